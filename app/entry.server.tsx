@@ -83,7 +83,7 @@ export default async function handleRequest(
   // In development Vite adds inline scripts.
   if (import.meta.env.PROD) headers.set('Content-Security-Policy', documentPolicy(hashes))
   if (status >= 400 || isForNoEngine(context)) headers.set('X-Robots-Tag', 'noindex')
-  headers.set('Cache-Control', cacheControl(request, status))
+  headers.set('Cache-Control', cacheControl(request, status, headers.get('Cache-Control')))
   const keeping = readCacheRule(handlesOf(context))
   return pageCache.toResponse({ request, context: loadContext }, { html: document, status, headers, keeping })
 }
@@ -93,9 +93,10 @@ function isForNoEngine({ staticHandlerContext: { matches, loaderData } }: EntryC
 }
 
 export function handleDataRequest(response: Response, { request }: { request: Request }) {
-  response.headers.set('Cache-Control', cacheControl(request, response.status))
+  const { headers, status } = response
+  headers.set('Cache-Control', cacheControl(request, status, headers.get('Cache-Control')))
   // Keeps `.data` responses out of search results.
-  response.headers.set('X-Robots-Tag', 'noindex')
+  headers.set('X-Robots-Tag', 'noindex')
   return response
 }
 

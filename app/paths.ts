@@ -36,6 +36,14 @@ export function quotePath(slug: string): string {
   return `${productPath(slug)}/quote`
 }
 
+/** The form for several products. */
+export const requestPath = '/request'
+
+/** Of a quote request that was sent. In lower case, as all paths are. */
+export function receiptPath(reference: string, key: string): string {
+  return `${requestPath}/${reference.toLowerCase()}?key=${key}`
+}
+
 /** Of a deer type or a post. */
 export function slugPath(slug: string): string {
   return `/${encodeURIComponent(slug)}`

@@ -9,6 +9,8 @@ export default [
     route('products', 'routes/products/index.tsx'),
     route('products/:slug', 'routes/products/detail.tsx'),
     route('products/:slug/quote', 'routes/products/quote.tsx'),
+    route('request', 'routes/products/request.tsx'),
+    route('request/:reference', 'routes/products/receipt.tsx'),
 
     route('deer-types', 'routes/deer-types/index.tsx'),
     route('blog', 'routes/blog/index.tsx'),

@@ -47,7 +47,7 @@ function once<T>(read: () => Promise<T>): () => Promise<T> {
 }
 
 /** Without validation. */
-function asTyped(form: URLSearchParams): SubmissionResult<string[]> {
+export function asTyped(form: URLSearchParams): SubmissionResult<string[]> {
   return parse<null, string[]>(form, { resolve: () => ({ value: null }) }).reply()
 }
 

@@ -20,7 +20,7 @@ export interface SampleProduct {
   discountPercentage: number
   isActive: true
   sizes?: readonly string[]
-  /** Repeat what the text says. */
+  /** What the text says, or what follows from it. */
   specifications?: readonly { label: string; value: string }[]
 }
 

@@ -48,7 +48,7 @@ function findShared(modules) {
   const reach = (/** @type {RegExp} */ routes) =>
     entries.filter((id) => routes.test(id)).map((id) => reachedFrom([id], modules))
   const tools = inAll(reach(toolRoutes))
-  const forms = inAll(reach(formRoutes))
+  const forms = new Set(reach(formRoutes).flatMap((modules) => [...modules]))
   const starts = ids.filter((id) => shellStarts.test(id))
   const shell = new Set([...reachedFrom(starts, modules), ...[...tools].filter((id) => forms.has(id))])
   found.set(modules.getModuleIds, { shell, tools })

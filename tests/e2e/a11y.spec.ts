@@ -71,6 +71,23 @@ const sights: Record<string, readonly Sight[]> = {
     { at: `/products/${product}/quote` },
     withErrors(`/products/${product}/quote`, 'Send Quote Request'),
   ],
+  'routes/products/request.tsx': [
+    { at: '/request' },
+    { at: `/request?product=${product}&quantity=2&product=gone` },
+    withErrors(`/request?product=${product}`, 'Send Quote Request'),
+  ],
+  'routes/products/receipt.tsx': [
+    {
+      at: `/products/${product}/quote`,
+      shows: 'the receipt',
+      after: async (page) => {
+        await page.getByLabel('Your Name').fill('Axe')
+        await page.getByLabel('Email Address').fill('axe@example.org')
+        await page.getByRole('button', { name: 'Send Quote Request' }).click()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quote Request Submitted!')
+      },
+    },
+  ],
   'routes/deer-types/index.tsx': [{ at: '/deer-types' }],
   'routes/blog/index.tsx': [{ at: '/blog' }, { at: '/blog?category=deer-cooking' }],
   'routes/site/search.tsx': [{ at: '/search' }, { at: '/search?q=rut' }, { at: '/search?q=zzzz' }],
@@ -276,6 +293,7 @@ test(`${login.at} is open to all: ${login.shows} @js`, async ({ page, axe, allow
 /** In `npm test`: a page of each kind. */
 const sampled = new Set([
   ...['/', '/contact', '/products', `/products/${product}`, `/products/${product}/quote`, '/search?q=rut', '/terms'],
+  `/request?product=${product}&quantity=2&product=gone`,
   ...['/elk', '/acorns-and-other-mast-how-to-read-a-mast-year', '/no/such/page', '/hunting-tools'],
   ...[
     '/hunting-tools/hunt-day?state=VT&date=2026-11-14&wind=NW&weapon=rifle',

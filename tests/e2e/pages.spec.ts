@@ -14,6 +14,7 @@ const pages = [
     title: 'Request a Quote: Full-Body Treestand Harness | Stagwise',
     interactive: true,
   },
+  { path: '/request', title: 'Your Request | Stagwise', interactive: true },
   { path: '/contact', title: 'Contact | Stagwise', interactive: true },
   { path: '/deer-types', title: 'Deer Types: a species guide | Stagwise', interactive: false },
   { path: '/elk', title: 'Elk (Wapiti): Bugling, Range and Hunting Guide | Stagwise', interactive: false },
@@ -34,6 +35,7 @@ const errorPages = [
   },
   { path: '/no/such/page', title: '404 Page Not Found', text: 'Did you forget to add the page to the router?' },
   { path: '/products/none', title: 'Product Not Found', text: 'The requested product could not be found.' },
+  { path: '/request/q-00013', title: '404 Page Not Found', text: 'Did you forget to add the page to the router?' },
   { path: '/products/none/quote', title: 'Product Not Found', text: 'The requested product could not be found.' },
 ] as const
 

@@ -3,6 +3,7 @@ import { expect, test } from './fixtures'
 
 const slug = 'full-body-treestand-harness'
 const name = 'Full-Body Treestand Harness'
+const receipt = /\/request\/q-\d{5}\?key=[\w-]{24}$/
 const thanks = "Thank you! We'll contact you within 24 hours with your quote."
 
 async function fillIn(page: Page, customer: string) {
@@ -24,9 +25,9 @@ test('a visitor finds a product and asks for a quote on its page', async ({ page
   await fillIn(page, `Page ${String(test.info().project.name)}`)
   await page.getByRole('button', { name: 'Send Quote Request' }).click()
 
-  await expect(page).toHaveURL(`/products/${slug}`)
-  const notice = page.getByRole('main').getByRole('status').filter({ hasText: 'Quote Request Submitted!' })
-  await expect(notice).toContainText(thanks)
+  await expect(page).toHaveURL(receipt)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quote Request Submitted!')
+  await expect(page.getByRole('main').getByText(thanks).first()).toBeVisible()
   const row = database.prepare('SELECT * FROM quotes WHERE customerName = ?').get(`Page ${test.info().project.name}`)
   expect(row).toMatchObject({
     productName: name,
@@ -36,7 +37,7 @@ test('a visitor finds a product and asks for a quote on its page', async ({ page
   })
 
   await page.reload()
-  await expect(page.getByText('Quote Request Submitted!')).toHaveCount(0)
+  await expect(page.getByText(/^Q-\d{5}$/)).toBeVisible()
 })
 
 test('a wrong form comes back with a summary, the same words at the fields, and everything typed @both', async ({
@@ -68,7 +69,7 @@ test('a wrong form comes back with a summary, the same words at the fields, and 
   await page.getByLabel('Your Name').fill(`Mended ${test.info().project.name}`)
   await page.getByLabel('Email Address').fill('ada@example.org')
   await page.getByRole('button', { name: 'Send Quote Request' }).click()
-  await expect(page).toHaveURL(`/products/${slug}`)
+  await expect(page).toHaveURL(receipt)
   await expect(page.getByText(thanks).first()).toBeVisible()
 })
 
@@ -121,7 +122,7 @@ test('Request Quote opens a dialog that keeps what was typed, and sends it witho
   await expect(dialog).toBeHidden()
   await expect(
     page.getByRole('main').getByRole('status').filter({ hasText: 'Quote Request Submitted!' }),
-  ).toContainText(thanks)
+  ).toContainText(/Your reference number: Q-\d{5}/)
   const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
   await expect(toast).toContainText('Quote Request Submitted!')
   await expect(page).toHaveURL(`/products/${slug}`)
@@ -149,7 +150,7 @@ test('a double click stores one request @both', async ({ page, database }) => {
   await page.goto(`/products/${slug}/quote`)
   await fillIn(page, customer)
   await page.getByRole('button', { name: 'Send Quote Request' }).dblclick()
-  await expect(page).toHaveURL(`/products/${slug}`)
+  await expect(page).toHaveURL(receipt)
   expect(database.prepare('SELECT count(*) AS count FROM quotes WHERE customerName = ?').get(customer)).toEqual({
     count: 1,
   })
@@ -161,7 +162,7 @@ test('going back and sending again stores one request', async ({ page, database 
   for (let time = 0; time < 2; time += 1) {
     await fillIn(page, customer)
     await page.getByRole('button', { name: 'Send Quote Request' }).click()
-    await expect(page).toHaveURL(`/products/${slug}`)
+    await expect(page).toHaveURL(receipt)
     if (time === 0) await page.goBack()
   }
   expect(database.prepare('SELECT count(*) AS count FROM quotes WHERE customerName = ?').get(customer)).toEqual({
@@ -183,7 +184,7 @@ test('a toast leaves after five seconds and waits while it is hovered @js', asyn
   await page.mouse.move(5, 5)
   await page.clock.runFor(6_000)
   await expect(toast).toBeHidden()
-  await expect(page.getByRole('paragraph').filter({ hasText: 'Quote Request Submitted!' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Quote Request Submitted!' })).toBeVisible()
 })
 
 test('the dialog keeps what was typed without a connection @js', async ({ page, context, allowedConsole }) => {

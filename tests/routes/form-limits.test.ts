@@ -4,6 +4,7 @@ import { action as changeQuote } from '~/routes/admin/inbox'
 import { action as postApiContact } from '~/routes/api/contacts'
 import { action as postApiQuote } from '~/routes/api/quotes'
 import { action as postQuote } from '~/routes/products/quote'
+import { action as postRequest } from '~/routes/products/request'
 import { action as postContact } from '~/routes/site/contact'
 import { log } from '~/server/log.server'
 import { handleOf } from '~db/client.server'
@@ -26,7 +27,7 @@ afterEach(() => {
 const from = (address: string) => ({ clientAddress: address })
 const home = '198.51.100.7'
 
-/** The four ways in, each storing something that no other post has. */
+/** The ways in, each storing something that no other post has. */
 const ways = {
   'the quote form': (words: string, address = home) =>
     callRoute(postQuote, {
@@ -53,6 +54,15 @@ const ways = {
       json: { name: 'Ada', email: 'ada@example.org', message: words },
       context: from(address),
     }),
+  'the form for several products': (words: string, address = home) =>
+    callRoute(postRequest, {
+      path: '/request',
+      form: {
+        ...{ customerName: 'Ada', customerEmail: 'ada@example.org', notes: words },
+        ...{ 'products[0].slug': 'rope', 'products[0].quantity': '2' },
+      },
+      context: from(address),
+    }),
 }
 type Way = (words: string, address?: string) => Promise<Answer>
 const everyWay = Object.entries<Way>(ways)
@@ -66,7 +76,7 @@ async function countRows(): Promise<number> {
   return count + contacts.length
 }
 
-/** Thirty that are stored, by all four ways. */
+/** Thirty that are stored, by all ways. */
 async function storeThirty(): Promise<void> {
   for (let n = 0; n < 30; n += 1) {
     const [, send] = everyWay[n % everyWay.length] ?? []
@@ -115,6 +125,7 @@ describe('the thirty-first', () => {
     await storeThirty()
     expect((await ways['the quote form']('words 0')).status).toBe(303)
     expect((await ways['the contact form']('words 1')).status).toBe(303)
+    expect((await ways['the form for several products']('words 4')).status).toBe(303)
     expect(await countRows()).toBe(30)
   })
 })

@@ -11,6 +11,7 @@ import { action as saveProduct } from '~/routes/admin/product-editor'
 import { action as postApiContact } from '~/routes/api/contacts'
 import { action as postApiProduct } from '~/routes/api/products'
 import { action as postQuote } from '~/routes/products/quote'
+import { action as postRequest } from '~/routes/products/request'
 import { action as postContact } from '~/routes/site/contact'
 import { loader as listProducts } from '~/routes/products/index'
 import { log } from '~/server/log.server'
@@ -65,6 +66,14 @@ const forms: Record<string, () => Promise<Answer>> = {
       path: '/products/rope/quote',
       params: { slug: 'rope' },
       form: { customerName: 'Ada', customerEmail: 'ada@example.org', notes: long },
+    }),
+  'the form for several products': () =>
+    callRoute(postRequest, {
+      path: '/request',
+      form: {
+        ...{ customerName: 'Ada', customerEmail: 'ada@example.org', notes: long },
+        ...{ 'products[0].slug': 'rope', 'products[0].quantity': '2' },
+      },
     }),
   'the contact form': () =>
     callRoute(postContact, { path: '/contact', form: { name: 'Ada', email: 'ada@example.org', message: long } }),

@@ -23,7 +23,12 @@ import { countExported, readExport } from '~/features/inbox/export.server'
 import { findPersonIds } from '~/features/people/person-ids.server'
 import { applyRetention, findExpired } from '~/features/people/retention.server'
 import { countProducts, listAllProducts, pageOfProducts } from '~/features/products/admin/products.server'
-import { countActiveProducts, listActiveProducts, pageOfActiveProducts } from '~/features/products/products.server'
+import {
+  countActiveProducts,
+  listActiveProducts,
+  listProductChoices,
+  pageOfActiveProducts,
+} from '~/features/products/products.server'
 import { listQuotes, pageOfQuotes } from '~/features/quotes/quote-inbox.server'
 import { quoteStatuses } from '~/features/quotes/quotes'
 import { search } from '~/features/search/search.server'
@@ -82,6 +87,7 @@ const work: Record<string, () => Promise<unknown>> = {
   countProducts: () => countProducts(site.db),
   listActiveProducts: () => each(slices, (slice) => listActiveProducts(site.db, slice)),
   pageOfActiveProducts: () => each(idCursors, (cursor) => pageOfActiveProducts(site.db, { size, cursor })),
+  listProductChoices: () => listProductChoices(site.db),
   countActiveProducts: () => countActiveProducts(site.db),
   pageOfDeerTypes: () =>
     each(pages(['all', 'active', 'inactive'], keyCursors), (page) => pageOfDeerTypes(site.db, page)),

@@ -22,10 +22,10 @@ function rows() {
 }
 
 describe('the quote form', () => {
-  test('stores a plain post and leads to the product with the message', async () => {
+  test('stores a plain post and leads to its receipt with the message', async () => {
     const { status, headers } = await post({ ...good, customerPhone: '555', quantity: '3', notes: 'Two\r\nlines' })
     expect(status).toBe(303)
-    expect(headers.get('Location')).toBe('/products/rope')
+    expect(headers.get('Location')).toMatch(/^\/request\/q-00013\?key=/)
     expect(headers.get('Set-Cookie')).toMatch(/^stagwise_toast=.+; HttpOnly; SameSite=Lax$/)
     expect(await rows()).toEqual([
       expect.objectContaining({
@@ -66,6 +66,8 @@ describe('the quote form', () => {
         sent: {
           title: 'Quote Request Submitted!',
           description: "Thank you! We'll contact you within 24 hours with your quote.",
+          outcome: 'Your reference number: Q-00013',
+          link: { to: expect.stringMatching(/^\/request\/q-00013\?key=/), label: 'See and print your receipt' },
         },
       },
     })
@@ -115,16 +117,14 @@ describe('the quote form', () => {
 
   test('is taken for a product whose slug changed while the form was open', async () => {
     await site.db.updateTable('products').set({ slug: 'lifeline' }).execute()
-    const { status, headers } = await post(good)
-    expect({ status, location: headers.get('Location') }).toEqual({ status: 303, location: '/products/lifeline' })
+    expect((await post(good)).status).toBe(303)
     expect(await rows()).toMatchObject([{ productId }])
   })
 
   test('is taken for its own product where another has taken over the slug while the form was open', async () => {
     await site.db.updateTable('products').set({ slug: 'lifeline' }).execute()
     await addProduct(site.db, { slug: 'rope' })
-    const { status, headers } = await post({ ...good, productId: String(productId) })
-    expect({ status, location: headers.get('Location') }).toEqual({ status: 303, location: '/products/lifeline' })
+    expect((await post({ ...good, productId: String(productId) })).status).toBe(303)
     expect(await rows()).toMatchObject([{ productId, productName: 'Rope' }])
   })
 

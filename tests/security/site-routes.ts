@@ -24,12 +24,13 @@ export interface SiteRoute {
 const audiences: Readonly<Record<string, Audience>> = {
   ...all('page', ['/', '/products', '/products/:slug', '/deer-types', '/blog', '/search', '/terms', '/privacy']),
   ...all('page', ['/dmca', '/offline', '/:slug', '/hunting-tools', ...toolPatterns()]),
-  ...all('form', ['/contact', '/products/:slug/quote']),
+  ...all('form', ['/contact', '/products/:slug/quote', '/request']),
   ...all('file', ['/robots.txt', '/sitemap.xml', '/sitemap/:part', '/feed.xml', '/manifest.webmanifest', '/healthz']),
   ...all('file', ['/.well-known/security.txt', '/hunting-tools/legal-light.ics']),
   ...all('file', ['/hunting-tools/moon-phase-calendar.ics', '/hunting-tools/hunt-day.ics']),
   ...all('file', ['/art/:kind/:name', '/art/cards/:type/:name']),
-  ...all('missing', ['/*', '/hunting-tools/:toolId', '/images/:name']),
+  // A receipt opens with its key alone.
+  ...all('missing', ['/*', '/hunting-tools/:toolId', '/images/:name', '/request/:reference']),
   ...all('login', ['/admin', '/admin/deer']),
   ...all('script', ['/admin/images', '/admin/seasons.csv', '/admin/people.json', '/admin/visits.csv']),
   ...all('script', ['/admin/quotes.csv', '/admin/quotes.json', '/admin/contacts.csv', '/admin/contacts.json']),
@@ -38,6 +39,8 @@ const audiences: Readonly<Record<string, Audience>> = {
 const examples: Readonly<Record<string, string>> = {
   '/products/:slug': '/products/cellular-trail-camera',
   '/products/:slug/quote': '/products/cellular-trail-camera/quote',
+  '/request': '/request?product=cellular-trail-camera&quantity=2',
+  '/request/:reference': '/request/q-00013',
   '/:slug': '/moose',
   '/hunting-tools/hunt-day.ics': '/hunting-tools/hunt-day.ics?state=VT',
   '/hunting-tools/legal-light.ics': '/hunting-tools/legal-light.ics?state=VT',

@@ -44,7 +44,16 @@ function postForm(address: string, fields: Record<string, string>) {
   return fetch(site.url + address, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) })
 }
 
-const publicPages = ['/', '/products', '/products?cursor=after-3', detail, `${detail}/quote`, '/contact', '/terms']
+const publicPages = [
+  '/',
+  '/products',
+  '/products?cursor=after-3',
+  detail,
+  `${detail}/quote`,
+  '/request',
+  '/contact',
+  '/terms',
+]
 
 describe('a page for an operator who is logged in', () => {
   const logIn = async () => {

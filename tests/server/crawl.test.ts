@@ -286,7 +286,7 @@ describe('what pages say to machines', () => {
 
   test('search engines may show all but what is named here', () => {
     const hidden = [...pages.values()].filter(({ robotsHeader }) => robotsHeader !== null).map(({ address }) => address)
-    expect(hidden.sort()).toEqual(['/dmca', '/offline', '/privacy', '/search', '/terms'])
+    expect(hidden.sort()).toEqual(['/dmca', '/offline', '/privacy', '/request', '/search', '/terms'])
   })
 
   test('every kind of page has its structured data, and no other', () => {

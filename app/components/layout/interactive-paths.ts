@@ -2,7 +2,14 @@
  * Paths of pages that hydrate. The router may navigate only between these: after a reload, Back to a static page
  * would change the address and not the page. A test compares this list with each route's `handle.interactive`.
  */
-const interactive = [/^\/hunting-tools\/./, /^\/products(?:\/|$)/, /^\/contact$/, /^\/offline$/, /^\/admin(?:\/|$)/]
+const interactive = [
+  /^\/hunting-tools\/./,
+  /^\/products(?:\/|$)/,
+  /^\/request(?:\/|$)/,
+  /^\/contact$/,
+  /^\/offline$/,
+  /^\/admin(?:\/|$)/,
+]
 
 export function isInteractivePath(href: string): boolean {
   const pathname = href.split(/[?#]/, 1)[0] ?? ''

@@ -20,7 +20,7 @@ export function PageIntro({ breadcrumbs, title, ground, isRecord = false, lead, 
   return (
     <div className="relative border-b border-hairline bg-panel">
       <ContourLines ground={ground} />
-      <div className="page-width relative pt-8 pb-10 lg:pt-10 lg:pb-14">
+      <div className="page-width relative pt-8 pb-10 lg:pt-10 lg:pb-14 print:pt-0 print:pb-4">
         <Breadcrumbs items={breadcrumbs} />
         <h1 className={`mt-5 ${isRecord ? 'text-[clamp(2rem,4vw,3rem)]' : ''}`} tabIndex={-1}>
           {title}

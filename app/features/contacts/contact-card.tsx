@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSite } from '~/components/layout/site-context'
+import { timeZoneName } from '~/lib/time-zone-name'
 import { businessHours, offices } from '~/site'
 import { supportAreas } from './contacts'
 
@@ -40,12 +41,6 @@ export function ContactCard() {
       </Entry>
     </section>
   )
-}
-
-/** Such as "Eastern Time". */
-function timeZoneName(timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0)
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 
 function Entry({ title, children }: { title: string; children: ReactNode }) {

@@ -45,7 +45,7 @@ function Detail({ label, value, kind }: EntryDetail) {
   return (
     <>
       <dt>{label}</dt>
-      {kind === 'headline' ? <dd className="text-xl font-semibold tabular-nums">{value}</dd> : null}
+      {kind === 'headline' ? <dd className="text-xl font-semibold whitespace-pre-line tabular-nums">{value}</dd> : null}
       {kind === 'phone' ? (
         <dd>
           <Phone phone={value} />

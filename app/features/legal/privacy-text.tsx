@@ -17,8 +17,12 @@ export const privacyText = {
         </p>
         <ul>
           <li>
-            <strong>Quote requests:</strong> your name, e-mail address, telephone number if you give one, the quantity,
-            your notes, the product, the time, and its status.
+            <strong>Quote requests:</strong> your name, e-mail address, telephone number if you give one, the products
+            and quantities, your notes, the time, and its status.
+          </li>
+          <li>
+            <strong>Your request before you send it:</strong> nothing. With JavaScript on, your browser keeps the list
+            of products on your own device; without, the list is part of the page’s address.
           </li>
           <li>
             <strong>Messages from the contact form:</strong> your name, your e-mail address, the message, the time, and

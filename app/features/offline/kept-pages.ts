@@ -30,7 +30,7 @@ export function isPrivate(pathname: string): boolean {
 
 /** Pages with a visitor's form. They are for the network alone. */
 export function isForm(pathname: string): boolean {
-  return pathname === contactPath || /^\/products\/[^/]+\/quote$/.test(pathname)
+  return pathname === contactPath || /^\/request(?:\/|$)/.test(pathname) || /^\/products\/[^/]+\/quote$/.test(pathname)
 }
 
 /** Species pages, posts and their lists: everything of one segment that is not another page. */
@@ -40,6 +40,6 @@ export function isReadPage(pathname: string): boolean {
 }
 
 const otherPages: ReadonlySet<string> = new Set([
-  ...['/search', '/products', '/contact', '/terms', '/privacy', '/dmca', '/admin', '/api', '/healthz'],
+  ...['/search', '/products', '/request', '/contact', '/terms', '/privacy', '/dmca', '/admin', '/api', '/healthz'],
   ...[offlinePath, toolsPath],
 ])

@@ -1,6 +1,6 @@
 /** A product in a list. The name's link covers the card; other links and buttons are above it. */
 import { Check } from 'lucide-react'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Badge } from '~/components/ui/badge'
 import { ButtonLink } from '~/components/ui/button'
 import { Notice } from '~/components/feedback/notice'
@@ -21,6 +21,10 @@ interface ProductCardProps {
   sent?: Message | undefined
   /** Opens the dialog. Without it, Request Quote is a link. */
   onRequestQuote?: (event: MouseEvent) => void
+  /** Beside Request Quote. */
+  addToRequest?: ReactNode
+  /** Query for the links to the product's page. */
+  carried?: string
 }
 
 export function ProductCard({
@@ -30,6 +34,8 @@ export function ProductCard({
   heading: Heading = 'h2',
   sent,
   onRequestQuote,
+  addToRequest,
+  carried = '',
 }: ProductCardProps) {
   const discount = discountLabel(product.discountPercentage)
   const price = priceLabel(product)
@@ -52,7 +58,7 @@ export function ProductCard({
         </p>
         <Heading className="mt-3 text-[1.375rem]">
           <SiteLink
-            to={productPath(product.slug)}
+            to={productPath(product.slug) + carried}
             className="text-ink no-underline after:absolute after:inset-0 hover:underline"
           >
             {product.name}
@@ -68,19 +74,20 @@ export function ProductCard({
             <Notice message={sent} />
           </div>
         ) : null}
-        <p className="relative mt-auto flex flex-wrap items-center justify-between gap-x-5 gap-y-4 pt-5 font-sans text-base">
+        <div className="relative mt-auto flex flex-wrap items-center justify-between gap-x-5 gap-y-4 pt-5 font-sans text-base">
           {isBrief ? null : (
             <>
               <ButtonLink to={quotePath(product.slug)} onClick={onRequestQuote} extra="w-full">
                 Request Quote
               </ButtonLink>
+              {addToRequest}
               <SiteLink to={contactPath}>Contact Sales</SiteLink>
             </>
           )}
-          <SiteLink to={productPath(product.slug)} aria-label={`View Details: ${product.name}`}>
+          <SiteLink to={productPath(product.slug) + carried} aria-label={`View Details: ${product.name}`}>
             View Details
           </SiteLink>
-        </p>
+        </div>
       </div>
     </article>
   )

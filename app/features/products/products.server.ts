@@ -73,6 +73,41 @@ export async function findProductAt(
   return found ?? findProductByFormerSlug(db, slug)
 }
 
+export type ListedProductInfo = Pick<Product, 'id' | 'slug' | 'name' | 'isActive' | 'sizes'> & {
+  /** The slug that was asked for, which may be a former one. */
+  asked: string
+}
+
+/** Those that are there. */
+export async function findProductsAt(db: Kysely<Database>, slugs: readonly string[]): Promise<ListedProductInfo[]> {
+  const found: ListedProductInfo[] = []
+  for (const asked of slugs) {
+    const product = (await findProductBySlug(db, asked)) ?? (await findProductByFormerSlug(db, asked))
+    if (!product) continue
+    const { id, slug, name, isActive, sizes } = product
+    found.push({ asked, id, slug, name, isActive, sizes })
+  }
+  return found
+}
+
+/** A select with more options would not help anybody. */
+const mostChoices = 500
+
+/** Active products, by name. */
+export async function listProductChoices(db: Kysely<Database>): Promise<Pick<Product, 'slug' | 'name' | 'sizes'>[]> {
+  const rows = await db
+    .selectFrom('products')
+    .select(publicColumns)
+    .where('isActive', '=', 1)
+    .orderBy('id')
+    .limit(mostChoices)
+    .execute()
+  return rows
+    .map(toProduct)
+    .map(({ slug, name, sizes }) => ({ slug, name, sizes }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+}
+
 export async function findProductById(db: Kysely<Database>, id: number): Promise<Product | undefined> {
   const row = await db.selectFrom('products').select(publicColumns).where('id', '=', id).executeTakeFirst()
   return row && toProduct(row)

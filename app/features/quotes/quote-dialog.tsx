@@ -15,6 +15,7 @@ interface QuotedProduct {
   id: number
   slug: string
   name: string
+  sizes: readonly string[]
 }
 
 type QuoteAnswer = RefusedForm | { sent: Message }

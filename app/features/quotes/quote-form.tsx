@@ -3,14 +3,15 @@ import { useForm } from '@conform-to/react'
 import type { Form } from '@remix-run/react'
 import { SubmitButton } from '~/components/ui/button'
 import { ErrorSummary } from '~/components/forms/error-summary'
-import { TextArea, TextField, Honeypot } from '~/components/forms/field'
+import { TextField, Honeypot } from '~/components/forms/field'
 import type { RefusedForm } from '~/components/forms/refused-form'
 import { honeypotField } from '~/lib/form-rules'
 import { quotePath } from '~/paths'
+import { CustomerFields, NotesField } from './customer-fields'
 import { quoteLimits } from './quotes'
 
 interface QuoteFormProps {
-  product: { id: number; slug: string }
+  product: { id: number; slug: string; sizes: readonly string[] }
   refused: RefusedForm | undefined
   isPending: boolean
   /** Remix's Form, or a fetcher's in the dialog. */
@@ -26,7 +27,7 @@ interface QuoteFields extends Record<string, string> {
   notes: string
 }
 
-const { customerName, customerEmail, customerPhone, quantity, notes } = quoteLimits
+const { quantity } = quoteLimits
 
 export function QuoteForm({ product, refused, isPending, as: FormElement, isInDialog = false }: QuoteFormProps) {
   const [form, fields] = useForm<QuoteFields>({
@@ -46,29 +47,7 @@ export function QuoteForm({ product, refused, isPending, as: FormElement, isInDi
       {isInDialog ? <input type="hidden" name="dialog" value="1" /> : null}
       <Honeypot name={honeypotField} />
       <div className="space-y-5">
-        <TextField
-          meta={fields.customerName}
-          label="Your Name"
-          maxCharacters={customerName}
-          required
-          autoComplete="name"
-        />
-        <TextField
-          meta={fields.customerEmail}
-          label="Email Address"
-          hint="We’ll send your quote here."
-          maxCharacters={customerEmail}
-          type="email"
-          required
-          autoComplete="email"
-        />
-        <TextField
-          meta={fields.customerPhone}
-          label="Phone"
-          maxCharacters={customerPhone}
-          type="tel"
-          autoComplete="tel"
-        />
+        <CustomerFields fields={fields} />
         <TextField
           meta={fields.quantity}
           label="Quantity"
@@ -78,7 +57,7 @@ export function QuoteForm({ product, refused, isPending, as: FormElement, isInDi
           min={quantity.min}
           max={quantity.max}
         />
-        <TextArea meta={fields.notes} label="Notes" hint="Sizes, dates or questions." maxCharacters={notes} rows={4} />
+        <NotesField meta={fields.notes} sizes={product.sizes} />
         <SubmitButton pending={isPending} label="Send Quote Request" pendingLabel="Sending..." />
       </div>
     </FormElement>

@@ -7,7 +7,8 @@ import type { KeysetPage } from '~/lib/keyset-page'
 import type { Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import type { QuoteRow } from '~db/tables/quotes'
-import type { Quote, QuoteStatus } from './quotes'
+import { quotedProducts } from './quoted-products'
+import { formatQuoted, type Quote, type QuoteStatus } from './quotes'
 import { toQuote } from './quotes.server'
 
 export async function pageOfQuotes(
@@ -18,7 +19,8 @@ export async function pageOfQuotes(
   const read = async (ids: readonly number[]) => {
     const rows = await db
       .selectFrom('quotes')
-      .select(['id', 'customerName', 'customerEmail', 'productName', 'quantity', 'status', 'createdAt', 'suspected'])
+      .select(['id', 'customerName', 'customerEmail', 'productId', 'productName', 'quantity', 'otherProducts'])
+      .select(['status', 'createdAt', 'suspected'])
       .where('id', 'in', ids)
       .execute()
     return rows.map((row) => toListEntry(row, now))
@@ -30,11 +32,16 @@ export async function findQuote(db: Kysely<Database>, id: number, now: Date): Pr
   const row = await db.selectFrom('quotes').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return undefined
   const entry = toListEntry(row, now)
+  const products = quotedProducts(row)
   return {
     ...entry,
     heading: `Quote request of ${row.customerName}`,
     details: [
-      { label: 'Product', value: entry.summary, kind: 'headline' },
+      {
+        label: products.length === 1 ? 'Product' : 'Products',
+        value: products.map(formatQuoted).join('\n'),
+        kind: 'headline',
+      },
       { label: 'Phone', value: row.customerPhone ?? '', kind: 'phone' },
       { label: 'Notes', value: row.notes ?? 'None', kind: 'text' },
     ],
@@ -65,16 +72,15 @@ export async function updateQuoteStatus(
   return row && toQuote(row)
 }
 
-function toListEntry(
-  row: Omit<QuoteRow, 'customerPhone' | 'productId' | 'notes' | 'otherProducts' | 'searchText'>,
-  now: Date,
-): InboxListEntry {
+function toListEntry(row: Omit<QuoteRow, 'customerPhone' | 'notes' | 'searchText'>, now: Date): InboxListEntry {
+  const others = quotedProducts(row).length - 1
+  const more = others === 0 ? '' : ` and ${String(others)} more ${others === 1 ? 'product' : 'products'}`
   return {
     id: row.id,
     sender: row.customerName,
     email: row.customerEmail,
-    subject: `Your quote request: ${row.productName}`,
-    summary: `${row.quantity.toLocaleString('en-US')} × ${row.productName}`,
+    subject: `Your quote request: ${row.productName}${more}`,
+    summary: formatQuoted(row) + more,
     status: row.status,
     createdAt: row.createdAt,
     ...entryMarks(quoteInbox, row, now),

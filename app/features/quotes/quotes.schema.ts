@@ -28,4 +28,15 @@ export const QuoteInput = QuoteForm.extend({
 })
 export type QuoteInput = z.output<typeof QuoteInput>
 
+const { productsMissing } = quoteFieldMessages
+
+/** Of a request for several products, who asks. */
+export const CustomerForm = QuoteForm.omit({ quantity: true })
+
+export const RequestForm = CustomerForm.extend({
+  products: z
+    .array(z.object({ slug: z.string(), quantity: QuoteForm.shape.quantity }), { error: productsMissing })
+    .min(1, { error: productsMissing }),
+})
+
 export const QuoteStatusInput = z.object({ status: z.enum(quoteStatuses) })

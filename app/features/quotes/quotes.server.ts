@@ -7,15 +7,20 @@ import type { Database } from '~db/database'
 import { countOne, writeSubmission, type Submission } from '~db/rate-limits.server'
 import type { QuoteRow } from '~db/tables/quotes'
 import { countRequests } from './count-requests.server'
+import type { QuotedProduct } from './quoted-products'
 import type { Quote } from './quotes'
 import type { QuoteInput } from './quotes.schema'
 
 export interface NewQuote extends QuoteInput {
   /** The honeypot was filled in. */
   suspected: boolean
+  /** Further products of the same request. */
+  others?: readonly RequestedProduct[]
 }
 
-/** Undefined if there is no such product. @throws LimitReachedError · DatabaseWriteError */
+type RequestedProduct = Pick<QuoteInput, 'productId' | 'quantity'>
+
+/** Undefined if a product is not there. @throws LimitReachedError · DatabaseWriteError */
 export async function createQuote(
   db: Kysely<Database>,
   input: NewQuote,
@@ -39,30 +44,49 @@ export async function createQuoteOnce(
 
 async function insertQuote(
   trx: Transaction<Database>,
-  { suspected, ...input }: NewQuote,
+  { suspected, others = [], ...input }: NewQuote,
   submission: Submission,
 ): Promise<Quote | undefined> {
   const { now, limit } = submission
-  const product = await trx.selectFrom('products').select('name').where('id', '=', input.productId).executeTakeFirst()
-  if (!product) return undefined
+  const [product, ...otherProducts] = await withNames(trx, [input, ...others])
+  if (!product || otherProducts.length < others.length) return undefined
   await countOne(trx, limit, now)
-  const createdAt = now.toISOString()
-  const values = withSearchText('quotes', {
+  const values = {
     ...input,
-    productName: product.name,
+    productName: product.productName,
+    otherProducts: JSON.stringify(otherProducts),
     suspected: suspected ? 1 : 0,
-    createdAt,
+    createdAt: now.toISOString(),
     status: 'pending',
-  } as const)
+    searchText: quoteSearchText(input, [product, ...otherProducts]),
+  } as const
   const row = await trx.insertInto('quotes').values(values).returningAll().executeTakeFirstOrThrow()
   await queueQuoteMails(trx, row, submission)
   await countRequests(trx, row, now)
   return toQuote(row)
 }
 
+/** Those that are there, in the same order. */
+async function withNames(trx: Transaction<Database>, products: readonly RequestedProduct[]): Promise<QuotedProduct[]> {
+  const ids = products.map(({ productId }) => productId)
+  const rows = await trx.selectFrom('products').select(['id', 'name']).where('id', 'in', ids).execute()
+  return products.flatMap(({ productId, quantity }) => {
+    const name = rows.find(({ id }) => id === productId)?.name
+    return name === undefined ? [] : [{ productId, productName: name, quantity }]
+  })
+}
+
+function quoteSearchText(
+  { customerName, customerEmail, customerPhone, notes }: Omit<QuoteInput, keyof RequestedProduct>,
+  products: readonly QuotedProduct[],
+): string {
+  const productName = products.map((product) => product.productName).join('\n')
+  return withSearchText('quotes', { customerName, customerEmail, customerPhone, productName, notes }).searchText
+}
+
 async function findRepeated(
   trx: Transaction<Database>,
-  { suspected, ...input }: NewQuote,
+  { suspected, others = [], ...input }: NewQuote,
   { now }: Submission,
 ): Promise<Quote | undefined> {
   const row = await trx
@@ -76,6 +100,7 @@ async function findRepeated(
     .where('quantity', '=', input.quantity)
     .where('notes', 'is', input.notes)
     .where('suspected', '=', suspected ? 1 : 0)
+    .where('otherProducts', '=', JSON.stringify(await withNames(trx, others)))
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()

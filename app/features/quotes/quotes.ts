@@ -1,3 +1,5 @@
+import type { Message } from '~/lib/messages'
+
 export interface Quote {
   id: number
   customerName: string
@@ -37,6 +39,8 @@ export const quoteFieldMessages = {
   emailMalformed: 'Enter an email address in the correct format, like name@example.com',
   quantityTooLarge: 'Quantity must be 9,999 or less',
   productMissing: 'Choose a product from the catalog',
+  productsMissing: 'Add at least one product',
+  tooManyProducts: 'A request can name at most 10 products',
 } as const
 
 export const quoteMessages = {
@@ -45,11 +49,22 @@ export const quoteMessages = {
   failed: { title: 'Error', description: 'Failed to submit quote request. Please try again.' },
   statusUpdated: { title: 'Status Updated', description: 'Quote status has been updated successfully.' },
   statusFailed: { title: 'Error', description: 'Failed to update quote status.' },
+  gone: {
+    title: 'Error',
+    description:
+      'A product is no longer in our catalog, so we took it off your list. Please check it and send it again.',
+  },
   submitted: {
     title: 'Quote Request Submitted!',
     description: "Thank you! We'll contact you within 24 hours with your quote.",
   },
 } as const
+
+/** Where there is no receipt page. */
+export function submittedMessage({ reference, receipt }: { reference: string; receipt: string }): Message {
+  const link = { to: receipt, label: 'See and print your receipt' }
+  return { ...quoteMessages.submitted, outcome: `Your reference number: ${reference}`, link }
+}
 
 /** Not a number or below 1 becomes 1; fractions are rounded down. The schema refuses what is above the limit. */
 export function toQuantity(value: unknown): number {
@@ -60,8 +75,9 @@ export function toQuantity(value: unknown): number {
 
 /** The specification's message if a required field is missing. */
 export function quoteErrorMessage(fieldMessages: readonly string[]) {
-  const { nameMissing, emailMissing } = quoteFieldMessages
-  const isMissing = fieldMessages.some((message) => message === nameMissing || message === emailMissing)
+  const { nameMissing, emailMissing, productsMissing } = quoteFieldMessages
+  const missing: readonly string[] = [nameMissing, emailMissing, productsMissing]
+  const isMissing = fieldMessages.some((message) => missing.includes(message))
   return isMissing ? quoteMessages.missing : quoteMessages.invalid
 }
 

@@ -9,6 +9,7 @@ import {
   homePath,
   privacyPath,
   productsPath,
+  requestPath,
   searchPath,
   termsPath,
   toolsPath,
@@ -102,6 +103,19 @@ export type PageId = keyof typeof pageHeads
 
 export function isPageId(text: string): text is PageId {
   return Object.hasOwn(pageHeads, text)
+}
+
+/** A visitor's own list, so not indexed. */
+export const requestHead: RecordHead = {
+  title: 'Your Request',
+  description: 'Ask about several products in one request. We’ll write back within 24 hours.',
+  path: requestPath,
+  entry: productsPath,
+  noindex: true,
+  breadcrumbs: [
+    { name: 'Hunting Products', path: productsPath },
+    { name: 'Your Request', path: requestPath },
+  ],
 }
 
 /** Not indexed. */

@@ -20,6 +20,7 @@ import {
   productPictureAlt,
 } from '~/features/products/products'
 import { findProductByFormerSlug, findProductBySlug } from '~/features/products/products.server'
+import { AddToRequest, RequestLink } from '~/features/quotes/add-to-request'
 import { QuoteDialogs, useQuoteDialog } from '~/features/quotes/quote-dialog'
 import { cardOf } from '~/features/seo/head'
 import { contactPath, editPath, productPath, productsPath, quotePath } from '~/paths'
@@ -53,7 +54,10 @@ export default function ProductDetail() {
   const price = priceLabel(product)
   return (
     <div className="page-width pt-10 pb-16 lg:pb-24">
-      <Breadcrumbs items={head.breadcrumbs} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <Breadcrumbs items={head.breadcrumbs} />
+        <RequestLink />
+      </div>
       <article className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <figure>
           <Picture
@@ -91,12 +95,15 @@ export default function ProductDetail() {
               <Notice message={sent} />
             </div>
           ) : null}
-          <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 font-sans">
+          <div className="mt-8 flex flex-wrap items-start gap-x-6 gap-y-3 font-sans">
             <ButtonLink to={quotePath(product.slug)} onClick={dialog.openFor(product)}>
               Request Quote
             </ButtonLink>
-            <SiteLink to={contactPath}>Contact Sales</SiteLink>
-          </p>
+            <AddToRequest product={product} />
+            <SiteLink to={contactPath} className="py-2.5">
+              Contact Sales
+            </SiteLink>
+          </div>
           <p className="mt-3 text-base text-soft">
             We don’t sell online. Ask for a quote, and we’ll write back within 24 hours with price and delivery.
           </p>

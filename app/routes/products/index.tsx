@@ -9,7 +9,9 @@ import { findPictures } from '~/features/images/picture-sources.server'
 import { ProductCard } from '~/features/products/product-card'
 import { productMessages, productPicture } from '~/features/products/products'
 import { pageOfActiveProducts } from '~/features/products/products.server'
+import { AddToRequest, RequestLink } from '~/features/quotes/add-to-request'
 import { QuoteDialogs, useQuoteDialog } from '~/features/quotes/quote-dialog'
+import { useCarriedQuery } from '~/features/quotes/stored-request'
 import { furtherPage, type RecordHead } from '~/features/seo/head'
 import { pageHeads } from '~/features/seo/page-heads'
 import { formatCursor, parseCursor, type Cursor } from '~/lib/cursor'
@@ -44,6 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function Products() {
   const { products, previous, next } = useLoaderData<typeof loader>()
   const dialog = useQuoteDialog()
+  const carried = useCarriedQuery()
   return (
     <>
       <PageIntro
@@ -51,7 +54,11 @@ export default function Products() {
         title="Hunting Products"
         ground="products"
         lead={`Gear that earns its place in your pack, with up to ${String(sampleClaims.discountUpTo)}% off selected items. We don’t sell online: ask for a quote, and we’ll write back within ${String(sampleClaims.replyWithinHours)} hours. Free shipping over $${String(sampleClaims.freeShippingOver)}.`}
-      />
+      >
+        <p className="mt-5">
+          <RequestLink />
+        </p>
+      </PageIntro>
       <div className="page-width pt-12 pb-16 lg:pb-24">
         {products.length === 0 ? (
           <p className="text-xl">{productMessages.none}</p>
@@ -64,12 +71,14 @@ export default function Products() {
                   isFirst={index === 0}
                   sent={dialog.sentFor(product)}
                   onRequestQuote={dialog.openFor(product)}
+                  addToRequest={<AddToRequest product={product} isWide />}
+                  carried={carried}
                 />
               </li>
             ))}
           </ul>
         )}
-        <Pagination label="Products" previousHref={hrefOf(previous)} nextHref={hrefOf(next)} />
+        <Pagination label="Products" previousHref={hrefOf(previous, carried)} nextHref={hrefOf(next, carried)} />
         <QuoteDialogs dialog={dialog} />
       </div>
     </>
@@ -84,6 +93,6 @@ export function ErrorBoundary() {
   )
 }
 
-function hrefOf(cursor: Cursor | undefined): string | undefined {
-  return cursor && withCursor(productsPath, formatCursor(cursor))
+function hrefOf(cursor: Cursor | undefined, carried: string): string | undefined {
+  return cursor && withCursor(productsPath + carried, formatCursor(cursor))
 }

@@ -29,9 +29,11 @@ import {
   findProductBySlug,
 } from '~/features/products/products.server'
 import { QuoteForm } from '~/features/quotes/quote-form'
-import { quoteErrorMessage, quoteMessages } from '~/features/quotes/quotes'
+import { referenceOf } from '~/features/inbox/reference'
+import { quoteErrorMessage, quoteMessages, submittedMessage } from '~/features/quotes/quotes'
 import { QuoteForm as QuoteFormSchema } from '~/features/quotes/quotes.schema'
 import { createQuoteOnce } from '~/features/quotes/quotes.server'
+import { receiptPathOf } from '~/features/quotes/receipt.server'
 import { toRowId } from '~/lib/ids'
 import { isCaughtByHoneypot, honeypotField } from '~/lib/form-rules'
 import { productPath, productsPath, quotePath } from '~/paths'
@@ -60,15 +62,16 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     requireIntent(form, 'request-quote')
     const submission = parseWithZod(form, { schema: QuoteFormSchema, disableAutoCoercion: true })
     if (submission.status !== 'success') return refuseForm(submission, quoteErrorMessage)
+    const input = { ...submission.value, productId: product.id, suspected: isCaughtByHoneypot(form) }
     try {
-      const input = { ...submission.value, productId: product.id, suspected: isCaughtByHoneypot(form) }
       const quote = await store((arrival) => createQuoteOnce(db(), input, arrival))
       if (!quote) throw notFound(productMessages.notFound)
+      const receipt = receiptPathOf(quote)
+      if (!form.has('dialog')) return await redirectWithToast(receipt, quoteMessages.submitted)
+      return { sent: submittedMessage({ reference: referenceOf('quotes', quote.id), receipt }) }
     } catch (error) {
       return notStored(error, { request, context }, { lastResult: submission.reply(), message: quoteMessages.failed })
     }
-    if (form.has('dialog')) return { sent: quoteMessages.submitted }
-    return redirectWithToast(productPath(product.slug), quoteMessages.submitted)
   })
 }
 

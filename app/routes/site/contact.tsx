@@ -11,6 +11,7 @@ import { ContactCard } from '~/features/contacts/contact-card'
 import { contactErrorMessage, contactMessages } from '~/features/contacts/contacts'
 import { ContactInput } from '~/features/contacts/contacts.schema'
 import { createContactOnce } from '~/features/contacts/contacts.server'
+import { referenceOf } from '~/features/inbox/reference'
 import { pageHeads } from '~/features/seo/page-heads'
 import { isCaughtByHoneypot, honeypotField } from '~/lib/form-rules'
 import { contactPath } from '~/paths'
@@ -36,13 +37,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
     requireIntent(form, 'send-message')
     const submission = parseWithZod(form, { schema: ContactInput, disableAutoCoercion: true })
     if (submission.status !== 'success') return refuseForm(submission, contactErrorMessage)
+    const input = { ...submission.value, suspected: isCaughtByHoneypot(form) }
     try {
-      const input = { ...submission.value, suspected: isCaughtByHoneypot(form) }
-      await store((arrival) => createContactOnce(db(), input, arrival))
+      const { id } = await store((arrival) => createContactOnce(db(), input, arrival))
+      const outcome = `Your reference number: ${referenceOf('contacts', id)}`
+      return await redirectWithToast(contactPath, { ...contactMessages.sent, outcome })
     } catch (error) {
       return notStored(error, { request, context }, { lastResult: submission.reply(), message: contactMessages.failed })
     }
-    return redirectWithToast(contactPath, contactMessages.sent)
   })
 }
 

@@ -6,7 +6,7 @@ import { editPathIn, OperatorBar } from '~/components/layout/operator-bar'
 import { Notice } from '~/components/feedback/notice'
 import { unlessDialogEntry } from '~/components/forms/refused-form'
 import { ProductsSkeleton } from '~/features/products/products-skeleton'
-import { productsPath } from '~/paths'
+import { productsPath, requestPath } from '~/paths'
 import type { loader as rootLoader } from '~/root'
 import { findSession } from '~/auth/session.server'
 
@@ -22,12 +22,14 @@ export default function SiteLayout() {
   const matches = useMatches()
   const toast = useRouteLoaderData<typeof rootLoader>('root')?.toast
   const navigation = useNavigation()
+  // A receipt says it itself.
+  const isReceipt = matches.at(-1)?.pathname.startsWith(`${requestPath}/`) === true
   const isLoadingProducts = navigation.state === 'loading' && navigation.location.pathname === productsPath
   return (
     <>
       <Announcer />
       {isOperator ? <OperatorBar edit={editPathIn(matches.map((match) => match.data))} /> : null}
-      {toast?.kind === 'success' ? (
+      {toast?.kind === 'success' && !isReceipt ? (
         <div className="page-width pt-6">
           <Notice message={toast} takesFocus="always" />
         </div>

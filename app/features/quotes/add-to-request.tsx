@@ -1,0 +1,61 @@
+/** Puts a product on the request's list: in the browser, or without JavaScript by a form that leads to the list. */
+import { ClipboardList } from 'lucide-react'
+import { useState, type FormEvent } from 'react'
+import { Button } from '~/components/ui/button'
+import { SiteLink } from '~/components/ui/site-link'
+import { requestPath } from '~/paths'
+import { quoteFieldMessages } from './quotes'
+import { listParameters, requestAddress, withProduct } from './request-list'
+import { changeRequest, useCarriedRequest, useStoredRequest } from './stored-request'
+
+interface AddToRequestProps {
+  product: { slug: string; name: string }
+  /** As wide as its place. */
+  isWide?: boolean
+}
+
+export function AddToRequest({ product, isWide = false }: AddToRequestProps) {
+  const carried = useCarriedRequest()
+  const [outcome, setOutcome] = useState<string>()
+  const { slug, name } = product
+  const add = (event: FormEvent) => {
+    let isFull = false
+    const isStored = changeRequest((list) => {
+      const next = withProduct(list, { slug, name, quantity: '1' })
+      isFull = next === undefined
+      return next ?? list
+    })
+    if (!isStored) return
+    event.preventDefault()
+    setOutcome(isFull ? `${quoteFieldMessages.tooManyProducts}.` : 'Added.')
+  }
+  return (
+    <form method="get" action={requestPath} onSubmit={add} className={isWide ? 'w-full' : ''}>
+      {listParameters(withProduct(carried, { slug, quantity: '1' }) ?? carried).map(([parameter, value], index) => (
+        <input key={index} type="hidden" name={parameter} value={value} />
+      ))}
+      <Button type="submit" look="secondary" extra={isWide ? 'w-full' : ''} aria-label={`Add to request: ${name}`}>
+        Add to request
+      </Button>
+      <div aria-live="polite">
+        {outcome === undefined ? null : (
+          <p className="mt-2 flex flex-wrap gap-x-3 font-sans text-base">
+            {outcome} <RequestLink />
+          </p>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** "Your request (2)". */
+export function RequestLink() {
+  const carried = useCarriedRequest()
+  const list = useStoredRequest() ?? carried
+  return (
+    <SiteLink to={requestAddress(carried)} className="inline-flex items-center gap-2 font-sans font-semibold">
+      <ClipboardList aria-hidden="true" size={18} />
+      Your request{list.length === 0 ? '' : ` (${String(list.length)})`}
+    </SiteLink>
+  )
+}

@@ -1,0 +1,151 @@
+/** One quote request for several products. */
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData, useNavigation, type ClientActionFunctionArgs } from '@remix-run/react'
+import { PageIntro } from '~/components/layout/page-intro'
+import { Button, ButtonLink } from '~/components/ui/button'
+import { useErrorToast } from '~/components/feedback/toaster'
+import { isRefusedForm, unlessRefused } from '~/components/forms/refused-form'
+import { orWithoutConnection } from '~/components/forms/offline-fallback'
+import { findProductsAt, listProductChoices } from '~/features/products/products.server'
+import { quoteErrorMessage, quoteFieldMessages, quoteMessages } from '~/features/quotes/quotes'
+import { CustomerForm, RequestForm as RequestFormSchema } from '~/features/quotes/quotes.schema'
+import { createQuoteOnce } from '~/features/quotes/quotes.server'
+import { receiptPathOf } from '~/features/quotes/receipt.server'
+import { RequestForm } from '~/features/quotes/request-form'
+import {
+  cleanList,
+  listButtons,
+  listFieldNames,
+  listInAddress,
+  listInForm,
+  listParameters,
+  putListInForm,
+  takeListChange,
+} from '~/features/quotes/request-list'
+import { changeRequest } from '~/features/quotes/stored-request'
+import { requestHead } from '~/features/seo/page-heads'
+import { isCaughtByHoneypot, honeypotField } from '~/lib/form-rules'
+import { productsPath, requestPath } from '~/paths'
+import { db } from '~/server/database.server'
+import { actionHeaders } from '~/forms/reply.server'
+import { refuseForm, requireIntent } from '~/forms/form-data.server'
+import { asTyped, notStored, takeForm } from '~/forms/public-form.server'
+import { redirectWithToast } from '~/forms/toast.server'
+
+export const handle = { interactive: true }
+export const shouldRevalidate = unlessRefused
+export const headers = actionHeaders
+
+const fieldNames = [
+  ...['intent', honeypotField, ...Object.keys(CustomerForm.shape)],
+  ...[...listFieldNames, listButtons.remove, listButtons.chosen],
+]
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const list = listInAddress(new URL(request.url).searchParams)
+  const found = await findProductsAt(
+    db(),
+    list.map(({ slug }) => slug),
+  )
+  return { head: requestHead, list, found, products: await listProductChoices(db()) }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  return takeForm({ request, context }, { names: fieldNames, failed: quoteMessages.failed }, async (form, store) => {
+    const { isSent, isFull } = takeListChange(form)
+    if (isFull) return refuseProduct(form, quoteFieldMessages.tooManyProducts)
+    if (!isSent) return { lastResult: asTyped(form) }
+    requireIntent(form, 'request-quote')
+
+    const list = listInForm(form)
+    const found = await findProductsAt(
+      db(),
+      list.map(({ slug }) => slug),
+    )
+    const current = list.flatMap(({ slug, quantity }) => {
+      const product = found.find(({ asked }) => asked === slug)
+      return product ? [{ slug: product.slug, quantity }] : []
+    })
+    // Two slugs may be one product's, former and current.
+    putListInForm(form, cleanList(current))
+    const gone = list.map(({ slug }) => slug).filter((slug) => !found.some(({ asked }) => asked === slug))
+    if (gone.length > 0) return data({ lastResult: asTyped(form), message: quoteMessages.gone, gone }, { status: 400 })
+
+    const submission = parseWithZod(form, { schema: RequestFormSchema, disableAutoCoercion: true })
+    if (submission.status !== 'success') return refuseForm(submission, quoteErrorMessage)
+    const { products, ...customer } = submission.value
+    const [first, ...others] = products.flatMap(({ slug, quantity }) => {
+      const product = found.find((each) => each.slug === slug)
+      return product ? [{ productId: product.id, quantity }] : []
+    })
+    try {
+      const input = first && { ...customer, ...first, others, suspected: isCaughtByHoneypot(form) }
+      const quote = input && (await store((arrival) => createQuoteOnce(db(), input, arrival)))
+      if (!quote) throw new Error('A product was deleted while its request was stored')
+      return await redirectWithToast(receiptPathOf(quote), quoteMessages.submitted)
+    } catch (error) {
+      return notStored(error, { request, context }, { lastResult: submission.reply(), message: quoteMessages.failed })
+    }
+  })
+}
+
+function refuseProduct(form: URLSearchParams, message: string) {
+  const lastResult = { ...asTyped(form), error: { [listButtons.chosen]: [message] } }
+  return data({ lastResult, message: quoteMessages.invalid }, { status: 400 })
+}
+
+export async function clientAction(args: ClientActionFunctionArgs) {
+  try {
+    return await orWithoutConnection<typeof action>(args, quoteMessages.failed)
+  } catch (answer) {
+    // A redirect: the request is stored.
+    if (answer instanceof Response && answer.status < 400) changeRequest(() => [])
+    throw answer
+  }
+}
+
+export default function Request() {
+  const page = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  useErrorToast(isRefusedForm(answer) ? answer : undefined)
+  const isPending = useNavigation().formAction?.split('?', 1)[0] === requestPath
+  return (
+    <>
+      <PageIntro
+        breadcrumbs={requestHead.breadcrumbs}
+        title="Your Request"
+        ground="products"
+        isRecord
+        lead="Ask for several products at once. No payment, no obligation. We’ll write back within 24 hours."
+      />
+      <div className="page-width pt-12 pb-16 lg:pb-24">
+        <MoreProducts list={page.list} />
+        <div className="mt-6 max-w-3xl rounded-field border border-hairline bg-card p-6">
+          <RequestForm page={page} answer={answer} isPending={isPending} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** Takes the list along into the catalog; as a form, for no crawler to follow. */
+function MoreProducts({ list }: { list: Parameters<typeof listParameters>[0] }) {
+  if (list.length === 0) {
+    return (
+      <ButtonLink to={productsPath} look="secondary">
+        Look at the products
+      </ButtonLink>
+    )
+  }
+  return (
+    <form method="get" action={productsPath}>
+      {listParameters(list).map(([name, value], index) => (
+        <input key={index} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" look="secondary">
+        Look at the products
+      </Button>
+    </form>
+  )
+}
