@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { InboxEntry, InboxListEntry, InboxQuery } from '~/features/inbox/inbox'
 import { contactInbox, entryMarks, inboxCondition, setEntryStatus } from '~/features/inbox/inbox.server'
+import { referenceOf } from '~/features/inbox/reference'
 import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
 import { cleanLine, truncate } from '~/lib/text'
 import type { Act } from '~db/audit-log.server'
@@ -36,7 +37,10 @@ export async function findContact(db: Kysely<Database>, id: number, now: Date): 
     row && {
       ...toListEntry(row, now),
       heading: `Message of ${row.name}`,
-      details: [{ label: 'Message', value: row.message, kind: 'text' }],
+      details: [
+        { label: 'Reference', value: referenceOf('contacts', row.id), kind: 'headline' },
+        { label: 'Message', value: row.message, kind: 'text' },
+      ],
     }
   )
 }

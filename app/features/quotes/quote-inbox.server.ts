@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { InboxEntry, InboxListEntry, InboxQuery } from '~/features/inbox/inbox'
 import { entryMarks, inboxCondition, quoteInbox, setEntryStatus } from '~/features/inbox/inbox.server'
+import { referenceOf } from '~/features/inbox/reference'
 import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
 import type { Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
@@ -37,6 +38,7 @@ export async function findQuote(db: Kysely<Database>, id: number, now: Date): Pr
     ...entry,
     heading: `Quote request of ${row.customerName}`,
     details: [
+      { label: 'Reference', value: referenceOf('quotes', row.id), kind: 'headline' },
       { label: 'Product', value: entry.summary, kind: 'headline' },
       { label: 'Phone', value: row.customerPhone ?? '', kind: 'phone' },
       { label: 'Notes', value: row.notes ?? 'None', kind: 'text' },
