@@ -7,6 +7,8 @@ import { findDraft } from '~/features/answers/answers.server'
 import { noteSeen } from '~/features/answers/entry-events.server'
 import type { EntryKey } from '~/features/answers/entry-key'
 import { listTimeline } from '~/features/answers/timeline.server'
+import { mostCounted } from '~/features/inbox/export'
+import { countExported } from '~/features/inbox/export.server'
 import { inboxKinds, parseInboxQuery, type InboxTab } from '~/features/inbox/inbox'
 import { inboxMessages, inboxTabOf } from '~/features/inbox/inbox-messages'
 import { inboxes, setEntryStatus, setEntrySuspected } from '~/features/inbox/inbox.server'
@@ -40,11 +42,14 @@ export async function loadInbox({ request, context }: LoaderFunctionArgs) {
   const tab = inboxTabOf(new URL(request.url).pathname)
   // A dialog's list is the one it was opened from.
   const query = parseInboxQuery(listQueryOf(request.url, tabPath(tab)), tab)
-  const page = await sources[tab].readPage(db(), { ...query, size: listPageSize }, new Date())
+  const now = new Date()
+  const page = await sources[tab].readPage(db(), { ...query, size: listPageSize }, now)
   if (query.cursor && page.rows.length === 0 && !isBehind(request.url, tabPath(tab))) {
     throw redirect(listAddress(tabPath(tab), query.filter))
   }
-  return { head: dashboardHead(inboxKinds[tab].title, tabPath(tab)), tab, page, query, formToken }
+  const isSearch = query.filter.search !== ''
+  const found = isSearch ? await countExported(db(), { tab, filter: query.filter, now }, mostCounted) : undefined
+  return { head: dashboardHead(inboxKinds[tab].title, tabPath(tab)), tab, page, query, found, formToken }
 }
 
 /** The quote or message of an address. @throws 404 */

@@ -95,6 +95,8 @@ export default [
       route(':id/edit', 'routes/admin/template-editor.tsx'),
       route(':id/delete', 'routes/admin/record-delete.tsx', { id: 'admin/template-delete' }),
     ]),
+    route('people', 'routes/admin/people.tsx'),
+    route('people/erase', 'routes/admin/person-erase.tsx'),
     route('activity', 'routes/admin/activity.tsx'),
     route('seed', 'routes/admin/seed.tsx'),
     route('deer', 'routes/admin/deer-types.tsx', { id: 'admin/deer' }),
@@ -105,6 +107,10 @@ export default [
   route('admin/quotes/:id/answer/draft', 'routes/admin/answer-draft.ts', { id: 'admin/quote-answer-draft' }),
   route('admin/contacts/:id/answer/draft', 'routes/admin/answer-draft.ts', { id: 'admin/contact-answer-draft' }),
   route('admin/seasons.csv', 'routes/admin/season-file.ts'),
+  ...['quotes.csv', 'quotes.json', 'contacts.csv', 'contacts.json'].map((name) =>
+    route(`admin/${name}`, 'routes/admin/inbox-file.ts', { id: `admin/${name}` }),
+  ),
+  route('admin/people.json', 'routes/admin/person-file.ts'),
 
   route('api/products', 'routes/api/products.ts'),
   route('api/products/all', 'routes/api/products-all.ts'),

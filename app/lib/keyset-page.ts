@@ -17,17 +17,17 @@ export function toKeysetPage<Row extends { id: number }>(
   read: readonly Row[],
   page: { size: number; cursor: Cursor | undefined },
 ): KeysetPage<Row> {
-  return cut(read, page, ({ id }, direction) => ({ direction, id }))
+  return cutPage(read, page, ({ id }, direction) => ({ direction, id }))
 }
 
 export function toSortedPage<Row extends { id: number }>(
   read: readonly Row[],
   { keyOf, ...page }: { size: number; cursor: SortedCursor | undefined; keyOf: (row: Row) => string },
 ): KeysetPage<Row, SortedCursor> {
-  return cut(read, page, (row, direction) => ({ direction, id: row.id, key: keyOf(row) }))
+  return cutPage(read, page, (row, direction) => ({ direction, id: row.id, key: keyOf(row) }))
 }
 
-function cut<Row, C extends Cursor>(
+export function cutPage<Row, C extends Cursor>(
   read: readonly Row[],
   { size, cursor }: { size: number; cursor: C | undefined },
   cursorOf: (row: Row, direction: Cursor['direction']) => C,

@@ -25,11 +25,19 @@ export function parseListFilter<Choice extends string>(
   }
 }
 
+interface ListAddress {
+  show: string
+  search: string
+  /** Left out for the list's own order. */
+  order?: string | undefined
+}
+
 /** The inverse of parseListFilter. */
-export function listAddress(path: string, { show, search }: { show: string; search: string }): string {
+export function listAddress(path: string, { show, search, order }: ListAddress): string {
   const query = new URLSearchParams()
   if (show !== 'all') query.set('status', show)
   if (search !== '') query.set('q', search)
+  if (order !== undefined) query.set('order', order)
   const text = query.toString()
   return text === '' ? path : `${path}?${text}`
 }

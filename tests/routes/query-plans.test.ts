@@ -43,6 +43,13 @@ function pages<Show extends string, C>(shows: readonly Show[], cursors: readonly
   return shows.flatMap((show) => cursors.map((cursor) => ({ filter: { show, search: '' }, size, cursor })))
 }
 
+/** Each of them in both orders, from either part of the list. */
+function inboxPages(statuses: readonly string[]) {
+  const shows = ['all', 'overdue', 'suspected', ...statuses]
+  const urgent = pages(shows, [...idCursors, ...keyCursors])
+  return [...urgent, ...urgent.map((page) => ({ ...page, filter: { ...page.filter, order: 'newest' as const } }))]
+}
+
 async function each<T>(list: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> {
   for (const item of list) await work(item)
 }
@@ -55,15 +62,9 @@ const sortedSlices = [undefined, { direction: 'after' as const, id: 7, key: 'x' 
 
 /** Every function of the features that lists, pages or counts rows of a growing table, with all that it may be asked. */
 const work: Record<string, () => Promise<unknown>> = {
-  pageOfQuotes: () =>
-    each(pages(['all', 'overdue', 'suspected', ...quoteStatuses], idCursors), (page) =>
-      pageOfQuotes(site.db, page, now),
-    ),
+  pageOfQuotes: () => each(inboxPages(quoteStatuses), (page) => pageOfQuotes(site.db, page, now)),
   listQuotes: () => each(slices, (slice) => listQuotes(site.db, slice)),
-  pageOfContacts: () =>
-    each(pages(['all', 'overdue', 'suspected', ...contactStatuses], idCursors), (page) =>
-      pageOfContacts(site.db, page, now),
-    ),
+  pageOfContacts: () => each(inboxPages(contactStatuses), (page) => pageOfContacts(site.db, page, now)),
   listContacts: () => each(slices, (slice) => listContacts(site.db, slice)),
   countInbox: async () => {
     await countInbox(site.db, quoteInbox, now)
@@ -144,6 +145,24 @@ describe('what is asked stays as dear when the site grows', () => {
     ])
   })
 })
+
+test.each(['all', 'overdue', 'pending'])(
+  'the open entries of “%s” are read from the index of what is open',
+  async (show) => {
+    const plans = await plansOf(site.db, () =>
+      each(keyCursors, (cursor) => pageOfQuotes(site.db, { filter: { show, search: '' }, size, cursor }, now)),
+    )
+    const places = plans.filter(({ statement }) => statement.includes('createdAt" as "key"'))
+    expect(places.length).toBeGreaterThan(0)
+    for (const { steps } of places) {
+      expect(steps.filter((step) => /\bquotesOpen\b/.test(step))).toHaveLength(1)
+      expect(
+        steps.filter((step) => /^SEARCH quotes USING (?:COVERING )?INDEX quotesBySuspicionAndStatus /.test(step))
+          .length,
+      ).toBe(steps.filter((step) => /^(?:SCAN|SEARCH) quotes /.test(step)).length - 1)
+    }
+  },
+)
 
 test('a search among posts reads no whole post', async () => {
   const plans = await plansOf(site.db, () =>

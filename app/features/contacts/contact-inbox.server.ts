@@ -1,9 +1,10 @@
 /** The operator's reads and writes of messages. */
 import type { Kysely } from 'kysely'
-import type { InboxEntry, InboxListEntry, InboxQuery } from '~/features/inbox/inbox'
-import { contactInbox, entryMarks, inboxCondition, setEntryStatus } from '~/features/inbox/inbox.server'
+import type { InboxCursor, InboxEntry, InboxListEntry, InboxQuery } from '~/features/inbox/inbox'
+import { pageInOrder } from '~/features/inbox/inbox-order.server'
+import { contactInbox, entryMarks, setEntryStatus } from '~/features/inbox/inbox.server'
 import { referenceOf } from '~/features/inbox/reference'
-import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
+import type { KeysetPage } from '~/lib/keyset-page'
 import { cleanLine, truncate } from '~/lib/text'
 import type { Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
@@ -13,22 +14,14 @@ import { toContact } from './contacts.server'
 
 export async function pageOfContacts(
   db: Kysely<Database>,
-  { filter, size, cursor }: InboxQuery,
+  query: InboxQuery,
   now: Date,
-): Promise<KeysetPage<InboxListEntry>> {
-  const backwards = cursor?.direction === 'before'
-  const rows = await db
-    .selectFrom('contacts')
-    .selectAll()
-    .where(inboxCondition(contactInbox, filter, now))
-    .$if(cursor !== undefined, (all) => all.where('id', backwards ? '>' : '<', cursor?.id ?? 0))
-    .orderBy('id', backwards ? 'asc' : 'desc')
-    .limit(size + 1)
-    .execute()
-  return toKeysetPage(
-    rows.map((row) => toListEntry(row, now)),
-    { size, cursor },
-  )
+): Promise<KeysetPage<InboxListEntry, InboxCursor>> {
+  const read = async (ids: readonly number[]) => {
+    const rows = await db.selectFrom('contacts').selectAll().where('id', 'in', ids).execute()
+    return rows.map((row) => toListEntry(row, now))
+  }
+  return pageInOrder(db, contactInbox, query, { now, read })
 }
 
 export async function findContact(db: Kysely<Database>, id: number, now: Date): Promise<InboxEntry | undefined> {

@@ -1,7 +1,7 @@
 /** What the two inboxes, quotes and messages, have in common, and where they differ. */
 import { contactBadges, contactMessages, contactStatuses } from '~/features/contacts/contacts'
 import { quoteBadges, quoteMessages, quoteStatuses } from '~/features/quotes/quotes'
-import { parseCursor, type Cursor } from '~/lib/cursor'
+import { formatCursor, formatSortedCursor, parseCursor, parseSortedCursor, type Cursor } from '~/lib/cursor'
 import { parseListFilter, type ListFilter } from '~/lib/list-query'
 import type { Message } from '~/lib/messages'
 
@@ -78,7 +78,12 @@ export interface EntryDetail {
 }
 
 /** The site promises an answer within 24 hours. */
-const promisedWithinMs = 24 * 60 * 60 * 1000
+export const promisedWithinMs = 24 * 60 * 60 * 1000
+
+/** When the answer is due (ISO 8601, UTC). */
+export function dueTime(createdAt: string): string {
+  return new Date(Date.parse(createdAt) + promisedWithinMs).toISOString()
+}
 
 /** Open entries from before this instant (ISO 8601, UTC) are overdue. */
 export function overdueBefore(now: Date): string {
@@ -86,12 +91,20 @@ export function overdueBefore(now: Date): string {
 }
 
 /** Suspected spam shows in no other filter. */
-export type InboxFilter = ListFilter<string>
+export interface InboxFilter extends ListFilter<string> {
+  /** Else the most urgent first: open entries as they are due, then the others, newest first. */
+  order?: 'newest' | undefined
+}
+
+/** A place in the list. The key is set among the open entries in the order of urgency: when the entry came in. */
+export interface InboxCursor extends Cursor {
+  key?: string | undefined
+}
 
 export interface InboxQuery {
   filter: InboxFilter
   size: number
-  cursor: Cursor | undefined
+  cursor: InboxCursor | undefined
 }
 
 /** Neither `all` nor `byStatus` counts suspected spam. */
@@ -107,8 +120,14 @@ export function countOf({ byStatus }: InboxCounts, status: string): number {
 }
 
 export function parseInboxQuery(parameters: URLSearchParams, tab: InboxTab): Omit<InboxQuery, 'size'> {
+  const filter = parseListFilter<string>(parameters, [...inboxKinds[tab].statuses, 'overdue', 'suspected'])
+  const cursor = parameters.get('cursor') ?? ''
   return {
-    filter: parseListFilter<string>(parameters, [...inboxKinds[tab].statuses, 'overdue', 'suspected']),
-    cursor: parseCursor(parameters.get('cursor') ?? ''),
+    filter: parameters.get('order') === 'newest' ? { ...filter, order: 'newest' } : filter,
+    cursor: parseSortedCursor(cursor) ?? parseCursor(cursor),
   }
+}
+
+export function formatInboxCursor({ key, ...cursor }: InboxCursor): string {
+  return key === undefined ? formatCursor(cursor) : formatSortedCursor({ ...cursor, key })
 }

@@ -39,7 +39,8 @@ export function mailText({ blocks, footer }: MailBody): string {
 function blockText(block: MailBlock): string {
   if ('text' in block) return block.text
   if ('heading' in block) return block.heading.toUpperCase()
-  if ('facts' in block) return block.facts.map(([label, value]) => `${label}: ${value}`).join('\n')
+  if ('facts' in block)
+    return block.facts.map(([label, value]) => `${label}: ${value.replaceAll('\n', '\n  ')}`).join('\n')
   if ('quoted' in block) return block.quoted.replaceAll(/^/gm, '> ')
   if ('link' in block) return `${block.link.label}:\n${block.link.href}`
   const { head, rows, sums = [] } = block.table

@@ -26,21 +26,6 @@ export function DashboardHeader({ formToken, username, offersSamples }: Dashboar
       <h1 tabIndex={-1} className="text-[clamp(2rem,4vw,2.75rem)]">
         Admin Dashboard
       </h1>
-      <nav aria-label="Operator" className="ml-auto">
-        <ul className="flex flex-col items-end gap-x-4 font-sans sm:flex-row">
-          {ownPages.map(({ path, label }) => (
-            <li key={path}>
-              <SiteLink
-                to={path}
-                aria-current={pathname === path || pathname.startsWith(`${path}/`) ? 'page' : undefined}
-                className="inline-flex min-h-7 items-center font-semibold aria-[current]:text-ink aria-[current]:no-underline"
-              >
-                {label}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
       <div className="flex flex-wrap gap-3">
         {offersSamples ? (
           <Form method="get" action={seedPath} preventScrollReset>
@@ -59,6 +44,28 @@ export function DashboardHeader({ formToken, username, offersSamples }: Dashboar
         </Form>
       </div>
     </header>
+  )
+}
+
+/** One line, which scrolls sideways on a phone. */
+export function OperatorLinks() {
+  const { pathname } = useLocation()
+  return (
+    <nav aria-label="Operator" className="no-print mt-3 overflow-x-auto">
+      <ul className="flex gap-x-5 font-sans">
+        {ownPages.map(({ path, label }) => (
+          <li key={path} className="shrink-0">
+            <SiteLink
+              to={path}
+              aria-current={pathname === path || pathname.startsWith(`${path}/`) ? 'page' : undefined}
+              className="inline-flex min-h-9 items-center font-semibold focus-visible:-outline-offset-4 aria-[current]:text-ink aria-[current]:no-underline"
+            >
+              {label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

@@ -21,7 +21,7 @@ import { useHydrated } from 'remix-utils/use-hydrated'
 import { countPosts } from '~/features/blog/blog.server'
 import { FailedPicturesNotice } from '~/features/images/failed-pictures-notice'
 import { listFailedPictures } from '~/features/images/failed-pictures.server'
-import { DashboardHeader, DashboardTabs } from '~/features/operators/dashboard-frame'
+import { DashboardHeader, DashboardTabs, OperatorLinks } from '~/features/operators/dashboard-frame'
 import { LoginPromptForm } from '~/features/operators/login-prompt-form'
 import { operatorMessages } from '~/features/operators/operator-messages'
 import { SummaryCards, type DashboardFigures } from '~/features/operators/summary-cards'
@@ -106,6 +106,7 @@ export default function Dashboard() {
       )}
       <ToastNotice />
       <DashboardHeader formToken={formToken} username={username} offersSamples={offersSamples} />
+      <OperatorLinks />
       {isEntryPath(pathname) || (isDialogPath(pathname) && !isHydrated) ? null : <SummaryCards {...figures} />}
       <DashboardTabs />
       <Outlet context={figures satisfies DashboardFigures} />

@@ -1,0 +1,38 @@
+/** When an open entry is due, as people say it. */
+import { addDays, countDays, shortDay } from '~/lib/days'
+import { localHour, perTimeZone } from '~/lib/dates'
+import { promisedWithinMs } from './inbox'
+
+/** ISO 8601, UTC. */
+export function dueAt(createdAt: string): string {
+  return new Date(Date.parse(createdAt) + promisedWithinMs).toISOString()
+}
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+/** So close, the time left says more than the time of day. */
+const closeMs = 6 * hourMs
+
+const timeFormat = perTimeZone({ hour: 'numeric', minute: '2-digit' })
+
+/** "Due in 3 h", "Due tomorrow 4:10 PM", "Overdue by 2 days". Hours and days are full ones. */
+export function formatDue(createdAt: string, now: Date, timeZone: string): string {
+  const due = new Date(dueAt(createdAt))
+  const leftMs = due.getTime() - now.getTime()
+  if (leftMs <= 0) return `Overdue by ${duration(-leftMs)}`
+  if (leftMs < closeMs) return `Due in ${duration(leftMs)}`
+  return `Due ${dayOf(due, now, timeZone)} ${timeFormat(timeZone).format(due)}`
+}
+
+function duration(ms: number): string {
+  if (ms < hourMs) return `${String(Math.max(1, Math.floor(ms / minuteMs)))} min`
+  return ms < dayMs ? `${String(Math.floor(ms / hourMs))} h` : countDays(Math.floor(ms / dayMs))
+}
+
+function dayOf(due: Date, now: Date, timeZone: string): string {
+  const day = localHour(due, timeZone).slice(0, 10)
+  const today = localHour(now, timeZone).slice(0, 10)
+  if (day === today) return 'today'
+  return day === addDays(today, 1) ? 'tomorrow' : shortDay(day)
+}

@@ -1,0 +1,158 @@
+/**
+ * The order of an inbox. Most urgent first, a list has a part for the open entries, as they are due, and one for each
+ * other status, newest first, which are merged. Each part is read from an index in its order.
+ */
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
+import { cutPage, type KeysetPage } from '~/lib/keyset-page'
+import type { Database } from '~db/database'
+import { inboxKinds, type InboxCursor, type InboxFilter, type InboxQuery } from './inbox'
+import { inboxCondition, type Inbox } from './inbox.server'
+
+interface Place {
+  id: number
+  /** When an open entry came in; null in the other parts. */
+  key: string | null
+}
+
+interface Part {
+  isOpen: boolean
+  condition: RawBuilder<SqlBool>
+}
+
+/** `read` gets the rows of these ids, in any order. */
+export async function pageInOrder<Row extends { id: number }>(
+  db: Kysely<Database>,
+  inbox: Inbox,
+  { filter, size, cursor }: InboxQuery,
+  { now, read }: { now: Date; read: (ids: readonly number[]) => Promise<readonly Row[]> },
+): Promise<KeysetPage<Row, InboxCursor>> {
+  const places = await readPlaces(db, inbox, { filter, cursor, limit: size + 1 }, now)
+  const page = cutPage(places, { size, cursor }, ({ id, key }, direction) => toCursor(id, key, direction))
+  const rows = places.length === 0 ? [] : await read(page.rows.map(({ id }) => id))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  // One may have been deleted in between.
+  return { ...page, rows: page.rows.flatMap(({ id }) => byId.get(id) ?? []) }
+}
+
+export interface Neighbors {
+  previous?: Neighbor
+  next?: Neighbor
+}
+
+export interface Neighbor {
+  id: number
+  isOpen: boolean
+}
+
+/** What comes before and after a place in the list, whether or not its entry is in the list now. */
+export async function findNeighbors(
+  db: Kysely<Database>,
+  inbox: Inbox,
+  { filter, place }: { filter: InboxFilter; place: Place },
+  now: Date,
+): Promise<Neighbors> {
+  const find = async (direction: InboxCursor['direction']) => {
+    const cursor = toCursor(place.id, place.key, direction)
+    const [found] = await readPlaces(db, inbox, { filter, cursor, limit: 1 }, now)
+    return found && { id: found.id, isOpen: found.key !== null }
+  }
+  const previous = await find('before')
+  const next = await find('after')
+  return { ...(previous && { previous }), ...(next && { next }) }
+}
+
+function toCursor(id: number, key: string | null, direction: InboxCursor['direction']): InboxCursor {
+  return key === null ? { direction, id } : { direction, id, key }
+}
+
+interface PlaceQuery {
+  filter: InboxFilter
+  cursor: InboxCursor | undefined
+  limit: number
+}
+
+/** From the cursor on, in its direction. One statement: an entry that moves meanwhile is not read twice. */
+async function readPlaces(
+  db: Kysely<Database>,
+  inbox: Inbox,
+  { filter, cursor, limit }: PlaceQuery,
+  now: Date,
+): Promise<Place[]> {
+  const backwards = cursor?.direction === 'before'
+  const parts = partsOf(inbox, filter, now)
+  const from = parts.some(({ isOpen }) => isOpen) ? cursor : withoutKey(cursor)
+  const selects = parts.flatMap((part) => {
+    const side = besides(part, from)
+    return side === undefined ? [] : [selectPart(inbox, part, { side, backwards, limit })]
+  })
+  if (selects.length === 0) return []
+  const { rows } = await sql<Place>`${sql.join(selects, sql` union all `)}`.execute(db)
+  return rows.sort(backwards ? (a, b) => compare(b, a) : compare).slice(0, limit)
+}
+
+function partsOf(inbox: Inbox, filter: InboxFilter, now: Date): Part[] {
+  const { statuses, open } = inboxKinds[inbox.table]
+  const part = (show: string, isOpen: boolean) => ({
+    isOpen,
+    condition: inboxCondition(inbox, { show, search: filter.search }, now),
+  })
+  const { show, order } = filter
+  if (order === 'newest') return [part(show, false)]
+  if (show !== 'all') return [part(show, isOfOpen(inbox, show))]
+  return [part(open, true), ...statuses.filter((status) => status !== open).map((status) => part(status, false))]
+}
+
+/** Whether a filter shows open entries only. */
+export function isOfOpen({ table }: Inbox, show: string): boolean {
+  return show === 'overdue' || show === inboxKinds[table].open
+}
+
+function withoutKey(cursor: InboxCursor | undefined): InboxCursor | undefined {
+  return cursor && { direction: cursor.direction, id: cursor.id }
+}
+
+/** The condition of the cursor in this part; undefined if the whole part is on its other side. */
+function besides({ isOpen }: Part, cursor: InboxCursor | undefined): RawBuilder<SqlBool> | undefined {
+  const all = sql<SqlBool>`true`
+  if (!cursor) return all
+  const { direction, id, key } = cursor
+  const isAfter = direction === 'after'
+  if (isOpen && key !== undefined) {
+    return isAfter
+      ? sql<SqlBool>`("createdAt", id) > (${key}, ${id})`
+      : sql<SqlBool>`("createdAt", id) < (${key}, ${id})`
+  }
+  if (!isOpen && key === undefined) return isAfter ? sql<SqlBool>`id < ${id}` : sql<SqlBool>`id > ${id}`
+  // The open entries come first.
+  return isOpen === isAfter ? undefined : all
+}
+
+interface PartQuery {
+  side: RawBuilder<SqlBool>
+  backwards: boolean
+  limit: number
+}
+
+function selectPart({ table }: Inbox, { isOpen, condition }: Part, { side, backwards, limit }: PartQuery) {
+  if (!isOpen) {
+    const order = backwards ? sql`id asc` : sql`id desc`
+    return sql`
+      select * from (
+        select id, null as "key" from ${sql.table(table)} where ${condition} and ${side} order by ${order} limit ${limit}
+      )`
+  }
+  const order = backwards ? sql`"createdAt" desc, id desc` : sql`"createdAt" asc, id asc`
+  // For its partial index SQLite needs the condition of the index word for word, and its name.
+  return sql`
+    select * from (
+      select id, "createdAt" as "key" from ${sql.table(table)} indexed by ${sql.ref(`${table}Open`)}
+      where suspected = 0 and status = ${sql.lit(inboxKinds[table].open)} and ${condition} and ${side}
+      order by ${order} limit ${limit}
+    )`
+}
+
+function compare(a: Place, b: Place): number {
+  if (a.key !== null && b.key !== null) return a.key < b.key ? -1 : a.key > b.key ? 1 : a.id - b.id
+  if (a.key !== null || b.key !== null) return a.key === null ? 1 : -1
+  return b.id - a.id
+}
