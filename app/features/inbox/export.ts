@@ -1,5 +1,6 @@
 /** Quotes and messages as files: what a row has, in JSON and as the columns of a CSV file. */
-import { formatQuoted, type QuotedProduct } from '~/features/quotes/quoted-products'
+import type { QuotedProduct } from '~/features/quotes/quoted-products'
+import { formatQuoted } from '~/features/quotes/quotes'
 import { countOf, type InboxCounts, type InboxFilter, type InboxTab } from './inbox'
 
 export const exportFormats = ['csv', 'json'] as const

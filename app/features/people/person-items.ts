@@ -1,5 +1,5 @@
 /** The rows of the dashboard's page about one person. */
-import { formatQuoted } from '~/features/quotes/quoted-products'
+import { formatQuoted } from '~/features/quotes/quotes'
 import { cleanLine, truncate } from '~/lib/text'
 import { binPath, entryPath, mailPath } from '~/paths'
 import type { PersonItem, PersonKind } from './people'
