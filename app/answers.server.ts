@@ -24,7 +24,7 @@ import { findTemplate, listTemplates } from '~/features/answers/templates/templa
 import type { InboxEntry, InboxTab } from '~/features/inbox/inbox'
 import { referenceOf } from '~/features/inbox/reference'
 import { isMailSetUp } from '~/features/mail/outbox.server'
-import { formatQuoted } from '~/features/quotes/quoted-products'
+import { formatQuoted } from '~/features/quotes/quotes'
 import { dashboardHead } from '~/features/seo/head'
 import { longDay } from '~/lib/dates'
 import { differencesOf, editorFields } from '~/lib/editing'

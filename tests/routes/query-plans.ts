@@ -9,7 +9,10 @@ export interface Plan {
 }
 
 /** Tables that grow with the site. */
-const growing = ['quotes', 'contacts', 'products', 'deerTypes', 'blogPosts', 'auditLog'] as const
+const growing = [
+  ...['quotes', 'contacts', 'products', 'deerTypes', 'blogPosts', 'auditLog'],
+  ...['mails', 'entryEvents', 'answers'],
+]
 
 export async function plansOf(db: Kysely<Database>, work: () => Promise<unknown>): Promise<Plan[]> {
   const handle = handleOf(db)

@@ -31,6 +31,7 @@ const audiences: Readonly<Record<string, Audience>> = {
   ...all('file', ['/art/:kind/:name', '/art/cards/:type/:name']),
   ...all('missing', ['/*', '/hunting-tools/:toolId', '/images/:name']),
   ...all('login', ['/admin', '/admin/deer']),
+  ...all('script', ['/admin/quotes/:id/answer/draft', '/admin/contacts/:id/answer/draft']),
   ...all('script', ['/admin/images', '/admin/seasons.csv']),
 }
 
@@ -85,7 +86,7 @@ function audienceOf(pattern: string): Audience | undefined {
 }
 
 function exampleOf(pattern: string): string {
-  return examples[pattern] ?? pattern.replace('/:id', '/1').replace('/*', '/no-such-page')
+  return examples[pattern] ?? pattern.replaceAll(/\/:(?:id|answerId|noteId)\b/g, '/1').replace('/*', '/no-such-page')
 }
 
 function all(audience: Audience, patterns: readonly string[]): Record<string, Audience> {

@@ -59,16 +59,16 @@ describe('an entry', () => {
   })
 
   test.each([
-    ['deerTypes', 'deer-type-updated', '/admin/deer-types/3/edit'],
-    ['blogPosts', 'post-updated', '/admin/blog/3/edit'],
-    ['quotes', 'quote-status-set', '/admin/quotes/3'],
-    ['contacts', 'contact-status-set', '/admin/contacts/3'],
-    ['seasons', 'season-updated', '/admin/seasons/3/edit'],
-    ['answerTemplates', 'template-updated', '/admin/templates/3/edit'],
+    ['deerTypes', 'deer-type-updated', '/admin/deer-types/30/edit'],
+    ['blogPosts', 'post-updated', '/admin/blog/30/edit'],
+    ['quotes', 'quote-status-set', '/admin/quotes/30'],
+    ['contacts', 'contact-status-set', '/admin/contacts/30'],
+    ['seasons', 'season-updated', '/admin/seasons/30/edit'],
+    ['answerTemplates', 'template-updated', '/admin/templates/30/edit'],
   ] as const)('of %s has a way too', async (table, event, href) => {
-    await note({ event, id: 3, name: 'It' })
+    await note({ event, id: 30, name: 'It' })
     expect((await page()).rows).toMatchObject([{ href: null }])
-    await insertRow(db, table, { ...goodRows[table], id: 3 })
+    await insertRow(db, table, { ...goodRows[table], id: 30 })
     expect((await page()).rows).toMatchObject([{ href }])
   })
 

@@ -1,5 +1,6 @@
 /** What the customer gets, and the button that sends it. */
 import { Form, useNavigation } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
 import { SubmitButton, ButtonLink } from '~/components/ui/button'
 import { SiteLink } from '~/components/ui/site-link'
 import { inboxKinds, type InboxEntry, type InboxTab } from '~/features/inbox/inbox'
@@ -22,6 +23,11 @@ interface AnswerPreviewProps {
 
 export function AnswerPreview(props: AnswerPreviewProps) {
   const { tab, entry, isMailSetUp, mail, hasSheet, list } = props
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The form keeps its place when it is sent, and this is another page.
+    heading.current?.focus()
+  }, [])
   const form = withListBack(answerPath(tab, entry.id), list)
   const { badges, answered } = inboxKinds[tab]
   const labels: Readonly<Record<string, { label: string } | undefined>> = badges
@@ -35,7 +41,9 @@ export function AnswerPreview(props: AnswerPreviewProps) {
       <p className="no-print font-sans">
         <SiteLink to={form}>← Change the answer</SiteLink>
       </p>
-      <h2 className="mt-4 wrap-anywhere">Preview of the answer to {entry.sender}</h2>
+      <h2 ref={heading} tabIndex={-1} data-quiet-focus className="mt-4 scroll-mt-24 wrap-anywhere">
+        Preview of the answer to {entry.sender}
+      </h2>
       <dl className="mt-4 grid gap-x-4 font-sans wrap-anywhere sm:grid-cols-[auto_1fr]">
         <dt className="font-semibold text-soft">To</dt>
         <dd>{entry.email}</dd>

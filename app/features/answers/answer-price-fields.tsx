@@ -34,7 +34,7 @@ export function AnswerPriceFields({ formRef, formId, values, errorAt }: AnswerPr
       id={`${formId}-lines`}
       tabIndex={-1}
       data-quiet-focus
-      className={`space-y-6 border-t-2 pt-4 ${linesError === undefined ? 'border-bark' : 'border-danger'}`}
+      className={`space-y-6 ${linesError === undefined ? '' : 'border-l-4 border-danger pl-4'}`}
     >
       <legend className="font-sans text-[1.375rem] font-bold">Prices</legend>
       {linesError === undefined ? null : <p className="font-sans font-semibold text-danger">{linesError}</p>}

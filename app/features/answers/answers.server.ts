@@ -1,5 +1,5 @@
 /** Answers: at most one draft for each entry, and what was sent. */
-import { sql, type Kysely, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { inboxes, markAnswered } from '~/features/inbox/inbox.server'
 import { entryTitle } from '~/features/inbox/inbox-messages'
 import { queueMail } from '~/features/mail/outbox.server'
@@ -37,11 +37,7 @@ export async function findRequestedProducts(db: Kysely<Database>, quoteId: numbe
   if (!row) return []
   const products = quotedProducts(row)
   const ids = products.flatMap(({ productId }) => productId ?? [])
-  const prices = await db
-    .selectFrom('products')
-    .select(['id', sql<number | null>`"priceFromCents"`.as('priceFromCents')])
-    .where('id', 'in', ids)
-    .execute()
+  const prices = await db.selectFrom('products').select(['id', 'priceFromCents']).where('id', 'in', ids).execute()
   const priceOf = new Map(prices.map(({ id, priceFromCents }) => [id, priceFromCents]))
   return products.map(({ productId, productName, quantity }) => ({
     label: productName,

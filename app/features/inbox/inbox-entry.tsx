@@ -41,6 +41,7 @@ export function EntryView({ tab, entry, formToken, back, list, hasDraft, childre
       {children}
       <dl>
         {ofKind('headline')}
+        {ofKind('text')}
         <dt>Email</dt>
         <dd>
           <a href={mailto(entry.email, entry.subject)}>{entry.email}</a>
@@ -50,7 +51,6 @@ export function EntryView({ tab, entry, formToken, back, list, hasDraft, childre
         <dd>
           <time dateTime={entry.createdAt}>{longDateTime(entry.createdAt, timeZone)}</time>
         </dd>
-        {ofKind('text')}
       </dl>
     </article>
   )
