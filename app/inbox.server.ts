@@ -52,11 +52,16 @@ export async function loadInbox({ request, context }: LoaderFunctionArgs) {
   return { head: dashboardHead(inboxKinds[tab].title, tabPath(tab)), tab, page, query, found, formToken }
 }
 
-/** The quote or message of an address. @throws 404 */
-export async function requireEntry({ request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>) {
+/** The quote or message of an address, if there is one. */
+export async function findEntry({ request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>) {
   const tab = inboxTabOf(new URL(request.url).pathname)
   const id = toRowId(params.id)
-  const entry = id === undefined ? undefined : await sources[tab].find(db(), id, new Date())
+  return { tab, entry: id === undefined ? undefined : await sources[tab].find(db(), id, new Date()) }
+}
+
+/** @throws 404 */
+export async function requireEntry(args: Pick<LoaderFunctionArgs, 'request' | 'params'>) {
+  const { tab, entry } = await findEntry(args)
   if (!entry) throw notFound(inboxMessages[tab].notFound)
   return { tab, entry }
 }

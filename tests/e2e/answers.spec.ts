@@ -1,5 +1,6 @@
 /** From a request to its answer: a note, a template with prices, the preview, and the mark; nothing typed is lost. */
 import type { Page } from '@playwright/test'
+import { z } from 'zod'
 import { logIn, said, save } from './dashboard'
 import { expect, operator, test } from './fixtures'
 
@@ -10,7 +11,7 @@ async function ask(page: Page, kind: string) {
   const customerName = `${kind} ${test.info().project.name} ${String(test.info().repeatEachIndex)}`
   const data = { customerName, customerEmail: 'answer@example.org', quantity: 2, productId: 1 }
   const response = await page.request.post('/api/quotes', { data })
-  const { id }: { id: number } = await response.json()
+  const { id } = z.object({ id: z.number() }).parse(await response.json())
   return { name: customerName, at: `/admin/quotes/${String(id)}`, id }
 }
 

@@ -9,6 +9,8 @@ import { loader as sheet } from '~/routes/admin/answer-sheet'
 import { loader as quotes } from '~/routes/admin/inbox'
 import { action as addNote, loader as entry } from '~/routes/admin/inbox-entry'
 import { action as deleteNote, loader as noteQuestion } from '~/routes/admin/note-delete'
+import { action as saveTemplate } from '~/routes/admin/template-editor'
+import { listTemplates } from '~/features/answers/templates/templates.server'
 import { isMailSetUp } from '~/features/mail/outbox.server'
 import { goodRows, insertRow } from '~db/test-rows'
 import { callRoute } from './call-route'
@@ -233,6 +235,16 @@ describe('a draft', () => {
     expect(await answers()).toEqual([])
   })
 
+  test('is refused in words where there is no such entry, or no form', async () => {
+    const gone = { path: '/admin/quotes/9/answer/draft', params: { id: '9' } }
+    expect(await press(saveWhileTyping, typed, gone)).toMatchObject({
+      status: 404,
+      body: { message: expect.any(String) },
+    })
+    const headers = { Cookie: session.cookie }
+    expect((await callRoute(saveWhileTyping, { ...at, headers, json: typed })).status).toBe(400)
+  })
+
   test('of two operators is overwritten by neither unasked', async () => {
     await save()
     const theirs = { formKey: 'another form', text: 'Mine' }
@@ -396,5 +408,40 @@ describe('an answer', () => {
     await press(send, { intent: 'record-answer', version: '1', answerId: '2' }, place)
     expect(await answers()).toHaveLength(2)
     expect(await site.db.selectFrom('quotes').select('status').execute()).toEqual([{ status: 'closed' }])
+  })
+})
+
+describe('a template', () => {
+  const place = { path: '/admin/templates/1/edit', params: { id: '1' } }
+  const own = { intent: 'save-template', name: 'Quote', subject: 'Your quote', text: 'Hi {name}', version: '1' }
+
+  test('of the site is one that could be saved', async () => {
+    for (const { id, name, subject, text } of await listTemplates(site.db)) {
+      const to = { path: `/admin/templates/${String(id)}/edit`, params: { id: String(id) } }
+      expect(
+        (await press(saveTemplate, { intent: 'save-template', name, subject, text, version: '1' }, to)).status,
+      ).toBe(303)
+    }
+  })
+
+  test('with an unknown placeholder comes back', async () => {
+    expect(await press(saveTemplate, { ...own, text: 'Hi {first}' }, place)).toMatchObject({
+      status: 400,
+      body: { lastResult: { error: { text: [expect.stringContaining('{first}')] } } },
+    })
+  })
+
+  test('of two operators is overwritten by neither unasked', async () => {
+    expect((await press(saveTemplate, own, place)).status).toBe(303)
+    expect(await press(saveTemplate, { ...own, text: 'Hello' }, place)).toMatchObject({
+      status: 409,
+      body: { version: '2', differences: [{ label: 'Text', stored: 'Hi {name}', typed: 'Hello' }] },
+    })
+  })
+
+  test('is one of a hundred at most', async () => {
+    for (let count = 5; count < 100; count += 1) await insertRow(site.db, 'answerTemplates', goodRows.answerTemplates)
+    const to = { path: '/admin/templates/new' }
+    expect(await press(saveTemplate, { ...own, version: '', formKey: 'x' }, to)).toMatchObject({ status: 409 })
   })
 })

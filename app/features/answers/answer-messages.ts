@@ -3,7 +3,7 @@ import type { Message } from '~/lib/messages'
 
 export const answerMessages = {
   invalid: { title: 'Error', description: 'Please correct the marked fields.' },
-  saved: { title: 'Draft Saved', description: 'Only operators see it. You can go on with it on any device.' },
+  saved: { title: 'Draft Saved', description: 'Only operators see it. You can continue on any device.' },
   saveFailed: { title: 'Error', description: 'Failed to save the draft.' },
   discarded: { title: 'Draft Discarded', description: 'Nothing was sent.' },
   discardFailed: { title: 'Error', description: 'Failed to discard the draft: ' },

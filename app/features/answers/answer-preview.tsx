@@ -54,7 +54,9 @@ export function AnswerPreview(props: AnswerPreviewProps) {
         title="The mail as the customer gets it"
         sandbox=""
         srcDoc={mail.html}
-        className="mt-4 h-[28rem] w-full rounded-field border border-hairline bg-white scheme-light"
+        // A frame does not grow with what is in it.
+        style={{ height: `${String(Math.min(60, 8 + mail.text.split('\n').length * 1.7))}rem` }}
+        className="mt-4 w-full rounded-field border border-hairline bg-white scheme-light"
       />
       <details className="mt-3">
         <summary className="min-h-7 font-sans font-semibold">The same as plain text</summary>

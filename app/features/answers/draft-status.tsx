@@ -20,7 +20,9 @@ export function DraftStatus({ opened, state, isHydrated, isMailSetUp }: DraftSta
         </p>
       ) : null}
       <p>
-        {isHydrated ? 'What you type is saved as a draft by itself. ' : 'Press “Save draft” to keep what you type. '}
+        {isHydrated
+          ? 'What you type is saved automatically as a draft. '
+          : 'Press “Save draft” to keep what you type. '}
         {isMailSetUp
           ? 'Nothing is sent before the preview.'
           : 'Mail is not set up: after the preview, you send the answer from your own mail program.'}
