@@ -86,7 +86,7 @@ export function AnswerForm(props: AnswerFormProps) {
           preventScrollReset
           className="min-w-0 lg:row-start-1"
         >
-          {/* Enter presses the first button of a form. */}
+          {/* Enter presses the first button of a form. With JavaScript the totals are there already. */}
           <button
             type="submit"
             name="intent"
@@ -94,6 +94,9 @@ export function AnswerForm(props: AnswerFormProps) {
             className="sr-only"
             tabIndex={-1}
             aria-hidden="true"
+            onClick={(event) => {
+              event.preventDefault()
+            }}
           >
             Update totals
           </button>
@@ -153,7 +156,7 @@ export function AnswerForm(props: AnswerFormProps) {
             <Button type="submit" name="intent" value="save-draft" look="secondary" aria-disabled={isPending}>
               Save draft
             </Button>
-            {saved ? (
+            {saved || saving.kind === 'saved' ? (
               <ButtonLink to={withListBack(answerDeletePath(tab, entry.id), list)} look="secondary">
                 Discard draft
               </ButtonLink>
