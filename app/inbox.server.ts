@@ -3,6 +3,10 @@ import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import type { RequestArgs } from '~/http/load-context'
 import { findContact, pageOfContacts } from '~/features/contacts/contact-inbox.server'
 import { ContactStatusInput } from '~/features/contacts/contacts.schema'
+import { findDraft } from '~/features/answers/answers.server'
+import { noteSeen } from '~/features/answers/entry-events.server'
+import type { EntryKey } from '~/features/answers/entry-key'
+import { listTimeline } from '~/features/answers/timeline.server'
 import { mostCounted } from '~/features/inbox/export'
 import { countExported } from '~/features/inbox/export.server'
 import { inboxKinds, parseInboxQuery, type InboxTab } from '~/features/inbox/inbox'
@@ -17,6 +21,7 @@ import { toRowId } from '~/lib/ids'
 import type { Message } from '~/lib/messages'
 import { entryPath, tabPath } from '~/paths'
 import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
+import type { Session } from '~/auth/session.server'
 import { dashboardHead } from '~/features/seo/head'
 import { notFound } from '~/forms/reply.server'
 import { db } from '~/server/database.server'
@@ -47,14 +52,47 @@ export async function loadInbox({ request, context }: LoaderFunctionArgs) {
   return { head: dashboardHead(inboxKinds[tab].title, tabPath(tab)), tab, page, query, found, formToken }
 }
 
-/** @throws the login form, and 404 */
-export async function loadEntry({ request, context, params }: LoaderFunctionArgs) {
-  const { formToken } = await requireOperator({ request, context })
+/** The quote or message of an address, if there is one. */
+export async function findEntry({ request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>) {
   const tab = inboxTabOf(new URL(request.url).pathname)
   const id = toRowId(params.id)
-  const entry = id === undefined ? undefined : await sources[tab].find(db(), id, new Date())
+  return { tab, entry: id === undefined ? undefined : await sources[tab].find(db(), id, new Date()) }
+}
+
+/** @throws 404 */
+export async function requireEntry(args: Pick<LoaderFunctionArgs, 'request' | 'params'>) {
+  const { tab, entry } = await findEntry(args)
   if (!entry) throw notFound(inboxMessages[tab].notFound)
-  return { head: dashboardHead(entry.heading, entryPath(tab, entry.id)), tab, entry, formToken }
+  return { tab, entry }
+}
+
+/** @throws the login form, and 404 */
+export async function loadEntry({ request, context, params }: LoaderFunctionArgs) {
+  const session = await requireOperator({ request, context })
+  const { tab, entry } = await requireEntry({ request, params })
+  const key = { tab, id: entry.id }
+  if (isVisit(request)) await noteVisit(key, session, { request, context })
+  return {
+    head: dashboardHead(entry.heading, entryPath(tab, entry.id)),
+    ...{ tab, entry, formToken: session.formToken, formKey: crypto.randomUUID() },
+    timeline: await listTimeline(db(), { ...key, createdAt: entry.createdAt }),
+    draft: await findDraft(db(), key).then((draft) => draft && { savedAt: draft.savedAt, savedBy: draft.savedBy }),
+  }
+}
+
+/** Neither HEAD nor a page that a browser fetches before anybody asks for it. */
+function isVisit({ method, headers }: Request): boolean {
+  const purpose = headers.get('Sec-Purpose') ?? headers.get('Purpose') ?? headers.get('X-Moz') ?? ''
+  return method === 'GET' && !/prefetch|prerender|preview/i.test(purpose)
+}
+
+/** The page is shown also while nothing can be written. */
+async function noteVisit(key: EntryKey, session: Session, { request, context }: RequestArgs): Promise<void> {
+  try {
+    await noteSeen(db(), key, session, new Date())
+  } catch (error) {
+    log.error('a visit was not noted', { ...ofRequest({ request, context }), error })
+  }
 }
 
 /** Sets the status or the spam mark. Redirects back with a message. */

@@ -109,8 +109,8 @@ export const dashboardTabs = [
 
 export type DashboardTab = (typeof dashboardTabs)[number]['id']
 
-/** Seasons have no tab: their link is in the header. */
-export type DashboardArea = DashboardTab | 'seasons'
+/** These two have no tab: their links are in the header. */
+export type DashboardArea = DashboardTab | 'seasons' | 'templates'
 
 export function tabPath(tab: DashboardArea): string {
   return `${adminPath}/${tab}`
@@ -121,11 +121,12 @@ export function entryPath(tab: DashboardArea, id: number): string {
 }
 
 /** Areas with editors. */
-export type RecordTab = Extract<DashboardArea, 'products' | 'deer-types' | 'blog' | 'seasons'>
+export type RecordTab = Extract<DashboardArea, 'products' | 'deer-types' | 'blog' | 'seasons' | 'templates'>
 
 export function recordTabOf(pathname: string): RecordTab {
   if (pathname.startsWith(`${tabPath('deer-types')}/`)) return 'deer-types'
   if (pathname.startsWith(`${tabPath('seasons')}/`)) return 'seasons'
+  if (pathname.startsWith(`${templatesPath}/`)) return 'templates'
   return pathname.startsWith(`${tabPath('blog')}/`) ? 'blog' : 'products'
 }
 
@@ -142,6 +143,37 @@ export function deletePath(tab: Exclude<DashboardArea, 'seo'>, id: number): stri
   return `${entryPath(tab, id)}/delete`
 }
 
+export type AnsweredTab = Extract<DashboardTab, 'quotes' | 'contacts'>
+
+/** The form of an answer. */
+export function answerPath(tab: AnsweredTab, id: number): string {
+  return `${entryPath(tab, id)}/answer`
+}
+
+/** Where the form saves its draft while somebody types. */
+export function answerDraftPath(tab: AnsweredTab, id: number): string {
+  return `${answerPath(tab, id)}/draft`
+}
+
+export function answerPreviewPath(tab: AnsweredTab, id: number): string {
+  return `${answerPath(tab, id)}/preview`
+}
+
+/** The question before a draft is discarded. */
+export function answerDeletePath(tab: AnsweredTab, id: number): string {
+  return `${answerPath(tab, id)}/delete`
+}
+
+/** To print: of a sent answer, or of the draft. */
+export function quoteSheetPath(id: number, answerId?: number): string {
+  if (answerId === undefined) return `${answerPath('quotes', id)}/sheet`
+  return `${entryPath('quotes', id)}/answers/${String(answerId)}/sheet`
+}
+
+export function noteDeletePath(tab: AnsweredTab, id: number, noteId: number): string {
+  return `${entryPath(tab, id)}/notes/${String(noteId)}/delete`
+}
+
 /** The confirmation page for all suspected spam. */
 export function suspectedDeletePath(tab: 'quotes' | 'contacts'): string {
   return `${tabPath(tab)}/suspected/delete`
@@ -152,9 +184,9 @@ export function isDialogPath(pathname: string): boolean {
   return pathname === seedPath || (pathname.startsWith(`${adminPath}/`) && /\/(?:new|edit|delete)$/.test(pathname))
 }
 
-/** The page of a quote or message. */
+/** The page of a quote or message, and the pages of its answers. */
 export function isEntryPath(pathname: string): boolean {
-  return /^\/admin\/(?:quotes|contacts)\/[^/]+$/.test(pathname)
+  return /^\/admin\/(?:quotes|contacts)\/[^/]+(?:\/(?:answer|answers|notes)(?:\/.*)?)?$/.test(pathname)
 }
 
 export function withCursor(path: string, cursor: string): string {

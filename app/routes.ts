@@ -51,12 +51,24 @@ export default [
       route(':id/delete', 'routes/admin/entry-delete.tsx', { id: 'admin/quote-delete' }),
       route('suspected/delete', 'routes/admin/suspected-delete.tsx', { id: 'admin/suspected-quotes-delete' }),
     ]),
-    route('quotes/:id', 'routes/admin/inbox-entry.tsx', { id: 'admin/quote' }),
+    route('quotes/:id', 'routes/admin/inbox-entry.tsx', { id: 'admin/quote' }, [
+      route('answer/delete', 'routes/admin/answer-delete.tsx', { id: 'admin/quote-answer-delete' }),
+      route('notes/:noteId/delete', 'routes/admin/note-delete.tsx', { id: 'admin/quote-note-delete' }),
+    ]),
+    route('quotes/:id/answer', 'routes/admin/answer.tsx', { id: 'admin/quote-answer' }),
+    route('quotes/:id/answer/preview', 'routes/admin/answer-preview.tsx', { id: 'admin/quote-answer-preview' }),
+    route('quotes/:id/answer/sheet', 'routes/admin/answer-sheet.tsx', { id: 'admin/draft-sheet' }),
+    route('quotes/:id/answers/:answerId/sheet', 'routes/admin/answer-sheet.tsx'),
     route('contacts', 'routes/admin/inbox.tsx', { id: 'admin/contacts' }, [
       route(':id/delete', 'routes/admin/entry-delete.tsx', { id: 'admin/contact-delete' }),
       route('suspected/delete', 'routes/admin/suspected-delete.tsx', { id: 'admin/suspected-contacts-delete' }),
     ]),
-    route('contacts/:id', 'routes/admin/inbox-entry.tsx', { id: 'admin/contact' }),
+    route('contacts/:id', 'routes/admin/inbox-entry.tsx', { id: 'admin/contact' }, [
+      route('answer/delete', 'routes/admin/answer-delete.tsx', { id: 'admin/contact-answer-delete' }),
+      route('notes/:noteId/delete', 'routes/admin/note-delete.tsx', { id: 'admin/contact-note-delete' }),
+    ]),
+    route('contacts/:id/answer', 'routes/admin/answer.tsx', { id: 'admin/contact-answer' }),
+    route('contacts/:id/answer/preview', 'routes/admin/answer-preview.tsx', { id: 'admin/contact-answer-preview' }),
     route('products', 'routes/admin/products.tsx', [
       route('new', 'routes/admin/product-editor.tsx', { id: 'admin/product-new' }),
       route(':id/edit', 'routes/admin/product-editor.tsx'),
@@ -83,6 +95,11 @@ export default [
     route('mail', 'routes/admin/mail.tsx'),
     route('mail/settings', 'routes/admin/mail-settings.tsx'),
     route('mail/:id', 'routes/admin/mail-text.tsx'),
+    route('templates', 'routes/admin/templates.tsx', [
+      route('new', 'routes/admin/template-editor.tsx', { id: 'admin/template-new' }),
+      route(':id/edit', 'routes/admin/template-editor.tsx'),
+      route(':id/delete', 'routes/admin/record-delete.tsx', { id: 'admin/template-delete' }),
+    ]),
     route('people', 'routes/admin/people.tsx'),
     route('people/erase', 'routes/admin/person-erase.tsx'),
     route('activity', 'routes/admin/activity.tsx'),
@@ -93,6 +110,8 @@ export default [
   ]),
 
   route('admin/images', 'routes/admin/images.ts'),
+  route('admin/quotes/:id/answer/draft', 'routes/admin/answer-draft.ts', { id: 'admin/quote-answer-draft' }),
+  route('admin/contacts/:id/answer/draft', 'routes/admin/answer-draft.ts', { id: 'admin/contact-answer-draft' }),
   route('admin/seasons.csv', 'routes/admin/season-file.ts'),
   route('admin/visits.csv', 'routes/admin/visit-file.ts'),
   ...['quotes.csv', 'quotes.json', 'contacts.csv', 'contacts.json'].map((name) =>

@@ -19,7 +19,7 @@ import {
 } from '~/forms/dashboard-form.server'
 import { db } from '~/server/database.server'
 import { failedWrite, errorReply } from '~/forms/reply.server'
-import { isTooLongToRender } from '~/forms/form-data.server'
+import { isTooLongToRender, textOf } from '~/forms/form-data.server'
 import { log } from '~/server/log.server'
 import { dashboardFormLimit, retryAfter, tooManyRequests } from '~/server/rate-limits.server'
 import { sessionSecret } from '~/server/secret.server'
@@ -176,8 +176,4 @@ function addressOf(request: Request): string {
   searchParams.delete('_routes')
   const query = searchParams.toString()
   return query === '' ? pathname : `${pathname}?${query}`
-}
-
-function textOf(value: FormDataEntryValue | null): string {
-  return typeof value === 'string' ? value : ''
 }

@@ -11,9 +11,9 @@ import { differencesOf, editorFields, type EditQuestion, type FieldDifference, t
 import { EditQuestionError, RecordChangedError, Refusal, SlugTakenError } from '~/lib/refusal'
 import type { Message } from '~/lib/messages'
 import type { Act, Actor } from '~db/audit-log.server'
-import { failedWrite } from './reply.server'
+import { failedWrite, withCookies } from './reply.server'
 import { lostFiles, storePictures, type FormPictures } from './form-data.server'
-import { requireIntent } from '~/forms/form-data.server'
+import { requireIntent, textOf } from '~/forms/form-data.server'
 import { takeListIntent } from './editor-form.server'
 import { redirectWithToast } from './toast.server'
 
@@ -162,14 +162,4 @@ function withCause({ title, description }: Message, error: unknown, status = 500
 
 function withNotices(message: Message, notices: readonly string[]): Message {
   return { ...message, description: [message.description, ...notices].join(' ') }
-}
-
-function withCookies(init: ResponseInit, headers: Headers): ResponseInit {
-  const all = new Headers(init.headers)
-  for (const cookie of headers.getSetCookie()) all.append('Set-Cookie', cookie)
-  return { ...init, headers: all }
-}
-
-function textOf(value: FormDataEntryValue | null): string {
-  return typeof value === 'string' ? value : ''
 }

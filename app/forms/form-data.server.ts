@@ -87,6 +87,11 @@ export function requireIntent(form: FormData | URLSearchParams, intent: string, 
   throw errorReply(400, { title: 'This form does something else', message }, headers)
 }
 
+/** A text field's value; empty for a file or a field that is not there. */
+export function textOf(value: FormDataEntryValue | null): string {
+  return typeof value === 'string' ? value : ''
+}
+
 export interface FormPictures {
   /** Handles a gallery button. False if `intent` is none. */
   change: (form: FormData, intent: string) => boolean

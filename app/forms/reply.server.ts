@@ -29,6 +29,13 @@ export function failedWrite(error: unknown, { request, context }: RequestArgs): 
   return error instanceof DatabaseWriteError ? { status: 503, headers: { 'Retry-After': '5' } } : { status: 500 }
 }
 
+/** Adds the cookies of a session that began on the way. */
+export function withCookies(init: ResponseInit, headers: Headers): ResponseInit {
+  const all = new Headers(init.headers)
+  for (const cookie of headers.getSetCookie()) all.append('Set-Cookie', cookie)
+  return { ...init, headers: all }
+}
+
 /**
  * A route's `headers`: Remix drops headers that an action set or threw, such as Retry-After, from the document
  * without it.

@@ -11,6 +11,12 @@ test.each([
   expect(mailto(email, subject)).toBe(address)
 })
 
+test('a mail with a text has its lines as the standard wants them', () => {
+  expect(mailto('bob@example.com', 'x', 'Hi & bye\n\r\n2 × é')).toBe(
+    'mailto:bob@example.com?subject=x&body=Hi%20%26%20bye%0D%0A%0D%0A2%20%C3%97%20%C3%A9',
+  )
+})
+
 test.each([
   ['+1 (555) 010-0199', 'tel:+15550100199'],
   ['555.010.0199', 'tel:5550100199'],

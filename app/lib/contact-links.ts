@@ -1,8 +1,9 @@
-/** RFC 6068: everything is encoded but the last "@". */
-export function mailto(email: string, subject: string): string {
+/** RFC 6068: everything is encoded but the last "@", and lines of the text end with CR LF. */
+export function mailto(email: string, subject: string, text?: string): string {
   const at = email.lastIndexOf('@')
   const address = [email.slice(0, at), email.slice(at + 1)].map(encodeURIComponent).join('@')
-  return `mailto:${address}?subject=${encodeURIComponent(subject)}`
+  const body = text === undefined ? '' : `&body=${encodeURIComponent(text.replaceAll(/\r\n?|\n/g, '\r\n'))}`
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}${body}`
 }
 
 /**

@@ -34,11 +34,11 @@ const expected: Readonly<
   deleteProduct: { event: 'product-deleted', subject: 'Full-Body Treestand Harness', subjectId: 1 },
   updateQuoteStatus: {
     event: 'quote-status-set',
-    ...{ subject: 'Quote 1', subjectId: 1, detail: { from: 'pending', to: 'contacted' } },
+    ...{ subject: 'Quote Q-00013', subjectId: 1, detail: { from: 'pending', to: 'contacted' } },
   },
   updateContactStatus: {
     event: 'contact-status-set',
-    ...{ subject: 'Message 1', subjectId: 1, detail: { from: 'new', to: 'replied' } },
+    ...{ subject: 'Message M-00013', subjectId: 1, detail: { from: 'new', to: 'replied' } },
   },
   createDeerType: { event: 'deer-type-created', subject: 'Marsh Deer', subjectId: 9 },
   updateDeerType: {

@@ -17,7 +17,13 @@ import { seasonFields } from '~/features/seasons/season.fields'
 import type { AuditEvent } from '~/lib/audit-events'
 import { formValuesOf } from '~/lib/record-fields'
 import { loader as activity } from '~/routes/admin/activity'
+import { action as changeAnswer } from '~/routes/admin/answer'
+import { action as discardDraft } from '~/routes/admin/answer-delete'
+import { action as sendDraft } from '~/routes/admin/answer-preview'
 import { action as changeEntry } from '~/routes/admin/inbox'
+import { action as addNote } from '~/routes/admin/inbox-entry'
+import { action as deleteNote } from '~/routes/admin/note-delete'
+import { action as saveTemplate } from '~/routes/admin/template-editor'
 import { action as saveDeerType } from '~/routes/admin/deer-type-editor'
 import { action as setDeerType } from '~/routes/admin/deer-types'
 import { action as deleteEntry } from '~/routes/admin/entry-delete'
@@ -61,6 +67,13 @@ beforeEach(async () => {
   await insertRow(site.db, 'quotes', goodRows.quotes)
   await insertRow(site.db, 'quotes', { ...goodRows.quotes, suspected: 1 })
   await insertRow(site.db, 'contacts', goodRows.contacts)
+  await insertRow(site.db, 'entryEvents', { ...goodRows.entryEvents, event: 'note', text: 'A secret note.' })
+  // Moved before, so that answering it is one event.
+  await insertRow(site.db, 'quotes', { ...goodRows.quotes, status: 'contacted' })
+  for (const entryId of [1, 3]) {
+    const content = JSON.stringify({ draft: answer })
+    await insertRow(site.db, 'answers', { ...goodRows.answers, entryId, content })
+  }
   await insertRow(site.db, 'seasons', goodRows.seasons)
   await site.db.updateTable('seoSettings').set({ updatedAt: robotsSavedAt }).execute()
 })
@@ -91,13 +104,15 @@ const post = { ...textsOf(newPostValues), title: 'Rubs', content: '<p>A secret b
 const season = { ...goodRows.seasons, weapon: 'Muzzleloader', bagLimit: null, fee: null }
 
 const idsOfAda = { quotes: [2, 1], contacts: [1], bin: [], notes: [], views: [], answers: [], mails: [] }
+const answer = { subject: 'Your quote', text: 'A secret text.' }
 
 interface Case {
   path?: string
   action: Parameters<typeof callRoute>[0]
   id?: string
+  params?: Record<string, string>
   form?: Record<string, string>
-  /** Null where nothing is done. */
+  /** Null where nothing is done, or only a draft is kept. */
   tells: { event: AuditEvent; subject?: string; detail?: unknown } | null
   /** 303, or 200 where nothing is done. */
   status?: number
@@ -108,7 +123,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     {
       action: changeEntry,
       form: { id: '1', status: 'closed' },
-      tells: { event: 'quote-status-set', subject: 'Quote 1', detail: { from: 'pending', to: 'closed' } },
+      tells: { event: 'quote-status-set', subject: 'Quote Q-00013', detail: { from: 'pending', to: 'closed' } },
     },
   ],
   'update-contact-status': [
@@ -116,17 +131,91 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       action: changeEntry,
       path: '/admin/contacts',
       form: { id: '1', status: 'closed' },
-      tells: { event: 'contact-status-set', subject: 'Message 1', detail: { from: 'new', to: 'closed' } },
+      tells: { event: 'contact-status-set', subject: 'Message M-00013', detail: { from: 'new', to: 'closed' } },
     },
   ],
   'set-suspected': [
     {
       action: changeEntry,
       form: { id: '1', isSuspected: 'true' },
-      tells: { event: 'quote-marked-spam', subject: 'Quote 1' },
+      tells: { event: 'quote-marked-spam', subject: 'Quote Q-00013' },
     },
   ],
-  'delete-entry': [{ action: deleteEntry, id: '1', tells: { event: 'quote-deleted', subject: 'Quote 1' } }],
+  'add-note': [
+    {
+      action: addNote,
+      path: '/admin/quotes/1',
+      id: '1',
+      form: { note: 'A secret note.', formKey: 'a key' },
+      tells: { event: 'quote-note-added', subject: 'Quote Q-00013' },
+    },
+    {
+      action: addNote,
+      path: '/admin/contacts/1',
+      id: '1',
+      form: { note: 'A secret note.', formKey: 'a key' },
+      tells: { event: 'contact-note-added', subject: 'Message M-00013' },
+    },
+  ],
+  'delete-note': [
+    {
+      action: deleteNote,
+      path: '/admin/quotes/1/notes/1/delete',
+      id: '1',
+      params: { noteId: '1' },
+      tells: { event: 'quote-note-deleted', subject: 'Quote Q-00013' },
+    },
+  ],
+  ...Object.fromEntries(
+    ['add-line', 'update-totals', 'use-template'].map((intent) => [
+      intent,
+      [{ action: changeAnswer, id: '1', form: { template: '1' }, tells: null }],
+    ]),
+  ),
+  'save-draft': [{ action: changeAnswer, id: '1', form: { ...answer, version: '1' }, tells: null, status: 303 }],
+  'preview-answer': [{ action: changeAnswer, id: '1', form: { ...answer, version: '1' }, tells: null, status: 303 }],
+  'discard-draft': [
+    {
+      action: discardDraft,
+      path: '/admin/quotes/1/answer/delete',
+      id: '1',
+      tells: { event: 'quote-draft-discarded', subject: 'Quote Q-00013' },
+    },
+  ],
+  // Without mail set up; the rest is in answers.test.ts.
+  'send-answer': [{ action: sendDraft, id: '1', form: { version: '1', answerId: '1' }, tells: null, status: 303 }],
+  'record-answer': [
+    {
+      action: sendDraft,
+      path: '/admin/quotes/3/answer/preview',
+      id: '3',
+      form: { version: '1', answerId: '2' },
+      tells: { event: 'quote-answered', subject: 'Quote Q-00037' },
+    },
+  ],
+  'save-template': [
+    {
+      action: saveTemplate,
+      form: { name: 'Own', subject: 'Yours', text: 'A secret text.', ...newForm },
+      tells: { event: 'template-created', subject: 'Own' },
+    },
+    {
+      action: saveTemplate,
+      id: '1',
+      form: { name: 'Quote', subject: 'Yours', text: 'A secret text.', version: '1' },
+      tells: { event: 'template-updated', subject: 'Quote', detail: { fields: ['subject', 'text'] } },
+    },
+  ],
+  'preview-template': [{ action: saveTemplate, form: { subject: 'Yours', text: 'Hi', ...newForm }, tells: null }],
+  'delete-template': [
+    {
+      action: deleteRecord,
+      path: '/admin/templates/1/delete',
+      id: '1',
+      tells: { event: 'template-deleted', subject: 'Quote' },
+    },
+  ],
+  'delete-entry': [{ action: deleteEntry, id: '1', tells: { event: 'quote-deleted', subject: 'Quote Q-00013' } }],
   'delete-suspected': [
     {
       action: deleteSuspected,
@@ -277,13 +366,13 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
 const all = Object.entries(cases).flatMap(([intent, list]) => list.map((each) => ({ ...each, intent })))
 
 function press(
-  { action, path: at, id, form, intent }: Omit<Case, 'tells'> & { intent: string },
+  { action, path: at, id, params, form, intent }: Omit<Case, 'tells'> & { intent: string },
   with_: Partial<TestSession> = session,
 ) {
   const headers = with_.cookie === undefined || intent === 'login' ? {} : { Cookie: with_.cookie }
   return callRoute(action, {
     path: at ?? (id === undefined ? '/admin/new' : `/admin/${id}/edit`),
-    ...(id === undefined ? {} : { params: { id } }),
+    ...(id === undefined ? {} : { params: { id, ...params } }),
     headers,
     form: { back: '/admin', ...form, intent, formToken: with_.formToken ?? '' },
   })
@@ -310,7 +399,7 @@ function intentsInCode(): Set<string> {
     [...read('features/inbox'), ...routes],
     /(?:\bintent: |\bstatusIntent: |\('intent'\) === |\bcase )'([\w-]+)'/g,
   )
-  const sent = find(forms, /(?:\bintent=|\bintent: |name="intent" value=)["']([\w-]+)["']/g)
+  const sent = find(forms, /(?:\bintent=|\bintent: |name="intent"\s+value=)["']([\w-]+)["']/g)
   return new Set([...named, ...sent, ...Object.values(postIntents)])
 }
 

@@ -13,6 +13,7 @@ import { loader as layout } from '~/routes/admin/layout'
 import { action as removeSuspected, loader as suspectedQuestion } from '~/routes/admin/suspected-delete'
 import { loader as apiContacts } from '~/routes/api/contacts'
 import { loader as apiQuotes } from '~/routes/api/quotes'
+import { referenceOf } from '~/features/inbox/reference'
 import { goodRows, insertRow } from '~db/test-rows'
 import { callRoute } from './call-route'
 import { beginSession, type TestSession } from './log-in'
@@ -63,6 +64,7 @@ describe.each(inboxes)(
   ({ tab, list, change, api, intent, title, sender, answered, open, messages, auditEvents }) => {
     const add = (values: object = {}) => insertRow(site.db, tab, { ...goodRows[tab], ...sender, ...values })
     const ids = async () => (await site.db.selectFrom(tab).select('id').orderBy('id').execute()).map(({ id }) => id)
+    const reference = (id: number) => referenceOf(tab, id)
     const headers = () => ({ Cookie: session.cookie })
     const read = (loader: Run, path: string, params = {}) => callRoute(loader, { path, params, headers: headers() })
     const press = (action: Run, path: string, form: Record<string, string>, params = {}) =>
@@ -95,12 +97,12 @@ describe.each(inboxes)(
         expect(noted).toMatchObject({
           event: auditEvents[0],
           subjectId: 2,
-          subject: `${title} 2`,
+          subject: `${title} ${reference(2)}`,
           operatorName: 'warden',
         })
         expect(JSON.stringify(noted)).not.toMatch(/Anna|example/)
         expect((await read(activity, '/admin/activity')).body).toMatchObject({
-          page: { rows: [{ subject: `${title} 2`, href: null }] },
+          page: { rows: [{ subject: `${title} ${reference(2)}`, href: null }] },
         })
       })
 
@@ -157,7 +159,7 @@ describe.each(inboxes)(
         expect((await read(layout, '/admin')).body).toMatchObject({ [tab]: { all: 1, overdue: 1, suspected: 0 } })
         expect((await read(list, `/admin/${tab}`)).body).toMatchObject({ page: { rows: [{ id: 1, status: open }] } })
         expect((await read(api, `/api/${tab}`)).body).toMatchObject([{ id: 1, status: open }])
-        expect(await event()).toMatchObject({ event: auditEvents[2], subject: `${title} 1` })
+        expect(await event()).toMatchObject({ event: auditEvents[2], subject: `${title} ${reference(1)}` })
       })
 
       test('an entry is put among', async () => {

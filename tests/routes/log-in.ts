@@ -16,15 +16,15 @@ export function startSession(db: Kysely<Database>, operatorId: number, now: Date
   return write(db, (trx) => insertSession(trx, operatorId, now))
 }
 
-export async function beginSession(db: Kysely<Database>): Promise<TestSession> {
+export async function beginSession(db: Kysely<Database>, username = 'warden'): Promise<TestSession> {
   const now = new Date()
   const passwordHash = `$scrypt$ln=17,r=8,p=1$${'a'.repeat(22)}$${'b'.repeat(43)}`
-  const known = await db.selectFrom('operators').select('id').executeTakeFirst()
+  const known = await db.selectFrom('operators').select('id').where('loginName', '=', username).executeTakeFirst()
   const { id } =
     known ??
     (await db
       .insertInto('operators')
-      .values({ username: 'warden', loginName: 'warden', passwordHash, createdAt: now.toISOString() })
+      .values({ username, loginName: username, passwordHash, createdAt: now.toISOString() })
       .returning('id')
       .executeTakeFirstOrThrow())
   const cookie = sessionCookie(await startSession(db, id, now)).split(';')[0] ?? ''

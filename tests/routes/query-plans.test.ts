@@ -8,6 +8,7 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { countActivity, pageOfActivity } from '~/features/activity/activity.server'
+import { listTimeline } from '~/features/answers/timeline.server'
 import { listAllPosts } from '~/features/blog/admin/posts.server'
 import { countPosts, listPublishedPosts } from '~/features/blog/blog.server'
 import { listPostCards, pageOfPostCards } from '~/features/blog/post-cards.server'
@@ -123,6 +124,8 @@ const work: Record<string, () => Promise<unknown>> = {
     await site.db.updateTable('inboxSettings').set({ retentionMonths: 12 }).execute()
     await applyRetention(site.db, now)
   },
+  listTimeline: () =>
+    each(['quotes', 'contacts'] as const, (tab) => listTimeline(site.db, { tab, id: 7, createdAt: now.toISOString() })),
   hasOwnContent: () => hasOwnContent(site.db),
   listSitemapPaths: () => listSitemapPaths(site.db),
   readSitemap: () => readSitemap(site.db, 'https://deer.example'),
@@ -139,6 +142,7 @@ const others = {
   listActiveDeerTypeCards: 'all species stand on one page: there are some dozens in the world',
   listUnusedImages: 'pictures, for a command',
   listAuthors: 'who writes here',
+  listTemplates: 'at most 100',
   listOperators: 'who may log in',
   countOtherSessions: 'of one operator',
   countRecoveryCodes: 'ten of one operator',
@@ -159,7 +163,12 @@ beforeEach(async () => {
   await insertRow(site.db, 'deerTypes', { ...goodRows.deerTypes, name: text })
   const published = { isPublished: 1, publishedAt: goodRows.blogPosts.createdAt }
   await insertRow(site.db, 'blogPosts', { ...goodRows.blogPosts, ...published, title: text })
-  await insertRow(site.db, 'mails', goodRows.mails)
+  for (const table of ['entryEvents', 'mails'] as const) {
+    await insertRow(site.db, table, { ...goodRows[table], entryKind: 'quotes', entryId: 7 })
+  }
+  const content = { recipient: 'ada@example.com', subject: text, text, prices: null }
+  const sentAt = goodRows.answers.createdAt
+  await insertRow(site.db, 'answers', { ...goodRows.answers, entryId: 7, sentAt, content: JSON.stringify(content) })
   await insertRow(site.db, 'auditLog', { ...goodRows.auditLog, subject: text })
 })
 

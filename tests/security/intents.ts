@@ -10,6 +10,8 @@ const folder = path.resolve(import.meta.dirname, '../../app/routes/admin')
 export const dashboardIntents: readonly string[] = [
   ...new Set([
     ...['seed', 'set-suspected', 'erase-person'],
+    ...['add-note', 'use-template', 'add-line', 'update-totals', 'save-draft', 'preview-answer'],
+    ...['send-answer', 'record-answer'],
     ...Object.values(postIntents),
     ...pressIntents,
     ...sendIntents,

@@ -32,6 +32,7 @@ const audiences: Readonly<Record<string, Audience>> = {
   // A receipt opens with its key alone.
   ...all('missing', ['/*', '/hunting-tools/:toolId', '/images/:name', '/request/:reference']),
   ...all('login', ['/admin', '/admin/deer']),
+  ...all('script', ['/admin/quotes/:id/answer/draft', '/admin/contacts/:id/answer/draft']),
   ...all('script', ['/admin/images', '/admin/seasons.csv', '/admin/people.json', '/admin/visits.csv']),
   ...all('script', ['/admin/quotes.csv', '/admin/quotes.json', '/admin/contacts.csv', '/admin/contacts.json']),
 }
@@ -89,7 +90,7 @@ function audienceOf(pattern: string): Audience | undefined {
 }
 
 function exampleOf(pattern: string): string {
-  return examples[pattern] ?? pattern.replace('/:id', '/1').replace('/*', '/no-such-page')
+  return examples[pattern] ?? pattern.replaceAll(/\/:(?:id|answerId|noteId)\b/g, '/1').replace('/*', '/no-such-page')
 }
 
 function all(audience: Audience, patterns: readonly string[]): Record<string, Audience> {

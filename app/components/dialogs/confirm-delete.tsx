@@ -14,12 +14,23 @@ interface ConfirmDeleteProps {
   /** Hidden fields. */
   fields?: Readonly<Record<string, string>>
   keepLabel?: string
+  deleteLabel?: string
   formToken: string
   back: string
 }
 
 export function ConfirmDelete(props: ConfirmDeleteProps) {
-  const { question, name, consequence, intent, fields = {}, keepLabel = 'Keep it', formToken, back } = props
+  const {
+    question,
+    name,
+    consequence,
+    intent,
+    fields = {},
+    keepLabel = 'Keep it',
+    deleteLabel = 'Delete',
+    formToken,
+    back,
+  } = props
   const isPending = useNavigation().state === 'submitting'
   useRefusalToast()
   return (
@@ -37,7 +48,7 @@ export function ConfirmDelete(props: ConfirmDeleteProps) {
         <ButtonLink to={back} look="secondary" preventScrollReset>
           {keepLabel}
         </ButtonLink>
-        <SubmitButton pending={isPending} label="Delete" pendingLabel="Deleting..." look="danger" />
+        <SubmitButton pending={isPending} label={deleteLabel} pendingLabel="Deleting..." look="danger" />
       </Form>
     </PageDialog>
   )

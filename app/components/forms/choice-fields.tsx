@@ -54,11 +54,12 @@ export function TextInput({
   ...field
 }: ChoiceFieldProps & { value: string; maxCharacters?: number; suggestions?: readonly string[] }) {
   const limit = useCharacterLimit(value, maxCharacters)
-  const listId = suggestions.length === 0 ? undefined : `${field.name}-list`
+  const id = field.id ?? field.name
+  const listId = suggestions.length === 0 ? undefined : `${id}-list`
   return (
-    <FieldFrame {...field} id={field.name}>
+    <FieldFrame {...field} id={id}>
       <input
-        {...fieldIds(field)}
+        {...fieldIds({ ...field, name: id })}
         type="text"
         list={listId}
         name={field.name}
@@ -82,10 +83,11 @@ export function TextInput({
 
 /** A text input with a numeric keyboard: `type=number` empties what it cannot parse. */
 export function NumberInput({ value, unit, ...field }: ChoiceFieldProps & { value: string; unit: string }) {
+  const id = field.id ?? field.name
   return (
-    <FieldFrame {...field} id={field.name} label={`${field.label} (${unit})`}>
+    <FieldFrame {...field} id={id} label={`${field.label} (${unit})`}>
       <input
-        {...fieldIds(field)}
+        {...fieldIds({ ...field, name: id })}
         type="text"
         inputMode="decimal"
         name={field.name}
@@ -116,10 +118,11 @@ export function MonthInput(props: PickedProps & { min: string; max: string }) {
 type PickedInputProps = PickedProps & { type: 'date' | 'time' | 'month'; min?: string; max?: string }
 
 function PickedInput({ value, type, min, max, ...field }: PickedInputProps) {
+  const id = field.id ?? field.name
   return (
-    <FieldFrame {...field} id={field.name}>
+    <FieldFrame {...field} id={id}>
       <input
-        {...fieldIds(field)}
+        {...fieldIds({ ...field, name: id })}
         type={type}
         min={min}
         max={max}
@@ -138,10 +141,11 @@ export function TextAreaInput({
   ...field
 }: ChoiceFieldProps & { value: string; rows: number; maxCharacters?: number }) {
   const limit = useCharacterLimit(value, maxCharacters)
+  const id = field.id ?? field.name
   return (
-    <FieldFrame {...field} id={field.name}>
+    <FieldFrame {...field} id={id}>
       <textarea
-        {...fieldIds(field)}
+        {...fieldIds({ ...field, name: id })}
         name={field.name}
         rows={rows}
         defaultValue={value}

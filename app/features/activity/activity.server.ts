@@ -43,6 +43,7 @@ const tables = {
   season: 'seasons',
   quote: 'quotes',
   contact: 'contacts',
+  template: 'answerTemplates',
 } as const satisfies Partial<Record<SubjectKind, keyof Database>>
 
 const existences = Object.entries(tables).map(

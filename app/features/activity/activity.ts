@@ -1,3 +1,4 @@
+import { templateLabels } from '~/features/answers/templates/template.fields'
 import { postLabels } from '~/features/blog/admin/post-form'
 import { deerTypeLabels } from '~/features/deer-types/deer-type.fields'
 import { mailSettingsLabels } from '~/features/mail/mail-settings'
@@ -32,6 +33,7 @@ export const subjectLabels = {
   season: 'Seasons',
   quote: 'Quotes',
   contact: 'Messages',
+  template: 'Templates',
   seo: 'SEO',
   site: 'Site',
   operator: 'Operators',
@@ -45,6 +47,7 @@ export function subjectPath(kind: string, id: number | null): string | null {
   if (kind === 'deer-type') return editPath('deer-types', id)
   if (kind === 'post') return editPath('blog', id)
   if (kind === 'season') return editPath('seasons', id)
+  if (kind === 'template') return editPath('templates', id)
   if (kind === 'quote') return entryPath('quotes', id)
   return kind === 'contact' ? entryPath('contacts', id) : null
 }
@@ -55,6 +58,7 @@ const fieldLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   'deer-type': deerTypeLabels,
   post: { ...postLabels, isPublished: 'Published or not' },
   season: seasonLabels,
+  template: templateLabels,
   seo: { robotsTxt: 'The text' },
   site: mailSettingsLabels,
 }

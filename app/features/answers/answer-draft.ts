@@ -13,7 +13,7 @@ export interface AnswerDraft {
   text: string
   /** 'on' or empty, as a checkbox: whether the prices are sent. */
   hasPrices: string
-  lines: readonly DraftLine[]
+  lines: DraftLine[]
   /** Percent. */
   discount: string
   /** Dollars. */

@@ -1,6 +1,5 @@
 /** The JSON that the table `answers` holds. */
 import { z } from 'zod'
-import type { AnswerDraft } from './answer-draft'
 
 const text = z.string().default('')
 
@@ -18,7 +17,7 @@ export const StoredDraft = z.object({
     shipping: text,
     validUntil: text,
     taxNote: text,
-  }) satisfies z.ZodType<AnswerDraft>,
+  }),
 })
 export type StoredDraft = z.output<typeof StoredDraft>
 

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { InboxCursor, InboxEntry, InboxListEntry, InboxQuery } from '~/features/inbox/inbox'
 import { pageInOrder } from '~/features/inbox/inbox-order.server'
 import { contactInbox, entryMarks, setEntryStatus } from '~/features/inbox/inbox.server'
+import { referenceOf } from '~/features/inbox/reference'
 import type { KeysetPage } from '~/lib/keyset-page'
 import { cleanLine, truncate } from '~/lib/text'
 import type { Act } from '~db/audit-log.server'
@@ -29,7 +30,10 @@ export async function findContact(db: Kysely<Database>, id: number, now: Date): 
     row && {
       ...toListEntry(row, now),
       heading: `Message of ${row.name}`,
-      details: [{ label: 'Message', value: row.message, kind: 'text' }],
+      details: [
+        { label: 'Reference', value: referenceOf('contacts', row.id), kind: 'headline' },
+        { label: 'Message', value: row.message, kind: 'text' },
+      ],
     }
   )
 }

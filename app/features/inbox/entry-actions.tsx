@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { buttonClass } from '~/components/ui/button'
 import { IconLink } from '~/components/lists/icon-link'
 import { SiteLink } from '~/components/ui/site-link'
@@ -34,10 +35,12 @@ export function RowActions(props: EntryActionsProps) {
   )
 }
 
-export function EntryActions(props: EntryActionsProps) {
+/** `children`: what to do first. */
+export function EntryActions({ children, ...props }: EntryActionsProps & { children: ReactNode }) {
   const { tab, entry, back } = props
   return (
     <div className="no-print mt-4 flex flex-wrap items-center gap-2">
+      {children}
       {entry.isSuspected ? null : <StatusForm {...props} />}
       <SpamButton {...props} />
       <SiteLink to={withListBack(deletePath(tab, entry.id), back)} className={buttonClass('danger')}>

@@ -1,6 +1,10 @@
+import type { ReactNode } from 'react'
 import { useSite } from '~/components/layout/site-context'
+import { ButtonLink } from '~/components/ui/button'
+import { withListBack } from '~/lib/list-back'
 import { longDateTime } from '~/lib/date-and-time'
 import { mailto, phoneAddress } from '~/lib/contact-links'
+import { answerPath } from '~/paths'
 import { EntryActions } from './entry-actions'
 import type { EntryDetail, InboxEntry, InboxTab } from './inbox'
 import { EntryBadges } from './inbox-row'
@@ -9,11 +13,15 @@ interface EntryViewProps {
   tab: InboxTab
   entry: InboxEntry
   formToken: string
-  /** For the way back. */
+  /** For the way back: to this page, and to the list. */
   back: string
+  list: string
+  hasDraft: boolean
+  /** Below the actions. */
+  children: ReactNode
 }
 
-export function EntryView({ tab, entry, formToken, back }: EntryViewProps) {
+export function EntryView({ tab, entry, formToken, back, list, hasDraft, children }: EntryViewProps) {
   const { timeZone } = useSite()
   const ofKind = (kind: EntryDetail['kind']) =>
     entry.details.filter((detail) => detail.kind === kind).map((detail) => <Detail key={detail.label} {...detail} />)
@@ -23,9 +31,17 @@ export function EntryView({ tab, entry, formToken, back }: EntryViewProps) {
         <h2 className="min-w-0 flex-1 basis-80">{entry.heading}</h2>
         <EntryBadges tab={tab} entry={entry} />
       </div>
-      <EntryActions tab={tab} entry={entry} formToken={formToken} back={back} />
+      <EntryActions tab={tab} entry={entry} formToken={formToken} back={back}>
+        {entry.isSuspected ? null : (
+          <ButtonLink to={withListBack(answerPath(tab, entry.id), list)}>
+            {hasDraft ? 'Continue the answer' : 'Answer'}
+          </ButtonLink>
+        )}
+      </EntryActions>
+      {children}
       <dl>
         {ofKind('headline')}
+        {ofKind('text')}
         <dt>Email</dt>
         <dd>
           <a href={mailto(entry.email, entry.subject)}>{entry.email}</a>
@@ -35,7 +51,6 @@ export function EntryView({ tab, entry, formToken, back }: EntryViewProps) {
         <dd>
           <time dateTime={entry.createdAt}>{longDateTime(entry.createdAt, timeZone)}</time>
         </dd>
-        {ofKind('text')}
       </dl>
     </article>
   )

@@ -1,5 +1,6 @@
 import type { ErrorWords, Message } from '~/lib/messages'
 import type { InboxTab } from './inbox'
+import { referenceOf } from './reference'
 
 const nouns = {
   quotes: { title: 'Quote', one: 'quote request', many: 'quote requests' },
@@ -11,9 +12,9 @@ export function inboxTabOf(pathname: string): InboxTab {
   return /^\/admin\/contacts(?:\/|$)/.test(pathname) ? 'contacts' : 'quotes'
 }
 
-/** A title without the sender's name. */
+/** "Quote Q-01317": a title without the sender's name. */
 export function entryTitle(tab: InboxTab, id: number): string {
-  return `${nouns[tab].title} ${String(id)}`
+  return `${nouns[tab].title} ${referenceOf(tab, id)}`
 }
 
 /** "1 message", "2,000 suspected quote requests". */

@@ -2,7 +2,7 @@
  * Queries that both inboxes share; both tables have `suspected`, `status` and `createdAt`. Raw SQL where Kysely's
  * types tell the tables apart.
  */
-import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
+import { sql, type Kysely, type RawBuilder, type SqlBool, type Transaction } from 'kysely'
 import type { AuditEvent } from '~/lib/audit-events'
 import { searchedNumber } from '~/lib/search-text'
 import { logAudit, type Act } from '~db/audit-log.server'
@@ -12,6 +12,7 @@ import { countByState } from '~db/row-counts.server'
 import { write } from '~db/write.server'
 import { inboxKinds, overdueBefore, type InboxCounts, type InboxFilter, type InboxTab } from './inbox'
 import { entryTitle } from './inbox-messages'
+import { idOfReference } from './reference'
 
 export interface Inbox {
   table: InboxTab
@@ -59,9 +60,9 @@ export function inboxCondition({ table }: Inbox, { show, search }: InboxFilter, 
     conditions.push(sql`status = ${inboxKinds[table].open} and "createdAt" <= ${overdueBefore(now)}`)
   else if (show !== 'all' && show !== 'suspected') conditions.push(sql`status = ${show}`)
   if (search !== '') {
-    const number = searchedNumber(search)
+    const ids = [searchedNumber(search), idOfReference(table, search)].filter((id) => id !== undefined)
     const found = containsText(search)
-    conditions.push(number === undefined ? found : sql`(id = ${number} or ${found})`)
+    conditions.push(ids.length === 0 ? found : sql`(id in (${sql.join(ids)}) or ${found})`)
   }
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`
 }
@@ -135,13 +136,27 @@ export async function setEntryStatus(
   return write(db, async (trx) => {
     const stored = await findStored(trx, inbox, id)
     if (!stored) return undefined
-    const changed = { sender: stored.sender, before: stored.status }
-    if (stored.status === status) return changed
-    await sql`update ${sql.table(inbox.table)} set status = ${status} where id = ${id}`.execute(trx)
-    const detail = { from: stored.status, to: status }
-    await logAudit(trx, act, { event: inbox.auditEvents.statusSet, id, name: entryTitle(inbox.table, id), detail })
-    return changed
+    if (stored.status !== status) await moveEntry(trx, inbox, { id, from: stored.status, to: status }, act)
+    return { sender: stored.sender, before: stored.status }
   })
+}
+
+async function moveEntry(
+  trx: Transaction<Database>,
+  inbox: Inbox,
+  { id, from, to }: { id: number; from: string; to: string },
+  act: Act,
+): Promise<void> {
+  await sql`update ${sql.table(inbox.table)} set status = ${to} where id = ${id}`.execute(trx)
+  const name = entryTitle(inbox.table, id)
+  await logAudit(trx, act, { event: inbox.auditEvents.statusSet, id, name, detail: { from, to } })
+}
+
+/** An open entry that has been answered is contacted or replied; any other keeps its status. */
+export async function markAnswered(trx: Transaction<Database>, inbox: Inbox, id: number, act: Act): Promise<void> {
+  const stored = await findStored(trx, inbox, id)
+  const { open, answered } = inboxKinds[inbox.table]
+  if (stored?.status === open) await moveEntry(trx, inbox, { id, from: open, to: answered }, act)
 }
 
 /** Marks as spam, or back with the status it had. Undefined if there is no such entry. */

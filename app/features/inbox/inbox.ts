@@ -15,6 +15,8 @@ interface InboxKind {
   statuses: readonly string[]
   /** The status of an unanswered entry. */
   open: string
+  /** The one after an answer. */
+  answered: string
   badges: Readonly<Record<string, { tone: string; label: string }>>
   statusIntent: string
   statusUpdated: Message
@@ -28,6 +30,7 @@ export const inboxKinds = {
     allEntries: 'All quotes',
     statuses: quoteStatuses,
     open: 'pending',
+    answered: 'contacted',
     badges: quoteBadges,
     statusIntent: 'update-quote-status',
     statusUpdated: quoteMessages.statusUpdated,
@@ -39,6 +42,7 @@ export const inboxKinds = {
     allEntries: 'All messages',
     statuses: contactStatuses,
     open: 'new',
+    answered: 'replied',
     badges: contactBadges,
     statusIntent: 'update-contact-status',
     statusUpdated: contactMessages.statusUpdated,

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { InboxCursor, InboxEntry, InboxListEntry, InboxQuery } from '~/features/inbox/inbox'
 import { pageInOrder } from '~/features/inbox/inbox-order.server'
 import { entryMarks, quoteInbox, setEntryStatus } from '~/features/inbox/inbox.server'
+import { referenceOf } from '~/features/inbox/reference'
 import type { KeysetPage } from '~/lib/keyset-page'
 import type { Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
@@ -37,6 +38,7 @@ export async function findQuote(db: Kysely<Database>, id: number, now: Date): Pr
     ...entry,
     heading: `Quote request of ${row.customerName}`,
     details: [
+      { label: 'Reference', value: referenceOf('quotes', row.id), kind: 'headline' },
       {
         label: products.length === 1 ? 'Product' : 'Products',
         value: products.map(formatQuoted).join('\n'),

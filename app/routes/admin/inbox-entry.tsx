@@ -1,28 +1,81 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData, useSearchParams } from '@remix-run/react'
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData, useSearchParams, type ClientActionFunctionArgs } from '@remix-run/react'
 import { BackToList } from '~/components/lists/back-to-list'
+import { TabWithDialogs } from '~/components/lists/tab-with-dialogs'
+import { orUnchanged } from '~/components/forms/offline-fallback'
 import { unlessRefused } from '~/components/forms/refused-form'
+import { noteLimit, noteMessages } from '~/features/answers/answer-messages'
+import { DraftNotice } from '~/features/answers/draft-notice'
+import { addNote } from '~/features/answers/entry-events.server'
+import { EntryNotes } from '~/features/answers/entry-notes'
+import { Timeline } from '~/features/answers/timeline-list'
 import { inboxKinds } from '~/features/inbox/inbox'
 import { EntryView } from '~/features/inbox/inbox-entry'
-import { loadEntry } from '~/inbox.server'
+import { loadEntry, requireEntry } from '~/inbox.server'
+import { editorFields } from '~/lib/editing'
 import { listBackOf, withListBack } from '~/lib/list-back'
+import type { Message } from '~/lib/messages'
+import { characterCount, cleanText } from '~/lib/text'
+import { tooLong } from '~/lib/text.schema'
 import { entryPath, tabPath } from '~/paths'
+import { enterDashboard } from '~/auth/dashboard.server'
+import { db } from '~/server/database.server'
+import { requireIntent, textOf } from '~/forms/form-data.server'
+import { actionHeaders, failedWrite, withCookies } from '~/forms/reply.server'
+import { redirectWithToast } from '~/forms/toast.server'
 
 export const handle = { interactive: true }
+export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 
 export function loader(args: LoaderFunctionArgs) {
   return loadEntry(args)
 }
 
+/** Adds a note. */
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const names = { fields: ['intent', 'note', editorFields.formKey] }
+  const { form, by, headers: cookies } = await enterDashboard({ request, context }, names)
+  requireIntent(form, 'add-note', cookies)
+  const { tab, entry } = await requireEntry({ request, params })
+  const typed = textOf(form.get('note'))
+  const text = cleanText(typed)
+  const refuse = (message: Message, init: ResponseInit, fault?: string) => {
+    const error: Record<string, string[]> = fault === undefined ? {} : { note: [fault] }
+    return data({ lastResult: { status: 'error' as const, error }, message, note: typed }, withCookies(init, cookies))
+  }
+  if (text === '') return refuse(noteMessages.invalid, { status: 400 }, 'Enter a note')
+  if (characterCount(text) > noteLimit) return refuse(noteMessages.invalid, { status: 400 }, tooLong(noteLimit))
+  try {
+    const sent = { by, now: new Date(), formKey: textOf(form.get(editorFields.formKey)) }
+    await addNote(db(), { tab, id: entry.id }, text, sent)
+  } catch (error) {
+    return refuse(noteMessages.failed, failedWrite(error, { request, context }))
+  }
+  const list = listBackOf(new URL(request.url).searchParams, tabPath(tab))
+  return redirectWithToast(withListBack(entryPath(tab, entry.id), list), noteMessages.added, { headers: cookies })
+}
+
+export function clientAction(args: ClientActionFunctionArgs) {
+  return orUnchanged<typeof action>(args, noteMessages.failed)
+}
+
 export default function InboxEntry() {
-  const { tab, entry, formToken } = useLoaderData<typeof loader>()
+  const { tab, entry, formToken, formKey, timeline, draft } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
   const [search] = useSearchParams()
   const list = listBackOf(search, tabPath(tab))
+  const back = withListBack(entryPath(tab, entry.id), list)
   return (
-    <div className="mt-8">
-      <BackToList list={list} whole={tabPath(tab)} name={inboxKinds[tab].allEntries} />
-      <EntryView tab={tab} entry={entry} formToken={formToken} back={withListBack(entryPath(tab, entry.id), list)} />
-    </div>
+    <TabWithDialogs>
+      <div className="mt-8">
+        <BackToList list={list} whole={tabPath(tab)} name={inboxKinds[tab].allEntries} />
+        <EntryView tab={tab} entry={entry} formToken={formToken} back={back} list={list} hasDraft={draft !== undefined}>
+          {draft ? <DraftNotice tab={tab} id={entry.id} draft={draft} list={list} /> : null}
+        </EntryView>
+        <Timeline tab={tab} id={entry.id} items={timeline} list={list} />
+        <EntryNotes key={entry.id} formToken={formToken} formKey={formKey} refused={answer} />
+      </div>
+    </TabWithDialogs>
   )
 }

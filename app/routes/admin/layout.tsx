@@ -100,7 +100,7 @@ export default function Dashboard() {
   const { pathname } = useLocation()
   const isHydrated = useHydrated()
   return (
-    <div className="page-width pt-8 pb-24">
+    <div className="page-width pt-8 pb-24 print:py-0">
       <Announcer />
       {failedPictures.length === 0 ? null : (
         <div className="no-print mb-6">

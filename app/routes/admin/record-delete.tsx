@@ -3,6 +3,8 @@ import { useLoaderData, useSearchParams, type ClientActionFunctionArgs } from '@
 import { ConfirmDelete } from '~/components/dialogs/confirm-delete'
 import { unlessRefused } from '~/components/forms/refused-form'
 import { orUnchanged } from '~/components/forms/offline-fallback'
+import { templateMessages } from '~/features/answers/templates/template-messages'
+import { deleteTemplate, findTemplate } from '~/features/answers/templates/templates.server'
 import { deletePost, findPostEntry } from '~/features/blog/admin/posts.server'
 import { blogMessages } from '~/features/blog/blog'
 import { deerTypeAdminMessages } from '~/features/deer-types/admin/deer-type-messages'
@@ -30,6 +32,7 @@ const queries = {
   'deer-types': { find: findDeerTypeEntry, remove: deleteDeerType },
   blog: { find: findPostEntry, remove: deletePost },
   seasons: { find: findSeasonEntry, remove: deleteSeason },
+  templates: { find: findTemplate, remove: deleteTemplate },
 } as const
 
 const records = {
@@ -56,6 +59,12 @@ const records = {
     messages: seasonMessages,
     notFound: seasonMessages.notFound,
     consequence: 'It goes from the License and Regulation Finder.',
+  },
+  templates: {
+    intent: 'delete-template',
+    messages: templateMessages,
+    notFound: templateMessages.notFound,
+    consequence: 'Answers that were made with it stay as they are.',
   },
 } as const
 

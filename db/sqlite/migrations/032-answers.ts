@@ -26,6 +26,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     ) STRICT
   `.execute(db)
   await sql`CREATE INDEX entryEventsByEntry ON entryEvents (entryKind, entryId, id)`.execute(db)
+  await sql`
+    CREATE UNIQUE INDEX entryEventsSeen ON entryEvents (entryKind, entryId, operatorId) WHERE event = 'seen'
+  `.execute(db)
   await sql`CREATE INDEX auditLogBySubject ON auditLog (subjectKind, subjectId, id)`.execute(db)
 
   // The draft holds what was typed; once sent, what was sent.
@@ -59,4 +62,79 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       version   INTEGER NOT NULL DEFAULT 1 ${integer('version', 1, maxId)}
     ) STRICT
   `.execute(db)
+  const time = '2026-11-25T00:00:00.000Z'
+  for (const { name, subject, text } of templates) {
+    await sql`
+      INSERT INTO answerTemplates (name, subject, text, createdAt, updatedAt)
+      VALUES (${name}, ${subject}, ${text}, ${time}, ${time})
+    `.execute(db)
+  }
 }
+
+const templates = [
+  {
+    name: 'Quote',
+    subject: 'Your quote {reference} from {site}',
+    text: `Hi {name},
+
+Thanks for asking about:
+
+{products}
+
+Our prices are below. If you’d like to go ahead, or change a quantity, just reply to this e-mail.
+
+{site}`,
+  },
+  {
+    name: 'Need more details',
+    subject: 'A question about your request {reference}',
+    text: `Hi {name},
+
+Thanks for asking about:
+
+{products}
+
+Before we can give you a price, we need to know a little more. Which size do you need, and where would it ship to?
+
+Just reply to this e-mail and we’ll take it from there.
+
+{site}`,
+  },
+  {
+    name: 'Out of stock, alternative',
+    subject: 'About your request {reference}',
+    text: `Hi {name},
+
+We don’t have this in stock right now:
+
+{products}
+
+We do have something close, listed below with its price. If it isn’t what you had in mind, tell us what matters most to you and we’ll take another look.
+
+{site}`,
+  },
+  {
+    name: 'Answer to a message',
+    subject: 'Your message to {site} ({reference})',
+    text: `Hi {name},
+
+Thanks for writing.
+
+
+
+If that leaves anything open, just reply to this e-mail.
+
+{site}`,
+  },
+  {
+    name: 'Thanks, closing',
+    subject: 'Thanks, {name} ({reference})',
+    text: `Hi {name},
+
+Thanks for letting us know. We’re closing {reference} now. If anything else comes up, just reply to this e-mail.
+
+Good luck this season.
+
+{site}`,
+  },
+]

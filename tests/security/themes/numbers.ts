@@ -127,9 +127,10 @@ function isRightSide(name: string, value: string): boolean {
 }
 
 const dashboardIds: Attack[] = siteRoutes
-  .filter(({ pattern }) => pattern.startsWith('/admin/') && pattern.includes(':id'))
-  .map(({ pattern }, place) => ({
-    name: `${pattern} with a wrong id`,
+  .filter(({ pattern, audience }) => audience === 'dashboard' && pattern.includes(':id'))
+  .map(({ pattern: whole }) => ({ whole, pattern: whole.replaceAll(/:(?!id\b)\w+/g, '1') }))
+  .map(({ whole, pattern }, place) => ({
+    name: `${whole} with a wrong id`,
     run: (target) => {
       const { live: cookie } = target.sessions
       const asked = thirdOf(wrongIds, place).map((value) =>

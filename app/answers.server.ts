@@ -1,0 +1,177 @@
+/** Loader and action of the form of an answer, for quotes and messages alike. */
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import {
+  draftFields,
+  draftLabels,
+  emptyLine,
+  newDraft,
+  readDraft,
+  type AnswerDraft,
+} from '~/features/answers/answer-draft'
+import type { AnswerReply } from '~/features/answers/answer-form'
+import { answerMessages, goneQuestion, templateQuestion } from '~/features/answers/answer-messages'
+import {
+  findDraft,
+  findRequestedProducts,
+  saveDraft,
+  type DraftForm,
+  type SavedDraft,
+} from '~/features/answers/answers.server'
+import { checkAnswer, type CheckedAnswer, type Faults } from '~/features/answers/check-answer'
+import { DraftGoneError, DraftTooLongError } from '~/features/answers/draft-refusals'
+import { fillLine, fillPlaceholders, type PlaceholderValues } from '~/features/answers/placeholders'
+import { findTemplate, listTemplates } from '~/features/answers/templates/templates.server'
+import type { InboxEntry, InboxTab } from '~/features/inbox/inbox'
+import { referenceOf } from '~/features/inbox/reference'
+import { isMailSetUp } from '~/features/mail/outbox.server'
+import { formatQuoted } from '~/features/quotes/quotes'
+import { dashboardHead } from '~/features/seo/head'
+import { longDay } from '~/lib/dates'
+import { differencesOf, editorFields } from '~/lib/editing'
+import { toRowId, toVersion } from '~/lib/ids'
+import { listBackOf, withListBack } from '~/lib/list-back'
+import { RecordChangedError } from '~/lib/refusal'
+import { answerPath, answerPreviewPath, tabPath } from '~/paths'
+import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
+import { requireIntent, textOf } from '~/forms/form-data.server'
+import { failedWrite, withCookies } from '~/forms/reply.server'
+import { redirectWithToast } from '~/forms/toast.server'
+import { db } from '~/server/database.server'
+import { site } from '~/server/env.server'
+import { siteToday } from '~/server/site-today.server'
+import { requireEntry } from './inbox.server'
+
+export interface Answered {
+  tab: InboxTab
+  entry: InboxEntry
+}
+
+/** @throws the login form, and 404 */
+export async function loadAnswer({ request, context, params }: LoaderFunctionArgs) {
+  const { formToken, username } = await requireOperator({ request, context })
+  const answered = await requireEntry({ request, params })
+  const { tab, entry } = answered
+  const draft = await findDraft(db(), { tab, id: entry.id })
+  const reference = referenceOf(tab, entry.id)
+  const checked =
+    draft && new URL(request.url).searchParams.has('check') ? await check(draft, answered, username) : null
+  return {
+    head: dashboardHead(`Answer ${reference}`, answerPath(tab, entry.id)),
+    ...{ ...answered, reference, formToken, formKey: crypto.randomUUID(), isMailSetUp: isMailSetUp() },
+    templates: (await listTemplates(db())).map(({ id, name }) => ({ value: String(id), label: name })),
+    values: draft?.draft ?? newDraft(`${entry.subject} (${reference})`, await productsOf(answered)),
+    saved: draft ? { version: draft.version, at: draft.savedAt, by: draft.savedBy, formKey: draft.formKey } : null,
+    reply: checked && !checked.ok ? refused(checked.faults, { version: String(draft?.version) }) : null,
+  }
+}
+
+/** Also for saving while somebody types. */
+export const answerFormNames = {
+  fields: ['intent', 'template', 'removeLine', 'sequence', ...Object.values(editorFields), ...draftFields],
+}
+
+/** @throws 400 for another intent, 404 */
+export async function changeAnswer({ request, context, params }: ActionFunctionArgs) {
+  const { form, by, headers } = await enterDashboard({ request, context }, answerFormNames)
+  const intent = textOf(form.get('intent'))
+  const { tab, entry } = await requireEntry({ request, params })
+  const sent = readDraftForm(form)
+  const answer = (reply: AnswerReply, init: ResponseInit) =>
+    data({ values: sent.draft, template: textOf(form.get('template')), ...reply }, withCookies(init, headers))
+  const version = textOf(form.get(editorFields.version))
+  const again = (values: AnswerDraft) =>
+    answer({ ...asTyped(version), values, revision: crypto.randomUUID() }, { status: 200 })
+
+  if (form.has('removeLine')) return again(withoutLine(sent.draft, textOf(form.get('removeLine'))))
+  if (intent === 'add-line') return again({ ...sent.draft, lines: [...sent.draft.lines, emptyLine] })
+  if (intent === 'update-totals') return again(sent.draft)
+  if (intent === 'use-template') {
+    const template = await findTemplate(db(), toRowId(form.get('template')) ?? 0)
+    if (!template) return answer({ ...asTyped(version), message: answerMessages.noTemplate }, { status: 400 })
+    const values = await valuesOf({ tab, entry }, by.username)
+    const filled = { subject: fillLine(template.subject, values), text: fillPlaceholders(template.text, values) }
+    const confirmed = textOf(form.get(editorFields.confirmed))
+    if (sent.draft.text.trim() === '' || confirmed === 'replace') return again({ ...sent.draft, ...filled })
+    if (confirmed === 'add') return again({ ...sent.draft, text: `${sent.draft.text.trimEnd()}\n\n${filled.text}` })
+    const message = { title: templateQuestion.title, description: templateQuestion.text }
+    return answer({ ...asTyped(version), message, question: templateQuestion, submits: intent }, { status: 409 })
+  }
+  if (intent !== 'preview-answer') requireIntent(form, 'save-draft', headers)
+
+  try {
+    const key = { tab, id: entry.id }
+    const saved = await saveDraft(db(), key, sent, { by, now: new Date() })
+    const list = listBackOf(new URL(request.url).searchParams, tabPath(tab))
+    if (intent !== 'preview-answer') {
+      return await redirectWithToast(withListBack(answerPath(tab, entry.id), list), answerMessages.saved, { headers })
+    }
+    const checked = await check(saved, { tab, entry }, by.username)
+    if (!checked.ok) return answer(refused(checked.faults, { version: String(saved.version) }), { status: 400 })
+    return redirect(withListBack(answerPreviewPath(tab, entry.id), list), { status: 303, headers })
+  } catch (error) {
+    if (error instanceof DraftTooLongError)
+      return answer(refused({ text: error.message }, { version }), { status: 400 })
+    if (error instanceof DraftGoneError) {
+      const message = { title: goneQuestion.title, description: goneQuestion.text }
+      return answer({ ...asTyped(version), message, question: goneQuestion }, { status: 409 })
+    }
+    if (error instanceof RecordChangedError) {
+      const theirs = await findDraft(db(), { tab, id: entry.id })
+      const differences = differencesOf(draftLabels, {
+        stored: theirs ? { ...theirs.draft } : {},
+        typed: { ...sent.draft },
+      })
+      const message = { title: 'Error', description: error.message }
+      const latest = theirs ? String(theirs.version) : ''
+      return answer({ ...asTyped(latest), message, differences }, { status: 409 })
+    }
+    return answer({ ...asTyped(version), message: answerMessages.saveFailed }, failedWrite(error, { request, context }))
+  }
+}
+
+/** As the form sends it, with or without JavaScript. */
+export function readDraftForm(form: FormData): DraftForm {
+  const isNew = form.get(editorFields.confirmed) === goneQuestion.answers[0].value
+  return {
+    draft: readDraft(form),
+    version: isNew ? undefined : toVersion(textOf(form.get(editorFields.version))),
+    formKey: textOf(form.get(editorFields.formKey)).slice(0, 100),
+    sequence: toRowId(form.get('sequence')) ?? 0,
+  }
+}
+
+export async function check(draft: SavedDraft, answered: Answered, username: string): Promise<CheckedAnswer> {
+  const values = await valuesOf(answered, username)
+  return checkAnswer(draft.draft, { values, recipient: answered.entry.email, today: siteToday() })
+}
+
+async function valuesOf(answered: Answered, username: string): Promise<PlaceholderValues> {
+  const { tab, entry } = answered
+  const products = await productsOf(answered)
+  return {
+    name: entry.sender,
+    reference: referenceOf(tab, entry.id),
+    products: products.map(({ label, quantity }) => formatQuoted({ productName: label, quantity })).join('\n'),
+    date: longDay(siteToday()),
+    site: site().name,
+    operator: username,
+  }
+}
+
+async function productsOf({ tab, entry }: Answered) {
+  return tab === 'quotes' ? findRequestedProducts(db(), entry.id) : []
+}
+
+/** For a form that comes back without an error at a field. */
+function asTyped(version: string): AnswerReply {
+  return { lastResult: { status: 'error', error: {} }, version }
+}
+
+function refused(faults: Faults, { version }: { version: string }): AnswerReply {
+  const error = Object.fromEntries(Object.entries(faults).map(([name, fault]) => [name, [fault]]))
+  return { lastResult: { status: 'error', error }, version, message: answerMessages.invalid }
+}
+
+function withoutLine(draft: AnswerDraft, place: string): AnswerDraft {
+  return { ...draft, lines: draft.lines.filter((_, index) => String(index) !== place) }
+}

@@ -1,0 +1,53 @@
+import type { EditQuestion } from '~/lib/editing'
+import type { Message } from '~/lib/messages'
+
+export const answerMessages = {
+  invalid: { title: 'Error', description: 'Please correct the marked fields.' },
+  saved: { title: 'Draft Saved', description: 'Only operators see it. You can continue on any device.' },
+  saveFailed: { title: 'Error', description: 'Failed to save the draft.' },
+  discarded: { title: 'Draft Discarded', description: 'Nothing was sent.' },
+  discardFailed: { title: 'Error', description: 'Failed to discard the draft: ' },
+  sendFailed: { title: 'Error', description: 'Failed to send the answer. Nothing was sent: ' },
+  changed: {
+    title: 'Not Sent',
+    description: 'Somebody has changed the draft since you opened this page. Check it, then send it.',
+  },
+  gone: { title: 'Not Sent', description: 'This draft is gone: somebody has discarded it.' },
+  mailNotSetUp: { title: 'Not Sent', description: 'Mail is not set up. Send the answer from your own mail program.' },
+  noTemplate: { title: 'Error', description: 'Choose a template first.' },
+  recorded: { title: 'Answer Recorded', description: 'The timeline shows it.' },
+  noDraft: { title: 'Draft Not Found', message: 'There is no draft. It was sent or discarded.' },
+  noSheet: { title: 'Sheet Not Found', message: 'This answer has no prices to print.' },
+} as const
+
+export function sentMessage(recipient: string): Message {
+  return { title: 'Answer Sent', description: `The mail to ${recipient} is in the outbox.` }
+}
+
+export const noteMessages = {
+  invalid: { title: 'Error', description: 'Please correct the note.' },
+  failed: { title: 'Error', description: 'Failed to add the note.' },
+  added: { title: 'Note Added', description: 'Only operators see it.' },
+  deleted: { title: 'Note Deleted', description: 'The note is gone.' },
+  deleteFailed: { title: 'Error', description: 'Failed to delete the note: ' },
+  notFound: { title: 'Note Not Found', message: 'There is no such note.' },
+  confirmDelete: 'Are you sure you want to delete this note?',
+} as const
+
+export const noteLimit = 5000
+
+/** A template for a text that is there already. */
+export const templateQuestion = {
+  title: 'Replace what you have written?',
+  text: 'The subject and text below are not empty.',
+  answers: [
+    { value: 'replace', label: 'Replace both' },
+    { value: 'add', label: 'Add the text below mine' },
+  ],
+} as const satisfies EditQuestion
+
+export const goneQuestion = {
+  title: 'The draft is gone',
+  text: 'Somebody has sent or discarded it since you opened it. What you typed is still here.',
+  answers: [{ value: 'new', label: 'Save it as a new draft' }],
+} as const satisfies EditQuestion

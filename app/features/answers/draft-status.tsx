@@ -1,0 +1,40 @@
+import { useSite } from '~/components/layout/site-context'
+import { longDateTime } from '~/lib/date-and-time'
+import type { SavingState } from './draft-saver'
+
+interface DraftStatusProps {
+  /** The draft that the form was opened with. */
+  opened: { at: string; by: string } | null
+  state: SavingState
+  isHydrated: boolean
+  isMailSetUp: boolean
+}
+
+export function DraftStatus({ opened, state, isHydrated, isMailSetUp }: DraftStatusProps) {
+  const { timeZone } = useSite()
+  return (
+    <div className="mt-4 space-y-1 font-sans text-base text-soft">
+      {opened ? (
+        <p>
+          Draft by {opened.by}, saved <time dateTime={opened.at}>{longDateTime(opened.at, timeZone)}</time>.
+        </p>
+      ) : null}
+      <p>
+        {isHydrated
+          ? 'What you type is saved automatically as a draft. '
+          : 'Press “Save draft” to keep what you type. '}
+        {isMailSetUp
+          ? 'Nothing is sent before the preview.'
+          : 'Mail is not set up: after the preview, you send the answer from your own mail program.'}
+      </p>
+      <p role="status" className={state.kind === 'failed' ? 'font-semibold text-danger' : ''}>
+        {state.kind === 'saved' ? (
+          <>
+            Draft saved <time dateTime={state.at}>{longDateTime(state.at, timeZone)}</time>.
+          </>
+        ) : null}
+        {state.kind === 'failed' ? state.reason : null}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { InboxTab } from '~/features/inbox/inbox'
+import type { AuditEvent } from '~/lib/audit-events'
+
+/** A quote or a message. */
+export interface EntryKey {
+  tab: InboxTab
+  id: number
+}
+
+export const entryAuditEvents = {
+  quotes: {
+    answered: 'quote-answered',
+    noteAdded: 'quote-note-added',
+    noteDeleted: 'quote-note-deleted',
+    draftDiscarded: 'quote-draft-discarded',
+  },
+  contacts: {
+    answered: 'contact-answered',
+    noteAdded: 'contact-note-added',
+    noteDeleted: 'contact-note-deleted',
+    draftDiscarded: 'contact-draft-discarded',
+  },
+} as const satisfies Record<InboxTab, Record<string, AuditEvent>>

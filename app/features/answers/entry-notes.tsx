@@ -1,0 +1,65 @@
+import { Form, useNavigation } from '@remix-run/react'
+import { useRef, useState } from 'react'
+import { SubmitButton } from '~/components/ui/button'
+import { TextAreaInput } from '~/components/forms/choice-fields'
+import { ErrorSummary } from '~/components/forms/error-summary'
+import type { RefusedForm } from '~/components/forms/refused-form'
+import { useUnsavedGuard } from '~/components/forms/use-unsaved-guard'
+import { editorFields } from '~/lib/editing'
+import { formTokenField } from '~/lib/form-rules'
+import { noteLimit } from './answer-messages'
+
+interface EntryNotesProps {
+  formToken: string
+  /** Another one for each note. */
+  formKey: string
+  refused: (RefusedForm & { note?: string }) | undefined
+}
+
+export function EntryNotes({ formToken, formKey, refused }: EntryNotesProps) {
+  const { state, formData } = useNavigation()
+  const isSending = formData?.get('intent') === 'add-note'
+  const [current, setCurrent] = useState({ formKey, wasSent: false })
+  if (isSending && !current.wasSent) setCurrent({ ...current, wasSent: true })
+  // Once the note is stored, an empty form for the next one.
+  if (state === 'idle' && current.wasSent) setCurrent({ formKey: refused ? current.formKey : formKey, wasSent: false })
+  return (
+    <section aria-labelledby="new-note" className="no-print mt-10 max-w-4xl">
+      <h2 id="new-note">Private note</h2>
+      <NoteForm
+        key={current.formKey}
+        formToken={formToken}
+        formKey={current.formKey}
+        refused={refused}
+        isPending={isSending}
+      />
+    </section>
+  )
+}
+
+function NoteForm({ formToken, formKey, refused, isPending }: EntryNotesProps & { isPending: boolean }) {
+  const ref = useRef<HTMLFormElement>(null)
+  useUnsavedGuard(ref, refused !== undefined)
+  const fault = refused?.lastResult.error?.note?.join('. ')
+  return (
+    <Form ref={ref} method="post" preventScrollReset noValidate className="mt-3 space-y-4">
+      {refused ? (
+        <ErrorSummary lead={refused.message.description} formId="entry" result={refused.lastResult} takesFocus />
+      ) : null}
+      <input type="hidden" name="intent" value="add-note" />
+      <input type="hidden" name={formTokenField} value={formToken} />
+      <input type="hidden" name={editorFields.formKey} value={formKey} />
+      <TextAreaInput
+        name="note"
+        id="entry-note"
+        label="Note"
+        hint="Operators see it in the timeline. The customer never does."
+        rows={3}
+        value={refused?.note ?? ''}
+        maxCharacters={noteLimit}
+        error={fault}
+      />
+      <SubmitButton pending={isPending} label="Add note" pendingLabel="Saving..." look="secondary" />
+    </Form>
+  )
+}

@@ -1,0 +1,115 @@
+/** Preview, sending, and the sheet to print, for quotes and messages alike. */
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { composeAnswer } from '~/features/answers/answer-mail'
+import { answerMessages, sentMessage } from '~/features/answers/answer-messages'
+import { findDraft, findSentAnswer, sendAnswer } from '~/features/answers/answers.server'
+import { referenceOf } from '~/features/inbox/reference'
+import { isMailSetUp } from '~/features/mail/outbox.server'
+import { dashboardHead } from '~/features/seo/head'
+import { toRowId, toVersion } from '~/lib/ids'
+import { listBackOf, withListBack } from '~/lib/list-back'
+import { type Message, withReason } from '~/lib/messages'
+import { answerPath, answerPreviewPath, entryPath, quoteSheetPath, tabPath } from '~/paths'
+import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
+import { requireIntent, textOf } from '~/forms/form-data.server'
+import { notFound } from '~/forms/reply.server'
+import { redirectWithToast } from '~/forms/toast.server'
+import { db } from '~/server/database.server'
+import { site } from '~/server/env.server'
+import { log, ofRequest } from '~/server/log.server'
+import { DatabaseWriteError } from '~db/write-errors.server'
+import { check, type Answered } from './answers.server'
+import { requireEntry } from './inbox.server'
+
+/** @throws the login form, 404, and a redirect to the form where something is missing */
+export async function loadPreview({ request, context, params }: LoaderFunctionArgs) {
+  const { formToken, username } = await requireOperator({ request, context })
+  const answered = await requireEntry({ request, params })
+  const { draft, answer } = await requireCheckedDraft(answered, username, request)
+  const { tab, entry } = answered
+  return {
+    head: dashboardHead(`Preview of the answer to ${entry.sender}`, answerPreviewPath(tab, entry.id)),
+    ...{ ...answered, formToken, isMailSetUp: isMailSetUp(), draft: { id: draft.id, version: draft.version } },
+    mail: composeAnswer(answer, { site: site(), reference: referenceOf(tab, entry.id) }),
+    hasSheet: answer.prices !== null,
+  }
+}
+
+/** Sends what the preview showed, or notes that the operator has sent it. Leads on with a message. */
+export async function sendDraft({ request, context, params }: ActionFunctionArgs) {
+  const { form, by, headers } = await enterDashboard(
+    { request, context },
+    { fields: ['intent', 'version', 'answerId'] },
+  )
+  const isByMail = form.get('intent') === 'send-answer'
+  if (!isByMail) requireIntent(form, 'record-answer', headers)
+  const answered = await requireEntry({ request, params })
+  const { tab, entry } = answered
+  const key = { tab, id: entry.id }
+  const list = listBackOf(new URL(request.url).searchParams, tabPath(tab))
+  const leadBack = (path: string, message: Message) =>
+    redirectWithToast(withListBack(path, list), message, { kind: 'error', headers })
+  if (isByMail && !isMailSetUp()) return leadBack(answerPreviewPath(tab, entry.id), answerMessages.mailNotSetUp)
+
+  const draft = await findDraft(db(), key)
+  const version = toVersion(textOf(form.get('version')))
+  const done = isByMail ? sentMessage(entry.email) : answerMessages.recorded
+  const leadOn = () => redirectWithToast(withListBack(entryPath(tab, entry.id), list), done, { headers })
+  const notSent = async () => {
+    // The button pressed twice, or in two tabs.
+    if (await findSentAnswer(db(), key, toRowId(form.get('answerId')) ?? 0)) return leadOn()
+    return draft
+      ? leadBack(answerPreviewPath(tab, entry.id), answerMessages.changed)
+      : leadBack(entryPath(tab, entry.id), answerMessages.gone)
+  }
+  if (draft === undefined || draft.version !== version) return notSent()
+  const checked = await check(draft, answered, by.username)
+  if (!checked.ok) return redirect(checkPath(answered), { status: 303, headers })
+  const { answer } = checked
+  const mail = {
+    ...composeAnswer(answer, { site: site(), reference: referenceOf(tab, entry.id) }),
+    replyTo: site().email,
+  }
+  try {
+    const sending = { version: draft.version, answer, mail: isByMail ? mail : undefined }
+    const isSent = await sendAnswer(db(), key, sending, { by, now: new Date() })
+    return await (isSent ? leadOn() : notSent())
+  } catch (error) {
+    log.error('an answer was not sent', { ...ofRequest({ request, context }), error })
+    const reason = error instanceof DatabaseWriteError ? error.message : undefined
+    return leadBack(answerPreviewPath(tab, entry.id), withReason(answerMessages.sendFailed, reason))
+  }
+}
+
+/** Of a sent answer, or of the draft. @throws the login form, 404, and a redirect as loadPreview() */
+export async function loadSheet({ request, context, params }: LoaderFunctionArgs) {
+  const { username } = await requireOperator({ request, context })
+  const answered = await requireEntry({ request, params })
+  const { tab, entry } = answered
+  const answerId = params.answerId === undefined ? undefined : (toRowId(params.answerId) ?? 0)
+  const sent = answerId === undefined ? undefined : await findSentAnswer(db(), { tab, id: entry.id }, answerId)
+  if (answerId !== undefined && !sent) throw notFound(answerMessages.noSheet)
+  const { answer } = sent ?? (await requireCheckedDraft(answered, username, request))
+  if (answer.prices === null) throw notFound(answerMessages.noSheet)
+  const reference = referenceOf(tab, entry.id)
+  return {
+    head: dashboardHead(`Quote ${reference}`, quoteSheetPath(entry.id, answerId)),
+    ...{ entry, reference, prices: answer.prices, sentAt: sent?.sentAt ?? null },
+    back: sent ? entryPath(tab, entry.id) : answerPreviewPath(tab, entry.id),
+  }
+}
+
+async function requireCheckedDraft(answered: Answered, username: string, request: Request) {
+  const { tab, entry } = answered
+  const draft = await findDraft(db(), { tab, id: entry.id })
+  const list = listBackOf(new URL(request.url).searchParams, tabPath(tab))
+  if (!draft) throw redirect(withListBack(entryPath(tab, entry.id), list))
+  const checked = await check(draft, answered, username)
+  if (!checked.ok) throw redirect(checkPath(answered))
+  return { draft, answer: checked.answer }
+}
+
+/** The form, with what is wrong marked. */
+function checkPath({ tab, entry }: Answered): string {
+  return `${answerPath(tab, entry.id)}?check`
+}

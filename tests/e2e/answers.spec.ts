@@ -1,0 +1,188 @@
+/** From a request to its answer: a note, a template with prices, the preview, and the mark; nothing typed is lost. */
+import type { Page } from '@playwright/test'
+import { z } from 'zod'
+import { logIn, said, save } from './dashboard'
+import { expect, operator, test } from './fixtures'
+
+test.beforeEach(({ enterAsOperator }) => enterAsOperator())
+
+/** A request of its own for each test. */
+async function ask(page: Page, kind: string) {
+  const customerName = `${kind} ${test.info().project.name} ${String(test.info().repeatEachIndex)}`
+  const data = { customerName, customerEmail: 'answer@example.org', quantity: 2, productId: 1 }
+  const response = await page.request.post('/api/quotes', { data })
+  const { id } = z.object({ id: z.number() }).parse(await response.json())
+  return { name: customerName, at: `/admin/quotes/${String(id)}`, id }
+}
+
+const timeline = (page: Page) => page.getByRole('region', { name: 'Timeline' }).getByRole('listitem')
+
+async function fillPrices(page: Page, unitPrice: string) {
+  const line = page.getByRole('group', { name: 'Line 1' })
+  await line.getByLabel('Each ($)').fill(unitPrice)
+}
+
+test('the operator answers a request with prices @both', async ({ page, javaScriptEnabled, allowedConsole }) => {
+  allowedConsole.push(/status of 400/)
+  const { name, at } = await ask(page, 'Answer')
+  await page.goto(at)
+  await page.getByLabel('Note', { exact: true }).fill('Wants it\nby Friday.')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await said(page, 'Note Added')
+  await expect(timeline(page).filter({ hasText: `${operator.username} added a note` })).toContainText(
+    'Wants it by Friday.',
+  )
+  await expect(page.getByLabel('Note', { exact: true })).toHaveValue('')
+
+  await page.getByRole('link', { name: 'Answer', exact: true }).click()
+  await page.getByLabel('Template').selectOption('Quote')
+  await page.getByRole('button', { name: 'Use template' }).click()
+  await expect(page.getByLabel('Text')).toHaveValue(new RegExp(`^Hi ${name},`))
+  await fillPrices(page, '19.99')
+  await page.getByRole('button', { name: 'Add a line' }).click()
+  const second = page.getByRole('group', { name: 'Line 2' })
+  await second.getByLabel('Item').fill('Haul rope')
+  await second.getByLabel('Each ($)').fill('ten')
+  await page.getByLabel('Discount').fill('12.5')
+  await page.getByLabel('Shipping').fill('9')
+  await save(page, 'Preview')
+  await expect(page.getByRole('alert')).toContainText('There is a problem')
+  await expect(second.getByLabel('Each ($)')).toHaveValue('ten')
+  await second.getByLabel('Each ($)').fill('10')
+  if (!javaScriptEnabled) await save(page, 'Update totals')
+  await expect(page.getByRole('group', { name: 'Prices' })).toContainText('Total$52.73')
+
+  await save(page, 'Preview')
+  await expect(page.getByRole('heading', { name: `Preview of the answer to ${name}` })).toBeVisible()
+  const mail = page.frameLocator('iframe[title="The mail as the customer gets it"]')
+  await expect(mail.getByText(`Hi ${name},`)).toBeVisible()
+  await expect(mail.getByRole('row', { name: /^Total/ })).toContainText('$52.73')
+  await expect(page.getByRole('link', { name: 'Open in your mail program' })).toHaveAttribute(
+    'href',
+    /^mailto:answer@example\.org\?subject=Your%20quote.*&body=Hi%20.*%0D%0A/,
+  )
+  await page.getByRole('link', { name: 'Print a quote sheet' }).click()
+  await expect(page.getByRole('article')).toContainText('Draft, not sent')
+  await expect(page.getByRole('row', { name: /^Total/ })).toContainText('$52.73')
+  await page.goBack()
+  await save(page, 'Mark as contacted')
+  await said(page, 'Answer Recorded')
+  await expect(timeline(page).filter({ hasText: 'answered from their own mail program' })).toBeVisible()
+  await expect(timeline(page).last()).toContainText(`${operator.username} moved it from Pending to Contacted.`)
+  await page.goto(at)
+  await expect(page.getByRole('link', { name: 'Answer', exact: true })).toBeVisible()
+})
+
+test('what is typed is saved by itself, also when the page is left at once @js', async ({
+  page,
+  context,
+  database,
+  allowedConsole,
+}) => {
+  allowedConsole.push(/status of 409/)
+  const { at, id } = await ask(page, 'Draft')
+  const stored = () =>
+    database.prepare("SELECT content ->> '$.draft.text' AS text FROM answers WHERE entryId = ?").get(id)
+  await page.goto(`${at}/answer`)
+  await page.getByLabel('Text').pressSequentially('First')
+  await expect(page.getByText(/^Draft saved/)).toBeVisible()
+  expect(stored()).toEqual({ text: 'First' })
+  await page.getByLabel('Text').pressSequentially(' and more')
+  await page.goto('/admin/quotes')
+  await expect.poll(stored).toEqual({ text: 'First and more' })
+
+  const other = await context.newPage()
+  await other.goto(`${at}/answer`)
+  await expect(other.getByText(`Draft by ${operator.username}, saved`)).toBeVisible()
+  await page.goto(`${at}/answer`)
+  await other.getByLabel('Text').fill('Theirs')
+  await expect(other.getByText(/^Draft saved/)).toBeVisible()
+  await page.getByLabel('Text').fill('Mine')
+  await expect(page.getByText('Somebody else has saved this record')).toBeVisible()
+  await save(page, 'Save draft')
+  const both = page.getByRole('region', { name: 'Text: both versions' })
+  await expect(both.getByLabel('Stored now')).toHaveText('Theirs')
+  await expect(both.getByLabel('Yours')).toHaveText('Mine')
+  await save(page, 'Save mine over it')
+  await said(page, 'Draft Saved')
+  expect(stored()).toEqual({ text: 'Mine' })
+})
+
+test('a draft outlives the session, and is discarded after a question @both', async ({
+  page,
+  context,
+  database,
+  allowedConsole,
+}) => {
+  allowedConsole.push(/status of 401/)
+  const { at, id } = await ask(page, 'Session')
+  await page.goto(`${at}/answer`)
+  await page.getByLabel('Text').fill('Long thought about')
+  await context.clearCookies()
+  await save(page, 'Save draft')
+  await logIn(page, operator.password)
+  await said(page, 'Draft Saved')
+  await expect(page.getByLabel('Text')).toHaveValue('Long thought about')
+  await page.getByRole('link', { name: 'Discard draft' }).click()
+  await expect(page.getByRole('dialog', { name: 'Are you sure you want to discard this draft?' })).toBeVisible()
+  await save(page, 'Discard')
+  await said(page, 'Draft Discarded')
+  expect(database.prepare('SELECT id FROM answers WHERE entryId = ?').all(id)).toEqual([])
+})
+
+test('a quote sheet of twenty lines prints on one page @js', async ({ page }) => {
+  const { at } = await ask(page, 'Print')
+  await page.goto(`${at}/answer`)
+  await page.getByLabel('Text').fill('Here you are.')
+  await fillPrices(page, '19.99')
+  for (let number = 2; number <= 20; number += 1) {
+    await page.getByRole('button', { name: 'Add a line' }).click()
+    const line = page.getByRole('group', { name: `Line ${String(number)}`, exact: true })
+    await line.getByLabel('Item').fill(`Full-body treestand harness, size ${String(number)}`)
+    await line.getByLabel('Each ($)').fill('1,234.50')
+  }
+  await page.getByLabel('Discount').fill('5')
+  await page.getByLabel('Shipping').fill('12')
+  await page.getByLabel('Valid until').fill('2099-12-24')
+  await page.getByLabel('Note on tax').fill('Sales tax is not included.')
+  await save(page, 'Preview')
+  await page.getByRole('link', { name: 'Print a quote sheet' }).click()
+  await expect(page.getByRole('row')).toHaveCount(25)
+  const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
+  for (const format of ['Letter', 'A4']) {
+    const pdf = await page.pdf({ format, margin })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(1)
+  }
+})
+
+test('a template is written, used, and deleted @both', async ({ page, allowedConsole }) => {
+  allowedConsole.push(/status of 40[09]/)
+  const { at } = await ask(page, 'Template')
+  const title = `Own ${test.info().project.name}`
+  await page.goto('/admin/templates')
+  await page.getByRole('link', { name: 'New Template' }).click()
+  await page.getByLabel('Name').fill(title)
+  await page.getByLabel('Subject').fill('About {reference}')
+  await page.getByLabel('Text').fill('Hi {first},')
+  await save(page, 'Create Template')
+  await expect(page.getByRole('alert')).toContainText('Nothing fills in {first}.')
+  await page.getByLabel('Text').fill('Hi {name},')
+  await save(page, 'Preview')
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('Hi Anna Berg,')
+  await save(page, 'Create Template')
+  await said(page, 'Template created')
+
+  await page.goto(`${at}/answer`)
+  await page.getByLabel('Text').fill('Mine')
+  await page.getByLabel('Template').selectOption(title)
+  await page.getByRole('button', { name: 'Use template' }).click()
+  await page.getByRole('button', { name: 'Add the text below mine' }).click()
+  await expect(page.getByLabel('Text')).toHaveValue(/^Mine\s+Hi Template/)
+  await save(page, 'Save draft')
+  await said(page, 'Draft Saved')
+
+  await page.goto('/admin/templates')
+  await page.getByRole('link', { name: `Delete ${title}` }).click()
+  await save(page, 'Delete')
+  await said(page, 'Template deleted')
+})
