@@ -5,6 +5,7 @@
 import type { AppLoadContext, EntryContext, ServerBuild } from '@remix-run/node'
 import { isRouteErrorResponse } from '@remix-run/react'
 import { stopImages, workOffImages } from '~/features/images/image-queue.server'
+import { deleteExpired } from '~/features/bin/bin.server'
 import { createFirstOperator } from '~/auth/first-operator.server'
 import { deepestHead } from '~/features/seo/head'
 import { searchableTools } from '~/features/tools/tool-list'
@@ -22,7 +23,7 @@ import { serve as listen } from './http/server'
 import { warmUp } from './warm-up.server'
 import { handlesOf, renderDocument } from './render-document.server'
 
-await startSite(createFirstOperator, searchableTools)
+await startSite({ createFirstOperator, deleteExpired }, searchableTools)
 void workOffImages(db(), log.error)
 const pageCache = createPageCache({
   readVersion: committedContentVersion,

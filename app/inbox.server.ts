@@ -5,11 +5,13 @@ import { findContact, pageOfContacts } from '~/features/contacts/contact-inbox.s
 import { ContactStatusInput } from '~/features/contacts/contacts.schema'
 import { inboxKinds, parseInboxQuery, type InboxTab } from '~/features/inbox/inbox'
 import { inboxMessages, inboxTabOf } from '~/features/inbox/inbox-messages'
+import { findNeighbors } from '~/features/inbox/inbox-order.server'
+import { listPlaceOf } from '~/features/inbox/list-place'
 import { inboxes, setEntryStatus, setEntrySuspected } from '~/features/inbox/inbox.server'
 import { findQuote, pageOfQuotes } from '~/features/quotes/quote-inbox.server'
 import { QuoteStatusInput } from '~/features/quotes/quotes.schema'
 import { toDashboardAddress } from '~/lib/login-prompt'
-import { isBehind, listQueryOf } from '~/lib/list-back'
+import { isBehind, listBackOf, listQueryOf } from '~/lib/list-back'
 import { listAddress, listPageSize } from '~/lib/list-query'
 import { toRowId } from '~/lib/ids'
 import type { Message } from '~/lib/messages'
@@ -23,6 +25,7 @@ import { log, ofRequest } from '~/server/log.server'
 import { redirectWithToast } from '~/forms/toast.server'
 import type { Act } from '~db/audit-log.server'
 import { DatabaseWriteError } from '~db/write-errors.server'
+import { changeSelected, selectionFields } from './inbox-selection.server'
 
 const sources = {
   quotes: { schema: QuoteStatusInput, readPage: pageOfQuotes, find: findQuote },
@@ -35,29 +38,40 @@ export async function loadInbox({ request, context }: LoaderFunctionArgs) {
   const tab = inboxTabOf(new URL(request.url).pathname)
   // A dialog's list is the one it was opened from.
   const query = parseInboxQuery(listQueryOf(request.url, tabPath(tab)), tab)
-  const page = await sources[tab].readPage(db(), { ...query, size: listPageSize }, new Date())
+  const now = new Date()
+  const page = await sources[tab].readPage(db(), { ...query, size: listPageSize }, now)
   if (query.cursor && page.rows.length === 0 && !isBehind(request.url, tabPath(tab))) {
     throw redirect(listAddress(tabPath(tab), query.filter))
   }
-  return { head: dashboardHead(inboxKinds[tab].title, tabPath(tab)), tab, page, query, formToken }
+  const head = dashboardHead(inboxKinds[tab].title, tabPath(tab))
+  return { head, tab, page, query, now: now.toISOString(), formToken }
 }
 
 /** @throws the login form, and 404 */
 export async function loadEntry({ request, context, params }: LoaderFunctionArgs) {
   const { formToken } = await requireOperator({ request, context })
-  const tab = inboxTabOf(new URL(request.url).pathname)
+  const { pathname, searchParams } = new URL(request.url)
+  const tab = inboxTabOf(pathname)
   const id = toRowId(params.id)
-  const entry = id === undefined ? undefined : await sources[tab].find(db(), id, new Date())
+  const now = new Date()
+  const entry = id === undefined ? undefined : await sources[tab].find(db(), id, now)
   if (!entry) throw notFound(inboxMessages[tab].notFound)
-  return { head: dashboardHead(entry.heading, entryPath(tab, entry.id)), tab, entry, formToken }
+  const list = listPlaceOf(tab, listBackOf(searchParams, tabPath(tab)), entry)
+  const place = { id: entry.id, key: list.isAmongOpen ? entry.createdAt : null }
+  const neighbors = await findNeighbors(db(), inboxes[tab], { filter: list.filter, place }, now)
+  const head = dashboardHead(entry.heading, entryPath(tab, entry.id))
+  return { head, tab, entry, list: list.address, neighbors, now: now.toISOString(), formToken }
 }
 
-/** Sets the status or the spam mark. Redirects back with a message. */
+/** Sets the status or the spam mark of one entry or of those selected. Redirects back with a message. */
 export async function changeEntry({ request, context }: RequestArgs) {
   const tab = inboxTabOf(new URL(request.url).pathname)
   const intent = inboxKinds[tab].statusIntent
-  const names = { fields: ['intent', 'id', 'status', 'isSuspected', 'back'] }
+  const names = { fields: ['intent', 'id', 'status', 'isSuspected', 'back', ...selectionFields] }
   const { form, by, headers } = await enterDashboard({ request, context }, names)
+  if (form.get('intent') === 'change-selected') {
+    return changeSelected({ request, context, tab, form, by, headers })
+  }
   const isSpamForm = form.get('intent') === 'set-suspected'
   if (!isSpamForm) requireIntent(form, intent, headers)
   const change = isSpamForm ? spamChange(tab, form) : statusChange(tab, form)

@@ -60,6 +60,10 @@ export const templatesPath = '/admin/templates'
 export const peoplePath = '/admin/people'
 export const visitsPath = '/admin/visits'
 export const binPath = '/admin/bin'
+/** The confirmation page for all of it. */
+export const binEmptyPath = `${binPath}/all/delete`
+/** What an open dashboard asks for while it is in view. */
+export const newsPath = '/admin/news'
 export const activityPath = `${adminPath}/activity`
 
 export const securityPath = `${adminPath}/security`
@@ -119,6 +123,16 @@ export function deletePath(tab: Exclude<DashboardArea, 'seo'>, id: number): stri
 /** The confirmation page for all suspected spam. */
 export function suspectedDeletePath(tab: 'quotes' | 'contacts'): string {
   return `${tabPath(tab)}/suspected/delete`
+}
+
+/** The confirmation page for the entries that were selected in a list. */
+export function selectedDeletePath(tab: 'quotes' | 'contacts', ids: readonly number[]): string {
+  return `${tabPath(tab)}/selected/delete?ids=${ids.join(',')}`
+}
+
+/** The confirmation page for deleting for good. */
+export function binDeletePath(id: number): string {
+  return `${binPath}/${String(id)}/delete`
 }
 
 /** Pages that open as a dialog over a list with JavaScript. */

@@ -48,11 +48,13 @@ export default [
     route('quotes', 'routes/admin/inbox.tsx', { id: 'admin/quotes' }, [
       route(':id/delete', 'routes/admin/entry-delete.tsx', { id: 'admin/quote-delete' }),
       route('suspected/delete', 'routes/admin/suspected-delete.tsx', { id: 'admin/suspected-quotes-delete' }),
+      route('selected/delete', 'routes/admin/selected-delete.tsx', { id: 'admin/selected-quotes-delete' }),
     ]),
     route('quotes/:id', 'routes/admin/inbox-entry.tsx', { id: 'admin/quote' }),
     route('contacts', 'routes/admin/inbox.tsx', { id: 'admin/contacts' }, [
       route(':id/delete', 'routes/admin/entry-delete.tsx', { id: 'admin/contact-delete' }),
       route('suspected/delete', 'routes/admin/suspected-delete.tsx', { id: 'admin/suspected-contacts-delete' }),
+      route('selected/delete', 'routes/admin/selected-delete.tsx', { id: 'admin/selected-contacts-delete' }),
     ]),
     route('contacts/:id', 'routes/admin/inbox-entry.tsx', { id: 'admin/contact' }),
     route('products', 'routes/admin/products.tsx', [
@@ -79,12 +81,17 @@ export default [
     ]),
     route('seasons/import', 'routes/admin/season-import.tsx'),
     route('activity', 'routes/admin/activity.tsx'),
+    route('bin', 'routes/admin/bin.tsx', [
+      route(':id/delete', 'routes/admin/bin-delete.tsx'),
+      route('all/delete', 'routes/admin/bin-empty.tsx'),
+    ]),
     route('seed', 'routes/admin/seed.tsx'),
     route('deer', 'routes/admin/deer-types.tsx', { id: 'admin/deer' }),
     route('*', 'routes/admin/not-found.tsx'),
   ]),
 
   route('admin/images', 'routes/admin/images.ts'),
+  route('admin/news', 'routes/admin/news.ts'),
   route('admin/seasons.csv', 'routes/admin/season-file.ts'),
 
   route('api/products', 'routes/api/products.ts'),

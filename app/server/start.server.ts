@@ -1,5 +1,5 @@
 /** Startup: configuration, database, sample content and the first operator. */
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { deleteOldAuditEvents } from '~db/audit-log.server'
 import { DatabaseOpenError, emptyWriteAheadLog, migrateToLatest } from '~db/client.server'
 import type { Database } from '~db/database'
@@ -13,16 +13,22 @@ import { env, EnvError } from './env.server'
 import { log } from './log.server'
 import { sessionSecret } from './secret.server'
 
-/** In app/auth, which this folder may not import. */
+/** In app/auth and app/features, which this folder may not import. */
 type CreateFirstOperator = (
   db: Kysely<Database>,
   given: { username: string; password: string | undefined },
   now: Date,
 ) => Promise<{ username: string; inventedPassword: string | undefined } | undefined>
 
+interface FeatureWork {
+  createFirstOperator: CreateFirstOperator
+  /** Deletes for good what has been in the bin for 30 days. */
+  deleteExpired: (trx: Transaction<Database>, now: Date) => Promise<void>
+}
+
 /** Exits with a message instead of a stack for errors that an operator can fix. */
 export async function startSite(
-  createFirstOperator: CreateFirstOperator,
+  { createFirstOperator, deleteExpired }: FeatureWork,
   tools: readonly IndexedTool[],
 ): Promise<void> {
   try {
@@ -33,7 +39,7 @@ export async function startSite(
     if (isSeeded) log.info('a new database was filled with sample content', { database: env().DATABASE_URL })
     await indexTools(db(), tools)
     sessionSecret()
-    workRegularly()
+    workRegularly(deleteExpired)
     const operator = await createFirstOperator(db(), { username, password }, new Date())
     if (operator?.inventedPassword !== undefined) printPassword(operator.username, operator.inventedPassword)
   } catch (error) {
@@ -47,15 +53,16 @@ export async function startSite(
 const minuteMs = 60_000
 
 /**
- * Deletes expired rate limit counts, as the privacy page promises, and audit events after 400 days. A full disk does
- * not keep the site from starting.
+ * Deletes expired rate limit counts, as the privacy page promises, audit events after 400 days, and what is in the bin
+ * after 30. A full disk does not keep the site from starting.
  */
-function workRegularly(): void {
+function workRegularly(deleteExpired: FeatureWork['deleteExpired']): void {
   every(5 * minuteMs, async () => {
     await write(db(), (trx) => forgetEndedWindows(trx, new Date()))
     emptyWriteAheadLog(db())
   })
   every(24 * 60 * minuteMs, () => write(db(), (trx) => deleteOldAuditEvents(trx, new Date())))
+  every(60 * minuteMs, () => write(db(), (trx) => deleteExpired(trx, new Date())))
 }
 
 function every(ms: number, work: () => Promise<void>): void {

@@ -1,6 +1,7 @@
 import { useSite } from '~/components/layout/site-context'
 import { longDateTime } from '~/lib/date-and-time'
 import { mailto, phoneAddress } from '~/lib/contact-links'
+import { useNow } from './due-time'
 import { EntryActions } from './entry-actions'
 import type { EntryDetail, InboxEntry, InboxTab } from './inbox'
 import { EntryBadges } from './inbox-row'
@@ -8,20 +9,23 @@ import { EntryBadges } from './inbox-row'
 interface EntryViewProps {
   tab: InboxTab
   entry: InboxEntry
+  /** When it was read (ISO 8601, UTC). */
+  loadedAt: string
   formToken: string
   /** For the way back. */
   back: string
 }
 
-export function EntryView({ tab, entry, formToken, back }: EntryViewProps) {
+export function EntryView({ tab, entry, loadedAt, formToken, back }: EntryViewProps) {
   const { timeZone } = useSite()
+  const now = useNow(loadedAt)
   const ofKind = (kind: EntryDetail['kind']) =>
     entry.details.filter((detail) => detail.kind === kind).map((detail) => <Detail key={detail.label} {...detail} />)
   return (
     <article className="entry">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <h2 className="min-w-0 flex-1 basis-80">{entry.heading}</h2>
-        <EntryBadges tab={tab} entry={entry} />
+        <EntryBadges tab={tab} entry={entry} now={now} />
       </div>
       <EntryActions tab={tab} entry={entry} formToken={formToken} back={back} />
       <dl>

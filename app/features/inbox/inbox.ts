@@ -84,12 +84,12 @@ export function overdueBefore(now: Date): string {
 /** Suspected spam shows in no other filter. */
 export interface InboxFilter extends ListFilter<string> {
   /** Else the most urgent first: open entries as they are due, then the others, newest first. */
-  order?: 'newest'
+  order?: 'newest' | undefined
 }
 
 /** A place in the list. The key is set among the open entries in the order of urgency: when the entry came in. */
 export interface InboxCursor extends Cursor {
-  key?: string
+  key?: string | undefined
 }
 
 export interface InboxQuery {
@@ -108,6 +108,16 @@ export interface InboxCounts {
 
 export function countOf({ byStatus }: InboxCounts, status: string): number {
   return byStatus.find((counted) => counted.status === status)?.count ?? 0
+}
+
+/** Waits for an answer. */
+export function isOpenEntry(tab: InboxTab, entry: Pick<InboxListEntry, 'status' | 'isSuspected'>): boolean {
+  return entry.status === inboxKinds[tab].open && !entry.isSuspected
+}
+
+/** Whether a filter shows open entries only. */
+export function isOfOpen(tab: InboxTab, show: string): boolean {
+  return show === 'overdue' || show === inboxKinds[tab].open
 }
 
 export function parseInboxQuery(parameters: URLSearchParams, tab: InboxTab): Omit<InboxQuery, 'size'> {

@@ -29,11 +29,11 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function Inbox() {
-  const { tab, page, query, formToken } = useLoaderData<typeof loader>()
+  const { tab, page, query, now, formToken } = useLoaderData<typeof loader>()
   const figures = useOutletContext<DashboardFigures>()
   return (
     <TabWithDialogs>
-      <InboxView tab={tab} page={page} query={query} counts={figures[tab]} formToken={formToken} />
+      <InboxView tab={tab} page={page} query={query} counts={figures[tab]} loadedAt={now} formToken={formToken} />
     </TabWithDialogs>
   )
 }

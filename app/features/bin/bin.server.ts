@@ -1,0 +1,176 @@
+/** Moves records to the bin and back, and deletes them for good, with all that belongs to them. */
+import { sql, type Kysely, type Transaction } from 'kysely'
+import { z } from 'zod'
+import { logAudit, type Act } from '~db/audit-log.server'
+import type { Database } from '~db/database'
+import type { BinRow } from '~db/tables/bin'
+import { write } from '~db/write.server'
+import { binKindNames, expiredBefore, isBinKind, type BinKindName, type Restored } from './bin'
+import type { BinRecord } from './bin-kind.server'
+import { serverBinKinds } from './bin-kinds.server'
+
+const Stored = z.record(z.string(), z.union([z.string(), z.number(), z.null()]))
+
+/** SQLite binds at most 32,766 values. */
+const rowsAtOnce = 500
+
+/** More are noted as one event with their number. */
+const mostNoted = 50
+
+/** The caller notes it in the audit log. @returns what was there, with its title */
+export async function moveToBin(
+  trx: Transaction<Database>,
+  { kind, ids }: { kind: BinKindName; ids: readonly number[] },
+  { by, now }: Act,
+): Promise<{ id: number; title: string }[]> {
+  const moved: { id: number; title: string }[] = []
+  for (const some of batches(ids)) {
+    const { rows } = await sql<BinRecord>`
+      select * from ${sql.table(kind)} where id in (${sql.join(some)})
+    `.execute(trx)
+    if (rows.length === 0) continue
+    const deleted = rows.map((row) => {
+      const { searchText: _, ...record } = row
+      const described = serverBinKinds[kind].describe(row)
+      return { kind, recordId: Number(row.id), ...described, record: JSON.stringify(record) }
+    })
+    const stamp = { deletedAt: now.toISOString(), deletedBy: by.username }
+    await trx
+      .insertInto('bin')
+      .values(deleted.map((row) => ({ ...row, ...stamp })))
+      .execute()
+    await sql`delete from ${sql.table(kind)} where id in (${sql.join(some)})`.execute(trx)
+    moved.push(...deleted.map(({ recordId, title }) => ({ id: recordId, title })))
+  }
+  return moved
+}
+
+/** By their ids in the bin, or all that an operator deleted in one go. */
+export type BinChoice = { ids: readonly number[] } | { deletedAt: string; deletedBy: string }
+
+/** What something is in the way of stays in the bin. */
+export async function restoreFromBin(db: Kysely<Database>, choice: BinChoice, act: Act): Promise<Restored> {
+  return write(db, async (trx) => {
+    const chosen = trx.selectFrom('bin').selectAll().orderBy('id')
+    const rows = await (
+      'ids' in choice
+        ? chosen.where('id', 'in', choice.ids)
+        : chosen.where('deletedAt', '=', choice.deletedAt).where('deletedBy', '=', choice.deletedBy)
+    ).execute()
+    const results: Restored[] = []
+    for (const kind of binKindNames) {
+      const ofKind = rows.filter((row) => row.kind === kind)
+      for (const some of batches(ofKind)) results.push(await restoreSome(trx, kind, some))
+    }
+    const restored = results.flatMap((result) => result.restored)
+    await noteRestored(trx, restored, act)
+    return { restored, refused: results.flatMap(({ refused }) => refused) }
+  })
+}
+
+async function restoreSome(trx: Transaction<Database>, kind: BinKindName, rows: readonly BinRow[]): Promise<Restored> {
+  const { rows: taken } = await sql<{ id: number }>`
+    select id from ${sql.table(kind)} where id in (${sql.join(rows.map(({ recordId }) => recordId))})
+  `.execute(trx)
+  const revived = await serverBinKinds[kind].revive(
+    trx,
+    rows.map(({ record }) => Stored.parse(JSON.parse(record))),
+  )
+  const checked = rows.map((row, index) => ({ row, record: revived[index] ?? '', title: row.title, kind }))
+  const ready = checked.flatMap(({ row, record, ...rest }) => {
+    const isFree = typeof record !== 'string' && taken.every(({ id }) => id !== row.recordId)
+    return isFree ? [{ ...rest, row, recordId: row.recordId, record }] : []
+  })
+  const refused = checked
+    .filter(({ row }) => !ready.some((each) => each.row === row))
+    .map(({ title, record }) => ({ title, reason: typeof record === 'string' ? record : 'its number is taken.' }))
+  if (ready.length > 0) {
+    await insertRecords(
+      trx,
+      kind,
+      ready.map(({ record }) => record),
+    )
+    await trx
+      .deleteFrom('bin')
+      .where(
+        'id',
+        'in',
+        ready.map(({ row }) => row.id),
+      )
+      .execute()
+  }
+  return { restored: ready, refused }
+}
+
+/** Columns that the table has lost since are left out. */
+async function insertRecords(trx: Transaction<Database>, kind: BinKindName, records: readonly BinRecord[]) {
+  const { rows } = await sql<{ name: string }>`select name from pragma_table_info(${kind})`.execute(trx)
+  const columns = rows.map(({ name }) => name).filter((name) => records.every((record) => name in record))
+  const tuples = records.map((record) => sql`(${sql.join(columns.map((name) => record[name] ?? null))})`)
+  const names = sql.join(columns.map((name) => sql.ref(name)))
+  await sql`insert into ${sql.table(kind)} (${names}) values ${sql.join(tuples)}`.execute(trx)
+}
+
+async function noteRestored(trx: Transaction<Database>, restored: Restored['restored'], act: Act): Promise<void> {
+  for (const kind of binKindNames) {
+    const { auditEvents, nameOf } = serverBinKinds[kind]
+    const ids = restored.filter((each) => each.kind === kind).map(({ recordId }) => recordId)
+    if (ids.length > mostNoted) {
+      await logAudit(trx, act, { event: auditEvents.restored, detail: { counts: { [kind]: ids.length } } })
+    } else {
+      for (const id of ids) await logAudit(trx, act, { event: auditEvents.restored, id, name: nameOf(id) })
+    }
+  }
+}
+
+/** False if it is not in the bin. */
+export async function deleteForGood(db: Kysely<Database>, id: number, act: Act): Promise<boolean> {
+  return write(db, async (trx) => {
+    const [destroyed] = await destroy(trx, { ids: [id] })
+    if (!destroyed) return false
+    const { auditEvents, nameOf } = serverBinKinds[destroyed.kind]
+    const { recordId } = destroyed
+    await logAudit(trx, act, { event: auditEvents.deletedForGood, id: recordId, name: nameOf(recordId) })
+    return true
+  })
+}
+
+/** Up to this id in the bin, so that what was deleted after the question stays. @returns how many */
+export async function emptyBin(db: Kysely<Database>, latest: number, act: Act): Promise<number> {
+  return write(db, async (trx) => {
+    const destroyed = await destroy(trx, { latest })
+    const counts = Object.fromEntries(
+      binKindNames.map((kind) => [kind, destroyed.filter((each) => each.kind === kind).length]),
+    )
+    if (destroyed.length > 0) await logAudit(trx, act, { event: 'bin-emptied', detail: { counts } })
+    return destroyed.length
+  })
+}
+
+/** After 30 days. */
+export async function deleteExpired(trx: Transaction<Database>, now: Date): Promise<void> {
+  await destroy(trx, { deletedUntil: expiredBefore(now) })
+}
+
+type Doomed = { ids: readonly number[] } | { latest: number } | { deletedUntil: string }
+
+async function destroy(trx: Transaction<Database>, doomed: Doomed): Promise<{ kind: BinKindName; recordId: number }[]> {
+  const deleting = trx.deleteFrom('bin').returning(['kind', 'recordId'])
+  const rows = await (
+    'ids' in doomed
+      ? deleting.where('id', 'in', doomed.ids)
+      : 'latest' in doomed
+        ? deleting.where('id', '<=', doomed.latest)
+        : deleting.where('deletedAt', '<=', doomed.deletedUntil)
+  ).execute()
+  const destroyed = rows.flatMap(({ kind, recordId }) => (isBinKind(kind) ? [{ kind, recordId }] : []))
+  for (const kind of binKindNames) {
+    const ids = destroyed.filter((each) => each.kind === kind).map(({ recordId }) => recordId)
+    if (ids.length > 0) await serverBinKinds[kind].deleteTraces(trx, ids)
+  }
+  return destroyed
+}
+
+function* batches<Item>(items: readonly Item[]): Generator<readonly Item[]> {
+  for (let from = 0; from < items.length; from += rowsAtOnce) yield items.slice(from, from + rowsAtOnce)
+}

@@ -1,0 +1,21 @@
+/** What the dashboard adds to quotes and messages: who saw them, notes, answers, mails. */
+import type { Transaction } from 'kysely'
+import type { Database } from '~db/database'
+import type { EntryKind } from '~db/tables/entry-events'
+
+/** SQLite binds at most 32,766 values. */
+const idsAtOnce = 1000
+
+/** For entries that are deleted for good. */
+export async function deleteEntryTraces(
+  trx: Transaction<Database>,
+  kind: EntryKind,
+  ids: readonly number[],
+): Promise<void> {
+  for (let from = 0; from < ids.length; from += idsAtOnce) {
+    const some = ids.slice(from, from + idsAtOnce)
+    for (const table of ['answers', 'entryEvents', 'mails'] as const) {
+      await trx.deleteFrom(table).where('entryKind', '=', kind).where('entryId', 'in', some).execute()
+    }
+  }
+}

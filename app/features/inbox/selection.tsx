@@ -1,0 +1,131 @@
+/** Several rows of a list at once: their checkboxes belong to a form above the list. */
+import { Form, useFormAction, useNavigation } from '@remix-run/react'
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { useHydrated } from 'remix-utils/use-hydrated'
+import { SubmitButton } from '~/components/ui/button'
+import { formTokenField } from '~/lib/form-rules'
+import { tabPath } from '~/paths'
+import { inboxKinds, type InboxListEntry, type InboxTab } from './inbox'
+import { inboxMessages } from './inbox-messages'
+
+const formId = 'selection'
+
+export function RowChoice({ tab, entry, index }: { tab: InboxTab; entry: InboxListEntry; index: number }) {
+  return (
+    <label className="no-print -m-2 inline-flex size-11 cursor-pointer items-center justify-center">
+      <input
+        type="checkbox"
+        form={formId}
+        name={`ids[${String(index)}]`}
+        value={entry.id}
+        autoComplete="off"
+        className="size-5 accent-pine-2"
+      />
+      <span className="sr-only">Select: {inboxMessages[tab].from(entry.sender)}</span>
+    </label>
+  )
+}
+
+interface SelectionBarProps {
+  tab: InboxTab
+  /** In the list of suspected entries. */
+  isSuspected: boolean
+  formToken: string
+  back: string
+}
+
+export function SelectionBar({ tab, isSuspected, formToken, back }: SelectionBarProps) {
+  const here = useFormAction()
+  const path = tabPath(tab)
+  const form = useRef<HTMLFormElement>(null)
+  const isPending = useReset(form)
+  const { statuses, open } = inboxKinds[tab]
+  const offered = isSuspected ? [] : [...statuses.filter((status) => status !== open), open]
+  return (
+    <Form
+      ref={form}
+      id={formId}
+      method="post"
+      action={here.split('?', 1)[0] === path ? here : path}
+      preventScrollReset
+      className="no-print mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 font-sans text-base"
+    >
+      <input type="hidden" name="intent" value="change-selected" />
+      <input type="hidden" name="back" value={back} />
+      <input type="hidden" name={formTokenField} value={formToken} />
+      <SelectAll />
+      <label htmlFor="change" className="font-semibold">
+        Selected:
+      </label>
+      <select
+        id="change"
+        name="change"
+        autoComplete="off"
+        className="min-h-11 rounded-field border border-control bg-card px-3 text-ink"
+      >
+        {offered.map((status) => (
+          <option key={status} value={status}>
+            Mark {status}
+          </option>
+        ))}
+        <option value={isSuspected ? 'not-spam' : 'spam'}>{isSuspected ? 'Not spam' : 'Mark as spam'}</option>
+        <option value="delete">Delete</option>
+      </select>
+      <SubmitButton pending={isPending} label="Apply" pendingLabel="Saving..." look="secondary" />
+    </Form>
+  )
+}
+
+/** Once they are changed, nothing is selected. A question before deleting keeps the selection. */
+function useReset(form: RefObject<HTMLFormElement>) {
+  const sent = useNavigation().formData
+  const change = sent?.get('intent') === 'change-selected' ? sent.get('change') : null
+  const last = useRef<typeof change>(null)
+  useEffect(() => {
+    if (change === null && last.current !== null && last.current !== 'delete') form.current?.reset()
+    last.current = change
+  }, [change, form])
+  return change !== null
+}
+
+/** How many of the rows are selected, and a checkbox for all of them. */
+function SelectAll() {
+  const isHydrated = useHydrated()
+  const [{ all, selected }, setCounts] = useState({ all: 0, selected: 0 })
+  const recount = useCallback(() => {
+    const boxes = rowBoxes()
+    const next = { all: boxes.length, selected: boxes.filter((box) => box.checked).length }
+    setCounts((last) => (last.all === next.all && last.selected === next.selected ? last : next))
+  }, [])
+  // Rows come and go.
+  useEffect(recount)
+  useEffect(() => {
+    document.addEventListener('change', recount)
+    return () => {
+      document.removeEventListener('change', recount)
+    }
+  }, [recount])
+  if (!isHydrated || all === 0) return null
+  return (
+    <>
+      <label className="inline-flex min-h-11 cursor-pointer items-center gap-2">
+        <input
+          type="checkbox"
+          autoComplete="off"
+          checked={selected === all}
+          onChange={({ currentTarget }) => {
+            for (const box of rowBoxes()) box.checked = currentTarget.checked
+            recount()
+          }}
+          className="size-5 accent-pine-2"
+        />
+        Select all on this page
+      </label>
+      <output className="tabular-nums">{selected === 0 ? '' : `${String(selected)} selected`}</output>
+    </>
+  )
+}
+
+export function rowBoxes(): HTMLInputElement[] {
+  return [...document.querySelectorAll<HTMLInputElement>(`input[type=checkbox][form="${formId}"]`)]
+}
