@@ -7,6 +7,10 @@ import { isRouteErrorResponse } from '@remix-run/react'
 import { stopImages, workOffImages } from '~/features/images/image-queue.server'
 import { deleteExpired } from '~/features/bin/bin.server'
 import { createFirstOperator } from '~/auth/first-operator.server'
+import { deleteOldMails } from '~/features/mail/outbox-page.server'
+import { startMail } from '~/features/mail/mail-worker.server'
+import { smtpSender } from '~/features/mail/smtp.server'
+import { applyRetention } from '~/features/people/retention.server'
 import { deepestHead } from '~/features/seo/head'
 import { searchableTools } from '~/features/tools/tool-list'
 import { cacheControl, readCacheRule } from '~/cache/cache-policy.server'
@@ -20,11 +24,17 @@ import { startSite } from '~/server/start.server'
 import { cachedResponseFinder } from './find-cached.server'
 import type { RequestArgs } from './http/load-context'
 import { serve as listen } from './http/server'
+import { visitCounter, writeLastVisits, writeVisitsRegularly } from './visits.server'
 import { warmUp } from './warm-up.server'
 import { handlesOf, renderDocument } from './render-document.server'
 
-await startSite({ createFirstOperator, deleteExpired }, searchableTools)
+await startSite(createFirstOperator, searchableTools, [deleteOldMails, applyRetention, deleteExpired])
 void workOffImages(db(), log.error)
+const { SMTP_URL } = env()
+const mail =
+  SMTP_URL === undefined
+    ? undefined
+    : startMail(db(), { send: smtpSender(SMTP_URL), now: () => new Date(), report: log.warn })
 const pageCache = createPageCache({
   readVersion: committedContentVersion,
   timeZone: env().SITE_TIME_ZONE,
@@ -33,6 +43,7 @@ const pageCache = createPageCache({
 /** `npm start` calls this. In development and under remix-serve the routes run without it. */
 export function serve(build: ServerBuild) {
   void warmUp(log.error)
+  writeVisitsRegularly()
   const { PORT: port, HOST: host, SITE_URL: siteUrl, TRUST_PROXY: proxies } = env()
   return listen(
     build,
@@ -42,8 +53,11 @@ export function serve(build: ServerBuild) {
       trustedProxies: toBlockList(proxies),
       sessionCookie: sessionCookieName(),
       findCached: cachedResponseFinder(pageCache.findCached),
+      onPageRead: (read) => {
+        visitCounter.count(read)
+      },
       onClosed: async () => {
-        await stopImages(db())
+        await Promise.all([stopImages(db()), mail?.stop(), writeLastVisits()])
         await closeDatabase()
       },
     },

@@ -3,6 +3,8 @@ import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import type { RequestArgs } from '~/http/load-context'
 import { findContact, pageOfContacts } from '~/features/contacts/contact-inbox.server'
 import { ContactStatusInput } from '~/features/contacts/contacts.schema'
+import { mostCounted } from '~/features/inbox/export'
+import { countExported } from '~/features/inbox/export.server'
 import { inboxKinds, parseInboxQuery, type InboxTab } from '~/features/inbox/inbox'
 import { inboxMessages, inboxTabOf } from '~/features/inbox/inbox-messages'
 import { findNeighbors } from '~/features/inbox/inbox-order.server'
@@ -44,7 +46,9 @@ export async function loadInbox({ request, context }: LoaderFunctionArgs) {
     throw redirect(listAddress(tabPath(tab), query.filter))
   }
   const head = dashboardHead(inboxKinds[tab].title, tabPath(tab))
-  return { head, tab, page, query, now: now.toISOString(), formToken }
+  const isSearch = query.filter.search !== ''
+  const found = isSearch ? await countExported(db(), { tab, filter: query.filter, now }, mostCounted) : undefined
+  return { head, tab, page, query, found, now: now.toISOString(), formToken }
 }
 
 /** @throws the login form, and 404 */

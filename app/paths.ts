@@ -75,6 +75,16 @@ export const seasonImportPath = `${adminPath}/seasons/import`
 /** All seasons as a file. */
 export const seasonFilePath = `${adminPath}/seasons.csv`
 
+/** What the site stores about one person: the page, the question before erasing, and the file. */
+export function personPath(email: string, part: '' | '/erase' | '.json' = ''): string {
+  return `${peoplePath}${part}?email=${encodeURIComponent(email)}`
+}
+
+/** Quotes or messages as a file, with the same parameters as the list. */
+export function exportPath(tab: 'quotes' | 'contacts', format: 'csv' | 'json'): string {
+  return `${adminPath}/${tab}.${format}`
+}
+
 /** In order. */
 export const dashboardTabs = [
   { id: 'quotes', label: 'Quote Management' },

@@ -80,6 +80,8 @@ export default [
       route(':id/delete', 'routes/admin/record-delete.tsx', { id: 'admin/season-delete' }),
     ]),
     route('seasons/import', 'routes/admin/season-import.tsx'),
+    route('people', 'routes/admin/people.tsx'),
+    route('people/erase', 'routes/admin/person-erase.tsx'),
     route('activity', 'routes/admin/activity.tsx'),
     route('bin', 'routes/admin/bin.tsx', [
       route(':id/delete', 'routes/admin/bin-delete.tsx'),
@@ -93,6 +95,10 @@ export default [
   route('admin/images', 'routes/admin/images.ts'),
   route('admin/news', 'routes/admin/news.ts'),
   route('admin/seasons.csv', 'routes/admin/season-file.ts'),
+  ...['quotes.csv', 'quotes.json', 'contacts.csv', 'contacts.json'].map((name) =>
+    route(`admin/${name}`, 'routes/admin/inbox-file.ts', { id: `admin/${name}` }),
+  ),
+  route('admin/people.json', 'routes/admin/person-file.ts'),
 
   route('api/products', 'routes/api/products.ts'),
   route('api/products/all', 'routes/api/products-all.ts'),

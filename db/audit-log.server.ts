@@ -20,6 +20,9 @@ export const commandLine = { operatorId: null, username: 'command line' } as con
 /** The first start of a site. */
 export const siteStart = { operatorId: null, username: 'start of the site' } as const satisfies Actor
 
+/** Its regular work. */
+export const siteItself = { operatorId: null, username: 'the site' } as const satisfies Actor
+
 /** Not logged in. */
 export const somebody = { operatorId: null, username: 'somebody' } as const satisfies Actor
 

@@ -10,6 +10,7 @@ const groups = {
   blogPosts: ['isPublished'],
   seasons: ['state'],
   auditLog: ['subjectKind'],
+  mails: ['state'],
 } as const
 
 export type CountedTable = keyof typeof groups
@@ -24,7 +25,7 @@ interface Group {
   count: number
 }
 
-/** Status or `suspected`; `active` and `inactive`; `published` and `draft`; kinds of audit events; postal letters. */
+/** Status or `suspected`; `active` and `inactive`; `published` and `draft`; kinds of audit events; postal letters; states of mails. */
 export async function countByState(db: Kysely<Database>, table: CountedTable): Promise<ReadonlyMap<string, number>> {
   const columns = sql.join(groups[table].map((column) => sql.ref(column)))
   const { rows } = await sql<Group>`

@@ -68,6 +68,7 @@ export function createRequestListener(
         return
       }
       const context = toLoadContext(ctx, client)
+      if (res instanceof HookedResponse) res.loadContext = context
       const answerWith = (cached: CachedResponse | undefined) => {
         const sending = cached === undefined ? handle(ctx, context) : sendCached(res, cached)
         if (sending instanceof Promise) sending.catch(fail)

@@ -3,6 +3,7 @@
  * and reports the end.
  */
 import http, { type IncomingMessage } from 'node:http'
+import type { AppLoadContext } from '@remix-run/node'
 import { drainRequest, isReceiving, type DrainLimits } from './early-response'
 import type { RequestInfo } from './middleware/access-log'
 
@@ -20,6 +21,8 @@ type Written = string | Uint8Array
 
 export class HookedResponse<Request extends IncomingMessage = IncomingMessage> extends http.ServerResponse<Request> {
   readonly info: RequestInfo
+  /** Once the application has it. */
+  loadContext: AppLoadContext | undefined
   readonly #hooks: ResponseHooks
   #isLast = false
 

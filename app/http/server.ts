@@ -2,6 +2,7 @@
 import http, { type IncomingMessage, type Server } from 'node:http'
 import type { BlockList } from 'node:net'
 import type { ServerBuild } from '@remix-run/node'
+import type { PageRead } from '~/lib/visits'
 import type { FindCached } from '~/cache/cached-response.server'
 import { answerClientErrors } from './client-error'
 import { limitConnections } from './connection-limits'
@@ -13,6 +14,7 @@ import { isFromProxy } from './middleware/forwarded-headers'
 import { nameAllowedMethods } from './middleware/method'
 import { addSecurityHeaders, securityHeaders } from './middleware/security-headers'
 import { limitPipelining, OpenRequests } from './open-requests'
+import { isPageRead, pagePathOf } from './page-reads'
 import { createRemixListener } from './remix-adapter'
 import { pathOf, toRequestContext } from './request-context'
 import { createRequestListener, type AppListener } from './request-listener'
@@ -30,6 +32,8 @@ export interface ServerOptions {
   limits?: Partial<ServerLimits>
   /** Returns a cached response, if there is one. */
   findCached?: FindCached
+  /** Somebody has read a page. */
+  onPageRead?: (read: PageRead) => void
   /** After the last request: closes the database. */
   onClosed?: () => void | Promise<void>
   /** Absent if the process does something else, too. */
@@ -115,6 +119,7 @@ export function createHttpServer(options: ServerOptions, listener: AppListener):
       const { socket } = res.req
       openRequests.delete(socket, res)
       logAnswer(res, res.info)
+      tellOfPageRead(res, options.onPageRead)
       shutdown.afterAnswer(socket)
     },
     limits,
@@ -149,6 +154,13 @@ export function createHttpServer(options: ServerOptions, listener: AppListener):
     if (!isDraining(req.socket)) sendAnswer(toRequestContext(req, res), expectationFailed)
   })
   return { server, close: shutdown.close }
+}
+
+function tellOfPageRead(res: HookedResponse, tell: ServerOptions['onPageRead']): void {
+  const { path } = res.info
+  const search = res.req.url?.slice(path.length) ?? ''
+  if (tell === undefined || !isPageRead(res, path, search)) return
+  tell({ path: pagePathOf(path), search, resultCount: res.loadContext?.resultCount })
 }
 
 function nodeOptions(limits: ServerLimits, hooks: ResponseHooks): http.ServerOptions {

@@ -3,6 +3,7 @@
  * description.
  */
 import { formatCommaList } from './comma-list'
+import { dollarsOf } from './money'
 
 interface FieldBase {
   label: string
@@ -71,6 +72,14 @@ export interface ChoiceField extends FieldBase {
 export interface PercentField extends FieldBase {
   kind: 'percent'
   outside: string
+}
+
+/** US dollars in the form, whole cents in the record. May be empty. */
+export interface AmountField extends FieldBase {
+  kind: 'amount'
+  /** Cents. */
+  max: number
+  malformed: string
 }
 
 /** Id of another record. */
@@ -154,6 +163,7 @@ export type Field =
   | SlugField
   | ChoiceField
   | PercentField
+  | AmountField
   | IdField
   | FlagField
   | ListField
@@ -178,6 +188,7 @@ interface Kinds {
   'line or default': { value: string }
   slug: { value: string }
   percent: { value: number }
+  amount: { value: number | null }
   id: { value: number }
   flag: { value: boolean; stored: 0 | 1 }
   list: { value: string[]; stored: string }
@@ -257,6 +268,8 @@ function toFormValue(field: Field, value: unknown) {
       return Array.isArray(value) ? formatCommaList(value.map(String)) : ''
     case 'percent':
       return textOf(value ?? 0)
+    case 'amount':
+      return typeof value === 'number' ? dollarsOf(value) : ''
     case 'flag':
     case 'id':
     case 'line or default':

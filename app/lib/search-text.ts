@@ -9,6 +9,7 @@ export const searchedColumns = {
   blogPosts: ['title', 'slug', 'excerpt', 'category'],
   seasons: ['species', 'weapon', 'zone', 'bagLimit', 'fee'],
   auditLog: ['subject', 'operatorName'],
+  mails: ['recipient', 'subject'],
 } as const
 
 type SearchedTable = keyof typeof searchedColumns

@@ -38,7 +38,11 @@ const EnvSchema = z
     LIMIT_FORMS: limit('30/600'),
     LIMIT_LOGIN: limit('10/900'),
   })
-  .transform((env) => ({ ...env, SITE_URL: env.SITE_URL ?? `http://localhost:${String(env.PORT)}` }))
+  .transform((env) => ({
+    ...env,
+    SITE_URL: env.SITE_URL ?? `http://localhost:${String(env.PORT)}`,
+    MAIL_FROM: env.MAIL_FROM ?? env.SITE_EMAIL,
+  }))
 
 export type Env = z.output<typeof EnvSchema>
 

@@ -1,35 +1,35 @@
 /** Startup: configuration, database, sample content and the first operator. */
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import { deleteOldAuditEvents } from '~db/audit-log.server'
 import { DatabaseOpenError, emptyWriteAheadLog, migrateToLatest } from '~db/client.server'
 import type { Database } from '~db/database'
 import { forgetEndedWindows } from '~db/rate-limits.server'
 import { indexTools, type IndexedTool } from '~db/sqlite/search.server'
 import { seedNewDatabase } from '~db/seed/new-database.server'
+import { deleteOldVisitCounts } from '~db/visit-counts.server'
 import { DatabaseWriteError } from '~db/write-errors.server'
 import { write } from '~db/write.server'
 import { db, refuseLostDatabase } from './database.server'
 import { env, EnvError } from './env.server'
 import { log } from './log.server'
 import { sessionSecret } from './secret.server'
+import { siteToday } from './site-today.server'
 
-/** In app/auth and app/features, which this folder may not import. */
+/** In app/auth, which this folder may not import. */
 type CreateFirstOperator = (
   db: Kysely<Database>,
   given: { username: string; password: string | undefined },
   now: Date,
 ) => Promise<{ username: string; inventedPassword: string | undefined } | undefined>
 
-interface FeatureWork {
-  createFirstOperator: CreateFirstOperator
-  /** Deletes for good what has been in the bin for 30 days. */
-  deleteExpired: (trx: Transaction<Database>, now: Date) => Promise<void>
-}
+/** Deletes what is over. From features, which this folder may not import. */
+type DailyWork = (db: Kysely<Database>, now: Date) => Promise<void>
 
 /** Exits with a message instead of a stack for errors that an operator can fix. */
 export async function startSite(
-  { createFirstOperator, deleteExpired }: FeatureWork,
+  createFirstOperator: CreateFirstOperator,
   tools: readonly IndexedTool[],
+  dailyWork: readonly DailyWork[],
 ): Promise<void> {
   try {
     const { SEED_SAMPLE_DATA, ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = env()
@@ -39,7 +39,7 @@ export async function startSite(
     if (isSeeded) log.info('a new database was filled with sample content', { database: env().DATABASE_URL })
     await indexTools(db(), tools)
     sessionSecret()
-    workRegularly(deleteExpired)
+    workRegularly(dailyWork)
     const operator = await createFirstOperator(db(), { username, password }, new Date())
     if (operator?.inventedPassword !== undefined) printPassword(operator.username, operator.inventedPassword)
   } catch (error) {
@@ -53,16 +53,19 @@ export async function startSite(
 const minuteMs = 60_000
 
 /**
- * Deletes expired rate limit counts, as the privacy page promises, audit events after 400 days, and what is in the bin
- * after 30. A full disk does not keep the site from starting.
+ * Deletes expired rate limit counts, as the privacy page promises, and once a day what is older than it may be. A full
+ * disk does not keep the site from starting.
  */
-function workRegularly(deleteExpired: FeatureWork['deleteExpired']): void {
+function workRegularly(dailyWork: readonly DailyWork[]): void {
   every(5 * minuteMs, async () => {
     await write(db(), (trx) => forgetEndedWindows(trx, new Date()))
     emptyWriteAheadLog(db())
   })
-  every(24 * 60 * minuteMs, () => write(db(), (trx) => deleteOldAuditEvents(trx, new Date())))
-  every(60 * minuteMs, () => write(db(), (trx) => deleteExpired(trx, new Date())))
+  const ownWork: readonly DailyWork[] = [
+    (db, now) => write(db, (trx) => deleteOldAuditEvents(trx, now)),
+    (db) => write(db, (trx) => deleteOldVisitCounts(trx, siteToday())),
+  ]
+  for (const work of [...ownWork, ...dailyWork]) every(24 * 60 * minuteMs, () => work(db(), new Date()))
 }
 
 function every(ms: number, work: () => Promise<void>): void {

@@ -19,6 +19,9 @@ export interface SampleProduct {
   features: readonly string[]
   discountPercentage: number
   isActive: true
+  sizes?: readonly string[]
+  /** Repeat what the text says. */
+  specifications?: readonly { label: string; value: string }[]
 }
 
 export const sampleProducts: readonly SampleProduct[] = [
@@ -46,6 +49,11 @@ export const sampleProducts: readonly SampleProduct[] = [
     ],
     discountPercentage: 20,
     isActive: true,
+    sizes: ['S/M', 'L/XL', '2XL'],
+    specifications: [
+      { label: 'Type', value: 'Five-point, full body' },
+      { label: 'In the box', value: 'Harness, tree strap, tether, suspension-relief strap' },
+    ],
   },
   {
     name: 'Odor-Reducing Field Spray',
@@ -117,6 +125,12 @@ export const sampleProducts: readonly SampleProduct[] = [
     ],
     discountPercentage: 10,
     isActive: true,
+    specifications: [
+      { label: 'Weight', value: '100 grains (6.5 g) each' },
+      { label: 'Cutting diameter', value: '1 1/8 inches (29 mm)' },
+      { label: 'Blades', value: 'Three, fixed' },
+      { label: 'Heads', value: 'Six' },
+    ],
   },
   {
     name: 'Synthetic Doe Scent Drag Kit',
@@ -165,6 +179,11 @@ export const sampleProducts: readonly SampleProduct[] = [
     ],
     discountPercentage: 50,
     isActive: true,
+    specifications: [
+      { label: 'Magnification', value: '10×' },
+      { label: 'Objective lens', value: '42 mm (1.7 inches)' },
+      { label: 'Exit pupil', value: '4.2 mm (0.17 inches)' },
+    ],
   },
   {
     name: '30-Foot Treestand Lifeline',
@@ -188,6 +207,10 @@ export const sampleProducts: readonly SampleProduct[] = [
     ],
     discountPercentage: 0,
     isActive: true,
+    specifications: [
+      { label: 'Length', value: '30 feet (9.1 m)' },
+      { label: 'Stand height', value: 'Up to 25 feet (7.6 m)' },
+    ],
   },
   {
     name: 'Layered Foam Archery Target',

@@ -115,6 +115,8 @@ async function insertMissingProducts(trx: Transaction<Database>, time: string): 
     withSearchText('products', {
       ...product,
       features: JSON.stringify(product.features),
+      sizes: JSON.stringify(product.sizes ?? []),
+      specifications: JSON.stringify(product.specifications ?? []),
       isActive: 1 as const,
       createdAt: time,
       updatedAt: time,

@@ -21,7 +21,7 @@ export interface MailsTable {
   html: string
   state: Generated<MailState>
   attempts: Generated<number>
-  /** Not sent before. */
+  /** Not sent before. Once failed: since when. */
   dueAt: string
   /** While a process sends it. */
   claimedUntil: string | null
@@ -29,6 +29,8 @@ export interface MailsTable {
   response: string | null
   sentAt: string | null
   createdAt: CreatedAt
+  /** See app/lib/search-text.ts. */
+  searchText: Generated<string>
 }
 
 export type MailRow = Selectable<MailsTable>

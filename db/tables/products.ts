@@ -1,4 +1,4 @@
-/** Nothing is sold on the site: a price is a starting point for a quote, and there is no stock. */
+/** Nothing is sold on the site: a price is where quotes start, and there is no stock. */
 import type { Generated, Selectable } from 'kysely'
 import type { CreatedAt, Flag, InputColumns, JsonList, RowVersion } from './columns'
 
@@ -18,6 +18,14 @@ export interface ProductsTable {
   /** 0 to 100; 0 shows no badge. */
   discountPercentage: Generated<number>
   isActive: Generated<Flag>
+  /** US cents. NULL: no price is shown. */
+  priceFromCents: number | null
+  /** "per bag". */
+  priceUnit: string | null
+  /** JSON list of texts. */
+  sizes: JsonList
+  /** JSON list of `{ label, value }`. */
+  specifications: JsonList
   createdAt: CreatedAt
   updatedAt: string
   version: RowVersion

@@ -2,8 +2,9 @@
 export interface VisitCountsTable {
   /** Such as 2026-11-21, in the site's time zone. */
   day: string
-  /** What was counted, such as `page` or `search`. */
+  /** A VisitKind. */
   kind: string
+  /** The path of a page, or the words of a search. */
   name: string
   count: number
 }

@@ -41,10 +41,12 @@ test('sample products count while they are active and say what they said', async
     [third, { description: 'Our own words.' }],
   ] as const) {
     if (!product) throw new Error('three samples')
-    const features = JSON.stringify(product.features)
+    const { features, sizes = [], specifications = [] } = product
     const row = {
       ...product,
-      features,
+      features: JSON.stringify(features),
+      sizes: JSON.stringify(sizes),
+      specifications: JSON.stringify(specifications),
       isActive: 1 as const,
       createdAt: now.toISOString(),
       updatedAt: now.toISOString(),

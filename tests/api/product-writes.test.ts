@@ -59,6 +59,10 @@ describe('POST /api/products', () => {
       features: [],
       discountPercentage: 0,
       isActive: true,
+      priceFromCents: null,
+      priceUnit: null,
+      sizes: [],
+      specifications: [],
       createdAt: expect.stringMatching(/Z$/),
       updatedAt: expect.stringMatching(/Z$/),
       version: 1,
@@ -171,6 +175,26 @@ describe('PUT /api/products/{id}', () => {
     expect(await put(1, { description: 'New words.' })).toMatchObject({
       status: 200,
       body: { name: 'Drag Rope', description: 'New words.', features: ['soft'], discountPercentage: 5, version: 2 },
+    })
+  })
+
+  test('has price, sizes, and specifications, which stay until they are sent empty', async () => {
+    const specifications = [{ label: 'Length', value: '8 feet' }]
+    const details = { priceFromCents: 1999, priceUnit: 'per rope', sizes: ['8 ft', '12 ft'], specifications }
+    const sent = {
+      ...{ priceFromCents: '1999', priceUnit: 'per rope', sizes: '["8 ft","12 ft"]' },
+      specifications: JSON.stringify(specifications),
+    }
+    expect((await put(1, sent)).body).toMatchObject(details)
+    expect((await put(1, { description: 'New words.' })).body).toMatchObject(details)
+    const cleared = await put(1, { priceFromCents: '', priceUnit: '', sizes: '', specifications: '[]' })
+    expect(cleared.body).toMatchObject({ priceFromCents: null, priceUnit: null, sizes: [], specifications: [] })
+  })
+
+  test('a price that is none changes nothing', async () => {
+    expect(await put(1, { priceFromCents: '19.99' })).toMatchObject({
+      status: 400,
+      body: { errors: { priceFromCents: ['Use an amount like 49.99'] } },
     })
   })
 

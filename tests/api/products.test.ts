@@ -30,6 +30,10 @@ describe('GET /api/products', () => {
         features: ['a'],
         discountPercentage: 15,
         isActive: true,
+        priceFromCents: null,
+        priceUnit: null,
+        sizes: [],
+        specifications: [],
       },
       expect.objectContaining({ slug: 'later', features: [] }),
     ])

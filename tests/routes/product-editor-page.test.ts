@@ -224,6 +224,35 @@ describe('a new product', () => {
     expect(await rows()).toMatchObject([{ discountPercentage: 0 }])
   })
 
+  test('stores a price in cents, sizes, and specifications, and shows them again as typed', async () => {
+    const details = {
+      ...{ priceFromCents: '$1,049.90', priceUnit: 'per bag', 'sizes[0]': '25 lb', 'sizes[1]': '' },
+      ...{ 'specifications[0].label': 'Weight', 'specifications[0].value': '25 lb' },
+    }
+    expect((await post(details)).status).toBe(303)
+    expect(await rows()).toMatchObject([
+      {
+        ...{ priceFromCents: 104_990, priceUnit: 'per bag', sizes: '["25 lb"]' },
+        specifications: '[{"label":"Weight","value":"25 lb"}]',
+      },
+    ])
+    const answer = await callRoute(edit, { path: '/admin/products/1/edit', params: { id: '1' }, headers })
+    expect(answer.body).toMatchObject({
+      values: { priceFromCents: '1049.90', sizes: ['25 lb'], specifications: [{ label: 'Weight', value: '25 lb' }] },
+    })
+  })
+
+  test('says at the field that a price is none, and that a specification lacks its value', async () => {
+    const answer = await post({ priceFromCents: '49,99', 'specifications[0].label': 'Weight' })
+    const { lastResult } = Unsaved.parse(answer.body)
+    expect(lastResult.error).toEqual({
+      priceFromCents: ['Use an amount like 49.99'],
+      'specifications[0].value': ['Give the value'],
+    })
+    expect(lastResult.initialValue).toMatchObject({ priceFromCents: '49,99' })
+    expect(await rows()).toEqual([])
+  })
+
   test('keeps its picture when something else is wrong, and names a file that is none', async () => {
     const first = Unsaved.parse((await post({ name: '', image: await picture() })).body)
     expect(first.lastResult.initialValue.imageUrl).toMatch(/^\/images\/[0-9a-f]{64}-60\.webp$/)

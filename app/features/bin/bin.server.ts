@@ -148,8 +148,8 @@ export async function emptyBin(db: Kysely<Database>, latest: number, act: Act): 
 }
 
 /** After 30 days. */
-export async function deleteExpired(trx: Transaction<Database>, now: Date): Promise<void> {
-  await destroy(trx, { deletedUntil: expiredBefore(now) })
+export async function deleteExpired(db: Kysely<Database>, now: Date): Promise<void> {
+  await write(db, (trx) => destroy(trx, { deletedUntil: expiredBefore(now) }))
 }
 
 type Doomed = { ids: readonly number[] } | { latest: number } | { deletedUntil: string }

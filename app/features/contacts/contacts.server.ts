@@ -1,5 +1,6 @@
 /** Stores contact messages: a page's form through `createContactOnce`, the API through `createContact`. */
 import type { Kysely, Transaction } from 'kysely'
+import { queueContactMails } from '~/features/mail/entry-mails.server'
 import { repeatsSince } from '~/lib/form-rules'
 import { withSearchText } from '~/lib/search-text'
 import type { Database } from '~db/database'
@@ -34,12 +35,19 @@ export async function createContactOnce(
 async function insertContact(
   trx: Transaction<Database>,
   { suspected, ...input }: NewContact,
-  { now, limit }: Submission,
+  submission: Submission,
 ): Promise<Contact> {
+  const { now, limit } = submission
   await countOne(trx, limit, now)
-  const values = { ...input, suspected: suspected ? 1 : 0, createdAt: now.toISOString(), status: 'new' } as const
-  const row = withSearchText('contacts', values)
-  return toContact(await trx.insertInto('contacts').values(row).returningAll().executeTakeFirstOrThrow())
+  const values = withSearchText('contacts', {
+    ...input,
+    suspected: suspected ? 1 : 0,
+    createdAt: now.toISOString(),
+    status: 'new',
+  } as const)
+  const row = await trx.insertInto('contacts').values(values).returningAll().executeTakeFirstOrThrow()
+  await queueContactMails(trx, row, submission)
+  return toContact(row)
 }
 
 async function findRepeated(

@@ -76,6 +76,11 @@ export interface EntryDetail {
 /** The site promises an answer within 24 hours. */
 export const promisedWithinMs = 24 * 60 * 60 * 1000
 
+/** When the answer is due (ISO 8601, UTC). */
+export function dueTime(createdAt: string): string {
+  return new Date(Date.parse(createdAt) + promisedWithinMs).toISOString()
+}
+
 /** Open entries from before this instant (ISO 8601, UTC) are overdue. */
 export function overdueBefore(now: Date): string {
   return new Date(now.getTime() - promisedWithinMs).toISOString()

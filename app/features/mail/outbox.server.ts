@@ -2,9 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { env } from '~/server/env.server'
+import { withSearchText } from '~/lib/search-text'
 import type { Database } from '~db/database'
 import type { EntryKind } from '~db/tables/entry-events'
-import type { MailKind } from '~db/tables/mails'
+import type { MailKind } from './outbox'
 
 export interface NewMail {
   kind: MailKind
@@ -27,16 +28,32 @@ export async function queueMail(trx: Transaction<Database>, mail: NewMail, now: 
   const { entry, replyTo, ...rest } = mail
   const { id } = await trx
     .insertInto('mails')
-    .values({
-      ...rest,
-      replyTo: replyTo ?? null,
-      entryKind: entry?.kind ?? null,
-      entryId: entry?.id ?? null,
-      messageId: `${randomUUID()}@${new URL(env().SITE_URL).hostname}`,
-      dueAt: now.toISOString(),
-      createdAt: now.toISOString(),
-    })
+    .values(
+      withSearchText('mails', {
+        ...rest,
+        replyTo: replyTo ?? null,
+        entryKind: entry?.kind ?? null,
+        entryId: entry?.id ?? null,
+        messageId: `${randomUUID()}@${new URL(env().SITE_URL).hostname}`,
+        dueAt: now.toISOString(),
+        createdAt: now.toISOString(),
+      }),
+    )
     .returning('id')
     .executeTakeFirstOrThrow()
+  announceMail()
   return id
+}
+
+const listeners = new Set<() => void>()
+
+/** Calls `listener` soon after mail was queued in this process. Returns a function that ends it. */
+export function onMail(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The transaction still has the connection, so whoever reads now sees the outbox after its commit. */
+export function announceMail(): void {
+  for (const listener of listeners) setImmediate(listener)
 }

@@ -8,7 +8,7 @@ import { Picture } from '~/components/ui/picture'
 import { SiteLink } from '~/components/ui/site-link'
 import type { Message } from '~/lib/messages'
 import { contactPath, productPath, quotePath } from '~/paths'
-import { discountLabel, productPicture, productPictureAlt, type Product } from './products'
+import { discountLabel, priceLabel, productPicture, productPictureAlt, type Product } from './products'
 
 interface ProductCardProps {
   product: Product
@@ -32,6 +32,7 @@ export function ProductCard({
   onRequestQuote,
 }: ProductCardProps) {
   const discount = discountLabel(product.discountPercentage)
+  const price = priceLabel(product)
   return (
     <article className="relative flex h-full flex-col rounded-field border border-hairline bg-card">
       <Picture
@@ -57,6 +58,7 @@ export function ProductCard({
             {product.name}
           </SiteLink>
         </Heading>
+        {price === undefined ? null : <p className="mt-1 font-sans text-lg font-semibold tabular-nums">{price}</p>}
         <p className={`mt-2 text-base leading-relaxed ${isBrief ? 'line-clamp-3' : 'line-clamp-5'}`}>
           {product.description}
         </p>

@@ -59,6 +59,50 @@ export const productFields = {
     max: 2000,
     rows: 2,
   },
+  priceFromCents: {
+    kind: 'amount',
+    label: 'Price from (US dollars)',
+    section: 'listing',
+    hint: 'Such as 49.99, shown as “From $49.99”. Leave it empty to show no price.',
+    max: 100_000_000,
+    malformed: 'Use an amount like 49.99',
+    note: 'In US cents. Null: no price is shown.',
+  },
+  priceUnit: {
+    kind: 'optional line',
+    label: 'Price unit',
+    section: 'listing',
+    hint: 'What the price is for, such as “per bag”.',
+    max: 40,
+  },
+  sizes: {
+    kind: 'list',
+    label: 'Sizes',
+    section: 'text',
+    hint: 'Customers see them on the product page and name one in their request.',
+    of: 'size',
+    max: 60,
+    maxItems: 40,
+  },
+  specifications: {
+    kind: 'rows',
+    label: 'Specifications',
+    section: 'text',
+    hint: 'A table on the product page: weight, material, what is in the box.',
+    of: 'specification',
+    maxItems: 40,
+    malformed: 'Use a list of specifications, each with a label and a value',
+    columns: {
+      label: {
+        ...{ kind: 'line', label: 'Label', width: 'half', max: 80, hint: 'Such as “Weight”.' },
+        missing: 'Say what this value is',
+      },
+      value: {
+        ...{ kind: 'line', label: 'Value', width: 'half', max: 300, hint: 'Such as “2.1 lb”.' },
+        missing: 'Give the value',
+      },
+    },
+  },
 } as const satisfies FieldTable<'text' | 'listing' | 'picture'>
 
 export type ProductValues = FormValuesOf<typeof productFields>

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
-import { discountLabel, productPicture } from './products'
-import { ProductForm } from './products.schema'
+import { describe, expect, test } from 'vitest'
+import { discountLabel, priceLabel, productPicture } from './products'
+import { ProductForm, ProductInput } from './products.schema'
 
 test.each([
   [0, undefined],
@@ -15,6 +15,56 @@ test('a product without a picture shows the one drawn from its name', () => {
     '/api/placeholder/400/300?text=Rope%20%26%20Harness',
   )
   expect(productPicture({ imageUrl: '/images/a.webp', name: 'Rope' })).toBe('/images/a.webp')
+})
+
+test.each([
+  [null, null, undefined],
+  [null, 'per bag', undefined],
+  [4999, null, 'From $49.99'],
+  [129_900, 'per bag', 'From $1,299.00 per bag'],
+])('labels %j cents and the unit %j as %j', (priceFromCents, priceUnit, label) => {
+  expect(priceLabel({ priceFromCents, priceUnit })).toBe(label)
+})
+
+describe('the price', () => {
+  const rope = { name: 'Rope', description: 'A rope.', category: 'Gear', isActive: true }
+  const faults = (result: ReturnType<typeof ProductForm.safeParse>) =>
+    result.error?.issues.map(({ path, message }) => [path[0], message])
+
+  test.each([
+    ['', null],
+    [undefined, null],
+    ['49.99', 4999],
+    ['$1,299', 129_900],
+    ['1000000', 100_000_000],
+  ])('of the form %j is %j cents', (priceFromCents, cents) => {
+    expect(ProductForm.parse({ ...rope, priceFromCents })).toMatchObject({ priceFromCents: cents })
+  })
+
+  test.each(['0', '0.00', '-1', '49,99', '1.999', 'ten', ' ', '1000000.01', '1e3', '9'.repeat(30)])(
+    'of the form is not %j',
+    (priceFromCents) => {
+      expect(faults(ProductForm.safeParse({ ...rope, priceFromCents }))).toEqual([
+        ['priceFromCents', 'Use an amount like 49.99'],
+      ])
+    },
+  )
+
+  test.each([
+    [undefined, null],
+    [null, null],
+    ['', null],
+    [4999, 4999],
+    ['4999', 4999],
+  ])('of the API %j is %j cents', (priceFromCents, cents) => {
+    expect(ProductInput.parse({ ...rope, priceFromCents })).toMatchObject({ priceFromCents: cents })
+  })
+
+  test.each([0, -1, 49.99, '49.99', 'ten', true, {}, Number.NaN, 100_000_001])('of the API is not %j', (price) => {
+    expect(faults(ProductInput.safeParse({ ...rope, priceFromCents: price }))).toEqual([
+      ['priceFromCents', 'Use an amount like 49.99'],
+    ])
+  })
 })
 
 test('a form without any field is faulty, and no fault of ours', () => {

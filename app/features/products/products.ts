@@ -1,5 +1,6 @@
 /** Products are shown with a quote request, never sold online. */
 import type { EntryStamps, RecordOf } from '~/lib/record-fields'
+import { formatDollars } from '~/lib/money'
 import { httpErrorLine, viewPage, type Message } from '~/lib/messages'
 import { placeholderPath, productPath } from '~/paths'
 import type { productFields } from './product.fields'
@@ -20,6 +21,12 @@ export function productPictureAlt({ imagePrompt, imageUrl, name }: Pick<Product,
 /** "Up to 20% Off"; undefined without a discount. */
 export function discountLabel(discountPercentage: number): string | undefined {
   return discountPercentage > 0 ? `Up to ${String(discountPercentage)}% Off` : undefined
+}
+
+/** "From $49.99 per bag"; undefined without a price. */
+export function priceLabel({ priceFromCents, priceUnit }: Pick<Product, 'priceFromCents' | 'priceUnit'>) {
+  if (priceFromCents === null) return undefined
+  return `From ${formatDollars(priceFromCents)}${priceUnit === null ? '' : ` ${priceUnit}`}`
 }
 
 export interface ProductEntry extends Product, EntryStamps {}

@@ -16,8 +16,3 @@ interface StoredProducts extends QuotedProduct {
 export function quotedProducts({ productId, productName, quantity, otherProducts }: StoredProducts): QuotedProduct[] {
   return [{ productId, productName, quantity }, ...z.array(QuotedProduct).parse(JSON.parse(otherProducts))]
 }
-
-/** "2 × Field Spray". */
-export function formatQuoted({ productName, quantity }: Pick<QuotedProduct, 'productName' | 'quantity'>): string {
-  return `${quantity.toLocaleString('en-US')} × ${productName}`
-}

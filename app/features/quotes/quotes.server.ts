@@ -1,5 +1,6 @@
 /** Stores quotes: a page's form through `createQuoteOnce`, the API through `createQuote`. */
 import type { Kysely, Transaction } from 'kysely'
+import { queueQuoteMails } from '~/features/mail/entry-mails.server'
 import { repeatsSince } from '~/lib/form-rules'
 import { withSearchText } from '~/lib/search-text'
 import type { Database } from '~db/database'
@@ -38,8 +39,9 @@ export async function createQuoteOnce(
 async function insertQuote(
   trx: Transaction<Database>,
   { suspected, ...input }: NewQuote,
-  { now, limit }: Submission,
+  submission: Submission,
 ): Promise<Quote | undefined> {
+  const { now, limit } = submission
   const product = await trx.selectFrom('products').select('name').where('id', '=', input.productId).executeTakeFirst()
   if (!product) return undefined
   await countOne(trx, limit, now)
@@ -51,7 +53,9 @@ async function insertQuote(
     createdAt,
     status: 'pending',
   } as const)
-  return toQuote(await trx.insertInto('quotes').values(values).returningAll().executeTakeFirstOrThrow())
+  const row = await trx.insertInto('quotes').values(values).returningAll().executeTakeFirstOrThrow()
+  await queueQuoteMails(trx, row, submission)
+  return toQuote(row)
 }
 
 async function findRepeated(

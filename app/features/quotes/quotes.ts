@@ -64,3 +64,8 @@ export function quoteErrorMessage(fieldMessages: readonly string[]) {
   const isMissing = fieldMessages.some((message) => message === nameMissing || message === emailMissing)
   return isMissing ? quoteMessages.missing : quoteMessages.invalid
 }
+
+/** "2 × Field Spray". */
+export function formatQuoted({ productName, quantity }: Pick<Quote, 'productName' | 'quantity'>): string {
+  return `${quantity.toLocaleString('en-US')} × ${productName}`
+}

@@ -92,6 +92,8 @@ function TextBox({ name, field }: BoxProps<FieldOfKind<TextKind>>) {
       return <SlugField {...words} prefix={field.prefix} />
     case 'percent':
       return <TextField {...words} type="number" inputMode="numeric" min={0} max={100} required />
+    case 'amount':
+      return <TextField {...words} inputMode="decimal" />
     case 'id':
       return <TextField {...words} type="number" inputMode="numeric" min={1} />
     case 'url':

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { isReservedSlug } from '~/features/addresses/reserved-slugs'
 import { parseCommaList } from '~/lib/comma-list'
+import { toCents } from '~/lib/money'
 import { isOwnPicture, ownPictureShape } from '~/lib/picture-source'
 import { rowList } from '~/lib/rows.schema'
 import {
@@ -16,6 +17,7 @@ import {
 } from '~/lib/text.schema'
 import {
   mapFields,
+  type AmountField,
   type ChoiceField,
   type ColumnOfRows,
   type Field,
@@ -57,6 +59,8 @@ export function formSchema<Schema extends z.ZodType>(fields: FieldTable, schema:
 function read(kind: Field['kind'], name: string, sent: unknown): [string, unknown][] {
   if (kind === 'flag') return [[name, sent === 'true']]
   if (kind === 'id') return [[name, typeof sent === 'string' && sent !== '' ? Number(sent) : undefined]]
+  // What is no amount stays as typed, and the schema refuses it.
+  if (kind === 'amount') return [[name, typeof sent === 'string' && sent !== '' ? (toCents(sent) ?? Number.NaN) : null]]
   return kind === 'comma list' ? [[name, typeof sent === 'string' ? parseCommaList(sent) : []]] : []
 }
 
@@ -88,6 +92,8 @@ function inputOf(field: Field): z.ZodType {
       return choice(field)
     case 'percent':
       return percent(field)
+    case 'amount':
+      return amount(field)
     case 'id':
       return z.int({ error: field.malformed }).min(1, { error: field.malformed }).default(field.initial)
     case 'flag':
@@ -124,6 +130,18 @@ function percent({ outside }: PercentField) {
     .optional()
     .transform(toNumber)
     .pipe(z.int({ error: outside }).min(0, { error: outside }).max(100, { error: outside }))
+}
+
+function amount({ max, malformed }: AmountField) {
+  return z
+    .unknown()
+    .meta({ type: ['integer', 'null'], minimum: 1, maximum: max, description: 'In US cents; empty: no amount.' })
+    .optional()
+    .transform((value) => {
+      if (value === null || value === undefined || value === '') return null
+      return typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value
+    })
+    .pipe(z.int({ error: malformed }).min(1, { error: malformed }).max(max, { error: malformed }).nullable())
 }
 
 /** Not a number becomes 0; the schema checks limits. */
@@ -193,6 +211,8 @@ function answerOf(field: Field): z.ZodType {
       return z.enum(field.choices)
     case 'percent':
       return z.int().min(0).max(100)
+    case 'amount':
+      return z.int().positive().nullable()
     case 'id':
       return z.int().positive()
     case 'flag':

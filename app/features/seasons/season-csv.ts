@@ -4,7 +4,7 @@
  */
 import Papa from 'papaparse'
 import { states } from '~/features/tools/regulations/states.data'
-import { addedApostrophe, formulaCell } from '~/lib/csv'
+import { addedApostrophe, byteOrderMark, csvRecords } from '~/lib/csv'
 import { fieldNames, type RecordOf } from '~/lib/record-fields'
 import { cleanFile } from '~/lib/text'
 import { seasonFields, seasonLabels } from './season.fields'
@@ -21,8 +21,7 @@ const columns = names.map((name) => seasonLabels[name])
 
 export function toSeasonCsv(seasons: readonly RecordOf<typeof seasonFields>[]): string {
   const rows = seasons.map((season) => names.map((name) => season[name] ?? ''))
-  // The mark tells Excel that the text is UTF-8.
-  return `\uFEFF${Papa.unparse({ fields: columns, data: rows }, { escapeFormulae: formulaCell })}\r\n`
+  return `${byteOrderMark}${csvRecords([columns, ...rows])}`
 }
 
 interface Line {

@@ -4,6 +4,8 @@ import { useLoaderData, useOutletContext, type ClientActionFunctionArgs } from '
 import { unlessRefused } from '~/components/forms/refused-form'
 import { TabWithDialogs } from '~/components/lists/tab-with-dialogs'
 import { orUnchanged } from '~/components/forms/offline-fallback'
+import { countShown } from '~/features/inbox/export'
+import { ExportLinks } from '~/features/inbox/export-links'
 import { inboxKinds } from '~/features/inbox/inbox'
 import { inboxTabOf } from '~/features/inbox/inbox-messages'
 import { InboxView } from '~/features/inbox/inbox-view'
@@ -29,11 +31,12 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function Inbox() {
-  const { tab, page, query, now, formToken } = useLoaderData<typeof loader>()
+  const { tab, page, query, found, now, formToken } = useLoaderData<typeof loader>()
   const figures = useOutletContext<DashboardFigures>()
   return (
     <TabWithDialogs>
       <InboxView tab={tab} page={page} query={query} counts={figures[tab]} loadedAt={now} formToken={formToken} />
+      <ExportLinks tab={tab} filter={query.filter} count={found ?? countShown(figures[tab], query.filter.show)} />
     </TabWithDialogs>
   )
 }

@@ -11,7 +11,14 @@ import { unlessDialogEntry } from '~/components/forms/refused-form'
 import { findPictures } from '~/features/images/picture-sources.server'
 import { Features } from '~/features/products/product-card'
 import { productHead } from '~/features/products/product-head'
-import { discountLabel, productMessages, productPicture, productPictureAlt } from '~/features/products/products'
+import { Sizes, Specifications } from '~/features/products/product-details'
+import {
+  discountLabel,
+  priceLabel,
+  productMessages,
+  productPicture,
+  productPictureAlt,
+} from '~/features/products/products'
 import { findProductByFormerSlug, findProductBySlug } from '~/features/products/products.server'
 import { QuoteDialogs, useQuoteDialog } from '~/features/quotes/quote-dialog'
 import { cardOf } from '~/features/seo/head'
@@ -43,10 +50,11 @@ export default function ProductDetail() {
   const dialog = useQuoteDialog()
   const sent = dialog.sentFor(product)
   const discount = discountLabel(product.discountPercentage)
+  const price = priceLabel(product)
   return (
     <div className="page-width pt-10 pb-16 lg:pb-24">
       <Breadcrumbs items={head.breadcrumbs} />
-      <article className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-2">
+      <article className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <figure>
           <Picture
             src={productPicture(product)}
@@ -58,7 +66,7 @@ export default function ProductDetail() {
             className="aspect-[4/3] w-full rounded-field border border-hairline bg-panel object-cover"
           />
         </figure>
-        <div>
+        <div className="lg:row-span-2">
           <p className="flex flex-wrap gap-2">
             <Badge>{product.category}</Badge>
             {discount === undefined ? null : <Badge tone="discount">{discount}</Badge>}
@@ -67,6 +75,9 @@ export default function ProductDetail() {
           <h1 className="mt-3 text-[clamp(2rem,4vw,3rem)]" tabIndex={-1}>
             {product.name}
           </h1>
+          {price === undefined ? null : (
+            <p className="mt-3 font-sans text-[1.375rem] font-semibold tabular-nums">{price}</p>
+          )}
           <p className="mt-4 max-w-measure whitespace-pre-line">{product.description}</p>
           {product.features.length === 0 ? null : (
             <>
@@ -74,6 +85,7 @@ export default function ProductDetail() {
               <Features features={product.features} />
             </>
           )}
+          <Sizes sizes={product.sizes} />
           {sent ? (
             <div className="mt-8">
               <Notice message={sent} />
@@ -89,6 +101,7 @@ export default function ProductDetail() {
             We don’t sell online. Ask for a quote, and we’ll write back within 24 hours with price and delivery.
           </p>
         </div>
+        <Specifications specifications={product.specifications} />
       </article>
       <QuoteDialogs dialog={dialog} />
     </div>

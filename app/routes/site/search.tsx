@@ -13,9 +13,11 @@ import type { CacheRule } from '~/cache/cache-policy.server'
 // Invented queries must not evict other pages.
 export const handle = { cache: false satisfies CacheRule }
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = cleanLine(new URL(request.url).searchParams.get('q') ?? '')
-  return { head: searchHead(query), query, ...(await search(db(), query)) }
+  const found = await search(db(), query)
+  context.resultCount = found.results.length
+  return { head: searchHead(query), query, ...found }
 }
 
 export default function SearchPage() {

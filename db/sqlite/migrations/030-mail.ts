@@ -23,7 +23,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       claimedUntil TEXT ${instant('claimedUntil')},
       response     TEXT ${optional('response', 2000)},
       sentAt       TEXT ${instant('sentAt')},
-      createdAt    TEXT NOT NULL ${instant('createdAt')}
+      createdAt    TEXT NOT NULL ${instant('createdAt')},
+      searchText   TEXT NOT NULL DEFAULT ''
     ) STRICT
   `.execute(db)
   await sql`CREATE INDEX mailsDue ON mails (dueAt, id) WHERE state = 'waiting'`.execute(db)

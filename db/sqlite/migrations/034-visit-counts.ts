@@ -7,7 +7,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     CREATE TABLE visitCounts (
       day   TEXT NOT NULL ${day('day')},
       kind  TEXT NOT NULL ${slug('kind')},
-      name  TEXT NOT NULL ${line('name', 200)},
+      name  TEXT NOT NULL ${line('name', 256)},
       count INTEGER NOT NULL ${integer('count', 1, Number.MAX_SAFE_INTEGER)},
       PRIMARY KEY (day, kind, name)
     ) STRICT, WITHOUT ROWID

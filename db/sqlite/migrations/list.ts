@@ -32,6 +32,7 @@ import * as requests from './031-requests'
 import * as answers from './032-answers'
 import * as bin from './033-bin'
 import * as visitCounts from './034-visit-counts'
+import * as people from './035-people'
 
 export const migrations = {
   '001-products': products,
@@ -63,4 +64,5 @@ export const migrations = {
   '032-answers': answers,
   '033-bin': bin,
   '034-visit-counts': visitCounts,
+  '035-people': people,
 } satisfies Record<string, Migration>

@@ -78,6 +78,8 @@ export function productRow({ number, time }: Place): Row {
     imageUrl: sample.imageUrl,
     category: sample.category,
     features: JSON.stringify(sample.features),
+    sizes: JSON.stringify(sample.sizes ?? []),
+    specifications: JSON.stringify(sample.specifications ?? []),
     discountPercentage: chance.happens(0.3) ? chance.whole(5, 50) : 0,
     isActive: chance.happens(0.1) ? 0 : 1,
     createdAt: time,

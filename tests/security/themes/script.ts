@@ -306,7 +306,10 @@ const apiPaths: Attack = {
 const editors: Record<string, { intent: string; fields: readonly string[] }> = {
   '/admin/products/new': {
     intent: 'save-product',
-    fields: ['name', 'slug', 'description', 'category', 'features[0]', 'discountPercentage', 'isActive', 'imageUrl'],
+    fields: [
+      ...['name', 'slug', 'description', 'category', 'features[0]', 'discountPercentage', 'isActive', 'imageUrl'],
+      ...['priceFromCents', 'priceUnit', 'sizes[0]', 'specifications[0].label', 'specifications[0].value'],
+    ],
   },
   '/admin/blog/new': {
     intent: 'save-post',

@@ -1,0 +1,98 @@
+/** An answer in progress: the form as typed, right or wrong. */
+import { toDollarsText } from './amounts'
+import type { PricedLine } from './quote-sums'
+
+export interface DraftLine {
+  label: string
+  quantity: string
+  unitPrice: string
+}
+
+export interface AnswerDraft {
+  subject: string
+  text: string
+  /** 'on' or empty, as a checkbox: whether the prices are sent. */
+  hasPrices: string
+  lines: readonly DraftLine[]
+  /** Percent. */
+  discount: string
+  /** Dollars. */
+  shipping: string
+  /** A day such as 2026-12-24. */
+  validUntil: string
+  taxNote: string
+}
+
+/** In the order of the form. */
+export const draftLabels = {
+  subject: 'Subject',
+  text: 'Text',
+  hasPrices: 'Prices',
+  lines: 'Lines',
+  discount: 'Discount',
+  shipping: 'Shipping',
+  validUntil: 'Valid until',
+  taxNote: 'Note on tax',
+} as const satisfies Record<keyof AnswerDraft, string>
+
+export const answerLimits = { subject: 200, text: 10_000, lines: 40, label: 200, taxNote: 200 } as const
+
+export const emptyLine = { label: '', quantity: '1', unitPrice: '' } as const satisfies DraftLine
+
+export const lineFields = ['label', 'quantity', 'unitPrice'] as const
+
+/** The names of the form's fields. */
+export const draftFields = [
+  ...Object.keys(draftLabels).filter((name) => name !== 'lines'),
+  ...lineFields.map((name) => `lines[].${name}`),
+]
+
+export function lineFieldName(index: number, field: keyof DraftLine): string {
+  return `lines[${String(index)}].${field}`
+}
+
+/** For server and browser alike. */
+export function readDraft(form: FormData): AnswerDraft {
+  const textOf = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''
+  }
+  const places = [...form.keys()].flatMap((name) => /^lines\[(\d{1,3})\]\./.exec(name)?.[1] ?? [])
+  const indexes = [...new Set(places.map(Number))].toSorted((a, b) => a - b)
+  return {
+    subject: textOf('subject'),
+    text: textOf('text'),
+    hasPrices: form.get('hasPrices') === 'on' ? 'on' : '',
+    lines: indexes.map((index) => ({
+      label: textOf(lineFieldName(index, 'label')),
+      quantity: textOf(lineFieldName(index, 'quantity')),
+      unitPrice: textOf(lineFieldName(index, 'unitPrice')),
+    })),
+    discount: textOf('discount'),
+    shipping: textOf('shipping'),
+    validUntil: textOf('validUntil'),
+    taxNote: textOf('taxNote'),
+  }
+}
+
+export function isBlankLine({ label, unitPrice }: DraftLine): boolean {
+  return label.trim() === '' && unitPrice.trim() === ''
+}
+
+interface RequestedProduct extends Pick<PricedLine, 'label' | 'quantity'> {
+  /** Null where the product has no price. */
+  unitCents: number | null
+}
+
+/** What an answer starts with. A message has no products, and so no prices. */
+export function newDraft(subject: string, products: readonly RequestedProduct[]): AnswerDraft {
+  return {
+    ...{ subject, text: '', hasPrices: products.length > 0 ? 'on' : '' },
+    lines: products.map(({ label, quantity, unitCents }) => ({
+      label,
+      quantity: String(quantity),
+      unitPrice: unitCents === null ? '' : toDollarsText(unitCents),
+    })),
+    ...{ discount: '', shipping: '', validUntil: '', taxNote: '' },
+  }
+}

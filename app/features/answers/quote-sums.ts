@@ -1,0 +1,38 @@
+/** What the priced lines of an answer add up to, in cents. */
+export interface PricedLine {
+  label: string
+  quantity: number
+  /** Negative for a credit. */
+  unitCents: number
+}
+
+export interface Pricing {
+  lines: readonly PricedLine[]
+  /** Of a percent. */
+  discountHundredths: number
+  /** Null: nothing is said about shipping. */
+  shippingCents: number | null
+}
+
+export interface QuoteSums {
+  lineCents: readonly number[]
+  subtotalCents: number
+  /** Rounded half up to the cent. */
+  discountCents: number
+  totalCents: number
+}
+
+export function quoteSums({ lines, discountHundredths, shippingCents }: Pricing): QuoteSums {
+  const lineCents = lines.map(({ quantity, unitCents }) => quantity * unitCents)
+  const subtotalCents = lineCents.reduce((sum, cents) => sum + cents, 0)
+  const discountCents = subtotalCents > 0 ? shareOf(subtotalCents, discountHundredths) : 0
+  return { lineCents, subtotalCents, discountCents, totalCents: subtotalCents - discountCents + (shippingCents ?? 0) }
+}
+
+const whole = 10_000
+
+/** In two parts, so that no product exceeds what a number holds exactly. */
+function shareOf(cents: number, hundredths: number): number {
+  const rest = cents % whole
+  return ((cents - rest) / whole) * hundredths + Math.floor((rest * hundredths + whole / 2) / whole)
+}

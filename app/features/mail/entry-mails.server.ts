@@ -1,0 +1,71 @@
+/** Queues the mails about a new quote or message. Without SMTP_URL, or for suspected spam, there are none. */
+import { createHash } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import { readInboxSettings } from '~/features/inbox/inbox-settings.server'
+import { quotedProducts } from '~/features/quotes/quoted-products'
+import { formatQuoted } from '~/features/quotes/quotes'
+import { site } from '~/server/env.server'
+import type { Database } from '~db/database'
+import { countOne, LimitReachedError, type Submission } from '~db/rate-limits.server'
+import type { ContactRow } from '~db/tables/contacts'
+import type { QuoteRow } from '~db/tables/quotes'
+import { noticeOf, receiptOf, type SentEntry } from './entry-mails'
+import { isMailSetUp, queueMail } from './outbox.server'
+import { receiptLimits } from './outbox'
+import { foldAddress } from './fold-address'
+
+export async function queueQuoteMails(
+  trx: Transaction<Database>,
+  row: QuoteRow,
+  submission: Submission,
+): Promise<void> {
+  if (row.suspected === 1 || !isMailSetUp()) return
+  const { id, createdAt, customerName: name, customerEmail: email, customerPhone: phone, notes: words } = row
+  const products = quotedProducts(row).map(formatQuoted)
+  await queueEntryMails(trx, { tab: 'quotes', id, name, email, phone, products, words, createdAt }, submission)
+}
+
+export async function queueContactMails(
+  trx: Transaction<Database>,
+  row: ContactRow,
+  submission: Submission,
+): Promise<void> {
+  if (row.suspected === 1 || !isMailSetUp()) return
+  const { id, createdAt, name, email, message: words } = row
+  const sent = { tab: 'contacts', id, name, email, phone: null, products: [], words, createdAt } as const
+  await queueEntryMails(trx, sent, submission)
+}
+
+async function queueEntryMails(trx: Transaction<Database>, sent: SentEntry, submission: Submission): Promise<void> {
+  const { now } = submission
+  const entry = { kind: sent.tab, id: sent.id }
+  for (const recipient of await operatorAddresses(trx)) {
+    await queueMail(trx, { kind: 'notice', entry, recipient, replyTo: sent.email, ...noticeOf(sent, site()) }, now)
+  }
+  if (await mayHaveReceipt(trx, sent.email, submission)) {
+    const receipt = { kind: 'receipt', entry, recipient: sent.email, replyTo: site().email } as const
+    await queueMail(trx, { ...receipt, ...receiptOf(sent, site()) }, now)
+  }
+}
+
+/** Who gets the operators' mails. */
+export async function operatorAddresses(trx: Transaction<Database>): Promise<readonly string[]> {
+  const { mailRecipients } = await readInboxSettings(trx)
+  return mailRecipients.length > 0 ? mailRecipients : [site().email]
+}
+
+const daySeconds = 24 * 60 * 60
+
+/** So that nobody can use the form to mail strangers. Counts both limits. */
+async function mayHaveReceipt(trx: Transaction<Database>, email: string, { limit, now }: Submission): Promise<boolean> {
+  const recipient = createHash('sha256').update(foldAddress(email)).digest('hex')
+  try {
+    const { perNetwork, perRecipient } = receiptLimits
+    await countOne(trx, { kind: 'receipt-network', key: limit.key, count: perNetwork, seconds: daySeconds }, now)
+    await countOne(trx, { kind: 'receipt-recipient', key: recipient, count: perRecipient, seconds: daySeconds }, now)
+    return true
+  } catch (error) {
+    if (error instanceof LimitReachedError) return false
+    throw error
+  }
+}

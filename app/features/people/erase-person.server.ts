@@ -1,0 +1,52 @@
+/** Deletes everything about one person for good. */
+import type { Kysely, Transaction } from 'kysely'
+import { logAudit, type Act } from '~db/audit-log.server'
+import type { Database } from '~db/database'
+import { write } from '~db/write.server'
+import { personKinds, sumOf, type PersonCounts, type PersonKind } from './people'
+import { countPerson, digestOf, findPersonIds } from './person-ids.server'
+
+/** Traces before what they belong to. */
+const tables = {
+  views: 'entryEvents',
+  notes: 'entryEvents',
+  answers: 'answers',
+  mails: 'mails',
+  bin: 'bin',
+  contacts: 'contacts',
+  quotes: 'quotes',
+} as const satisfies Record<PersonKind, keyof Database>
+
+/**
+ * Erases what the operator was shown, all of it or nothing. Undefined if that has changed, by the digest. A mail that
+ * is being sent at this moment goes out; its process then finds no row to note that in, and nothing is sent again.
+ * @param email in lower case
+ */
+export async function erasePerson(
+  db: Kysely<Database>,
+  { email, digest }: { email: string; digest: string },
+  act: Act,
+): Promise<PersonCounts | undefined> {
+  return write(db, async (trx) => {
+    const ids = await findPersonIds(trx, email)
+    const counts = countPerson(ids)
+    if (digestOf(ids) !== digest || sumOf(counts) === 0) return undefined
+    for (const kind of personKinds.toReversed()) await deleteRows(trx, tables[kind], ids[kind])
+    await logAudit(trx, act, { event: 'person-erased', detail: { counts: { ...counts } } })
+    return counts
+  })
+}
+
+/** SQLite binds at most 32,766 values. */
+const idsAtOnce = 1000
+
+async function deleteRows(
+  trx: Transaction<Database>,
+  table: (typeof tables)[PersonKind],
+  ids: readonly number[],
+): Promise<void> {
+  for (let first = 0; first < ids.length; first += idsAtOnce) {
+    const some = ids.slice(first, first + idsAtOnce)
+    await trx.deleteFrom(table).where('id', 'in', some).execute()
+  }
+}

@@ -1,0 +1,88 @@
+/** The rows about one person as the export has them. */
+import type { Kysely } from 'kysely'
+import { toExportedContact, toExportedQuote } from '~/features/inbox/export.server'
+import { referenceOf } from '~/features/inbox/reference'
+import type { Database } from '~db/database'
+import type { PersonKind } from './people'
+import type { PersonIds } from './person-ids.server'
+import type { PersonRecords, Traced } from './person-records'
+
+export interface ReadContext {
+  timeZone: string
+  now: Date
+}
+
+type Read<Rows> = (db: Kysely<Database>, ids: readonly number[], context: ReadContext) => Promise<Rows>
+
+/** By kind: the rows with these ids, newest first. */
+export const personReaders = {
+  quotes: async (db, ids, { timeZone, now }) => {
+    const rows = await db.selectFrom('quotes').selectAll().where('id', 'in', ids).orderBy('id', 'desc').execute()
+    return rows.map((row) => toExportedQuote(row, timeZone, now))
+  },
+  contacts: async (db, ids, { timeZone, now }) => {
+    const rows = await db.selectFrom('contacts').selectAll().where('id', 'in', ids).orderBy('id', 'desc').execute()
+    return rows.map((row) => toExportedContact(row, timeZone, now))
+  },
+  bin: async (db, ids) => {
+    const rows = await db.selectFrom('bin').selectAll().where('id', 'in', ids).orderBy('id', 'desc').execute()
+    return rows.map(({ email: _, record, ...row }) => ({ ...row, record: parse(record) }))
+  },
+  notes: async (db, ids) => (await readEvents(db, ids)).map(({ event: _, ...note }) => note),
+  views: async (db, ids) => (await readEvents(db, ids)).map(({ event: _, text: __, ...view }) => view),
+  answers: async (db, ids) => {
+    const rows = await db.selectFrom('answers').selectAll().where('id', 'in', ids).orderBy('id', 'desc').execute()
+    return rows.map((row) => ({
+      ...tracedOf(row),
+      sentVia: row.sentVia ?? 'not sent: a draft',
+      ...{ sentAt: row.sentAt, updatedAt: row.updatedAt, by: row.operatorName, content: parse(row.content) },
+    }))
+  },
+  mails: async (db, ids) => {
+    const rows = await db
+      .selectFrom('mails')
+      .select(['id', 'entryKind', 'entryId', 'kind', 'recipient', 'replyTo', 'subject', 'text', 'state', 'response'])
+      .select(['createdAt', 'sentAt'])
+      .where('id', 'in', ids)
+      .orderBy('id', 'desc')
+      .execute()
+    return rows.map(({ id, entryKind, entryId, ...mail }) => {
+      const entry = entryKind === null || entryId === null ? null : referenceOf(entryKind, entryId)
+      return { id, entry, ...mail }
+    })
+  },
+} as const satisfies { [Kind in keyof PersonRecords]: Read<PersonRecords[Kind]> }
+
+async function readEvents(db: Kysely<Database>, ids: readonly number[]) {
+  const rows = await db.selectFrom('entryEvents').selectAll().where('id', 'in', ids).orderBy('id', 'desc').execute()
+  return rows.map((row) => ({
+    ...tracedOf(row),
+    ...{ event: row.event, text: row.text, at: row.at, by: row.operatorName },
+  }))
+}
+
+function tracedOf({ id, entryKind, entryId }: Omit<Traced, 'entry'>): Traced {
+  return { id, entry: referenceOf(entryKind, entryId), entryKind, entryId }
+}
+
+function parse(json: string): unknown {
+  return JSON.parse(json)
+}
+
+/** The first rows of each kind. */
+export async function readFirstRecords(
+  db: Kysely<Database>,
+  ids: PersonIds,
+  { count, ...context }: ReadContext & { count: number },
+): Promise<PersonRecords> {
+  const first = (kind: PersonKind) => ids[kind].slice(0, count)
+  return {
+    quotes: await personReaders.quotes(db, first('quotes'), context),
+    contacts: await personReaders.contacts(db, first('contacts'), context),
+    bin: await personReaders.bin(db, first('bin')),
+    notes: await personReaders.notes(db, first('notes')),
+    views: await personReaders.views(db, first('views')),
+    answers: await personReaders.answers(db, first('answers')),
+    mails: await personReaders.mails(db, first('mails')),
+  }
+}

@@ -1,0 +1,48 @@
+import { Form } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { controlClass, FieldFrame, fieldIds } from '~/components/forms/field-frame'
+import { Button } from '~/components/ui/button'
+import { peoplePath } from '~/paths'
+import { personMessages } from './people'
+
+interface PersonSearchProps {
+  typed: string
+  isMalformed: boolean
+  /** What was found. */
+  children: ReactNode
+}
+
+export function PersonSearch({ typed, isMalformed, children }: PersonSearchProps) {
+  const words = { label: 'Email address', error: isMalformed ? personMessages.malformed : undefined }
+  return (
+    <section aria-labelledby="people">
+      <h2 id="people">People</h2>
+      <p className="mt-2 max-w-measure">
+        Everything that the site stores under one email address: for somebody who asks for a copy, or to be deleted.
+        Make sure that the request comes from this address.
+      </p>
+      <Form method="get" action={peoplePath} role="search" className="no-print mt-4 max-w-md">
+        <FieldFrame id="email" {...words}>
+          <input
+            key={typed}
+            {...fieldIds({ name: 'email', ...words })}
+            type="text"
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            name="email"
+            defaultValue={typed}
+            className={controlClass(words.error)}
+          />
+        </FieldFrame>
+        <p className="mt-3">
+          <Button type="submit" look="secondary">
+            Find
+          </Button>
+        </p>
+      </Form>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { retentionLimits } from './retention'
+
+const { min, max } = retentionLimits
+const words = `Use a whole number from ${String(min)} to ${String(max)}, or leave it empty`
+
+/** Empty: null, which turns the rule off. */
+export const RetentionInput = z.object({
+  months: z
+    .string()
+    .optional()
+    .transform((text = '') => (text.trim() === '' ? null : Number(text)))
+    .pipe(z.int({ error: words }).min(min, { error: words }).max(max, { error: words }).nullable()),
+})

@@ -1,0 +1,87 @@
+/** The retention rule: its setting, what it would delete, and its daily work. */
+import { setImmediate } from 'node:timers/promises'
+import { sql, type Kysely, type Transaction } from 'kysely'
+import { deleteEntryTraces } from '~/features/inbox/entry-traces.server'
+import type { InboxTab } from '~/features/inbox/inbox'
+import { readInboxSettings, saveInboxSettings } from '~/features/inbox/inbox-settings.server'
+import { EditQuestionError } from '~/lib/refusal'
+import { logAudit, siteItself, type Act } from '~db/audit-log.server'
+import type { Database } from '~db/database'
+import { write } from '~db/write.server'
+import { monthsBefore, retentionName, retentionQuestion, type Expired } from './retention'
+
+export async function findExpired(db: Kysely<Database>, months: number, now: Date): Promise<Expired> {
+  const before = monthsBefore(now, months)
+  return { quotes: await countClosed(db, 'quotes', before), contacts: await countClosed(db, 'contacts', before) }
+}
+
+async function countClosed(db: Kysely<Database>, table: InboxTab, before: string): Promise<number> {
+  const { count } = await db
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('status', '=', closed)
+    .where('createdAt', '<=', before)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Literal, so that SQLite knows that it may use the partial index. */
+const closed = sql.lit('closed' as const)
+
+interface RetentionChange {
+  /** Null turns it off. */
+  months: number | null
+  /** Which the form was opened with. */
+  version: number
+  confirmed: string
+}
+
+/** Asks before a rule that deletes more than the one before. @throws EditQuestionError · RecordChangedError */
+export async function saveRetention(
+  db: Kysely<Database>,
+  { months, version, confirmed }: RetentionChange,
+  act: Act,
+): Promise<void> {
+  await write(db, async (trx) => {
+    const { retentionMonths: before } = await readInboxSettings(trx)
+    if (months !== null && (before === null || months < before)) {
+      const question = retentionQuestion(months, await findExpired(trx, months, act.now))
+      if (!question.answers.some(({ value }) => value === confirmed)) throw new EditQuestionError(question)
+    }
+    await saveInboxSettings(trx, { version, retentionMonths: months }, act.now)
+    if (months === before) return
+    const detail = { from: retentionName(before), to: retentionName(months) }
+    await logAudit(trx, act, { event: 'retention-set', detail })
+  })
+}
+
+/** Each batch holds the write lock for some hundredths of a second. */
+const entriesAtOnce = 200
+
+/** What the rule says, until nothing is left. Each batch is noted in its transaction. */
+export async function applyRetention(db: Kysely<Database>, now: Date): Promise<void> {
+  const act = { by: siteItself, now }
+  for (const table of ['quotes', 'contacts'] as const) {
+    while ((await write(db, (trx) => deleteSome(trx, table, act))) === entriesAtOnce) await setImmediate()
+  }
+}
+
+/** Reads the rule each time: it may have been turned off meanwhile. */
+async function deleteSome(trx: Transaction<Database>, table: InboxTab, act: Act): Promise<number> {
+  const { retentionMonths } = await readInboxSettings(trx)
+  if (retentionMonths === null) return 0
+  const rows = await trx
+    .selectFrom(table)
+    .select('id')
+    .where('status', '=', closed)
+    .where('createdAt', '<=', monthsBefore(act.now, retentionMonths))
+    .orderBy('createdAt')
+    .limit(entriesAtOnce)
+    .execute()
+  if (rows.length === 0) return 0
+  const ids = rows.map(({ id }) => id)
+  await deleteEntryTraces(trx, table, ids)
+  await trx.deleteFrom(table).where('id', 'in', ids).execute()
+  await logAudit(trx, act, { event: 'retention-applied', detail: { counts: { [table]: rows.length } } })
+  return rows.length
+}

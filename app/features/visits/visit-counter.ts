@@ -1,0 +1,97 @@
+/**
+ * Counts in memory, until they are taken to be written. No cookie, address or browser gets here. What one visitor or a
+ * thousand can make it hold is bounded.
+ */
+import { otherName, visitLimits, type PageRead, type VisitCount, type VisitKind } from '~/lib/visits'
+import { searchPath, toolsPath } from '~/paths'
+import { searchedWords } from './searched-words'
+
+type Names = Map<string, number>
+
+/** Of all days together: more than one only when writing fails over midnight. */
+const mostNames = 2 * Object.values(visitLimits).reduce((sum, limit) => sum + limit, 0)
+
+export class VisitCounter {
+  readonly #today: () => string
+  readonly #days = new Map<string, Map<VisitKind, Names>>()
+  #size = 0
+
+  /** @param today such as 2026-11-21, in the site's time zone */
+  constructor(today: () => string) {
+    this.#today = today
+  }
+
+  /** Names held. */
+  get size(): number {
+    return this.#size
+  }
+
+  count({ path, search, resultCount }: PageRead): void {
+    const pages = this.#namesOf(this.#today(), 'page')
+    const before = pages.get(path)
+    if (before !== undefined) pages.set(path, before + 1)
+    else if (isPagePath(path)) this.#add(pages, { kind: 'page', name: path, count: 1 })
+    else return
+    if (search === '') return
+    if (path.startsWith(`${toolsPath}/`) && hasValues(search)) this.#addToday('tool-answer', path)
+    if (path === searchPath && resultCount !== undefined) this.#countSearch(search, resultCount)
+  }
+
+  /** All counts. They are forgotten here. */
+  take(): VisitCount[] {
+    const taken = [...this.#days].flatMap(([day, kinds]) =>
+      [...kinds].flatMap(([kind, names]) => Array.from(names, ([name, count]) => ({ day, kind, name, count }))),
+    )
+    this.#days.clear()
+    this.#size = 0
+    return taken
+  }
+
+  /** What could not be written. */
+  putBack(counts: readonly VisitCount[]): void {
+    for (const { day, ...count } of counts) this.#add(this.#namesOf(day, count.kind), count)
+  }
+
+  #countSearch(search: string, resultCount: number): void {
+    const words = searchedWords(new URLSearchParams(search).get('q') ?? '')
+    if (words === undefined) return
+    this.#addToday('search', words)
+    if (resultCount === 0) this.#addToday('search-without-result', words)
+  }
+
+  #addToday(kind: VisitKind, name: string): void {
+    this.#add(this.#namesOf(this.#today(), kind), { kind, name, count: 1 })
+  }
+
+  #add(names: Names, { kind, name, count }: Omit<VisitCount, 'day'>): void {
+    const isRoom = names.has(name) || (names.size < visitLimits[kind] - 1 && this.#size < mostNames)
+    const counted = isRoom ? name : otherName
+    if (!names.has(counted)) this.#size += 1
+    names.set(counted, (names.get(counted) ?? 0) + count)
+  }
+
+  #namesOf(day: string, kind: VisitKind): Names {
+    let kinds = this.#days.get(day)
+    if (kinds === undefined) this.#days.set(day, (kinds = new Map()))
+    let names = kinds.get(kind)
+    if (names === undefined) kinds.set(kind, (names = new Map()))
+    return names
+  }
+}
+
+/** Slugs are lower case, so any other spelling led here by a redirect. */
+const pagePath = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/
+const withoutPages = /^\/(?:admin|api|art|assets|healthz|images|sitemap)(?:\/|$)/
+
+/** Of a page of the site, not of a file, the dashboard or the API. For addresses where something is. */
+export function isPagePath(path: string): boolean {
+  return pagePath.test(path) && !withoutPages.test(path) && path.length <= 256
+}
+
+/** That others add to links. */
+const trackingName = /^(?:utm_\w*|fbclid|gclid|msclkid|mc_[ce]id)$/
+
+/** Without JavaScript, by a shared link, or after a reload: the tools make no request otherwise. */
+function hasValues(search: string): boolean {
+  return [...new URLSearchParams(search).keys()].some((name) => !trackingName.test(name))
+}

@@ -1,0 +1,36 @@
+/** What visits are counted by, and how many names of each kind a day may have: 3,550 rows at most. */
+
+export const visitLimits = {
+  page: 2000,
+  /** Opened with values in the address. */
+  'tool-answer': 50,
+  search: 500,
+  /** Of these searches, those that found nothing. */
+  'search-without-result': 500,
+  /** A product in a stored quote. */
+  'product-request': 500,
+} as const
+
+/** A page that somebody read. */
+export interface PageRead {
+  path: string
+  /** From the first `?`, or empty. */
+  search: string
+  /** Of a search. */
+  resultCount: number | undefined
+}
+
+export type VisitKind = keyof typeof visitLimits
+
+export interface VisitCount {
+  /** Such as 2026-11-21, in the site's time zone. */
+  day: string
+  kind: VisitKind
+  name: string
+  count: number
+}
+
+/** Counts what comes after the limit. */
+export const otherName = '(other)'
+
+export const visitsKeptDays = 400

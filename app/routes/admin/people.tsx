@@ -1,0 +1,87 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
+import { isEditorAnswer } from '~/components/editor/editor-answer'
+import { unlessRefused } from '~/components/forms/refused-form'
+import { orUnsaved } from '~/components/forms/offline-fallback'
+import { readInboxSettings } from '~/features/inbox/inbox-settings.server'
+import { toAddress } from '~/features/people/people'
+import { PersonSearch } from '~/features/people/person-search'
+import { PersonView } from '~/features/people/person-view'
+import { readPerson } from '~/features/people/person.server'
+import { retentionLabels, retentionMessage, retentionMessages } from '~/features/people/retention'
+import { RetentionForm } from '~/features/people/retention-form'
+import { RetentionInput } from '~/features/people/retention.schema'
+import { findExpired, saveRetention } from '~/features/people/retention.server'
+export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
+import { dashboardHead } from '~/features/seo/head'
+import { peoplePath } from '~/paths'
+import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
+import { db } from '~/server/database.server'
+import { site } from '~/server/env.server'
+import { editorForm } from '~/forms/editor-form.server'
+import { saveEdit } from '~/forms/editor.server'
+import { actionHeaders } from '~/forms/reply.server'
+
+export const handle = { interactive: true }
+export const headers = actionHeaders
+export const shouldRevalidate = unlessRefused
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { formToken } = await requireOperator({ request, context })
+  const now = new Date()
+  const typed = new URL(request.url).searchParams.get('email')?.trim() ?? ''
+  const email = toAddress(typed)
+  const { retentionMonths: months, version } = await readInboxSettings(db())
+  return {
+    head: dashboardHead('People', peoplePath),
+    formToken,
+    typed,
+    person: email === undefined ? undefined : await readPerson(db(), email, { timeZone: site().timeZone, now }),
+    retention: { months, version, expired: months === null ? undefined : await findExpired(db(), months, now) },
+  }
+}
+
+const names = editorForm(retentionLabels)
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const entered = await enterDashboard({ request, context }, names)
+  return saveEdit(
+    { ...entered, request, context },
+    {
+      intent: 'save-retention',
+      form: { labels: retentionLabels },
+      isNew: false,
+      load: () => readInboxSettings(db()),
+      valuesOf: ({ retentionMonths }) => ({ months: String(retentionMonths ?? '') }),
+      schema: () => RetentionInput,
+      update: async ({ months }, { stored: { version }, confirmed, ...act }) => {
+        await saveRetention(db(), { months, version, confirmed }, act)
+        return { to: peoplePath, message: retentionMessage(months) }
+      },
+      invalid: () => retentionMessages.invalid,
+      failed: () => retentionMessages.failed,
+    },
+  )
+}
+
+export function clientAction(args: ClientActionFunctionArgs) {
+  return orUnsaved<typeof action>(args, retentionMessages.failed)
+}
+
+export default function People() {
+  const { formToken, typed, person, retention } = useLoaderData<typeof loader>()
+  const sent = useActionData<typeof action>()
+  return (
+    <div className="mt-8 space-y-10">
+      <PersonSearch typed={typed} isMalformed={typed !== '' && person === undefined}>
+        {person === undefined ? null : <PersonView person={person} />}
+      </PersonSearch>
+      <RetentionForm
+        key={retention.version}
+        {...retention}
+        formToken={formToken}
+        answer={isEditorAnswer(sent) ? sent : undefined}
+      />
+    </div>
+  )
+}

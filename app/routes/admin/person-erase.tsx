@@ -1,0 +1,77 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
+import { unlessRefused } from '~/components/forms/refused-form'
+import { orUnchanged } from '~/components/forms/offline-fallback'
+import { EraseQuestion } from '~/features/people/erase-question'
+import { erasePerson } from '~/features/people/erase-person.server'
+import { erasedMessage, personMessages, sumOf, toAddress } from '~/features/people/people'
+import { readPerson } from '~/features/people/person.server'
+export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
+import { dashboardHead } from '~/features/seo/head'
+import { withReason } from '~/lib/messages'
+import { peoplePath, personPath } from '~/paths'
+import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
+import { db } from '~/server/database.server'
+import { site } from '~/server/env.server'
+import { requireIntent } from '~/forms/form-data.server'
+import { actionHeaders, notFound } from '~/forms/reply.server'
+import { log, ofRequest } from '~/server/log.server'
+import { redirectWithToast } from '~/forms/toast.server'
+import { emptyWriteAheadLog } from '~db/client.server'
+import { DatabaseWriteError } from '~db/write-errors.server'
+
+export const handle = { interactive: true }
+export const headers = actionHeaders
+export const shouldRevalidate = unlessRefused
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { formToken } = await requireOperator({ request, context })
+  const person = await findPerson(new URL(request.url).searchParams.get('email') ?? '')
+  if (!person) throw notFound(personMessages.nothing)
+  return { head: dashboardHead('Erase a Person', `${peoplePath}/erase`), formToken, person }
+}
+
+async function findPerson(typed: string) {
+  const email = toAddress(typed)
+  const person = email === undefined ? undefined : await readPerson(db(), email, { ...site(), now: new Date() })
+  return person && sumOf(person.counts) > 0 ? person : undefined
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const names = { fields: ['intent', 'email', 'digest'] }
+  const { form, by, headers } = await enterDashboard({ request, context }, names)
+  requireIntent(form, 'erase-person', headers)
+  const [email, digest] = [textOf(form.get('email')).toLowerCase(), textOf(form.get('digest'))]
+  try {
+    const erased = await erasePerson(db(), { email, digest }, { by, now: new Date() })
+    if (erased) {
+      // Otherwise the regular work does it, within five minutes.
+      emptyWriteAheadLog(db())
+      return await redirectWithToast(peoplePath, erasedMessage(erased), { headers })
+    }
+    const person = await findPerson(email)
+    if (person) return data({ person }, { status: 409, headers })
+    const { title, message } = personMessages.nothing
+    return await redirectWithToast(peoplePath, { title, description: message }, { kind: 'error', headers })
+  } catch (error) {
+    log.error('a person was not erased', { ...ofRequest({ request, context }), error })
+    const reason = error instanceof DatabaseWriteError ? error.message : undefined
+    const failed = withReason(personMessages.failed, reason)
+    return redirectWithToast(personPath(email, '/erase'), failed, { kind: 'error', headers })
+  }
+}
+
+function textOf(value: FormDataEntryValue | null): string {
+  return typeof value === 'string' ? value : ''
+}
+
+export function clientAction(args: ClientActionFunctionArgs) {
+  return orUnchanged<typeof action>(args, personMessages.failed)
+}
+
+export default function ErasePerson() {
+  const { formToken, person } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const changed = answer !== undefined && 'person' in answer ? answer.person : undefined
+  return <EraseQuestion person={changed ?? person} hasChanged={changed !== undefined} formToken={formToken} />
+}

@@ -1,0 +1,27 @@
+/** Everything about one person as a JSON file. */
+import { toAddress } from '~/features/people/people'
+import { exportPerson } from '~/features/people/person-file.server'
+import type { RequestArgs } from '~/http/load-context'
+import { requireApiOperator } from '~/auth/session.server'
+import { ApiError, apiRoute } from '~/server/api.server'
+import { db } from '~/server/database.server'
+import { downloadHeaders, downloadOf } from '~/server/download.server'
+import { site } from '~/server/env.server'
+import { siteToday } from '~/server/site-today.server'
+
+const file = apiRoute({ GET: sendFile }, { guard: requireApiOperator })
+
+async function sendFile({ request, context }: RequestArgs): Promise<Response> {
+  const email = toAddress(new URL(request.url).searchParams.get('email') ?? '')
+  // At the address with `.data` Remix would hold the whole file in memory.
+  if (email === undefined || context.isDocument === false) throw new ApiError(404, 'Not Found')
+  const words = { name: `person-${siteToday()}.json`, type: 'application/json' } as const
+  if (request.method === 'HEAD') return new Response(null, { headers: downloadHeaders(words) })
+  const now = new Date()
+  const { name: siteName, timeZone } = site()
+  const act = { by: await requireApiOperator(request), now }
+  return downloadOf(await exportPerson(db(), { email, siteName, timeZone, now }, act), words)
+}
+
+export const loader = file.loader
+export const action = file.action

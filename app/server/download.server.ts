@@ -1,0 +1,36 @@
+interface DownloadFile {
+  name: string
+  /** Of UTF-8 text. */
+  type: 'text/csv' | 'application/json'
+}
+
+/**
+ * A file that is written while it is sent, at the pace of the client, and no longer than the client stays. If `parts`
+ * fails, the connection breaks: nobody takes what came before for the whole file.
+ */
+export function downloadOf(parts: AsyncGenerator<string, undefined>, { name, type }: DownloadFile): Response {
+  const encoder = new TextEncoder()
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await parts.next()
+        if (done === true) controller.close()
+        else controller.enqueue(encoder.encode(value))
+      },
+      async cancel() {
+        await parts.return(undefined)
+      },
+    },
+    // Reads nothing before it is asked to.
+    { highWaterMark: 0 },
+  )
+  return new Response(body, { headers: downloadHeaders({ name, type }) })
+}
+
+export function downloadHeaders({ name, type }: DownloadFile): Record<string, string> {
+  return {
+    'Content-Type': `${type}; charset=utf-8`,
+    'Content-Disposition': `attachment; filename="${name}"`,
+    'Cache-Control': 'private, no-store',
+  }
+}

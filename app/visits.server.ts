@@ -1,0 +1,45 @@
+/** This process's counts of visits, and when they are written. */
+import { VisitCounter } from '~/features/visits/visit-counter'
+import { db } from '~/server/database.server'
+import { log } from '~/server/log.server'
+import { siteToday } from '~/server/site-today.server'
+import { addVisitCounts } from '~db/visit-counts.server'
+import { write } from '~db/write.server'
+
+export const visitCounter = new VisitCounter(siteToday)
+
+let lastWrite: Promise<void> = Promise.resolve()
+
+/** Waits for an earlier write first. What fails stays in memory, for the next time. @throws DatabaseWriteError */
+export function writeVisits(limitMs?: number): Promise<void> {
+  lastWrite = lastWrite.catch(() => undefined).then(() => writeTaken(limitMs))
+  return lastWrite
+}
+
+async function writeTaken(limitMs?: number): Promise<void> {
+  const counts = visitCounter.take()
+  if (counts.length === 0) return
+  try {
+    await write(db(), (trx) => addVisitCounts(trx, counts), limitMs)
+  } catch (error) {
+    visitCounter.putBack(counts)
+    throw error
+  }
+}
+
+const minuteMs = 60_000
+
+export function writeVisitsRegularly(): void {
+  setInterval(() => {
+    writeVisits().catch(reportUnwritten)
+  }, minuteMs).unref()
+}
+
+/** Before the database closes. */
+export function writeLastVisits(): Promise<void> {
+  return writeVisits().catch(reportUnwritten)
+}
+
+export function reportUnwritten(error: unknown): void {
+  log.error('visits could not be written', { names: visitCounter.size, error })
+}
