@@ -16,6 +16,9 @@ import { seasonFields } from '~/features/seasons/season.fields'
 import type { AuditEvent } from '~/lib/audit-events'
 import { formValuesOf } from '~/lib/record-fields'
 import { loader as activity } from '~/routes/admin/activity'
+import { action as restore } from '~/routes/admin/bin'
+import { action as deleteForGood } from '~/routes/admin/bin-delete'
+import { action as emptyBin } from '~/routes/admin/bin-empty'
 import { action as changeEntry } from '~/routes/admin/inbox'
 import { action as saveDeerType } from '~/routes/admin/deer-type-editor'
 import { action as setDeerType } from '~/routes/admin/deer-types'
@@ -31,6 +34,7 @@ import { action as importSeasons } from '~/routes/admin/season-import'
 import { action as security } from '~/routes/admin/security'
 import { action as addSamples } from '~/routes/admin/seed'
 import { action as saveSeo } from '~/routes/admin/seo'
+import { action as deleteSelected } from '~/routes/admin/selected-delete'
 import { action as deleteSuspected } from '~/routes/admin/suspected-delete'
 import { log } from '~/server/log.server'
 import { goodRows, insertRow } from '~db/test-rows'
@@ -56,6 +60,8 @@ beforeEach(async () => {
   await insertRow(site.db, 'quotes', goodRows.quotes)
   await insertRow(site.db, 'quotes', { ...goodRows.quotes, suspected: 1 })
   await insertRow(site.db, 'contacts', goodRows.contacts)
+  const deleted = { kind: 'contacts', recordId: 9, record: JSON.stringify({ ...goodRows.contacts, id: 9 }) }
+  await insertRow(site.db, 'bin', { ...goodRows.bin, ...deleted })
   await insertRow(site.db, 'seasons', goodRows.seasons)
   await site.db.updateTable('seoSettings').set({ updatedAt: robotsSavedAt }).execute()
 })
@@ -115,6 +121,45 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       action: changeEntry,
       form: { id: '1', isSuspected: 'true' },
       tells: { event: 'quote-marked-spam', subject: 'Quote 1' },
+    },
+  ],
+  'change-selected': [
+    {
+      action: changeEntry,
+      form: { 'ids[0]': '1', change: 'closed' },
+      tells: { event: 'quote-status-set', subject: 'Quote 1', detail: { from: 'pending', to: 'closed' } },
+    },
+    {
+      action: changeEntry,
+      form: { moves: 'not-spam:2' },
+      tells: { event: 'quote-marked-not-spam', subject: 'Quote 2' },
+    },
+  ],
+  'delete-entries': [
+    { action: deleteSelected, form: { ids: '1' }, tells: { event: 'quote-deleted', subject: 'Quote 1' } },
+  ],
+  'restore-record': [
+    { action: restore, form: { id: '1' }, tells: { event: 'contact-restored', subject: 'Message 9' } },
+  ],
+  'undo-deletion': [
+    {
+      action: restore,
+      form: { deletedAt: goodRows.bin.deletedAt },
+      tells: { event: 'contact-restored', subject: 'Message 9' },
+    },
+  ],
+  'delete-for-good': [
+    {
+      action: deleteForGood,
+      id: '1',
+      tells: { event: 'contact-deleted-for-good', subject: 'Message 9' },
+    },
+  ],
+  'empty-bin': [
+    {
+      action: emptyBin,
+      form: { latest: '1' },
+      tells: { event: 'bin-emptied', detail: { counts: { quotes: 0, contacts: 1 } } },
     },
   ],
   'delete-entry': [{ action: deleteEntry, id: '1', tells: { event: 'quote-deleted', subject: 'Quote 1' } }],

@@ -9,7 +9,7 @@ export interface Plan {
 }
 
 /** Tables that grow with the site. */
-const growing = ['quotes', 'contacts', 'products', 'deerTypes', 'blogPosts', 'auditLog'] as const
+const growing = ['quotes', 'contacts', 'products', 'deerTypes', 'blogPosts', 'auditLog', 'bin'] as const
 
 export async function plansOf(db: Kysely<Database>, work: () => Promise<unknown>): Promise<Plan[]> {
   const handle = handleOf(db)

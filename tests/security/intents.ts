@@ -8,7 +8,7 @@ const folder = path.resolve(import.meta.dirname, '../../app/routes/admin')
 
 export const dashboardIntents: readonly string[] = [
   ...new Set([
-    ...['seed', 'set-suspected'],
+    ...['seed', 'set-suspected', 'change-selected', 'restore-record', 'undo-deletion'],
     ...Object.values(postIntents),
     ...pressIntents,
     ...securityIntents,

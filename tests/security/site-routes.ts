@@ -31,7 +31,7 @@ const audiences: Readonly<Record<string, Audience>> = {
   ...all('file', ['/art/:kind/:name', '/art/cards/:type/:name']),
   ...all('missing', ['/*', '/hunting-tools/:toolId', '/images/:name']),
   ...all('login', ['/admin', '/admin/deer']),
-  ...all('script', ['/admin/images', '/admin/seasons.csv']),
+  ...all('script', ['/admin/images', '/admin/news', '/admin/seasons.csv']),
 }
 
 const examples: Readonly<Record<string, string>> = {

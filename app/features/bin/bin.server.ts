@@ -1,4 +1,5 @@
 /** Moves records to the bin and back, and deletes them for good, with all that belongs to them. */
+import { setImmediate } from 'node:timers/promises'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { z } from 'zod'
 import { logAudit, type Act } from '~db/audit-log.server'
@@ -62,9 +63,9 @@ export async function restoreFromBin(db: Kysely<Database>, choice: BinChoice, ac
       const ofKind = rows.filter((row) => row.kind === kind)
       for (const some of batches(ofKind)) results.push(await restoreSome(trx, kind, some))
     }
-    const restored = results.flatMap((result) => result.restored)
-    await noteRestored(trx, restored, act)
-    return { restored, refused: results.flatMap(({ refused }) => refused) }
+    const all = merge(results)
+    await noteRestored(trx, all.restored, act)
+    return all
   })
 }
 
@@ -72,38 +73,59 @@ async function restoreSome(trx: Transaction<Database>, kind: BinKindName, rows: 
   const { rows: taken } = await sql<{ id: number }>`
     select id from ${sql.table(kind)} where id in (${sql.join(rows.map(({ recordId }) => recordId))})
   `.execute(trx)
-  const revived = await serverBinKinds[kind].revive(
-    trx,
-    rows.map(({ record }) => Stored.parse(JSON.parse(record))),
-  )
-  const checked = rows.map((row, index) => ({ row, record: revived[index] ?? '', title: row.title, kind }))
-  const ready = checked.flatMap(({ row, record, ...rest }) => {
-    const isFree = typeof record !== 'string' && taken.every(({ id }) => id !== row.recordId)
-    return isFree ? [{ ...rest, row, recordId: row.recordId, record }] : []
-  })
-  const refused = checked
-    .filter(({ row }) => !ready.some((each) => each.row === row))
-    .map(({ title, record }) => ({ title, reason: typeof record === 'string' ? record : 'its number is taken.' }))
-  if (ready.length > 0) {
-    await insertRecords(
-      trx,
-      kind,
-      ready.map(({ record }) => record),
-    )
-    await trx
-      .deleteFrom('bin')
-      .where(
-        'id',
-        'in',
-        ready.map(({ row }) => row.id),
-      )
-      .execute()
+  const isTaken = new Set(taken.map(({ id }) => id))
+  const stored = rows.map(({ record }) => Stored.parse(JSON.parse(record)))
+  const revived = await serverBinKinds[kind].revive(trx, stored)
+  const refused: { title: string; reason: string }[] = []
+  const ready: { row: BinRow; record: BinRecord }[] = []
+  for (const [index, row] of rows.entries()) {
+    const record = revived[index] ?? 'it cannot be read.'
+    const reason = isTaken.has(row.recordId) ? 'its number is taken.' : record
+    if (typeof reason === 'string') refused.push({ title: row.title, reason })
+    else ready.push({ row, record: reason })
   }
-  return { restored: ready, refused }
+  if (ready.length > 0) {
+    try {
+      await insertRecords(trx, kind, ready)
+    } catch (error) {
+      if (!isConstraint(error)) throw error
+      return restoreOneByOne(trx, kind, rows)
+    }
+    const ids = ready.map(({ row }) => row.id)
+    await trx.deleteFrom('bin').where('id', 'in', ids).execute()
+  }
+  return { restored: ready.map(({ row: { recordId, title } }) => ({ kind, recordId, title })), refused }
+}
+
+/** When the table takes one of them no longer. */
+async function restoreOneByOne(trx: Transaction<Database>, kind: BinKindName, rows: readonly BinRow[]) {
+  const [first] = rows
+  if (first && rows.length === 1) {
+    return { restored: [], refused: [{ title: first.title, reason: 'the site no longer accepts what it holds.' }] }
+  }
+  const results: Restored[] = []
+  for (const row of rows) results.push(await restoreSome(trx, kind, [row]))
+  return merge(results)
+}
+
+function merge(results: readonly Restored[]): Restored {
+  return {
+    restored: results.flatMap(({ restored }) => restored),
+    refused: results.flatMap(({ refused }) => refused),
+  }
+}
+
+function isConstraint(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_CONSTRAINT')
 }
 
 /** Columns that the table has lost since are left out. */
-async function insertRecords(trx: Transaction<Database>, kind: BinKindName, records: readonly BinRecord[]) {
+async function insertRecords(
+  trx: Transaction<Database>,
+  kind: BinKindName,
+  ready: readonly { record: BinRecord }[],
+): Promise<void> {
+  const records = ready.map(({ record }) => record)
   const { rows } = await sql<{ name: string }>`select name from pragma_table_info(${kind})`.execute(trx)
   const columns = rows.map(({ name }) => name).filter((name) => records.every((record) => name in record))
   const tuples = records.map((record) => sql`(${sql.join(columns.map((name) => record[name] ?? null))})`)
@@ -147,21 +169,29 @@ export async function emptyBin(db: Kysely<Database>, latest: number, act: Act): 
   })
 }
 
-/** After 30 days. */
+/** After 30 days. In batches, each of which holds the write lock for some hundredths of a second. */
 export async function deleteExpired(db: Kysely<Database>, now: Date): Promise<void> {
-  await write(db, (trx) => destroy(trx, { deletedUntil: expiredBefore(now) }))
+  const expired = async (trx: Transaction<Database>) => {
+    const rows = await trx
+      .selectFrom('bin')
+      .select('id')
+      .where('deletedAt', '<=', expiredBefore(now))
+      .orderBy('deletedAt')
+      .limit(rowsAtOnce)
+      .execute()
+    const ids = rows.map(({ id }) => id)
+    return destroy(trx, { ids })
+  }
+  while ((await write(db, expired)).length === rowsAtOnce) await setImmediate()
 }
 
-type Doomed = { ids: readonly number[] } | { latest: number } | { deletedUntil: string }
+type Doomed = { ids: readonly number[] } | { latest: number }
 
 async function destroy(trx: Transaction<Database>, doomed: Doomed): Promise<{ kind: BinKindName; recordId: number }[]> {
   const deleting = trx.deleteFrom('bin').returning(['kind', 'recordId'])
+  const isChosen = 'ids' in doomed
   const rows = await (
-    'ids' in doomed
-      ? deleting.where('id', 'in', doomed.ids)
-      : 'latest' in doomed
-        ? deleting.where('id', '<=', doomed.latest)
-        : deleting.where('deletedAt', '<=', doomed.deletedUntil)
+    isChosen ? deleting.where('id', 'in', doomed.ids) : deleting.where('id', '<=', doomed.latest)
   ).execute()
   const destroyed = rows.flatMap(({ kind, recordId }) => (isBinKind(kind) ? [{ kind, recordId }] : []))
   for (const kind of binKindNames) {

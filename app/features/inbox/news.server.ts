@@ -27,15 +27,13 @@ async function readInboxNews(
     select count(*) as open, count(*) filter (where "createdAt" <= ${overdueBefore(now)}) as overdue
     from ${sql.table(table)} indexed by ${sql.ref(`${table}Open`)} where suspected = 0 and status = ${open}
   `.execute(db)
-  const { latest } = await db
-    .selectFrom(table)
-    .select(({ fn }) => fn.max('id').as('latest'))
-    .executeTakeFirstOrThrow()
+  const last = await db.selectFrom(table).select('id').orderBy('id', 'desc').limit(1).executeTakeFirst()
+  const latest = last?.id ?? 0
   const { rows: arrived } = await sql<{ id: number; sender: string }>`
     select id, ${sql.ref(sender)} as sender from ${sql.table(table)}
-    where id > ${seen ?? latest ?? 0} and suspected = 0 order by id desc limit ${mostArrived}
+    where id > ${seen ?? latest} and suspected = 0 order by id desc limit ${mostArrived}
   `.execute(db)
   const [newest = null] = arrived
   const { open: openCount = 0, overdue = 0 } = counts[0] ?? {}
-  return { open: openCount, overdue, latest: latest ?? 0, arrived: arrived.length, newest }
+  return { open: openCount, overdue, latest, arrived: arrived.length, newest }
 }
