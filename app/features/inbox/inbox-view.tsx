@@ -51,7 +51,7 @@ export function InboxView({ tab, page, query: { filter, cursor }, counts, loaded
   return (
     <section ref={section} aria-labelledby="inbox" className="mt-8" onSubmit={onSubmit}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
-        <h2 id="inbox" tabIndex={-1} data-quiet-focus>
+        <h2 id="inbox" tabIndex={-1} data-quiet-focus className="flex min-h-11 items-center">
           {title}
         </h2>
         <KeysButton />

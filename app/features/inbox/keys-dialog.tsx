@@ -14,13 +14,14 @@ import { isTyping, pressKey } from './press-key'
 
 const OpenKeys = createContext<() => void>(() => undefined)
 
+/** It takes its place at once, so that nothing moves when the page comes to life. */
 export function KeysButton() {
   const open = useContext(OpenKeys)
-  return useHydrated() ? (
-    <Button look="secondary" onClick={open}>
+  return (
+    <Button look="secondary" onClick={open} extra={`noscript:hidden ${useHydrated() ? '' : 'invisible'}`}>
       Keys
     </Button>
-  ) : null
+  )
 }
 
 const storageKey = 'stagwise-keys'

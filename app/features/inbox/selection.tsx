@@ -54,24 +54,26 @@ export function SelectionBar({ tab, isSuspected, formToken, back }: SelectionBar
       <input type="hidden" name="back" value={back} />
       <input type="hidden" name={formTokenField} value={formToken} />
       <SelectAll />
-      <label htmlFor="change" className="font-semibold">
-        Selected:
-      </label>
-      <select
-        id="change"
-        name="change"
-        autoComplete="off"
-        className="min-h-11 rounded-field border border-control bg-card px-3 text-ink"
-      >
-        {offered.map((status) => (
-          <option key={status} value={status}>
-            Mark {status}
-          </option>
-        ))}
-        <option value={isSuspected ? 'not-spam' : 'spam'}>{isSuspected ? 'Not spam' : 'Mark as spam'}</option>
-        <option value="delete">Delete</option>
-      </select>
-      <SubmitButton pending={isPending} label="Apply" pendingLabel="Saving..." look="secondary" />
+      <div className="flex items-center gap-x-3">
+        <label htmlFor="change" className="font-semibold">
+          Selected:
+        </label>
+        <select
+          id="change"
+          name="change"
+          autoComplete="off"
+          className="min-h-11 rounded-field border border-control bg-card px-3 text-ink"
+        >
+          {offered.map((status) => (
+            <option key={status} value={status}>
+              Mark {status}
+            </option>
+          ))}
+          <option value={isSuspected ? 'not-spam' : 'spam'}>{isSuspected ? 'Not spam' : 'Mark as spam'}</option>
+          <option value="delete">Delete</option>
+        </select>
+        <SubmitButton pending={isPending} label="Apply" pendingLabel="Saving..." look="secondary" />
+      </div>
     </Form>
   )
 }
@@ -105,14 +107,13 @@ function SelectAll() {
       document.removeEventListener('change', recount)
     }
   }, [recount])
-  if (!isHydrated || all === 0) return null
   return (
-    <>
+    <div className={`flex flex-wrap items-center gap-x-3 noscript:hidden ${isHydrated ? '' : 'invisible'}`}>
       <label className="inline-flex min-h-11 cursor-pointer items-center gap-2">
         <input
           type="checkbox"
           autoComplete="off"
-          checked={selected === all}
+          checked={all > 0 && selected === all}
           onChange={({ currentTarget }) => {
             for (const box of rowBoxes()) box.checked = currentTarget.checked
             recount()
@@ -122,7 +123,7 @@ function SelectAll() {
         Select all on this page
       </label>
       <output className="tabular-nums">{selected === 0 ? '' : `${String(selected)} selected`}</output>
-    </>
+    </div>
   )
 }
 
