@@ -68,12 +68,14 @@ export function InboxView({ tab, page, query: { filter, cursor }, counts, loaded
           { id: 'suspected', label: 'Suspected', count: counts.suspected },
         ]}
       />
-      <OrderLinks tab={tab} filter={filter} />
       {filter.show === 'suspected' ? <SuspectedNotice tab={tab} filter={filter} count={counts.suspected} /> : null}
       {page.rows.length === 0 ? (
         <EmptyList text={list === path && !cursor ? emptyText : undefined} path={path} search={filter.search} />
       ) : (
-        <SelectionBar tab={tab} isSuspected={filter.show === 'suspected'} formToken={formToken} back={back} />
+        <div className="no-print mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+          <SelectionBar tab={tab} isSuspected={filter.show === 'suspected'} formToken={formToken} back={back} />
+          <OrderLinks tab={tab} filter={filter} />
+        </div>
       )}
       <RowIcons />
       <ul className="row-list mt-4">
@@ -98,7 +100,7 @@ function OrderLinks({ tab, filter }: { tab: InboxTab; filter: InboxFilter }) {
     { order: 'newest', label: 'Newest first' },
   ] as const
   return (
-    <nav aria-label="Order" className="no-print mt-3">
+    <nav aria-label="Order">
       <ul className="flex flex-wrap gap-x-4 font-sans text-base">
         {orders.map(({ order, label }) => (
           <li key={label}>

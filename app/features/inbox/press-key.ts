@@ -21,7 +21,7 @@ export function pressKey(action: KeyAction): void {
   else if (action === 'next-row' || action === 'previous-row') moveRow(row, action === 'next-row' ? 1 : -1)
   else if (action === 'open') row?.querySelector<HTMLElement>('h3 a')?.click()
   else if (action === 'select') row?.querySelector<HTMLElement>('input[type=checkbox]')?.click()
-  else if (action === 'search') find<HTMLInputElement>('[role=search] input[type=search]')?.focus()
+  else if (action === 'search') find<HTMLInputElement>('[role=search] input[type=search]')?.select()
   else if (action === 'next-entry') find<HTMLElement>('a[rel=next][data-neighbor]')?.click()
   else if (action === 'previous-entry') find<HTMLElement>('a[rel=prev][data-neighbor]')?.click()
 }

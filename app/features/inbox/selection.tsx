@@ -48,7 +48,7 @@ export function SelectionBar({ tab, isSuspected, formToken, back }: SelectionBar
       method="post"
       action={here.split('?', 1)[0] === path ? here : path}
       preventScrollReset
-      className="no-print mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 font-sans text-base"
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 font-sans text-base"
     >
       <input type="hidden" name="intent" value="change-selected" />
       <input type="hidden" name="back" value={back} />
@@ -56,7 +56,7 @@ export function SelectionBar({ tab, isSuspected, formToken, back }: SelectionBar
       <SelectAll />
       <div className="flex items-center gap-x-3">
         <label htmlFor="change" className="font-semibold">
-          Selected:
+          With selected:
         </label>
         <select
           id="change"
@@ -122,7 +122,7 @@ function SelectAll() {
         />
         Select all on this page
       </label>
-      <output className="tabular-nums">{selected === 0 ? '' : `${String(selected)} selected`}</output>
+      <output className="min-w-20 tabular-nums">{selected === 0 ? '' : `${String(selected)} selected`}</output>
     </div>
   )
 }
