@@ -70,15 +70,13 @@ export function ToasterProvider({ initial, isQuiet, children }: ToasterProviderP
     undoUntil.current = toast?.undo ? Date.now() + toastFigures.displayMs : 0
   }, [toast])
   const show = useCallback<Toaster['show']>((next, { isPatient = false } = {}) => {
-    const waitMs = isPatient ? undoUntil.current - Date.now() : 0
-    if (waitMs > 0) {
-      setTimeout(() => {
-        show(next, { isPatient })
-      }, waitMs)
-      return
+    const display = () => {
+      count.current += 1
+      setToast({ ...next, id: `here-${String(count.current)}` })
     }
-    count.current += 1
-    setToast({ ...next, id: `here-${String(count.current)}` })
+    const waitMs = isPatient ? undoUntil.current - Date.now() : 0
+    if (waitMs > 0) setTimeout(display, waitMs)
+    else display()
   }, [])
   const toaster = useMemo(() => ({ show }), [show])
 

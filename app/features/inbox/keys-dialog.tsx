@@ -5,9 +5,9 @@ import { useHydrated } from 'remix-utils/use-hydrated'
 import { Dialog } from '~/components/dialogs/dialog'
 import { useToaster } from '~/components/feedback/toaster'
 import { Button } from '~/components/ui/button'
-import { browserStorage } from '~/lib/browser-storage'
 import { formTokenField } from '~/lib/form-rules'
 import type { UndoForm } from '~/lib/messages'
+import { storedText } from '~/lib/use-stored-text'
 import { tabPath } from '~/paths'
 import { actionOf, keyHelp, sequenceMs, type KeyAction } from './keys'
 import { isTyping, pressKey } from './press-key'
@@ -24,25 +24,24 @@ export function KeysButton() {
   )
 }
 
-const storageKey = 'stagwise-keys'
+const stored = storedText('stagwise-keys')
 const off = 'off'
 
 export function Keys({ formToken, children }: { formToken: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
-  const [isOn, setOn] = useState(true)
-  useEffect(() => {
-    setOn(browserStorage.read(storageKey) !== off)
-  }, [])
+  // Storage may be blocked.
+  const [isOffHere, setOffHere] = useState(false)
+  const isOn = stored.useText() !== off && !isOffHere
   useKeys(isOn, {
     help: () => {
       setOpen(true)
     },
     undo: useUndo(formToken),
   })
-  const turn = (next: boolean) => {
-    setOn(next)
-    if (next) browserStorage.remove(storageKey)
-    else browserStorage.write(storageKey, off)
+  const turn = (on: boolean) => {
+    setOffHere(!on)
+    if (on) stored.forget()
+    else stored.save(off)
   }
   return (
     <OpenKeys.Provider

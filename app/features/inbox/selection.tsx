@@ -1,6 +1,6 @@
 /** Several rows of a list at once: their checkboxes belong to a form above the list. */
 import { Form, useFormAction, useNavigation } from '@remix-run/react'
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { SubmitButton } from '~/components/ui/button'
 import { formTokenField } from '~/lib/form-rules'
@@ -84,7 +84,10 @@ function useReset(form: RefObject<HTMLFormElement>) {
   const change = sent?.get('intent') === 'change-selected' ? sent.get('change') : null
   const last = useRef<typeof change>(null)
   useEffect(() => {
-    if (change === null && last.current !== null && last.current !== 'delete') form.current?.reset()
+    if (change === null && last.current !== null && last.current !== 'delete') {
+      form.current?.reset()
+      tellChange()
+    }
     last.current = change
   }, [change, form])
   return change !== null
@@ -93,20 +96,9 @@ function useReset(form: RefObject<HTMLFormElement>) {
 /** How many of the rows are selected, and a checkbox for all of them. */
 function SelectAll() {
   const isHydrated = useHydrated()
-  const [{ all, selected }, setCounts] = useState({ all: 0, selected: 0 })
-  const recount = useCallback(() => {
-    const boxes = rowBoxes()
-    const next = { all: boxes.length, selected: boxes.filter((box) => box.checked).length }
-    setCounts((last) => (last.all === next.all && last.selected === next.selected ? last : next))
-  }, [])
-  // Rows come and go.
-  useEffect(recount)
-  useEffect(() => {
-    document.addEventListener('change', recount)
-    return () => {
-      document.removeEventListener('change', recount)
-    }
-  }, [recount])
+  // Also read when the rows come and go, since that renders the bar.
+  const counts = useSyncExternalStore(onChange, countBoxes, () => '0 of 0')
+  const [selected = 0, all = 0] = counts.split(' of ').map(Number)
   return (
     <div className={`flex flex-wrap items-center gap-x-3 noscript:hidden ${isHydrated ? '' : 'invisible'}`}>
       <label className="inline-flex min-h-11 cursor-pointer items-center gap-2">
@@ -116,7 +108,7 @@ function SelectAll() {
           checked={all > 0 && selected === all}
           onChange={({ currentTarget }) => {
             for (const box of rowBoxes()) box.checked = currentTarget.checked
-            recount()
+            tellChange()
           }}
           className="size-5 accent-pine-2"
         />
@@ -127,6 +119,23 @@ function SelectAll() {
   )
 }
 
-export function rowBoxes(): HTMLInputElement[] {
+function rowBoxes(): HTMLInputElement[] {
   return [...document.querySelectorAll<HTMLInputElement>(`input[type=checkbox][form="${formId}"]`)]
+}
+
+function countBoxes(): string {
+  const boxes = rowBoxes()
+  return `${String(boxes.filter((box) => box.checked).length)} of ${String(boxes.length)}`
+}
+
+function onChange(listener: () => void): () => void {
+  document.addEventListener('change', listener)
+  return () => {
+    document.removeEventListener('change', listener)
+  }
+}
+
+/** A script's changes have no event of their own. */
+function tellChange(): void {
+  document.dispatchEvent(new Event('change'))
 }

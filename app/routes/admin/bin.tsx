@@ -54,8 +54,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { form, by, headers } = await enterDashboard({ request, context }, names)
   const isUndo = form.get('intent') === 'undo-deletion'
   if (!isUndo) requireIntent(form, 'restore-record', headers)
+  const deletedAt = form.get('deletedAt')
   const choice: BinChoice = isUndo
-    ? { deletedAt: String(form.get('deletedAt')), deletedBy: by.username }
+    ? { deletedAt: typeof deletedAt === 'string' ? deletedAt : '', deletedBy: by.username }
     : { ids: [toRowId(form.get('id')) ?? 0] }
   const back = toDashboardAddress(form.get('back'))
   try {
