@@ -26,6 +26,15 @@ async function apply(page: Page, change: string) {
   await page.getByRole('button', { name: 'Apply' }).click()
 }
 
+async function removeFirst(page: Page) {
+  await rows(page)
+    .first()
+    .getByRole('link', { name: /^Delete/ })
+    .click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await said(page, 'Quote Deleted')
+}
+
 /** Of the message: in the toast, or in the next page without JavaScript. */
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true }).click()
 
@@ -97,12 +106,7 @@ test('what is deleted is restored from the message and from the bin, or deleted 
   await said(page, 'Restored')
   await expect(rows(page)).toHaveCount(3)
 
-  await rows(page)
-    .first()
-    .getByRole('link', { name: /^Delete/ })
-    .click()
-  await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  await said(page, 'Quote Deleted')
+  await removeFirst(page)
   await page.goto(`/admin/bin?q=${encodeURIComponent(name)}`)
   const binned = page
     .getByRole('main')
@@ -115,12 +119,7 @@ test('what is deleted is restored from the message and from the bin, or deleted 
   await page.goto(list)
   await expect(rows(page)).toHaveCount(3)
 
-  await rows(page)
-    .first()
-    .getByRole('link', { name: /^Delete/ })
-    .click()
-  await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  await said(page, 'Quote Deleted')
+  await removeFirst(page)
   await page.goto(`/admin/bin?q=${encodeURIComponent(name)}`)
   await binned.getByRole('link', { name: /^Delete for good/ }).click()
   await expect(page.getByRole('dialog')).toContainText('This cannot be undone.')
@@ -234,12 +233,7 @@ test('a second tab that acts on what the first has deleted is told @js', async (
   await page.goto(list)
   const second = await context.newPage()
   await second.goto(list)
-  await rows(second)
-    .first()
-    .getByRole('link', { name: /^Delete/ })
-    .click()
-  await second.getByRole('button', { name: 'Delete', exact: true }).click()
-  await said(second, 'Quote Deleted')
+  await removeFirst(second)
   for (const number of [1, 2]) await choose(page, `${name} ${String(number)}`).check()
   await apply(page, 'Mark contacted')
   const message = page.locator('.toast')

@@ -1,12 +1,7 @@
-import { useNavigation } from '@remix-run/react'
-import { useEffect, useRef, type FormEvent } from 'react'
 import { listAddress } from '~/lib/list-query'
 import type { KeysetPage } from '~/lib/keyset-page'
-import { suspectedDeletePath, tabPath, withCursor } from '~/paths'
-import { ButtonLink } from '~/components/ui/button'
-import { SiteLink } from '~/components/ui/site-link'
+import { tabPath, withCursor } from '~/paths'
 import { EmptyList } from '~/components/lists/empty-list'
-import { isFocusLost } from '~/components/layout/focus'
 import { ListFilters } from '~/components/lists/list-filters'
 import { Pagination } from '~/components/lists/pagination'
 import { RowIcons } from '~/components/lists/row-icon'
@@ -16,17 +11,17 @@ import {
   countOf,
   formatInboxCursor,
   inboxKinds,
-  isOfOpen,
   type InboxCounts,
   type InboxCursor,
-  type InboxFilter,
   type InboxListEntry,
   type InboxQuery,
   type InboxTab,
 } from './inbox'
 import { InboxRow } from './inbox-row'
 import { KeysButton } from './keys-dialog'
+import { OrderLinks, SuspectedNotice } from './list-head'
 import { SelectionBar } from './selection'
+import { useNextRow } from './use-next-row'
 
 interface InboxViewProps {
   tab: InboxTab
@@ -90,75 +85,4 @@ export function InboxView({ tab, page, query: { filter, cursor }, counts, loaded
       />
     </section>
   )
-}
-
-/** Only where open entries are among them the orders differ. */
-function OrderLinks({ tab, filter }: { tab: InboxTab; filter: InboxFilter }) {
-  if (filter.show !== 'all' && !isOfOpen(tab, filter.show)) return null
-  const orders = [
-    { order: undefined, label: 'Most urgent first' },
-    { order: 'newest', label: 'Newest first' },
-  ] as const
-  return (
-    <nav aria-label="Order">
-      <ul className="flex flex-wrap gap-x-4 font-sans text-base">
-        {orders.map(({ order, label }) => (
-          <li key={label}>
-            <SiteLink
-              to={listAddress(tabPath(tab), { ...filter, order })}
-              aria-current={order === filter.order ? 'true' : undefined}
-              className="inline-flex min-h-9 items-center aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:no-underline"
-            >
-              {label}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
-function SuspectedNotice({ tab, filter, count }: { tab: InboxTab; filter: InboxFilter; count: number }) {
-  return (
-    <div className="no-print mt-4">
-      <p className="max-w-measure">
-        Forms that filled in a field people do not see, as programs that send spam do, and what you marked as spam. They
-        count as neither open nor overdue. “Not spam” moves an entry to the list, with the status that it had.
-      </p>
-      {filter.search === '' && count > 0 ? (
-        <p className="mt-4">
-          <ButtonLink to={suspectedDeletePath(tab)} look="secondary" preventScrollReset>
-            Delete all suspected
-          </ButtonLink>
-        </p>
-      ) : null}
-    </div>
-  )
-}
-
-/** When what was pressed disappears with what it did, focus goes to the same in the next row that has it. */
-function useNextRow() {
-  const section = useRef<HTMLElement>(null)
-  const pressed = useRef<{ selector: string; others: readonly string[] }>()
-  const { state } = useNavigation()
-  const onSubmit = ({ nativeEvent }: FormEvent) => {
-    const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
-    const rows = [...(section.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])]
-    // A key sends the form above the list from a row.
-    const index = rows.findIndex((row) => row.contains(submitter ?? document.activeElement))
-    if (index === -1) return
-    const others = [...rows.slice(index + 1), ...rows.slice(0, index).reverse()]
-    const selector = submitter instanceof HTMLButtonElement ? `button[value="${submitter.value}"]` : 'h3 a'
-    pressed.current = { selector, others: others.map((row) => row.dataset.entry ?? '') }
-  }
-  useEffect(() => {
-    if (state !== 'idle' || !pressed.current) return
-    const { selector, others } = pressed.current
-    pressed.current = undefined
-    if (!isFocusLost()) return
-    const same = others.map((id) => `[data-entry="${id}"] ${selector}`)
-    const next = [...same, '[data-entry] button', 'h2'].map((each) => section.current?.querySelector<HTMLElement>(each))
-    next.find((each) => each)?.focus({ preventScroll: true })
-  }, [state])
-  return { section, onSubmit }
 }

@@ -1,16 +1,11 @@
-/** The keys of the dashboard with their list. They can be switched off (WCAG 2.1.4), which this browser remembers. */
-import { useLocation, useNavigate, useRouteLoaderData, useSubmit } from '@remix-run/react'
-import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
+/** The list of the keys. They can be switched off (WCAG 2.1.4), which this browser remembers. */
+import { createContext, useContext, useState, type ReactNode } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { Dialog } from '~/components/dialogs/dialog'
-import { useToaster } from '~/components/feedback/toaster'
 import { Button } from '~/components/ui/button'
-import { formTokenField } from '~/lib/form-rules'
-import type { UndoForm } from '~/lib/messages'
 import { storedText } from '~/lib/use-stored-text'
-import { tabPath } from '~/paths'
-import { actionOf, keyHelp, sequenceMs, type KeyAction } from './keys'
-import { isTyping, pressKey } from './press-key'
+import { keyHelp } from './keys'
+import { useKeys, useUndo } from './use-keys'
 
 const OpenKeys = createContext<() => void>(() => undefined)
 
@@ -68,7 +63,7 @@ export function Keys({ formToken, children }: { formToken: string; children: Rea
           />
           Use these keys in this browser
         </label>
-        <p className="mt-1">They do nothing while you type in a field. With rows selected, they act on all of these.</p>
+        <p className="mt-1">They do nothing while you type in a field. With rows selected, c, e, s, and # act on all of them.</p>
         <KeyList />
       </Dialog>
     </OpenKeys.Provider>
@@ -93,75 +88,4 @@ function KeyList() {
       ))}
     </dl>
   )
-}
-
-interface OwnActions {
-  help: () => void
-  undo: () => void
-}
-
-function useKeys(isOn: boolean, own: OwnActions): void {
-  const navigate = useNavigate()
-  const prefixAt = useRef(-Infinity)
-  const act = useRef<(action: KeyAction) => void>(() => undefined)
-  useEffect(() => {
-    act.current = (action) => {
-      if (action === 'help') own.help()
-      else if (action === 'undo') own.undo()
-      else if (action === 'quotes') navigate(tabPath('quotes'))
-      else if (action === 'messages') navigate(tabPath('contacts'))
-      else pressKey(action)
-    }
-  })
-  useEffect(() => {
-    if (!isOn) return undefined
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || isTyping(event.target)) return
-      if (document.querySelector('dialog[open]') !== null) return
-      const action = actionOf(event, event.timeStamp - prefixAt.current < sequenceMs)
-      prefixAt.current = action === 'prefix' ? event.timeStamp : -Infinity
-      if (action === undefined || action === 'prefix') return
-      // Only moving goes on while a key is held.
-      if (event.repeat && action !== 'next-row' && action !== 'previous-row') return
-      event.preventDefault()
-      act.current(action)
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => {
-      document.removeEventListener('keydown', onKeyDown)
-    }
-  }, [isOn])
-}
-
-/** Takes back what was done last, also when its message is gone. */
-function useUndo(formToken: string): () => void {
-  const undo = undoIn(useRouteLoaderData('root'))
-  const last = useRef<UndoForm>()
-  const submit = useSubmit()
-  const { show } = useToaster()
-  const { pathname, search } = useLocation()
-  useEffect(() => {
-    if (undo) last.current = undo
-  }, [undo])
-  return () => {
-    const form = last.current
-    last.current = undefined
-    if (form === undefined) {
-      show({ kind: 'error', title: 'Nothing to Undo', description: 'Nothing was changed since this page was opened.' })
-      return
-    }
-    const fields = { ...form.fields, back: pathname + search, [formTokenField]: formToken }
-    submit(fields, { method: 'post', action: form.action, preventScrollReset: true })
-  }
-}
-
-function undoIn(root: unknown): UndoForm | undefined {
-  if (typeof root !== 'object' || root === null || !('toast' in root)) return undefined
-  const { toast } = root
-  if (typeof toast !== 'object' || toast === null || !('undo' in toast)) return undefined
-  return isUndoForm(toast.undo) ? toast.undo : undefined
-}
-
-function isUndoForm(value: unknown): value is UndoForm {
-  return typeof value === 'object' && value !== null && 'action' in value && 'fields' in value
 }
