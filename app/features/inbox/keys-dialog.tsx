@@ -63,7 +63,9 @@ export function Keys({ formToken, children }: { formToken: string; children: Rea
           />
           Use these keys in this browser
         </label>
-        <p className="mt-1">They do nothing while you type in a field. With rows selected, c, e, s, and # act on all of them.</p>
+        <p className="mt-1">
+          They do nothing while you type in a field. With rows selected, c, e, s, and # act on all of them.
+        </p>
         <KeyList />
       </Dialog>
     </OpenKeys.Provider>
