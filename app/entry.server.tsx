@@ -5,6 +5,7 @@
 import type { AppLoadContext, EntryContext, ServerBuild } from '@remix-run/node'
 import { isRouteErrorResponse } from '@remix-run/react'
 import { stopImages, workOffImages } from '~/features/images/image-queue.server'
+import { deleteExpired } from '~/features/bin/bin.server'
 import { createFirstOperator } from '~/auth/first-operator.server'
 import { deleteOldMails } from '~/features/mail/outbox-page.server'
 import { startMail } from '~/features/mail/mail-worker.server'
@@ -26,7 +27,7 @@ import { visitCounter, writeVisitsNow, writeVisitsRegularly } from './visits.ser
 import { warmUp } from './warm-up.server'
 import { handlesOf, renderDocument } from './render-document.server'
 
-await startSite(createFirstOperator, searchableTools, [deleteOldMails, applyRetention])
+await startSite(createFirstOperator, searchableTools, [deleteOldMails, applyRetention, deleteExpired])
 void workOffImages(db(), log.error)
 const mail = await startMailIfSetUp()
 const pageCache = createPageCache({

@@ -11,11 +11,13 @@ import { mostCounted } from '~/features/inbox/export'
 import { countExported } from '~/features/inbox/export.server'
 import { inboxKinds, parseInboxQuery, type InboxTab } from '~/features/inbox/inbox'
 import { inboxMessages, inboxTabOf } from '~/features/inbox/inbox-messages'
+import { findNeighbors } from '~/features/inbox/inbox-order.server'
+import { listPlaceOf } from '~/features/inbox/list-place'
 import { inboxes, setEntryStatus, setEntrySuspected } from '~/features/inbox/inbox.server'
 import { findQuote, pageOfQuotes } from '~/features/quotes/quote-inbox.server'
 import { QuoteStatusInput } from '~/features/quotes/quotes.schema'
 import { toDashboardAddress } from '~/lib/login-prompt'
-import { isBehind, listQueryOf } from '~/lib/list-back'
+import { isBehind, listBackOf, listQueryOf } from '~/lib/list-back'
 import { listAddress, listPageSize } from '~/lib/list-query'
 import { toRowId } from '~/lib/ids'
 import type { Message } from '~/lib/messages'
@@ -30,6 +32,7 @@ import { log, ofRequest } from '~/server/log.server'
 import { redirectWithToast } from '~/forms/toast.server'
 import type { Act } from '~db/audit-log.server'
 import { DatabaseWriteError } from '~db/write-errors.server'
+import { changeSelected, selectionFields } from './inbox-selection.server'
 
 const sources = {
   quotes: { schema: QuoteStatusInput, readPage: pageOfQuotes, find: findQuote },
@@ -47,9 +50,10 @@ export async function loadInbox({ request, context }: LoaderFunctionArgs) {
   if (query.cursor && page.rows.length === 0 && !isBehind(request.url, tabPath(tab))) {
     throw redirect(listAddress(tabPath(tab), query.filter))
   }
+  const head = dashboardHead(inboxKinds[tab].title, tabPath(tab))
   const isSearch = query.filter.search !== ''
   const found = isSearch ? await countExported(db(), { tab, filter: query.filter, now }, mostCounted) : undefined
-  return { head: dashboardHead(inboxKinds[tab].title, tabPath(tab)), tab, page, query, found, formToken }
+  return { head, tab, page, query, found, now: now.toISOString(), formToken }
 }
 
 /** The quote or message of an address, if there is one. */
@@ -70,11 +74,16 @@ export async function requireEntry(args: Pick<LoaderFunctionArgs, 'request' | 'p
 export async function loadEntry({ request, context, params }: LoaderFunctionArgs) {
   const session = await requireOperator({ request, context })
   const { tab, entry } = await requireEntry({ request, params })
+  const now = new Date()
   const key = { tab, id: entry.id }
   if (isVisit(request)) await noteVisit(key, session, { request, context })
+  const list = listPlaceOf(tab, listBackOf(new URL(request.url).searchParams, tabPath(tab)), entry)
+  const place = { id: entry.id, key: list.isAmongOpen ? entry.createdAt : null }
   return {
     head: dashboardHead(entry.heading, entryPath(tab, entry.id)),
     ...{ tab, entry, formToken: session.formToken, formKey: crypto.randomUUID() },
+    ...{ list: list.address, now: now.toISOString() },
+    neighbors: await findNeighbors(db(), inboxes[tab], { filter: list.filter, place }, now),
     timeline: await listTimeline(db(), { ...key, createdAt: entry.createdAt }),
     draft: await findDraft(db(), key).then((draft) => draft && { savedAt: draft.savedAt, savedBy: draft.savedBy }),
   }
@@ -95,12 +104,15 @@ async function noteVisit(key: EntryKey, session: Session, { request, context }: 
   }
 }
 
-/** Sets the status or the spam mark. Redirects back with a message. */
+/** Sets the status or the spam mark of one entry or of those selected. Redirects back with a message. */
 export async function changeEntry({ request, context }: RequestArgs) {
   const tab = inboxTabOf(new URL(request.url).pathname)
   const intent = inboxKinds[tab].statusIntent
-  const names = { fields: ['intent', 'id', 'status', 'isSuspected', 'back'] }
+  const names = { fields: ['intent', 'id', 'status', 'isSuspected', 'back', ...selectionFields] }
   const { form, by, headers } = await enterDashboard({ request, context }, names)
+  if (form.get('intent') === 'change-selected') {
+    return changeSelected({ request, context, tab, form, by, headers })
+  }
   const isSpamForm = form.get('intent') === 'set-suspected'
   if (!isSpamForm) requireIntent(form, intent, headers)
   const change = isSpamForm ? spamChange(tab, form) : statusChange(tab, form)

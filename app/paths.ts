@@ -76,6 +76,10 @@ export const visitsPath = '/admin/visits'
 /** The counts as a file. */
 export const visitFilePath = `${visitsPath}.csv`
 export const binPath = '/admin/bin'
+/** The confirmation page for all of it. */
+export const binEmptyPath = `${binPath}/all/delete`
+/** What an open dashboard asks for while it is in view. */
+export const newsPath = '/admin/news'
 export const activityPath = `${adminPath}/activity`
 
 export const securityPath = `${adminPath}/security`
@@ -177,6 +181,16 @@ export function noteDeletePath(tab: AnsweredTab, id: number, noteId: number): st
 /** The confirmation page for all suspected spam. */
 export function suspectedDeletePath(tab: 'quotes' | 'contacts'): string {
   return `${tabPath(tab)}/suspected/delete`
+}
+
+/** The confirmation page for the entries that were selected in a list. */
+export function selectedDeletePath(tab: 'quotes' | 'contacts', ids: readonly number[]): string {
+  return `${tabPath(tab)}/selected/delete?ids=${ids.join(',')}`
+}
+
+/** The confirmation page for deleting for good. */
+export function binDeletePath(id: number): string {
+  return `${binPath}/${String(id)}/delete`
 }
 
 /** Pages that open as a dialog over a list with JavaScript. */

@@ -28,7 +28,7 @@ import { PicturesContext } from '~/components/ui/picture'
 import { ToasterProvider } from '~/components/feedback/toaster'
 import { isRefusedForm, unlessDialogEntry } from '~/components/forms/refused-form'
 import { SearchForm } from '~/features/search/search-form'
-import { deepestHead, documentTitle, type PageHead } from '~/features/seo/head'
+import { deepestHead, documentTitle, titlePrefixOf, type PageHead } from '~/features/seo/head'
 import { breadcrumbData, toJsonLd } from '~/features/seo/structured-data'
 import { isInteractiveHandle } from '~/components/layout/is-interactive'
 import { picturesIn } from '~/lib/picture-source'
@@ -145,13 +145,13 @@ interface HeadTagsProps extends ReturnType<typeof usePageHead> {
   site: Site
 }
 
-function HeadTags({ head, isError, hasFormError, site }: HeadTagsProps) {
+function HeadTags({ head, isError, hasFormError, titlePrefix, site }: HeadTagsProps) {
   const title = documentTitle(head.title, site.name, hasFormError)
   const { description, keywords = [], noindex = false, breadcrumbs, structuredData = [] } = head
   const things = breadcrumbs ? [breadcrumbData(breadcrumbs, site), ...structuredData] : structuredData
   return (
     <>
-      <title>{title}</title>
+      <title>{hasFormError ? title : titlePrefix + title}</title>
       <meta name="description" content={description} />
       {keywords.length > 0 ? <meta name="keywords" content={keywords.join(', ')} /> : null}
       <meta name="robots" content={noindex ? 'noindex' : 'index, follow'} />
@@ -206,18 +206,22 @@ function SocialTags({ head, title, site }: { head: PageHead; title: string; site
 }
 
 /** From the deepest route. An error page has its own head and is never indexed. */
-function usePageHead(): { head: PageHead; isError: boolean; hasFormError: boolean } {
+function usePageHead() {
   const matches = useMatches()
+  const loaded = matches.map((match) => match.data)
+  const titlePrefix = titlePrefixOf(loaded)
   // Read from the router's state, because `meta` gets neither action data nor child errors.
   const router = useContext(DataRouterStateContext)
   const error: unknown = Object.values(router?.errors ?? {}).at(0)
   if (error !== undefined) {
     const { title, message } = toErrorWords(error)
-    return { head: { title, description: message, path: '/', noindex: true }, isError: true, hasFormError: false }
+    const head: PageHead = { title, description: message, path: '/', noindex: true }
+    return { head, titlePrefix, isError: true, hasFormError: false }
   }
-  const head = deepestHead(matches.map((match) => match.data))
+  const head = deepestHead(loaded)
   return {
-    head: head ?? { title: 'Page', description: '', path: '/', noindex: true },
+    head: head ?? ({ title: 'Page', description: '', path: '/', noindex: true } satisfies PageHead),
+    titlePrefix,
     isError: head === undefined,
     hasFormError: Object.values(router?.actionData ?? {}).some(isRefusedForm),
   }

@@ -50,6 +50,7 @@ export default [
     route('quotes', 'routes/admin/inbox.tsx', { id: 'admin/quotes' }, [
       route(':id/delete', 'routes/admin/entry-delete.tsx', { id: 'admin/quote-delete' }),
       route('suspected/delete', 'routes/admin/suspected-delete.tsx', { id: 'admin/suspected-quotes-delete' }),
+      route('selected/delete', 'routes/admin/selected-delete.tsx', { id: 'admin/selected-quotes-delete' }),
     ]),
     route('quotes/:id', 'routes/admin/inbox-entry.tsx', { id: 'admin/quote' }, [
       route('answer/delete', 'routes/admin/answer-delete.tsx', { id: 'admin/quote-answer-delete' }),
@@ -62,6 +63,7 @@ export default [
     route('contacts', 'routes/admin/inbox.tsx', { id: 'admin/contacts' }, [
       route(':id/delete', 'routes/admin/entry-delete.tsx', { id: 'admin/contact-delete' }),
       route('suspected/delete', 'routes/admin/suspected-delete.tsx', { id: 'admin/suspected-contacts-delete' }),
+      route('selected/delete', 'routes/admin/selected-delete.tsx', { id: 'admin/selected-contacts-delete' }),
     ]),
     route('contacts/:id', 'routes/admin/inbox-entry.tsx', { id: 'admin/contact' }, [
       route('answer/delete', 'routes/admin/answer-delete.tsx', { id: 'admin/contact-answer-delete' }),
@@ -104,6 +106,10 @@ export default [
     route('people/erase', 'routes/admin/person-erase.tsx'),
     route('activity', 'routes/admin/activity.tsx'),
     route('visits', 'routes/admin/visits.tsx'),
+    route('bin', 'routes/admin/bin.tsx', [
+      route(':id/delete', 'routes/admin/bin-delete.tsx'),
+      route('all/delete', 'routes/admin/bin-empty.tsx'),
+    ]),
     route('seed', 'routes/admin/seed.tsx'),
     route('deer', 'routes/admin/deer-types.tsx', { id: 'admin/deer' }),
     route('*', 'routes/admin/not-found.tsx'),
@@ -112,6 +118,7 @@ export default [
   route('admin/images', 'routes/admin/images.ts'),
   route('admin/quotes/:id/answer/draft', 'routes/admin/answer-draft.ts', { id: 'admin/quote-answer-draft' }),
   route('admin/contacts/:id/answer/draft', 'routes/admin/answer-draft.ts', { id: 'admin/contact-answer-draft' }),
+  route('admin/news', 'routes/admin/news.ts'),
   route('admin/seasons.csv', 'routes/admin/season-file.ts'),
   route('admin/visits.csv', 'routes/admin/visit-file.ts'),
   ...['quotes.csv', 'quotes.json', 'contacts.csv', 'contacts.json'].map((name) =>

@@ -6,7 +6,7 @@ const parameter = 'back'
 /** Leaves `back` out for the unfiltered list. */
 export function withListBack(path: string, list: string): string {
   if (/^\/admin(?:\/[^/?]*)?$/.test(list)) return path
-  return `${path}?${new URLSearchParams({ [parameter]: list }).toString()}`
+  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ [parameter]: list }).toString()}`
 }
 
 /** The list to go back to; the unfiltered one if the address names none of that tab. */

@@ -48,6 +48,18 @@ const message = {
   email: 'axe@example.org',
   message: 'A question that is longer than what a list shows. '.repeat(3),
 }
+/** For something in the bin. */
+const deleteMessage = async (page: Page) => {
+  await page.request.post('/api/contacts', { data: message })
+  await page.goto('/admin/contacts?order=newest')
+  await page
+    .getByRole('link', { name: /^Delete: / })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.locator('.toast')).toContainText('Message Deleted')
+  await page.goto('/admin/bin')
+}
 const dialog = (page: Page) => expect(page.locator('dialog:modal')).toBeVisible()
 
 const askForQuote = (request: APIRequestContext) => request.post('/api/quotes', { data: { ...quote, productId: 1 } })
@@ -160,6 +172,15 @@ const sights: Record<string, readonly Sight[]> = {
     { at: '/admin', given: (request) => request.post('/api/quotes', { data: { ...quote, productId: 1 } }) },
     { at: '/admin/quotes?status=closed&q=nobody' },
     { at: '/admin/contacts', given: (request) => request.post('/api/contacts', { data: message }) },
+    { at: '/admin/quotes?status=suspected' },
+    {
+      at: '/admin/quotes',
+      shows: 'the keys',
+      after: async (page) => {
+        await page.getByRole('button', { name: 'Keys', exact: true }).click()
+        await dialog(page)
+      },
+    },
   ],
   'routes/admin/inbox-entry.tsx': [
     { at: '/admin/quotes/1', given: (request) => request.post('/api/quotes', { data: { ...quote, productId: 1 } }) },
@@ -188,6 +209,28 @@ const sights: Record<string, readonly Sight[]> = {
         await page.getByLabel('Note', { exact: true }).fill('Two lines\nof a note.')
         await press(page, 'Add note')
         await page.getByRole('link', { name: 'Delete note' }).first().click()
+        await dialog(page)
+      },
+    },
+  ],
+  'routes/admin/selected-delete.tsx': [
+    {
+      at: '/admin/quotes/selected/delete?ids=1,2',
+      given: (request) => request.post('/api/quotes', { data: { ...quote, productId: 1 } }),
+      after: dialog,
+    },
+  ],
+  'routes/admin/bin.tsx': [{ at: '/admin/bin', shows: 'a deleted message', after: deleteMessage }],
+  'routes/admin/bin-delete.tsx': [
+    {
+      at: '/admin/bin',
+      shows: 'the question',
+      after: async (page) => {
+        await deleteMessage(page)
+        await page
+          .getByRole('link', { name: /^Delete for good/ })
+          .first()
+          .click()
         await dialog(page)
       },
     },
@@ -230,6 +273,17 @@ const sights: Record<string, readonly Sight[]> = {
       after: async (page) => {
         await answer(page, 'Save draft')
         await page.getByRole('link', { name: 'Discard draft' }).click()
+        await dialog(page)
+      },
+    },
+  ],
+  'routes/admin/bin-empty.tsx': [
+    {
+      at: '/admin/bin',
+      shows: 'the question before emptying it',
+      after: async (page) => {
+        await deleteMessage(page)
+        await page.getByRole('link', { name: 'Empty the Bin' }).click()
         await dialog(page)
       },
     },

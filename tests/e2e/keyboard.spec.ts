@@ -210,7 +210,7 @@ test('the dashboard: in, through its tabs, an editor saved, a deletion confirmed
   await expect(heading(page)).toHaveText('Admin Dashboard')
   await go(page, page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Products Management' }))
   await page.keyboard.press('Enter')
-  await expect(page).toHaveTitle('Products Management | Stagwise')
+  await expect(page).toHaveTitle(/Products Management \| Stagwise$/)
   await expect(heading(page)).toBeFocused()
   await go(page, page.getByRole('link', { name: 'New Product' }))
   await page.keyboard.press('Enter')

@@ -162,9 +162,9 @@ describe('the dashboard', () => {
 })
 
 describe('the list of quotes', () => {
-  test('shows the newest first, fifty to a page, and what is overdue', async () => {
+  test('shows the newest first if asked for that, fifty to a page, and what is overdue', async () => {
     for (let number = 1; number <= 51; number += 1) await addQuote({ createdAt: number === 51 ? hours(24) : hours(1) })
-    const { body } = await read()
+    const { body } = await read('?order=newest')
     const rest = Array.from({ length: 48 }, () => ({}))
     expect(body).toMatchObject({
       page: {
@@ -172,9 +172,18 @@ describe('the list of quotes', () => {
         next: { direction: 'after', id: 2 },
       },
     })
-    expect((await read('?cursor=after-2')).body).toMatchObject({
+    expect((await read('?order=newest&cursor=after-2')).body).toMatchObject({
       page: { rows: [{ id: 1 }], previous: { direction: 'before', id: 1 } },
     })
+  })
+
+  test('shows what is open first, as it is due, then the others, the newest first', async () => {
+    const createdAt = { 1: hours(1), 2: hours(30), 3: hours(2), 4: hours(40), 5: hours(50) }
+    for (const [id, at] of Object.entries(createdAt)) {
+      await addQuote({ createdAt: at, ...(Number(id) > 3 && { status: 'closed' as const }) })
+    }
+    const { body } = await read()
+    expect(body).toMatchObject({ page: { rows: [{ id: 2 }, { id: 3 }, { id: 1 }, { id: 5 }, { id: 4 }] } })
   })
 
   test.each([
@@ -197,7 +206,7 @@ describe('the list of quotes', () => {
     await addQuote({ customerName: 'closed', status: 'closed' })
     await addQuote({ customerName: 'overdue', createdAt: hours(48), customerEmail: 'overdue@mail.example' })
     await addQuote({ customerName: 'suspected', suspected: 1 })
-    const { body } = await read(query)
+    const { body } = await read(`${query}${query === '' ? '?' : '&'}order=newest`)
     expect(body).toMatchObject({ page: { rows: names.toReversed().map((sender) => ({ sender })) } })
   })
 

@@ -20,6 +20,9 @@ import { loader as activity } from '~/routes/admin/activity'
 import { action as changeAnswer } from '~/routes/admin/answer'
 import { action as discardDraft } from '~/routes/admin/answer-delete'
 import { action as sendDraft } from '~/routes/admin/answer-preview'
+import { action as restore } from '~/routes/admin/bin'
+import { action as deleteForGood } from '~/routes/admin/bin-delete'
+import { action as emptyBin } from '~/routes/admin/bin-empty'
 import { action as changeEntry } from '~/routes/admin/inbox'
 import { action as addNote } from '~/routes/admin/inbox-entry'
 import { action as deleteNote } from '~/routes/admin/note-delete'
@@ -42,6 +45,7 @@ import { action as importSeasons } from '~/routes/admin/season-import'
 import { action as security } from '~/routes/admin/security'
 import { action as addSamples } from '~/routes/admin/seed'
 import { action as saveSeo } from '~/routes/admin/seo'
+import { action as deleteSelected } from '~/routes/admin/selected-delete'
 import { action as deleteSuspected } from '~/routes/admin/suspected-delete'
 import { log } from '~/server/log.server'
 import { goodRows, insertRow } from '~db/test-rows'
@@ -74,6 +78,8 @@ beforeEach(async () => {
     const content = JSON.stringify({ draft: answer })
     await insertRow(site.db, 'answers', { ...goodRows.answers, entryId, content })
   }
+  const deleted = { kind: 'contacts', recordId: 9, record: JSON.stringify({ ...goodRows.contacts, id: 9 }) }
+  await insertRow(site.db, 'bin', { ...goodRows.bin, ...deleted })
   await insertRow(site.db, 'seasons', goodRows.seasons)
   await site.db.updateTable('seoSettings').set({ updatedAt: robotsSavedAt }).execute()
 })
@@ -216,6 +222,45 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     },
   ],
   'delete-entry': [{ action: deleteEntry, id: '1', tells: { event: 'quote-deleted', subject: 'Quote Q-00013' } }],
+  'change-selected': [
+    {
+      action: changeEntry,
+      form: { 'ids[0]': '1', change: 'closed' },
+      tells: { event: 'quote-status-set', subject: 'Quote Q-00013', detail: { from: 'pending', to: 'closed' } },
+    },
+    {
+      action: changeEntry,
+      form: { moves: 'not-spam:2' },
+      tells: { event: 'quote-marked-not-spam', subject: 'Quote Q-00025' },
+    },
+  ],
+  'delete-entries': [
+    { action: deleteSelected, form: { ids: '1' }, tells: { event: 'quote-deleted', subject: 'Quote Q-00013' } },
+  ],
+  'restore-record': [
+    { action: restore, form: { id: '1' }, tells: { event: 'contact-restored', subject: 'Message M-00094' } },
+  ],
+  'undo-deletion': [
+    {
+      action: restore,
+      form: { deletedAt: goodRows.bin.deletedAt },
+      tells: { event: 'contact-restored', subject: 'Message M-00094' },
+    },
+  ],
+  'delete-for-good': [
+    {
+      action: deleteForGood,
+      id: '1',
+      tells: { event: 'contact-deleted-for-good', subject: 'Message M-00094' },
+    },
+  ],
+  'empty-bin': [
+    {
+      action: emptyBin,
+      form: { latest: '1' },
+      tells: { event: 'bin-emptied', detail: { counts: { quotes: 0, contacts: 1 } } },
+    },
+  ],
   'delete-suspected': [
     {
       action: deleteSuspected,

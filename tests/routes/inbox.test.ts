@@ -9,7 +9,9 @@ import {
   loader as quotes,
 } from '~/routes/admin/inbox'
 import { action as remove, loader as question } from '~/routes/admin/entry-delete'
+import { loader as entry } from '~/routes/admin/inbox-entry'
 import { loader as layout } from '~/routes/admin/layout'
+import { loader as news } from '~/routes/admin/news'
 import { action as removeSuspected, loader as suspectedQuestion } from '~/routes/admin/suspected-delete'
 import { loader as apiContacts } from '~/routes/api/contacts'
 import { loader as apiQuotes } from '~/routes/api/quotes'
@@ -191,6 +193,142 @@ describe.each(inboxes)(
       test('is nothing to ask about where there is none', async () => {
         await add()
         expect((await read(suspectedQuestion, `/admin/${tab}/suspected/delete`)).status).toBe(404)
+      })
+    })
+
+    describe('several that are selected', () => {
+      const statuses = async () =>
+        (await site.db.selectFrom(tab).select(['id', 'status', 'suspected']).orderBy('id').execute()).map(
+          ({ status, suspected }) => (suspected === 1 ? `${status}, suspected` : status),
+        )
+      const select = (ids: readonly unknown[], form: Record<string, string>) =>
+        press(change, `/admin/${tab}`, {
+          intent: 'change-selected',
+          back: `/admin/${tab}?q=anna`,
+          ...Object.fromEntries(ids.map((id, index) => [`ids[${String(index)}]`, String(id)])),
+          ...form,
+        })
+
+      beforeEach(async () => {
+        for (const status of [open, answered, open, 'closed']) await add({ status })
+      })
+
+      test('get a status together, and Undo gives each the one that it had', async () => {
+        const done = await select([1, 2, 4, 9], { change: answered })
+        expect(done.status).toBe(303)
+        expect(done.headers.get('Location')).toBe(`/admin/${tab}?q=anna`)
+        const toast = await toastOf(done)
+        expect(toast).toMatchObject({ kind: 'success', title: 'Status Updated' })
+        expect(toast?.outcome).toMatch(new RegExp(`^3 (?:quote requests|messages): ${answered}$`))
+        expect(toast?.description).toMatch(/1 (?:quote request|message) was gone already: [QM]-00092\.$/)
+        expect(await statuses()).toEqual([answered, answered, open, answered])
+        const undone = await press(change, `/admin/${tab}`, { ...toast?.undo?.fields, back: `/admin/${tab}` })
+        expect(await toastOf(undone)).toMatchObject({ kind: 'success', title: 'Undone' })
+        expect(await statuses()).toEqual([open, answered, open, 'closed'])
+        // What had the status already was not changed, and is not noted.
+        const noted = await site.db.selectFrom('auditLog').select('subjectId').orderBy('id').execute()
+        expect(noted.map(({ subjectId }) => subjectId)).toEqual([1, 4, 1, 4])
+      })
+
+      test('are marked as spam, and as not spam, together', async () => {
+        const toast = await toastOf(await select([1, 2], { change: 'spam' }))
+        expect(toast).toMatchObject({ title: 'Marked as Spam', description: 'They are among the suspected ones now.' })
+        expect(await statuses()).toEqual([`${open}, suspected`, `${answered}, suspected`, open, 'closed'])
+        await select([1, 2, 3], { change: 'not-spam' })
+        expect(await statuses()).toEqual([open, answered, open, 'closed'])
+        await press(change, `/admin/${tab}`, { ...toast?.undo?.fields })
+        expect(await statuses()).toEqual([open, answered, open, 'closed'])
+      })
+
+      test('are named if it is one', async () => {
+        expect(await toastOf(await select([1], { change: 'closed' }))).toMatchObject({
+          outcome: `${title} from Anna Berg: closed`,
+          description: messages.status,
+        })
+      })
+
+      test('are asked about before they are deleted', async () => {
+        const answer = await select([1, 3], { change: 'delete' })
+        expect(answer.status).toBe(303)
+        const back = encodeURIComponent(`/admin/${tab}?q=anna`)
+        expect(answer.headers.get('Location')).toBe(`/admin/${tab}/selected/delete?ids=1,3&back=${back}`)
+        expect(await ids()).toEqual([1, 2, 3, 4])
+      })
+
+      test.each([
+        [[], { change: 'closed' }, /^Select at least one /],
+        [['x', 0], { change: 'closed' }, /^Select at least one /],
+        [[1], { change: 'lost' }, /Choose what to do with them\.$/],
+        [[1], {}, /Choose what to do with them\.$/],
+        [[], { moves: 'lost:1' }, /Choose what to do with them\.$/],
+        [[], { moves: '' }, /Choose what to do with them\.$/],
+        [[8, 9], { change: 'closed' }, /^Nothing has changed\. 2 (?:quote requests|messages) were gone already: /],
+      ])('%j with %j are not changed, and that is said', async (selected, form, said) => {
+        const toast = await toastOf(await select(selected, form))
+        expect(toast).toMatchObject({ kind: 'error' })
+        expect(toast?.description).toMatch(said)
+        expect(await statuses()).toEqual([open, answered, open, 'closed'])
+      })
+    })
+
+    describe('next and previous', () => {
+      const at = async (id: number, back = `/admin/${tab}`) => {
+        const path = `/admin/${tab}/${String(id)}?${new URLSearchParams({ back }).toString()}`
+        return (await read(entry, path, { id: String(id) })).body
+      }
+
+      beforeEach(async () => {
+        await add({ createdAt: hours(3) })
+        await add({ createdAt: hours(2) })
+        await add({ createdAt: hours(1), status: 'closed' })
+        await add({ createdAt: hours(4), status: answered })
+      })
+
+      test('follow the list that it was opened from', async () => {
+        expect(await at(1)).toMatchObject({ neighbors: { next: { id: 2, isOpen: true } } })
+        expect(await at(2)).toMatchObject({ neighbors: { previous: { id: 1 }, next: { id: 4, isOpen: false } } })
+        expect(await at(4)).toMatchObject({ neighbors: { previous: { id: 2 }, next: { id: 3 } } })
+        expect(await at(2, `/admin/${tab}?order=newest`)).toMatchObject({
+          neighbors: { previous: { id: 3 }, next: { id: 1 } },
+        })
+        expect(await at(3, `/admin/${tab}?status=closed`)).toMatchObject({ neighbors: {} })
+      })
+
+      test('after an answer, next is the next open one', async () => {
+        const opened = await at(1)
+        expect(opened).toMatchObject({ list: `/admin/${tab}?from=open` })
+        await site.db.updateTable(tab).set({ status: answered }).where('id', '=', 1).execute()
+        expect(await at(1, `/admin/${tab}?from=open`)).toMatchObject({ neighbors: { next: { id: 2, isOpen: true } } })
+        expect(await at(1, `/admin/${tab}?status=${open}`)).toMatchObject({ neighbors: { next: { id: 2 } } })
+      })
+    })
+
+    describe('what is new', () => {
+      const ask = async (query = '') => (await read(news, `/admin/news${query}`)).body
+
+      test('is counted since the entries that are known, without suspected ones', async () => {
+        await add({ createdAt: hours(30) })
+        await add({ status: 'closed' })
+        expect(await ask()).toMatchObject({ [tab]: { open: 1, overdue: 1, latest: 2, arrived: 0, newest: null } })
+        await add({ createdAt: hours(0) })
+        await add({ suspected: 1 })
+        expect(await ask(`?quotes=2&contacts=2`)).toMatchObject({
+          [tab]: { open: 2, overdue: 1, latest: 4, arrived: 1, newest: { id: 3, sender: 'Anna Berg' } },
+        })
+        expect(await ask(`?quotes=0&contacts=0`)).toMatchObject({ [tab]: { arrived: 3 } })
+        expect(await ask(`?quotes=4&contacts=4`)).toMatchObject({ [tab]: { arrived: 0 } })
+      })
+
+      test('is told to nobody without a session, as JSON', async () => {
+        const answer = await callRoute(news, { path: '/admin/news' })
+        expect(answer).toMatchObject({ status: 401, body: { message: 'Unauthorized' } })
+        expect(answer.headers.get('Cache-Control')).toBe('no-store')
+      })
+
+      test('is in the title of the dashboard', async () => {
+        await add({ createdAt: hours(30) })
+        await add({ createdAt: hours(1) })
+        expect((await read(layout, '/admin')).body).toMatchObject({ titlePrefix: '(2 open, 1 overdue) ' })
       })
     })
 

@@ -9,6 +9,9 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { countActivity, pageOfActivity } from '~/features/activity/activity.server'
 import { listTimeline } from '~/features/answers/timeline.server'
+import { countBin, pageOfBin } from '~/features/bin/bin-list.server'
+import { binKindNames } from '~/features/bin/bin'
+import { readNews } from '~/features/inbox/news.server'
 import { listAllPosts } from '~/features/blog/admin/posts.server'
 import { countPosts, listPublishedPosts } from '~/features/blog/blog.server'
 import { listPostCards, pageOfPostCards } from '~/features/blog/post-cards.server'
@@ -83,6 +86,9 @@ const work: Record<string, () => Promise<unknown>> = {
     await countInbox(site.db, quoteInbox, now)
     await countInbox(site.db, contactInbox, now)
   },
+  readNews: () => readNews(site.db, { quotes: 7, contacts: 7 }, now),
+  pageOfBin: () => each(pages(['all', ...binKindNames], idCursors), (page) => pageOfBin(site.db, page, now)),
+  countBin: () => countBin(site.db),
   pageOfProducts: () => each(pages(['all', 'active', 'inactive'], idCursors), (page) => pageOfProducts(site.db, page)),
   listAllProducts: () => each(slices, (slice) => listAllProducts(site.db, slice)),
   countProducts: () => countProducts(site.db),
@@ -138,6 +144,7 @@ const work: Record<string, () => Promise<unknown>> = {
 
 /** Of rows that are few for ever, or of none of these tables. */
 const others = {
+  listSenders: 'as many as are selected on a page',
   listFailedPictures: 'few: pictures whose sizes could not be made',
   listActiveDeerTypeCards: 'all species stand on one page: there are some dozens in the world',
   listUnusedImages: 'pictures, for a command',
@@ -170,6 +177,7 @@ beforeEach(async () => {
   const sentAt = goodRows.answers.createdAt
   await insertRow(site.db, 'answers', { ...goodRows.answers, entryId: 7, sentAt, content: JSON.stringify(content) })
   await insertRow(site.db, 'auditLog', { ...goodRows.auditLog, subject: text })
+  await insertRow(site.db, 'bin', goodRows.bin)
 })
 
 describe('what is asked stays as dear when the site grows', () => {

@@ -11,7 +11,7 @@ export interface Plan {
 /** Tables that grow with the site. */
 const growing = [
   ...['quotes', 'contacts', 'products', 'deerTypes', 'blogPosts', 'auditLog'],
-  ...['mails', 'entryEvents', 'answers'],
+  ...['mails', 'entryEvents', 'answers', 'bin'],
 ]
 
 export async function plansOf(db: Kysely<Database>, work: () => Promise<unknown>): Promise<Plan[]> {

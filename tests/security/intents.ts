@@ -9,7 +9,7 @@ const folder = path.resolve(import.meta.dirname, '../../app/routes/admin')
 
 export const dashboardIntents: readonly string[] = [
   ...new Set([
-    ...['seed', 'set-suspected', 'erase-person'],
+    ...['seed', 'set-suspected', 'change-selected', 'restore-record', 'undo-deletion', 'erase-person'],
     ...['add-note', 'use-template', 'add-line', 'update-totals', 'save-draft', 'preview-answer'],
     ...['send-answer', 'record-answer'],
     ...Object.values(postIntents),

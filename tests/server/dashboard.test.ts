@@ -45,7 +45,7 @@ function addressesOf(entries: readonly RouteConfigEntry[], parent = ''): string[
 
 /** They answer as /api does: no page is there. */
 const withoutPage = [
-  ...['/admin/images', '/admin/seasons.csv', '/admin/people.json', '/admin/visits.csv'],
+  ...['/admin/images', '/admin/news', '/admin/seasons.csv', '/admin/people.json', '/admin/visits.csv'],
   ...['/admin/quotes.csv', '/admin/quotes.json', '/admin/contacts.csv', '/admin/contacts.json'],
   ...['/admin/quotes/1/answer/draft', '/admin/contacts/1/answer/draft'],
 ]
@@ -114,6 +114,21 @@ test('the cookie lives as long as the browser, is out of reach of scripts, and i
   await send('/admin', { method: 'POST', body: form({ intent: 'logout' }), headers: { Cookie } })
   expect((await send('/admin/quotes', { headers: { Cookie } })).status).toBe(401)
   expect((await send('/api/quotes', { headers: { Cookie } })).status).toBe(401)
+})
+
+test('an open dashboard asks for news without a line in the log for each answer, nor a longer session', async () => {
+  const login = await send('/admin', { method: 'POST', body: form({ intent: 'login', ...operator }) })
+  const Cookie = await cookieOf(login)
+  const answer = await send('/admin/news?quotes=0&contacts=0', { headers: { Cookie } })
+  expect(await answer.json()).toMatchObject({ quotes: { open: 1, arrived: 1, newest: { sender: 'Secret Visitor' } } })
+  expect(answer.headers.get('Cache-Control')).toBe('no-store')
+  expect(answer.headers.getSetCookie()).toEqual([])
+  await send('/admin', { method: 'POST', body: form({ intent: 'logout' }), headers: { Cookie } })
+  const refused = await send('/admin/news', { headers: { Cookie } })
+  expect([refused.status, await refused.json()]).toEqual([401, { message: 'Unauthorized' }])
+  const lineOf = (logged: Response) => `"requestId":"${String(logged.headers.get('x-request-id'))}"`
+  await expect.poll(site.output).toContain(lineOf(refused))
+  expect(site.output()).not.toContain(lineOf(answer))
 })
 
 test.each(['/admin/security', '/admin/quotes.data'])(

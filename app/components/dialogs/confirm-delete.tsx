@@ -10,6 +10,8 @@ interface ConfirmDeleteProps {
   question: string
   name: string
   consequence: string
+  /** It goes to the bin. */
+  isRestorable?: boolean
   intent: string
   /** Hidden fields. */
   fields?: Readonly<Record<string, string>>
@@ -20,17 +22,8 @@ interface ConfirmDeleteProps {
 }
 
 export function ConfirmDelete(props: ConfirmDeleteProps) {
-  const {
-    question,
-    name,
-    consequence,
-    intent,
-    fields = {},
-    keepLabel = 'Keep it',
-    deleteLabel = 'Delete',
-    formToken,
-    back,
-  } = props
+  const { question, name, consequence, isRestorable = false, intent, fields = {}, keepLabel = 'Keep it' } = props
+  const { deleteLabel = 'Delete', formToken, back } = props
   const isPending = useNavigation().state === 'submitting'
   useRefusalToast()
   return (
@@ -38,7 +31,10 @@ export function ConfirmDelete(props: ConfirmDeleteProps) {
       <p className="border-l-4 border-danger pl-4 text-xl wrap-anywhere">
         <strong>{name}</strong>
       </p>
-      <p className="mt-4">{consequence} This cannot be undone.</p>
+      <p className="mt-4">
+        {consequence}
+        {isRestorable ? '' : ' This cannot be undone.'}
+      </p>
       <Form method="post" preventScrollReset className="mt-6 flex flex-wrap gap-3">
         <input type="hidden" name="intent" value={intent} />
         <input type="hidden" name={formTokenField} value={formToken} />

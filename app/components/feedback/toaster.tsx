@@ -16,12 +16,13 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
-import type { Message, Toast } from '~/lib/messages'
+import { toastFigures, type Message, type Toast } from '~/lib/messages'
 import { adminPath } from '~/paths'
 import { Notice } from '~/components/feedback/notice'
 
 interface Toaster {
-  show: (toast: Omit<Toast, 'id'>) => void
+  /** `isPatient`: not in the place of a message that offers Undo. */
+  show: (toast: Omit<Toast, 'id'>, options?: { isPatient?: boolean }) => void
 }
 
 const ToasterContext = createContext<Toaster>({ show: () => undefined })
@@ -64,9 +65,18 @@ export function ToasterProvider({ initial, isQuiet, children }: ToasterProviderP
   const [lastInitial, setLastInitial] = useState(initial)
   const [isIdle, setIdle] = useState(false)
   const count = useRef(0)
-  const show = useCallback((next: Omit<Toast, 'id'>) => {
-    count.current += 1
-    setToast({ ...next, id: `here-${String(count.current)}` })
+  const undoUntil = useRef(0)
+  useEffect(() => {
+    undoUntil.current = toast?.undo ? Date.now() + toastFigures.displayMs : 0
+  }, [toast])
+  const show = useCallback<Toaster['show']>((next, { isPatient = false } = {}) => {
+    const display = () => {
+      count.current += 1
+      setToast({ ...next, id: `here-${String(count.current)}` })
+    }
+    const waitMs = isPatient ? undoUntil.current - Date.now() : 0
+    if (waitMs > 0) setTimeout(display, waitMs)
+    else display()
   }, [])
   const toaster = useMemo(() => ({ show }), [show])
 

@@ -9,10 +9,12 @@ interface ListFiltersProps {
   path: string
   show: string
   search: string
+  /** Kept in the addresses. */
+  order?: string | undefined
   filters: readonly { id: string; label: string; count: number }[]
 }
 
-export function ListFilters({ path, show, search, filters }: ListFiltersProps) {
+export function ListFilters({ path, show, search, order, filters }: ListFiltersProps) {
   const fieldId = useId()
   return (
     <div className="no-print flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
@@ -21,7 +23,7 @@ export function ListFilters({ path, show, search, filters }: ListFiltersProps) {
           {filters.map(({ id, label, count }) => (
             <li key={id}>
               <SiteLink
-                to={listAddress(path, { show: id, search })}
+                to={listAddress(path, { show: id, search, order })}
                 aria-current={id === show ? 'true' : undefined}
                 className={`inline-flex min-h-10 items-center gap-2 rounded-field border px-3 font-sans text-base text-ink no-underline hover:bg-panel ${
                   id === show ? 'border-ink bg-panel font-semibold underline' : 'border-hairline bg-card'
@@ -43,6 +45,7 @@ export function ListFilters({ path, show, search, filters }: ListFiltersProps) {
       </nav>
       <Form method="get" action={path} role="search" className="flex max-w-full gap-2 max-sm:w-full">
         {show === 'all' ? null : <input type="hidden" name="status" value={show} />}
+        {order === undefined ? null : <input type="hidden" name="order" value={order} />}
         <label htmlFor={fieldId} className="self-center font-sans text-base font-semibold">
           Search
         </label>

@@ -5,6 +5,7 @@ import { withListBack } from '~/lib/list-back'
 import { longDateTime } from '~/lib/date-and-time'
 import { mailto, phoneAddress } from '~/lib/contact-links'
 import { answerPath } from '~/paths'
+import { useNow } from './due-time'
 import { EntryActions } from './entry-actions'
 import type { EntryDetail, InboxEntry, InboxTab } from './inbox'
 import { EntryBadges } from './inbox-row'
@@ -12,6 +13,8 @@ import { EntryBadges } from './inbox-row'
 interface EntryViewProps {
   tab: InboxTab
   entry: InboxEntry
+  /** When it was read (ISO 8601, UTC). */
+  loadedAt: string
   formToken: string
   /** For the way back: to this page, and to the list. */
   back: string
@@ -21,15 +24,16 @@ interface EntryViewProps {
   children: ReactNode
 }
 
-export function EntryView({ tab, entry, formToken, back, list, hasDraft, children }: EntryViewProps) {
+export function EntryView({ tab, entry, loadedAt, formToken, back, list, hasDraft, children }: EntryViewProps) {
   const { timeZone } = useSite()
+  const now = useNow(loadedAt)
   const ofKind = (kind: EntryDetail['kind']) =>
     entry.details.filter((detail) => detail.kind === kind).map((detail) => <Detail key={detail.label} {...detail} />)
   return (
     <article className="entry">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <h2 className="min-w-0 flex-1 basis-80">{entry.heading}</h2>
-        <EntryBadges tab={tab} entry={entry} />
+        <EntryBadges tab={tab} entry={entry} now={now} />
       </div>
       <EntryActions tab={tab} entry={entry} formToken={formToken} back={back}>
         {entry.isSuspected ? null : (

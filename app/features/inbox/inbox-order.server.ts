@@ -5,7 +5,7 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import { cutPage, type KeysetPage } from '~/lib/keyset-page'
 import type { Database } from '~db/database'
-import { inboxKinds, type InboxCursor, type InboxFilter, type InboxQuery } from './inbox'
+import { inboxKinds, isOfOpen, type InboxCursor, type InboxFilter, type InboxQuery } from './inbox'
 import { inboxCondition, type Inbox } from './inbox.server'
 
 interface Place {
@@ -98,13 +98,8 @@ function partsOf(inbox: Inbox, filter: InboxFilter, now: Date): Part[] {
   })
   const { show, order } = filter
   if (order === 'newest') return [part(show, false)]
-  if (show !== 'all') return [part(show, isOfOpen(inbox, show))]
+  if (show !== 'all') return [part(show, isOfOpen(inbox.table, show))]
   return [part(open, true), ...statuses.filter((status) => status !== open).map((status) => part(status, false))]
-}
-
-/** Whether a filter shows open entries only. */
-export function isOfOpen({ table }: Inbox, show: string): boolean {
-  return show === 'overdue' || show === inboxKinds[table].open
 }
 
 function withoutKey(cursor: InboxCursor | undefined): InboxCursor | undefined {

@@ -5,23 +5,31 @@ import { withListBack } from '~/lib/list-back'
 import { longDate } from '~/lib/date-and-time'
 import { mailto } from '~/lib/contact-links'
 import { entryPath } from '~/paths'
+import { DueTime } from './due-time'
 import { RowActions } from './entry-actions'
-import { inboxKinds, type InboxListEntry, type InboxTab } from './inbox'
+import { inboxKinds, isOpenEntry, type InboxListEntry, type InboxTab } from './inbox'
+import { listFrom } from './list-place'
+import { RowChoice } from './selection'
 
 interface InboxRowProps {
   tab: InboxTab
   entry: InboxListEntry
+  /** In the page. */
+  index: number
+  now: Date
   formToken: string
   /** Address of the list, for the way back. */
   back: string
 }
 
-export function InboxRow({ tab, entry, formToken, back }: InboxRowProps) {
+export function InboxRow({ tab, entry, index, now, formToken, back }: InboxRowProps) {
   const { timeZone } = useSite()
+  const list = listFrom(back, isOpenEntry(tab, entry))
   return (
     <li data-entry={entry.id} className={`inbox-row ${entry.isOverdue ? 'border-l-danger' : 'border-l-transparent'}`}>
+      <RowChoice tab={tab} entry={entry} index={index} />
       <h3 className="min-w-0 text-lg wrap-anywhere">
-        <SiteLink to={withListBack(entryPath(tab, entry.id), back)} className="text-ink">
+        <SiteLink to={withListBack(entryPath(tab, entry.id), list)} className="text-ink">
           {entry.sender}
         </SiteLink>
       </h3>
@@ -30,20 +38,26 @@ export function InboxRow({ tab, entry, formToken, back }: InboxRowProps) {
         <a href={mailto(entry.email, entry.subject)}>{entry.email}</a>
         <span>{longDate(entry.createdAt, timeZone)}</span>
       </p>
-      <EntryBadges tab={tab} entry={entry} />
+      <EntryBadges tab={tab} entry={entry} now={now} />
       <RowActions tab={tab} entry={entry} formToken={formToken} back={back} />
     </li>
   )
 }
 
+interface EntryBadgesProps {
+  tab: InboxTab
+  entry: InboxListEntry
+  now: Date
+}
+
 /** The status first, so that the statuses line up. */
-export function EntryBadges({ tab, entry }: { tab: InboxTab; entry: InboxListEntry }) {
+export function EntryBadges({ tab, entry, now }: EntryBadgesProps) {
   const badges: Readonly<Record<string, { tone: BadgeTone; label: string } | undefined>> = inboxKinds[tab].badges
   const { tone, label } = badges[entry.status] ?? { tone: 'plain', label: entry.status }
   return (
-    <span className="flex flex-wrap items-start justify-end gap-1.5">
+    <span className="flex flex-wrap items-center justify-end gap-1.5">
       <Badge tone={tone}>{label}</Badge>
-      {entry.isOverdue ? <Badge tone="overdue">Overdue</Badge> : null}
+      {isOpenEntry(tab, entry) ? <DueTime createdAt={entry.createdAt} now={now} /> : null}
       {entry.isSuspected ? <Badge tone="gray">Suspected</Badge> : null}
     </span>
   )

@@ -106,6 +106,18 @@ export async function findSender(db: Kysely<Database>, inbox: Inbox, id: number)
   return (await findStored(db, inbox, id))?.sender
 }
 
+/** Those that are there, in the order of their ids. */
+export async function listSenders(db: Kysely<Database>, { table, sender }: Inbox, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom(table)
+    .select(sql<string>`${sql.ref(sender)}`.as('sender'))
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => row.sender)
+}
+
 interface Stored {
   sender: string
   status: string
@@ -180,43 +192,5 @@ export async function setEntrySuspected(
       await logAudit(trx, act, { event, id, name: entryTitle(inbox.table, id) })
     }
     return { sender: stored.sender, before }
-  })
-}
-
-/** False if there is no such entry. */
-export async function deleteEntry(db: Kysely<Database>, inbox: Inbox, id: number, act: Act): Promise<boolean> {
-  return write(db, async (trx) => {
-    const { numDeletedRows } = await trx.deleteFrom(inbox.table).where('id', '=', id).executeTakeFirstOrThrow()
-    if (numDeletedRows === 0n) return false
-    await logAudit(trx, act, { event: inbox.auditEvents.deleted, id, name: entryTitle(inbox.table, id) })
-    return true
-  })
-}
-
-/** How many, and the id of the latest. */
-export async function findSuspected(
-  db: Kysely<Database>,
-  { table }: Inbox,
-): Promise<{ count: number; latest: number }> {
-  const { count, latest } = await db
-    .selectFrom(table)
-    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.max('id').as('latest')])
-    .where('suspected', '=', 1)
-    .executeTakeFirstOrThrow()
-  return { count, latest: latest ?? 0 }
-}
-
-/** Up to this id, so that entries which arrived after the question stay. */
-export async function deleteSuspected(db: Kysely<Database>, inbox: Inbox, latest: number, act: Act): Promise<number> {
-  return write(db, async (trx) => {
-    const { numDeletedRows } = await trx
-      .deleteFrom(inbox.table)
-      .where('suspected', '=', 1)
-      .where('id', '<=', latest)
-      .executeTakeFirstOrThrow()
-    const count = Number(numDeletedRows)
-    const detail = { counts: { [inbox.table]: count } }
-    if (count > 0) await logAudit(trx, act, { event: inbox.auditEvents.suspectedDeleted, detail })
-    return count
   })
 }

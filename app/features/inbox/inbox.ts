@@ -119,6 +119,16 @@ export function countOf({ byStatus }: InboxCounts, status: string): number {
   return byStatus.find((counted) => counted.status === status)?.count ?? 0
 }
 
+/** Waits for an answer. */
+export function isOpenEntry(tab: InboxTab, entry: Pick<InboxListEntry, 'status' | 'isSuspected'>): boolean {
+  return entry.status === inboxKinds[tab].open && !entry.isSuspected
+}
+
+/** Whether a filter shows open entries only. */
+export function isOfOpen(tab: InboxTab, show: string): boolean {
+  return show === 'overdue' || show === inboxKinds[tab].open
+}
+
 export function parseInboxQuery(parameters: URLSearchParams, tab: InboxTab): Omit<InboxQuery, 'size'> {
   const filter = parseListFilter<string>(parameters, [...inboxKinds[tab].statuses, 'overdue', 'suspected'])
   const cursor = parameters.get('cursor') ?? ''

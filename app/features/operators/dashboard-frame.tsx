@@ -3,11 +3,28 @@ import { Button } from '~/components/ui/button'
 import { SiteLink } from '~/components/ui/site-link'
 import { TabLinks } from '~/components/lists/tab-links'
 import { formTokenField } from '~/lib/form-rules'
-import { activityPath, adminPath, dashboardTabs, securityPath, seedPath, tabPath } from '~/paths'
+import {
+  activityPath,
+  adminPath,
+  binPath,
+  dashboardTabs,
+  mailPath,
+  peoplePath,
+  securityPath,
+  seedPath,
+  tabPath,
+  templatesPath,
+  visitsPath,
+} from '~/paths'
 
 /** Pages beside the six tabs. */
 const ownPages = [
+  { path: templatesPath, label: 'Templates' },
+  { path: mailPath, label: 'Mail' },
+  { path: peoplePath, label: 'People' },
+  { path: visitsPath, label: 'Visits' },
   { path: tabPath('seasons'), label: 'Seasons' },
+  { path: binPath, label: 'Bin' },
   { path: activityPath, label: 'Activity' },
   { path: securityPath, label: 'Security' },
 ]

@@ -122,6 +122,14 @@ export function deepestHead(loaderData: readonly unknown[]): PageHead | undefine
   return loaderData.map(headOf).findLast((head) => head !== undefined)
 }
 
+/** What the dashboard puts before its titles: how many entries wait. Not before "Error: ". */
+export function titlePrefixOf(loaderData: readonly unknown[]): string {
+  const prefixes = loaderData.flatMap((data) =>
+    typeof data === 'object' && data !== null && 'titlePrefix' in data ? [data.titlePrefix] : [],
+  )
+  return typeof prefixes[0] === 'string' ? prefixes[0] : ''
+}
+
 export function headOf(loaderData: unknown): PageHead | undefined {
   if (typeof loaderData !== 'object' || loaderData === null || !('head' in loaderData)) return undefined
   return isPageHead(loaderData.head) ? loaderData.head : undefined

@@ -3,8 +3,10 @@ import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 import { ConfirmDelete } from '~/components/dialogs/confirm-delete'
 import { unlessRefused } from '~/components/forms/refused-form'
 import { orUnchanged } from '~/components/forms/offline-fallback'
-import { deletedForGood, inboxMessages, inboxTabOf } from '~/features/inbox/inbox-messages'
-import { deleteEntry, findSender, inboxes } from '~/features/inbox/inbox.server'
+import { binPromise, undoDeletion } from '~/features/bin/bin'
+import { deletedMessage, inboxMessages, inboxTabOf } from '~/features/inbox/inbox-messages'
+import { deleteEntries } from '~/features/inbox/inbox-deletion.server'
+import { findSender, inboxes } from '~/features/inbox/inbox.server'
 import { dashboardHead } from '~/features/seo/head'
 import { listBackOf, pageBackOf } from '~/lib/list-back'
 import { toRowId } from '~/lib/ids'
@@ -39,8 +41,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     {
       intent: 'delete-entry',
       back: listBackOf(searchParams, tabPath(tab)),
-      remove: async (act) => id !== undefined && deleteEntry(db(), inboxes[tab], id, act),
-      done: inboxMessages[tab].deleted,
+      remove: (act) => deleteEntries(db(), inboxes[tab], id === undefined ? [] : [id], act),
+      done: (deleted) => deletedMessage(tab, deleted),
+      undo: ({ moved }, act) => undoDeletion(moved.length, act),
       failed: inboxMessages[tab].deleteFailed,
     },
   )
@@ -56,7 +59,8 @@ export default function DeleteEntry() {
     <ConfirmDelete
       question={inboxMessages[tab].confirmDelete}
       name={inboxMessages[tab].from(sender)}
-      consequence={deletedForGood}
+      consequence={binPromise.one}
+      isRestorable
       intent="delete-entry"
       formToken={formToken}
       back={back}

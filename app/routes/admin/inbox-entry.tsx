@@ -1,5 +1,5 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useActionData, useLoaderData, useSearchParams, type ClientActionFunctionArgs } from '@remix-run/react'
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 import { BackToList } from '~/components/lists/back-to-list'
 import { TabWithDialogs } from '~/components/lists/tab-with-dialogs'
 import { orUnchanged } from '~/components/forms/offline-fallback'
@@ -10,7 +10,10 @@ import { addNote } from '~/features/answers/entry-events.server'
 import { EntryNotes } from '~/features/answers/entry-notes'
 import { Timeline } from '~/features/answers/timeline-list'
 import { inboxKinds } from '~/features/inbox/inbox'
+import { EntryNeighbors } from '~/features/inbox/entry-neighbors'
 import { EntryView } from '~/features/inbox/inbox-entry'
+import { KeysButton } from '~/features/inbox/keys-dialog'
+import { listFrom } from '~/features/inbox/list-place'
 import { loadEntry, requireEntry } from '~/inbox.server'
 import { editorFields } from '~/lib/editing'
 import { listBackOf, withListBack } from '~/lib/list-back'
@@ -61,16 +64,28 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function InboxEntry() {
-  const { tab, entry, formToken, formKey, timeline, draft } = useLoaderData<typeof loader>()
+  const { tab, entry, list, neighbors, now, formToken, formKey, timeline, draft } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  const [search] = useSearchParams()
-  const list = listBackOf(search, tabPath(tab))
   const back = withListBack(entryPath(tab, entry.id), list)
   return (
     <TabWithDialogs>
       <div className="mt-8">
-        <BackToList list={list} whole={tabPath(tab)} name={inboxKinds[tab].allEntries} />
-        <EntryView tab={tab} entry={entry} formToken={formToken} back={back} list={list} hasDraft={draft !== undefined}>
+        <div className="no-print flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <BackToList list={listFrom(list, false)} whole={tabPath(tab)} name={inboxKinds[tab].allEntries} />
+          <div className="flex flex-wrap gap-2">
+            <EntryNeighbors tab={tab} list={list} {...neighbors} />
+            <KeysButton />
+          </div>
+        </div>
+        <EntryView
+          tab={tab}
+          entry={entry}
+          loadedAt={now}
+          formToken={formToken}
+          back={back}
+          list={list}
+          hasDraft={draft !== undefined}
+        >
           {draft ? <DraftNotice tab={tab} id={entry.id} draft={draft} list={list} /> : null}
         </EntryView>
         <Timeline tab={tab} id={entry.id} items={timeline} list={list} />

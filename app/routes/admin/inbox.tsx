@@ -31,11 +31,11 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function Inbox() {
-  const { tab, page, query, found, formToken } = useLoaderData<typeof loader>()
+  const { tab, page, query, found, now, formToken } = useLoaderData<typeof loader>()
   const figures = useOutletContext<DashboardFigures>()
   return (
     <TabWithDialogs>
-      <InboxView tab={tab} page={page} query={query} counts={figures[tab]} formToken={formToken} />
+      <InboxView tab={tab} page={page} query={query} counts={figures[tab]} loadedAt={now} formToken={formToken} />
       <ExportLinks tab={tab} filter={query.filter} count={found ?? countShown(figures[tab], query.filter.show)} />
     </TabWithDialogs>
   )

@@ -28,6 +28,10 @@ import { LoginPromptForm } from '~/features/operators/login-prompt-form'
 import { operatorMessages } from '~/features/operators/operator-messages'
 import { SummaryCards, type DashboardFigures } from '~/features/operators/summary-cards'
 import { countActiveProducts } from '~/features/products/products.server'
+import { Keys } from '~/features/inbox/keys-dialog'
+import { LiveNews } from '~/features/inbox/live-news'
+import { titlePrefix } from '~/features/inbox/news'
+import { readNews } from '~/features/inbox/news.server'
 import { contactInbox, countInbox, quoteInbox } from '~/features/inbox/inbox.server'
 import { dashboardHead } from '~/features/seo/head'
 import { loginFieldNames, isLoginPrompt, toDashboardAddress } from '~/lib/login-prompt'
@@ -49,6 +53,7 @@ export const shouldRevalidate = unlessRefused
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { formToken, username } = await requireOperator({ request, context })
   const now = new Date()
+  const news = await readNews(db(), {}, now)
   const { hasOwnContent } = await import('~db/seed/seed.server')
   return {
     head: dashboardHead('Admin Dashboard', adminPath),
@@ -61,6 +66,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     contacts: await countInbox(db(), contactInbox, now),
     activeProducts: await countActiveProducts(db()),
     posts: await countPosts(db()),
+    news,
+    titlePrefix: titlePrefix(news),
   }
 }
 
@@ -96,7 +103,8 @@ async function endSessionIfPossible({ request, context }: RequestArgs): Promise<
 }
 
 export default function Dashboard() {
-  const { formToken, username, failedPictures, mailTrouble, offersSamples, ...figures } = useLoaderData<typeof loader>()
+  const { formToken, username, failedPictures, mailTrouble, offersSamples, news, ...figures } =
+    useLoaderData<typeof loader>()
   const { pathname } = useLocation()
   const isHydrated = useHydrated()
   return (
@@ -117,7 +125,10 @@ export default function Dashboard() {
       <OperatorLinks />
       {isEntryPath(pathname) || (isDialogPath(pathname) && !isHydrated) ? null : <SummaryCards {...figures} />}
       <DashboardTabs />
-      <Outlet context={figures satisfies DashboardFigures} />
+      <Keys formToken={formToken}>
+        <Outlet context={figures satisfies DashboardFigures} />
+      </Keys>
+      <LiveNews loaded={news} />
       <Tips />
     </div>
   )

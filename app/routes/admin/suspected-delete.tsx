@@ -3,8 +3,10 @@ import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 import { ConfirmDelete } from '~/components/dialogs/confirm-delete'
 import { unlessRefused } from '~/components/forms/refused-form'
 import { orUnchanged } from '~/components/forms/offline-fallback'
-import { countEntries, deletedForGood, inboxMessages, inboxTabOf } from '~/features/inbox/inbox-messages'
-import { deleteSuspected, findSuspected, inboxes } from '~/features/inbox/inbox.server'
+import { binPromise, undoDeletion } from '~/features/bin/bin'
+import { deleteSuspected, findSuspected } from '~/features/inbox/inbox-deletion.server'
+import { countEntries, inboxMessages, inboxTabOf } from '~/features/inbox/inbox-messages'
+import { inboxes } from '~/features/inbox/inbox.server'
 import { dashboardHead } from '~/features/seo/head'
 import { listAddress } from '~/lib/list-query'
 import { toRowId } from '~/lib/ids'
@@ -40,7 +42,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
       intent: 'delete-suspected',
       back: tabPath(tab),
       remove: (act) => deleteSuspected(db(), inboxes[tab], latest, act),
-      done: inboxMessages[tab].suspectedDeleted,
+      done: (count) => ({
+        ...inboxMessages[tab].suspectedDeleted,
+        ...(count > 0 && { outcome: countEntries(tab, count, 'suspected') }),
+      }),
+      undo: undoDeletion,
       failed: inboxMessages[tab].deleteFailed,
     },
   )
@@ -56,7 +62,8 @@ export default function DeleteSuspected() {
     <ConfirmDelete
       question={`Are you sure you want to delete ${count === 1 ? 'the' : 'all'} ${countEntries(tab, count, 'suspected')}?`}
       name={countEntries(tab, count, 'suspected')}
-      consequence={deletedForGood}
+      consequence={count === 1 ? binPromise.one : binPromise.many}
+      isRestorable
       intent="delete-suspected"
       keepLabel={count === 1 ? 'Keep it' : 'Keep them'}
       fields={{ latest: String(latest) }}

@@ -16,6 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       UNIQUE (kind, recordId)
     ) STRICT
   `.execute(db)
+  await sql`CREATE INDEX binByKind ON bin (kind, id)`.execute(db)
   await sql`CREATE INDEX binByTime ON bin (deletedAt)`.execute(db)
   await sql`CREATE INDEX binByEmail ON bin (email)`.execute(db)
 }

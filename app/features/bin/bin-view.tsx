@@ -1,0 +1,113 @@
+import { Form } from '@remix-run/react'
+import { EmptyList } from '~/components/lists/empty-list'
+import { IconLink } from '~/components/lists/icon-link'
+import { ListFilters } from '~/components/lists/list-filters'
+import { Pagination } from '~/components/lists/pagination'
+import { RowIcons } from '~/components/lists/row-icon'
+import { useSite } from '~/components/layout/site-context'
+import { Button, ButtonLink } from '~/components/ui/button'
+import { formatCursor, type Cursor } from '~/lib/cursor'
+import { longDateTime } from '~/lib/date-and-time'
+import { countDays } from '~/lib/days'
+import { formTokenField } from '~/lib/form-rules'
+import type { KeysetPage } from '~/lib/keyset-page'
+import { withListBack } from '~/lib/list-back'
+import { listAddress, type ListFilter } from '~/lib/list-query'
+import { binDeletePath, binEmptyPath, binPath, withCursor } from '~/paths'
+import { binDays, binKindNames, binKinds, binMessages, isBinKind, type BinEntry, type BinKindName } from './bin'
+
+interface BinViewProps {
+  page: KeysetPage<BinEntry>
+  query: { filter: ListFilter<BinKindName>; cursor: Cursor | undefined }
+  counts: Readonly<Record<string, number>>
+  formToken: string
+}
+
+export function BinView({ page, query: { filter, cursor }, counts, formToken }: BinViewProps) {
+  const list = listAddress(binPath, filter)
+  const here = cursor ? withCursor(list, formatCursor(cursor)) : list
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  return (
+    <section aria-labelledby="bin" className="mt-8">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h2 id="bin" tabIndex={-1} data-quiet-focus>
+          Bin
+        </h2>
+        {all === 0 ? null : (
+          <ButtonLink to={withListBack(binEmptyPath, here)} look="secondary" preventScrollReset>
+            Empty the Bin
+          </ButtonLink>
+        )}
+      </div>
+      <p className="mt-2 mb-4 max-w-measure">
+        What was deleted in the last {countDays(binDays)}. A restored record is back in its list, as it was. What is
+        older is deleted for good, with its notes, answers, and mails.
+      </p>
+      <ListFilters
+        path={binPath}
+        show={filter.show}
+        search={filter.search}
+        filters={[
+          { id: 'all', label: 'All', count: all },
+          ...binKindNames.map((kind) => ({ id: kind, label: binKinds[kind].many, count: counts[kind] ?? 0 })),
+        ]}
+      />
+      {page.rows.length === 0 ? (
+        <EmptyList
+          text={list === binPath && !cursor ? binMessages.none : undefined}
+          path={binPath}
+          search={filter.search}
+        />
+      ) : null}
+      <RowIcons />
+      <ul className="row-list mt-6">
+        {page.rows.map((entry) => (
+          <BinRow key={entry.id} entry={entry} formToken={formToken} here={here} />
+        ))}
+      </ul>
+      <Pagination
+        label="Bin"
+        previousHref={page.previous && withCursor(list, formatCursor(page.previous))}
+        nextHref={page.next && withCursor(list, formatCursor(page.next))}
+      />
+    </section>
+  )
+}
+
+function BinRow({ entry, formToken, here }: { entry: BinEntry; formToken: string; here: string }) {
+  const { timeZone } = useSite()
+  const { id, kind, title, deletedAt, deletedBy } = entry
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3">
+      <div className="min-w-0 flex-1 basis-72 wrap-anywhere">
+        <h3 className="text-lg">{title}</h3>
+        <p className="font-sans text-base text-soft">
+          {isBinKind(kind) ? binKinds[kind].label : kind}, deleted{' '}
+          <time dateTime={deletedAt}>{longDateTime(deletedAt, timeZone)}</time> by {deletedBy}
+        </p>
+      </div>
+      <p className="font-sans text-base tabular-nums">{daysText(entry)}</p>
+      <div className="flex flex-wrap items-center gap-2">
+        <Form method="post" action={binPath} preventScrollReset>
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="back" value={here} />
+          <input type="hidden" name={formTokenField} value={formToken} />
+          <Button type="submit" name="intent" value="restore-record" look="secondary">
+            Restore<span className="sr-only">: {title}</span>
+          </Button>
+        </Form>
+        <IconLink
+          to={withListBack(binDeletePath(id), here)}
+          preventScrollReset
+          tip="Delete for good"
+          label={`Delete for good: ${title}`}
+          icon="delete"
+        />
+      </div>
+    </li>
+  )
+}
+
+function daysText({ daysLeft }: BinEntry): string {
+  return daysLeft === 0 ? 'Deleted today' : `${countDays(daysLeft)} left`
+}

@@ -1,0 +1,100 @@
+/** Moves records to the bin, and deletes them for good, with all that belongs to them. Back: restore.server.ts. */
+import { setImmediate } from 'node:timers/promises'
+import { sql, type Kysely, type Transaction } from 'kysely'
+import { logAudit, type Act } from '~db/audit-log.server'
+import type { Database } from '~db/database'
+import { write } from '~db/write.server'
+import { binKindNames, expiredBefore, isBinKind, type BinKindName } from './bin'
+import type { BinRecord } from './bin-kind.server'
+import { serverBinKinds } from './bin-kinds.server'
+
+/** SQLite binds at most 32,766 values. */
+const rowsAtOnce = 500
+
+/** The caller notes it in the audit log. @returns what was there, with its title */
+export async function moveToBin(
+  trx: Transaction<Database>,
+  { kind, ids }: { kind: BinKindName; ids: readonly number[] },
+  { by, now }: Act,
+): Promise<{ id: number; title: string }[]> {
+  const moved: { id: number; title: string }[] = []
+  for (const some of batches(ids)) {
+    const { rows } = await sql<BinRecord>`
+      select * from ${sql.table(kind)} where id in (${sql.join(some)})
+    `.execute(trx)
+    if (rows.length === 0) continue
+    const deleted = rows.map((row) => {
+      const { searchText: _, ...record } = row
+      const described = serverBinKinds[kind].describe(row)
+      return { kind, recordId: Number(row.id), ...described, record: JSON.stringify(record) }
+    })
+    const stamp = { deletedAt: now.toISOString(), deletedBy: by.username }
+    await trx
+      .insertInto('bin')
+      .values(deleted.map((row) => ({ ...row, ...stamp })))
+      .execute()
+    await sql`delete from ${sql.table(kind)} where id in (${sql.join(some)})`.execute(trx)
+    moved.push(...deleted.map(({ recordId, title }) => ({ id: recordId, title })))
+  }
+  return moved
+}
+
+/** False if it is not in the bin. */
+export async function deleteForGood(db: Kysely<Database>, id: number, act: Act): Promise<boolean> {
+  return write(db, async (trx) => {
+    const [destroyed] = await destroy(trx, { ids: [id] })
+    if (!destroyed) return false
+    const { auditEvents, nameOf } = serverBinKinds[destroyed.kind]
+    const { recordId } = destroyed
+    await logAudit(trx, act, { event: auditEvents.deletedForGood, id: recordId, name: nameOf(recordId) })
+    return true
+  })
+}
+
+/** Up to this id in the bin, so that what was deleted after the question stays. @returns how many */
+export async function emptyBin(db: Kysely<Database>, latest: number, act: Act): Promise<number> {
+  return write(db, async (trx) => {
+    const destroyed = await destroy(trx, { latest })
+    const counts = Object.fromEntries(
+      binKindNames.map((kind) => [kind, destroyed.filter((each) => each.kind === kind).length]),
+    )
+    if (destroyed.length > 0) await logAudit(trx, act, { event: 'bin-emptied', detail: { counts } })
+    return destroyed.length
+  })
+}
+
+/** After 30 days. In batches, each of which holds the write lock for some hundredths of a second. */
+export async function deleteExpired(db: Kysely<Database>, now: Date): Promise<void> {
+  const expired = async (trx: Transaction<Database>) => {
+    const rows = await trx
+      .selectFrom('bin')
+      .select('id')
+      .where('deletedAt', '<=', expiredBefore(now))
+      .orderBy('deletedAt')
+      .limit(rowsAtOnce)
+      .execute()
+    const ids = rows.map(({ id }) => id)
+    return destroy(trx, { ids })
+  }
+  while ((await write(db, expired)).length === rowsAtOnce) await setImmediate()
+}
+
+type Doomed = { ids: readonly number[] } | { latest: number }
+
+async function destroy(trx: Transaction<Database>, doomed: Doomed): Promise<{ kind: BinKindName; recordId: number }[]> {
+  const deleting = trx.deleteFrom('bin').returning(['kind', 'recordId'])
+  const isChosen = 'ids' in doomed
+  const rows = await (
+    isChosen ? deleting.where('id', 'in', doomed.ids) : deleting.where('id', '<=', doomed.latest)
+  ).execute()
+  const destroyed = rows.flatMap(({ kind, recordId }) => (isBinKind(kind) ? [{ kind, recordId }] : []))
+  for (const kind of binKindNames) {
+    const ids = destroyed.filter((each) => each.kind === kind).map(({ recordId }) => recordId)
+    if (ids.length > 0) await serverBinKinds[kind].deleteTraces(trx, ids)
+  }
+  return destroyed
+}
+
+export function* batches<Item>(items: readonly Item[]): Generator<readonly Item[]> {
+  for (let from = 0; from < items.length; from += rowsAtOnce) yield items.slice(from, from + rowsAtOnce)
+}

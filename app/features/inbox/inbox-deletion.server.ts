@@ -1,0 +1,53 @@
+/** Moves quotes and messages to the bin. */
+import type { Kysely } from 'kysely'
+import { moveToBin } from '~/features/bin/bin.server'
+import { logAudit, type Act } from '~db/audit-log.server'
+import type { Database } from '~db/database'
+import { write } from '~db/write.server'
+import type { Inbox } from './inbox.server'
+import { entryTitle, type Deleted } from './inbox-messages'
+
+export async function deleteEntries(
+  db: Kysely<Database>,
+  { table, auditEvents }: Inbox,
+  ids: readonly number[],
+  act: Act,
+): Promise<Deleted> {
+  return write(db, async (trx) => {
+    const moved = await moveToBin(trx, { kind: table, ids }, act)
+    for (const { id } of moved) {
+      await logAudit(trx, act, { event: auditEvents.deleted, id, name: entryTitle(table, id) })
+    }
+    return { moved, gone: ids.filter((id) => moved.every((each) => each.id !== id)) }
+  })
+}
+
+/** How many, and the id of the latest. */
+export async function findSuspected(
+  db: Kysely<Database>,
+  { table }: Inbox,
+): Promise<{ count: number; latest: number }> {
+  const { count, latest } = await db
+    .selectFrom(table)
+    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.max('id').as('latest')])
+    .where('suspected', '=', 1)
+    .executeTakeFirstOrThrow()
+  return { count, latest: latest ?? 0 }
+}
+
+/** Up to this id, so that entries which arrived after the question stay. @returns how many */
+export async function deleteSuspected(
+  db: Kysely<Database>,
+  { table, auditEvents }: Inbox,
+  latest: number,
+  act: Act,
+): Promise<number> {
+  return write(db, async (trx) => {
+    const rows = await trx.selectFrom(table).select('id').where('suspected', '=', 1).where('id', '<=', latest).execute()
+    const ids = rows.map(({ id }) => id)
+    const { length: count } = await moveToBin(trx, { kind: table, ids }, act)
+    const detail = { counts: { [table]: count } }
+    if (count > 0) await logAudit(trx, act, { event: auditEvents.suspectedDeleted, detail })
+    return count
+  })
+}

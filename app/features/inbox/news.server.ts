@@ -1,0 +1,39 @@
+/** Asked by each open dashboard every ten seconds: reads the index of open entries, and what arrived. */
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '~db/database'
+import { inboxKinds, overdueBefore } from './inbox'
+import { contactInbox, quoteInbox, type Inbox } from './inbox.server'
+import type { InboxNews, News, SeenEntries } from './news'
+
+/** Without `seen` nothing counts as new. */
+export async function readNews(db: Kysely<Database>, seen: Partial<SeenEntries>, now: Date): Promise<News> {
+  return {
+    quotes: await readInboxNews(db, quoteInbox, seen.quotes, now),
+    contacts: await readInboxNews(db, contactInbox, seen.contacts, now),
+  }
+}
+
+const mostArrived = 1000
+
+async function readInboxNews(
+  db: Kysely<Database>,
+  { table, sender }: Inbox,
+  seen: number | undefined,
+  now: Date,
+): Promise<InboxNews> {
+  const open = sql.lit(inboxKinds[table].open)
+  // The index needs its condition word for word, and its name.
+  const { rows: counts } = await sql<{ open: number; overdue: number }>`
+    select count(*) as open, count(*) filter (where "createdAt" <= ${overdueBefore(now)}) as overdue
+    from ${sql.table(table)} indexed by ${sql.ref(`${table}Open`)} where suspected = 0 and status = ${open}
+  `.execute(db)
+  const last = await db.selectFrom(table).select('id').orderBy('id', 'desc').limit(1).executeTakeFirst()
+  const latest = last?.id ?? 0
+  const { rows: arrived } = await sql<{ id: number; sender: string }>`
+    select id, ${sql.ref(sender)} as sender from ${sql.table(table)}
+    where id > ${seen ?? latest} and suspected = 0 order by id desc limit ${mostArrived}
+  `.execute(db)
+  const [newest = null] = arrived
+  const { open: openCount = 0, overdue = 0 } = counts[0] ?? {}
+  return { open: openCount, overdue, latest, arrived: arrived.length, newest }
+}

@@ -1,0 +1,242 @@
+/** The lists of quotes and messages as a board: what is due first, several at once, one after another, and the bin. */
+import type { Page } from '@playwright/test'
+import { said } from './dashboard'
+import { expect, test } from './fixtures'
+
+test.beforeEach(({ enterAsOperator }) => enterAsOperator())
+
+/** Quote requests of their own for each test; the first is due first. */
+async function ask(page: Page, kind: string, numbers: readonly number[] = [1, 2, 3]) {
+  const { project, repeatEachIndex, retry } = test.info()
+  const name = `${kind} ${project.name} ${String(repeatEachIndex)}${String(retry)}`
+  for (const number of numbers) {
+    const data = { customerName: `${name} ${String(number)}`, customerEmail: 'board@example.org', quantity: number }
+    expect((await page.request.post('/api/quotes', { data: { ...data, productId: 1 } })).status()).toBe(201)
+  }
+  const query = `q=${name.replaceAll(' ', '+')}`
+  return { name, query, list: `/admin/quotes?${query}` }
+}
+
+const rows = (page: Page) => page.getByRole('main').locator('[data-entry]')
+const names = (page: Page) => rows(page).getByRole('heading', { level: 3 }).allInnerTexts()
+const choose = (page: Page, sender: string) => page.getByRole('checkbox', { name: `Select: Quote from ${sender}` })
+
+async function apply(page: Page, change: string) {
+  await page.getByLabel('With selected:').selectOption(change)
+  await page.getByRole('button', { name: 'Apply' }).click()
+}
+
+async function removeFirst(page: Page) {
+  await rows(page)
+    .first()
+    .getByRole('link', { name: /^Delete/ })
+    .click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await said(page, 'Quote Deleted')
+}
+
+/** Of the message: in the toast, or in the next page without JavaScript. */
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true }).click()
+
+test('the most urgent come first, and the order is kept with the search @both', async ({ page }) => {
+  const { name, list } = await ask(page, 'Order')
+  await page.goto(list)
+  expect(await names(page)).toEqual([1, 2, 3].map((number) => `${name} ${String(number)}`))
+  await expect(rows(page).first()).toContainText(/Due tomorrow \d+:\d\d/)
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^Mark contacted/ })
+    .click()
+  await said(page, 'Status Updated')
+  expect(await names(page)).toEqual([2, 3, 1].map((number) => `${name} ${String(number)}`))
+  await page.getByRole('link', { name: 'Newest first' }).click()
+  await expect(page).toHaveURL(/order=newest/)
+  await expect(rows(page).first()).toContainText(`${name} 3`)
+  await page.getByRole('link', { name: /^Pending/ }).click()
+  await expect(page).toHaveURL(/status=pending.*order=newest/)
+  await expect(rows(page)).toHaveCount(2)
+})
+
+test('several are moved together, and Undo takes it back @both', async ({ page, database }) => {
+  const { name, list } = await ask(page, 'Several')
+  const statuses = () =>
+    database.prepare('SELECT status FROM quotes WHERE customerName LIKE ? ORDER BY id').pluck().all(`${name}%`)
+  await page.goto(list)
+  await apply(page, 'Mark closed')
+  await said(page, 'Select at least one quote request first.')
+  await choose(page, `${name} 1`).check()
+  await choose(page, `${name} 3`).check()
+  await apply(page, 'Mark closed')
+  await expect(page.locator('main [role=status], .toast').filter({ hasText: '2 quote requests: closed' })).toBeVisible()
+  expect(statuses()).toEqual(['closed', 'pending', 'closed'])
+  await expect(choose(page, `${name} 1`)).not.toBeChecked()
+  await undo(page)
+  await said(page, '2 quote requests: pending')
+  expect(statuses()).toEqual(['pending', 'pending', 'pending'])
+})
+
+test('what is marked as spam together comes back together @both', async ({ page }) => {
+  const { name, list, query } = await ask(page, 'Spam')
+  await page.goto(list)
+  await choose(page, `${name} 1`).check()
+  await choose(page, `${name} 2`).check()
+  await apply(page, 'Mark as spam')
+  await said(page, '2 quote requests: spam')
+  await expect(rows(page)).toHaveCount(1)
+  await page.goto(`/admin/quotes?status=suspected&${query}`)
+  await expect(page.getByText('Forms that filled in a field people do not see')).toBeVisible()
+  for (const number of [1, 2]) await choose(page, `${name} ${String(number)}`).check()
+  await apply(page, 'Not spam')
+  await said(page, '2 quote requests: not spam')
+  await page.goto(list)
+  await expect(rows(page)).toHaveCount(3)
+})
+
+test('what is deleted is restored from the message and from the bin, or deleted for good @both', async ({ page }) => {
+  const { name, list } = await ask(page, 'Bin')
+  await page.goto(list)
+  for (const number of [1, 2]) await choose(page, `${name} ${String(number)}`).check()
+  await apply(page, 'Delete')
+  const question = page.getByRole('dialog', { name: 'Are you sure you want to delete these 2 quote requests?' })
+  await expect(question).toContainText(`${name} 1, ${name} 2`)
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.locator('main [role=status], .toast').filter({ hasText: '2 quote requests' })).toBeVisible()
+  await expect(rows(page)).toHaveCount(1)
+  await undo(page)
+  await said(page, 'Restored')
+  await expect(rows(page)).toHaveCount(3)
+
+  await removeFirst(page)
+  await page.goto(`/admin/bin?q=${encodeURIComponent(name)}`)
+  const binned = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: `${name} 1` })
+  await expect(binned).toContainText('30 days left')
+  await binned.getByRole('button', { name: /^Restore/ }).click()
+  await said(page, 'Restored')
+  await expect(binned).toHaveCount(0)
+  await page.goto(list)
+  await expect(rows(page)).toHaveCount(3)
+
+  await removeFirst(page)
+  await page.goto(`/admin/bin?q=${encodeURIComponent(name)}`)
+  await binned.getByRole('link', { name: /^Delete for good/ }).click()
+  await expect(page.getByRole('dialog')).toContainText('This cannot be undone.')
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await said(page, 'Deleted for Good')
+  await expect(binned).toHaveCount(0)
+})
+
+test('from one open entry to the next, also after it was answered @both', async ({ page }) => {
+  const { name, list } = await ask(page, 'Next')
+  const heading = (number: number) => page.getByRole('heading', { name: `Quote request of ${name} ${String(number)}` })
+  await page.goto(list)
+  await rows(page)
+    .first()
+    .getByRole('link', { name: `${name} 1`, exact: true })
+    .click()
+  await expect(heading(1)).toBeVisible()
+  await page.getByRole('button', { name: /^Mark contacted/ }).click()
+  await said(page, 'Status Updated')
+  await page.getByRole('link', { name: 'Next →' }).click()
+  await expect(heading(2)).toBeVisible()
+  await page.getByRole('link', { name: 'Next →' }).click()
+  await expect(heading(3)).toBeVisible()
+  await page.getByRole('link', { name: '← Previous' }).click()
+  await expect(heading(2)).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the list' }).click()
+  await expect(page).toHaveURL(list)
+})
+
+test('the keys work a list without a mouse @js', async ({ page }) => {
+  const { name, list } = await ask(page, 'Keys')
+  await page.goto(list)
+  const link = (number: number) => rows(page).getByRole('link', { name: `${name} ${String(number)}`, exact: true })
+  await expect(page.getByRole('button', { name: 'Keys', exact: true })).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(link(1)).toBeFocused()
+  await page.keyboard.press('c')
+  await said(page, `Quote from ${name} 1: contacted`)
+  await page.keyboard.press('u')
+  await said(page, `Quote from ${name} 1: pending`)
+
+  await page.keyboard.press('/')
+  const search = page.getByRole('searchbox')
+  await expect(search).toBeFocused()
+  await page.keyboard.type('jxc')
+  await expect(search).toHaveValue('jxc')
+  await search.blur()
+
+  await page.keyboard.press('j')
+  await page.keyboard.press('x')
+  await page.keyboard.press('j')
+  await page.keyboard.press('x')
+  await expect(page.getByText('2 selected')).toBeVisible()
+  await page.keyboard.press('Control+e')
+  await page.keyboard.press('e')
+  await said(page, '2 quote requests: closed')
+  await page.keyboard.press('g')
+  await page.keyboard.press('m')
+  await expect(page).toHaveURL('/admin/contacts')
+
+  await page.keyboard.press('?')
+  await page.getByRole('dialog', { name: 'Keys' }).getByRole('checkbox').uncheck()
+  await page.keyboard.press('Escape')
+  await page.goto(list)
+  await page.getByRole('button', { name: 'Keys', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Keys' }).getByRole('checkbox')).not.toBeChecked()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('j')
+  await expect(rows(page).locator(':focus')).toHaveCount(0)
+})
+
+test('the keys work an entry’s page @js', async ({ page }) => {
+  const { name, list } = await ask(page, 'Record')
+  const heading = (number: number) => page.getByRole('heading', { name: `Quote request of ${name} ${String(number)}` })
+  await page.goto(list)
+  await expect(page.getByRole('button', { name: 'Keys', exact: true })).toBeVisible()
+  await page.keyboard.press('j')
+  await page.keyboard.press('o')
+  await expect(heading(1)).toBeVisible()
+  await page.keyboard.press('e')
+  await said(page, `Quote from ${name} 1: closed`)
+  await page.keyboard.press('n')
+  await expect(heading(2)).toBeVisible()
+  await page.keyboard.press('n')
+  await expect(heading(3)).toBeVisible()
+  await page.keyboard.press('p')
+  await expect(heading(2)).toBeVisible()
+})
+
+test('an open dashboard notices a request by itself, and what is typed and selected stays @js', async ({ page }) => {
+  const { name, list } = await ask(page, 'Live', [1])
+  await page.goto(list)
+  const figure = async () => Number(/^\(([\d,]+) open/.exec(await page.title())?.[1]?.replaceAll(',', ''))
+  const before = await figure()
+  expect(before).toBeGreaterThan(0)
+  await choose(page, `${name} 1`).check()
+  await page.getByRole('searchbox').fill('half a na')
+  await ask(page, 'Live', [2])
+  await expect(page.locator('.toast')).toContainText(`1 new quote request from ${name} 2`, { timeout: 15_000 })
+  await expect(rows(page)).toHaveCount(2)
+  expect(await figure()).toBe(before + 1)
+  await expect(choose(page, `${name} 1`)).toBeChecked()
+  await expect(page.getByRole('searchbox')).toHaveValue('half a na')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.locator('.toast').getByRole('link', { name: 'Open it' }).click()
+  await expect(page.getByRole('heading', { name: `Quote request of ${name} 2` })).toBeVisible()
+})
+
+test('a second tab that acts on what the first has deleted is told @js', async ({ page, context }) => {
+  const { name, list } = await ask(page, 'Tabs', [1, 2])
+  await page.goto(list)
+  const second = await context.newPage()
+  await second.goto(list)
+  await removeFirst(second)
+  for (const number of [1, 2]) await choose(page, `${name} ${String(number)}`).check()
+  await apply(page, 'Mark contacted')
+  const message = page.locator('.toast')
+  await expect(message).toContainText(`Quote from ${name} 2: contacted`)
+  await expect(message).toContainText('1 quote request was gone already: Q-')
+})
