@@ -45,7 +45,7 @@ test.each<[string, string, string[], string]>([
   ['a phone by Cubot', 'GET /elk', [chrome.replace('Win64', 'Cubot Note'), html, document], '/elk'],
   ['what the router asks for', 'GET /elk.data', [chrome, 'Accept: */*', 'Sec-Fetch-Dest: empty'], '/elk'],
   ['the home page, by the router', 'GET /_root.data', [chrome, 'Sec-Fetch-Dest: empty'], '/'],
-  ['a page that was fetched in advance, once it is shown', 'HEAD /elk', [chrome, 'X-Read: 1'], '/elk'],
+  ['a page that the browser prefetches', 'GET /elk', [...reader, 'Sec-Purpose: prefetch'], '/elk'],
   ['a cookie that is neither session nor message', 'GET /elk', [...reader, 'Cookie: other=1'], '/elk'],
 ])('counts %s', async (_, line, headers, counted) => {
   const [read, ...more] = await ask(line, headers)
@@ -58,8 +58,6 @@ test.each<[string, string, string[]]>([
   ['a form', 'POST /elk', [...reader, 'Origin: https://site.example', 'Content-Length: 0']],
   ['what is missing', 'GET /none', reader],
   ['an address that redirects', 'GET /Elk', reader],
-  ['a page that is fetched in advance', 'GET /elk', [...reader, 'Sec-Purpose: prefetch']],
-  ['a page that is rendered in advance', 'GET /elk', [...reader, 'Sec-Purpose: prefetch;prerender']],
   ['data that is fetched in advance', 'GET /elk.data', [chrome, 'Sec-Purpose: prefetch']],
   ['what the service worker stores', 'GET /elk.data', [chrome, 'Sec-Fetch-Dest: empty', 'Purpose: prefetch']],
   ['a copy that is kept for the field', 'GET /elk', [chrome, 'Accept: */*', 'Sec-Fetch-Dest: empty']],

@@ -1,33 +1,24 @@
 /**
- * Which answers a person has read as a page. What a browser fetches in advance is no reading: of that, the page itself
- * tells once it is shown (report-read-script.js), by a HEAD request with a header.
+ * Which answers a person has read as a page. A page that a browser prefetches, since the pointer rests on its link, makes
+ * no further request when it is opened, so it counts when it is fetched.
  */
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import { isPersonal } from '~/cache/cache-policy.server'
-
-/** In the browser's script, too. */
-export const readHeader = 'x-read'
 
 /** @param path as sent @param search its query */
 export function isPageRead(res: ServerResponse, path: string, search: string): boolean {
   const { req, statusCode, writableFinished } = res
   if ((statusCode !== 200 && statusCode !== 304) || !writableFinished) return false
   const { method, headers } = req
-  if (
-    !isShown(method, headers, path, search) ||
-    headers['sec-purpose'] !== undefined ||
-    headers.purpose !== undefined
-  ) {
-    return false
-  }
+  if (method !== 'GET' || !isShown(headers, path, search)) return false
   return !isPersonal(headers.cookie, headers.authorization) && isBrowser(headers['user-agent'])
 }
 
-function isShown(method: string | undefined, headers: IncomingHttpHeaders, path: string, search: string): boolean {
-  if (method === 'HEAD') return headers[readHeader] !== undefined
-  if (method !== 'GET') return false
+function isShown(headers: IncomingHttpHeaders, path: string, search: string): boolean {
+  // What the service worker stores; and data that the router asks for again.
+  if (headers.purpose !== undefined) return false
   // The router of a page with React. It names routes for parts of a page.
-  if (path.endsWith('.data')) return !search.includes('_routes=')
+  if (path.endsWith('.data')) return headers['sec-purpose'] === undefined && !search.includes('_routes=')
   const destination = headers['sec-fetch-dest']
   // Browsers before 2023 send none. Scripts and the service worker accept anything.
   return destination === undefined ? headers.accept?.includes('text/html') === true : destination === 'document'

@@ -151,7 +151,7 @@ describe('the form', () => {
     expect((await read(answerForm)).body).toMatchObject({
       saved: null,
       values: {
-        subject: 'Your quote request: Field Spray (Q-00013)',
+        subject: 'Your quote request: Field Spray and 1 more product (Q-00013)',
         hasPrices: 'on',
         lines: [
           { label: 'Field Spray', quantity: '2', unitPrice: '19.99' },

@@ -109,7 +109,7 @@ const post = { ...textsOf(newPostValues), title: 'Rubs', content: '<p>A secret b
 
 const season = { ...goodRows.seasons, weapon: 'Muzzleloader', bagLimit: null, fee: null }
 
-const idsOfAda = { quotes: [2, 1], contacts: [1], bin: [], notes: [], views: [], answers: [], mails: [] }
+const idsOfAda = { quotes: [3, 2, 1], contacts: [1], bin: [], notes: [1], views: [], answers: [2, 1], mails: [] }
 const answer = { subject: 'Your quote', text: 'A secret text.' }
 
 interface Case {
@@ -231,27 +231,27 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     {
       action: changeEntry,
       form: { moves: 'not-spam:2' },
-      tells: { event: 'quote-marked-not-spam', subject: 'Quote Q-00025' },
+      tells: { event: 'quote-marked-not-spam', subject: 'Quote Q-00021' },
     },
   ],
   'delete-entries': [
     { action: deleteSelected, form: { ids: '1' }, tells: { event: 'quote-deleted', subject: 'Quote Q-00013' } },
   ],
   'restore-record': [
-    { action: restore, form: { id: '1' }, tells: { event: 'contact-restored', subject: 'Message M-00094' } },
+    { action: restore, form: { id: '1' }, tells: { event: 'contact-restored', subject: 'Message M-00092' } },
   ],
   'undo-deletion': [
     {
       action: restore,
       form: { deletedAt: goodRows.bin.deletedAt },
-      tells: { event: 'contact-restored', subject: 'Message M-00094' },
+      tells: { event: 'contact-restored', subject: 'Message M-00092' },
     },
   ],
   'delete-for-good': [
     {
       action: deleteForGood,
       id: '1',
-      tells: { event: 'contact-deleted-for-good', subject: 'Message M-00094' },
+      tells: { event: 'contact-deleted-for-good', subject: 'Message M-00092' },
     },
   ],
   'empty-bin': [

@@ -153,7 +153,7 @@ describe('a sent request', () => {
     expect(rows).toMatchObject([{ summary: '2 × Rope and 2 more products' }])
     expect(await findQuote(site.db, 1, new Date())).toMatchObject({
       subject: 'Your quote request: Rope and 2 more products',
-      details: [{ label: 'Products', value: '2 × Rope\n1 × Horn\n1 × Old Bag' }, {}, {}],
+      details: [{ label: 'Reference' }, { label: 'Products', value: '2 × Rope\n1 × Horn\n1 × Old Bag' }, {}, {}],
     })
   })
 

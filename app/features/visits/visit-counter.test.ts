@@ -103,7 +103,8 @@ test('every public page of the route table is counted, and nothing else', () => 
     const path = address.replaceAll(/:\w+/g, 'some-slug').replace('*', 'else') || '/'
     return [path, isPagePath(path)]
   })
-  expect(counted).toEqual(counted.map(([path]) => [path, !/^\/admin/.test(String(path))]))
+  // A receipt is one person's page.
+  expect(counted).toEqual(counted.map(([path]) => [path, !/^\/admin|^\/request\/./.test(String(path))]))
   for (const path of ['/healthz', '/api', '/api/products', '/images/x', '/sitemap/pages', '/art/species/elk']) {
     expect(isPagePath(path)).toBe(false)
   }

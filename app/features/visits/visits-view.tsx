@@ -98,8 +98,9 @@ function WhatCounts() {
       <ul className="mt-2 list-disc space-y-2 pl-5 text-base">
         <li>
           <strong>Pages:</strong> each time a browser opens one. Not your own visits while you are logged in, search
-          engines and other programs that say what they are, pages that a browser fetched in advance and nobody opened,
-          and what is read without a signal. “Back” often makes no request and doesn’t count.
+          engines and other programs that say what they are, and what is read without a signal. A page that the browser
+          fetches because the pointer rests on its link counts, opened or not. “Back” often makes no request and doesn’t
+          count.
         </li>
         <li>
           <strong>Tools:</strong> opening one. A tool then works in the browser without any request, so nobody can count
