@@ -3,7 +3,7 @@ import { fillLine, fillPlaceholders, placeholderFault, unknownPlaceholders } fro
 
 const values = {
   name: 'Ada $& {site}',
-  reference: 'Q-01317',
+  reference: 'Q-01313',
   products: '2 × Field Spray\n1 × Rope',
   date: 'November 21, 2026',
   site: 'Stagwise',
@@ -12,7 +12,7 @@ const values = {
 
 test.each([
   ['Hi {name},', 'Hi Ada $& {site},'],
-  ['{ Reference }: {products}', 'Q-01317: 2 × Field Spray\n1 × Rope'],
+  ['{ Reference }: {products}', 'Q-01313: 2 × Field Spray\n1 × Rope'],
   ['{date} {site} {operator}', 'November 21, 2026 Stagwise warden'],
   ['{price} stays', '{price} stays'],
   ['no braces', 'no braces'],

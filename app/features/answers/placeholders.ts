@@ -1,7 +1,7 @@
 /** Words in braces that a template leaves open, such as {name}. */
 export const placeholderMeanings = {
   name: 'the customer’s name',
-  reference: 'the number of the quote or message, such as Q-01317',
+  reference: 'the number of the quote or message, such as Q-01313',
   products: 'what the customer asked for, a line for each product',
   date: 'the day on which you write',
   site: 'the name of the site',

@@ -23,7 +23,7 @@ export function isBinKind(kind: string): kind is BinKindName {
 export interface BinEntry {
   id: number
   kind: string
-  /** "Q-01317 Anna Berg". */
+  /** "Q-01313 Anna Berg". */
   title: string
   /** ISO 8601, UTC. */
   deletedAt: string

@@ -43,7 +43,7 @@ export interface Deleted {
   gone: readonly number[]
 }
 
-/** "Quote Q-01317": a title without the sender's name. */
+/** "Quote Q-01313": a title without the sender's name. */
 export function entryTitle(tab: InboxTab, id: number): string {
   return `${nouns[tab].title} ${referenceOf(tab, id)}`
 }

@@ -9,7 +9,7 @@ export interface TemplatePreview {
 
 const sampleValues = {
   name: 'Anna Berg',
-  reference: 'Q-01317',
+  reference: 'Q-01313',
   products: '2 × Full-Body Treestand Harness\n1 × Field Spray',
 } as const satisfies Partial<PlaceholderValues>
 
