@@ -121,7 +121,8 @@ export const privacyText = {
           <p>
             We do not build profiles of visitors. We keep a message or quote request as long as we need it for these
             purposes, or until you ask us to delete it, unless the law obliges us to keep it longer. We can also set the
-            site to delete closed ones by itself, a number of months after they came in.
+            site to delete closed ones by itself, a number of months after they came in. What we delete in the dashboard
+            stays in its bin for 30 days; what you ask us to erase does not.
           </p>
         </>
       ),
