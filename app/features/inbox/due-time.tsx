@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { useSite } from '~/components/layout/site-context'
 import { Badge } from '~/components/ui/badge'
 import { longDateTime } from '~/lib/date-and-time'
-import { dueAt, formatDue } from './due'
-import { overdueBefore } from './inbox'
+import { formatDue } from './due'
+import { dueTime, overdueBefore } from './inbox'
 
 export function DueTime({ createdAt, now }: { createdAt: string; now: Date }) {
   const { timeZone } = useSite()
-  const due = dueAt(createdAt)
+  const due = dueTime(createdAt)
   const time = (
     <time dateTime={due} title={longDateTime(due, timeZone)}>
       {formatDue(createdAt, now, timeZone)}

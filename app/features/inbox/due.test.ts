@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { dueAt, formatDue } from './due'
-import { overdueBefore } from './inbox'
+import { formatDue } from './due'
+import { dueTime, overdueBefore } from './inbox'
 
 const zone = 'America/New_York'
 const says = (createdAt: string, now: string) => formatDue(createdAt, new Date(now), zone).replaceAll(/\s/g, ' ')
@@ -35,5 +35,5 @@ test('on the day on which the clocks change, it is due 24 hours later all the sa
 })
 
 test('what is overdue by the one is due by the other', () => {
-  expect(overdueBefore(new Date(dueAt('2026-11-23T15:00:00.000Z')))).toBe('2026-11-23T15:00:00.000Z')
+  expect(overdueBefore(new Date(dueTime('2026-11-23T15:00:00.000Z')))).toBe('2026-11-23T15:00:00.000Z')
 })

@@ -1,12 +1,7 @@
 /** When an open entry is due, as people say it. */
 import { addDays, countDays, shortDay } from '~/lib/days'
 import { localHour, perTimeZone } from '~/lib/dates'
-import { promisedWithinMs } from './inbox'
-
-/** ISO 8601, UTC. */
-export function dueAt(createdAt: string): string {
-  return new Date(Date.parse(createdAt) + promisedWithinMs).toISOString()
-}
+import { dueTime } from './inbox'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -18,7 +13,7 @@ const timeFormat = perTimeZone({ hour: 'numeric', minute: '2-digit' })
 
 /** "Due in 3 h", "Due tomorrow 4:10 PM", "Overdue by 2 days". Hours and days are full ones. */
 export function formatDue(createdAt: string, now: Date, timeZone: string): string {
-  const due = new Date(dueAt(createdAt))
+  const due = new Date(dueTime(createdAt))
   const leftMs = due.getTime() - now.getTime()
   if (leftMs <= 0) return `Overdue by ${duration(-leftMs)}`
   if (leftMs < closeMs) return `Due in ${duration(leftMs)}`

@@ -78,7 +78,7 @@ export interface EntryDetail {
 }
 
 /** The site promises an answer within 24 hours. */
-export const promisedWithinMs = 24 * 60 * 60 * 1000
+const promisedWithinMs = 24 * 60 * 60 * 1000
 
 /** When the answer is due (ISO 8601, UTC). */
 export function dueTime(createdAt: string): string {
