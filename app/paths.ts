@@ -75,6 +75,11 @@ export const peoplePath = '/admin/people'
 export const visitsPath = '/admin/visits'
 /** The counts as a file. */
 export const visitFilePath = `${visitsPath}.csv`
+export const settingsPath = '/admin/settings'
+export const goLivePath = `${settingsPath}/go-live`
+export const picturesPath = '/admin/pictures'
+export const operatorsPath = '/admin/operators'
+export const backupsPath = '/admin/backups'
 export const binPath = '/admin/bin'
 /** The confirmation page for all of it. */
 export const binEmptyPath = `${binPath}/all/delete`
@@ -83,6 +88,16 @@ export const newsPath = '/admin/news'
 export const activityPath = `${adminPath}/activity`
 
 export const securityPath = `${adminPath}/security`
+
+/** Of an invitation, for somebody without an account. */
+export function invitationPath(token: string): string {
+  return `/invitation/${token}`
+}
+
+/** A preview for somebody without an account. */
+export function sharedPreviewPath(token: string): string {
+  return `/preview/${token}`
+}
 
 export const seedPath = `${adminPath}/seed`
 

@@ -9,24 +9,29 @@ import type { ContactsTable } from './tables/contacts'
 import type { ContentVersionTable } from './tables/content-version'
 import type { CreatedRecordsTable } from './tables/created-records'
 import type { DeerTypesTable } from './tables/deer-types'
+import type { DraftsTable } from './tables/drafts'
 import type { EntryEventsTable } from './tables/entry-events'
 import type { FormerAddressesTable } from './tables/former-addresses'
 import type { ImageFilesTable, ImagesTable } from './tables/images'
 import type { InboxSettingsTable } from './tables/inbox-settings'
+import type { InvitationsTable } from './tables/invitations'
 import type { KnownLoginAddressesTable } from './tables/known-login-addresses'
 import type { LoginTicketsTable } from './tables/login-tickets'
 import type { MailsTable } from './tables/mails'
 import type { OperatorsTable } from './tables/operators'
 import type { PendingSecondFactorsTable } from './tables/pending-second-factors'
+import type { PreviewLinksTable } from './tables/preview-links'
 import type { ProductsTable } from './tables/products'
 import type { QuotesTable } from './tables/quotes'
 import type { RateLimitsTable } from './tables/rate-limits'
+import type { RecordVersionsTable } from './tables/record-versions'
 import type { RecoveryCodesTable } from './tables/recovery-codes'
 import type { SearchIndexTable, SearchStateTable, SearchTitlesTable, SearchVocabularyTable } from './tables/search'
 import type { SeasonsTable } from './tables/seasons'
 import type { SecondFactorsTable } from './tables/second-factors'
 import type { SeoSettingsTable } from './tables/seo-settings'
 import type { SessionsTable } from './tables/sessions'
+import type { SiteSettingsTable } from './tables/site-settings'
 import type { VisitCountsTable } from './tables/visit-counts'
 
 export interface Database {
@@ -64,4 +69,9 @@ export interface Database {
   answerTemplates: AnswerTemplatesTable
   bin: BinTable
   visitCounts: VisitCountsTable
+  drafts: DraftsTable
+  recordVersions: RecordVersionsTable
+  previewLinks: PreviewLinksTable
+  siteSettings: SiteSettingsTable
+  invitations: InvitationsTable
 }

@@ -81,6 +81,32 @@ export const goodRows = {
     deletedBy: 'warden',
   },
   visitCounts: { day: '2026-11-21', kind: 'page', name: '/', count: 1 },
+  drafts: {
+    kind: 'blogPosts',
+    formKey: 'a1',
+    content: '{}',
+    createdAt: time,
+    updatedAt: time,
+    operatorName: 'warden',
+  },
+  recordVersions: { kind: 'blogPosts', recordId: 1, version: 1, record: '{}', savedAt: time },
+  previewLinks: {
+    tokenHash: 'a'.repeat(64),
+    kind: 'blogPosts',
+    recordId: 1,
+    createdAt: time,
+    expiresAt: '2026-11-28T09:30:00.000Z',
+    operatorName: 'warden',
+  },
+  siteSettings: { id: 1, section: 'identity', content: '{}', updatedAt: time },
+  invitations: {
+    tokenHash: 'b'.repeat(64),
+    name: 'Nora',
+    role: 'editor',
+    createdAt: time,
+    expiresAt: '2026-11-28T09:30:00.000Z',
+    invitedBy: 'warden',
+  },
   auditLog: { at: time, operatorName: 'warden', event: 'product-created', subjectKind: 'product' },
 } as const
 

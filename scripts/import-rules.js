@@ -11,10 +11,14 @@ export const features = [
   'api-contract',
   'art',
   'authors',
+  'backups',
   'bin',
   'blog',
+  'checks',
   'contacts',
   'deer-types',
+  'drafts',
+  'history',
   'images',
   'inbox',
   'legal',
@@ -23,18 +27,23 @@ export const features = [
   'operators',
   'people',
   'products',
+  'publishing',
   'quotes',
   'records',
   'reviews',
   'search',
   'seasons',
   'seo',
+  'settings',
   'tools',
   'visits',
 ]
 
 /** Their queries may be called by any feature. */
-const sharedFeatures = ['addresses', 'bin', 'images', 'inbox', 'mail', 'search', 'seo']
+const sharedFeatures = [
+  ...['addresses', 'bin', 'drafts', 'history', 'images', 'inbox'],
+  ...['mail', 'publishing', 'search', 'seo', 'settings'],
+]
 
 /** Exceptions, by caller. */
 const knownFeatures = new Map([['quotes', ['products']]])

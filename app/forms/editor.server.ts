@@ -36,8 +36,8 @@ interface Edit<Stored extends { version: number | string }, Schema extends z.Zod
   intent: string
   form: EditorForm
   pictures?: FormPictures
-  /** Another button, such as a preview. Saves nothing. */
-  aside?: { intent: string; answer: (form: FormData) => unknown }
+  /** Other buttons, such as a preview. They save nothing to the record. */
+  asides?: readonly { intent: string; answer: (form: FormData) => unknown }[]
   isNew: boolean
   /** Undefined if there is no such record. */
   load: () => Promise<Stored | undefined>
@@ -80,7 +80,7 @@ export async function saveEdit<Stored extends { version: number | string }, Sche
   const pictures = await storePictures(form, edit.pictures)
   const asksForList =
     takeListIntent(form, edit.form.lists ?? []) || edit.pictures?.change(form, textOf(form.get('intent'))) === true
-  const aside = edit.aside?.intent === form.get('intent') ? edit.aside : undefined
+  const aside = edit.asides?.find(({ intent }) => intent === form.get('intent'))
   if (!asksForList && !aside) requireIntent(form, edit.intent, headers)
   const version = textOf(form.get(editorFields.version))
   const notices = [...Object.values(pictures.notices), ...lostFiles(form)]

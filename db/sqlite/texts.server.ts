@@ -7,7 +7,7 @@ const tablesWithoutContent = [
   ...['quotes', 'contacts', 'mails', 'inboxSettings', 'entryEvents', 'answers', 'answerTemplates', 'visitCounts'],
   ...['images', 'imageFiles', 'createdRecords', 'searchState', 'formerAddresses', 'contentVersion'],
   ...['operators', 'sessions', 'knownLoginAddresses', 'rateLimits', 'auditLog'],
-  ...['secondFactors', 'recoveryCodes', 'loginTickets', 'pendingSecondFactors'],
+  ...['secondFactors', 'recoveryCodes', 'loginTickets', 'pendingSecondFactors', 'invitations', 'previewLinks'],
 ] as const satisfies readonly (keyof Database)[]
 
 /** Case-sensitive. */

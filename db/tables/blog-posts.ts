@@ -23,6 +23,8 @@ export interface BlogPostsTable {
   /** Comma-separated. */
   metaKeywords: string | null
   isPublished: Generated<Flag>
+  /** When it goes public by itself. NULL: not scheduled. */
+  publishAt: string | null
   authorId: Generated<number>
   createdAt: CreatedAt
   /** Of the first publication; a published post has one. */

@@ -14,4 +14,7 @@ export type CreatedAt = ColumnType<string, string, never>
 export type RowVersion = Generated<number>
 
 /** Columns that a save writes. None is optional, so that a forgotten one does not compile. */
-export type InputColumns<Row> = Omit<Row, 'id' | 'createdAt' | 'updatedAt' | 'version' | 'searchText'>
+export type InputColumns<Row> = Omit<
+  Row,
+  'id' | 'createdAt' | 'updatedAt' | 'version' | 'searchText' | 'isDraft' | 'publishAt'
+>

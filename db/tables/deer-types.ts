@@ -75,6 +75,8 @@ export interface DeerTypesTable {
   metaKeywords: string | null
 
   isActive: Generated<Flag>
+  /** When it goes public by itself. NULL: not scheduled. */
+  publishAt: string | null
   featuredImageUrl: string | null
   /** JSON list of addresses. */
   galleryImages: JsonList

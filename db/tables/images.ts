@@ -15,6 +15,14 @@ export interface ImagesTable {
   finishedAt: string | null
   /** Attempts to make the next file; reset when it is made, or when the picture is uploaded again. */
   attempts: Generated<number>
+  /** As it was uploaded. NULL: unknown. */
+  fileName: string | null
+  alt: string | null
+  /** Shown below it in galleries. */
+  caption: string | null
+  /** What a crop keeps in view, in percent of width and height. */
+  focusX: Generated<number>
+  focusY: Generated<number>
 }
 
 export interface ImageFilesTable {

@@ -18,6 +18,10 @@ export interface ProductsTable {
   /** 0 to 100; 0 shows no badge. */
   discountPercentage: Generated<number>
   isActive: Generated<Flag>
+  /** Inactive without a page: only operators see it. */
+  isDraft: Generated<Flag>
+  /** When it goes public by itself. NULL: not scheduled. */
+  publishAt: string | null
   /** US cents. NULL: no price is shown. */
   priceFromCents: number | null
   /** "per bag". */

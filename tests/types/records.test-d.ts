@@ -37,8 +37,8 @@ expectTypeOf<ReturnType<typeof toContact>>().toEqualTypeOf<Contact>()
 expectTypeOf<Parameters<typeof toProduct>[0]>().toEqualTypeOf<Pick<ProductRow, keyof Product>>()
 expectTypeOf<Parameters<typeof toDeerType>[0]>().toEqualTypeOf<Pick<DeerTypeRow, keyof DeerType>>()
 
-/** Every column of a table is in its record; the flag of a suspected message is the dashboard's alone. */
-type Own<Row> = Exclude<keyof Row, 'searchText' | 'suspected'>
+/** Every column of a table is in its record; what is suspected, a draft or scheduled is the dashboard's alone. */
+type Own<Row> = Exclude<keyof Row, 'searchText' | 'suspected' | 'isDraft' | 'publishAt'>
 expectTypeOf<Own<ProductRow>>().toEqualTypeOf<keyof ProductEntry>()
 expectTypeOf<Own<DeerTypeRow>>().toEqualTypeOf<keyof DeerTypeEntry>()
 expectTypeOf<Own<BlogPostRow>>().toEqualTypeOf<Exclude<keyof BlogPostEntry, 'author'>>()

@@ -32,6 +32,8 @@ interface EditorFormProps<Fields extends Record<string, unknown>> {
   /** Enter in a line does not submit, for forms whose save may publish. */
   ignoresEnter?: boolean
   formRef: RefObject<HTMLFormElement>
+  /** Buttons beside Save. */
+  actions?: ReactNode
   children: ReactNode
 }
 
@@ -55,6 +57,7 @@ function FormWithUploads<Fields extends Record<string, unknown>>(props: EditorFo
     back,
     isInPage = false,
     ignoresEnter = false,
+    actions,
     children,
   } = props
   const action = useFormAction()
@@ -100,6 +103,7 @@ function FormWithUploads<Fields extends Record<string, unknown>>(props: EditorFo
           label={answer?.differences ? saveMine : saveLabel}
           pendingLabel={isUploading ? waitForUpload : 'Saving...'}
         />
+        {actions}
         {isInPage ? null : (
           <ButtonLink to={back} preventScrollReset look="secondary">
             Cancel

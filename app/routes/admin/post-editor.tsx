@@ -67,7 +67,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       intent: postIntents.save,
       form,
       pictures,
-      aside: { intent: postIntents.preview, answer: (sent) => previewPost(sent.get('content')) },
+      asides: [{ intent: postIntents.preview, answer: (sent) => previewPost(sent.get('content')) }],
       isNew,
       load: () => findStored(params.id),
       valuesOf: toPostValues,

@@ -61,14 +61,16 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     {
       intent: 'save-template',
       form,
-      aside: {
-        intent: 'preview-template',
-        answer: (sent) =>
-          previewTemplate(
-            { subject: textOf(sent.get('subject')), text: textOf(sent.get('text')) },
-            { site: site().name, date: longDay(siteToday()), operator: entered.by.username },
-          ),
-      },
+      asides: [
+        {
+          intent: 'preview-template',
+          answer: (sent) =>
+            previewTemplate(
+              { subject: textOf(sent.get('subject')), text: textOf(sent.get('text')) },
+              { site: site().name, date: longDay(siteToday()), operator: entered.by.username },
+            ),
+        },
+      ],
       isNew,
       load: () => findStored(params.id),
       valuesOf: (stored) => formValuesOf(templateFields, stored),

@@ -33,6 +33,11 @@ import * as answers from './032-answers'
 import * as bin from './033-bin'
 import * as visitCounts from './034-visit-counts'
 import * as people from './035-people'
+import * as drafts from './036-drafts'
+import * as publishing from './037-publishing'
+import * as siteSettings from './038-site-settings'
+import * as pictureWords from './039-picture-words'
+import * as roles from './040-roles'
 
 export const migrations = {
   '001-products': products,
@@ -65,4 +70,9 @@ export const migrations = {
   '033-bin': bin,
   '034-visit-counts': visitCounts,
   '035-people': people,
+  '036-drafts': drafts,
+  '037-publishing': publishing,
+  '038-site-settings': siteSettings,
+  '039-picture-words': pictureWords,
+  '040-roles': roles,
 } satisfies Record<string, Migration>

@@ -1,0 +1,49 @@
+import { sql, type Kysely } from 'kysely'
+import { instant, integer, jsonObject, line, oneOf } from './rules'
+
+const maxId = Number.MAX_SAFE_INTEGER
+const kinds = ['products', 'deerTypes', 'blogPosts', 'siteSettings']
+
+/**
+ * Drafts: what an editor's form holds, apart from what is public. Versions: the record after each save. Neither has a
+ * foreign key to its record, which may be in the bin: whoever deletes it for good deletes these rows.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    CREATE TABLE drafts (
+      id           INTEGER PRIMARY KEY AUTOINCREMENT,
+      kind         TEXT NOT NULL ${oneOf('kind', kinds)},
+      recordId     INTEGER ${integer('recordId', 1, maxId)},
+      formKey      TEXT NOT NULL UNIQUE ${line('formKey', 80)},
+      content      TEXT NOT NULL ${jsonObject('content', 4_000_000)},
+      baseVersion  INTEGER ${integer('baseVersion', 0, maxId)},
+      createdAt    TEXT NOT NULL ${instant('createdAt')},
+      updatedAt    TEXT NOT NULL ${instant('updatedAt')},
+      version      INTEGER NOT NULL DEFAULT 1 ${integer('version', 1, maxId)},
+      operatorId   INTEGER REFERENCES operators (id) ON DELETE SET NULL,
+      operatorName TEXT NOT NULL ${line('operatorName', 120)}
+    ) STRICT
+  `.execute(db)
+  await sql`CREATE INDEX draftsByRecord ON drafts (kind, recordId, updatedAt)`.execute(db)
+
+  await sql`
+    CREATE TABLE recordVersions (
+      id           INTEGER PRIMARY KEY AUTOINCREMENT,
+      kind         TEXT NOT NULL ${oneOf('kind', kinds)},
+      recordId     INTEGER NOT NULL ${integer('recordId', 1, maxId)},
+      version      INTEGER NOT NULL ${integer('version', 0, maxId)},
+      record       TEXT NOT NULL ${jsonObject('record', 4_000_000)},
+      savedAt      TEXT NOT NULL ${instant('savedAt')},
+      operatorId   INTEGER REFERENCES operators (id) ON DELETE SET NULL,
+      operatorName TEXT ${line('operatorName', 120)},
+      restoredFrom INTEGER ${integer('restoredFrom', 0, maxId)},
+      UNIQUE (kind, recordId, version)
+    ) STRICT
+  `.execute(db)
+  await sql`CREATE INDEX recordVersionsByTime ON recordVersions (savedAt)`.execute(db)
+
+  // A record in the bin keeps its former addresses.
+  for (const table of ['products', 'deerTypes', 'blogPosts']) {
+    await sql`DROP TRIGGER ${sql.table(`${table}ForgetFormerAddresses`)}`.execute(db)
+  }
+}

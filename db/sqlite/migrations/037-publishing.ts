@@ -1,0 +1,33 @@
+import { sql, type Kysely } from 'kysely'
+import { flag, instant, integer, line, oneOf, sha256 } from './rules'
+
+const maxId = Number.MAX_SAFE_INTEGER
+
+/** When a record goes public by itself, drafts of products, and links that show a draft to somebody without an account. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const table of ['products', 'deerTypes', 'blogPosts']) {
+    await sql`ALTER TABLE ${sql.table(table)} ADD COLUMN publishAt TEXT ${instant('publishAt')}`.execute(db)
+    await sql`
+      CREATE INDEX ${sql.raw(`${table}Scheduled`)} ON ${sql.table(table)} (publishAt) WHERE publishAt IS NOT NULL
+    `.execute(db)
+  }
+  // An inactive product has a page; a draft has none.
+  await sql`ALTER TABLE products ADD COLUMN isDraft INTEGER NOT NULL DEFAULT 0 ${flag('isDraft')}`.execute(db)
+  await sql`
+    CREATE TABLE previewLinks (
+      id           INTEGER PRIMARY KEY AUTOINCREMENT,
+      tokenHash    TEXT NOT NULL UNIQUE ${sha256('tokenHash')},
+      kind         TEXT NOT NULL ${oneOf('kind', ['products', 'deerTypes', 'blogPosts'])},
+      recordId     INTEGER ${integer('recordId', 1, maxId)},
+      draftId      INTEGER REFERENCES drafts (id) ON DELETE CASCADE,
+      createdAt    TEXT NOT NULL ${instant('createdAt')},
+      expiresAt    TEXT NOT NULL ${instant('expiresAt')},
+      operatorId   INTEGER REFERENCES operators (id) ON DELETE SET NULL,
+      operatorName TEXT NOT NULL ${line('operatorName', 120)},
+      CONSTRAINT "a record or a draft" CHECK (recordId IS NOT NULL OR draftId IS NOT NULL)
+    ) STRICT
+  `.execute(db)
+  await sql`CREATE INDEX previewLinksByRecord ON previewLinks (kind, recordId)`.execute(db)
+  await sql`CREATE INDEX previewLinksByDraft ON previewLinks (draftId)`.execute(db)
+  await sql`CREATE INDEX previewLinksByExpiry ON previewLinks (expiresAt)`.execute(db)
+}

@@ -1,0 +1,23 @@
+import { sql, type Kysely } from 'kysely'
+import { instant, integer, jsonObject, line } from './rules'
+
+/** The site's own words, by section. A section without a row has its defaults. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    CREATE TABLE siteSettings (
+      id        INTEGER PRIMARY KEY ${integer('id', 1, 100)},
+      section   TEXT NOT NULL UNIQUE ${line('section', 40)},
+      content   TEXT NOT NULL ${jsonObject('content', 2_000_000)},
+      updatedAt TEXT NOT NULL ${instant('updatedAt')},
+      version   INTEGER NOT NULL DEFAULT 1 ${integer('version', 1, Number.MAX_SAFE_INTEGER)}
+    ) STRICT
+  `.execute(db)
+  for (const event of ['INSERT', 'UPDATE', 'DELETE']) {
+    await sql`
+      CREATE TRIGGER ${sql.raw(`siteSettingsVersionOn${event}`)} AFTER ${sql.raw(event)} ON siteSettings
+      BEGIN
+        UPDATE contentVersion SET version = version + 1 WHERE id = 1;
+      END
+    `.execute(db)
+  }
+}

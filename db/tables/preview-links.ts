@@ -1,0 +1,19 @@
+/** Links that show a draft or an unpublished record to somebody without an account. */
+import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { CreatedAt } from './columns'
+import type { EditedKind } from './drafts'
+
+export interface PreviewLinksTable {
+  id: Generated<number>
+  /** SHA-256 of the token in the link. */
+  tokenHash: ColumnType<string, string, never>
+  kind: Exclude<EditedKind, 'siteSettings'>
+  recordId: number | null
+  draftId: number | null
+  createdAt: CreatedAt
+  expiresAt: string
+  operatorId: number | null
+  operatorName: string
+}
+
+export type PreviewLinkRow = Selectable<PreviewLinksTable>

@@ -1,0 +1,15 @@
+/** The site's own words, by section. A section without a row has its defaults. */
+import type { Selectable } from 'kysely'
+import type { RowVersion } from './columns'
+
+export interface SiteSettingsTable {
+  /** Fixed per section. */
+  id: number
+  section: string
+  /** JSON: the section's fields. */
+  content: string
+  updatedAt: string
+  version: RowVersion
+}
+
+export type SiteSettingsRow = Selectable<SiteSettingsTable>
