@@ -5,6 +5,13 @@ import { requirePictures } from '~/features/images/gone-pictures.server'
 import type { NamedPictures } from '~/features/images/named-pictures'
 import type { ActiveState, ListFilter } from '~/lib/list-query'
 import type { SortedCursor } from '~/lib/cursor'
+import {
+  findDue,
+  findPublication,
+  nextPublication,
+  withPublication,
+  type WithPublication,
+} from '~/features/publishing/publication.server'
 import { columnsOf } from '~/features/records/record-columns'
 import { changeEvent } from '~/lib/audit-events'
 import { toSortedPage, type KeysetPage } from '~/lib/keyset-page'
@@ -85,7 +92,7 @@ export async function findDeerTypeEntry(db: Kysely<Database>, id: number): Promi
 /** @throws SlugTakenError for a typed slug, PictureGoneError, and what write() throws */
 export async function createDeerType(
   db: Kysely<Database>,
-  input: DeerTypeInput,
+  input: DeerTypeInput & WithPublication,
   sent: SentForm & Act,
 ): Promise<DeerTypeEntry> {
   const time = sent.now.toISOString()
@@ -96,9 +103,11 @@ export async function createDeerType(
       {
         find: (id) => trx.selectFrom('deerTypes').selectAll().where('id', '=', id).executeTakeFirst(),
         insert: async () => {
+          const columns = await toColumns(trx, input)
+          const { publishAt } = (await publicationAfter(trx, undefined, input)).after
           const made = await trx
             .insertInto('deerTypes')
-            .values(withSearchText('deerTypes', { ...(await toColumns(trx, input)), createdAt: time, updatedAt: time }))
+            .values(withSearchText('deerTypes', { ...columns, publishAt, createdAt: time, updatedAt: time }))
             .returningAll()
             .executeTakeFirstOrThrow()
           await reindex(trx, 'deerTypes', made.id)
@@ -124,7 +133,7 @@ interface Target {
 export async function updateDeerType(
   db: Kysely<Database>,
   { id, version }: Target,
-  change: (stored: DeerTypeEntry) => DeerTypeInput | undefined,
+  change: (stored: DeerTypeEntry) => (DeerTypeInput & WithPublication) | undefined,
   act: Act,
 ): Promise<DeerTypeEntry | undefined> {
   return write(db, async (trx) => {
@@ -142,7 +151,7 @@ export async function updateDeerType(
  */
 export function saveDeerType(
   db: Kysely<Database>,
-  input: DeerTypeInput,
+  input: DeerTypeInput & WithPublication,
   change: Act & { stored: DeerTypeEntry; confirmed: string },
 ): Promise<DeerTypeEntry> {
   return write(db, (trx) => replaceDeerType(trx, input, change))
@@ -150,13 +159,16 @@ export function saveDeerType(
 
 async function replaceDeerType(
   trx: Transaction<Database>,
-  input: DeerTypeInput,
+  input: DeerTypeInput & WithPublication,
   { stored, confirmed, ...act }: Act & { stored: DeerTypeEntry; confirmed?: string },
 ): Promise<DeerTypeEntry> {
   const columns = await toColumns(trx, input, { stored, confirmed })
+  const publication = await publicationAfter(trx, stored.id, input)
+  const { publishAt } = publication.after
+  const stamps = { updatedAt: act.now.toISOString(), version: stored.version + 1 }
   const row = await trx
     .updateTable('deerTypes')
-    .set(withSearchText('deerTypes', { ...columns, updatedAt: act.now.toISOString(), version: stored.version + 1 }))
+    .set(withSearchText('deerTypes', { ...columns, publishAt, ...stamps }))
     .where('id', '=', stored.id)
     .where('version', '=', stored.version)
     .returningAll()
@@ -164,19 +176,35 @@ async function replaceDeerType(
   if (!row) throw new RecordChangedError()
   await reindex(trx, 'deerTypes', stored.id)
   const deerType = toDeerTypeEntry(row)
-  const event = changeEvent('deer-type', { before: stored, after: deerType, fields: Object.keys(columns) })
+  const change = { before: stored, after: deerType, fields: Object.keys(columns) }
+  const event = changeEvent('deer-type', withPublication(change, { publication, isOn: input.isActive }))
   await logAudit(trx, act, { ...event, id: deerType.id, name: deerType.name })
   return deerType
 }
 
-/** Idempotent, for the dashboard's switch. */
+/** Idempotent, for the dashboard's switch. Also ends a schedule. */
 export function setDeerTypeActive(
   db: Kysely<Database>,
   { id, isActive }: { id: number; isActive: boolean },
   act: Act,
 ): Promise<DeerTypeEntry | undefined> {
-  const change = (stored: DeerTypeEntry) => (stored.isActive === isActive ? undefined : { ...stored, isActive })
-  return updateDeerType(db, { id }, change, act)
+  return write(db, async (trx) => {
+    const stored = await findDeerTypeEntry(trx, id)
+    if (!stored) return undefined
+    const isScheduled = (await findPublication(trx, 'deerTypes', id))?.publishAt !== null
+    if (stored.isActive === isActive && !isScheduled) return stored
+    return replaceDeerType(trx, { ...stored, isActive, publication: { publishAt: null } }, { ...act, stored })
+  })
+}
+
+/** By the schedule. False if it is not due any more. */
+export function publishScheduledDeerType(db: Kysely<Database>, id: number, act: Act): Promise<boolean> {
+  return write(db, async (trx) => {
+    const isDue = (await findDue(trx, 'deerTypes', { id, now: act.now })) !== undefined
+    const stored = isDue ? await findDeerTypeEntry(trx, id) : undefined
+    if (stored) await replaceDeerType(trx, { ...stored, isActive: true }, { ...act, stored })
+    return stored !== undefined
+  })
 }
 
 /** For the API. */
@@ -224,6 +252,14 @@ async function toColumns(
     stored: stored && { slug: stored.slug, isPublic: stored.isActive },
   })
   return columnsOf(deerTypeFields, { ...input, slug })
+}
+
+function publicationAfter(
+  trx: Transaction<Database>,
+  id: number | undefined,
+  { isActive, publication }: Pick<DeerTypeInput, 'isActive'> & WithPublication,
+) {
+  return nextPublication(trx, { table: 'deerTypes', id }, { isOn: isActive, publication })
 }
 
 type Pictured = Pick<DeerTypeEntry, 'featuredImageUrl' | 'galleryImages'>

@@ -18,6 +18,14 @@ import type { ProductColumns } from '~db/tables/products'
 import { write } from '~db/write.server'
 import type { ProductEntry, ProductListEntry } from '~/features/products/products'
 import type { ProductInput } from '~/features/products/products.schema'
+import type { Publication } from '~/features/publishing/publication'
+import {
+  findDue,
+  findPublication,
+  nextPublication,
+  withPublication,
+  type WithPublication,
+} from '~/features/publishing/publication.server'
 import { columnsOf } from '~/features/records/record-columns'
 import { productFields } from '~/features/products/product.fields'
 import { toProductEntry } from '~/features/products/products.server'
@@ -71,7 +79,7 @@ export async function findProductEntry(db: Kysely<Database>, id: number): Promis
 /** @throws SlugTakenError for a typed slug, PictureGoneError, and what write() throws */
 export async function createProduct(
   db: Kysely<Database>,
-  input: ProductInput,
+  input: ProductInput & WithPublication,
   sent: SentForm & Act,
 ): Promise<ProductEntry> {
   const time = sent.now.toISOString()
@@ -82,9 +90,11 @@ export async function createProduct(
       {
         find: (id) => trx.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst(),
         insert: async () => {
+          const columns = await toColumns(trx, input)
+          const publication = publicationColumns((await publicationAfter(trx, undefined, input)).after)
           const made = await trx
             .insertInto('products')
-            .values(withSearchText('products', { ...(await toColumns(trx, input)), createdAt: time, updatedAt: time }))
+            .values(withSearchText('products', { ...columns, ...publication, createdAt: time, updatedAt: time }))
             .returningAll()
             .executeTakeFirstOrThrow()
           await reindex(trx, 'products', made.id)
@@ -110,7 +120,7 @@ interface Change {
 export async function updateProduct(
   db: Kysely<Database>,
   { id, version }: Change,
-  toInput: (stored: ProductEntry) => ProductInput | undefined,
+  toInput: (stored: ProductEntry) => (ProductInput & WithPublication) | undefined,
   act: Act,
 ): Promise<ProductEntry | undefined> {
   return write(db, async (trx) => {
@@ -128,7 +138,7 @@ export async function updateProduct(
  */
 export function saveProduct(
   db: Kysely<Database>,
-  input: ProductInput,
+  input: ProductInput & WithPublication,
   change: Act & { stored: ProductEntry; confirmed: string },
 ): Promise<ProductEntry> {
   return write(db, (trx) => replaceProduct(trx, input, change))
@@ -136,13 +146,16 @@ export function saveProduct(
 
 async function replaceProduct(
   trx: Transaction<Database>,
-  input: ProductInput,
+  input: ProductInput & WithPublication,
   { stored, confirmed, ...act }: Act & { stored: ProductEntry; confirmed?: string },
 ): Promise<ProductEntry> {
-  const columns = await toColumns(trx, input, { stored, confirmed })
+  const publication = await publicationAfter(trx, stored.id, input)
+  const { isDraft } = publication.before
+  const columns = await toColumns(trx, input, { stored, isDraft, confirmed })
+  const stamps = { updatedAt: act.now.toISOString(), version: stored.version + 1 }
   const row = await trx
     .updateTable('products')
-    .set(withSearchText('products', { ...columns, updatedAt: act.now.toISOString(), version: stored.version + 1 }))
+    .set(withSearchText('products', { ...columns, ...publicationColumns(publication.after), ...stamps }))
     .where('id', '=', stored.id)
     .where('version', '=', stored.version)
     .returningAll()
@@ -150,19 +163,35 @@ async function replaceProduct(
   if (!row) throw new RecordChangedError()
   await reindex(trx, 'products', stored.id)
   const product = toProductEntry(row)
-  const change = changeEvent('product', { before: stored, after: product, fields: Object.keys(columns) })
-  await logAudit(trx, act, { ...change, id: product.id, name: product.name })
+  const change = { before: stored, after: product, fields: Object.keys(columns) }
+  const event = changeEvent('product', withPublication(change, { publication, isOn: input.isActive }))
+  await logAudit(trx, act, { ...event, id: product.id, name: product.name })
   return product
 }
 
-/** Idempotent, for the dashboard's switch. */
+/** Idempotent, for the dashboard's switch. Also ends a schedule. */
 export function setProductActive(
   db: Kysely<Database>,
   { id, isActive }: { id: number; isActive: boolean },
   act: Act,
 ): Promise<ProductEntry | undefined> {
-  const toInput = (stored: ProductEntry) => (stored.isActive === isActive ? undefined : { ...stored, isActive })
-  return updateProduct(db, { id }, toInput, act)
+  return write(db, async (trx) => {
+    const stored = await findProductEntry(trx, id)
+    if (!stored) return undefined
+    const isScheduled = (await findPublication(trx, 'products', id))?.publishAt !== null
+    if (stored.isActive === isActive && !isScheduled) return stored
+    return replaceProduct(trx, { ...stored, isActive, publication: { publishAt: null } }, { ...act, stored })
+  })
+}
+
+/** By the schedule. False if it is not due any more. */
+export function publishScheduledProduct(db: Kysely<Database>, id: number, act: Act): Promise<boolean> {
+  return write(db, async (trx) => {
+    const isDue = (await findDue(trx, 'products', { id, now: act.now })) !== undefined
+    const stored = isDue ? await findProductEntry(trx, id) : undefined
+    if (stored) await replaceProduct(trx, { ...stored, isActive: true }, { ...act, stored })
+    return stored !== undefined
+  })
 }
 
 /** For the API. */
@@ -184,15 +213,27 @@ export async function deleteProduct(db: Kysely<Database>, id: number, act: Act):
 async function toColumns(
   trx: Transaction<Database>,
   input: ProductInput,
-  { stored, confirmed }: { stored?: ProductEntry; confirmed?: string | undefined } = {},
+  { stored, isDraft, confirmed }: { stored?: ProductEntry; isDraft?: boolean; confirmed?: string | undefined } = {},
 ): Promise<ProductColumns> {
   await requirePictures(trx, picturesOf(input), stored ? picturesOf(stored) : [])
   const slug = await claimSlug(trx, {
     ...{ table: 'products', id: stored?.id, slug: input.slug, title: input.name, confirmed },
     // An inactive product's page is public, too.
-    stored: stored && { slug: stored.slug, isPublic: true },
+    stored: stored && { slug: stored.slug, isPublic: isDraft !== true },
   })
   return columnsOf(productFields, { ...input, slug })
+}
+
+function publicationAfter(
+  trx: Transaction<Database>,
+  id: number | undefined,
+  { isActive, publication }: Pick<ProductInput, 'isActive'> & WithPublication,
+) {
+  return nextPublication(trx, { table: 'products', id }, { isOn: isActive, publication })
+}
+
+function publicationColumns({ publishAt, isDraft }: Publication) {
+  return { publishAt, isDraft: isDraft ? (1 as const) : (0 as const) }
 }
 
 function picturesOf({ imageUrl }: { imageUrl: string | null }): NamedPictures[] {
