@@ -1,27 +1,26 @@
 /** The editor's choice of when a record goes public, with its date and time. */
 import { z } from 'zod'
-import { draftChoice, laterChoice, planPublication, type Publication, type PublicationWords } from './publication'
+import { publicFlags, type PublicTable } from '~/lib/visibility'
+import { draftChoice, laterChoice, planPublication, publicationChoices, type Publication } from './publication'
 
 interface Setting {
-  /** The name of the record's flag in the form. */
-  flag: string
+  table: PublicTable
   /** Undefined for a new record. */
   stored: Publication | undefined
   now: Date
   timeZone: string
-  words: PublicationWords
 }
 
 const text = z.string().catch('')
 
-/** Beside the schema of the record's form, which reads the flag. */
-export function publicationSchema({ flag, stored, now, timeZone, words }: Setting) {
+/** The schema of the record's form reads the flag. */
+function publicationSchema({ table, stored, now, timeZone }: Setting) {
   return z.looseObject({ publishDate: text, publishTime: text }).transform((form, check) => {
     const { publishDate, publishTime } = form
-    const choice = form[flag]
+    const choice = form[publicFlags[table]]
     const planned = planPublication(
       { choice, publishDate, publishTime, stored: stored?.publishAt ?? null },
-      { now, timeZone, words },
+      { now, timeZone, nowLabel: publicationChoices[table].now },
     )
     if ('error' in planned) {
       check.issues.push({ code: 'custom', path: [planned.field], message: planned.error, input: form })
@@ -32,4 +31,9 @@ export function publicationSchema({ flag, stored, now, timeZone, words }: Settin
     const { publishAt, notice } = planned
     return { publication: { publishAt, isDraft }, publicationNotice: notice }
   })
+}
+
+/** A record's form with its publication. */
+export function scheduledForm<Schema extends z.ZodType>(schema: Schema, setting: Setting) {
+  return z.intersection(schema, publicationSchema(setting))
 }

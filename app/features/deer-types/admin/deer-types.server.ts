@@ -3,8 +3,9 @@ import type { Kysely, Transaction } from 'kysely'
 import { claimSlug } from '~/features/addresses/claim-slug.server'
 import { requirePictures } from '~/features/images/gone-pictures.server'
 import type { NamedPictures } from '~/features/images/named-pictures'
-import type { ActiveState, ListFilter } from '~/lib/list-query'
+import type { ListFilter } from '~/lib/list-query'
 import type { SortedCursor } from '~/lib/cursor'
+import { countRecords, inState } from '~/features/publishing/list-states.server'
 import {
   findDue,
   findPublication,
@@ -21,12 +22,11 @@ import { logAudit, type Act } from '~db/audit-log.server'
 import { createOnce, type SentForm } from '~db/create-once.server'
 import type { Database } from '~db/database'
 import { containsText } from '~db/list-search.server'
-import { countByState } from '~db/row-counts.server'
 import { reindex } from '~db/sqlite/search-index.server'
 import type { DeerTypeColumns } from '~db/tables/deer-types'
 import { write } from '~db/write.server'
 import { deerTypeFields } from '~/features/deer-types/deer-type.fields'
-import type { DeerTypeEntry, DeerTypeListEntry } from '~/features/deer-types/deer-types'
+import type { DeerTypeEntry, DeerTypeListEntry, DeerTypeState } from '~/features/deer-types/deer-types'
 import type { DeerTypeInput } from '~/features/deer-types/deer-types.schema'
 import { byName, isAfter, isBefore, toDeerTypeEntry } from '~/features/deer-types/deer-types.server'
 
@@ -49,14 +49,12 @@ export async function listAllDeerTypes(
 /** By name. */
 export async function pageOfDeerTypes(
   db: Kysely<Database>,
-  { filter, size, cursor }: { filter: ListFilter<ActiveState>; size: number; cursor: SortedCursor | undefined },
+  { filter, size, cursor }: { filter: ListFilter<DeerTypeState>; size: number; cursor: SortedCursor | undefined },
 ): Promise<KeysetPage<DeerTypeListEntry, SortedCursor>> {
   const backwards = cursor?.direction === 'before'
   const order = backwards ? 'desc' : 'asc'
-  const rows = await db
-    .selectFrom('deerTypes')
-    .select(listColumns)
-    .$if(filter.show !== 'all', (query) => query.where('isActive', '=', filter.show === 'active' ? 1 : 0))
+  const items = db.selectFrom('deerTypes').select(listColumns)
+  const rows = await (filter.show === 'all' ? items : items.where(inState.deerTypes[filter.show]))
     .$if(filter.search !== '', (query) => query.where(containsText(filter.search)))
     .$if(cursor !== undefined, (query) => query.where(backwards ? isBefore(cursor) : isAfter(cursor)))
     .orderBy(byName, order)
@@ -77,11 +75,12 @@ const listColumns = [
   'conservationStatus',
   'featuredImageUrl',
   'isActive',
+  'publishAt',
 ] as const
 
-export async function countDeerTypes(db: Kysely<Database>): Promise<Record<ActiveState, number>> {
-  const counts = await countByState(db, 'deerTypes')
-  return { active: counts.get('active') ?? 0, inactive: counts.get('inactive') ?? 0 }
+export async function countDeerTypes(db: Kysely<Database>): Promise<Record<DeerTypeState, number>> {
+  const { on, off, scheduled } = await countRecords(db, 'deerTypes')
+  return { active: on, inactive: off, scheduled }
 }
 
 export async function findDeerTypeEntry(db: Kysely<Database>, id: number): Promise<DeerTypeEntry | undefined> {

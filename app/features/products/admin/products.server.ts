@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { claimSlug } from '~/features/addresses/claim-slug.server'
 import { requirePictures } from '~/features/images/gone-pictures.server'
 import type { NamedPictures } from '~/features/images/named-pictures'
-import type { ActiveState, ListFilter } from '~/lib/list-query'
+import type { ListFilter } from '~/lib/list-query'
 import type { Cursor } from '~/lib/cursor'
 import { changeEvent } from '~/lib/audit-events'
 import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
@@ -12,12 +12,12 @@ import { logAudit, type Act } from '~db/audit-log.server'
 import { createOnce, type SentForm } from '~db/create-once.server'
 import type { Database } from '~db/database'
 import { containsText } from '~db/list-search.server'
-import { countByState } from '~db/row-counts.server'
 import { reindex } from '~db/sqlite/search-index.server'
 import type { ProductColumns } from '~db/tables/products'
 import { write } from '~db/write.server'
-import type { ProductEntry, ProductListEntry } from '~/features/products/products'
+import type { ProductEntry, ProductListEntry, ProductState } from '~/features/products/products'
 import type { ProductInput } from '~/features/products/products.schema'
+import { countRecords, inState } from '~/features/publishing/list-states.server'
 import type { Publication } from '~/features/publishing/publication'
 import {
   findDue,
@@ -40,7 +40,7 @@ export async function listAllProducts(
 }
 
 interface ProductListQuery {
-  filter: ListFilter<ActiveState>
+  filter: ListFilter<ProductState>
   size: number
   cursor: Cursor | undefined
 }
@@ -51,24 +51,27 @@ export async function pageOfProducts(
   { filter, size, cursor }: ProductListQuery,
 ): Promise<KeysetPage<ProductListEntry>> {
   const backwards = cursor?.direction === 'before'
-  const rows = await db
-    .selectFrom('products')
-    .select(['id', 'name', 'slug', 'imageUrl', 'category', 'discountPercentage', 'isActive'])
-    .$if(filter.show !== 'all', (query) => query.where('isActive', '=', filter.show === 'active' ? 1 : 0))
+  const items = db.selectFrom('products').select(listColumns)
+  const rows = await (filter.show === 'all' ? items : items.where(inState.products[filter.show]))
     .$if(filter.search !== '', (query) => query.where(containsText(filter.search)))
     .$if(cursor !== undefined, (query) => query.where('id', backwards ? '<' : '>', cursor?.id ?? 0))
     .orderBy('id', backwards ? 'desc' : 'asc')
     .limit(size + 1)
     .execute()
   return toKeysetPage(
-    rows.map(({ isActive, ...row }) => ({ ...row, isActive: isActive === 1 })),
+    rows.map(({ isActive, isDraft, ...row }) => ({ ...row, isActive: isActive === 1, isDraft: isDraft === 1 })),
     { size, cursor },
   )
 }
 
-export async function countProducts(db: Kysely<Database>): Promise<Record<ActiveState, number>> {
-  const counts = await countByState(db, 'products')
-  return { active: counts.get('active') ?? 0, inactive: counts.get('inactive') ?? 0 }
+const listColumns = [
+  ...(['id', 'name', 'slug', 'imageUrl', 'category', 'discountPercentage'] as const),
+  ...(['isActive', 'isDraft', 'publishAt'] as const),
+] as const
+
+export async function countProducts(db: Kysely<Database>): Promise<Record<ProductState, number>> {
+  const { on, off, draft, scheduled } = await countRecords(db, 'products')
+  return { active: on, inactive: off, draft, scheduled }
 }
 
 export async function findProductEntry(db: Kysely<Database>, id: number): Promise<ProductEntry | undefined> {
