@@ -1,9 +1,11 @@
 /** The operator's reads and writes of posts. */
 import type { Kysely, Transaction } from 'kysely'
 import { claimSlug } from '~/features/addresses/claim-slug.server'
+import { deleteFormDraft } from '~/features/drafts/drafts.server'
 import { requirePictures } from '~/features/images/gone-pictures.server'
 import { columnsOf } from '~/features/records/record-columns'
 import { changeEvent } from '~/lib/audit-events'
+import type { FormDraft } from '~/lib/editing'
 import { isBlankHtml } from '~/lib/html-text'
 import { RecordChangedError } from '~/lib/refusal'
 import { withSearchText } from '~/lib/search-text'
@@ -61,8 +63,9 @@ export interface SavedPost {
 export async function createPost(db: Kysely<Database>, input: BlogPostInput, sent: SentForm & Act): Promise<SavedPost> {
   const time = sent.now.toISOString()
   const { content, ...changes } = await toBody(input.content)
-  const post = await write(db, (trx) =>
-    createOnce(
+  const post = await write(db, async (trx) => {
+    await deleteFormDraft(trx, 'blogPosts', sent.draft)
+    return createOnce(
       trx,
       { ...sent, input },
       {
@@ -80,8 +83,8 @@ export async function createPost(db: Kysely<Database>, input: BlogPostInput, sen
           return getEntry(trx, id)
         },
       },
-    ),
-  )
+    )
+  })
   return { post, ...changes }
 }
 
@@ -114,9 +117,12 @@ export function updatePost(
 export function savePost(
   db: Kysely<Database>,
   input: BlogPostInput,
-  change: Act & { stored: BlogPostEntry; confirmed: string },
+  change: Act & { stored: BlogPostEntry; confirmed: string; draft?: FormDraft },
 ): Promise<SavedPost> {
-  return write(db, (trx) => replacePost(trx, input, change))
+  return write(db, async (trx) => {
+    await deleteFormDraft(trx, 'blogPosts', change.draft)
+    return replacePost(trx, input, change)
+  })
 }
 
 async function replacePost(
