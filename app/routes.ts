@@ -112,8 +112,7 @@ export default [
     ...['role', 'sessions', 'remove'].map((question) =>
       route(`operators/:id/${question}`, 'routes/admin/operator-change.tsx', { id: `admin/operator-${question}` }),
     ),
-    route('backups', 'routes/admin/backups.tsx'),
-    route('backups/:id/delete', 'routes/admin/backup-delete.tsx'),
+    route('backups', 'routes/admin/backups.tsx', [route(':id/delete', 'routes/admin/backup-delete.tsx')]),
     route('bin', 'routes/admin/bin.tsx', [
       route(':id/delete', 'routes/admin/bin-delete.tsx'),
       route('all/delete', 'routes/admin/bin-empty.tsx'),
