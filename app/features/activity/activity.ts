@@ -53,11 +53,13 @@ export function subjectPath(kind: string, id: number | null): string | null {
   return kind === 'contact' ? entryPath('contacts', id) : null
 }
 
+const scheduleLabels = { publishAt: 'Publication time' }
+
 /** By the editors' labels; a switch has its own. */
 const fieldLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  product: productLabels,
-  'deer-type': deerTypeLabels,
-  post: { ...postLabels, isPublished: 'Published or not' },
+  product: { ...productLabels, ...scheduleLabels, isDraft: 'Draft or not' },
+  'deer-type': { ...deerTypeLabels, ...scheduleLabels },
+  post: { ...postLabels, ...scheduleLabels, isPublished: 'Published or not' },
   season: seasonLabels,
   template: templateLabels,
   seo: { robotsTxt: 'The text' },

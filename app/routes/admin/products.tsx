@@ -6,9 +6,10 @@ import { orUnchanged } from '~/components/forms/offline-fallback'
 export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
 import { countProducts, pageOfProducts, setProductActive } from '~/features/products/admin/products.server'
 import { ProductRow } from '~/features/products/admin/product-row'
-import { productMessages } from '~/features/products/products'
+import { productMessages, productStateLabels, productStates } from '~/features/products/products'
+import { draftsInList } from '~/features/drafts/drafts.server'
+import { NewDrafts } from '~/features/drafts/new-drafts'
 import { dashboardHead } from '~/features/seo/head'
-import { activeStateLabels, activeStates } from '~/lib/list-query'
 import { parseCursor } from '~/lib/cursor'
 import { tabPath } from '~/paths'
 import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
@@ -26,14 +27,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     { request, context },
     {
       tab: 'products',
-      states: activeStates,
+      states: productStates,
       parseCursor,
       readPage: (query) => pageOfProducts(db(), query),
       countStates: () => countProducts(db()),
       failed: productMessages.listFailed,
     },
   )
-  return { head: dashboardHead('Products Management', tabPath('products')), formToken, ...list }
+  return {
+    head: dashboardHead('Products Management', tabPath('products')),
+    formToken,
+    ...list,
+    drafts: await draftsInList(db(), 'products', list.page.rows),
+  }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -62,10 +68,18 @@ export default function Products() {
       title="Products Management"
       newLabel="New Product"
       emptyText={productMessages.none}
+      intro={<NewDrafts drafts={list.drafts.ofNew} tab="products" />}
       list={list}
-      states={activeStateLabels}
+      states={productStateLabels}
     >
-      {(product, back) => <ProductRow product={product} formToken={list.formToken} back={back} />}
+      {(product, back) => (
+        <ProductRow
+          product={product}
+          hasDraft={list.drafts.ids.includes(product.id)}
+          formToken={list.formToken}
+          back={back}
+        />
+      )}
     </RecordList>
   )
 }

@@ -1,7 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { SelectField, type Choice } from '~/components/forms/choice-fields'
 import type { EditorAnswer } from '~/components/editor/editor-answer'
-import { EditorForm, type EditorMeta } from '~/components/editor/editor-form'
+import { EditorForm, publishChanges, type EditorMeta } from '~/components/editor/editor-form'
 import { FieldColumns, FieldGroup } from '~/components/forms/field-group'
 import { useEditorForm } from '~/components/editor/use-editor-form'
 import { errorOf, typed } from '~/components/forms/field'
@@ -12,6 +12,7 @@ import { slugPath } from '~/paths'
 import { postSummary } from '~/features/blog/blog'
 import { blogCategories } from '~/features/blog/blog-categories'
 import { blogPostFields } from '~/features/blog/blog-post.fields'
+import { PublicationField } from '~/features/publishing/publication-field'
 import { EditorFields } from '~/features/records/editor-fields'
 import { BodyField } from './body-field'
 import { cutAtWord, postIntents, postLabels as labels, type PostValues } from './post-form'
@@ -51,7 +52,7 @@ export function PostEditor({ values, meta, authors, answer, back, viewPath }: Po
       meta={meta}
       answer={answer}
       intent={postIntents.save}
-      saveLabel={isNew ? 'Create Post' : 'Save Post'}
+      saveLabel={isNew ? 'Create Post' : meta.isPublic ? publishChanges : 'Save Post'}
       labels={labels}
       back={back}
       ignoresEnter
@@ -72,6 +73,7 @@ export function PostEditor({ values, meta, authors, answer, back, viewPath }: Po
                 {...shared}
                 section="publishing"
                 own={{
+                  isPublished: <PublicationField table="blogPosts" field={blogPostFields.isPublished} />,
                   category: <CategoryField meta={fields.category} stored={values.category} />,
                   authorId: <AuthorField meta={fields.authorId} authors={authors} />,
                 }}

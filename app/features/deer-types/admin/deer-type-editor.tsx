@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useSite } from '~/components/layout/site-context'
 import { useEditorForm } from '~/components/editor/use-editor-form'
 import type { EditorAnswer } from '~/components/editor/editor-answer'
-import { EditorForm, type EditorMeta } from '~/components/editor/editor-form'
+import { EditorForm, publishChanges, type EditorMeta } from '~/components/editor/editor-form'
 import { SectionTabs } from '~/components/forms/section-tabs'
 import { useDerivedFields } from '~/components/forms/use-derived-fields'
 import { LiveSearchPreview, type TypedHead } from '~/features/seo/live-search-preview'
@@ -15,6 +15,7 @@ import {
   type DeerTypeValues,
   type EditorSectionId,
 } from '~/features/deer-types/deer-type.fields'
+import { PublicationField } from '~/features/publishing/publication-field'
 import { EditorFields } from '~/features/records/editor-fields'
 import { madeMetaDescription, madeMetaTitle } from './deer-type-meta'
 
@@ -39,7 +40,7 @@ export function DeerTypeEditor({ values, meta, answer, back }: DeerTypeEditorPro
       meta={meta}
       answer={answer}
       intent="save-deer-type"
-      saveLabel={isNew ? 'Create Deer Type' : 'Save Deer Type'}
+      saveLabel={isNew ? 'Create Deer Type' : meta.isPublic ? publishChanges : 'Save Deer Type'}
       labels={deerTypeLabels}
       back={back}
     >
@@ -50,7 +51,14 @@ export function DeerTypeEditor({ values, meta, answer, back }: DeerTypeEditorPro
           id,
           label,
           problems: countInSection(id, wrong),
-          content: <EditorFields {...shared} section={id} after={{ metaKeywords: preview }} />,
+          content: (
+            <EditorFields
+              {...shared}
+              section={id}
+              own={{ isActive: <PublicationField table="deerTypes" field={deerTypeFields.isActive} /> }}
+              after={{ metaKeywords: preview }}
+            />
+          ),
         }))}
       />
     </EditorForm>

@@ -1,18 +1,20 @@
-import { Badge } from '~/components/ui/badge'
 import { RecordCard } from '~/components/lists/record-card'
+import { DraftBadge } from '~/features/drafts/draft-badge'
 import { slugPath } from '~/paths'
 import { ConservationBadge } from '~/features/deer-types/conservation-badge'
 import { deerTypePicture, type DeerTypeListEntry } from '~/features/deer-types/deer-types'
+import { StateBadge } from '~/features/publishing/state-badge'
 
 interface DeerTypeRowProps {
   deerType: DeerTypeListEntry
+  hasDraft: boolean
   formToken: string
   /** Address of the list, for the way back. */
   back: string
 }
 
-export function DeerTypeRow({ deerType, formToken, back }: DeerTypeRowProps) {
-  const { id, name, slug, scientificName, isActive } = deerType
+export function DeerTypeRow({ deerType, hasDraft, formToken, back }: DeerTypeRowProps) {
+  const { id, name, slug, scientificName, isActive, publishAt } = deerType
   return (
     <RecordCard
       tab="deer-types"
@@ -29,7 +31,8 @@ export function DeerTypeRow({ deerType, formToken, back }: DeerTypeRowProps) {
       </p>
       <p className="mt-1 flex flex-wrap gap-2">
         <ConservationBadge deerType={deerType} />
-        {isActive ? null : <Badge tone="gray">Inactive</Badge>}
+        {isActive ? null : <StateBadge publishAt={publishAt} label="Inactive" />}
+        {hasDraft ? <DraftBadge isPublic={isActive} /> : null}
       </p>
     </RecordCard>
   )

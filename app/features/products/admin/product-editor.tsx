@@ -1,4 +1,4 @@
-import { EditorForm, type EditorMeta } from '~/components/editor/editor-form'
+import { EditorForm, publishChanges, type EditorMeta } from '~/components/editor/editor-form'
 import { FieldColumns, FieldGroup } from '~/components/forms/field-group'
 import type { EditorAnswer } from '~/components/editor/editor-answer'
 import { useEditorForm } from '~/components/editor/use-editor-form'
@@ -7,6 +7,7 @@ import { LiveSearchPreview, type TypedHead } from '~/features/seo/live-search-pr
 import { toSlug } from '~/lib/slug'
 import { productPath } from '~/paths'
 import { productFields, productLabels, type ProductValues } from '~/features/products/product.fields'
+import { PublicationField } from '~/features/publishing/publication-field'
 import { EditorFields } from '~/features/records/editor-fields'
 
 interface ProductEditorProps {
@@ -35,7 +36,7 @@ export function ProductEditor({ values, meta, answer, back }: ProductEditorProps
       meta={meta}
       answer={answer}
       intent="save-product"
-      saveLabel={isNew ? 'Create Product' : 'Save Product'}
+      saveLabel={isNew ? 'Create Product' : meta.isPublic ? publishChanges : 'Save Product'}
       labels={productLabels}
       back={back}
     >
@@ -43,7 +44,11 @@ export function ProductEditor({ values, meta, answer, back }: ProductEditorProps
         beside={
           <>
             <FieldGroup title="Listing">
-              <EditorFields {...shared} section="listing" />
+              <EditorFields
+                {...shared}
+                section="listing"
+                own={{ isActive: <PublicationField table="products" field={productFields.isActive} /> }}
+              />
             </FieldGroup>
             <FieldGroup title="Picture">
               <EditorFields {...shared} section="picture" />
