@@ -60,7 +60,8 @@ function read(kind: Field['kind'], name: string, sent: unknown): [string, unknow
   if (kind === 'flag') return [[name, sent === 'true']]
   if (kind === 'id') return [[name, typeof sent === 'string' && sent !== '' ? Number(sent) : undefined]]
   // What is no amount stays as typed, and the schema refuses it.
-  if (kind === 'amount') return [[name, typeof sent === 'string' && sent !== '' ? (parseDollars(sent) ?? Number.NaN) : null]]
+  if (kind === 'amount')
+    return [[name, typeof sent === 'string' && sent !== '' ? (parseDollars(sent) ?? Number.NaN) : null]]
   return kind === 'comma list' ? [[name, typeof sent === 'string' ? parseCommaList(sent) : []]] : []
 }
 

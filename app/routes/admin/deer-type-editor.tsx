@@ -25,6 +25,7 @@ import { listBackOf } from '~/lib/list-back'
 import { formOf } from '~/lib/record-fields'
 import { toRowId } from '~/lib/ids'
 import { editPath, newPath, tabPath } from '~/paths'
+import { listOpenLinks, previewLinkAsides } from '~/previews.server'
 import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
 import { editorForm } from '~/forms/editor-form.server'
@@ -63,6 +64,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       head: dashboardHead(title, address),
       title,
       trouble,
+      previewLinks: await listOpenLinks(request, 'deerTypes', deerType?.id),
       values: toDeerTypeValues(deerType, deerType && { publication: deerType.publication, timeZone: site().timeZone }),
       meta: { formToken, version: deerType ? String(deerType.version) : '', formKey: crypto.randomUUID() },
     },
@@ -84,6 +86,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       intent: 'save-deer-type',
       form,
       pictures,
+      asides: previewLinkAsides(entered.form, { table: 'deerTypes', recordId: toRowId(params.id), by: entered.by }),
       isNew,
       load: () => findStored(params.id),
       valuesOf: (deerType) => toDeerTypeValues(deerType, { publication: deerType.publication, timeZone }),
@@ -123,7 +126,7 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function DeerTypeEditorPage() {
-  const { title, trouble, values, meta } = useLoaderData<typeof loader>()
+  const { title, trouble, values, meta, previewLinks } = useLoaderData<typeof loader>()
   const sent = useActionData<typeof action>()
   const answer = isEditorAnswer(sent) ? sent : undefined
   const [search] = useSearchParams()
@@ -132,7 +135,7 @@ export default function DeerTypeEditorPage() {
   if (trouble && !answer) return <GoneDialog words={trouble} back={back} />
   return (
     <PageDialog title={title} back={back}>
-      <DeerTypeEditor values={values} meta={meta} answer={answer} back={back} />
+      <DeerTypeEditor values={values} meta={meta} answer={answer} back={back} previewLinks={previewLinks} />
     </PageDialog>
   )
 }

@@ -23,6 +23,7 @@ import { viewPage } from '~/lib/messages'
 import { formOf } from '~/lib/record-fields'
 import { toRowId } from '~/lib/ids'
 import { editPath, newPath, slugPath, tabPath } from '~/paths'
+import { listOpenLinks, previewLinkAsides } from '~/previews.server'
 import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
 import { editorForm } from '~/forms/editor-form.server'
@@ -52,6 +53,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       head: dashboardHead(title, post ? editPath('blog', post.id) : newPath('blog')),
       title,
       isGone: !isNew && !post,
+      previewLinks: await listOpenLinks(request, 'blogPosts', post?.id),
       values: post ? toPostValues(post, { publication: post.publication, timeZone: site().timeZone }) : newPostValues,
       viewPath: post && slugPath(post.slug),
       authors: await listAuthors(db()),
@@ -75,7 +77,10 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       intent: postIntents.save,
       form,
       pictures,
-      asides: [{ intent: postIntents.preview, answer: (sent) => previewPost(sent.get('content')) }],
+      asides: [
+        { intent: postIntents.preview, answer: (sent) => previewPost(sent.get('content')) },
+        ...previewLinkAsides(entered.form, { table: 'blogPosts', recordId: toRowId(params.id), by: entered.by }),
+      ],
       isNew,
       load: () => findStored(params.id),
       valuesOf: (post) => toPostValues(post, { publication: post.publication, timeZone }),
@@ -117,7 +122,7 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function PostEditorPage() {
-  const { title, isGone, values, viewPath, authors, meta } = useLoaderData<typeof loader>()
+  const { title, isGone, values, viewPath, authors, meta, previewLinks } = useLoaderData<typeof loader>()
   const sent = useActionData<typeof action>()
   const answer = isEditorAnswer(sent) ? sent : undefined
   const [search] = useSearchParams()
@@ -126,7 +131,15 @@ export default function PostEditorPage() {
   if (isGone && !answer) return <GoneDialog words={blogMessages.gone} back={back} />
   return (
     <PageDialog title={title} back={back}>
-      <PostEditor values={values} meta={meta} authors={authors} answer={answer} back={back} viewPath={viewPath} />
+      <PostEditor
+        values={values}
+        meta={meta}
+        authors={authors}
+        answer={answer}
+        back={back}
+        viewPath={viewPath}
+        previewLinks={previewLinks}
+      />
     </PageDialog>
   )
 }

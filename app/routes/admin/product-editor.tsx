@@ -20,6 +20,7 @@ import { viewPage, type Message } from '~/lib/messages'
 import { formOf } from '~/lib/record-fields'
 import { toRowId } from '~/lib/ids'
 import { editPath, newPath, productPath, tabPath } from '~/paths'
+import { listOpenLinks, previewLinkAsides } from '~/previews.server'
 import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
 import { editorForm } from '~/forms/editor-form.server'
@@ -53,6 +54,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       head: dashboardHead(title, address),
       title,
       isGone: !isNew && !product,
+      previewLinks: await listOpenLinks(request, 'products', product?.id),
       values: toProductValues(product, product && { publication: product.publication, timeZone: site().timeZone }),
       meta: { formToken, version: product ? String(product.version) : '', formKey: crypto.randomUUID() },
     },
@@ -74,6 +76,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       intent: 'save-product',
       form,
       pictures,
+      asides: previewLinkAsides(entered.form, { table: 'products', recordId: toRowId(params.id), by: entered.by }),
       isNew,
       load: () => findStored(params.id),
       valuesOf: (product) => toProductValues(product, { publication: product.publication, timeZone }),
@@ -122,7 +125,7 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function ProductEditorPage() {
-  const { title, isGone, values, meta } = useLoaderData<typeof loader>()
+  const { title, isGone, values, meta, previewLinks } = useLoaderData<typeof loader>()
   const sent = useActionData<typeof action>()
   const answer = isEditorAnswer(sent) ? sent : undefined
   const [search] = useSearchParams()
@@ -131,7 +134,7 @@ export default function ProductEditorPage() {
   if (isGone && !answer) return <GoneDialog words={productMessages.notFound} back={back} />
   return (
     <PageDialog title={title} back={back}>
-      <ProductEditor values={values} meta={meta} answer={answer} back={back} />
+      <ProductEditor values={values} meta={meta} answer={answer} back={back} previewLinks={previewLinks} />
     </PageDialog>
   )
 }

@@ -8,6 +8,7 @@ import {
   withPublication,
   type WithPublication,
 } from '~/features/publishing/publication.server'
+import { leadPreviewsTo } from '~/features/publishing/preview-links.server'
 import { columnsOf } from '~/features/records/record-columns'
 import { changeEvent } from '~/lib/audit-events'
 import { isBlankHtml } from '~/lib/html-text'
@@ -88,6 +89,7 @@ export async function createPost(
             .returning('id')
             .executeTakeFirstOrThrow()
           await reindex(trx, 'blogPosts', id)
+          await leadPreviewsTo(trx, { table: 'blogPosts', id, formKey: sent.formKey })
           await logAudit(trx, sent, { event: 'post-created', id, name: columns.title })
           return getEntry(trx, id)
         },

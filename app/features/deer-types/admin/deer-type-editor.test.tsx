@@ -26,7 +26,9 @@ const values = toDeerTypeValues({
 
 async function render(answer?: EditorAnswer): Promise<Element[]> {
   const meta = { formToken: 'token', version: '1', formKey: 'key' }
-  const element = <DeerTypeEditor values={values} meta={meta} answer={answer} back="/admin/deer-types" />
+  const element = (
+    <DeerTypeEditor previewLinks={[]} values={values} meta={meta} answer={answer} back="/admin/deer-types" />
+  )
   const routes = [{ path: '/', element }]
   const context = await createStaticHandler(routes).query(new Request('http://localhost/'))
   if (context instanceof Response) throw new Error('The page was not to answer anything but itself')

@@ -13,6 +13,7 @@ import {
   withPublication,
   type WithPublication,
 } from '~/features/publishing/publication.server'
+import { leadPreviewsTo } from '~/features/publishing/preview-links.server'
 import { columnsOf } from '~/features/records/record-columns'
 import { changeEvent } from '~/lib/audit-events'
 import { toSortedPage, type KeysetPage } from '~/lib/keyset-page'
@@ -110,6 +111,7 @@ export async function createDeerType(
             .returningAll()
             .executeTakeFirstOrThrow()
           await reindex(trx, 'deerTypes', made.id)
+          await leadPreviewsTo(trx, { table: 'deerTypes', id: made.id, formKey: sent.formKey })
           await logAudit(trx, sent, { event: 'deer-type-created', id: made.id, name: made.name })
           return made
         },

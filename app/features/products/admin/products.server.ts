@@ -26,6 +26,7 @@ import {
   withPublication,
   type WithPublication,
 } from '~/features/publishing/publication.server'
+import { leadPreviewsTo } from '~/features/publishing/preview-links.server'
 import { columnsOf } from '~/features/records/record-columns'
 import { productFields } from '~/features/products/product.fields'
 import { toProductEntry } from '~/features/products/products.server'
@@ -101,6 +102,7 @@ export async function createProduct(
             .returningAll()
             .executeTakeFirstOrThrow()
           await reindex(trx, 'products', made.id)
+          await leadPreviewsTo(trx, { table: 'products', id: made.id, formKey: sent.formKey })
           await logAudit(trx, sent, { event: 'product-created', id: made.id, name: made.name })
           return made
         },

@@ -1,0 +1,201 @@
+/** A public page made of what an editor's form holds, or a draft, or a record that is not public. */
+import { findDrawingTitles } from '~/features/art/art-files.server'
+import { noCategory } from '~/features/blog/blog-categories'
+import { blogPostFields } from '~/features/blog/blog-post.fields'
+import { findAuthor } from '~/features/blog/blog.server'
+import { findPostEntry } from '~/features/blog/admin/posts.server'
+import { postLabels, toPostValues } from '~/features/blog/admin/post-form'
+import { postHead } from '~/features/blog/post-head'
+import { postPicture } from '~/features/blog/post-pictures'
+import { findDeerTypeEntry } from '~/features/deer-types/admin/deer-types.server'
+import { deerTypeFields, deerTypeLabels, toDeerTypeValues } from '~/features/deer-types/deer-type.fields'
+import { deerTypeHead } from '~/features/deer-types/deer-type-head'
+import { deerTypePicture } from '~/features/deer-types/deer-types'
+import { bodyPictures, withPictureSources } from '~/features/images/body-pictures'
+import { findPictures } from '~/features/images/picture-sources.server'
+import { findProductEntry } from '~/features/products/admin/products.server'
+import { productFields, productLabels, toProductValues } from '~/features/products/product.fields'
+import { productHead } from '~/features/products/product-head'
+import { laterChoice } from '~/features/publishing/publication'
+import { findPublication } from '~/features/publishing/publication.server'
+import {
+  makePreviewIntent,
+  previewLinkMessages,
+  withdrawnLink,
+  type PreviewLinkAnswer,
+} from '~/features/publishing/preview-links'
+import {
+  createPreviewLink,
+  findDraftOfForm,
+  findDraftValues,
+  listPreviewLinks,
+  withdrawPreviewLink,
+  type PreviewTarget,
+} from '~/features/publishing/preview-links.server'
+import type { Preview } from '~/features/publishing/preview-page'
+import { momentsOf } from '~/features/publishing/zoned-time'
+import { typedRecord } from '~/features/records/typed-record'
+import { editorFields } from '~/lib/editing'
+import { toRowId } from '~/lib/ids'
+import { formOf } from '~/lib/record-fields'
+import { toSlug } from '~/lib/slug'
+import { cleanLine, truncate } from '~/lib/text'
+import type { PublicTable } from '~/lib/visibility'
+import { sharedPreviewPath } from '~/paths'
+import { textOf } from '~/forms/form-data.server'
+import { db } from '~/server/database.server'
+import { site } from '~/server/env.server'
+import type { Actor } from '~db/audit-log.server'
+
+type Typed = Readonly<Record<string, unknown>>
+
+/** The parts of an editor's form, by kind. */
+export const previewForms = {
+  products: { ...formOf(productFields), labels: productLabels },
+  deerTypes: { ...formOf(deerTypeFields), labels: deerTypeLabels },
+  blogPosts: { ...formOf(blogPostFields), labels: postLabels },
+} as const satisfies Record<PublicTable, object>
+
+/** `typed`: the form's values, right or wrong. */
+export function previewOf(table: PublicTable, typed: Typed, now: Date): Promise<Preview> {
+  switch (table) {
+    case 'products':
+      return previewProduct(typed)
+    case 'deerTypes':
+      return previewDeerType(typed)
+    case 'blogPosts':
+      return previewPost(typed, now)
+  }
+}
+
+/** The values of a stored record, as its editor has them, and whether its own page is public. */
+export async function findStoredValues(table: PublicTable, id: number) {
+  const publication = await findPublication(db(), table, id)
+  if (!publication) return undefined
+  const state = { publication, timeZone: site().timeZone }
+  switch (table) {
+    case 'products': {
+      const product = await findProductEntry(db(), id)
+      return product && { slug: product.slug, hasPage: !publication.isDraft, values: toProductValues(product, state) }
+    }
+    case 'deerTypes': {
+      const deerType = await findDeerTypeEntry(db(), id)
+      return deerType && { slug: deerType.slug, hasPage: deerType.isActive, values: toDeerTypeValues(deerType, state) }
+    }
+    case 'blogPosts': {
+      const post = await findPostEntry(db(), id)
+      return post && { slug: post.slug, hasPage: post.isPublished, values: toPostValues(post, state) }
+    }
+  }
+}
+
+type Shared = { values: Typed; publicSlug?: never } | { publicSlug: string }
+
+/** What a preview link shows: the draft while there is one, then the record, then its public page. */
+export async function findSharedValues({ table, recordId, draftId }: PreviewTarget): Promise<Shared | undefined> {
+  const draft = draftId === null ? undefined : await findDraftValues(db(), table, draftId)
+  if (draft) return { values: draft }
+  const stored = recordId === null ? undefined : await findStoredValues(table, recordId)
+  if (!stored) return undefined
+  return stored.hasPage ? { publicSlug: stored.slug } : { values: stored.values }
+}
+
+interface Linked {
+  table: PublicTable
+  /** Undefined for a new record. */
+  recordId: number | undefined
+  by: Actor
+}
+
+/** For an editor's loader. `request` may name a draft. */
+export function listOpenLinks(request: Request, table: PublicTable, recordId: number | undefined) {
+  const draftId = toRowId(new URL(request.url).searchParams.get('draft')) ?? null
+  return listPreviewLinks(db(), { table, recordId: recordId ?? null, draftId }, new Date())
+}
+
+/** For saveEdit(): the buttons that make and withdraw preview links. */
+export function previewLinkAsides(form: FormData, linked: Linked) {
+  const intent = textOf(form.get('intent'))
+  const withdrawn = withdrawnLink(intent)
+  return [
+    { intent: makePreviewIntent, answer: (sent: FormData) => makePreviewLink(sent, linked) },
+    ...(withdrawn === undefined ? [] : [{ intent, answer: () => withdraw(withdrawn, form, linked) }]),
+  ]
+}
+
+async function makePreviewLink(form: FormData, { table, by, ...linked }: Linked): Promise<PreviewLinkAnswer> {
+  const recordId = linked.recordId ?? null
+  const draftId = (await findDraftOfForm(db(), table, textOf(form.get(editorFields.formKey)))) ?? null
+  const said = (text: string) => ({ previewLink: { said: text } })
+  if (draftId === null) {
+    const stored = recordId === null ? undefined : await findStoredValues(table, recordId)
+    if (!stored) return said(previewLinkMessages.noDraft)
+    if (stored.hasPage) return said(previewLinkMessages.isPublic)
+  }
+  const target = { table, recordId, draftId, name: nameIn(form) }
+  const token = await createPreviewLink(db(), target, { by, now: new Date() })
+  if (token === undefined) return said(previewLinkMessages.tooMany)
+  return { previewLink: { said: previewLinkMessages.made, link: site().url + sharedPreviewPath(token) } }
+}
+
+async function withdraw(id: number, form: FormData, { table, by }: Linked): Promise<PreviewLinkAnswer> {
+  await withdrawPreviewLink(db(), { table, id, name: nameIn(form) }, { by, now: new Date() })
+  return { previewLink: { said: previewLinkMessages.withdrawn } }
+}
+
+function nameIn(form: FormData): string {
+  return truncate(cleanLine(textOf(form.get('title')) || textOf(form.get('name'))) || nameless, 120)
+}
+
+const nameless = 'No name yet'
+
+async function previewProduct(typed: Typed): Promise<Preview> {
+  const record = typedRecord(productFields, typed)
+  const name = record.name || nameless
+  // As it looks once it is in the catalog, unless it is to be out of stock.
+  const isActive = typed.isActive !== 'false'
+  const product = { ...record, id: 0, name, slug: slugOf(record.slug, name), isActive }
+  const { breadcrumbs } = productHead(product, site())
+  return { kind: 'product', breadcrumbs, product, pictures: await findPictures(db(), [product.imageUrl]) }
+}
+
+async function previewDeerType(typed: Typed): Promise<Preview> {
+  const record = typedRecord(deerTypeFields, typed)
+  const name = record.name || nameless
+  const deerType = { ...record, id: 0, name, slug: slugOf(record.slug, name), isActive: true }
+  const { featuredImageUrl, galleryImages } = deerType
+  return {
+    kind: 'deer-type',
+    breadcrumbs: deerTypeHead(deerType, site()).breadcrumbs,
+    deerType,
+    drawingTitles: await findDrawingTitles([deerTypePicture(deerType), ...galleryImages]),
+    pictures: await findPictures(db(), [featuredImageUrl, ...galleryImages]),
+  }
+}
+
+async function previewPost(typed: Typed, now: Date): Promise<Preview> {
+  const { sanitizePostHtml, shownPostHtml } = await import('~/features/blog/post-html.server')
+  const record = typedRecord(blogPostFields, typed)
+  const title = record.title || 'No title yet'
+  const written = now.toISOString()
+  const post = {
+    ...{ ...record, id: 0, title, slug: slugOf(record.slug, title), category: record.category || noCategory },
+    ...{ createdAt: written, updatedAt: written, publishedAt: plannedTime(typed) ?? written, isPublished: true },
+    content: shownPostHtml(sanitizePostHtml(record.content.slice(0, blogPostFields.content.max)).html),
+    author: await findAuthor(db(), record.authorId),
+  }
+  const { src } = postPicture(post, post.id)
+  const pictures = await findPictures(db(), [src, ...post.additionalImages, ...bodyPictures(post.content)])
+  const content = withPictureSources(post.content, pictures)
+  return { kind: 'post', breadcrumbs: postHead(post, site()).breadcrumbs, post: { ...post, content }, pictures }
+}
+
+function slugOf(slug: string, name: string): string {
+  return slug || toSlug(name) || 'preview'
+}
+
+function plannedTime({ isPublished, publishDate, publishTime }: Typed): string | undefined {
+  if (isPublished !== laterChoice) return undefined
+  const moments = momentsOf({ date: String(publishDate), time: String(publishTime) }, site().timeZone)
+  return moments?.kind === 'once' ? moments.at.toISOString() : undefined
+}
