@@ -9,6 +9,7 @@ import { deleteExpired } from '~/features/bin/bin.server'
 import { createFirstOperator } from '~/auth/first-operator.server'
 import { deleteOldMails } from '~/features/mail/outbox-page.server'
 import { startMail } from '~/features/mail/mail-worker.server'
+import { deleteOldDrafts } from '~/features/drafts/drafts.server'
 import { applyRetention } from '~/features/people/retention.server'
 import { deleteEndedPreviewLinks } from '~/features/publishing/preview-links.server'
 import { startSchedule } from '~/features/publishing/schedule.server'
@@ -34,6 +35,7 @@ await startSite(createFirstOperator, searchableTools, [
   deleteOldMails,
   applyRetention,
   deleteExpired,
+  deleteOldDrafts,
   deleteEndedPreviewLinks,
 ])
 void workOffImages(db(), log.error)

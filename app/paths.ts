@@ -171,6 +171,19 @@ export function editPath(tab: RecordTab, id: number): string {
   return `${entryPath(tab, id)}/edit`
 }
 
+/** Where an editor saves its draft while somebody types. */
+export const draftsPath = `${adminPath}/drafts`
+
+/** The question before a draft is discarded. */
+export function draftDeletePath(id: number): string {
+  return `${draftsPath}/${String(id)}/delete`
+}
+
+/** An editor with what a draft holds. */
+export function withDraft(editor: string, id: number): string {
+  return `${editor}${editor.includes('?') ? '&' : '?'}draft=${String(id)}`
+}
+
 /** The confirmation page. */
 export function deletePath(tab: Exclude<DashboardArea, 'seo'>, id: number): string {
   return `${entryPath(tab, id)}/delete`

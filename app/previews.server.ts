@@ -3,21 +3,18 @@ import { findDrawingTitles } from '~/features/art/art-files.server'
 import { noCategory } from '~/features/blog/blog-categories'
 import { blogPostFields } from '~/features/blog/blog-post.fields'
 import { findAuthor } from '~/features/blog/blog.server'
-import { findPostEntry } from '~/features/blog/admin/posts.server'
-import { postLabels, toPostValues } from '~/features/blog/admin/post-form'
 import { postHead } from '~/features/blog/post-head'
 import { postPicture } from '~/features/blog/post-pictures'
-import { findDeerTypeEntry } from '~/features/deer-types/admin/deer-types.server'
-import { deerTypeFields, deerTypeLabels, toDeerTypeValues } from '~/features/deer-types/deer-type.fields'
+import { deerTypeFields } from '~/features/deer-types/deer-type.fields'
 import { deerTypeHead } from '~/features/deer-types/deer-type-head'
 import { deerTypePicture } from '~/features/deer-types/deer-types'
+import { findDraft } from '~/features/drafts/drafts.server'
 import { bodyPictures, withPictureSources } from '~/features/images/body-pictures'
 import { findPictures } from '~/features/images/picture-sources.server'
-import { findProductEntry } from '~/features/products/admin/products.server'
-import { productFields, productLabels, toProductValues } from '~/features/products/product.fields'
+import { productFields } from '~/features/products/product.fields'
 import { productHead } from '~/features/products/product-head'
 import { laterChoice } from '~/features/publishing/publication'
-import { findPublication } from '~/features/publishing/publication.server'
+import { findPublicSlug } from '~/features/publishing/publication.server'
 import {
   makePreviewIntent,
   previewLinkMessages,
@@ -26,8 +23,6 @@ import {
 } from '~/features/publishing/preview-links'
 import {
   createPreviewLink,
-  findDraftOfForm,
-  findDraftValues,
   listPreviewLinks,
   withdrawPreviewLink,
   type PreviewTarget,
@@ -35,26 +30,20 @@ import {
 import type { Preview } from '~/features/publishing/preview-page'
 import { momentsOf } from '~/features/publishing/zoned-time'
 import { typedRecord } from '~/features/records/typed-record'
-import { editorFields } from '~/lib/editing'
 import { toRowId } from '~/lib/ids'
-import { formOf } from '~/lib/record-fields'
+import { Refusal } from '~/lib/refusal'
 import { toSlug } from '~/lib/slug'
 import { cleanLine, truncate } from '~/lib/text'
 import type { PublicTable } from '~/lib/visibility'
 import { sharedPreviewPath } from '~/paths'
+import { draftRules, storeFormDraft } from '~/record-drafts.server'
 import { textOf } from '~/forms/form-data.server'
 import { db } from '~/server/database.server'
 import { site } from '~/server/env.server'
+import { log } from '~/server/log.server'
 import type { Actor } from '~db/audit-log.server'
 
 type Typed = Readonly<Record<string, unknown>>
-
-/** The parts of an editor's form, by kind. */
-export const previewForms = {
-  products: { ...formOf(productFields), labels: productLabels },
-  deerTypes: { ...formOf(deerTypeFields), labels: deerTypeLabels },
-  blogPosts: { ...formOf(blogPostFields), labels: postLabels },
-} as const satisfies Record<PublicTable, object>
 
 /** `typed`: the form's values, right or wrong. */
 export function previewOf(table: PublicTable, typed: Typed, now: Date): Promise<Preview> {
@@ -68,36 +57,17 @@ export function previewOf(table: PublicTable, typed: Typed, now: Date): Promise<
   }
 }
 
-/** The values of a stored record, as its editor has them, and whether its own page is public. */
-export async function findStoredValues(table: PublicTable, id: number) {
-  const publication = await findPublication(db(), table, id)
-  if (!publication) return undefined
-  const state = { publication, timeZone: site().timeZone }
-  switch (table) {
-    case 'products': {
-      const product = await findProductEntry(db(), id)
-      return product && { slug: product.slug, hasPage: !publication.isDraft, values: toProductValues(product, state) }
-    }
-    case 'deerTypes': {
-      const deerType = await findDeerTypeEntry(db(), id)
-      return deerType && { slug: deerType.slug, hasPage: deerType.isActive, values: toDeerTypeValues(deerType, state) }
-    }
-    case 'blogPosts': {
-      const post = await findPostEntry(db(), id)
-      return post && { slug: post.slug, hasPage: post.isPublished, values: toPostValues(post, state) }
-    }
-  }
-}
-
 type Shared = { values: Typed; publicSlug?: never } | { publicSlug: string }
 
 /** What a preview link shows: the draft while there is one, then the record, then its public page. */
 export async function findSharedValues({ table, recordId, draftId }: PreviewTarget): Promise<Shared | undefined> {
-  const draft = draftId === null ? undefined : await findDraftValues(db(), table, draftId)
-  if (draft) return { values: draft }
-  const stored = recordId === null ? undefined : await findStoredValues(table, recordId)
-  if (!stored) return undefined
-  return stored.hasPage ? { publicSlug: stored.slug } : { values: stored.values }
+  const draft = draftId === null ? undefined : await findDraft(db(), { kind: table, id: draftId })
+  if (draft) return { values: draft.values }
+  if (recordId === null) return undefined
+  const publicSlug = await findPublicSlug(db(), table, recordId)
+  if (publicSlug !== undefined) return { publicSlug }
+  const stored = await draftRules[table].find(recordId)
+  return stored && { values: stored.values }
 }
 
 interface Linked {
@@ -118,29 +88,42 @@ export function previewLinkAsides(form: FormData, linked: Linked) {
   const intent = textOf(form.get('intent'))
   const withdrawn = withdrawnLink(intent)
   return [
-    { intent: makePreviewIntent, answer: (sent: FormData) => makePreviewLink(sent, linked) },
-    ...(withdrawn === undefined ? [] : [{ intent, answer: () => withdraw(withdrawn, form, linked) }]),
+    { intent: makePreviewIntent, answer: (sent: FormData) => orFailed(() => makePreviewLink(sent, linked)) },
+    ...(withdrawn === undefined ? [] : [{ intent, answer: () => orFailed(() => withdraw(withdrawn, form, linked)) }]),
   ]
 }
 
+/** Of the form as it is, which becomes a draft, or of the stored record. */
 async function makePreviewLink(form: FormData, { table, by, ...linked }: Linked): Promise<PreviewLinkAnswer> {
   const recordId = linked.recordId ?? null
-  const draftId = (await findDraftOfForm(db(), table, textOf(form.get(editorFields.formKey)))) ?? null
-  const said = (text: string) => ({ previewLink: { said: text } })
-  if (draftId === null) {
-    const stored = recordId === null ? undefined : await findStoredValues(table, recordId)
-    if (!stored) return said(previewLinkMessages.noDraft)
-    if (stored.hasPage) return said(previewLinkMessages.isPublic)
-  }
-  const target = { table, recordId, draftId, name: nameIn(form) }
-  const token = await createPreviewLink(db(), target, { by, now: new Date() })
+  const act = { by, now: new Date() }
+  const draftId = (await storeFormDraft({ kind: table, recordId }, form, act)).saved?.draft.id ?? null
+  if (draftId === null && recordId === null) return said(previewLinkMessages.isEmpty)
+  const isPublic = recordId !== null && (await findPublicSlug(db(), table, recordId)) !== undefined
+  if (draftId === null && isPublic) return said(previewLinkMessages.isPublic)
+  const token = await createPreviewLink(db(), { table, recordId, draftId, name: nameIn(form) }, act)
   if (token === undefined) return said(previewLinkMessages.tooMany)
   return { previewLink: { said: previewLinkMessages.made, link: site().url + sharedPreviewPath(token) } }
 }
 
 async function withdraw(id: number, form: FormData, { table, by }: Linked): Promise<PreviewLinkAnswer> {
   await withdrawPreviewLink(db(), { table, id, name: nameIn(form) }, { by, now: new Date() })
-  return { previewLink: { said: previewLinkMessages.withdrawn } }
+  return said(previewLinkMessages.withdrawn)
+}
+
+function said(text: string): PreviewLinkAnswer {
+  return { previewLink: { said: text } }
+}
+
+/** The editor comes back with everything typed, whatever happens. */
+async function orFailed(work: () => Promise<PreviewLinkAnswer>): Promise<PreviewLinkAnswer> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Refusal) return said(error.message)
+    log.error('a preview link was not stored', { error })
+    return said(previewLinkMessages.failed)
+  }
 }
 
 function nameIn(form: FormData): string {

@@ -16,7 +16,7 @@ export function PreviewLinkGroup({ links, aside }: PreviewLinkGroupProps) {
   const answer = previewLinkIn(aside)
   return (
     <FieldGroup title="Preview links">
-      <p>For somebody without an account. A link works for 7 days, and shows the draft as it is last saved.</p>
+      <p>For somebody without an account. A link works for 7 days and shows the draft as it was last saved.</p>
       {answer ? (
         <div role="status" className="rounded-field border-l-8 border-bark bg-panel px-4 py-3">
           <p>{answer.said}</p>

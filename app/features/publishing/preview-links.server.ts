@@ -1,7 +1,7 @@
 /** Links that show a draft to somebody without an account. The link has a token, the table its hash. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
-import { z } from 'zod'
+import type { FormDraft } from '~/lib/editing'
 import type { PublicTable } from '~/lib/visibility'
 import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
@@ -92,46 +92,20 @@ export async function findPreviewLink(
   return link && { table: link.kind, recordId: link.recordId, draftId: link.draftId, expiresAt: link.expiresAt }
 }
 
-/** What an opened form saved by itself. */
-export async function findDraftOfForm(
-  db: Kysely<Database>,
-  table: PublicTable,
-  formKey: string,
-): Promise<number | undefined> {
-  const draft = await db
-    .selectFrom('drafts')
-    .select('id')
-    .where('formKey', '=', formKey)
-    .where('kind', '=', table)
-    .executeTakeFirst()
-  return draft?.id
-}
-
-const Typed = z.record(z.string(), z.unknown())
-
-/** The values of an editor's form, as typed. */
-export async function findDraftValues(db: Kysely<Database>, table: PublicTable, id: number) {
-  const draft = await db
-    .selectFrom('drafts')
-    .select('content')
-    .where('id', '=', id)
-    .where('kind', '=', table)
-    .executeTakeFirst()
-  return draft && Typed.parse(JSON.parse(draft.content))
-}
-
-/** In the transaction that makes a record of a draft: the draft's links show the record. */
+/** In the transaction that makes a record of a draft, before the draft ends: its links show the record from then on. */
 export async function leadPreviewsTo(
   trx: Transaction<Database>,
-  { table, id, formKey }: { table: PublicTable; id: number; formKey: string | undefined },
+  { table, id }: { table: PublicTable; id: number },
+  draft: FormDraft | undefined,
 ): Promise<void> {
-  if (formKey === undefined || formKey === '') return
+  if (!draft) return
+  const ended = trx.selectFrom('drafts').select('id').where('formKey', 'in', [draft.formKey, draft.tabKey])
   await trx
     .updateTable('previewLinks')
     .set({ recordId: id })
     .where('kind', '=', table)
     .where('recordId', 'is', null)
-    .where('draftId', 'in', trx.selectFrom('drafts').select('id').where('formKey', '=', formKey))
+    .where('draftId', 'in', ended)
     .execute()
 }
 

@@ -40,11 +40,12 @@ export function withdrawnLink(intent: unknown): number | undefined {
 }
 
 export const previewLinkMessages = {
-  made: 'Send this link to whoever should see the draft. It is shown only once.',
+  made: 'Copy this link now and send it to whoever should see the draft. It is shown only once.',
   tooMany: 'There are too many open links already. Withdraw some first.',
   withdrawn: 'The link no longer works.',
-  noDraft: 'There is nothing to show yet. Save a draft first.',
-  isPublic: 'The page is public as it is stored. Save a draft of your changes first.',
+  isEmpty: 'There is nothing to show yet.',
+  isPublic: 'The page is public, and the form has no changes. Visitors see it already.',
+  failed: 'That did not work. Please try again. What you typed is still here.',
   gone: {
     title: 'This preview has ended',
     message: 'Preview links work for 7 days, and can be withdrawn before. Please ask whoever sent it for another.',

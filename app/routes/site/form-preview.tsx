@@ -1,19 +1,19 @@
 /** What an editor's form holds, in the site's real look. Saves nothing but new pictures, which the page shows. */
-import { parse } from '@conform-to/react'
 import type { ActionFunctionArgs, HeadersFunction } from '@remix-run/node'
 import { useActionData } from '@remix-run/react'
 import { ErrorScreen, pageNotFound } from '~/components/layout/error-screen'
 import { WaysOn } from '~/components/layout/ways-on'
+import { readFormValues } from '~/features/drafts/form-values'
 import { formPictures } from '~/features/images/form-pictures'
 import { storeUpload } from '~/features/images/uploads.server'
 import { PreviewPage } from '~/features/publishing/preview-page'
 import { formTokenField } from '~/lib/form-rules'
 import type { PublicTable } from '~/lib/visibility'
-import { previewForms, previewOf } from '~/previews.server'
+import { previewOf } from '~/previews.server'
+import { draftFormNames, draftRules } from '~/record-drafts.server'
 import { findSession, hasFormToken } from '~/auth/session.server'
 import { forOneVisitor, type CacheRule } from '~/cache/cache-policy.server'
 import { readDashboardForm } from '~/forms/dashboard-form.server'
-import { editorForm } from '~/forms/editor-form.server'
 import { storePictures } from '~/forms/form-data.server'
 import { errorReply, notFound } from '~/forms/reply.server'
 import { db } from '~/server/database.server'
@@ -45,17 +45,16 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const session = await findSession(request)
   // The editor is still open in its own tab, with everything typed.
   if (!session) throw errorReply(401, { title: 'You are logged out', message: stillThere })
-  const { labels, names, pictures } = previewForms[table]
-  const { fields, files = [] } = editorForm(labels, names)
+  const { form: parts } = draftRules[table]
+  const { fields, files = [] } = draftFormNames(table)
   const form = await readDashboardForm(request, { fields: [...fields, formTokenField], files })
   if (!hasFormToken(form, session)) throw errorReply(403, { title: 'This form is not yours', message: stillThere })
-  const uploads = formPictures(pictures, (file) => storeUpload(db(), file, new Date(), log.error))
+  const uploads = formPictures(parts.pictures, (file) => storeUpload(db(), file, new Date(), log.error))
   const stored = await storePictures(form, uploads)
   if ('error' in stored) {
     log.error('the pictures of a preview were not stored', { ...ofRequest({ request, context }), error: stored.error })
   }
-  const { payload } = parse(form, { resolve: () => ({ value: {} }) })
-  return previewOf(table, payload, new Date())
+  return previewOf(table, readFormValues(form, parts), new Date())
 }
 
 const stillThere = 'What you typed is still in the other tab. Press Save there: it asks for your password, then saves.'
