@@ -32,7 +32,10 @@ export function PreviewPage({ preview, words }: { preview: Preview; words: strin
         {words}
       </p>
       <PicturesContext.Provider value={preview.pictures}>
-        <PublicPage {...preview} />
+        {/* There is no address that a browser could keep. */}
+        <div className="[&_[data-keep]]:hidden">
+          <PublicPage {...preview} />
+        </div>
       </PicturesContext.Provider>
     </>
   )

@@ -1,5 +1,5 @@
 /** What an editor's form holds, in the site's real look. Saves nothing but new pictures, which the page shows. */
-import type { ActionFunctionArgs, HeadersFunction } from '@remix-run/node'
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData } from '@remix-run/react'
 import { ErrorScreen, pageNotFound } from '~/components/layout/error-screen'
 import { WaysOn } from '~/components/layout/ways-on'
@@ -29,8 +29,14 @@ export const headers: HeadersFunction = ({ errorHeaders }) => {
 const words = 'Preview. Not saved, only you see it.'
 const head = { title: 'Preview', description: words, path: '/', noindex: true }
 
-export function loader() {
+/** It runs after the action, too. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  if (!(await findSession(request))) throw loggedOut()
   return { head }
+}
+
+function loggedOut() {
+  return errorReply(401, { title: 'You are logged out', message: stillThere })
 }
 
 const tables = new Map<string | undefined, PublicTable>([
@@ -44,7 +50,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (!table) throw notFound(pageNotFound)
   const session = await findSession(request)
   // The editor is still open in its own tab, with everything typed.
-  if (!session) throw errorReply(401, { title: 'You are logged out', message: stillThere })
+  if (!session) throw loggedOut()
   const { form: parts } = draftRules[table]
   const { fields, files = [] } = draftFormNames(table)
   const form = await readDashboardForm(request, { fields: [...fields, formTokenField], files })
