@@ -75,6 +75,7 @@ export const auditEvents = {
   'samples-filled-in': { of: 'site', label: 'Sample data filled in' },
   'pictures-cleaned': { of: 'site', label: 'Unused pictures deleted' },
   'backup-restored': { of: 'site', label: 'Backup restored' },
+  'settings-saved': { of: 'site', label: 'Settings saved' },
   'mail-settings-saved': { of: 'site', label: 'Mail settings saved' },
   'mail-sent-again': { of: 'site', label: 'Mail sent again' },
   'test-mail-sent': { of: 'site', label: 'Test mail sent' },

@@ -26,7 +26,7 @@ import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
 import { editorForm } from '~/forms/editor-form.server'
 import { saveEdit } from '~/forms/editor.server'
-import { site } from '~/server/env.server'
+import { site } from '~/site.server'
 import { actionHeaders } from '~/forms/reply.server'
 import { log, ofRequest } from '~/server/log.server'
 
@@ -80,7 +80,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       valuesOf: toDeerTypeValues,
       schema: deerTypeForm,
       create: async (input, sent) => {
-        const deerType = await createDeerType(db(), withMadeMeta(input, site().name), sent)
+        const deerType = await createDeerType(db(), withMadeMeta(input, (await site()).name), sent)
         // The unfiltered list, which has the new record.
         return { to: tabPath('deer-types'), message: withVisibility(messages.created, deerType) }
       },
