@@ -28,6 +28,7 @@ import type { RequestArgs } from './http/load-context'
 import { serve as listen } from './http/server'
 import { publishers } from './publishers.server'
 import { visitCounter, writeVisitsNow, writeVisitsRegularly } from './visits.server'
+import { site } from './site.server'
 import { warmUp } from './warm-up.server'
 import { handlesOf, renderDocument } from './render-document.server'
 
@@ -50,7 +51,11 @@ async function startMailIfSetUp() {
   const { SMTP_URL } = env()
   if (SMTP_URL === undefined) return undefined
   const { smtpSender } = await import('~/features/mail/smtp.server')
-  return startMail(db(), { send: smtpSender(SMTP_URL), now: () => new Date(), report: log.warn })
+  return startMail(db(), {
+    send: smtpSender(SMTP_URL, async () => (await site()).name),
+    now: () => new Date(),
+    report: log.warn,
+  })
 }
 
 /** `npm start` calls this. In development and under remix-serve the routes run without it. */

@@ -76,6 +76,11 @@ export const visitsPath = '/admin/visits'
 /** The counts as a file. */
 export const visitFilePath = `${visitsPath}.csv`
 export const settingsPath = '/admin/settings'
+/** A section's editor. */
+export function settingsSectionPath(section: string): string {
+  return `${settingsPath}/${section}`
+}
+
 export const goLivePath = `${settingsPath}/go-live`
 export const picturesPath = '/admin/pictures'
 export const operatorsPath = '/admin/operators'

@@ -39,7 +39,7 @@ import { sharedPreviewPath } from '~/paths'
 import { draftRules, storeFormDraft } from '~/record-drafts.server'
 import { textOf } from '~/forms/form-data.server'
 import { db } from '~/server/database.server'
-import { site } from '~/server/env.server'
+import { site } from '~/site.server'
 import { log } from '~/server/log.server'
 import type { Actor } from '~db/audit-log.server'
 
@@ -103,7 +103,7 @@ async function makePreviewLink(form: FormData, { table, by, ...linked }: Linked)
   if (draftId === null && isPublic) return said(previewLinkMessages.isPublic)
   const token = await createPreviewLink(db(), { table, recordId, draftId, name: nameIn(form) }, act)
   if (token === undefined) return said(previewLinkMessages.tooMany)
-  return { previewLink: { said: previewLinkMessages.made, link: site().url + sharedPreviewPath(token) } }
+  return { previewLink: { said: previewLinkMessages.made, link: (await site()).url + sharedPreviewPath(token) } }
 }
 
 async function withdraw(id: number, form: FormData, { table, by }: Linked): Promise<PreviewLinkAnswer> {
@@ -138,7 +138,7 @@ async function previewProduct(typed: Typed): Promise<Preview> {
   // As it looks once it is in the catalog, unless it is to be out of stock.
   const isActive = typed.isActive !== 'false'
   const product = { ...record, id: 0, name, slug: slugOf(record.slug, name), isActive }
-  const { breadcrumbs } = productHead(product, site())
+  const { breadcrumbs } = productHead(product, await site())
   return { kind: 'product', breadcrumbs, product, pictures: await findPictures(db(), [product.imageUrl]) }
 }
 
@@ -149,7 +149,7 @@ async function previewDeerType(typed: Typed): Promise<Preview> {
   const { featuredImageUrl, galleryImages } = deerType
   return {
     kind: 'deer-type',
-    breadcrumbs: deerTypeHead(deerType, site()).breadcrumbs,
+    breadcrumbs: deerTypeHead(deerType, await site()).breadcrumbs,
     deerType,
     drawingTitles: await findDrawingTitles([deerTypePicture(deerType), ...galleryImages]),
     pictures: await findPictures(db(), [featuredImageUrl, ...galleryImages]),
@@ -163,22 +163,27 @@ async function previewPost(typed: Typed, now: Date): Promise<Preview> {
   const written = now.toISOString()
   const post = {
     ...{ ...record, id: 0, title, slug: slugOf(record.slug, title), category: record.category || noCategory },
-    ...{ createdAt: written, updatedAt: written, publishedAt: plannedTime(typed) ?? written, isPublished: true },
+    ...{
+      createdAt: written,
+      updatedAt: written,
+      publishedAt: (await plannedTime(typed)) ?? written,
+      isPublished: true,
+    },
     content: shownPostHtml(sanitizePostHtml(record.content.slice(0, blogPostFields.content.max)).html),
     author: await findAuthor(db(), record.authorId),
   }
   const { src } = postPicture(post, post.id)
   const pictures = await findPictures(db(), [src, ...post.additionalImages, ...bodyPictures(post.content)])
   const content = withPictureSources(post.content, pictures)
-  return { kind: 'post', breadcrumbs: postHead(post, site()).breadcrumbs, post: { ...post, content }, pictures }
+  return { kind: 'post', breadcrumbs: postHead(post, await site()).breadcrumbs, post: { ...post, content }, pictures }
 }
 
 function slugOf(slug: string, name: string): string {
   return slug || toSlug(name) || 'preview'
 }
 
-function plannedTime({ isPublished, publishDate, publishTime }: Typed): string | undefined {
+async function plannedTime({ isPublished, publishDate, publishTime }: Typed): Promise<string | undefined> {
   if (isPublished !== laterChoice) return undefined
-  const moments = momentsOf({ date: String(publishDate), time: String(publishTime) }, site().timeZone)
+  const moments = momentsOf({ date: String(publishDate), time: String(publishTime) }, (await site()).timeZone)
   return moments?.kind === 'once' ? moments.at.toISOString() : undefined
 }

@@ -104,6 +104,8 @@ export default [
       route(':id/edit', 'routes/admin/template-editor.tsx'),
       route(':id/delete', 'routes/admin/record-delete.tsx', { id: 'admin/template-delete' }),
     ]),
+    route('settings', 'routes/admin/settings.tsx'),
+    route('settings/:section', 'routes/admin/settings-section.tsx'),
     route('people', 'routes/admin/people.tsx'),
     route('people/erase', 'routes/admin/person-erase.tsx'),
     route('activity', 'routes/admin/activity.tsx'),

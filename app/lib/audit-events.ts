@@ -87,6 +87,7 @@ export const auditEvents = {
   'restore-drill-passed': { of: 'site', label: 'Restore drill passed' },
   'restore-drill-failed': { of: 'site', label: 'Restore drill failed' },
   'backup-restored': { of: 'site', label: 'Backup restored' },
+  'settings-saved': { of: 'site', label: 'Settings saved' },
   'mail-settings-saved': { of: 'site', label: 'Mail settings saved' },
   'mail-sent-again': { of: 'site', label: 'Mail sent again' },
   'test-mail-sent': { of: 'site', label: 'Test mail sent' },

@@ -6,6 +6,7 @@ import { parseDollars } from '~/lib/money'
 import { isOwnPicture, ownPictureShape } from '~/lib/picture-source'
 import { rowList } from '~/lib/rows.schema'
 import {
+  emailAddress,
   reservedSlugMessage,
   slugField,
   optionalLine,
@@ -75,6 +76,8 @@ function inputOf(field: Field): z.ZodType {
       return requiredText(field)
     case 'url':
       return webAddress(field)
+    case 'email':
+      return emailAddress(field)
     case 'date':
       return date(field)
     case 'optional line':

@@ -29,7 +29,7 @@ import { listOpenLinks, previewLinkAsides } from '~/previews.server'
 import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
 import { saveEdit } from '~/forms/editor.server'
-import { site } from '~/server/env.server'
+import { site } from '~/site.server'
 import { actionHeaders } from '~/forms/reply.server'
 import { log, ofRequest } from '~/server/log.server'
 import { draftFormNames, draftRules, draftSaving, openEditor } from '~/record-drafts.server'
@@ -72,7 +72,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
         record: deerType,
         values: toDeerTypeValues(
           deerType,
-          deerType && { publication: deerType.publication, timeZone: site().timeZone },
+          deerType && { publication: deerType.publication, timeZone: (await site()).timeZone },
         ),
         isPublic: deerType?.isActive ?? false,
         formToken,
@@ -89,7 +89,7 @@ const pictures = formPictures(form.pictures, (file) => storeUpload(db(), file, n
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const entered = await enterDashboard({ request, context }, names)
   const isNew = params.id === undefined
-  const { timeZone } = site()
+  const { timeZone } = await site()
   const list = listBackOf(new URL(request.url).searchParams, tabPath('deer-types'))
   return saveEdit(
     { ...entered, request, context },
@@ -107,7 +107,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
           ...{ table: 'deerTypes', stored: stored?.publication, now: new Date(), timeZone },
         }),
       create: async (input, sent) => {
-        const deerType = await createDeerType(db(), withMadeMeta(input, site().name), sent)
+        const deerType = await createDeerType(db(), withMadeMeta(input, (await site()).name), sent)
         // The unfiltered list, which has the new record.
         const editor = withListBack(editPath('deer-types', deerType.id), list)
         const message = withVisibility(messages.created, deerType, waitingNotices(input, timeZone))

@@ -27,7 +27,7 @@ import { listOpenLinks, previewLinkAsides } from '~/previews.server'
 import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
 import { saveEdit } from '~/forms/editor.server'
-import { site } from '~/server/env.server'
+import { site } from '~/site.server'
 import { actionHeaders } from '~/forms/reply.server'
 import { log } from '~/server/log.server'
 import { draftFormNames, draftRules, draftSaving, openEditor } from '~/record-drafts.server'
@@ -61,7 +61,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
         kind: 'blogPosts',
         isNew,
         record: post,
-        values: post ? toPostValues(post, { publication: post.publication, timeZone: site().timeZone }) : newPostValues,
+        values: post
+          ? toPostValues(post, { publication: post.publication, timeZone: (await site()).timeZone })
+          : newPostValues,
         isPublic: post?.isPublished ?? false,
         formToken,
       })),
@@ -77,7 +79,7 @@ const pictures = formPictures(form.pictures, (file) => storeUpload(db(), file, n
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const entered = await enterDashboard({ request, context }, names)
   const isNew = params.id === undefined
-  const { timeZone } = site()
+  const { timeZone } = await site()
   const list = listBackOf(new URL(request.url).searchParams, tabPath('blog'))
   return saveEdit(
     { ...entered, request, context },

@@ -15,7 +15,7 @@ import { AddToRequest, RequestLink } from '~/features/quotes/add-to-request'
 import { QuoteDialogs, useQuoteDialog } from '~/features/quotes/quote-dialog'
 import { cardOf } from '~/features/seo/head'
 import { contactPath, editPath, productPath, productsPath, quotePath } from '~/paths'
-import { site } from '~/server/env.server'
+import { site } from '~/site.server'
 import { db } from '~/server/database.server'
 import { movedTo, notFound } from '~/forms/reply.server'
 import { findSession } from '~/auth/session.server'
@@ -37,7 +37,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const card = cardOf(pictures, product.imageUrl, productPictureAlt(product))
   const edit = isOperator ? editPath('products', product.id) : undefined
   const isDraft = any?.isDraft ?? false
-  return { head: { ...productHead(product, site()), ...card }, product, isDraft, pictures, edit }
+  return { head: { ...productHead(product, await site()), ...card }, product, isDraft, pictures, edit }
 }
 
 export default function ProductDetail() {

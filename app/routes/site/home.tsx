@@ -24,7 +24,8 @@ import { ToolCard } from '~/features/tools/tool-card'
 import { tools } from '~/features/tools/tool-list'
 import { artPath, blogPath, deerTypesPath, productsPath, toolPath, toolsPath } from '~/paths'
 import { db } from '~/server/database.server'
-import { site } from '~/server/env.server'
+import { site } from '~/site.server'
+import { env } from '~/server/env.server'
 import type { CacheRule } from '~/cache/cache-policy.server'
 import { siteToday } from '~/server/site-today.server'
 
@@ -36,15 +37,16 @@ const shown = 3
 
 export async function loader() {
   const { reviewsConfirmed } = await readSeoSettings(db())
-  const reviews = reviewState({ siteUrl: site().url, isConfirmed: reviewsConfirmed })
+  const reviews = reviewState({ siteUrl: env().SITE_URL, isConfirmed: reviewsConfirmed })
+  const own = await site()
   const head = {
     ...pageHeads.home,
-    structuredData: [organizationData(site(), { withReviews: reviews !== 'hidden' }), websiteData(site())],
+    structuredData: [organizationData(own, { withReviews: reviews !== 'hidden' }), websiteData(own)],
   } satisfies PageHead
   const products = await listActiveProducts(db(), { limit: shown })
   const posts = await listPostCards(db(), { limit: shown })
   const shownPictures = [...products.map(productPicture), ...posts.map(({ picture }) => picture.src)]
-  const moon = moonOf(siteToday(), site().timeZone)
+  const moon = moonOf(siteToday(), env().SITE_TIME_ZONE)
   return { head, moon, reviews, products, posts, pictures: await findPictures(db(), shownPictures) }
 }
 
