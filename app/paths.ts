@@ -108,6 +108,11 @@ export function invitationPath(token: string): string {
   return `/invitation/${token}`
 }
 
+/** Shows what an editor's form holds, to the operator who sends it. */
+export function formPreviewPath(tab: 'products' | 'deer-types' | 'blog'): string {
+  return `/preview/form/${tab}`
+}
+
 /** A preview for somebody without an account. */
 export function sharedPreviewPath(token: string): string {
   return `/preview/${token}`

@@ -124,6 +124,9 @@ export default [
     route('*', 'routes/admin/not-found.tsx'),
   ]),
 
+  route('preview/form/:tab', 'routes/site/form-preview.tsx'),
+  route('preview/:token', 'routes/site/shared-preview.tsx'),
+
   route('admin/images', 'routes/admin/images.ts'),
   route('admin/quotes/:id/answer/draft', 'routes/admin/answer-draft.ts', { id: 'admin/quote-answer-draft' }),
   route('admin/contacts/:id/answer/draft', 'routes/admin/answer-draft.ts', { id: 'admin/contact-answer-draft' }),

@@ -74,6 +74,8 @@ export const auditEvents = {
   'robots-saved': { of: 'seo', label: 'robots.txt saved' },
   'reviews-confirmed': { of: 'seo', label: 'Reviews confirmed as real' },
   'reviews-withdrawn': { of: 'seo', label: 'Reviews no longer confirmed' },
+  'preview-link-made': { of: 'site', label: 'Preview link made' },
+  'preview-link-withdrawn': { of: 'site', label: 'Preview link withdrawn' },
   'settings-draft-discarded': { of: 'site', label: 'Draft of the settings discarded' },
   'bin-emptied': { of: 'site', label: 'Bin emptied' },
   'samples-filled-in': { of: 'site', label: 'Sample data filled in' },

@@ -2,6 +2,10 @@
  * No list or figure of the site reads a growing table from end to end, or sorts one: whatever is asked is
  * answered from an index in its own order.
  */
+import { publicationStates } from '~/features/blog/blog'
+import { deerTypeStates } from '~/features/deer-types/deer-types'
+import { productStates } from '~/features/products/products'
+import { countRecords } from '~/features/publishing/list-states.server'
 import { contactInbox, countInbox, quoteInbox } from '~/features/inbox/inbox.server'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -89,19 +93,19 @@ const work: Record<string, () => Promise<unknown>> = {
   readNews: () => readNews(site.db, { quotes: 7, contacts: 7 }, now),
   pageOfBin: () => each(pages(['all', ...binKindNames], idCursors), (page) => pageOfBin(site.db, page, now)),
   countBin: () => countBin(site.db),
-  pageOfProducts: () => each(pages(['all', 'active', 'inactive'], idCursors), (page) => pageOfProducts(site.db, page)),
+  pageOfProducts: () => each(pages(['all', ...productStates], idCursors), (page) => pageOfProducts(site.db, page)),
   listAllProducts: () => each(slices, (slice) => listAllProducts(site.db, slice)),
   countProducts: () => countProducts(site.db),
   listActiveProducts: () => each(slices, (slice) => listActiveProducts(site.db, slice)),
   pageOfActiveProducts: () => each(idCursors, (cursor) => pageOfActiveProducts(site.db, { size, cursor })),
+  countRecords: () => each(['products', 'deerTypes', 'blogPosts'] as const, (table) => countRecords(site.db, table)),
   listProductChoices: () => listProductChoices(site.db),
   countActiveProducts: () => countActiveProducts(site.db),
-  pageOfDeerTypes: () =>
-    each(pages(['all', 'active', 'inactive'], keyCursors), (page) => pageOfDeerTypes(site.db, page)),
+  pageOfDeerTypes: () => each(pages(['all', ...deerTypeStates], keyCursors), (page) => pageOfDeerTypes(site.db, page)),
   listAllDeerTypes: () => each(sortedSlices, (slice) => listAllDeerTypes(site.db, slice)),
   listActiveDeerTypes: () => each(sortedSlices, (slice) => listActiveDeerTypes(site.db, slice)),
   countDeerTypes: () => countDeerTypes(site.db),
-  pageOfPosts: () => each(pages(['all', 'published', 'draft'], idCursors), (page) => pageOfPosts(site.db, page)),
+  pageOfPosts: () => each(pages(['all', ...publicationStates], idCursors), (page) => pageOfPosts(site.db, page)),
   listAllPosts: () => each(slices, (slice) => listAllPosts(site.db, slice)),
   countPosts: () => countPosts(site.db),
   countPostsByState: () => countPostsByState(site.db),
@@ -144,6 +148,7 @@ const work: Record<string, () => Promise<unknown>> = {
 
 /** Of rows that are few for ever, or of none of these tables. */
 const others = {
+  listPreviewLinks: 'at most 20 of a record',
   listSenders: 'as many as are selected on a page',
   listFailedPictures: 'few: pictures whose sizes could not be made',
   listActiveDeerTypeCards: 'all species stand on one page: there are some dozens in the world',

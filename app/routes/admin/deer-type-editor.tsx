@@ -25,6 +25,7 @@ import { dashboardHead } from '~/features/seo/head'
 import { listBackOf, withListBack } from '~/lib/list-back'
 import { toRowId } from '~/lib/ids'
 import { editPath, newPath, tabPath } from '~/paths'
+import { listOpenLinks, previewLinkAsides } from '~/previews.server'
 import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
 import { saveEdit } from '~/forms/editor.server'
@@ -63,6 +64,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       head: dashboardHead(title, address),
       title,
       trouble,
+      previewLinks: await listOpenLinks(request, 'deerTypes', deerType?.id),
       editor: address,
       ...(await openEditor(request, {
         kind: 'deerTypes',
@@ -95,6 +97,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       intent: 'save-deer-type',
       form,
       pictures,
+      asides: previewLinkAsides(entered.form, { table: 'deerTypes', recordId: toRowId(params.id), by: entered.by }),
       saveDraft: draftSaving(request, { kind: 'deerTypes', recordId: toRowId(params.id) ?? null }),
       isNew,
       load: () => findStored(params.id),
@@ -135,7 +138,7 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function DeerTypeEditorPage() {
-  const { title, trouble, values, meta, drafts, editor } = useLoaderData<typeof loader>()
+  const { title, trouble, values, meta, drafts, editor, previewLinks } = useLoaderData<typeof loader>()
   const sent = useActionData<typeof action>()
   const answer = isEditorAnswer(sent) ? sent : undefined
   const [search] = useSearchParams()
@@ -145,7 +148,7 @@ export default function DeerTypeEditorPage() {
   return (
     <PageDialog title={title} back={back}>
       <DraftOffers drafts={drafts} editor={editor} list={back} />
-      <DeerTypeEditor values={values} meta={meta} answer={answer} back={back} />
+      <DeerTypeEditor values={values} meta={meta} answer={answer} back={back} previewLinks={previewLinks} />
     </PageDialog>
   )
 }

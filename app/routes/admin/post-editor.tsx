@@ -23,6 +23,7 @@ import { listBackOf, withListBack } from '~/lib/list-back'
 import { viewPage } from '~/lib/messages'
 import { toRowId } from '~/lib/ids'
 import { editPath, newPath, slugPath, tabPath } from '~/paths'
+import { listOpenLinks, previewLinkAsides } from '~/previews.server'
 import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
 import { saveEdit } from '~/forms/editor.server'
@@ -52,6 +53,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       head: dashboardHead(title, post ? editPath('blog', post.id) : newPath('blog')),
       title,
       isGone: !isNew && !post,
+      previewLinks: await listOpenLinks(request, 'blogPosts', post?.id),
       viewPath: post && slugPath(post.slug),
       authors: await listAuthors(db()),
       editor: post ? editPath('blog', post.id) : newPath('blog'),
@@ -85,7 +87,10 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       intent: postIntents.save,
       form,
       pictures,
-      asides: [{ intent: postIntents.preview, answer: (sent) => previewPost(sent.get('content')) }],
+      asides: [
+        { intent: postIntents.preview, answer: (sent) => previewPost(sent.get('content')) },
+        ...previewLinkAsides(entered.form, { table: 'blogPosts', recordId: toRowId(params.id), by: entered.by }),
+      ],
       saveDraft: draftSaving(request, { kind: 'blogPosts', recordId: toRowId(params.id) ?? null }),
       isNew,
       load: () => findStored(params.id),
@@ -130,7 +135,8 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function PostEditorPage() {
-  const { title, isGone, values, viewPath, authors, meta, drafts, editor } = useLoaderData<typeof loader>()
+  const { title, isGone, values, viewPath, authors, meta, drafts, editor, previewLinks } =
+    useLoaderData<typeof loader>()
   const sent = useActionData<typeof action>()
   const answer = isEditorAnswer(sent) ? sent : undefined
   const [search] = useSearchParams()
@@ -140,7 +146,15 @@ export default function PostEditorPage() {
   return (
     <PageDialog title={title} back={back}>
       <DraftOffers drafts={drafts} editor={editor} list={back} />
-      <PostEditor values={values} meta={meta} authors={authors} answer={answer} back={back} viewPath={viewPath} />
+      <PostEditor
+        values={values}
+        meta={meta}
+        authors={authors}
+        answer={answer}
+        back={back}
+        viewPath={viewPath}
+        previewLinks={previewLinks}
+      />
     </PageDialog>
   )
 }

@@ -9,6 +9,7 @@ import {
   withPublication,
   type WithPublication,
 } from '~/features/publishing/publication.server'
+import { leadPreviewsTo } from '~/features/publishing/preview-links.server'
 import { columnsOf } from '~/features/records/record-columns'
 import { changeEvent } from '~/lib/audit-events'
 import type { FormDraft } from '~/lib/editing'
@@ -74,8 +75,7 @@ export async function createPost(
   const time = sent.now.toISOString()
   const { content, ...changes } = await toBody(input.content)
   const post = await write(db, async (trx) => {
-    await deleteFormDraft(trx, 'blogPosts', sent.draft)
-    return createOnce(
+    const made = await createOnce(
       trx,
       { ...sent, input },
       {
@@ -96,6 +96,9 @@ export async function createPost(
         },
       },
     )
+    await leadPreviewsTo(trx, { table: 'blogPosts', id: made.id }, sent.draft)
+    await deleteFormDraft(trx, 'blogPosts', sent.draft)
+    return made
   })
   return { post, ...changes }
 }

@@ -14,6 +14,7 @@ import {
   withPublication,
   type WithPublication,
 } from '~/features/publishing/publication.server'
+import { leadPreviewsTo } from '~/features/publishing/preview-links.server'
 import { columnsOf } from '~/features/records/record-columns'
 import { changeEvent } from '~/lib/audit-events'
 import type { FormDraft } from '~/lib/editing'
@@ -98,8 +99,7 @@ export async function createDeerType(
 ): Promise<DeerTypeEntry> {
   const time = sent.now.toISOString()
   const row = await write(db, async (trx) => {
-    await deleteFormDraft(trx, 'deerTypes', sent.draft)
-    return createOnce(
+    const made = await createOnce(
       trx,
       { ...sent, input },
       {
@@ -118,6 +118,9 @@ export async function createDeerType(
         },
       },
     )
+    await leadPreviewsTo(trx, { table: 'deerTypes', id: made.id }, sent.draft)
+    await deleteFormDraft(trx, 'deerTypes', sent.draft)
+    return made
   })
   return toDeerTypeEntry(row)
 }

@@ -48,13 +48,13 @@ describe('the list', () => {
     expect(await names(query)).toEqual(expected)
   })
 
-  test('counts both states', async () => {
-    expect(await countDeerTypes(db)).toEqual({ active: 2, inactive: 1 })
+  test('counts each state', async () => {
+    expect(await countDeerTypes(db)).toEqual({ active: 2, inactive: 1, scheduled: 0 })
   })
 })
 
 test('nothing is counted where nothing is', async () => {
-  expect(await countDeerTypes(db)).toEqual({ active: 0, inactive: 0 })
+  expect(await countDeerTypes(db)).toEqual({ active: 0, inactive: 0, scheduled: 0 })
 })
 
 test('its pages lead there and back, also through equal names', async () => {

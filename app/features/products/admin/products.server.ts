@@ -28,6 +28,7 @@ import {
   withPublication,
   type WithPublication,
 } from '~/features/publishing/publication.server'
+import { leadPreviewsTo } from '~/features/publishing/preview-links.server'
 import { columnsOf } from '~/features/records/record-columns'
 import { productFields } from '~/features/products/product.fields'
 import { toProductEntry } from '~/features/products/products.server'
@@ -89,8 +90,7 @@ export async function createProduct(
 ): Promise<ProductEntry> {
   const time = sent.now.toISOString()
   const row = await write(db, async (trx) => {
-    await deleteFormDraft(trx, 'products', sent.draft)
-    return createOnce(
+    const made = await createOnce(
       trx,
       { ...sent, input },
       {
@@ -109,6 +109,9 @@ export async function createProduct(
         },
       },
     )
+    await leadPreviewsTo(trx, { table: 'products', id: made.id }, sent.draft)
+    await deleteFormDraft(trx, 'products', sent.draft)
+    return made
   })
   return toProductEntry(row)
 }
