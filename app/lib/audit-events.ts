@@ -69,8 +69,6 @@ export const auditEvents = {
   'retention-set': { of: 'site', label: 'Retention rule set' },
   'retention-applied': { of: 'site', label: 'Closed entries deleted by the retention rule' },
   'robots-saved': { of: 'seo', label: 'robots.txt saved' },
-  'reviews-confirmed': { of: 'seo', label: 'Reviews confirmed as real' },
-  'reviews-withdrawn': { of: 'seo', label: 'Reviews no longer confirmed' },
   'bin-emptied': { of: 'site', label: 'Bin emptied' },
   'samples-filled-in': { of: 'site', label: 'Sample data filled in' },
   'pictures-cleaned': { of: 'site', label: 'Unused pictures deleted' },
