@@ -20,7 +20,7 @@ import { editorFields } from '~/lib/editing'
 import { EditQuestionError } from '~/lib/refusal'
 import { robotsPath, tabPath } from '~/paths'
 import type { loader as rootLoader } from '~/root'
-import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
+import { enterDashboard, requireOwner } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
 import { editorForm } from '~/forms/editor-form.server'
 import { saveEdit } from '~/forms/editor.server'
@@ -38,7 +38,7 @@ async function readRobots() {
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { formToken } = await requireOperator({ request, context })
+  const { formToken } = await requireOwner({ request, context })
   const { robotsTxt, updatedAt } = await readRobots()
   return {
     head: dashboardHead('SEO Settings', tabPath('seo')),
@@ -53,7 +53,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 const robotsForm = editorForm(robotsLabels)
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const entered = await enterDashboard({ request, context }, robotsForm)
+  const entered = await enterDashboard({ request, context }, { ...robotsForm, role: 'owner' })
   return saveRobots({ ...entered, request, context })
 }
 
