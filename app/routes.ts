@@ -16,9 +16,7 @@ export default [
     route('blog', 'routes/blog/index.tsx'),
 
     route('search', 'routes/site/search.tsx'),
-    route('terms', 'routes/site/terms.tsx'),
-    route('privacy', 'routes/site/privacy.tsx'),
-    route('dmca', 'routes/site/dmca.tsx'),
+    ...['terms', 'privacy', 'dmca'].map((page) => route(page, 'routes/site/legal.tsx', { id: `site/${page}` })),
 
     route('hunting-tools', 'routes/tools/index.tsx'),
     route('hunting-tools/deer-movement-predictor', 'routes/tools/predictor.tsx'),

@@ -6,6 +6,10 @@ export const legalTitles = { terms: 'Terms of Service', privacy: 'Privacy Policy
 
 export type LegalPageId = keyof typeof legalTitles
 
+export function isLegalPageId(text: string): text is LegalPageId {
+  return Object.hasOwn(legalTitles, text)
+}
+
 export interface LegalText {
   /** Before the first heading. */
   intro: string
