@@ -80,6 +80,7 @@ export default [
       route(':id/edit', 'routes/admin/post-editor.tsx'),
       route(':id/delete', 'routes/admin/record-delete.tsx', { id: 'admin/post-delete' }),
     ]),
+    route('drafts/:id/delete', 'routes/admin/draft-delete.tsx'),
     route('seo', 'routes/admin/seo.tsx'),
     route('security', 'routes/admin/security.tsx'),
     route('deer-types', 'routes/admin/deer-types.tsx', [
@@ -101,6 +102,8 @@ export default [
       route(':id/edit', 'routes/admin/template-editor.tsx'),
       route(':id/delete', 'routes/admin/record-delete.tsx', { id: 'admin/template-delete' }),
     ]),
+    route('settings', 'routes/admin/settings.tsx'),
+    route('settings/:section', 'routes/admin/settings-section.tsx'),
     route('people', 'routes/admin/people.tsx'),
     route('people/erase', 'routes/admin/person-erase.tsx'),
     route('activity', 'routes/admin/activity.tsx'),
@@ -109,8 +112,7 @@ export default [
     ...['role', 'sessions', 'remove'].map((question) =>
       route(`operators/:id/${question}`, 'routes/admin/operator-change.tsx', { id: `admin/operator-${question}` }),
     ),
-    route('backups', 'routes/admin/backups.tsx'),
-    route('backups/:id/delete', 'routes/admin/backup-delete.tsx'),
+    route('backups', 'routes/admin/backups.tsx', [route(':id/delete', 'routes/admin/backup-delete.tsx')]),
     route('bin', 'routes/admin/bin.tsx', [
       route(':id/delete', 'routes/admin/bin-delete.tsx'),
       route('all/delete', 'routes/admin/bin-empty.tsx'),
@@ -123,6 +125,7 @@ export default [
   route('admin/images', 'routes/admin/images.ts'),
   route('admin/quotes/:id/answer/draft', 'routes/admin/answer-draft.ts', { id: 'admin/quote-answer-draft' }),
   route('admin/contacts/:id/answer/draft', 'routes/admin/answer-draft.ts', { id: 'admin/contact-answer-draft' }),
+  route('admin/drafts', 'routes/admin/draft-save.ts'),
   route('admin/news', 'routes/admin/news.ts'),
   route('admin/seasons.csv', 'routes/admin/season-file.ts'),
   route('admin/visits.csv', 'routes/admin/visit-file.ts'),

@@ -150,6 +150,7 @@ const others = {
   listUnusedImages: 'pictures, for a command',
   listAuthors: 'who writes here',
   listTemplates: 'at most 100',
+  listBackups: 'files, and the audit log’s rows of who made them',
   listOperators: 'who may log in',
   countOtherSessions: 'of one operator',
   countRecoveryCodes: 'ten of one operator',

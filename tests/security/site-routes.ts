@@ -29,11 +29,12 @@ const audiences: Readonly<Record<string, Audience>> = {
   ...all('file', ['/.well-known/security.txt', '/hunting-tools/legal-light.ics']),
   ...all('file', ['/hunting-tools/moon-phase-calendar.ics', '/hunting-tools/hunt-day.ics']),
   ...all('file', ['/art/:kind/:name', '/art/cards/:type/:name']),
-  // A receipt opens with its key alone.
-  ...all('missing', ['/*', '/hunting-tools/:toolId', '/images/:name', '/request/:reference']),
+  // A receipt and an invitation open with their keys alone.
+  ...all('missing', ['/*', '/hunting-tools/:toolId', '/images/:name', '/request/:reference', '/invitation/:token']),
   ...all('login', ['/admin', '/admin/deer']),
   ...all('script', ['/admin/quotes/:id/answer/draft', '/admin/contacts/:id/answer/draft']),
   ...all('script', ['/admin/images', '/admin/news', '/admin/seasons.csv', '/admin/people.json', '/admin/visits.csv']),
+  ...all('script', ['/admin/backups/:id/file']),
   ...all('script', ['/admin/quotes.csv', '/admin/quotes.json', '/admin/contacts.csv', '/admin/contacts.json']),
 }
 
@@ -42,6 +43,7 @@ const examples: Readonly<Record<string, string>> = {
   '/products/:slug/quote': '/products/cellular-trail-camera/quote',
   '/request': '/request?product=cellular-trail-camera&quantity=2',
   '/request/:reference': '/request/q-00013',
+  '/invitation/:token': `/invitation/${'0'.repeat(64)}`,
   '/:slug': '/moose',
   '/hunting-tools/hunt-day.ics': '/hunting-tools/hunt-day.ics?state=VT',
   '/hunting-tools/legal-light.ics': '/hunting-tools/legal-light.ics?state=VT',

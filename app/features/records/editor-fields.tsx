@@ -98,6 +98,8 @@ function TextBox({ name, field }: BoxProps<FieldOfKind<TextKind>>) {
       return <TextField {...words} type="number" inputMode="numeric" min={1} />
     case 'url':
       return <TextField {...words} type="url" inputMode="url" required />
+    case 'email':
+      return <TextField {...words} type="email" inputMode="email" required />
     case 'date':
       return <TextField {...words} type="date" required />
     case 'comma list':

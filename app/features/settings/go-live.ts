@@ -1,6 +1,6 @@
 /** What is left to do before the site goes live, from what it holds now. */
 import { nameList } from '~/lib/name-list'
-import { backupsPath, legalSettingsPath, mailPath, securityPath, settingsSectionPath, tabPath } from '~/paths'
+import { backupsPath, mailPath, securityPath, settingsSectionPath, tabPath } from '~/paths'
 
 export interface GoLiveFacts {
   siteUrl: string
@@ -68,12 +68,12 @@ function identityItems(facts: GoLiveFacts): GoLiveItem[] {
     item('legal', 'The legal pages', changedLegalTexts.length > 0, {
       done: `Changed by you: ${nameList(changedLegalTexts)}.`,
       open: 'They are as the site came with them. Have them read by somebody who may advise you, then save each.',
-      to: legalSettingsPath('terms'),
+      to: settingsSectionPath('terms'),
     }),
     item('dmca-agent', 'The DMCA agent', hasAgent, {
       done: 'The DMCA page gives an address for notices.',
       open: 'Register an agent with the U.S. Copyright Office and add name and postal address under “Designated Agent.”',
-      to: legalSettingsPath('dmca'),
+      to: settingsSectionPath('dmca'),
     }),
   ]
 }

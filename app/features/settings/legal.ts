@@ -7,6 +7,11 @@ export const legalHtml = { terms: termsHtml, privacy: privacyHtml, dmca: dmcaHtm
   string
 >
 
+export const legalTextWords = {
+  label: 'Text',
+  hint: 'Each heading starts a section of the page. {site}, {email} and {offices} are filled in.',
+} as const
+
 function legalSection(id: number, page: LegalPageId, hint: string) {
   return defineSection({
     id,
@@ -16,9 +21,8 @@ function legalSection(id: number, page: LegalPageId, hint: string) {
     fields: {
       text: {
         kind: 'text',
-        label: 'Text',
+        ...legalTextWords,
         section: 'text',
-        hint: 'Each heading starts a section of the page. {site}, {email} and {offices} are filled in.',
         max: 200_000,
         missing: 'Please write the text',
       },

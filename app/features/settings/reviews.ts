@@ -38,7 +38,8 @@ export const reviews = defineSection({
     },
   },
   defaults: () => ({ reviews: [] }),
-  summary: ({ reviews: { length } }) => (length === 1 ? '1 review' : length === 0 ? 'None yet' : `${String(length)} reviews`),
+  summary: ({ reviews: { length } }) =>
+    length === 1 ? '1 review' : length === 0 ? 'None yet' : `${String(length)} reviews`,
 })
 
 /** Without the proof. */

@@ -8,6 +8,8 @@ import { DeerTypeRow } from '~/features/deer-types/admin/deer-type-row'
 import { deerTypeStateLabels, deerTypeStates } from '~/features/deer-types/deer-types'
 import { deerTypeAdminMessages as messages, withVisibility } from '~/features/deer-types/admin/deer-type-messages'
 export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
+import { draftsInList } from '~/features/drafts/drafts.server'
+import { NewDrafts } from '~/features/drafts/new-drafts'
 import { dashboardHead } from '~/features/seo/head'
 import { parseSortedCursor } from '~/lib/cursor'
 import { tabPath } from '~/paths'
@@ -33,7 +35,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       failed: messages.listFailed,
     },
   )
-  return { head: dashboardHead('Deer Types', tabPath('deer-types')), formToken, ...list }
+  return {
+    head: dashboardHead('Deer Types', tabPath('deer-types')),
+    formToken,
+    ...list,
+    drafts: await draftsInList(db(), 'deerTypes', list.page.rows),
+  }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -62,10 +69,18 @@ export default function DeerTypes() {
       title="Deer Types"
       newLabel="New Deer Type"
       emptyText={messages.none}
+      intro={<NewDrafts drafts={list.drafts.ofNew} tab="deer-types" />}
       list={list}
       states={deerTypeStateLabels}
     >
-      {(deerType, back) => <DeerTypeRow deerType={deerType} formToken={list.formToken} back={back} />}
+      {(deerType, back) => (
+        <DeerTypeRow
+          deerType={deerType}
+          hasDraft={list.drafts.ids.includes(deerType.id)}
+          formToken={list.formToken}
+          back={back}
+        />
+      )}
     </RecordList>
   )
 }

@@ -7,6 +7,8 @@ import { blogMessages, publicationStateLabels, publicationStates } from '~/featu
 import { setPostPublished } from '~/features/blog/admin/posts.server'
 import { countPostsByState, pageOfPosts } from '~/features/blog/admin/post-list.server'
 import { PostRow } from '~/features/blog/admin/post-row'
+import { draftsInList } from '~/features/drafts/drafts.server'
+import { NewDrafts } from '~/features/drafts/new-drafts'
 import { dashboardHead } from '~/features/seo/head'
 import { parseCursor } from '~/lib/cursor'
 import { tabPath } from '~/paths'
@@ -32,7 +34,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       failed: blogMessages.listFailed,
     },
   )
-  return { head: dashboardHead('Blog Management', tabPath('blog')), formToken, ...list }
+  return {
+    head: dashboardHead('Blog Management', tabPath('blog')),
+    formToken,
+    ...list,
+    drafts: await draftsInList(db(), 'blogPosts', list.page.rows),
+  }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -61,10 +68,13 @@ export default function Posts() {
       title="Blog Management"
       newLabel="New Post"
       emptyText={blogMessages.noneInList}
+      intro={<NewDrafts drafts={list.drafts.ofNew} tab="blog" />}
       list={list}
       states={publicationStateLabels}
     >
-      {(post, back) => <PostRow post={post} formToken={list.formToken} back={back} />}
+      {(post, back) => (
+        <PostRow post={post} hasDraft={list.drafts.ids.includes(post.id)} formToken={list.formToken} back={back} />
+      )}
     </RecordList>
   )
 }

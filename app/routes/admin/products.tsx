@@ -7,6 +7,8 @@ export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
 import { countProducts, pageOfProducts, setProductActive } from '~/features/products/admin/products.server'
 import { ProductRow } from '~/features/products/admin/product-row'
 import { productMessages, productStateLabels, productStates } from '~/features/products/products'
+import { draftsInList } from '~/features/drafts/drafts.server'
+import { NewDrafts } from '~/features/drafts/new-drafts'
 import { dashboardHead } from '~/features/seo/head'
 import { parseCursor } from '~/lib/cursor'
 import { tabPath } from '~/paths'
@@ -32,7 +34,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       failed: productMessages.listFailed,
     },
   )
-  return { head: dashboardHead('Products Management', tabPath('products')), formToken, ...list }
+  return {
+    head: dashboardHead('Products Management', tabPath('products')),
+    formToken,
+    ...list,
+    drafts: await draftsInList(db(), 'products', list.page.rows),
+  }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -61,10 +68,18 @@ export default function Products() {
       title="Products Management"
       newLabel="New Product"
       emptyText={productMessages.none}
+      intro={<NewDrafts drafts={list.drafts.ofNew} tab="products" />}
       list={list}
       states={productStateLabels}
     >
-      {(product, back) => <ProductRow product={product} formToken={list.formToken} back={back} />}
+      {(product, back) => (
+        <ProductRow
+          product={product}
+          hasDraft={list.drafts.ids.includes(product.id)}
+          formToken={list.formToken}
+          back={back}
+        />
+      )}
     </RecordList>
   )
 }

@@ -24,7 +24,8 @@ import { enterDashboard, requireOwner } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
 import { editorForm } from '~/forms/editor-form.server'
 import { saveEdit } from '~/forms/editor.server'
-import { site } from '~/server/env.server'
+import { site } from '~/site.server'
+import { env } from '~/server/env.server'
 import { actionHeaders } from '~/forms/reply.server'
 import type { Actor } from '~db/audit-log.server'
 
@@ -34,19 +35,20 @@ export const shouldRevalidate = unlessRefused
 
 async function readRobots() {
   const { robotsTxt, ...settings } = await readSeoSettings(db())
-  return { ...settings, robotsTxt: robotsTxt ?? defaultRobotsTxt(site().url) }
+  return { ...settings, robotsTxt: robotsTxt ?? defaultRobotsTxt(env().SITE_URL) }
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { formToken } = await requireOwner({ request, context })
   const { robotsTxt, updatedAt } = await readRobots()
+  const own = await site()
   return {
     head: dashboardHead('SEO Settings', tabPath('seo')),
     formToken,
     robotsTxt,
     updatedAt,
     pages: await listSitemapPaths(db()),
-    previews: [...Object.values(pageHeads), ...tools.map(toolHead)].map((head) => toSeoRecord(head, site())),
+    previews: [...Object.values(pageHeads), ...tools.map(toolHead)].map((head) => toSeoRecord(head, own)),
   }
 }
 
@@ -77,7 +79,7 @@ function saveRobots(entered: Entered) {
     valuesOf: ({ robotsTxt }) => ({ robotsTxt }),
     schema: () => RobotsInput,
     update: async ({ robotsTxt }, { confirmed, ...act }) => {
-      const [first] = robotsWarnings(robotsTxt, { url: site().url, pages: [] })
+      const [first] = robotsWarnings(robotsTxt, { url: env().SITE_URL, pages: [] })
       const question = seoMessages.blocksSite
       if (first?.kind === 'blocksSite' && confirmed !== question.answers[0].value) throw new EditQuestionError(question)
       await saveRobotsTxt(db(), { robotsTxt, since }, act)

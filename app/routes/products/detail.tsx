@@ -24,7 +24,7 @@ import { AddToRequest, RequestLink } from '~/features/quotes/add-to-request'
 import { QuoteDialogs, useQuoteDialog } from '~/features/quotes/quote-dialog'
 import { cardOf } from '~/features/seo/head'
 import { contactPath, editPath, productPath, productsPath, quotePath } from '~/paths'
-import { site } from '~/server/env.server'
+import { site } from '~/site.server'
 import { db } from '~/server/database.server'
 import { movedTo, notFound } from '~/forms/reply.server'
 import { findSession } from '~/auth/session.server'
@@ -43,7 +43,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const pictures = await findPictures(db(), [product.imageUrl])
   const card = cardOf(pictures, product.imageUrl, productPictureAlt(product))
   const edit = (await findSession(request)) && editPath('products', product.id)
-  return { head: { ...productHead(product, site()), ...card }, product, pictures, edit }
+  return { head: { ...productHead(product, await site()), ...card }, product, pictures, edit }
 }
 
 export default function ProductDetail() {

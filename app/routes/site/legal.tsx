@@ -5,10 +5,10 @@ import { LegalPage } from '~/features/legal/legal-page'
 import { fillLegalWords, isLegalPageId, toLegalText } from '~/features/legal/legal-text'
 import { StoredBox } from '~/features/legal/stored-box'
 import { pageHeads } from '~/features/seo/page-heads'
-import { findSection } from '~/features/settings/settings.server'
-import { longMonth } from '~/lib/dates'
+import { getSection } from '~/features/settings/settings.server'
+import { longDate } from '~/lib/date-and-time'
 import { nameList } from '~/lib/name-list'
-import { legalUpdated } from '~/site'
+import { legalUpdated, offices } from '~/site'
 import { siteSettings } from '~/site.server'
 import { db } from '~/server/database.server'
 
@@ -17,13 +17,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const page = new URL(request.url).pathname.slice(1)
   if (!isLegalPageId(page)) throw new Error(`There is no legal page ${page}`)
   const { settings, site } = await siteSettings()
-  const { saved } = await findSection(db(), page)
-  const words = { site: site.name, email: site.email, offices: nameList(settings.contact.offices.map(({ city }) => city)) }
+  const { saved } = await getSection(db(), page)
+  const words = { site: site.name, email: site.email, offices: nameList(offices.map(({ city }) => city)) }
   return {
     head: pageHeads[page],
     page,
     text: toLegalText(fillLegalWords(shownPostHtml(settings[page].text), words)),
-    updated: saved ? longMonth(saved.at, site.timeZone) : legalUpdated,
+    updated: saved ? longDate(saved.at, site.timeZone) : legalUpdated,
   }
 }
 

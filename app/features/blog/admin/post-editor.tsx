@@ -1,7 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { SelectField, type Choice } from '~/components/forms/choice-fields'
 import type { EditorAnswer } from '~/components/editor/editor-answer'
-import { EditorForm, type EditorMeta } from '~/components/editor/editor-form'
+import { EditorForm, publishChanges, type EditorMeta } from '~/components/editor/editor-form'
 import { FieldColumns, FieldGroup } from '~/components/forms/field-group'
 import { useEditorForm } from '~/components/editor/use-editor-form'
 import { errorOf, typed } from '~/components/forms/field'
@@ -52,7 +52,7 @@ export function PostEditor({ values, meta, authors, answer, back, viewPath }: Po
       meta={meta}
       answer={answer}
       intent={postIntents.save}
-      saveLabel={isNew ? 'Create Post' : 'Save Post'}
+      saveLabel={isNew ? 'Create Post' : meta.isPublic ? publishChanges : 'Save Post'}
       labels={labels}
       back={back}
       ignoresEnter

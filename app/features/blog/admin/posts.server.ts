@@ -1,6 +1,7 @@
 /** The operator's reads and writes of posts. */
 import type { Kysely, Transaction } from 'kysely'
 import { claimSlug } from '~/features/addresses/claim-slug.server'
+import { deleteFormDraft } from '~/features/drafts/drafts.server'
 import { requirePictures } from '~/features/images/gone-pictures.server'
 import {
   findDue,
@@ -10,6 +11,7 @@ import {
 } from '~/features/publishing/publication.server'
 import { columnsOf } from '~/features/records/record-columns'
 import { changeEvent } from '~/lib/audit-events'
+import type { FormDraft } from '~/lib/editing'
 import { isBlankHtml } from '~/lib/html-text'
 import { RecordChangedError } from '~/lib/refusal'
 import { withSearchText } from '~/lib/search-text'
@@ -71,8 +73,9 @@ export async function createPost(
 ): Promise<SavedPost> {
   const time = sent.now.toISOString()
   const { content, ...changes } = await toBody(input.content)
-  const post = await write(db, (trx) =>
-    createOnce(
+  const post = await write(db, async (trx) => {
+    await deleteFormDraft(trx, 'blogPosts', sent.draft)
+    return createOnce(
       trx,
       { ...sent, input },
       {
@@ -92,8 +95,8 @@ export async function createPost(
           return getEntry(trx, id)
         },
       },
-    ),
-  )
+    )
+  })
   return { post, ...changes }
 }
 
@@ -126,9 +129,12 @@ export function updatePost(
 export function savePost(
   db: Kysely<Database>,
   input: BlogPostInput & WithPublication,
-  change: Act & { stored: BlogPostEntry; confirmed: string },
+  change: Act & { stored: BlogPostEntry; confirmed: string; draft?: FormDraft },
 ): Promise<SavedPost> {
-  return write(db, (trx) => replacePost(trx, input, change))
+  return write(db, async (trx) => {
+    await deleteFormDraft(trx, 'blogPosts', change.draft)
+    return replacePost(trx, input, change)
+  })
 }
 
 async function replacePost(

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useSite } from '~/components/layout/site-context'
 import { useEditorForm } from '~/components/editor/use-editor-form'
 import type { EditorAnswer } from '~/components/editor/editor-answer'
-import { EditorForm, type EditorMeta } from '~/components/editor/editor-form'
+import { EditorForm, publishChanges, type EditorMeta } from '~/components/editor/editor-form'
 import { SectionTabs } from '~/components/forms/section-tabs'
 import { useDerivedFields } from '~/components/forms/use-derived-fields'
 import { LiveSearchPreview, type TypedHead } from '~/features/seo/live-search-preview'
@@ -40,7 +40,7 @@ export function DeerTypeEditor({ values, meta, answer, back }: DeerTypeEditorPro
       meta={meta}
       answer={answer}
       intent="save-deer-type"
-      saveLabel={isNew ? 'Create Deer Type' : 'Save Deer Type'}
+      saveLabel={isNew ? 'Create Deer Type' : meta.isPublic ? publishChanges : 'Save Deer Type'}
       labels={deerTypeLabels}
       back={back}
     >

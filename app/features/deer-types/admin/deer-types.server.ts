@@ -1,6 +1,7 @@
 /** The operator's reads and writes of deer types. */
 import type { Kysely, Transaction } from 'kysely'
 import { claimSlug } from '~/features/addresses/claim-slug.server'
+import { deleteFormDraft } from '~/features/drafts/drafts.server'
 import { requirePictures } from '~/features/images/gone-pictures.server'
 import type { NamedPictures } from '~/features/images/named-pictures'
 import type { ListFilter } from '~/lib/list-query'
@@ -15,6 +16,7 @@ import {
 } from '~/features/publishing/publication.server'
 import { columnsOf } from '~/features/records/record-columns'
 import { changeEvent } from '~/lib/audit-events'
+import type { FormDraft } from '~/lib/editing'
 import { toSortedPage, type KeysetPage } from '~/lib/keyset-page'
 import { NoSuchPictureError, RecordChangedError } from '~/lib/refusal'
 import { withSearchText } from '~/lib/search-text'
@@ -95,8 +97,9 @@ export async function createDeerType(
   sent: SentForm & Act,
 ): Promise<DeerTypeEntry> {
   const time = sent.now.toISOString()
-  const row = await write(db, (trx) =>
-    createOnce(
+  const row = await write(db, async (trx) => {
+    await deleteFormDraft(trx, 'deerTypes', sent.draft)
+    return createOnce(
       trx,
       { ...sent, input },
       {
@@ -114,8 +117,8 @@ export async function createDeerType(
           return made
         },
       },
-    ),
-  )
+    )
+  })
   return toDeerTypeEntry(row)
 }
 
@@ -151,9 +154,12 @@ export async function updateDeerType(
 export function saveDeerType(
   db: Kysely<Database>,
   input: DeerTypeInput & WithPublication,
-  change: Act & { stored: DeerTypeEntry; confirmed: string },
+  change: Act & { stored: DeerTypeEntry; confirmed: string; draft?: FormDraft },
 ): Promise<DeerTypeEntry> {
-  return write(db, (trx) => replaceDeerType(trx, input, change))
+  return write(db, async (trx) => {
+    await deleteFormDraft(trx, 'deerTypes', change.draft)
+    return replaceDeerType(trx, input, change)
+  })
 }
 
 async function replaceDeerType(

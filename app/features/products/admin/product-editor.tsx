@@ -1,4 +1,4 @@
-import { EditorForm, type EditorMeta } from '~/components/editor/editor-form'
+import { EditorForm, publishChanges, type EditorMeta } from '~/components/editor/editor-form'
 import { FieldColumns, FieldGroup } from '~/components/forms/field-group'
 import type { EditorAnswer } from '~/components/editor/editor-answer'
 import { useEditorForm } from '~/components/editor/use-editor-form'
@@ -36,7 +36,7 @@ export function ProductEditor({ values, meta, answer, back }: ProductEditorProps
       meta={meta}
       answer={answer}
       intent="save-product"
-      saveLabel={isNew ? 'Create Product' : 'Save Product'}
+      saveLabel={isNew ? 'Create Product' : meta.isPublic ? publishChanges : 'Save Product'}
       labels={productLabels}
       back={back}
     >

@@ -1,10 +1,12 @@
 import type { Kysely, Transaction } from 'kysely'
 import { claimSlug } from '~/features/addresses/claim-slug.server'
+import { deleteFormDraft } from '~/features/drafts/drafts.server'
 import { requirePictures } from '~/features/images/gone-pictures.server'
 import type { NamedPictures } from '~/features/images/named-pictures'
 import type { ListFilter } from '~/lib/list-query'
 import type { Cursor } from '~/lib/cursor'
 import { changeEvent } from '~/lib/audit-events'
+import type { FormDraft } from '~/lib/editing'
 import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
 import { RecordChangedError } from '~/lib/refusal'
 import { withSearchText } from '~/lib/search-text'
@@ -86,8 +88,9 @@ export async function createProduct(
   sent: SentForm & Act,
 ): Promise<ProductEntry> {
   const time = sent.now.toISOString()
-  const row = await write(db, (trx) =>
-    createOnce(
+  const row = await write(db, async (trx) => {
+    await deleteFormDraft(trx, 'products', sent.draft)
+    return createOnce(
       trx,
       { ...sent, input },
       {
@@ -105,8 +108,8 @@ export async function createProduct(
           return made
         },
       },
-    ),
-  )
+    )
+  })
   return toProductEntry(row)
 }
 
@@ -142,9 +145,12 @@ export async function updateProduct(
 export function saveProduct(
   db: Kysely<Database>,
   input: ProductInput & WithPublication,
-  change: Act & { stored: ProductEntry; confirmed: string },
+  change: Act & { stored: ProductEntry; confirmed: string; draft?: FormDraft },
 ): Promise<ProductEntry> {
-  return write(db, (trx) => replaceProduct(trx, input, change))
+  return write(db, async (trx) => {
+    await deleteFormDraft(trx, 'products', change.draft)
+    return replaceProduct(trx, input, change)
+  })
 }
 
 async function replaceProduct(
