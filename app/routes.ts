@@ -103,6 +103,7 @@ export default [
       route(':id/delete', 'routes/admin/record-delete.tsx', { id: 'admin/template-delete' }),
     ]),
     route('settings', 'routes/admin/settings.tsx'),
+    route('settings/go-live', 'routes/admin/go-live.tsx'),
     route('settings/:section', 'routes/admin/settings-section.tsx'),
     route('people', 'routes/admin/people.tsx'),
     route('people/erase', 'routes/admin/person-erase.tsx'),

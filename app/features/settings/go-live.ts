@@ -37,7 +37,7 @@ export interface GoLiveItem {
   /** What is so now, or what to do. */
   text: string
   /** Where to do it. Undefined: not in the dashboard. */
-  to?: string
+  to?: string | undefined
 }
 
 const backupDays = 7
@@ -98,7 +98,7 @@ function contentItems(facts: GoLiveFacts): GoLiveItem[] {
     }),
     item('agencies', 'Wildlife agencies', uncheckedAgencies.length === 0, {
       done: 'All addresses of agencies were opened within a year.',
-      open: `Addresses of ${String(uncheckedAgencies.length)} agencies wait to be opened and checked. They are in the site’s code: ask whoever installed it.`,
+      open: `Nobody has opened the addresses of ${String(uncheckedAgencies.length)} agencies lately. They are in the site’s code: ask whoever installed it.`,
     }),
     item('robots', 'Search engines', robotsBlockade === undefined, {
       done: 'They may find the site.',
@@ -141,4 +141,13 @@ function item(
   { done, open, to }: { done: string; open: string; to?: string },
 ): GoLiveItem {
   return { id, title, isDone, text: isDone ? done : open, ...(to === undefined ? {} : { to }) }
+}
+
+/** "3 of 14 things are left to do." */
+export function countLeft(items: readonly GoLiveItem[]): string {
+  const left = items.filter(({ isDone }) => !isDone).length
+  if (left === 0) return 'Everything on this list is done.'
+  return left === 1
+    ? `1 of ${String(items.length)} things is left to do.`
+    : `${String(left)} of ${String(items.length)} things are left to do.`
 }
