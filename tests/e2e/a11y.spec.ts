@@ -127,9 +127,7 @@ const sights: Record<string, readonly Sight[]> = {
   'routes/deer-types/index.tsx': [{ at: '/deer-types' }],
   'routes/blog/index.tsx': [{ at: '/blog' }, { at: '/blog?category=deer-cooking' }],
   'routes/site/search.tsx': [{ at: '/search' }, { at: '/search?q=rut' }, { at: '/search?q=zzzz' }],
-  'routes/site/terms.tsx': [{ at: '/terms' }],
-  'routes/site/privacy.tsx': [{ at: '/privacy' }],
-  'routes/site/dmca.tsx': [{ at: '/dmca' }],
+  'routes/site/legal.tsx': [{ at: '/terms' }, { at: '/privacy' }, { at: '/dmca' }],
   'routes/site/slug.tsx': [{ at: '/elk' }, { at: '/acorns-and-other-mast-how-to-read-a-mast-year' }],
   'routes/site/not-found.tsx': [{ at: '/no/such/page' }],
 
