@@ -10,6 +10,7 @@ import { createFirstOperator } from '~/auth/first-operator.server'
 import { deleteOldMails } from '~/features/mail/outbox-page.server'
 import { startMail } from '~/features/mail/mail-worker.server'
 import { applyRetention } from '~/features/people/retention.server'
+import { startSchedule } from '~/features/publishing/schedule.server'
 import { deepestHead } from '~/features/seo/head'
 import { searchableTools } from '~/features/tools/tool-list'
 import { cacheControl, readCacheRule } from '~/cache/cache-policy.server'
@@ -23,6 +24,7 @@ import { startSite } from '~/server/start.server'
 import { cachedResponseFinder } from './find-cached.server'
 import type { RequestArgs } from './http/load-context'
 import { serve as listen } from './http/server'
+import { publishers } from './publishers.server'
 import { visitCounter, writeVisitsNow, writeVisitsRegularly } from './visits.server'
 import { site } from './site.server'
 import { warmUp } from './warm-up.server'
@@ -31,6 +33,7 @@ import { handlesOf, renderDocument } from './render-document.server'
 await startSite(createFirstOperator, searchableTools, [deleteOldMails, applyRetention, deleteExpired])
 void workOffImages(db(), log.error)
 const mail = await startMailIfSetUp()
+const schedule = await startSchedule(db(), { publishers, now: () => new Date(), report: log.error })
 const pageCache = createPageCache({
   readVersion: committedContentVersion,
   timeZone: env().SITE_TIME_ZONE,
@@ -64,7 +67,7 @@ export function serve(build: ServerBuild) {
         visitCounter.count(read)
       },
       onClosed: async () => {
-        await Promise.all([stopImages(db()), mail?.stop(), writeVisitsNow()])
+        await Promise.all([stopImages(db()), mail?.stop(), schedule.stop(), writeVisitsNow()])
         await closeDatabase()
       },
     },

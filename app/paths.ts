@@ -85,11 +85,20 @@ export const goLivePath = `${settingsPath}/go-live`
 export const picturesPath = '/admin/pictures'
 export const operatorsPath = '/admin/operators'
 export const backupsPath = '/admin/backups'
+/** A backup as a file: its id is its instant in milliseconds. */
+export function backupFilePath(id: number, part: 'file' | 'delete' = 'file'): string {
+  return `${backupsPath}/${String(id)}/${part}`
+}
 export const binPath = '/admin/bin'
 /** The confirmation page for all of it. */
 export const binEmptyPath = `${binPath}/all/delete`
 /** What an open dashboard asks for while it is in view. */
 export const newsPath = '/admin/news'
+/** The questions before an operator's account changes. */
+export function operatorPath(id: number, question: 'role' | 'sessions' | 'remove'): string {
+  return `${operatorsPath}/${String(id)}/${question}`
+}
+
 export const activityPath = `${adminPath}/activity`
 
 export const securityPath = `${adminPath}/security`

@@ -40,6 +40,7 @@ export default [
     route('hunting-tools/legal-light.ics', 'routes/tools/legal-light-calendar.ts'),
     route('hunting-tools/:toolId', 'routes/tools/not-found.tsx'),
 
+    route('invitation/:token', 'routes/site/invitation.tsx'),
     route('offline', 'routes/site/offline.tsx'),
     route(':slug', 'routes/site/slug.tsx'),
     route('*', 'routes/site/not-found.tsx'),
@@ -108,6 +109,12 @@ export default [
     route('people/erase', 'routes/admin/person-erase.tsx'),
     route('activity', 'routes/admin/activity.tsx'),
     route('visits', 'routes/admin/visits.tsx'),
+    route('operators', 'routes/admin/operators.tsx'),
+    ...['role', 'sessions', 'remove'].map((question) =>
+      route(`operators/:id/${question}`, 'routes/admin/operator-change.tsx', { id: `admin/operator-${question}` }),
+    ),
+    route('backups', 'routes/admin/backups.tsx'),
+    route('backups/:id/delete', 'routes/admin/backup-delete.tsx'),
     route('bin', 'routes/admin/bin.tsx', [
       route(':id/delete', 'routes/admin/bin-delete.tsx'),
       route('all/delete', 'routes/admin/bin-empty.tsx'),
@@ -127,6 +134,7 @@ export default [
     route(`admin/${name}`, 'routes/admin/inbox-file.ts', { id: `admin/${name}` }),
   ),
   route('admin/people.json', 'routes/admin/person-file.ts'),
+  route('admin/backups/:id/file', 'routes/admin/backup-file.ts'),
 
   route('api/products', 'routes/api/products.ts'),
   route('api/products/all', 'routes/api/products-all.ts'),

@@ -3,7 +3,7 @@
  * (`--invent`), never arguments.
  */
 import { parseArgs } from 'node:util'
-import { OperatorRefusedError } from '~/auth/operator-accounts.server'
+import { OperatorRefusedError } from '~/auth/operator-access.server'
 import { env } from '~/server/env.server'
 import { commandLine } from '~db/audit-log.server'
 import { DatabaseOpenError, handleOf, openDatabase } from '~db/client.server'

@@ -4,14 +4,8 @@ import { commandLine } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { findSessionById } from '~db/sessions.server'
 import { createTestDatabase } from '~db/test-database'
-import {
-  changePassword,
-  createOperator,
-  deleteOperator,
-  endSessions,
-  listOperators,
-  OperatorRefusedError,
-} from './operator-accounts.server'
+import { changePassword, createOperator, deleteOperator, endSessions, listOperators } from './operator-accounts.server'
+import { OperatorRefusedError } from './operator-access.server'
 import { logIn } from './login.server'
 import { hashPassword } from './password.server'
 

@@ -44,11 +44,3 @@ export function listAddress(path: string, { show, search, order }: ListAddress):
 
 /** The largest `?limit=` of the API's lists. */
 export const maxListLimit = 500
-
-export const activeStates = ['active', 'inactive'] as const
-export type ActiveState = (typeof activeStates)[number]
-
-export const activeStateLabels = [
-  { id: 'active', label: 'Active' },
-  { id: 'inactive', label: 'Inactive' },
-] as const

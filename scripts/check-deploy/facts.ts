@@ -57,6 +57,8 @@ export interface DatabaseFacts {
   reviewsConfirmed: boolean
   /** Undefined unless it blocks the whole site. */
   robotsBlockade: string | undefined
+  /** Undefined if none ran in the last 400 days. */
+  lastDrill: { at: string; isPassed: boolean } | undefined
   operators: readonly { username: string; lastLoginAt: string | null; createdAt: string; hasSecondFactor: boolean }[]
 }
 

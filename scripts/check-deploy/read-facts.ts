@@ -13,15 +13,16 @@ import { describe, isDamage } from '~db/sqlite/open-problem.server'
 import { listPending } from '~db/sqlite/schema-state.server'
 import { sampleProducts } from '~db/seed/products.data'
 import { DatabaseDamagedError, verifyFile } from '~db/sqlite/verify.server'
-import { newestBackup } from '../backup/backup-names'
-import { defaultBackupFolder } from '../backup/make-backup'
+import { newestBackup } from '~/features/backups/backup-names'
+import { defaultBackupFolder } from '~/features/backups/backup-folder.server'
+import { findLastDrill } from '~/features/backups/drills.server'
 import { inRoot } from '../run-command.js'
 import type { BackupFacts, DatabaseFacts, Facts, FileFacts } from './facts'
 import { readSiteTexts } from './site-texts'
 
 interface Place {
   environment: Readonly<Record<string, string | undefined>>
-  /** Default: `backups` beside the database. */
+  /** Default: BACKUP_DIR. */
   backupFolder?: string | undefined
   now: Date
 }
@@ -44,7 +45,9 @@ export async function readFacts({ environment, backupFolder, now }: Place): Prom
     database: opened?.facts,
     databaseProblem: opened?.problem,
     databaseDamage: opened?.damage,
-    backup: isThere ? await readBackup(file, path.resolve(backupFolder ?? defaultBackupFolder(file))) : undefined,
+    backup: isThere
+      ? await readBackup(file, path.resolve(backupFolder ?? env?.BACKUP_DIR ?? defaultBackupFolder(file)))
+      : undefined,
   }
 }
 
@@ -83,6 +86,7 @@ async function readDatabaseFacts(db: Kysely<Database>, siteUrl: string, now: Dat
       ({ kind }) => kind === 'blocksSite',
     )?.text,
     operators: await listOperators(db, now),
+    lastDrill: await findLastDrill(db),
   }
 }
 

@@ -34,6 +34,7 @@ const database: DatabaseFacts = {
   sampleProducts: [],
   reviewsConfirmed: false,
   robotsBlockade: undefined,
+  lastDrill: { at: '2026-11-01T03:00:00.000Z', isPassed: true },
   operators: [operator],
 }
 const newest = { name: 'stagwise-x.db', at: new Date('2026-11-20T03:00:00.000Z'), damage: undefined }

@@ -5,6 +5,7 @@ import type { SortedCursor } from '~/lib/cursor'
 import { fieldNames } from '~/lib/record-fields'
 import type { Database } from '~db/database'
 import { countAll } from '~db/row-counts.server'
+import { hasPage, isListed } from '~db/visibility.server'
 import type { BlogPost } from './blog'
 import type { BlogCategoryId } from './blog-categories'
 import { blogPostFields } from './blog-post.fields'
@@ -34,7 +35,7 @@ export function slicePublished(db: Kysely<Database>, { limit, cursor, category }
   const way = cursor?.direction === 'before' ? 'asc' : 'desc'
   return db
     .selectFrom('blogPosts')
-    .where('isPublished', '=', 1)
+    .where(isListed('blogPosts'))
     .$if(category !== undefined, (query) =>
       query.where(sql<string>`replace(lower(category), ' ', '-')`, '=', category ?? ''),
     )
@@ -66,12 +67,12 @@ export async function listPublishedPosts(
 }
 
 export async function findPublishedPostBySlug(db: Kysely<Database>, slug: string): Promise<BlogPost | undefined> {
-  const row = await selectPosts(db).where('slug', '=', slug).where('isPublished', '=', 1).executeTakeFirst()
+  const row = await selectPosts(db).where('slug', '=', slug).where(hasPage('blogPosts')).executeTakeFirst()
   return row && toPost(row)
 }
 
 export async function findPublishedPostById(db: Kysely<Database>, id: number): Promise<BlogPost | undefined> {
-  const row = await selectPosts(db).where('blogPosts.id', '=', id).where('isPublished', '=', 1).executeTakeFirst()
+  const row = await selectPosts(db).where('blogPosts.id', '=', id).where(hasPage('blogPosts')).executeTakeFirst()
   return row && toPost(row)
 }
 

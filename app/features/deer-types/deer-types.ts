@@ -13,7 +13,19 @@ export type DeerTypeCard = Pick<
   'id' | 'name' | 'slug' | 'scientificName' | 'generalDescription' | 'conservationStatus' | 'featuredImageUrl'
 >
 
-export type DeerTypeListEntry = Omit<DeerTypeCard, 'generalDescription'> & Pick<DeerType, 'isActive'>
+export interface DeerTypeListEntry extends Omit<DeerTypeCard, 'generalDescription'>, Pick<DeerType, 'isActive'> {
+  /** ISO 8601, UTC. Null: not scheduled. */
+  publishAt: string | null
+}
+
+export const deerTypeStates = ['active', 'inactive', 'scheduled'] as const
+export type DeerTypeState = (typeof deerTypeStates)[number]
+
+export const deerTypeStateLabels = [
+  { id: 'active', label: 'Active' },
+  { id: 'inactive', label: 'Inactive' },
+  { id: 'scheduled', label: 'Scheduled' },
+] as const
 
 export function deerTypePicture({ featuredImageUrl, name }: Pick<DeerType, 'featuredImageUrl' | 'name'>): string {
   return featuredImageUrl !== null && isOwnPicture(featuredImageUrl) ? featuredImageUrl : placeholderPath(name)

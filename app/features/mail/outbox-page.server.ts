@@ -16,6 +16,8 @@ import { write } from '~db/write.server'
 import { operatorAddresses } from './entry-mails.server'
 import { testMail } from './operator-mails'
 import {
+  hasHiddenLink,
+  hideInvitation,
   mailDays,
   mailMessages,
   sendingMessage,
@@ -63,7 +65,7 @@ export async function countMails(db: Kysely<Database>): Promise<{ state: MailSta
 
 export async function findMail(db: Kysely<Database>, id: number, now: Date): Promise<MailView | undefined> {
   const row = await db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst()
-  return row && { ...toEntry(row, now), text: row.text, replyTo: row.replyTo }
+  return row && { ...toEntry(row, now), text: hideInvitation(row.text), replyTo: row.replyTo }
 }
 
 function toEntry(row: Pick<MailRow, (typeof listed)[number]>, now: Date): MailEntry {
@@ -98,7 +100,7 @@ export async function sendNow(db: Kysely<Database>, id: number, act: Act): Promi
 export async function sendCopy(db: Kysely<Database>, id: number, act: Act): Promise<number | undefined> {
   return write(db, async (trx) => {
     const mail = await trx.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst()
-    if (mail?.state !== 'sent') return undefined
+    if (mail?.state !== 'sent' || hasHiddenLink(mail.text)) return undefined
     const { kind, entryKind, entryId, recipient, replyTo, subject, text, html } = mail
     const entry = entryKind === null || entryId === null ? {} : { entry: { kind: entryKind, id: entryId } }
     const to = replyTo === null ? { recipient } : { recipient, replyTo }

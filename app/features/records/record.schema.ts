@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { isReservedSlug } from '~/features/addresses/reserved-slugs'
 import { parseCommaList } from '~/lib/comma-list'
-import { toCents } from '~/lib/money'
+import { parseDollars } from '~/lib/money'
 import { isOwnPicture, ownPictureShape } from '~/lib/picture-source'
 import { rowList } from '~/lib/rows.schema'
 import {
@@ -61,7 +61,7 @@ function read(kind: Field['kind'], name: string, sent: unknown): [string, unknow
   if (kind === 'flag') return [[name, sent === 'true']]
   if (kind === 'id') return [[name, typeof sent === 'string' && sent !== '' ? Number(sent) : undefined]]
   // What is no amount stays as typed, and the schema refuses it.
-  if (kind === 'amount') return [[name, typeof sent === 'string' && sent !== '' ? (toCents(sent) ?? Number.NaN) : null]]
+  if (kind === 'amount') return [[name, typeof sent === 'string' && sent !== '' ? (parseDollars(sent) ?? Number.NaN) : null]]
   return kind === 'comma list' ? [[name, typeof sent === 'string' ? parseCommaList(sent) : []]] : []
 }
 

@@ -6,7 +6,7 @@ import { GoneDialog, PageDialog } from '~/components/dialogs/page-dialog'
 import { orUnsaved } from '~/components/forms/offline-fallback'
 import { createDeerType, findDeerTypeEntry, saveDeerType } from '~/features/deer-types/admin/deer-types.server'
 import { DeerTypeEditor } from '~/features/deer-types/admin/deer-type-editor'
-import { deerTypeFields, toDeerTypeValues } from '~/features/deer-types/deer-type.fields'
+import { deerTypeFields, deerTypeLabels, toDeerTypeValues } from '~/features/deer-types/deer-type.fields'
 import {
   changeFailed,
   deerTypeAdminMessages as messages,
@@ -17,6 +17,9 @@ import { withMadeMeta } from '~/features/deer-types/admin/deer-type-meta'
 import { deerTypeForm } from '~/features/deer-types/deer-types.schema'
 import { formPictures } from '~/features/images/form-pictures'
 import { storeUpload } from '~/features/images/uploads.server'
+import { waitingNotices } from '~/features/publishing/publication'
+import { findPublication } from '~/features/publishing/publication.server'
+import { scheduledForm } from '~/features/publishing/publication.schema'
 import { dashboardHead } from '~/features/seo/head'
 import { listBackOf } from '~/lib/list-back'
 import { formOf } from '~/lib/record-fields'
@@ -27,6 +30,7 @@ import { db } from '~/server/database.server'
 import { editorForm } from '~/forms/editor-form.server'
 import { saveEdit } from '~/forms/editor.server'
 import { site } from '~/site.server'
+import { env } from '~/server/env.server'
 import { actionHeaders } from '~/forms/reply.server'
 import { log, ofRequest } from '~/server/log.server'
 
@@ -36,7 +40,12 @@ export const shouldRevalidate = unlessRefused
 
 async function findStored(id: string | undefined) {
   const rowId = toRowId(id)
-  return rowId === undefined ? undefined : findDeerTypeEntry(db(), rowId)
+  if (rowId === undefined) return undefined
+  const [deerType, publication] = await Promise.all([
+    findDeerTypeEntry(db(), rowId),
+    findPublication(db(), 'deerTypes', rowId),
+  ])
+  return deerType && publication && { ...deerType, publication }
 }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -55,20 +64,24 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       head: dashboardHead(title, address),
       title,
       trouble,
-      values: toDeerTypeValues(deerType),
+      values: toDeerTypeValues(
+        deerType,
+        deerType && { publication: deerType.publication, timeZone: env().SITE_TIME_ZONE },
+      ),
       meta: { formToken, version: deerType ? String(deerType.version) : '', formKey: crypto.randomUUID() },
     },
     { status: trouble === null ? 200 : stored === 'failed' ? 500 : 404 },
   )
 }
 
-const form = formOf(deerTypeFields)
+const form = { ...formOf(deerTypeFields), labels: deerTypeLabels }
 const names = editorForm(form.labels, form.names)
 const pictures = formPictures(form.pictures, (file) => storeUpload(db(), file, new Date(), log.error))
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const entered = await enterDashboard({ request, context }, names)
   const isNew = params.id === undefined
+  const { SITE_TIME_ZONE: timeZone } = env()
   return saveEdit(
     { ...entered, request, context },
     {
@@ -77,12 +90,18 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       pictures,
       isNew,
       load: () => findStored(params.id),
-      valuesOf: toDeerTypeValues,
-      schema: deerTypeForm,
+      valuesOf: (deerType) => toDeerTypeValues(deerType, { publication: deerType.publication, timeZone }),
+      schema: (stored) =>
+        scheduledForm(deerTypeForm(stored), {
+          ...{ table: 'deerTypes', stored: stored?.publication, now: new Date(), timeZone },
+        }),
       create: async (input, sent) => {
         const deerType = await createDeerType(db(), withMadeMeta(input, (await site()).name), sent)
         // The unfiltered list, which has the new record.
-        return { to: tabPath('deer-types'), message: withVisibility(messages.created, deerType) }
+        return {
+          to: tabPath('deer-types'),
+          message: withVisibility(messages.created, deerType, waitingNotices(input, timeZone)),
+        }
       },
       update: async (input, change) => {
         const deerType = await saveDeerType(db(), input, change)
@@ -90,7 +109,11 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
         const removals = removalMessages(change.stored, deerType)
         return {
           to: listBackOf(new URL(request.url).searchParams, tabPath('deer-types')),
-          message: withVisibility({ title, description: [description, ...removals].join(' ') }, deerType),
+          message: withVisibility(
+            { title, description: [description, ...removals].join(' ') },
+            deerType,
+            waitingNotices(input, timeZone),
+          ),
         }
       },
       invalid: () => messages.invalid,

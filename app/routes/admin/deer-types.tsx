@@ -5,10 +5,10 @@ import { unlessRefused } from '~/components/forms/refused-form'
 import { orUnchanged } from '~/components/forms/offline-fallback'
 import { countDeerTypes, pageOfDeerTypes, setDeerTypeActive } from '~/features/deer-types/admin/deer-types.server'
 import { DeerTypeRow } from '~/features/deer-types/admin/deer-type-row'
+import { deerTypeStateLabels, deerTypeStates } from '~/features/deer-types/deer-types'
 import { deerTypeAdminMessages as messages, withVisibility } from '~/features/deer-types/admin/deer-type-messages'
 export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
 import { dashboardHead } from '~/features/seo/head'
-import { activeStateLabels, activeStates } from '~/lib/list-query'
 import { parseSortedCursor } from '~/lib/cursor'
 import { tabPath } from '~/paths'
 import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     { request, context },
     {
       tab: 'deer-types',
-      states: activeStates,
+      states: deerTypeStates,
       parseCursor: parseSortedCursor,
       readPage: (query) => pageOfDeerTypes(db(), query),
       countStates: () => countDeerTypes(db()),
@@ -63,7 +63,7 @@ export default function DeerTypes() {
       newLabel="New Deer Type"
       emptyText={messages.none}
       list={list}
-      states={activeStateLabels}
+      states={deerTypeStateLabels}
     >
       {(deerType, back) => <DeerTypeRow deerType={deerType} formToken={list.formToken} back={back} />}
     </RecordList>

@@ -15,7 +15,7 @@ import { findExpired, saveRetention } from '~/features/people/retention.server'
 export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
 import { dashboardHead } from '~/features/seo/head'
 import { peoplePath } from '~/paths'
-import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
+import { enterDashboard, requireOwner } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
 import { env } from '~/server/env.server'
 import { editorForm } from '~/forms/editor-form.server'
@@ -27,7 +27,7 @@ export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { formToken } = await requireOperator({ request, context })
+  const { formToken } = await requireOwner({ request, context })
   const now = new Date()
   const typed = new URL(request.url).searchParams.get('email')?.trim() ?? ''
   const email = toAddress(typed)
@@ -44,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 const names = editorForm(retentionLabels)
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const entered = await enterDashboard({ request, context }, names)
+  const entered = await enterDashboard({ request, context }, { ...names, role: 'owner' })
   return saveEdit(
     { ...entered, request, context },
     {

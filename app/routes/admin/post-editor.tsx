@@ -9,13 +9,17 @@ import { createPost, findPostEntry, listAuthors, savePost } from '~/features/blo
 import { blogErrorMessage, blogPostFields } from '~/features/blog/blog-post.fields'
 import { BlogPostForm } from '~/features/blog/blog.schema'
 import { PostEditor } from '~/features/blog/admin/post-editor'
-import { newPostValues, postIntents, savedNotices, toPostValues } from '~/features/blog/admin/post-form'
+import { newPostValues, postIntents, postLabels, savedNotices, toPostValues } from '~/features/blog/admin/post-form'
 import { previewPost } from '~/features/blog/admin/post-preview.server'
 import { orNoPreview } from '~/features/blog/admin/without-preview'
 import { formPictures } from '~/features/images/form-pictures'
 import { storeUpload } from '~/features/images/uploads.server'
+import { waitingNotices } from '~/features/publishing/publication'
+import { findPublication } from '~/features/publishing/publication.server'
+import { scheduledForm } from '~/features/publishing/publication.schema'
 import { dashboardHead } from '~/features/seo/head'
 import { listBackOf } from '~/lib/list-back'
+import { viewPage } from '~/lib/messages'
 import { formOf } from '~/lib/record-fields'
 import { toRowId } from '~/lib/ids'
 import { editPath, newPath, slugPath, tabPath } from '~/paths'
@@ -23,6 +27,7 @@ import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
 import { editorForm } from '~/forms/editor-form.server'
 import { saveEdit } from '~/forms/editor.server'
+import { env } from '~/server/env.server'
 import { actionHeaders } from '~/forms/reply.server'
 import { log } from '~/server/log.server'
 
@@ -32,7 +37,9 @@ export const shouldRevalidate = unlessRefused
 
 async function findStored(id: string | undefined) {
   const rowId = toRowId(id)
-  return rowId === undefined ? undefined : findPostEntry(db(), rowId)
+  if (rowId === undefined) return undefined
+  const [post, publication] = await Promise.all([findPostEntry(db(), rowId), findPublication(db(), 'blogPosts', rowId)])
+  return post && publication && { ...post, publication }
 }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -45,7 +52,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       head: dashboardHead(title, post ? editPath('blog', post.id) : newPath('blog')),
       title,
       isGone: !isNew && !post,
-      values: post ? toPostValues(post) : newPostValues,
+      values: post
+        ? toPostValues(post, { publication: post.publication, timeZone: env().SITE_TIME_ZONE })
+        : newPostValues,
       viewPath: post && slugPath(post.slug),
       authors: await listAuthors(db()),
       meta: { formToken, version: post ? String(post.version) : '', formKey: crypto.randomUUID() },
@@ -54,13 +63,14 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   )
 }
 
-const form = formOf(blogPostFields)
+const form = { ...formOf(blogPostFields), labels: postLabels }
 const names = editorForm(form.labels, form.names)
 const pictures = formPictures(form.pictures, (file) => storeUpload(db(), file, new Date(), log.error))
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const entered = await enterDashboard({ request, context }, names)
   const isNew = params.id === undefined
+  const { SITE_TIME_ZONE: timeZone } = env()
   return saveEdit(
     { ...entered, request, context },
     {
@@ -70,16 +80,17 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       asides: [{ intent: postIntents.preview, answer: (sent) => previewPost(sent.get('content')) }],
       isNew,
       load: () => findStored(params.id),
-      valuesOf: toPostValues,
-      schema: () => BlogPostForm,
+      valuesOf: (post) => toPostValues(post, { publication: post.publication, timeZone }),
+      schema: (stored) =>
+        scheduledForm(BlogPostForm, { table: 'blogPosts', stored: stored?.publication, now: new Date(), timeZone }),
       // The unfiltered list, which has the new post.
       create: async (input, sent) => ({
         to: tabPath('blog'),
-        message: savedMessage('created', await createPost(db(), input, sent)),
+        message: savedMessage('created', await createPost(db(), input, sent), waitingNotices(input, timeZone)),
       }),
       update: async (input, change) => ({
         to: listBackOf(new URL(request.url).searchParams, tabPath('blog')),
-        message: savedMessage('updated', await savePost(db(), input, change)),
+        message: savedMessage('updated', await savePost(db(), input, change), waitingNotices(input, timeZone)),
       }),
       invalid: blogErrorMessage,
       failed: () => (isNew ? blogMessages.createFailed : blogMessages.updateFailed),
@@ -87,10 +98,18 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   )
 }
 
-function savedMessage(message: 'created' | 'updated', { post, ...changes }: Awaited<ReturnType<typeof createPost>>) {
+function savedMessage(
+  message: 'created' | 'updated',
+  { post, ...changes }: Awaited<ReturnType<typeof createPost>>,
+  waiting: readonly string[],
+) {
   const { title, description } = blogMessages[message]
   const notices = savedNotices({ ...changes, ...post })
-  return { title, description: [description, ...notices].join(' ') }
+  return {
+    title,
+    description: [description, ...waiting, ...notices].join(' '),
+    ...(post.isPublished ? { link: { to: slugPath(post.slug), label: viewPage } } : {}),
+  }
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {

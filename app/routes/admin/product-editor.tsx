@@ -8,18 +8,23 @@ import { formPictures } from '~/features/images/form-pictures'
 import { storeUpload } from '~/features/images/uploads.server'
 import { createProduct, findProductEntry, saveProduct } from '~/features/products/admin/products.server'
 import { ProductEditor } from '~/features/products/admin/product-editor'
-import { productFields } from '~/features/products/product.fields'
+import { productFields, productLabels, toProductValues } from '~/features/products/product.fields'
 import { productMessages } from '~/features/products/products'
 import { ProductForm } from '~/features/products/products.schema'
+import { waitingNotices } from '~/features/publishing/publication'
+import { findPublication } from '~/features/publishing/publication.server'
+import { scheduledForm } from '~/features/publishing/publication.schema'
 import { dashboardHead } from '~/features/seo/head'
 import { listBackOf } from '~/lib/list-back'
-import { formOf, formValuesOf } from '~/lib/record-fields'
+import { viewPage, type Message } from '~/lib/messages'
+import { formOf } from '~/lib/record-fields'
 import { toRowId } from '~/lib/ids'
-import { editPath, newPath, tabPath } from '~/paths'
+import { editPath, newPath, productPath, tabPath } from '~/paths'
 import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
 import { editorForm } from '~/forms/editor-form.server'
 import { saveEdit } from '~/forms/editor.server'
+import { env } from '~/server/env.server'
 import { actionHeaders } from '~/forms/reply.server'
 import { log } from '~/server/log.server'
 
@@ -29,7 +34,12 @@ export const shouldRevalidate = unlessRefused
 
 async function findStored(id: string | undefined) {
   const rowId = toRowId(id)
-  return rowId === undefined ? undefined : findProductEntry(db(), rowId)
+  if (rowId === undefined) return undefined
+  const [product, publication] = await Promise.all([
+    findProductEntry(db(), rowId),
+    findPublication(db(), 'products', rowId),
+  ])
+  return product && publication && { ...product, publication }
 }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -43,20 +53,21 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       head: dashboardHead(title, address),
       title,
       isGone: !isNew && !product,
-      values: formValuesOf(productFields, product),
+      values: toProductValues(product, product && { publication: product.publication, timeZone: env().SITE_TIME_ZONE }),
       meta: { formToken, version: product ? String(product.version) : '', formKey: crypto.randomUUID() },
     },
     { status: isNew || product ? 200 : 404 },
   )
 }
 
-const form = formOf(productFields)
+const form = { ...formOf(productFields), labels: productLabels }
 const names = editorForm(form.labels, form.names)
 const pictures = formPictures(form.pictures, (file) => storeUpload(db(), file, new Date(), log.error))
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const entered = await enterDashboard({ request, context }, names)
   const isNew = params.id === undefined
+  const { SITE_TIME_ZONE: timeZone } = env()
   return saveEdit(
     { ...entered, request, context },
     {
@@ -65,24 +76,44 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       pictures,
       isNew,
       load: () => findStored(params.id),
-      valuesOf: (stored) => formValuesOf(productFields, stored),
-      schema: () => ProductForm,
+      valuesOf: (product) => toProductValues(product, { publication: product.publication, timeZone }),
+      schema: (stored) =>
+        scheduledForm(ProductForm, { table: 'products', stored: stored?.publication, now: new Date(), timeZone }),
       create: async (input, sent) => {
-        await createProduct(db(), input, sent)
+        const { slug } = await createProduct(db(), input, sent)
         // The unfiltered list, which has the new product.
-        return { to: tabPath('products'), message: productMessages.created }
+        return { to: tabPath('products'), message: savedMessage('created', { ...input, slug }, timeZone) }
       },
       update: async (input, change) => {
-        await saveProduct(db(), input, change)
+        const { slug } = await saveProduct(db(), input, change)
         return {
           to: listBackOf(new URL(request.url).searchParams, tabPath('products')),
-          message: productMessages.updated,
+          message: savedMessage('updated', { ...input, slug }, timeZone),
         }
       },
       invalid: () => productMessages.invalid,
       failed: () => (isNew ? productMessages.createFailed : productMessages.updateFailed),
     },
   )
+}
+
+type SavedInput = Parameters<typeof waitingNotices>[0] & {
+  slug: string
+  isActive: boolean
+  publication: { publishAt: string | null; isDraft: boolean }
+}
+
+function savedMessage(message: 'created' | 'updated', saved: SavedInput, timeZone: string): Message {
+  const { title, description } = productMessages[message]
+  const { slug, isActive, publication } = saved
+  const link = { to: productPath(slug), label: viewPage }
+  if (isActive) return { title, description, link }
+  const state = publication.isDraft ? productMessages.isDraft : productMessages.isHidden
+  return {
+    title,
+    description: [state, ...waitingNotices(saved, timeZone)].join(' '),
+    ...(publication.isDraft ? {} : { link }),
+  }
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {

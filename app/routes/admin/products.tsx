@@ -6,9 +6,8 @@ import { orUnchanged } from '~/components/forms/offline-fallback'
 export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
 import { countProducts, pageOfProducts, setProductActive } from '~/features/products/admin/products.server'
 import { ProductRow } from '~/features/products/admin/product-row'
-import { productMessages } from '~/features/products/products'
+import { productMessages, productStateLabels, productStates } from '~/features/products/products'
 import { dashboardHead } from '~/features/seo/head'
-import { activeStateLabels, activeStates } from '~/lib/list-query'
 import { parseCursor } from '~/lib/cursor'
 import { tabPath } from '~/paths'
 import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
@@ -26,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     { request, context },
     {
       tab: 'products',
-      states: activeStates,
+      states: productStates,
       parseCursor,
       readPage: (query) => pageOfProducts(db(), query),
       countStates: () => countProducts(db()),
@@ -63,7 +62,7 @@ export default function Products() {
       newLabel="New Product"
       emptyText={productMessages.none}
       list={list}
-      states={activeStateLabels}
+      states={productStateLabels}
     >
       {(product, back) => <ProductRow product={product} formToken={list.formToken} back={back} />}
     </RecordList>

@@ -22,7 +22,7 @@ import { editorFields } from '~/lib/editing'
 import { EditQuestionError } from '~/lib/refusal'
 import { robotsPath, tabPath } from '~/paths'
 import type { loader as rootLoader } from '~/root'
-import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
+import { enterDashboard, requireOwner } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
 import { editorForm } from '~/forms/editor-form.server'
 import { saveEdit } from '~/forms/editor.server'
@@ -42,7 +42,7 @@ async function readRobots() {
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { formToken } = await requireOperator({ request, context })
+  const { formToken } = await requireOwner({ request, context })
   const { robotsTxt, updatedAt, reviewsConfirmed } = await readRobots()
   const own = await site()
   return {
@@ -60,7 +60,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 const robotsForm = editorForm(robotsLabels)
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const names = { fields: [...robotsForm.fields, ...switchForm.fields] }
+  const names = { fields: [...robotsForm.fields, ...switchForm.fields], role: 'owner' } as const
   const entered = await enterDashboard({ request, context }, names)
   return entered.form.get('intent') === 'confirm-reviews'
     ? switchReviews({ ...entered, request, context })

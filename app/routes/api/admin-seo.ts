@@ -4,18 +4,18 @@ import { readSeoSettings, saveRobotsTxt, type SeoSettings } from '~/features/seo
 import { apiRoute, entity, readJson } from '~/server/api.server'
 import { db } from '~/server/database.server'
 import { env } from '~/server/env.server'
-import { requireApiOperator } from '~/auth/session.server'
+import { requireApiOwner } from '~/auth/session.server'
 
 const api = apiRoute(
   {
     GET: async () => entity(toJson(await readSeoSettings(db()))),
     PUT: async ({ request }) => {
       const { robotsTxt } = await readJson(request, RobotsInput, (messages) => messages.join('. '))
-      const act = { by: await requireApiOperator(request), now: new Date() }
+      const act = { by: await requireApiOwner(request), now: new Date() }
       return entity(toJson(await saveRobotsTxt(db(), { robotsTxt }, act)))
     },
   },
-  { guard: requireApiOperator },
+  { guard: requireApiOwner },
 )
 
 export const loader = api.loader

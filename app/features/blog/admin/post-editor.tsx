@@ -12,6 +12,7 @@ import { slugPath } from '~/paths'
 import { postSummary } from '~/features/blog/blog'
 import { blogCategories } from '~/features/blog/blog-categories'
 import { blogPostFields } from '~/features/blog/blog-post.fields'
+import { PublicationField } from '~/features/publishing/publication-field'
 import { EditorFields } from '~/features/records/editor-fields'
 import { BodyField } from './body-field'
 import { cutAtWord, postIntents, postLabels as labels, type PostValues } from './post-form'
@@ -72,6 +73,7 @@ export function PostEditor({ values, meta, authors, answer, back, viewPath }: Po
                 {...shared}
                 section="publishing"
                 own={{
+                  isPublished: <PublicationField table="blogPosts" field={blogPostFields.isPublished} />,
                   category: <CategoryField meta={fields.category} stored={values.category} />,
                   authorId: <AuthorField meta={fields.authorId} authors={authors} />,
                 }}

@@ -2,10 +2,10 @@
 import { sql, type Kysely } from 'kysely'
 import type { Cursor } from '~/lib/cursor'
 import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
+import { countRecords, inState } from '~/features/publishing/list-states.server'
 import type { ListFilter } from '~/lib/list-query'
 import type { Database } from '~db/database'
 import { containsText } from '~db/list-search.server'
-import { countByState } from '~db/row-counts.server'
 import { dateOfPost, readingMinutes, type PostListItem, type PublicationState } from '~/features/blog/blog'
 import { postPicture } from '~/features/blog/post-pictures'
 
@@ -26,9 +26,9 @@ export async function pageOfPosts(
   const backwards = cursor?.direction === 'before'
   // `searchText` has its own index, so a search reads no whole post that it does not show.
   const found = db.selectFrom('blogPosts').select('id').where(containsText(filter.search))
-  const rows = await selectItems(db)
+  const items = selectItems(db)
+  const rows = await (filter.show === 'all' ? items : items.where(inState.blogPosts[filter.show]))
     .$if(filter.search !== '', (query) => query.where('blogPosts.id', 'in', found))
-    .$if(filter.show !== 'all', (query) => query.where('isPublished', '=', filter.show === 'published' ? 1 : 0))
     .$if(cursor !== undefined, (query) => query.where('blogPosts.id', backwards ? '>' : '<', cursor?.id ?? 0))
     .orderBy('blogPosts.id', backwards ? 'asc' : 'desc')
     .limit(size + 1)
@@ -37,13 +37,13 @@ export async function pageOfPosts(
 }
 
 export async function countPostsByState(db: Kysely<Database>): Promise<Record<PublicationState, number>> {
-  const counts = await countByState(db, 'blogPosts')
-  return { published: counts.get('published') ?? 0, draft: counts.get('draft') ?? 0 }
+  const { on, off, scheduled } = await countRecords(db, 'blogPosts')
+  return { published: on, draft: off, scheduled }
 }
 
 const columns = [
   ...(['blogPosts.id', 'slug', 'title', 'category', 'featuredImageUrl', 'imageAltText'] as const),
-  ...(['isPublished', 'createdAt', 'publishedAt', 'fullName'] as const),
+  ...(['isPublished', 'publishAt', 'createdAt', 'publishedAt', 'fullName'] as const),
 ] as const
 
 function selectItems(db: Kysely<Database>) {
@@ -60,9 +60,9 @@ function selectItems(db: Kysely<Database>) {
 type ItemRow = Awaited<ReturnType<ReturnType<typeof selectItems>['executeTakeFirstOrThrow']>>
 
 function toItem({ isPublished, fullName, contentLength, ...row }: ItemRow): PostListItem {
-  const { id, slug, title, category, content } = row
+  const { id, slug, title, category, publishAt, content } = row
   return {
-    ...{ id, slug, title, category },
+    ...{ id, slug, title, category, publishAt },
     isPublished: isPublished === 1,
     authorName: fullName,
     date: dateOfPost(row),

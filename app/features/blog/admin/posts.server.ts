@@ -2,6 +2,12 @@
 import type { Kysely, Transaction } from 'kysely'
 import { claimSlug } from '~/features/addresses/claim-slug.server'
 import { requirePictures } from '~/features/images/gone-pictures.server'
+import {
+  findDue,
+  nextPublication,
+  withPublication,
+  type WithPublication,
+} from '~/features/publishing/publication.server'
 import { columnsOf } from '~/features/records/record-columns'
 import { changeEvent } from '~/lib/audit-events'
 import { isBlankHtml } from '~/lib/html-text'
@@ -58,7 +64,11 @@ export interface SavedPost {
  * @throws SlugTakenError for a typed slug, UnknownAuthorError, ContentRefusedError, PictureGoneError, and what
  * write() throws
  */
-export async function createPost(db: Kysely<Database>, input: BlogPostInput, sent: SentForm & Act): Promise<SavedPost> {
+export async function createPost(
+  db: Kysely<Database>,
+  input: BlogPostInput & WithPublication,
+  sent: SentForm & Act,
+): Promise<SavedPost> {
   const time = sent.now.toISOString()
   const { content, ...changes } = await toBody(input.content)
   const post = await write(db, (trx) =>
@@ -70,9 +80,11 @@ export async function createPost(db: Kysely<Database>, input: BlogPostInput, sen
         insert: async () => {
           const columns = await toColumns(trx, { ...input, content })
           const publishedAt = input.isPublished ? time : null
+          const { publishAt } = (await publicationAfter(trx, undefined, input)).after
+          const times = { publishAt, publishedAt, createdAt: time, updatedAt: time }
           const { id } = await trx
             .insertInto('blogPosts')
-            .values(withSearchText('blogPosts', { ...columns, publishedAt, createdAt: time, updatedAt: time }))
+            .values(withSearchText('blogPosts', { ...columns, ...times }))
             .returning('id')
             .executeTakeFirstOrThrow()
           await reindex(trx, 'blogPosts', id)
@@ -98,7 +110,7 @@ interface Target {
 export function updatePost(
   db: Kysely<Database>,
   target: Target,
-  toInput: (stored: BlogPostEntry) => BlogPostInput,
+  toInput: (stored: BlogPostEntry) => BlogPostInput & WithPublication,
   act: Act,
 ): Promise<SavedPost | undefined> {
   return write(db, async (trx) => {
@@ -113,7 +125,7 @@ export function updatePost(
  */
 export function savePost(
   db: Kysely<Database>,
-  input: BlogPostInput,
+  input: BlogPostInput & WithPublication,
   change: Act & { stored: BlogPostEntry; confirmed: string },
 ): Promise<SavedPost> {
   return write(db, (trx) => replacePost(trx, input, change))
@@ -121,16 +133,19 @@ export function savePost(
 
 async function replacePost(
   trx: Transaction<Database>,
-  input: BlogPostInput,
+  input: BlogPostInput & WithPublication,
   { stored, confirmed, ...act }: Act & { stored: BlogPostEntry; confirmed?: string },
 ): Promise<SavedPost> {
   const updatedAt = act.now.toISOString()
   const { content, ...changes } = await toBody(input.content)
   const columns = await toColumns(trx, { ...input, content }, { stored, confirmed })
   const publishedAt = publicationOf(stored, input.isPublished, updatedAt)
+  const publication = await publicationAfter(trx, stored.id, input)
+  const { publishAt } = publication.after
+  const times = { publishAt, publishedAt, updatedAt }
   const row = await trx
     .updateTable('blogPosts')
-    .set(withSearchText('blogPosts', { ...columns, publishedAt, updatedAt, version: stored.version + 1 }))
+    .set(withSearchText('blogPosts', { ...columns, ...times, version: stored.version + 1 }))
     .where('id', '=', stored.id)
     .where('version', '=', stored.version)
     .returning('id')
@@ -138,8 +153,9 @@ async function replacePost(
   if (!row) throw new RecordChangedError()
   await reindex(trx, 'blogPosts', stored.id)
   const post = await getEntry(trx, stored.id)
-  const change = changeEvent('post', { before: stored, after: post, fields: Object.keys(columns) })
-  await logAudit(trx, act, { ...change, id: post.id, name: post.title })
+  const change = { before: stored, after: post, fields: Object.keys(columns) }
+  const event = changeEvent('post', withPublication(change, { publication, isOn: input.isPublished }))
+  await logAudit(trx, act, { ...event, id: post.id, name: post.title })
   return { post, ...changes }
 }
 
@@ -153,31 +169,52 @@ export async function checkPost(db: Kysely<Database>, target: Partial<Target>, i
   })
 }
 
-/** Idempotent. Undefined if there is no such post. @throws CategoryMissingError */
+/** Idempotent. Also ends a schedule. Undefined if there is no such post. @throws CategoryMissingError */
 export async function setPostPublished(
   db: Kysely<Database>,
   { id, isPublished }: { id: number; isPublished: boolean },
   act: Act,
 ): Promise<BlogPostEntry | undefined> {
-  const time = act.now.toISOString()
   return write(db, async (trx) => {
     const stored = await findTarget(trx, { id })
-    if (!stored || stored.isPublished === isPublished) return stored
-    if (isPublished && stored.category === noCategory) throw new CategoryMissingError()
-    await trx
-      .updateTable('blogPosts')
-      .set({
-        isPublished: isPublished ? 1 : 0,
-        publishedAt: publicationOf(stored, isPublished, time),
-        updatedAt: time,
-        version: stored.version + 1,
-      })
-      .where('id', '=', id)
-      .execute()
-    await reindex(trx, 'blogPosts', id)
-    await logAudit(trx, act, { event: isPublished ? 'post-published' : 'post-unpublished', id, name: stored.title })
-    return getEntry(trx, id)
+    return stored && switchPost(trx, { stored, isPublished, publishedAt: act.now.toISOString() }, act)
   })
+}
+
+/** By the schedule. False if it is not due any more. @throws CategoryMissingError */
+export function publishScheduledPost(db: Kysely<Database>, id: number, act: Act): Promise<boolean> {
+  return write(db, async (trx) => {
+    const publishedAt = await findDue(trx, 'blogPosts', { id, now: act.now })
+    const stored = publishedAt === undefined ? undefined : await findTarget(trx, { id })
+    if (!stored || publishedAt === undefined) return false
+    await switchPost(trx, { stored, isPublished: true, publishedAt }, act)
+    return true
+  })
+}
+
+async function switchPost(
+  trx: Transaction<Database>,
+  { stored, isPublished, publishedAt }: { stored: BlogPostEntry; isPublished: boolean; publishedAt: string },
+  act: Act,
+): Promise<BlogPostEntry> {
+  const { id, title } = stored
+  const { publishAt } = (await publicationAfter(trx, id, stored)).after
+  if (stored.isPublished === isPublished && publishAt === null) return stored
+  if (isPublished && stored.category === noCategory) throw new CategoryMissingError()
+  await trx
+    .updateTable('blogPosts')
+    .set({
+      isPublished: isPublished ? 1 : 0,
+      publishAt: null,
+      publishedAt: publicationOf(stored, isPublished, publishedAt),
+      updatedAt: act.now.toISOString(),
+      version: stored.version + 1,
+    })
+    .where('id', '=', id)
+    .execute()
+  await reindex(trx, 'blogPosts', id)
+  await logAudit(trx, act, { event: isPublished ? 'post-published' : 'post-unpublished', id, name: title })
+  return getEntry(trx, id)
 }
 
 /** False if there is no such post. */
@@ -189,6 +226,14 @@ export async function deletePost(db: Kysely<Database>, id: number, act: Act): Pr
     await logAudit(trx, act, { event: 'post-deleted', id, name: gone.title })
     return true
   })
+}
+
+function publicationAfter(
+  trx: Transaction<Database>,
+  id: number | undefined,
+  { isPublished, publication }: Pick<BlogPost, 'isPublished'> & WithPublication,
+) {
+  return nextPublication(trx, { table: 'blogPosts', id }, { isOn: isPublished, publication })
 }
 
 /** The date of the first publication, which a draft keeps. */

@@ -15,6 +15,7 @@ import {
   type DeerTypeValues,
   type EditorSectionId,
 } from '~/features/deer-types/deer-type.fields'
+import { PublicationField } from '~/features/publishing/publication-field'
 import { EditorFields } from '~/features/records/editor-fields'
 import { madeMetaDescription, madeMetaTitle } from './deer-type-meta'
 
@@ -50,7 +51,14 @@ export function DeerTypeEditor({ values, meta, answer, back }: DeerTypeEditorPro
           id,
           label,
           problems: countInSection(id, wrong),
-          content: <EditorFields {...shared} section={id} after={{ metaKeywords: preview }} />,
+          content: (
+            <EditorFields
+              {...shared}
+              section={id}
+              own={{ isActive: <PublicationField table="deerTypes" field={deerTypeFields.isActive} /> }}
+              after={{ metaKeywords: preview }}
+            />
+          ),
         }))}
       />
     </EditorForm>

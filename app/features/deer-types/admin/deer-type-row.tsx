@@ -1,8 +1,8 @@
-import { Badge } from '~/components/ui/badge'
 import { RecordCard } from '~/components/lists/record-card'
 import { slugPath } from '~/paths'
 import { ConservationBadge } from '~/features/deer-types/conservation-badge'
 import { deerTypePicture, type DeerTypeListEntry } from '~/features/deer-types/deer-types'
+import { StateBadge } from '~/features/publishing/state-badge'
 
 interface DeerTypeRowProps {
   deerType: DeerTypeListEntry
@@ -12,7 +12,7 @@ interface DeerTypeRowProps {
 }
 
 export function DeerTypeRow({ deerType, formToken, back }: DeerTypeRowProps) {
-  const { id, name, slug, scientificName, isActive } = deerType
+  const { id, name, slug, scientificName, isActive, publishAt } = deerType
   return (
     <RecordCard
       tab="deer-types"
@@ -29,7 +29,7 @@ export function DeerTypeRow({ deerType, formToken, back }: DeerTypeRowProps) {
       </p>
       <p className="mt-1 flex flex-wrap gap-2">
         <ConservationBadge deerType={deerType} />
-        {isActive ? null : <Badge tone="gray">Inactive</Badge>}
+        {isActive ? null : <StateBadge publishAt={publishAt} label="Inactive" />}
       </p>
     </RecordCard>
   )

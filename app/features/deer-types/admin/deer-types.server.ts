@@ -3,8 +3,16 @@ import type { Kysely, Transaction } from 'kysely'
 import { claimSlug } from '~/features/addresses/claim-slug.server'
 import { requirePictures } from '~/features/images/gone-pictures.server'
 import type { NamedPictures } from '~/features/images/named-pictures'
-import type { ActiveState, ListFilter } from '~/lib/list-query'
+import type { ListFilter } from '~/lib/list-query'
 import type { SortedCursor } from '~/lib/cursor'
+import { countRecords, inState } from '~/features/publishing/list-states.server'
+import {
+  findDue,
+  findPublication,
+  nextPublication,
+  withPublication,
+  type WithPublication,
+} from '~/features/publishing/publication.server'
 import { columnsOf } from '~/features/records/record-columns'
 import { changeEvent } from '~/lib/audit-events'
 import { toSortedPage, type KeysetPage } from '~/lib/keyset-page'
@@ -14,12 +22,11 @@ import { logAudit, type Act } from '~db/audit-log.server'
 import { createOnce, type SentForm } from '~db/create-once.server'
 import type { Database } from '~db/database'
 import { containsText } from '~db/list-search.server'
-import { countByState } from '~db/row-counts.server'
 import { reindex } from '~db/sqlite/search-index.server'
 import type { DeerTypeColumns } from '~db/tables/deer-types'
 import { write } from '~db/write.server'
 import { deerTypeFields } from '~/features/deer-types/deer-type.fields'
-import type { DeerTypeEntry, DeerTypeListEntry } from '~/features/deer-types/deer-types'
+import type { DeerTypeEntry, DeerTypeListEntry, DeerTypeState } from '~/features/deer-types/deer-types'
 import type { DeerTypeInput } from '~/features/deer-types/deer-types.schema'
 import { byName, isAfter, isBefore, toDeerTypeEntry } from '~/features/deer-types/deer-types.server'
 
@@ -42,14 +49,12 @@ export async function listAllDeerTypes(
 /** By name. */
 export async function pageOfDeerTypes(
   db: Kysely<Database>,
-  { filter, size, cursor }: { filter: ListFilter<ActiveState>; size: number; cursor: SortedCursor | undefined },
+  { filter, size, cursor }: { filter: ListFilter<DeerTypeState>; size: number; cursor: SortedCursor | undefined },
 ): Promise<KeysetPage<DeerTypeListEntry, SortedCursor>> {
   const backwards = cursor?.direction === 'before'
   const order = backwards ? 'desc' : 'asc'
-  const rows = await db
-    .selectFrom('deerTypes')
-    .select(listColumns)
-    .$if(filter.show !== 'all', (query) => query.where('isActive', '=', filter.show === 'active' ? 1 : 0))
+  const items = db.selectFrom('deerTypes').select(listColumns)
+  const rows = await (filter.show === 'all' ? items : items.where(inState.deerTypes[filter.show]))
     .$if(filter.search !== '', (query) => query.where(containsText(filter.search)))
     .$if(cursor !== undefined, (query) => query.where(backwards ? isBefore(cursor) : isAfter(cursor)))
     .orderBy(byName, order)
@@ -70,11 +75,12 @@ const listColumns = [
   'conservationStatus',
   'featuredImageUrl',
   'isActive',
+  'publishAt',
 ] as const
 
-export async function countDeerTypes(db: Kysely<Database>): Promise<Record<ActiveState, number>> {
-  const counts = await countByState(db, 'deerTypes')
-  return { active: counts.get('active') ?? 0, inactive: counts.get('inactive') ?? 0 }
+export async function countDeerTypes(db: Kysely<Database>): Promise<Record<DeerTypeState, number>> {
+  const { on, off, scheduled } = await countRecords(db, 'deerTypes')
+  return { active: on, inactive: off, scheduled }
 }
 
 export async function findDeerTypeEntry(db: Kysely<Database>, id: number): Promise<DeerTypeEntry | undefined> {
@@ -85,7 +91,7 @@ export async function findDeerTypeEntry(db: Kysely<Database>, id: number): Promi
 /** @throws SlugTakenError for a typed slug, PictureGoneError, and what write() throws */
 export async function createDeerType(
   db: Kysely<Database>,
-  input: DeerTypeInput,
+  input: DeerTypeInput & WithPublication,
   sent: SentForm & Act,
 ): Promise<DeerTypeEntry> {
   const time = sent.now.toISOString()
@@ -96,9 +102,11 @@ export async function createDeerType(
       {
         find: (id) => trx.selectFrom('deerTypes').selectAll().where('id', '=', id).executeTakeFirst(),
         insert: async () => {
+          const columns = await toColumns(trx, input)
+          const { publishAt } = (await publicationAfter(trx, undefined, input)).after
           const made = await trx
             .insertInto('deerTypes')
-            .values(withSearchText('deerTypes', { ...(await toColumns(trx, input)), createdAt: time, updatedAt: time }))
+            .values(withSearchText('deerTypes', { ...columns, publishAt, createdAt: time, updatedAt: time }))
             .returningAll()
             .executeTakeFirstOrThrow()
           await reindex(trx, 'deerTypes', made.id)
@@ -124,7 +132,7 @@ interface Target {
 export async function updateDeerType(
   db: Kysely<Database>,
   { id, version }: Target,
-  change: (stored: DeerTypeEntry) => DeerTypeInput | undefined,
+  change: (stored: DeerTypeEntry) => (DeerTypeInput & WithPublication) | undefined,
   act: Act,
 ): Promise<DeerTypeEntry | undefined> {
   return write(db, async (trx) => {
@@ -142,7 +150,7 @@ export async function updateDeerType(
  */
 export function saveDeerType(
   db: Kysely<Database>,
-  input: DeerTypeInput,
+  input: DeerTypeInput & WithPublication,
   change: Act & { stored: DeerTypeEntry; confirmed: string },
 ): Promise<DeerTypeEntry> {
   return write(db, (trx) => replaceDeerType(trx, input, change))
@@ -150,13 +158,16 @@ export function saveDeerType(
 
 async function replaceDeerType(
   trx: Transaction<Database>,
-  input: DeerTypeInput,
+  input: DeerTypeInput & WithPublication,
   { stored, confirmed, ...act }: Act & { stored: DeerTypeEntry; confirmed?: string },
 ): Promise<DeerTypeEntry> {
   const columns = await toColumns(trx, input, { stored, confirmed })
+  const publication = await publicationAfter(trx, stored.id, input)
+  const { publishAt } = publication.after
+  const stamps = { updatedAt: act.now.toISOString(), version: stored.version + 1 }
   const row = await trx
     .updateTable('deerTypes')
-    .set(withSearchText('deerTypes', { ...columns, updatedAt: act.now.toISOString(), version: stored.version + 1 }))
+    .set(withSearchText('deerTypes', { ...columns, publishAt, ...stamps }))
     .where('id', '=', stored.id)
     .where('version', '=', stored.version)
     .returningAll()
@@ -164,19 +175,35 @@ async function replaceDeerType(
   if (!row) throw new RecordChangedError()
   await reindex(trx, 'deerTypes', stored.id)
   const deerType = toDeerTypeEntry(row)
-  const event = changeEvent('deer-type', { before: stored, after: deerType, fields: Object.keys(columns) })
+  const change = { before: stored, after: deerType, fields: Object.keys(columns) }
+  const event = changeEvent('deer-type', withPublication(change, { publication, isOn: input.isActive }))
   await logAudit(trx, act, { ...event, id: deerType.id, name: deerType.name })
   return deerType
 }
 
-/** Idempotent, for the dashboard's switch. */
+/** Idempotent, for the dashboard's switch. Also ends a schedule. */
 export function setDeerTypeActive(
   db: Kysely<Database>,
   { id, isActive }: { id: number; isActive: boolean },
   act: Act,
 ): Promise<DeerTypeEntry | undefined> {
-  const change = (stored: DeerTypeEntry) => (stored.isActive === isActive ? undefined : { ...stored, isActive })
-  return updateDeerType(db, { id }, change, act)
+  return write(db, async (trx) => {
+    const stored = await findDeerTypeEntry(trx, id)
+    if (!stored) return undefined
+    const isScheduled = (await findPublication(trx, 'deerTypes', id))?.publishAt !== null
+    if (stored.isActive === isActive && !isScheduled) return stored
+    return replaceDeerType(trx, { ...stored, isActive, publication: { publishAt: null } }, { ...act, stored })
+  })
+}
+
+/** By the schedule. False if it is not due any more. */
+export function publishScheduledDeerType(db: Kysely<Database>, id: number, act: Act): Promise<boolean> {
+  return write(db, async (trx) => {
+    const isDue = (await findDue(trx, 'deerTypes', { id, now: act.now })) !== undefined
+    const stored = isDue ? await findDeerTypeEntry(trx, id) : undefined
+    if (stored) await replaceDeerType(trx, { ...stored, isActive: true }, { ...act, stored })
+    return stored !== undefined
+  })
 }
 
 /** For the API. */
@@ -224,6 +251,14 @@ async function toColumns(
     stored: stored && { slug: stored.slug, isPublic: stored.isActive },
   })
   return columnsOf(deerTypeFields, { ...input, slug })
+}
+
+function publicationAfter(
+  trx: Transaction<Database>,
+  id: number | undefined,
+  { isActive, publication }: Pick<DeerTypeInput, 'isActive'> & WithPublication,
+) {
+  return nextPublication(trx, { table: 'deerTypes', id }, { isOn: isActive, publication })
 }
 
 type Pictured = Pick<DeerTypeEntry, 'featuredImageUrl' | 'galleryImages'>

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { activeStates, parseListFilter } from '~/lib/list-query'
+import { deerTypeStates } from '~/features/deer-types/deer-types'
+import { parseListFilter } from '~/lib/list-query'
 import { parseSortedCursor, formatSortedCursor } from '~/lib/cursor'
 import type { Database } from '~db/database'
 import { createTestDatabase } from '~db/test-database'
@@ -17,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => db.destroy())
 
 function page(query = '', { size = 50, cursor = '' } = {}) {
-  const filter = parseListFilter(new URLSearchParams(query), activeStates)
+  const filter = parseListFilter(new URLSearchParams(query), deerTypeStates)
   return pageOfDeerTypes(db, { filter, size, cursor: parseSortedCursor(cursor) })
 }
 

@@ -7,6 +7,7 @@ import { LiveSearchPreview, type TypedHead } from '~/features/seo/live-search-pr
 import { toSlug } from '~/lib/slug'
 import { productPath } from '~/paths'
 import { productFields, productLabels, type ProductValues } from '~/features/products/product.fields'
+import { PublicationField } from '~/features/publishing/publication-field'
 import { EditorFields } from '~/features/records/editor-fields'
 
 interface ProductEditorProps {
@@ -43,7 +44,11 @@ export function ProductEditor({ values, meta, answer, back }: ProductEditorProps
         beside={
           <>
             <FieldGroup title="Listing">
-              <EditorFields {...shared} section="listing" />
+              <EditorFields
+                {...shared}
+                section="listing"
+                own={{ isActive: <PublicationField table="products" field={productFields.isActive} /> }}
+              />
             </FieldGroup>
             <FieldGroup title="Picture">
               <EditorFields {...shared} section="picture" />

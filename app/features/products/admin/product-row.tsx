@@ -2,6 +2,7 @@ import { Badge } from '~/components/ui/badge'
 import { RecordCard } from '~/components/lists/record-card'
 import { productPath } from '~/paths'
 import { discountLabel, productPicture, type ProductListEntry } from '~/features/products/products'
+import { StateBadge } from '~/features/publishing/state-badge'
 
 interface ProductRowProps {
   product: ProductListEntry
@@ -11,7 +12,7 @@ interface ProductRowProps {
 }
 
 export function ProductRow({ product, formToken, back }: ProductRowProps) {
-  const { id, name, slug, category, discountPercentage, isActive } = product
+  const { id, name, slug, category, discountPercentage, isActive, isDraft, publishAt } = product
   const discount = discountLabel(discountPercentage)
   return (
     <RecordCard
@@ -27,7 +28,7 @@ export function ProductRow({ product, formToken, back }: ProductRowProps) {
       <p className="mt-1 flex flex-wrap gap-2">
         <Badge>{category}</Badge>
         {discount === undefined ? null : <Badge tone="discount">{discount}</Badge>}
-        {isActive ? null : <Badge tone="gray">Inactive</Badge>}
+        {isActive ? null : <StateBadge publishAt={publishAt} label={isDraft ? 'Draft' : 'Inactive'} />}
       </p>
     </RecordCard>
   )

@@ -2,7 +2,7 @@
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { hostname } from 'node:os'
 import path from 'node:path'
-import { codeOf } from '../file-problem'
+import { codeOf } from '~db/file-problem'
 import { isAbandoned, partialName, readPartialName } from './backup-names'
 
 let count = 0
@@ -26,8 +26,19 @@ export function removeAbandoned(folder: string, base: string, now: Date): void {
     const modified = statSync(file, { throwIfNoEntry: false })?.mtimeMs
     if (modified === undefined) continue
     const ageMs = now.getTime() - modified
-    if (isAbandoned(partial, { host: hostname(), isAlive, ageMs })) rmSync(file, { force: true })
+    if (isAbandoned(partial, { host: hostname(), isAlive, ageMs })) rmSync(file, { recursive: true, force: true })
   }
+}
+
+/** Whether a process is making one now, or tries one. */
+export function isAtWork(folder: string, base: string, now: Date): boolean {
+  return readdirSync(folder).some((name) => {
+    const partial = readPartialName(base, name)
+    if (partial === undefined) return false
+    const modified = statSync(path.join(folder, name), { throwIfNoEntry: false })?.mtimeMs
+    const ageMs = now.getTime() - (modified ?? 0)
+    return modified !== undefined && !isAbandoned(partial, { host: hostname(), isAlive, ageMs })
+  })
 }
 
 /** Another user's process counts. */

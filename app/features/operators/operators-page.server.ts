@@ -1,0 +1,141 @@
+/** Changes on the Operators page, each by an owner who has typed the own password, and is still an owner by then. */
+import type { Kysely, Transaction } from 'kysely'
+import { isMailSetUp, queueMail } from '~/features/mail/outbox.server'
+import type { Message } from '~/lib/messages'
+import type { OperatorRole } from '~/lib/roles'
+import { invitationPath } from '~/paths'
+import type { Site } from '~/site'
+import { createInvitation } from '~/auth/invitations.server'
+import {
+  endSessionsOf,
+  findOperatorById,
+  isOwner,
+  OperatorRefusedError,
+  removeOperator,
+  setRole,
+  type KnownOperator,
+} from '~/auth/operator-access.server'
+import { withPassword } from '~/auth/password-again.server'
+import type { Session } from '~/auth/session.server'
+import type { Act } from '~db/audit-log.server'
+import type { Database } from '~db/database'
+import { write } from '~db/write.server'
+import { invitationMail } from './invitation-mail'
+import { operatorPageMessages as messages, removedMessage, roleSetMessage, sessionsEndedFor } from './operator-changes'
+import type { InvitationInput } from './operators.schema'
+
+export type FieldErrors = Partial<Record<'currentPassword' | 'name', string[]>>
+
+export type OperatorChange<T> =
+  | { ok: true; value: T }
+  | { ok: false; errors: FieldErrors; message: Message; retryAfterSeconds?: number }
+  /** The session ended while the password was verified. */
+  | { ok: false; isSessionOver: true }
+
+/** Shown once. */
+export interface InvitationLink {
+  link: string
+  name: string
+  role: OperatorRole
+  /** ISO 8601, UTC. */
+  expiresAt: string
+  /** Empty: it was not mailed. */
+  mailedTo: string
+}
+
+/** @throws DatabaseWriteError */
+export async function inviteOperator(
+  db: Kysely<Database>,
+  { own, typed, site }: { own: Session; typed: InvitationInput; site: Site },
+  now: Date,
+): Promise<OperatorChange<InvitationLink>> {
+  const result = await asOwner(db, { own, password: typed.currentPassword, now }, async (trx, act) => {
+    const { token, ...made } = await createInvitation(trx, typed, act)
+    const link = site.url + invitationPath(token)
+    const recipient = isMailSetUp() ? typed.email : ''
+    if (recipient !== '') {
+      const mail = invitationMail({ ...made, link, invitedBy: own.username }, site)
+      await queueMail(trx, { kind: 'notice', recipient, ...mail }, now)
+    }
+    return { ...made, link, mailedTo: recipient }
+  })
+  // What is refused here is the name.
+  if (result.ok || !('refusal' in result)) return result
+  return { ok: false, errors: { name: [result.refusal] }, message: messages.invalid }
+}
+
+interface Change {
+  own: Session
+  password: string
+  id: number
+}
+
+/** @throws DatabaseWriteError */
+export async function changeRole(
+  db: Kysely<Database>,
+  { role, ...change }: Change & { role: OperatorRole },
+  now: Date,
+): Promise<OperatorChange<Message>> {
+  return ofOperator(db, change, now, async (trx, operator, act) => {
+    await setRole(trx, operator, role, act)
+    return roleSetMessage(operator.username, role)
+  })
+}
+
+/** @throws DatabaseWriteError */
+export async function removeAccount(db: Kysely<Database>, change: Change, now: Date): Promise<OperatorChange<Message>> {
+  return ofOperator(db, change, now, async (trx, operator, act) => {
+    await removeOperator(trx, operator, act)
+    return removedMessage(operator.username)
+  })
+}
+
+/** Needs no password, as for one’s own sessions. @throws OperatorRefusedError · DatabaseWriteError */
+export async function endSessions(db: Kysely<Database>, id: number, act: Act): Promise<Message> {
+  return write(db, async (trx) => {
+    const operator = await requireKnown(trx, id)
+    if (!(await isOwner(trx, act.by.operatorId ?? 0))) throw new OperatorRefusedError(messages.noLongerOwner)
+    return sessionsEndedFor(operator.username, await endSessionsOf(trx, operator, act))
+  })
+}
+
+async function ofOperator(
+  db: Kysely<Database>,
+  { own, password, id }: Change,
+  now: Date,
+  change: (trx: Transaction<Database>, operator: KnownOperator, act: Act) => Promise<Message>,
+): Promise<OperatorChange<Message>> {
+  const result = await asOwner(db, { own, password, now }, async (trx, act) =>
+    change(trx, await requireKnown(trx, id), act),
+  )
+  if (result.ok || !('refusal' in result)) return result
+  return { ok: false, errors: {}, message: { title: 'Error', description: result.refusal } }
+}
+
+async function requireKnown(trx: Transaction<Database>, id: number): Promise<KnownOperator> {
+  const operator = await findOperatorById(trx, id)
+  if (operator) return operator
+  throw new OperatorRefusedError(messages.notFound.message)
+}
+
+async function asOwner<T>(
+  db: Kysely<Database>,
+  { own, password, now }: { own: Session; password: string; now: Date },
+  change: (trx: Transaction<Database>, act: Act) => Promise<T>,
+): Promise<OperatorChange<T> | { ok: false; refusal: string }> {
+  try {
+    const result = await withPassword(db, { ...own, password, now }, async (trx) => {
+      if (!(await isOwner(trx, own.operatorId))) throw new OperatorRefusedError(messages.noLongerOwner)
+      return change(trx, { by: own, now })
+    })
+    if (result.ok) return result
+    if (result.reason === 'sessionOver') return { ok: false, isSessionOver: true }
+    if (result.reason !== 'wrong') {
+      return { ok: false, errors: {}, message: messages.tooMany, retryAfterSeconds: result.retryAfterSeconds }
+    }
+    return { ok: false, errors: { currentPassword: [messages.passwordWrong] }, message: messages.invalid }
+  } catch (error) {
+    if (error instanceof OperatorRefusedError) return { ok: false, refusal: error.message }
+    throw error
+  }
+}
