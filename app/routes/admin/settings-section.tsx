@@ -17,7 +17,7 @@ export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
 import { dashboardHead } from '~/features/seo/head'
 import { formOf, formValuesOf } from '~/lib/record-fields'
 import { settingsPath, settingsSectionPath } from '~/paths'
-import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
+import { enterDashboard, requireOwner } from '~/auth/dashboard.server'
 import { editorForm } from '~/forms/editor-form.server'
 import { saveEdit } from '~/forms/editor.server'
 import { actionHeaders, notFound } from '~/forms/reply.server'
@@ -28,7 +28,7 @@ export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { formToken } = await requireOperator({ request, context })
+  const { formToken } = await requireOwner({ request, context })
   const name = sectionNameOf(params.section)
   const { record, version } = await getSection(db(), name)
   const { title, hint, fields } = sectionOf(name)
@@ -44,7 +44,13 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const name = sectionNameOf(params.section)
   const { title, fields } = sectionOf(name)
   const form = formOf(fields)
-  const entered = await enterDashboard({ request, context }, editorForm(form.labels, form.names))
+  const entered = await enterDashboard(
+    { request, context },
+    {
+      ...editorForm(form.labels, form.names),
+      role: 'owner',
+    },
+  )
   return saveEdit(
     { ...entered, request, context },
     {
