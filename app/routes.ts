@@ -16,9 +16,7 @@ export default [
     route('blog', 'routes/blog/index.tsx'),
 
     route('search', 'routes/site/search.tsx'),
-    route('terms', 'routes/site/terms.tsx'),
-    route('privacy', 'routes/site/privacy.tsx'),
-    route('dmca', 'routes/site/dmca.tsx'),
+    ...['terms', 'privacy', 'dmca'].map((page) => route(page, 'routes/site/legal.tsx', { id: `site/${page}` })),
 
     route('hunting-tools', 'routes/tools/index.tsx'),
     route('hunting-tools/deer-movement-predictor', 'routes/tools/predictor.tsx'),
@@ -105,6 +103,7 @@ export default [
       route(':id/delete', 'routes/admin/record-delete.tsx', { id: 'admin/template-delete' }),
     ]),
     route('settings', 'routes/admin/settings.tsx'),
+    route('settings/go-live', 'routes/admin/go-live.tsx'),
     route('settings/:section', 'routes/admin/settings-section.tsx'),
     route('people', 'routes/admin/people.tsx'),
     route('people/erase', 'routes/admin/person-erase.tsx'),

@@ -72,8 +72,6 @@ export const auditEvents = {
   'retention-set': { of: 'site', label: 'Retention rule set' },
   'retention-applied': { of: 'site', label: 'Closed entries deleted by the retention rule' },
   'robots-saved': { of: 'seo', label: 'robots.txt saved' },
-  'reviews-confirmed': { of: 'seo', label: 'Reviews confirmed as real' },
-  'reviews-withdrawn': { of: 'seo', label: 'Reviews no longer confirmed' },
   'preview-link-made': { of: 'site', label: 'Preview link made' },
   'preview-link-withdrawn': { of: 'site', label: 'Preview link withdrawn' },
   'settings-draft-discarded': { of: 'site', label: 'Draft of the settings discarded' },

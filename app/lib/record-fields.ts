@@ -145,7 +145,12 @@ interface ColumnBase {
 }
 
 export type ColumnOfRows = ColumnBase &
-  ({ kind: 'line' | 'url'; max: number } | { kind: 'text'; max: number; rows: number } | { kind: 'date' })
+  (
+    | { kind: 'line' | 'url'; max: number }
+    | { kind: 'text'; max: number; rows: number }
+    | { kind: 'date' }
+    | { kind: 'choice'; choices: readonly string[] }
+  )
 
 export interface RowsField extends FieldBase {
   kind: 'rows'

@@ -1,9 +1,11 @@
 /** The site's own words, by section. To add one: its file, and a line here. */
 import type { FieldTable, RecordOf } from '~/lib/record-fields'
 import { identity } from './identity'
+import { dmca, privacy, terms } from './legal'
+import { reviews } from './reviews'
 import type { FirstValues, SettingsSection } from './section'
 
-export const settingsSections = { identity }
+export const settingsSections = { identity, reviews, terms, privacy, dmca }
 
 export type SectionName = keyof typeof settingsSections
 

@@ -30,6 +30,7 @@ import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
 import { saveEdit } from '~/forms/editor.server'
 import { site } from '~/site.server'
+import { env } from '~/server/env.server'
 import { actionHeaders } from '~/forms/reply.server'
 import { log, ofRequest } from '~/server/log.server'
 import { draftFormNames, draftRules, draftSaving, openEditor } from '~/record-drafts.server'
@@ -72,7 +73,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
         record: deerType,
         values: toDeerTypeValues(
           deerType,
-          deerType && { publication: deerType.publication, timeZone: (await site()).timeZone },
+          deerType && { publication: deerType.publication, timeZone: env().SITE_TIME_ZONE },
         ),
         isPublic: deerType?.isActive ?? false,
         formToken,
@@ -89,7 +90,7 @@ const pictures = formPictures(form.pictures, (file) => storeUpload(db(), file, n
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const entered = await enterDashboard({ request, context }, names)
   const isNew = params.id === undefined
-  const { timeZone } = await site()
+  const { SITE_TIME_ZONE: timeZone } = env()
   const list = listBackOf(new URL(request.url).searchParams, tabPath('deer-types'))
   return saveEdit(
     { ...entered, request, context },

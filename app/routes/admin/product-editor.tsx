@@ -24,7 +24,7 @@ import { listOpenLinks, previewLinkAsides } from '~/previews.server'
 import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
 import { saveEdit } from '~/forms/editor.server'
-import { site } from '~/site.server'
+import { env } from '~/server/env.server'
 import { actionHeaders } from '~/forms/reply.server'
 import { log } from '~/server/log.server'
 import { draftFormNames, draftRules, draftSaving, openEditor } from '~/record-drafts.server'
@@ -62,7 +62,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
         record: product,
         values: toProductValues(
           product,
-          product && { publication: product.publication, timeZone: (await site()).timeZone },
+          product && { publication: product.publication, timeZone: env().SITE_TIME_ZONE },
         ),
         isPublic: product !== undefined && !product.publication.isDraft,
         formToken,
@@ -79,7 +79,7 @@ const pictures = formPictures(form.pictures, (file) => storeUpload(db(), file, n
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const entered = await enterDashboard({ request, context }, names)
   const isNew = params.id === undefined
-  const { timeZone } = await site()
+  const { SITE_TIME_ZONE: timeZone } = env()
   const list = listBackOf(new URL(request.url).searchParams, tabPath('products'))
   return saveEdit(
     { ...entered, request, context },

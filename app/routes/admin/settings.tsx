@@ -7,14 +7,14 @@ import { listSections } from '~/features/settings/settings.server'
 export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
 import { dashboardHead } from '~/features/seo/head'
 import { settingsPath } from '~/paths'
-import { requireOperator } from '~/auth/dashboard.server'
+import { requireOwner } from '~/auth/dashboard.server'
 import { listOrFail } from '~/forms/records.server'
 import { db } from '~/server/database.server'
 
 export const handle = { interactive: true }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireOperator({ request, context })
+  await requireOwner({ request, context })
   const sections = await listOrFail({ request, context }, settingsMessages.listFailed, () => listSections(db()))
   return {
     head: dashboardHead('Settings', settingsPath),
