@@ -53,6 +53,7 @@ test('a post is written, previewed, scheduled, and published before its time @bo
   await expect(field('Publication date')).toHaveValue('2031-03-09')
   await dialog.getByRole('radio', { name: /^On/ }).check()
   await save(page, 'Save Post')
+  await expect(page).toHaveURL('/admin/blog?status=scheduled')
   await page.getByRole('link', { name: 'View the page' }).first().click()
   await expect(page).toHaveURL(address)
   expect(await visit()).toBe(200)
