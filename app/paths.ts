@@ -76,6 +76,11 @@ export const visitsPath = '/admin/visits'
 /** The counts as a file. */
 export const visitFilePath = `${visitsPath}.csv`
 export const settingsPath = '/admin/settings'
+/** A section's editor. */
+export function settingsSectionPath(section: string): string {
+  return `${settingsPath}/${section}`
+}
+
 export const goLivePath = `${settingsPath}/go-live`
 export const picturesPath = '/admin/pictures'
 export const operatorsPath = '/admin/operators'
@@ -101,6 +106,11 @@ export const securityPath = `${adminPath}/security`
 /** Of an invitation, for somebody without an account. */
 export function invitationPath(token: string): string {
   return `/invitation/${token}`
+}
+
+/** Shows what an editor's form holds, to the operator who sends it. */
+export function formPreviewPath(tab: 'products' | 'deer-types' | 'blog'): string {
+  return `/preview/form/${tab}`
 }
 
 /** A preview for somebody without an account. */
@@ -164,6 +174,19 @@ export function newPath(tab: RecordTab): string {
 
 export function editPath(tab: RecordTab, id: number): string {
   return `${entryPath(tab, id)}/edit`
+}
+
+/** Where an editor saves its draft while somebody types. */
+export const draftsPath = `${adminPath}/drafts`
+
+/** The question before a draft is discarded. */
+export function draftDeletePath(id: number): string {
+  return `${draftsPath}/${String(id)}/delete`
+}
+
+/** An editor with what a draft holds. */
+export function withDraft(editor: string, id: number): string {
+  return `${editor}${editor.includes('?') ? '&' : '?'}draft=${String(id)}`
 }
 
 /** The confirmation page. */

@@ -161,12 +161,14 @@ const work: Record<string, () => Promise<unknown>> = {
 
 /** Of rows that are few for ever, or of none of these tables. */
 const others = {
+  listPreviewLinks: 'at most 20 of a record',
   listSenders: 'as many as are selected on a page',
   listFailedPictures: 'few: pictures whose sizes could not be made',
   listActiveDeerTypeCards: 'all species stand on one page: there are some dozens in the world',
   listUnusedImages: 'pictures, for a command',
   listAuthors: 'who writes here',
   listTemplates: 'at most 100',
+  listBackups: 'files, and the audit log’s rows of who made them',
   listOperators: 'who may log in',
   countOtherSessions: 'of one operator',
   countRecoveryCodes: 'ten of one operator',

@@ -1,5 +1,6 @@
 /** Several products, species or posts of a list at once: what is changed, refused, undone, asked about and deleted. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { action as changeDeerTypes, loader as deerTypes } from '~/routes/admin/deer-types'
 import { action as changePosts, loader as posts } from '~/routes/admin/posts'
@@ -41,12 +42,16 @@ describe.each(kinds)('$tab', ({ tab, table, load, change, flag, name }) => {
       [name]: `R${String(number)}`,
       ...values,
     })
-  const rows = async () =>
-    (await site.db.selectFrom(table).selectAll().orderBy('id').execute()).map((row) => {
-      const isOn = 'isPublished' in row ? row.isPublished : row.isActive
-      if (row.publishAt !== null) return 'later'
-      return isOn === 1 ? 'on' : 'isDraft' in row && row.isDraft === 1 ? 'draft' : 'off'
+  const rows = async () => {
+    const { rows: stored } = await sql<{ isOn: number; isDraft: number; publishAt: string | null }>`
+      select ${sql.ref(flag)} as isOn, publishAt, ${table === 'products' ? sql.ref('isDraft') : sql`0`} as isDraft
+      from ${sql.table(table)} order by id
+    `.execute(site.db)
+    return stored.map(({ isOn, isDraft, publishAt }) => {
+      if (publishAt !== null) return 'later'
+      return isOn === 1 ? 'on' : isDraft === 1 ? 'draft' : 'off'
     })
+  }
   const select = (ids: readonly unknown[], form: Record<string, string>) =>
     press(change, path, {
       intent: 'change-selected',

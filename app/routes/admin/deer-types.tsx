@@ -9,6 +9,8 @@ import { DeerTypeRow } from '~/features/deer-types/admin/deer-type-row'
 import { deerTypeAdminMessages as messages, withVisibility } from '~/features/deer-types/admin/deer-type-messages'
 export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
 import { selectionChanges } from '~/features/records/record-changes'
+import { draftsInList } from '~/features/drafts/drafts.server'
+import { NewDrafts } from '~/features/drafts/new-drafts'
 import { dashboardHead } from '~/features/seo/head'
 import { parsePlaceCursor } from '~/lib/cursor'
 import { parseRecordFilter } from '~/lib/record-list'
@@ -36,7 +38,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       failed: messages.listFailed,
     },
   )
-  return { head: dashboardHead('Deer Types', tabPath('deer-types')), formToken, ...list }
+  return {
+    head: dashboardHead('Deer Types', tabPath('deer-types')),
+    formToken,
+    ...list,
+    drafts: await draftsInList(db(), 'deerTypes', list.page.rows),
+  }
 }
 
 const listForm = { fields: [...switchForm.fields, ...selectionFields] }
@@ -70,6 +77,7 @@ export default function DeerTypes() {
       title="Deer Types"
       newLabel="New Deer Type"
       emptyText={messages.none}
+      intro={<NewDrafts drafts={list.drafts.ofNew} tab="deer-types" />}
       list={list}
       states={deerTypeList.states}
       choices={deerTypeList}
@@ -79,7 +87,14 @@ export default function DeerTypes() {
         nameOf: ({ name }) => name,
       }}
     >
-      {(deerType, back) => <DeerTypeRow deerType={deerType} formToken={list.formToken} back={back} />}
+      {(deerType, back) => (
+        <DeerTypeRow
+          deerType={deerType}
+          hasDraft={list.drafts.ids.includes(deerType.id)}
+          formToken={list.formToken}
+          back={back}
+        />
+      )}
     </RecordList>
   )
 }

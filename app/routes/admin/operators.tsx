@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
-import { useRefusalToast } from '~/components/feedback/use-refusal-toast'
 import { orUnchanged } from '~/components/forms/offline-fallback'
 import { isRefusedForm, unlessRefused } from '~/components/forms/refused-form'
 import { isMailSetUp } from '~/features/mail/outbox.server'
@@ -24,7 +23,7 @@ import { requireIntent } from '~/forms/form-data.server'
 import { actionHeaders, failedWrite } from '~/forms/reply.server'
 import { redirectWithToast } from '~/forms/toast.server'
 import { db } from '~/server/database.server'
-import { site } from '~/server/env.server'
+import { site } from '~/site.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders
@@ -52,7 +51,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return changeWithPassword({
     ...{ request, context, form, headers, intent: 'invite-operator', here: operatorsPath },
     schema: InvitationInput,
-    change: (typed) => inviteOperator(db(), { own, typed, site: site() }, new Date()),
+    change: async (typed) => inviteOperator(db(), { own, typed, site: await site() }, new Date()),
     done: (made) => made,
   })
 }
@@ -78,7 +77,6 @@ export default function Operators() {
   const { operators, ownId, invitations, formToken, isMailSetUp } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const made = invitationIn(answer)
-  useRefusalToast()
   return (
     <section aria-labelledby="operators" className="mt-8">
       <h2 id="operators">Operators</h2>

@@ -9,6 +9,8 @@ import { countPostsByState, pageOfPosts } from '~/features/blog/admin/post-list.
 import { postList } from '~/features/blog/admin/post-list'
 import { PostRow } from '~/features/blog/admin/post-row'
 import { selectionChanges } from '~/features/records/record-changes'
+import { draftsInList } from '~/features/drafts/drafts.server'
+import { NewDrafts } from '~/features/drafts/new-drafts'
 import { dashboardHead } from '~/features/seo/head'
 import { parsePlaceCursor } from '~/lib/cursor'
 import { parseRecordFilter } from '~/lib/record-list'
@@ -36,7 +38,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       failed: blogMessages.listFailed,
     },
   )
-  return { head: dashboardHead('Blog Management', tabPath('blog')), formToken, ...list }
+  return {
+    head: dashboardHead('Blog Management', tabPath('blog')),
+    formToken,
+    ...list,
+    drafts: await draftsInList(db(), 'blogPosts', list.page.rows),
+  }
 }
 
 const listForm = { fields: [...switchForm.fields, ...selectionFields] }
@@ -70,6 +77,7 @@ export default function Posts() {
       title="Blog Management"
       newLabel="New Post"
       emptyText={blogMessages.noneInList}
+      intro={<NewDrafts drafts={list.drafts.ofNew} tab="blog" />}
       list={list}
       states={postList.states}
       choices={postList}
@@ -79,7 +87,9 @@ export default function Posts() {
         nameOf: ({ title }) => title,
       }}
     >
-      {(post, back) => <PostRow post={post} formToken={list.formToken} back={back} />}
+      {(post, back) => (
+        <PostRow post={post} hasDraft={list.drafts.ids.includes(post.id)} formToken={list.formToken} back={back} />
+      )}
     </RecordList>
   )
 }

@@ -9,6 +9,8 @@ import { productList } from '~/features/products/admin/product-list'
 import { ProductRow } from '~/features/products/admin/product-row'
 import { productMessages } from '~/features/products/products'
 import { selectionChanges } from '~/features/records/record-changes'
+import { draftsInList } from '~/features/drafts/drafts.server'
+import { NewDrafts } from '~/features/drafts/new-drafts'
 import { dashboardHead } from '~/features/seo/head'
 import { parsePlaceCursor } from '~/lib/cursor'
 import { parseRecordFilter } from '~/lib/record-list'
@@ -36,7 +38,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       failed: productMessages.listFailed,
     },
   )
-  return { head: dashboardHead('Products Management', tabPath('products')), formToken, ...list }
+  return {
+    head: dashboardHead('Products Management', tabPath('products')),
+    formToken,
+    ...list,
+    drafts: await draftsInList(db(), 'products', list.page.rows),
+  }
 }
 
 const listForm = { fields: [...switchForm.fields, ...selectionFields] }
@@ -70,6 +77,7 @@ export default function Products() {
       title="Products Management"
       newLabel="New Product"
       emptyText={productMessages.none}
+      intro={<NewDrafts drafts={list.drafts.ofNew} tab="products" />}
       list={list}
       states={productList.states}
       choices={productList}
@@ -79,7 +87,14 @@ export default function Products() {
         nameOf: ({ name }) => name,
       }}
     >
-      {(product, back) => <ProductRow product={product} formToken={list.formToken} back={back} />}
+      {(product, back) => (
+        <ProductRow
+          product={product}
+          hasDraft={list.drafts.ids.includes(product.id)}
+          formToken={list.formToken}
+          back={back}
+        />
+      )}
     </RecordList>
   )
 }

@@ -1,6 +1,7 @@
 /** The operator's reads and writes of posts. */
 import type { Kysely, Transaction } from 'kysely'
 import { claimSlug } from '~/features/addresses/claim-slug.server'
+import { deleteFormDraft } from '~/features/drafts/drafts.server'
 import { requirePictures } from '~/features/images/gone-pictures.server'
 import {
   findDue,
@@ -9,8 +10,10 @@ import {
   type WithPublication,
 } from '~/features/publishing/publication.server'
 import { standingAfter, undoOf, type ChangedRecord, type RecordChange } from '~/features/records/record-changes'
+import { leadPreviewsTo } from '~/features/publishing/preview-links.server'
 import { columnsOf } from '~/features/records/record-columns'
 import { changeEvent } from '~/lib/audit-events'
+import type { FormDraft } from '~/lib/editing'
 import { isBlankHtml } from '~/lib/html-text'
 import { RecordChangedError } from '~/lib/refusal'
 import { withSearchText } from '~/lib/search-text'
@@ -72,8 +75,8 @@ export async function createPost(
 ): Promise<SavedPost> {
   const time = sent.now.toISOString()
   const { content, ...changes } = await toBody(input.content)
-  const post = await write(db, (trx) =>
-    createOnce(
+  const post = await write(db, async (trx) => {
+    const made = await createOnce(
       trx,
       { ...sent, input },
       {
@@ -93,8 +96,11 @@ export async function createPost(
           return getEntry(trx, id)
         },
       },
-    ),
-  )
+    )
+    await leadPreviewsTo(trx, { table: 'blogPosts', id: made.id }, sent.draft)
+    await deleteFormDraft(trx, 'blogPosts', sent.draft)
+    return made
+  })
   return { post, ...changes }
 }
 
@@ -127,9 +133,12 @@ export function updatePost(
 export function savePost(
   db: Kysely<Database>,
   input: BlogPostInput & WithPublication,
-  change: Act & { stored: BlogPostEntry; confirmed: string },
+  change: Act & { stored: BlogPostEntry; confirmed: string; draft?: FormDraft },
 ): Promise<SavedPost> {
-  return write(db, (trx) => replacePost(trx, input, change))
+  return write(db, async (trx) => {
+    await deleteFormDraft(trx, 'blogPosts', change.draft)
+    return replacePost(trx, input, change)
+  })
 }
 
 async function replacePost(

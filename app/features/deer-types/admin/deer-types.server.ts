@@ -1,6 +1,7 @@
 /** The operator's reads and writes of deer types. */
 import type { Kysely, Transaction } from 'kysely'
 import { claimSlug } from '~/features/addresses/claim-slug.server'
+import { deleteFormDraft } from '~/features/drafts/drafts.server'
 import { requirePictures } from '~/features/images/gone-pictures.server'
 import type { NamedPictures } from '~/features/images/named-pictures'
 import type { PlaceCursor, SortedCursor } from '~/lib/cursor'
@@ -15,6 +16,8 @@ import { standingAfter, undoOf, type ChangedRecord, type RecordChange } from '~/
 import { columnsOf } from '~/features/records/record-columns'
 import { changeEvent } from '~/lib/audit-events'
 import type { KeysetPage } from '~/lib/keyset-page'
+import { leadPreviewsTo } from '~/features/publishing/preview-links.server'
+import type { FormDraft } from '~/lib/editing'
 import { NoSuchPictureError, RecordChangedError } from '~/lib/refusal'
 import { withSearchText } from '~/lib/search-text'
 import { logAudit, type Act } from '~db/audit-log.server'
@@ -82,8 +85,8 @@ export async function createDeerType(
   sent: SentForm & Act,
 ): Promise<DeerTypeEntry> {
   const time = sent.now.toISOString()
-  const row = await write(db, (trx) =>
-    createOnce(
+  const row = await write(db, async (trx) => {
+    const made = await createOnce(
       trx,
       { ...sent, input },
       {
@@ -101,8 +104,11 @@ export async function createDeerType(
           return made
         },
       },
-    ),
-  )
+    )
+    await leadPreviewsTo(trx, { table: 'deerTypes', id: made.id }, sent.draft)
+    await deleteFormDraft(trx, 'deerTypes', sent.draft)
+    return made
+  })
   return toDeerTypeEntry(row)
 }
 
@@ -138,9 +144,12 @@ export async function updateDeerType(
 export function saveDeerType(
   db: Kysely<Database>,
   input: DeerTypeInput & WithPublication,
-  change: Act & { stored: DeerTypeEntry; confirmed: string },
+  change: Act & { stored: DeerTypeEntry; confirmed: string; draft?: FormDraft },
 ): Promise<DeerTypeEntry> {
-  return write(db, (trx) => replaceDeerType(trx, input, change))
+  return write(db, async (trx) => {
+    await deleteFormDraft(trx, 'deerTypes', change.draft)
+    return replaceDeerType(trx, input, change)
+  })
 }
 
 async function replaceDeerType(

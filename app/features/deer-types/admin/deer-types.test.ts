@@ -48,7 +48,7 @@ describe('the list', () => {
     expect(await names(query)).toEqual(expected)
   })
 
-  test('counts both states', async () => {
+  test('counts each state', async () => {
     expect(await countDeerTypes(db)).toEqual({ active: 2, inactive: 1, scheduled: 0 })
   })
 })

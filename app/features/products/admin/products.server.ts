@@ -1,10 +1,12 @@
 import type { Kysely, Transaction } from 'kysely'
 import { claimSlug } from '~/features/addresses/claim-slug.server'
+import { deleteFormDraft } from '~/features/drafts/drafts.server'
 import { requirePictures } from '~/features/images/gone-pictures.server'
 import type { NamedPictures } from '~/features/images/named-pictures'
 import type { PlaceCursor } from '~/lib/cursor'
 import { changeEvent } from '~/lib/audit-events'
 import type { KeysetPage } from '~/lib/keyset-page'
+import type { FormDraft } from '~/lib/editing'
 import { RecordChangedError } from '~/lib/refusal'
 import { withSearchText } from '~/lib/search-text'
 import { logAudit, type Act } from '~db/audit-log.server'
@@ -30,6 +32,7 @@ import {
   type WithPublication,
 } from '~/features/publishing/publication.server'
 import { standingAfter, undoOf, type ChangedRecord, type RecordChange } from '~/features/records/record-changes'
+import { leadPreviewsTo } from '~/features/publishing/preview-links.server'
 import { columnsOf } from '~/features/records/record-columns'
 import { productFields } from '~/features/products/product.fields'
 import { toProductEntry } from '~/features/products/products.server'
@@ -75,8 +78,8 @@ export async function createProduct(
   sent: SentForm & Act,
 ): Promise<ProductEntry> {
   const time = sent.now.toISOString()
-  const row = await write(db, (trx) =>
-    createOnce(
+  const row = await write(db, async (trx) => {
+    const made = await createOnce(
       trx,
       { ...sent, input },
       {
@@ -94,8 +97,11 @@ export async function createProduct(
           return made
         },
       },
-    ),
-  )
+    )
+    await leadPreviewsTo(trx, { table: 'products', id: made.id }, sent.draft)
+    await deleteFormDraft(trx, 'products', sent.draft)
+    return made
+  })
   return toProductEntry(row)
 }
 
@@ -131,9 +137,12 @@ export async function updateProduct(
 export function saveProduct(
   db: Kysely<Database>,
   input: ProductInput & WithPublication,
-  change: Act & { stored: ProductEntry; confirmed: string },
+  change: Act & { stored: ProductEntry; confirmed: string; draft?: FormDraft },
 ): Promise<ProductEntry> {
-  return write(db, (trx) => replaceProduct(trx, input, change))
+  return write(db, async (trx) => {
+    await deleteFormDraft(trx, 'products', change.draft)
+    return replaceProduct(trx, input, change)
+  })
 }
 
 async function replaceProduct(
