@@ -230,8 +230,16 @@ export function suspectedDeletePath(tab: 'quotes' | 'contacts'): string {
   return `${tabPath(tab)}/suspected/delete`
 }
 
-/** The confirmation page for the entries that were selected in a list. */
-export function selectedDeletePath(tab: 'quotes' | 'contacts', ids: readonly number[]): string {
+/** Lists that sort, and change several records at once. */
+export type ListedTab = Extract<DashboardTab, 'products' | 'deer-types' | 'blog'>
+
+export function listedTabOf(pathname: string): ListedTab {
+  if (pathname.startsWith(`${tabPath('blog')}/`)) return 'blog'
+  return pathname.startsWith(`${tabPath('products')}/`) ? 'products' : 'deer-types'
+}
+
+/** The confirmation page for what was selected in a list. */
+export function selectedDeletePath(tab: AnsweredTab | ListedTab, ids: readonly number[]): string {
   return `${tabPath(tab)}/selected/delete?ids=${ids.join(',')}`
 }
 

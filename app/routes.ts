@@ -74,11 +74,13 @@ export default [
       route('new', 'routes/admin/product-editor.tsx', { id: 'admin/product-new' }),
       route(':id/edit', 'routes/admin/product-editor.tsx'),
       route(':id/delete', 'routes/admin/record-delete.tsx', { id: 'admin/product-delete' }),
+      route('selected/delete', 'routes/admin/records-delete.tsx', { id: 'admin/selected-products-delete' }),
     ]),
     route('blog', 'routes/admin/posts.tsx', [
       route('new', 'routes/admin/post-editor.tsx', { id: 'admin/post-new' }),
       route(':id/edit', 'routes/admin/post-editor.tsx'),
       route(':id/delete', 'routes/admin/record-delete.tsx', { id: 'admin/post-delete' }),
+      route('selected/delete', 'routes/admin/records-delete.tsx', { id: 'admin/selected-posts-delete' }),
     ]),
     route('drafts/:id/delete', 'routes/admin/draft-delete.tsx'),
     route('seo', 'routes/admin/seo.tsx'),
@@ -87,6 +89,7 @@ export default [
       route('new', 'routes/admin/deer-type-editor.tsx', { id: 'admin/deer-type-new' }),
       route(':id/edit', 'routes/admin/deer-type-editor.tsx'),
       route(':id/delete', 'routes/admin/record-delete.tsx', { id: 'admin/deer-type-delete' }),
+      route('selected/delete', 'routes/admin/records-delete.tsx', { id: 'admin/selected-deer-types-delete' }),
     ]),
     route('seasons', 'routes/admin/seasons.tsx', [
       route('new', 'routes/admin/season-editor.tsx', { id: 'admin/season-new' }),

@@ -3,23 +3,26 @@ import { claimSlug } from '~/features/addresses/claim-slug.server'
 import { deleteFormDraft } from '~/features/drafts/drafts.server'
 import { requirePictures } from '~/features/images/gone-pictures.server'
 import type { NamedPictures } from '~/features/images/named-pictures'
-import type { ListFilter } from '~/lib/list-query'
-import type { Cursor } from '~/lib/cursor'
+import type { PlaceCursor } from '~/lib/cursor'
 import { changeEvent } from '~/lib/audit-events'
+import type { KeysetPage } from '~/lib/keyset-page'
 import type { FormDraft } from '~/lib/editing'
-import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
 import { RecordChangedError } from '~/lib/refusal'
 import { withSearchText } from '~/lib/search-text'
 import { logAudit, type Act } from '~db/audit-log.server'
 import { createOnce, type SentForm } from '~db/create-once.server'
 import type { Database } from '~db/database'
-import { containsText } from '~db/list-search.server'
+import { countRecordStates, pageOfRecords, type RecordListQuery } from '~db/record-list.server'
 import { reindex } from '~db/sqlite/search-index.server'
 import type { ProductColumns } from '~db/tables/products'
 import { write } from '~db/write.server'
-import type { ProductEntry, ProductListEntry, ProductState } from '~/features/products/products'
+import {
+  productStates,
+  type ProductEntry,
+  type ProductListEntry,
+  type ProductState,
+} from '~/features/products/products'
 import type { ProductInput } from '~/features/products/products.schema'
-import { countRecords, inState } from '~/features/publishing/list-states.server'
 import type { Publication } from '~/features/publishing/publication'
 import {
   findDue,
@@ -28,10 +31,12 @@ import {
   withPublication,
   type WithPublication,
 } from '~/features/publishing/publication.server'
+import { standingAfter, undoOf, type ChangedRecord, type RecordChange } from '~/features/records/record-changes'
 import { leadPreviewsTo } from '~/features/publishing/preview-links.server'
 import { columnsOf } from '~/features/records/record-columns'
 import { productFields } from '~/features/products/product.fields'
 import { toProductEntry } from '~/features/products/products.server'
+import { productList } from './product-list'
 
 /** Oldest first; `after` is an id. */
 export async function listAllProducts(
@@ -42,29 +47,14 @@ export async function listAllProducts(
   return rows.map(toProductEntry)
 }
 
-interface ProductListQuery {
-  filter: ListFilter<ProductState>
-  size: number
-  cursor: Cursor | undefined
-}
-
-/** Oldest first, as on the site. */
-export async function pageOfProducts(
+export function pageOfProducts(
   db: Kysely<Database>,
-  { filter, size, cursor }: ProductListQuery,
-): Promise<KeysetPage<ProductListEntry>> {
-  const backwards = cursor?.direction === 'before'
-  const items = db.selectFrom('products').select(listColumns)
-  const rows = await (filter.show === 'all' ? items : items.where(inState.products[filter.show]))
-    .$if(filter.search !== '', (query) => query.where(containsText(filter.search)))
-    .$if(cursor !== undefined, (query) => query.where('id', backwards ? '<' : '>', cursor?.id ?? 0))
-    .orderBy('id', backwards ? 'desc' : 'asc')
-    .limit(size + 1)
-    .execute()
-  return toKeysetPage(
-    rows.map(({ isActive, isDraft, ...row }) => ({ ...row, isActive: isActive === 1, isDraft: isDraft === 1 })),
-    { size, cursor },
-  )
+  query: RecordListQuery<ProductState>,
+): Promise<KeysetPage<ProductListEntry, PlaceCursor>> {
+  return pageOfRecords(db, 'products', { ...query, ownOrder: productList.orders[0] }, async (ids) => {
+    const rows = await db.selectFrom('products').select(listColumns).where('id', 'in', ids).execute()
+    return rows.map(({ isActive, isDraft, ...row }) => ({ ...row, isActive: isActive === 1, isDraft: isDraft === 1 }))
+  })
 }
 
 const listColumns = [
@@ -72,9 +62,8 @@ const listColumns = [
   ...(['isActive', 'isDraft', 'publishAt'] as const),
 ] as const
 
-export async function countProducts(db: Kysely<Database>): Promise<Record<ProductState, number>> {
-  const { on, off, draft, scheduled } = await countRecords(db, 'products')
-  return { active: on, inactive: off, draft, scheduled }
+export function countProducts(db: Kysely<Database>): Promise<Record<ProductState, number>> {
+  return countRecordStates(db, 'products', productStates)
 }
 
 export async function findProductEntry(db: Kysely<Database>, id: number): Promise<ProductEntry | undefined> {
@@ -193,6 +182,27 @@ export function setProductActive(
     const isScheduled = (await findPublication(trx, 'products', id))?.publishAt !== null
     if (stored.isActive === isActive && !isScheduled) return stored
     return replaceProduct(trx, { ...stored, isActive, publication: { publishAt: null } }, { ...act, stored })
+  })
+}
+
+/** As one of several. Undefined if there is no such product. */
+export function changeProduct(
+  db: Kysely<Database>,
+  { id, change }: { id: number; change: RecordChange },
+  act: Act,
+): Promise<ChangedRecord | undefined> {
+  return write(db, async (trx) => {
+    const stored = await findProductEntry(trx, id)
+    const publication = await findPublication(trx, 'products', id)
+    if (!stored || !publication) return undefined
+    const before = { isOn: stored.isActive, publication, category: stored.category }
+    const after = standingAfter(before, change)
+    if (after) {
+      const category = productFields.category.choices.find((each) => each === after.category) ?? stored.category
+      const input = { ...stored, isActive: after.isOn, category, publication: after.publication }
+      await replaceProduct(trx, input, { ...act, stored })
+    }
+    return { name: stored.name, undo: after && undoOf(change, before) }
   })
 }
 
