@@ -113,7 +113,9 @@ function selectVersions(db: Kysely<Database>, { kind, id }: { kind: EditedKind; 
   return db.selectFrom('recordVersions').selectAll().where('kind', '=', kind).where('recordId', '=', id)
 }
 
-const StoredRecord = z.record(z.string(), z.unknown())
+const Plain = z.union([z.string(), z.number(), z.boolean(), z.null()])
+const Lists = z.union([z.array(z.string()), z.array(z.record(z.string(), z.string()))])
+const StoredRecord = z.record(z.string(), z.union([Plain, Lists]))
 
 function toVersion({ version, record, savedAt, operatorName, restoredFrom }: RecordVersionRow): Version {
   return { version, record: StoredRecord.parse(JSON.parse(record)), savedAt, savedBy: operatorName, restoredFrom }

@@ -1,9 +1,10 @@
 /** Versions of a record, and what changed between two of them. */
 import { differencesOf, type FormValues } from '~/lib/editing'
+import type { FieldTable, RecordOf } from '~/lib/record-fields'
 
 export interface Version {
   version: number
-  record: Readonly<Record<string, unknown>>
+  record: Readonly<RecordOf<FieldTable>>
   /** ISO 8601, UTC. */
   savedAt: string
   /** Null: before versions were kept. */
@@ -40,5 +41,12 @@ export const versionMessages = {
     description: 'It is a new version now, so nothing is lost.',
   }),
   restoreFailed: { title: 'Error', description: 'Failed to restore the version: ' },
+  changed: 'Somebody has saved it since you opened this page. Look at the versions, and restore again.',
   noLonger: (reason: string) => `This version can’t be saved as it is: ${reason}`,
 } as const
+
+/** "saved by Ann", "restored by Ann from version 3". */
+export function versionWords({ savedBy, restoredFrom }: Pick<Version, 'savedBy' | 'restoredFrom'>): string {
+  if (savedBy === null) return 'before versions were kept'
+  return restoredFrom === null ? `saved by ${savedBy}` : `restored by ${savedBy} from version ${String(restoredFrom)}`
+}
