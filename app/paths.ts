@@ -76,6 +76,11 @@ export const visitsPath = '/admin/visits'
 /** The counts as a file. */
 export const visitFilePath = `${visitsPath}.csv`
 export const settingsPath = '/admin/settings'
+/** A section's editor. */
+export function settingsSectionPath(section: string): string {
+  return `${settingsPath}/${section}`
+}
+
 export const goLivePath = `${settingsPath}/go-live`
 export const picturesPath = '/admin/pictures'
 export const operatorsPath = '/admin/operators'
@@ -101,6 +106,11 @@ export const securityPath = `${adminPath}/security`
 /** Of an invitation, for somebody without an account. */
 export function invitationPath(token: string): string {
   return `/invitation/${token}`
+}
+
+/** Shows what an editor's form holds, to the operator who sends it. */
+export function formPreviewPath(tab: 'products' | 'deer-types' | 'blog'): string {
+  return `/preview/form/${tab}`
 }
 
 /** A preview for somebody without an account. */
@@ -146,6 +156,15 @@ export function tabPath(tab: DashboardArea): string {
 
 export function entryPath(tab: DashboardArea, id: number): string {
   return `${tabPath(tab)}/${String(id)}`
+}
+
+/** Versions of a record, or of a section of the settings; `of` is its id or name. */
+export function versionsPath(part: 'products' | 'deer-types' | 'blog' | 'settings', of: number | string): string {
+  return `${adminPath}/${part}/${String(of)}/versions`
+}
+
+export function versionPath(...[part, of, version]: [...Parameters<typeof versionsPath>, number]): string {
+  return `${versionsPath(part, of)}/${String(version)}`
 }
 
 /** Areas with editors. */
@@ -220,8 +239,16 @@ export function suspectedDeletePath(tab: 'quotes' | 'contacts'): string {
   return `${tabPath(tab)}/suspected/delete`
 }
 
-/** The confirmation page for the entries that were selected in a list. */
-export function selectedDeletePath(tab: 'quotes' | 'contacts', ids: readonly number[]): string {
+/** Lists that sort, and change several records at once. */
+export type ListedTab = Extract<DashboardTab, 'products' | 'deer-types' | 'blog'>
+
+export function listedTabOf(pathname: string): ListedTab {
+  if (pathname.startsWith(`${tabPath('blog')}/`)) return 'blog'
+  return pathname.startsWith(`${tabPath('products')}/`) ? 'products' : 'deer-types'
+}
+
+/** The confirmation page for what was selected in a list. */
+export function selectedDeletePath(tab: AnsweredTab | ListedTab, ids: readonly number[]): string {
   return `${tabPath(tab)}/selected/delete?ids=${ids.join(',')}`
 }
 

@@ -26,7 +26,7 @@ import { adminPath, draftsPath, editPath, newPath, tabPath, withDraft, type Reco
 import { editorForm } from '~/forms/editor-form.server'
 import type { Saved } from '~/forms/editor.server'
 import { db } from '~/server/database.server'
-import { site } from '~/server/env.server'
+import { site } from '~/site.server'
 import type { PublicTable } from '~/lib/visibility'
 import type { Act } from '~db/audit-log.server'
 import type { EditedKind } from '~db/tables/drafts'
@@ -70,7 +70,7 @@ export const draftRules = {
 
 async function findState(table: PublicTable, id: number) {
   const publication = await findPublication(db(), table, id)
-  return publication && { publication, timeZone: site().timeZone }
+  return publication && { publication, timeZone: (await site()).timeZone }
 }
 
 export type DraftedKind = keyof typeof draftRules

@@ -127,9 +127,7 @@ const sights: Record<string, readonly Sight[]> = {
   'routes/deer-types/index.tsx': [{ at: '/deer-types' }],
   'routes/blog/index.tsx': [{ at: '/blog' }, { at: '/blog?category=deer-cooking' }],
   'routes/site/search.tsx': [{ at: '/search' }, { at: '/search?q=rut' }, { at: '/search?q=zzzz' }],
-  'routes/site/terms.tsx': [{ at: '/terms' }],
-  'routes/site/privacy.tsx': [{ at: '/privacy' }],
-  'routes/site/dmca.tsx': [{ at: '/dmca' }],
+  'routes/site/legal.tsx': [{ at: '/terms' }, { at: '/privacy' }, { at: '/dmca' }],
   'routes/site/slug.tsx': [{ at: '/elk' }, { at: '/acorns-and-other-mast-how-to-read-a-mast-year' }],
   'routes/site/not-found.tsx': [{ at: '/no/such/page' }],
 
@@ -331,6 +329,29 @@ const sights: Record<string, readonly Sight[]> = {
   'routes/admin/post-editor.tsx': [
     { at: '/admin/blog/1/edit', after: dialog },
     withErrors('/admin/blog/new', 'Create Post'),
+  ],
+  'routes/site/form-preview.tsx': [
+    {
+      at: '/admin/blog/1/edit',
+      shows: 'that there is nothing to preview',
+      after: async (page) => {
+        await page.goto('/preview/form/blog')
+        await expect(page.getByRole('heading', { name: 'Nothing to preview' })).toBeVisible()
+      },
+    },
+  ],
+  'routes/site/shared-preview.tsx': [
+    {
+      at: '/admin/products/1/edit',
+      shows: 'a shared draft',
+      after: async (page) => {
+        await dialog(page)
+        await page.getByLabel('Name', { exact: true }).fill('A draft to share')
+        await page.getByRole('button', { name: 'Make a preview link' }).click()
+        await page.goto((await page.getByText(/\/preview\/[0-9a-f]{64}$/).textContent()) ?? '')
+        await expect(page.getByRole('heading', { name: 'A draft to share' })).toBeVisible()
+      },
+    },
   ],
   'routes/admin/deer-types.tsx': [{ at: '/admin/deer-types' }],
   'routes/admin/deer-type-editor.tsx': [

@@ -378,7 +378,6 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       tells: { event: 'retention-set', detail: { from: 'off', to: '12 months' } },
     },
   ],
-  'confirm-reviews': [{ action: saveSeo, form: { id: '1', isOn: 'true' }, tells: { event: 'reviews-confirmed' } }],
   'save-robots': [
     {
       action: saveSeo,

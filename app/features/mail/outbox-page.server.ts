@@ -3,8 +3,9 @@ import type { Kysely, Transaction } from 'kysely'
 import { setTimeout as wait } from 'node:timers/promises'
 import { referenceOf } from '~/features/inbox/reference'
 import { readInboxSettings } from '~/features/inbox/inbox-settings.server'
+import { readSite } from '~/features/settings/settings.server'
 import type { Message } from '~/lib/messages'
-import { env, site } from '~/server/env.server'
+import { env } from '~/server/env.server'
 import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
 import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
@@ -125,8 +126,9 @@ async function noteSending(trx: Transaction<Database>, id: number, act: Act): Pr
 export async function queueTestMails(db: Kysely<Database>, act: Act): Promise<number[]> {
   return write(db, async (trx) => {
     const ids: number[] = []
+    const mail = { kind: 'test', ...testMail(await readSite(trx)) } as const
     for (const recipient of await operatorAddresses(trx)) {
-      ids.push(await queueMail(trx, { kind: 'test', recipient, ...testMail(site()) }, act.now))
+      ids.push(await queueMail(trx, { ...mail, recipient }, act.now))
     }
     await logAudit(trx, act, { event: 'test-mail-sent' })
     return ids

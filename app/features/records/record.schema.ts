@@ -6,6 +6,7 @@ import { parseDollars } from '~/lib/money'
 import { isOwnPicture, ownPictureShape } from '~/lib/picture-source'
 import { rowList } from '~/lib/rows.schema'
 import {
+  emailAddress,
   reservedSlugMessage,
   slugField,
   optionalLine,
@@ -75,6 +76,8 @@ function inputOf(field: Field): z.ZodType {
       return requiredText(field)
     case 'url':
       return webAddress(field)
+    case 'email':
+      return emailAddress(field)
     case 'date':
       return date(field)
     case 'optional line':
@@ -176,6 +179,8 @@ function cell(column: ColumnOfRows): z.ZodType {
         .pipe(z.url({ protocol: /^https?$/, error: missing }))
     case 'date':
       return date(column)
+    case 'choice':
+      return z.enum(column.choices, { error: missing })
   }
 }
 
@@ -199,6 +204,7 @@ function date({ missing }: { missing: string }) {
 
 function cellShape(column: ColumnOfRows) {
   if (column.kind === 'date') return { format: 'date' }
+  if (column.kind === 'choice') return { enum: column.choices }
   return { maxLength: column.max, ...(column.kind === 'url' ? { format: 'uri' } : {}) }
 }
 
@@ -233,4 +239,4 @@ function answerOf(field: Field): z.ZodType {
   }
 }
 
-const answerCells = { line: z.string(), text: z.string(), url: z.url(), date: z.iso.date() }
+const answerCells = { line: z.string(), text: z.string(), url: z.url(), date: z.iso.date(), choice: z.string() }

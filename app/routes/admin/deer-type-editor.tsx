@@ -25,10 +25,12 @@ import { dashboardHead } from '~/features/seo/head'
 import { listBackOf, withListBack } from '~/lib/list-back'
 import { toRowId } from '~/lib/ids'
 import { editPath, newPath, tabPath } from '~/paths'
+import { listOpenLinks, previewLinkAsides } from '~/previews.server'
 import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
 import { saveEdit } from '~/forms/editor.server'
-import { site } from '~/server/env.server'
+import { site } from '~/site.server'
+import { env } from '~/server/env.server'
 import { actionHeaders } from '~/forms/reply.server'
 import { log, ofRequest } from '~/server/log.server'
 import { draftFormNames, draftRules, draftSaving, openEditor } from '~/record-drafts.server'
@@ -63,6 +65,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       head: dashboardHead(title, address),
       title,
       trouble,
+      previewLinks: await listOpenLinks(request, 'deerTypes', deerType?.id),
       editor: address,
       ...(await openEditor(request, {
         kind: 'deerTypes',
@@ -70,7 +73,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
         record: deerType,
         values: toDeerTypeValues(
           deerType,
-          deerType && { publication: deerType.publication, timeZone: site().timeZone },
+          deerType && { publication: deerType.publication, timeZone: env().SITE_TIME_ZONE },
         ),
         isPublic: deerType?.isActive ?? false,
         formToken,
@@ -87,7 +90,7 @@ const pictures = formPictures(form.pictures, (file) => storeUpload(db(), file, n
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const entered = await enterDashboard({ request, context }, names)
   const isNew = params.id === undefined
-  const { timeZone } = site()
+  const { SITE_TIME_ZONE: timeZone } = env()
   const list = listBackOf(new URL(request.url).searchParams, tabPath('deer-types'))
   return saveEdit(
     { ...entered, request, context },
@@ -95,6 +98,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       intent: 'save-deer-type',
       form,
       pictures,
+      asides: previewLinkAsides(entered.form, { table: 'deerTypes', recordId: toRowId(params.id), by: entered.by }),
       saveDraft: draftSaving(request, { kind: 'deerTypes', recordId: toRowId(params.id) ?? null }),
       isNew,
       load: () => findStored(params.id),
@@ -104,7 +108,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
           ...{ table: 'deerTypes', stored: stored?.publication, now: new Date(), timeZone },
         }),
       create: async (input, sent) => {
-        const deerType = await createDeerType(db(), withMadeMeta(input, site().name), sent)
+        const deerType = await createDeerType(db(), withMadeMeta(input, (await site()).name), sent)
         // The unfiltered list, which has the new record.
         const editor = withListBack(editPath('deer-types', deerType.id), list)
         const message = withVisibility(messages.created, deerType, waitingNotices(input, timeZone))
@@ -135,7 +139,7 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function DeerTypeEditorPage() {
-  const { title, trouble, values, meta, drafts, editor } = useLoaderData<typeof loader>()
+  const { title, trouble, values, meta, drafts, editor, previewLinks } = useLoaderData<typeof loader>()
   const sent = useActionData<typeof action>()
   const answer = isEditorAnswer(sent) ? sent : undefined
   const [search] = useSearchParams()
@@ -145,7 +149,7 @@ export default function DeerTypeEditorPage() {
   return (
     <PageDialog title={title} back={back}>
       <DraftOffers drafts={drafts} editor={editor} list={back} />
-      <DeerTypeEditor values={values} meta={meta} answer={answer} back={back} />
+      <DeerTypeEditor values={values} meta={meta} answer={answer} back={back} previewLinks={previewLinks} />
     </PageDialog>
   )
 }

@@ -23,7 +23,7 @@ import { requireIntent } from '~/forms/form-data.server'
 import { actionHeaders, failedWrite } from '~/forms/reply.server'
 import { redirectWithToast } from '~/forms/toast.server'
 import { db } from '~/server/database.server'
-import { site } from '~/server/env.server'
+import { site } from '~/site.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders
@@ -51,7 +51,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return changeWithPassword({
     ...{ request, context, form, headers, intent: 'invite-operator', here: operatorsPath },
     schema: InvitationInput,
-    change: (typed) => inviteOperator(db(), { own, typed, site: site() }, new Date()),
+    change: async (typed) => inviteOperator(db(), { own, typed, site: await site() }, new Date()),
     done: (made) => made,
   })
 }

@@ -17,7 +17,7 @@ import { dashboardHead } from '~/features/seo/head'
 import { peoplePath } from '~/paths'
 import { enterDashboard, requireOwner } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
-import { site } from '~/server/env.server'
+import { env } from '~/server/env.server'
 import { editorForm } from '~/forms/editor-form.server'
 import { saveEdit } from '~/forms/editor.server'
 import { actionHeaders } from '~/forms/reply.server'
@@ -36,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     head: dashboardHead('People', peoplePath),
     formToken,
     typed,
-    person: email === undefined ? undefined : await readPerson(db(), email, { timeZone: site().timeZone, now }),
+    person: email === undefined ? undefined : await readPerson(db(), email, { timeZone: env().SITE_TIME_ZONE, now }),
     retention: { months, version, expired: months === null ? undefined : await findExpired(db(), months, now) },
   }
 }

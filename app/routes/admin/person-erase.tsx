@@ -12,7 +12,7 @@ import { withReason } from '~/lib/messages'
 import { peoplePath, personPath } from '~/paths'
 import { enterDashboard, requireOwner } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
-import { site } from '~/server/env.server'
+import { env } from '~/server/env.server'
 import { requireIntent } from '~/forms/form-data.server'
 import { actionHeaders, notFound } from '~/forms/reply.server'
 import { log, ofRequest } from '~/server/log.server'
@@ -33,7 +33,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 async function findPerson(typed: string) {
   const email = toAddress(typed)
-  const person = email === undefined ? undefined : await readPerson(db(), email, { ...site(), now: new Date() })
+  const person =
+    email === undefined ? undefined : await readPerson(db(), email, { timeZone: env().SITE_TIME_ZONE, now: new Date() })
   return person && sumOf(person.counts) > 0 ? person : undefined
 }
 

@@ -6,7 +6,7 @@ import { requireApiOwner } from '~/auth/session.server'
 import { ApiError, apiRoute } from '~/server/api.server'
 import { db } from '~/server/database.server'
 import { downloadHeaders, downloadOf } from '~/server/download.server'
-import { site } from '~/server/env.server'
+import { site } from '~/site.server'
 import { siteToday } from '~/server/site-today.server'
 
 const file = apiRoute({ GET: sendFile }, { guard: requireApiOwner })
@@ -18,7 +18,7 @@ async function sendFile({ request, context }: RequestArgs): Promise<Response> {
   const words = { name: `person-${siteToday()}.json`, type: 'application/json' } as const
   if (request.method === 'HEAD') return new Response(null, { headers: downloadHeaders(words) })
   const now = new Date()
-  const { name: siteName, timeZone } = site()
+  const { name: siteName, timeZone } = await site()
   const act = { by: await requireApiOwner(request), now }
   return downloadOf(await exportPerson(db(), { email, siteName, timeZone, now }, act), words)
 }

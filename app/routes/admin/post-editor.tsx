@@ -23,10 +23,11 @@ import { listBackOf, withListBack } from '~/lib/list-back'
 import { viewPage } from '~/lib/messages'
 import { toRowId } from '~/lib/ids'
 import { editPath, newPath, slugPath, tabPath } from '~/paths'
+import { listOpenLinks, previewLinkAsides } from '~/previews.server'
 import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
 import { saveEdit } from '~/forms/editor.server'
-import { site } from '~/server/env.server'
+import { env } from '~/server/env.server'
 import { actionHeaders } from '~/forms/reply.server'
 import { log } from '~/server/log.server'
 import { draftFormNames, draftRules, draftSaving, openEditor } from '~/record-drafts.server'
@@ -52,6 +53,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       head: dashboardHead(title, post ? editPath('blog', post.id) : newPath('blog')),
       title,
       isGone: !isNew && !post,
+      previewLinks: await listOpenLinks(request, 'blogPosts', post?.id),
       viewPath: post && slugPath(post.slug),
       authors: await listAuthors(db()),
       editor: post ? editPath('blog', post.id) : newPath('blog'),
@@ -59,7 +61,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
         kind: 'blogPosts',
         isNew,
         record: post,
-        values: post ? toPostValues(post, { publication: post.publication, timeZone: site().timeZone }) : newPostValues,
+        values: post
+          ? toPostValues(post, { publication: post.publication, timeZone: env().SITE_TIME_ZONE })
+          : newPostValues,
         isPublic: post?.isPublished ?? false,
         formToken,
       })),
@@ -75,7 +79,7 @@ const pictures = formPictures(form.pictures, (file) => storeUpload(db(), file, n
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const entered = await enterDashboard({ request, context }, names)
   const isNew = params.id === undefined
-  const { timeZone } = site()
+  const { SITE_TIME_ZONE: timeZone } = env()
   const list = listBackOf(new URL(request.url).searchParams, tabPath('blog'))
   return saveEdit(
     { ...entered, request, context },
@@ -83,7 +87,10 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       intent: postIntents.save,
       form,
       pictures,
-      asides: [{ intent: postIntents.preview, answer: (sent) => previewPost(sent.get('content')) }],
+      asides: [
+        { intent: postIntents.preview, answer: (sent) => previewPost(sent.get('content')) },
+        ...previewLinkAsides(entered.form, { table: 'blogPosts', recordId: toRowId(params.id), by: entered.by }),
+      ],
       saveDraft: draftSaving(request, { kind: 'blogPosts', recordId: toRowId(params.id) ?? null }),
       isNew,
       load: () => findStored(params.id),
@@ -128,7 +135,8 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function PostEditorPage() {
-  const { title, isGone, values, viewPath, authors, meta, drafts, editor } = useLoaderData<typeof loader>()
+  const { title, isGone, values, viewPath, authors, meta, drafts, editor, previewLinks } =
+    useLoaderData<typeof loader>()
   const sent = useActionData<typeof action>()
   const answer = isEditorAnswer(sent) ? sent : undefined
   const [search] = useSearchParams()
@@ -138,7 +146,15 @@ export default function PostEditorPage() {
   return (
     <PageDialog title={title} back={back}>
       <DraftOffers drafts={drafts} editor={editor} list={back} />
-      <PostEditor values={values} meta={meta} authors={authors} answer={answer} back={back} viewPath={viewPath} />
+      <PostEditor
+        values={values}
+        meta={meta}
+        authors={authors}
+        answer={answer}
+        back={back}
+        viewPath={viewPath}
+        previewLinks={previewLinks}
+      />
     </PageDialog>
   )
 }

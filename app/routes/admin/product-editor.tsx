@@ -20,10 +20,11 @@ import { listBackOf, withListBack } from '~/lib/list-back'
 import { viewPage, type Message } from '~/lib/messages'
 import { toRowId } from '~/lib/ids'
 import { editPath, newPath, productPath, tabPath } from '~/paths'
+import { listOpenLinks, previewLinkAsides } from '~/previews.server'
 import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
 import { saveEdit } from '~/forms/editor.server'
-import { site } from '~/server/env.server'
+import { env } from '~/server/env.server'
 import { actionHeaders } from '~/forms/reply.server'
 import { log } from '~/server/log.server'
 import { draftFormNames, draftRules, draftSaving, openEditor } from '~/record-drafts.server'
@@ -53,12 +54,16 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       head: dashboardHead(title, address),
       title,
       isGone: !isNew && !product,
+      previewLinks: await listOpenLinks(request, 'products', product?.id),
       editor: address,
       ...(await openEditor(request, {
         kind: 'products',
         isNew,
         record: product,
-        values: toProductValues(product, product && { publication: product.publication, timeZone: site().timeZone }),
+        values: toProductValues(
+          product,
+          product && { publication: product.publication, timeZone: env().SITE_TIME_ZONE },
+        ),
         isPublic: product !== undefined && !product.publication.isDraft,
         formToken,
       })),
@@ -74,7 +79,7 @@ const pictures = formPictures(form.pictures, (file) => storeUpload(db(), file, n
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const entered = await enterDashboard({ request, context }, names)
   const isNew = params.id === undefined
-  const { timeZone } = site()
+  const { SITE_TIME_ZONE: timeZone } = env()
   const list = listBackOf(new URL(request.url).searchParams, tabPath('products'))
   return saveEdit(
     { ...entered, request, context },
@@ -82,6 +87,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       intent: 'save-product',
       form,
       pictures,
+      asides: previewLinkAsides(entered.form, { table: 'products', recordId: toRowId(params.id), by: entered.by }),
       saveDraft: draftSaving(request, { kind: 'products', recordId: toRowId(params.id) ?? null }),
       isNew,
       load: () => findStored(params.id),
@@ -130,7 +136,7 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function ProductEditorPage() {
-  const { title, isGone, values, meta, drafts, editor } = useLoaderData<typeof loader>()
+  const { title, isGone, values, meta, drafts, editor, previewLinks } = useLoaderData<typeof loader>()
   const sent = useActionData<typeof action>()
   const answer = isEditorAnswer(sent) ? sent : undefined
   const [search] = useSearchParams()
@@ -140,7 +146,7 @@ export default function ProductEditorPage() {
   return (
     <PageDialog title={title} back={back}>
       <DraftOffers drafts={drafts} editor={editor} list={back} />
-      <ProductEditor values={values} meta={meta} answer={answer} back={back} />
+      <ProductEditor values={values} meta={meta} answer={answer} back={back} previewLinks={previewLinks} />
     </PageDialog>
   )
 }

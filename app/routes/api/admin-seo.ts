@@ -3,7 +3,7 @@ import { RobotsInput } from '~/features/seo/seo.schema'
 import { readSeoSettings, saveRobotsTxt, type SeoSettings } from '~/features/seo/seo-settings.server'
 import { apiRoute, entity, readJson } from '~/server/api.server'
 import { db } from '~/server/database.server'
-import { site } from '~/server/env.server'
+import { env } from '~/server/env.server'
 import { requireApiOwner } from '~/auth/session.server'
 
 const api = apiRoute(
@@ -23,5 +23,5 @@ export const action = api.action
 
 /** The text of /robots.txt, saved or default. */
 function toJson({ robotsTxt, updatedAt }: SeoSettings) {
-  return { robotsTxt: robotsTxt ?? defaultRobotsTxt(site().url), updatedAt }
+  return { robotsTxt: robotsTxt ?? defaultRobotsTxt(env().SITE_URL), updatedAt }
 }

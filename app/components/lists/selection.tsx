@@ -4,43 +4,53 @@ import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { SubmitButton } from '~/components/ui/button'
 import { formTokenField } from '~/lib/form-rules'
-import { tabPath } from '~/paths'
-import { inboxKinds, type InboxListEntry, type InboxTab } from './inbox'
-import { inboxMessages } from './inbox-messages'
 
 const formId = 'selection'
 
-export function RowChoice({ tab, entry, index }: { tab: InboxTab; entry: InboxListEntry; index: number }) {
+interface RowChoiceProps {
+  id: number
+  /** In the page. */
+  index: number
+  /** For screen readers. */
+  of: string
+}
+
+export function RowChoice({ id, index, of }: RowChoiceProps) {
   return (
     <label className="no-print -m-2 inline-flex size-11 cursor-pointer items-center justify-center">
       <input
         type="checkbox"
         form={formId}
         name={`ids[${String(index)}]`}
-        value={entry.id}
+        value={id}
         autoComplete="off"
         className="size-5 accent-pine-2"
       />
-      <span className="sr-only">Select: {inboxMessages[tab].from(entry.sender)}</span>
+      <span className="sr-only">Select: {of}</span>
     </label>
   )
 }
 
+export interface SelectionChange {
+  value: string
+  label: string
+}
+
 interface SelectionBarProps {
-  tab: InboxTab
-  /** In the list of suspected entries. */
-  isSuspected: boolean
+  /** Address of the list. */
+  path: string
+  changes: readonly SelectionChange[]
+  /** Changes with a heading. */
+  group?: { label: string; changes: readonly SelectionChange[] }
   formToken: string
   back: string
 }
 
-export function SelectionBar({ tab, isSuspected, formToken, back }: SelectionBarProps) {
+/** `delete` is the last change of every list. */
+export function SelectionBar({ path, changes, group, formToken, back }: SelectionBarProps) {
   const here = useFormAction()
-  const path = tabPath(tab)
   const form = useRef<HTMLFormElement>(null)
   const isPending = useReset(form)
-  const { statuses, open } = inboxKinds[tab]
-  const offered = isSuspected ? [] : [...statuses.filter((status) => status !== open), open]
   return (
     <Form
       ref={form}
@@ -54,28 +64,36 @@ export function SelectionBar({ tab, isSuspected, formToken, back }: SelectionBar
       <input type="hidden" name="back" value={back} />
       <input type="hidden" name={formTokenField} value={formToken} />
       <SelectAll />
-      <div className="flex items-center gap-x-3">
-        <label htmlFor="change" className="font-semibold">
+      <div className="flex max-w-full min-w-0 items-center gap-x-3">
+        <label htmlFor="change" className="shrink-0 font-semibold">
           With selected:
         </label>
         <select
           id="change"
           name="change"
           autoComplete="off"
-          className="min-h-11 rounded-field border border-control bg-card px-3 text-ink"
+          className="min-h-11 min-w-0 rounded-field border border-control bg-card px-3 text-ink"
         >
-          {offered.map((status) => (
-            <option key={status} value={status}>
-              Mark {status}
-            </option>
-          ))}
-          <option value={isSuspected ? 'not-spam' : 'spam'}>{isSuspected ? 'Not spam' : 'Mark as spam'}</option>
+          <Options changes={changes} />
+          {group === undefined ? null : (
+            <optgroup label={group.label}>
+              <Options changes={group.changes} />
+            </optgroup>
+          )}
           <option value="delete">Delete</option>
         </select>
         <SubmitButton pending={isPending} label="Apply" pendingLabel="Saving..." look="secondary" />
       </div>
     </Form>
   )
+}
+
+function Options({ changes }: { changes: readonly SelectionChange[] }) {
+  return changes.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
 }
 
 /** Once they are changed, nothing is selected. A question before deleting keeps the selection. */
