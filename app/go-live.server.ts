@@ -16,6 +16,7 @@ import { htmlToText } from '~/lib/html-text'
 import { env } from '~/server/env.server'
 import { offices, sampleClaims, siteDefaults } from '~/site'
 import type { Database } from '~db/database'
+import { isListed } from '~db/visibility.server'
 import { sampleProducts } from '~db/seed/products.data'
 
 export async function readGoLiveFacts(
@@ -52,7 +53,7 @@ export async function readGoLiveFacts(
 /** Active and unchanged. */
 async function listSampleProducts(db: Kysely<Database>): Promise<string[]> {
   const descriptions = new Set(sampleProducts.map(({ description }) => description))
-  const active = await db.selectFrom('products').select(['name', 'description']).where('isActive', '=', 1).execute()
+  const active = await db.selectFrom('products').select(['name', 'description']).where(isListed('products')).execute()
   return active.filter(({ description }) => descriptions.has(description)).map(({ name }) => name)
 }
 

@@ -158,6 +158,15 @@ export function entryPath(tab: DashboardArea, id: number): string {
   return `${tabPath(tab)}/${String(id)}`
 }
 
+/** Versions of a record, or of a section of the settings; `of` is its id or name. */
+export function versionsPath(part: 'products' | 'deer-types' | 'blog' | 'settings', of: number | string): string {
+  return `${adminPath}/${part}/${String(of)}/versions`
+}
+
+export function versionPath(...[part, of, version]: [...Parameters<typeof versionsPath>, number]): string {
+  return `${versionsPath(part, of)}/${String(version)}`
+}
+
 /** Areas with editors. */
 export type RecordTab = Extract<DashboardArea, 'products' | 'deer-types' | 'blog' | 'seasons' | 'templates'>
 

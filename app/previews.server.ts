@@ -101,18 +101,21 @@ async function makePreviewLink(form: FormData, { table, by, ...linked }: Linked)
   if (draftId === null && recordId === null) return said(previewLinkMessages.isEmpty)
   const isPublic = recordId !== null && (await findPublicSlug(db(), table, recordId)) !== undefined
   if (draftId === null && isPublic) return said(previewLinkMessages.isPublic)
-  const token = await createPreviewLink(db(), { table, recordId, draftId, name: nameIn(form) }, act)
+  const target = { table, recordId, draftId }
+  const token = await createPreviewLink(db(), { ...target, name: nameIn(form) }, act)
   if (token === undefined) return said(previewLinkMessages.tooMany)
-  return { previewLink: { said: previewLinkMessages.made, link: (await site()).url + sharedPreviewPath(token) } }
+  const link = (await site()).url + sharedPreviewPath(token)
+  return said(previewLinkMessages.made, { link, links: await listPreviewLinks(db(), target, act.now) })
 }
 
 async function withdraw(id: number, form: FormData, { table, by }: Linked): Promise<PreviewLinkAnswer> {
-  await withdrawPreviewLink(db(), { table, id, name: nameIn(form) }, { by, now: new Date() })
-  return said(previewLinkMessages.withdrawn)
+  const now = new Date()
+  const target = await withdrawPreviewLink(db(), { table, id, name: nameIn(form) }, { by, now })
+  return said(previewLinkMessages.withdrawn, target ? { links: await listPreviewLinks(db(), target, now) } : {})
 }
 
-function said(text: string): PreviewLinkAnswer {
-  return { previewLink: { said: text } }
+function said(text: string, shown: Omit<PreviewLinkAnswer['previewLink'], 'said'> = {}): PreviewLinkAnswer {
+  return { previewLink: { said: text, ...shown } }
 }
 
 /** The editor comes back with everything typed, whatever happens. */

@@ -84,6 +84,10 @@ export default [
     ]),
     route('drafts/:id/delete', 'routes/admin/draft-delete.tsx'),
     route('seo', 'routes/admin/seo.tsx'),
+    ...['products', 'deer-types', 'blog', 'settings'].flatMap((part) => [
+      route(`${part}/:of/versions`, 'routes/admin/versions.tsx', { id: `admin/${part}-versions` }),
+      route(`${part}/:of/versions/:version`, 'routes/admin/version.tsx', { id: `admin/${part}-version` }),
+    ]),
     route('security', 'routes/admin/security.tsx'),
     route('deer-types', 'routes/admin/deer-types.tsx', [
       route('new', 'routes/admin/deer-type-editor.tsx', { id: 'admin/deer-type-new' }),

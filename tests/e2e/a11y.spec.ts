@@ -331,6 +331,29 @@ const sights: Record<string, readonly Sight[]> = {
     { at: '/admin/blog/1/edit', after: dialog },
     withErrors('/admin/blog/new', 'Create Post'),
   ],
+  'routes/site/form-preview.tsx': [
+    {
+      at: '/admin/blog/1/edit',
+      shows: 'that there is nothing to preview',
+      after: async (page) => {
+        await page.goto('/preview/form/blog')
+        await expect(page.getByRole('heading', { name: 'Nothing to preview' })).toBeVisible()
+      },
+    },
+  ],
+  'routes/site/shared-preview.tsx': [
+    {
+      at: '/admin/products/1/edit',
+      shows: 'a shared draft',
+      after: async (page) => {
+        await dialog(page)
+        await page.getByLabel('Name', { exact: true }).fill('A draft to share')
+        await page.getByRole('button', { name: 'Make a preview link' }).click()
+        await page.goto((await page.getByText(/\/preview\/[0-9a-f]{64}$/).textContent()) ?? '')
+        await expect(page.getByRole('heading', { name: 'A draft to share' })).toBeVisible()
+      },
+    },
+  ],
   'routes/admin/deer-types.tsx': [{ at: '/admin/deer-types' }],
   'routes/admin/deer-type-editor.tsx': [
     { at: '/admin/deer-types/1/edit', after: dialog },

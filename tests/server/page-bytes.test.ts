@@ -58,6 +58,8 @@ const examples: Record<string, string[]> = {
   '/:slug': ['/caribou', '/white-tailed-deer', '/elk-and-moose-for-the-deer-hunter-what-is-different', '/none'],
   '/*': ['/no/such/page'],
   '/invitation/:token': ['/invitation/none'],
+  '/preview/:token': ['/preview/none'],
+  '/preview/form/:tab': ['/preview/form/blog'],
 }
 
 const publicRoutes = listPageRoutes()

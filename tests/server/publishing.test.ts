@@ -129,8 +129,14 @@ describe('what is not public', () => {
     const form = new URLSearchParams({ ...customer, productId: '901' })
     expect((await post(`/products/${pages[0]?.slug ?? ''}/quote`, form)).status).toBe(404)
     expect((await post('/products/full-body-treestand-harness/quote', form)).status).toBe(404)
-    const json = JSON.stringify({ ...customer, productId: 901, productName: 'x' })
-    expect((await post('/api/quotes', json, 'application/json')).status).toBe(404)
+    // As for a product that never was.
+    const answers = [901, 999_999].map(async (productId) => {
+      const answer = await post('/api/quotes', JSON.stringify({ ...customer, productId }), 'application/json')
+      return [answer.status, await answer.text()]
+    })
+    const [ofDraft, ofNone] = await Promise.all(answers)
+    expect(ofDraft?.[0]).toBe(400)
+    expect(ofDraft).toEqual(ofNone)
   })
 })
 

@@ -12,8 +12,9 @@ interface PreviewLinkGroupProps {
   aside: unknown
 }
 
-export function PreviewLinkGroup({ links, aside }: PreviewLinkGroupProps) {
+export function PreviewLinkGroup({ links: loaded, aside }: PreviewLinkGroupProps) {
   const answer = previewLinkIn(aside)
+  const links = answer?.links ?? loaded
   return (
     <FieldGroup title="Preview links">
       <p>For somebody without an account. A link works for 7 days and shows the draft as it was last saved.</p>

@@ -59,21 +59,21 @@ export async function listPreviewLinks(
     .execute()
 }
 
-/** False if it is gone already. */
+/** What it showed; undefined if it is gone already. */
 export async function withdrawPreviewLink(
   db: Kysely<Database>,
   { table, id, name }: { table: PublicTable; id: number; name: string },
   act: Act,
-): Promise<boolean> {
+): Promise<PreviewTarget | undefined> {
   return write(db, async (trx) => {
     const gone = await trx
       .deleteFrom('previewLinks')
       .where('id', '=', id)
       .where('kind', '=', table)
-      .returning('id')
+      .returning(['recordId', 'draftId'])
       .executeTakeFirst()
     if (gone) await logAudit(trx, act, { event: 'preview-link-withdrawn', name })
-    return gone !== undefined
+    return gone && { table, ...gone }
   })
 }
 

@@ -13,7 +13,8 @@ export interface PreviewLink {
 
 /** What a button about preview links answers. */
 export interface PreviewLinkAnswer {
-  previewLink: { said: string; link?: string }
+  /** `links`: those that are open now. Absent if nothing has changed. */
+  previewLink: { said: string; link?: string; links?: readonly PreviewLink[] }
 }
 
 export function previewLinkIn(aside: unknown): PreviewLinkAnswer['previewLink'] | undefined {

@@ -15,7 +15,7 @@ export function sectionForm(name: SectionName) {
   return formSchema(sectionOf(name).fields, sectionInput(name))
 }
 
-function sectionInput(name: SectionName): z.ZodType<SectionRecord> {
+export function sectionInput(name: SectionName): z.ZodType<SectionRecord> {
   return inputSchema(sectionOf(name).fields)
 }
 

@@ -10,7 +10,7 @@ import { productHead } from '~/features/products/product-head'
 import { ProductPage } from '~/features/products/product-page'
 import { productMessages, productPictureAlt } from '~/features/products/products'
 import { findAnyProductBySlug, findProductByFormerSlug, findProductBySlug } from '~/features/products/products.server'
-import { HiddenNotice } from '~/features/publishing/hidden-notice'
+import { hiddenWords } from '~/features/publishing/hidden-words'
 import { AddToRequest, RequestLink } from '~/features/quotes/add-to-request'
 import { QuoteDialogs, useQuoteDialog } from '~/features/quotes/quote-dialog'
 import { cardOf } from '~/features/seo/head'
@@ -36,17 +36,22 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const pictures = await findPictures(db(), [product.imageUrl])
   const card = cardOf(pictures, product.imageUrl, productPictureAlt(product))
   const edit = isOperator ? editPath('products', product.id) : undefined
-  const isDraft = any?.isDraft ?? false
-  return { head: { ...productHead(product, await site()), ...card }, product, isDraft, pictures, edit }
+  // Sent to those alone who see it.
+  const notice = any?.isDraft === true ? hiddenWords : null
+  return { head: { ...productHead(product, await site()), ...card }, product, notice, pictures, edit }
 }
 
 export default function ProductDetail() {
-  const { head, product, isDraft } = useLoaderData<typeof loader>()
+  const { head, product, notice } = useLoaderData<typeof loader>()
   const dialog = useQuoteDialog()
   const sent = dialog.sentFor(product)
   return (
     <>
-      {isDraft ? <HiddenNotice /> : null}
+      {notice ? (
+        <div className="page-width pt-6">
+          <Notice message={notice} kind="error" />
+        </div>
+      ) : null}
       <ProductPage
         product={product}
         breadcrumbs={head.breadcrumbs}

@@ -14,7 +14,8 @@ import { deerTypePicture, type DeerType } from '~/features/deer-types/deer-types
 import { findActiveDeerTypeBySlug, findAnyDeerTypeBySlug } from '~/features/deer-types/deer-types.server'
 import { bodyPictures, withPictureSources } from '~/features/images/body-pictures'
 import { findPictures } from '~/features/images/picture-sources.server'
-import { HiddenNotice } from '~/features/publishing/hidden-notice'
+import { Notice } from '~/components/feedback/notice'
+import { hiddenWords } from '~/features/publishing/hidden-words'
 import { cardOf } from '~/features/seo/head'
 import { isListed } from '~/lib/visibility'
 import { editPath, slugPath } from '~/paths'
@@ -64,7 +65,11 @@ export default function Slug() {
   const page = useLoaderData<typeof loader>()
   return (
     <>
-      {isListed(page.kind === 'post' ? page.post : page.deerType) ? null : <HiddenNotice />}
+      {isListed(page.kind === 'post' ? page.post : page.deerType) ? null : (
+        <div className="page-width pt-6">
+          <Notice message={hiddenWords} kind="error" />
+        </div>
+      )}
       {page.kind === 'post' ? (
         <PostPage post={page.post} breadcrumbs={page.head.breadcrumbs} />
       ) : (

@@ -2,6 +2,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { claimSlug } from '~/features/addresses/claim-slug.server'
 import { deleteFormDraft } from '~/features/drafts/drafts.server'
+import { keepVersion, type RestoringAct } from '~/features/history/versions.server'
 import { requirePictures } from '~/features/images/gone-pictures.server'
 import {
   findDue,
@@ -32,6 +33,8 @@ import { CategoryMissingError, ContentRefusedError, UnknownAuthorError } from '~
 import type { BlogPostInput } from '~/features/blog/blog.schema'
 import { selectPosts, toPost, type PostRow } from '~/features/blog/blog.server'
 import { picturesNamedBy } from '~/features/blog/post-pictures'
+
+const versioned = { kind: 'blogPosts', fields: blogPostFields } as const
 
 /** Newest first; `after` is an id. */
 export async function listAllPosts(
@@ -93,7 +96,9 @@ export async function createPost(
             .executeTakeFirstOrThrow()
           await reindex(trx, 'blogPosts', id)
           await logAudit(trx, sent, { event: 'post-created', id, name: columns.title })
-          return getEntry(trx, id)
+          const made = await getEntry(trx, id)
+          await keepVersion(trx, { ...versioned, id, after: made }, sent)
+          return made
         },
       },
     )
@@ -118,7 +123,7 @@ export function updatePost(
   db: Kysely<Database>,
   target: Target,
   toInput: (stored: BlogPostEntry) => BlogPostInput & WithPublication,
-  act: Act,
+  act: RestoringAct,
 ): Promise<SavedPost | undefined> {
   return write(db, async (trx) => {
     const stored = await findTarget(trx, target)
@@ -144,7 +149,7 @@ export function savePost(
 async function replacePost(
   trx: Transaction<Database>,
   input: BlogPostInput & WithPublication,
-  { stored, confirmed, ...act }: Act & { stored: BlogPostEntry; confirmed?: string },
+  { stored, confirmed, ...act }: RestoringAct & { stored: BlogPostEntry; confirmed?: string },
 ): Promise<SavedPost> {
   const updatedAt = act.now.toISOString()
   const { content, ...changes } = await toBody(input.content)
@@ -166,6 +171,7 @@ async function replacePost(
   const change = { before: stored, after: post, fields: Object.keys(columns) }
   const event = changeEvent('post', withPublication(change, { publication, isOn: input.isPublished }))
   await logAudit(trx, act, { ...event, id: post.id, name: post.title })
+  await keepVersion(trx, { ...versioned, id: post.id, before: stored, after: post }, act)
   return { post, ...changes }
 }
 
@@ -252,6 +258,7 @@ async function movePost(
   const changed = { before: stored, after: post, fields: ['category', 'isPublished'] }
   const moved = { publication: { before: publication, after: after.publication }, isOn: after.isOn }
   await logAudit(trx, act, { ...changeEvent('post', withPublication(changed, moved)), id, name: title })
+  await keepVersion(trx, { ...versioned, id, before: stored, after: post }, act)
   return { post, undo: undoOf(change, before) }
 }
 

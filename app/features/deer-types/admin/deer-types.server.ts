@@ -2,6 +2,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { claimSlug } from '~/features/addresses/claim-slug.server'
 import { deleteFormDraft } from '~/features/drafts/drafts.server'
+import { keepVersion, type RestoringAct } from '~/features/history/versions.server'
 import { requirePictures } from '~/features/images/gone-pictures.server'
 import type { NamedPictures } from '~/features/images/named-pictures'
 import type { PlaceCursor, SortedCursor } from '~/lib/cursor'
@@ -37,6 +38,8 @@ import {
 import type { DeerTypeInput } from '~/features/deer-types/deer-types.schema'
 import { byName, isAfter, toDeerTypeEntry } from '~/features/deer-types/deer-types.server'
 import { deerTypeList } from './deer-type-list'
+
+const versioned = { kind: 'deerTypes', fields: deerTypeFields } as const
 
 /** By name. */
 export async function listAllDeerTypes(
@@ -101,6 +104,7 @@ export async function createDeerType(
             .executeTakeFirstOrThrow()
           await reindex(trx, 'deerTypes', made.id)
           await logAudit(trx, sent, { event: 'deer-type-created', id: made.id, name: made.name })
+          await keepVersion(trx, { ...versioned, id: made.id, after: toDeerTypeEntry(made) }, sent)
           return made
         },
       },
@@ -126,7 +130,7 @@ export async function updateDeerType(
   db: Kysely<Database>,
   { id, version }: Target,
   change: (stored: DeerTypeEntry) => (DeerTypeInput & WithPublication) | undefined,
-  act: Act,
+  act: RestoringAct,
 ): Promise<DeerTypeEntry | undefined> {
   return write(db, async (trx) => {
     const stored = await findDeerTypeEntry(trx, id)
@@ -155,7 +159,7 @@ export function saveDeerType(
 async function replaceDeerType(
   trx: Transaction<Database>,
   input: DeerTypeInput & WithPublication,
-  { stored, confirmed, ...act }: Act & { stored: DeerTypeEntry; confirmed?: string },
+  { stored, confirmed, ...act }: RestoringAct & { stored: DeerTypeEntry; confirmed?: string },
 ): Promise<DeerTypeEntry> {
   const columns = await toColumns(trx, input, { stored, confirmed })
   const publication = await publicationAfter(trx, stored.id, input)
@@ -174,6 +178,7 @@ async function replaceDeerType(
   const change = { before: stored, after: deerType, fields: Object.keys(columns) }
   const event = changeEvent('deer-type', withPublication(change, { publication, isOn: input.isActive }))
   await logAudit(trx, act, { ...event, id: deerType.id, name: deerType.name })
+  await keepVersion(trx, { ...versioned, id: stored.id, before: stored, after: deerType }, act)
   return deerType
 }
 

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { claimSlug } from '~/features/addresses/claim-slug.server'
 import { deleteFormDraft } from '~/features/drafts/drafts.server'
+import { keepVersion, type RestoringAct } from '~/features/history/versions.server'
 import { requirePictures } from '~/features/images/gone-pictures.server'
 import type { NamedPictures } from '~/features/images/named-pictures'
 import type { PlaceCursor } from '~/lib/cursor'
@@ -37,6 +38,8 @@ import { columnsOf } from '~/features/records/record-columns'
 import { productFields } from '~/features/products/product.fields'
 import { toProductEntry } from '~/features/products/products.server'
 import { productList } from './product-list'
+
+const versioned = { kind: 'products', fields: productFields } as const
 
 /** Oldest first; `after` is an id. */
 export async function listAllProducts(
@@ -94,6 +97,7 @@ export async function createProduct(
             .executeTakeFirstOrThrow()
           await reindex(trx, 'products', made.id)
           await logAudit(trx, sent, { event: 'product-created', id: made.id, name: made.name })
+          await keepVersion(trx, { ...versioned, id: made.id, after: toProductEntry(made) }, sent)
           return made
         },
       },
@@ -119,7 +123,7 @@ export async function updateProduct(
   db: Kysely<Database>,
   { id, version }: Change,
   toInput: (stored: ProductEntry) => (ProductInput & WithPublication) | undefined,
-  act: Act,
+  act: RestoringAct,
 ): Promise<ProductEntry | undefined> {
   return write(db, async (trx) => {
     const stored = await findProductEntry(trx, id)
@@ -148,7 +152,7 @@ export function saveProduct(
 async function replaceProduct(
   trx: Transaction<Database>,
   input: ProductInput & WithPublication,
-  { stored, confirmed, ...act }: Act & { stored: ProductEntry; confirmed?: string },
+  { stored, confirmed, ...act }: RestoringAct & { stored: ProductEntry; confirmed?: string },
 ): Promise<ProductEntry> {
   const publication = await publicationAfter(trx, stored.id, input)
   const { isDraft } = publication.before
@@ -167,6 +171,7 @@ async function replaceProduct(
   const change = { before: stored, after: product, fields: Object.keys(columns) }
   const event = changeEvent('product', withPublication(change, { publication, isOn: input.isActive }))
   await logAudit(trx, act, { ...event, id: product.id, name: product.name })
+  await keepVersion(trx, { ...versioned, id: stored.id, before: stored, after: product }, act)
   return product
 }
 
