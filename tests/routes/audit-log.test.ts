@@ -244,7 +244,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     {
       action: setPost,
       path: '/admin/blog',
-      form: { 'ids[0]': '1', change: 'category-deer-life' },
+      form: { 'ids[0]': '1', change: 'category-deer-food' },
       tells: { event: 'post-updated', subject: 'Rut', detail: { fields: ['category'] } },
     },
   ],

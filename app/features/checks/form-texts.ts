@@ -17,22 +17,9 @@ export function listIn(values: FormValues, name: string): readonly Item[] {
 }
 
 function itemsOf(value: FormValue): readonly Item[] {
-  return isText(value) ? [] : [...value]
-}
-
-function isText(value: FormValue): value is string {
-  return typeof value === 'string'
-}
-
-export function textFields(fields: FieldTable, values: FormValues, names: readonly string[]) {
-  return names.map((field) => ({ field, label: fields[field]?.label ?? field, text: allText(values[field] ?? '') }))
-}
-
-function allText(value: FormValue): string {
-  if (typeof value === 'string') return value
-  return itemsOf(value)
-    .map((item) => (typeof item === 'string' ? item : Object.values(item).join(': ')))
-    .join('\n')
+  const items: Item[] = []
+  if (typeof value !== 'string') for (const item of value) items.push(item)
+  return items
 }
 
 /** Null for what is empty, as the record has it. */
