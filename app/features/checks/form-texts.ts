@@ -10,10 +10,10 @@ export function textIn(values: FormValues): (name: string) => string {
   }
 }
 
-type Item = Exclude<FormValue, string>[number]
+type Item = string | Readonly<Record<string, string>>
 
 export function listIn(values: FormValues, name: string): readonly Item[] {
-  return itemsOf(values[name] ?? [])
+  return itemsOf(values[name] ?? '')
 }
 
 function itemsOf(value: FormValue): readonly Item[] {
@@ -22,14 +22,25 @@ function itemsOf(value: FormValue): readonly Item[] {
   return items
 }
 
+export function textFields(fields: FieldTable, values: FormValues, names: readonly string[]) {
+  return names.map((field) => ({ field, label: fields[field]?.label ?? field, text: allText(values[field] ?? '') }))
+}
+
+function allText(value: FormValue): string {
+  if (typeof value === 'string') return value
+  return itemsOf(value)
+    .map((item) => (typeof item === 'string' ? item : Object.values(item).join(': ')))
+    .join('\n')
+}
+
 /** Null for what is empty, as the record has it. */
 export function filledIn(fields: FieldTable, values: FormValues): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, { kind }]) => {
-      const value = values[name] ?? ''
-      if (typeof value !== 'string') return [name, value]
-      if (kind === 'comma list') return [name, parseCommaList(value)]
-      return [name, value.trim() === '' ? null : value]
-    }),
-  )
+  const filled: Record<string, unknown> = {}
+  for (const [name, { kind }] of Object.entries(fields)) {
+    const value = values[name] ?? ''
+    filled[name] = value
+    if (typeof value !== 'string') continue
+    filled[name] = kind === 'comma list' ? parseCommaList(value) : value.trim() === '' ? null : value
+  }
+  return filled
 }
