@@ -33,7 +33,7 @@ const audiences: Readonly<Record<string, Audience>> = {
   ...all('missing', ['/*', '/hunting-tools/:toolId', '/images/:name', '/request/:reference']),
   ...all('login', ['/admin', '/admin/deer']),
   ...all('script', ['/admin/quotes/:id/answer/draft', '/admin/contacts/:id/answer/draft']),
-  ...all('script', ['/admin/images', '/admin/news', '/admin/seasons.csv', '/admin/people.json', '/admin/visits.csv']),
+  ...all('script', ['/admin/drafts', '/admin/images', '/admin/news', '/admin/seasons.csv', '/admin/people.json', '/admin/visits.csv']),
   ...all('script', ['/admin/quotes.csv', '/admin/quotes.json', '/admin/contacts.csv', '/admin/contacts.json']),
 }
 
