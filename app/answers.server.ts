@@ -37,7 +37,7 @@ import { requireIntent, textOf } from '~/forms/form-data.server'
 import { failedWrite, withCookies } from '~/forms/reply.server'
 import { redirectWithToast } from '~/forms/toast.server'
 import { db } from '~/server/database.server'
-import { site } from '~/server/env.server'
+import { site } from '~/site.server'
 import { siteToday } from '~/server/site-today.server'
 import { requireEntry } from './inbox.server'
 
@@ -153,7 +153,7 @@ async function valuesOf(answered: Answered, username: string): Promise<Placehold
     reference: referenceOf(tab, entry.id),
     products: products.map(({ label, quantity }) => formatQuoted({ productName: label, quantity })).join('\n'),
     date: longDay(siteToday()),
-    site: site().name,
+    site: (await site()).name,
     operator: username,
   }
 }

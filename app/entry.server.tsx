@@ -11,6 +11,8 @@ import { deleteOldMails } from '~/features/mail/outbox-page.server'
 import { startMail } from '~/features/mail/mail-worker.server'
 import { deleteOldDrafts } from '~/features/drafts/drafts.server'
 import { applyRetention } from '~/features/people/retention.server'
+import { deleteEndedPreviewLinks } from '~/features/publishing/preview-links.server'
+import { startSchedule } from '~/features/publishing/schedule.server'
 import { deepestHead } from '~/features/seo/head'
 import { searchableTools } from '~/features/tools/tool-list'
 import { cacheControl, readCacheRule } from '~/cache/cache-policy.server'
@@ -24,13 +26,22 @@ import { startSite } from '~/server/start.server'
 import { cachedResponseFinder } from './find-cached.server'
 import type { RequestArgs } from './http/load-context'
 import { serve as listen } from './http/server'
+import { publishers } from './publishers.server'
 import { visitCounter, writeVisitsNow, writeVisitsRegularly } from './visits.server'
+import { site } from './site.server'
 import { warmUp } from './warm-up.server'
 import { handlesOf, renderDocument } from './render-document.server'
 
-await startSite(createFirstOperator, searchableTools, [deleteOldMails, applyRetention, deleteExpired, deleteOldDrafts])
+await startSite(createFirstOperator, searchableTools, [
+  deleteOldMails,
+  applyRetention,
+  deleteExpired,
+  deleteOldDrafts,
+  deleteEndedPreviewLinks,
+])
 void workOffImages(db(), log.error)
 const mail = await startMailIfSetUp()
+const schedule = await startSchedule(db(), { publishers, now: () => new Date(), report: log.error })
 const pageCache = createPageCache({
   readVersion: committedContentVersion,
   timeZone: env().SITE_TIME_ZONE,
@@ -40,7 +51,11 @@ async function startMailIfSetUp() {
   const { SMTP_URL } = env()
   if (SMTP_URL === undefined) return undefined
   const { smtpSender } = await import('~/features/mail/smtp.server')
-  return startMail(db(), { send: smtpSender(SMTP_URL), now: () => new Date(), report: log.warn })
+  return startMail(db(), {
+    send: smtpSender(SMTP_URL, async () => (await site()).name),
+    now: () => new Date(),
+    report: log.warn,
+  })
 }
 
 /** `npm start` calls this. In development and under remix-serve the routes run without it. */
@@ -60,7 +75,7 @@ export function serve(build: ServerBuild) {
         visitCounter.count(read)
       },
       onClosed: async () => {
-        await Promise.all([stopImages(db()), mail?.stop(), writeVisitsNow()])
+        await Promise.all([stopImages(db()), mail?.stop(), schedule.stop(), writeVisitsNow()])
         await closeDatabase()
       },
     },

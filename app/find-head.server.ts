@@ -12,7 +12,7 @@ import { toolEntries } from '~/features/tools/tool-list'
 import { toRowId } from '~/lib/ids'
 import { headTypes, type HeadType } from '~/paths'
 import { db } from '~/server/database.server'
-import { site } from '~/server/env.server'
+import { site } from '~/site.server'
 
 export function isHeadType(text: string): text is HeadType {
   return headTypes.some((type) => type === text)
@@ -28,17 +28,17 @@ export async function findHead(type: HeadType, slugOrId: string): Promise<PageHe
     }
     case 'product': {
       const product = (await findProductBySlug(db(), slugOrId)) ?? (id && (await findProductById(db(), id)))
-      return product ? productHead(product, site()) : undefined
+      return product ? productHead(product, await site()) : undefined
     }
     case 'blog': {
       const post = (await findPublishedPostBySlug(db(), slugOrId)) ?? (id && (await findPublishedPostById(db(), id)))
-      return post ? postHead(post, site()) : undefined
+      return post ? postHead(post, await site()) : undefined
     }
     case 'page': {
       if (isPageId(slugOrId)) return pageHeads[slugOrId]
       const deerType =
         (await findActiveDeerTypeBySlug(db(), slugOrId)) ?? (id && (await findActiveDeerTypeById(db(), id)))
-      return deerType ? deerTypeHead(deerType, site()) : undefined
+      return deerType ? deerTypeHead(deerType, await site()) : undefined
     }
   }
 }

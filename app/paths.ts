@@ -76,15 +76,29 @@ export const visitsPath = '/admin/visits'
 /** The counts as a file. */
 export const visitFilePath = `${visitsPath}.csv`
 export const settingsPath = '/admin/settings'
+/** A section's editor. */
+export function settingsSectionPath(section: string): string {
+  return `${settingsPath}/${section}`
+}
+
 export const goLivePath = `${settingsPath}/go-live`
 export const picturesPath = '/admin/pictures'
 export const operatorsPath = '/admin/operators'
 export const backupsPath = '/admin/backups'
+/** A backup as a file: its id is its instant in milliseconds. */
+export function backupFilePath(id: number, part: 'file' | 'delete' = 'file'): string {
+  return `${backupsPath}/${String(id)}/${part}`
+}
 export const binPath = '/admin/bin'
 /** The confirmation page for all of it. */
 export const binEmptyPath = `${binPath}/all/delete`
 /** What an open dashboard asks for while it is in view. */
 export const newsPath = '/admin/news'
+/** The questions before an operator's account changes. */
+export function operatorPath(id: number, question: 'role' | 'sessions' | 'remove'): string {
+  return `${operatorsPath}/${String(id)}/${question}`
+}
+
 export const activityPath = `${adminPath}/activity`
 
 export const securityPath = `${adminPath}/security`
@@ -92,6 +106,11 @@ export const securityPath = `${adminPath}/security`
 /** Of an invitation, for somebody without an account. */
 export function invitationPath(token: string): string {
   return `/invitation/${token}`
+}
+
+/** Shows what an editor's form holds, to the operator who sends it. */
+export function formPreviewPath(tab: 'products' | 'deer-types' | 'blog'): string {
+  return `/preview/form/${tab}`
 }
 
 /** A preview for somebody without an account. */
@@ -139,6 +158,15 @@ export function entryPath(tab: DashboardArea, id: number): string {
   return `${tabPath(tab)}/${String(id)}`
 }
 
+/** Versions of a record, or of a section of the settings; `of` is its id or name. */
+export function versionsPath(part: 'products' | 'deer-types' | 'blog' | 'settings', of: number | string): string {
+  return `${adminPath}/${part}/${String(of)}/versions`
+}
+
+export function versionPath(...[part, of, version]: [...Parameters<typeof versionsPath>, number]): string {
+  return `${versionsPath(part, of)}/${String(version)}`
+}
+
 /** Areas with editors. */
 export type RecordTab = Extract<DashboardArea, 'products' | 'deer-types' | 'blog' | 'seasons' | 'templates'>
 
@@ -159,6 +187,11 @@ export function editPath(tab: RecordTab, id: number): string {
 
 /** Where an editor saves its draft while somebody types. */
 export const draftsPath = `${adminPath}/drafts`
+
+/** Where an editor's form is checked while somebody types. */
+export function checkPath(kind: string, id: number | undefined): string {
+  return `${adminPath}/check?${new URLSearchParams({ kind, record: id === undefined ? '' : String(id) }).toString()}`
+}
 
 /** The question before a draft is discarded. */
 export function draftDeletePath(id: number): string {
@@ -211,8 +244,16 @@ export function suspectedDeletePath(tab: 'quotes' | 'contacts'): string {
   return `${tabPath(tab)}/suspected/delete`
 }
 
-/** The confirmation page for the entries that were selected in a list. */
-export function selectedDeletePath(tab: 'quotes' | 'contacts', ids: readonly number[]): string {
+/** Lists that sort, and change several records at once. */
+export type ListedTab = Extract<DashboardTab, 'products' | 'deer-types' | 'blog'>
+
+export function listedTabOf(pathname: string): ListedTab {
+  if (pathname.startsWith(`${tabPath('blog')}/`)) return 'blog'
+  return pathname.startsWith(`${tabPath('products')}/`) ? 'products' : 'deer-types'
+}
+
+/** The confirmation page for what was selected in a list. */
+export function selectedDeletePath(tab: AnsweredTab | ListedTab, ids: readonly number[]): string {
   return `${tabPath(tab)}/selected/delete?ids=${ids.join(',')}`
 }
 

@@ -10,21 +10,24 @@ import {
   type SavedDraft,
 } from '~/features/drafts/drafts.server'
 import { readFormValues, withDraftValues, type DraftForm } from '~/features/drafts/form-values'
-import { newPostValues, toPostValues } from '~/features/blog/admin/post-form'
+import { newPostValues, postLabels, toPostValues } from '~/features/blog/admin/post-form'
 import { findPostEntry } from '~/features/blog/admin/posts.server'
 import { blogPostFields } from '~/features/blog/blog-post.fields'
 import { findDeerTypeEntry } from '~/features/deer-types/admin/deer-types.server'
-import { deerTypeFields, toDeerTypeValues } from '~/features/deer-types/deer-type.fields'
+import { deerTypeFields, deerTypeLabels, toDeerTypeValues } from '~/features/deer-types/deer-type.fields'
 import { findProductEntry } from '~/features/products/admin/products.server'
-import { productFields } from '~/features/products/product.fields'
+import { productFields, productLabels, toProductValues } from '~/features/products/product.fields'
+import { findPublication } from '~/features/publishing/publication.server'
 import { differencesOf, editorFields, formDraftOf, type FormValues } from '~/lib/editing'
 import { toRowId, toVersion } from '~/lib/ids'
-import { formOf, formValuesOf } from '~/lib/record-fields'
+import { formOf } from '~/lib/record-fields'
 import { listBackOf, withListBack } from '~/lib/list-back'
 import { adminPath, draftsPath, editPath, newPath, tabPath, withDraft, type RecordTab } from '~/paths'
 import { editorForm } from '~/forms/editor-form.server'
 import type { Saved } from '~/forms/editor.server'
 import { db } from '~/server/database.server'
+import { site } from '~/site.server'
+import type { PublicTable } from '~/lib/visibility'
 import type { Act } from '~db/audit-log.server'
 import type { EditedKind } from '~db/tables/drafts'
 
@@ -38,32 +41,37 @@ interface EditorRules {
 export const draftRules = {
   products: {
     tab: 'products',
-    form: formOf(productFields),
-    newValues: formValuesOf(productFields),
+    form: { ...formOf(productFields), labels: productLabels },
+    newValues: toProductValues(),
     find: async (id) => {
-      const found = await findProductEntry(db(), id)
-      return found && { version: found.version, values: formValuesOf(productFields, found) }
+      const [found, state] = await Promise.all([findProductEntry(db(), id), findState('products', id)])
+      return found && state && { version: found.version, values: toProductValues(found, state) }
     },
   },
   deerTypes: {
     tab: 'deer-types',
-    form: formOf(deerTypeFields),
+    form: { ...formOf(deerTypeFields), labels: deerTypeLabels },
     newValues: toDeerTypeValues(),
     find: async (id) => {
-      const found = await findDeerTypeEntry(db(), id)
-      return found && { version: found.version, values: toDeerTypeValues(found) }
+      const [found, state] = await Promise.all([findDeerTypeEntry(db(), id), findState('deerTypes', id)])
+      return found && state && { version: found.version, values: toDeerTypeValues(found, state) }
     },
   },
   blogPosts: {
     tab: 'blog',
-    form: formOf(blogPostFields),
+    form: { ...formOf(blogPostFields), labels: postLabels },
     newValues: newPostValues,
     find: async (id) => {
-      const found = await findPostEntry(db(), id)
-      return found && { version: found.version, values: toPostValues(found) }
+      const [found, state] = await Promise.all([findPostEntry(db(), id), findState('blogPosts', id)])
+      return found && state && { version: found.version, values: toPostValues(found, state) }
     },
   },
 } as const satisfies Record<Exclude<EditedKind, 'siteSettings'>, EditorRules>
+
+async function findState(table: PublicTable, id: number) {
+  const publication = await findPublication(db(), table, id)
+  return publication && { publication, timeZone: (await site()).timeZone }
+}
 
 export type DraftedKind = keyof typeof draftRules
 

@@ -10,6 +10,8 @@ import { HeldFieldsContext } from '~/features/operators/held-fields'
 import { isInteractiveHandle } from '~/components/layout/is-interactive'
 import { StaticDocumentContext } from '~/components/layout/static-document'
 import { ScriptNonceContext } from '~/components/layout/script-nonce'
+import type { Site } from './site'
+import { site } from './site.server'
 import { plainDocument } from './static-document.server'
 
 const renderTimeoutMs = 5000
@@ -27,7 +29,8 @@ interface Page {
 export async function renderDocument({ context, ...page }: Page): Promise<string> {
   const { serverHandoffStream: data, ...own } = withMatchedRoutesAlone(context)
   const document = <Document {...page} context={own} />
-  if (!handlesOf(context).some(isInteractiveHandle)) return doctype + renderToStaticMarkup(asPlain(document))
+  if (!handlesOf(context).some(isInteractiveHandle))
+    return doctype + renderToStaticMarkup(asPlain(document, await site()))
   const html = doctype + scriptsAfterPaint(renderToString(document))
   // An error page may have no scripts.
   if (!data || own.renderMeta?.didRenderScripts !== true) return html
@@ -36,8 +39,8 @@ export async function renderDocument({ context, ...page }: Page): Promise<string
 
 const doctype = '<!DOCTYPE html>'
 
-function asPlain(document: ReactNode): ReactNode {
-  return <StaticDocumentContext.Provider value={plainDocument()}>{document}</StaticDocumentContext.Provider>
+function asPlain(document: ReactNode, own: Site): ReactNode {
+  return <StaticDocumentContext.Provider value={plainDocument(own)}>{document}</StaticDocumentContext.Provider>
 }
 
 function Document({ url, nonce, context, hiddenFields = '' }: Page) {

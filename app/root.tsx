@@ -32,7 +32,7 @@ import { breadcrumbData, toJsonLd } from '~/features/seo/structured-data'
 import { isInteractiveHandle } from '~/components/layout/is-interactive'
 import { picturesIn } from '~/lib/picture-source'
 import { feedPath, isInDashboard, manifestPath, socialCardPath, toolsPath } from '~/paths'
-import { site } from '~/server/env.server'
+import { site } from '~/site.server'
 import { takeToast } from '~/forms/toast.server'
 import type { Site } from '~/site'
 import dashboardStyles from './dashboard.css?url'
@@ -62,7 +62,7 @@ const links = (
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { toast, headers } = await takeToast(request)
-  return data({ site: site(), toast }, { headers })
+  return data({ site: await site(), toast }, { headers })
 }
 
 export const shouldRevalidate = unlessDialogEntry

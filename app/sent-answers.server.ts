@@ -15,7 +15,7 @@ import { requireIntent, textOf } from '~/forms/form-data.server'
 import { notFound } from '~/forms/reply.server'
 import { redirectWithToast } from '~/forms/toast.server'
 import { db } from '~/server/database.server'
-import { site } from '~/server/env.server'
+import { site } from '~/site.server'
 import { log, ofRequest } from '~/server/log.server'
 import { DatabaseWriteError } from '~db/write-errors.server'
 import { check, type Answered } from './answers.server'
@@ -30,7 +30,7 @@ export async function loadPreview({ request, context, params }: LoaderFunctionAr
   return {
     head: dashboardHead(`Preview of the answer to ${entry.sender}`, answerPreviewPath(tab, entry.id)),
     ...{ ...answered, formToken, isMailSetUp: isMailSetUp(), draft: { id: draft.id, version: draft.version } },
-    mail: composeAnswer(answer, { site: site(), reference: referenceOf(tab, entry.id) }),
+    mail: composeAnswer(answer, { site: await site(), reference: referenceOf(tab, entry.id) }),
     hasSheet: answer.prices !== null,
   }
 }
@@ -66,9 +66,10 @@ export async function sendDraft({ request, context, params }: ActionFunctionArgs
   const checked = await check(draft, answered, by.username)
   if (!checked.ok) return redirect(checkPath(answered), { status: 303, headers })
   const { answer } = checked
+  const own = await site()
   const mail = {
-    ...composeAnswer(answer, { site: site(), reference: referenceOf(tab, entry.id) }),
-    replyTo: site().email,
+    ...composeAnswer(answer, { site: own, reference: referenceOf(tab, entry.id) }),
+    replyTo: own.email,
   }
   try {
     const sending = { version: draft.version, answer, mail: isByMail ? mail : undefined }

@@ -8,8 +8,10 @@ import { Footer } from '~/components/layout/footer'
 import { Header } from '~/components/layout/header'
 import { StaticDocumentContext, type StaticDocument } from '~/components/layout/static-document'
 import { SiteContext } from '~/components/layout/site-context'
-import { site } from '~/server/env.server'
+import { siteDefaults, type Site } from './site'
 import { plainDocument } from './static-document.server'
+
+const site: Site = { ...siteDefaults, url: 'http://localhost:3000' }
 
 /** The path of a page, and the one whose entry it lights where it is another. */
 const pages = [
@@ -29,14 +31,14 @@ test.each(pages)('%s has the bar and the footer that React draws', (path, curren
     renderToStaticMarkup(
       <StaticRouter location={path}>
         <StaticDocumentContext.Provider value={plain}>
-          <SiteContext.Provider value={site()}>
+          <SiteContext.Provider value={site}>
             <Header current={current} />
             <Footer />
           </SiteContext.Provider>
         </StaticDocumentContext.Provider>
       </StaticRouter>,
     )
-  const kept = draw(plainDocument())
+  const kept = draw(plainDocument(site))
   const links = Array.from(kept.matchAll(/<a [^>]*>/g), ([link]) => link)
   expect(links.length).toBeGreaterThan(20)
   // A plain link names its address first.
@@ -58,7 +60,7 @@ describe('a fixed part', () => {
       drawn += 1
       return <h2 id="a">Wind & weather</h2>
     }
-    const texts = [draw(Part, plainDocument()), draw(Part, plainDocument())]
+    const texts = [draw(Part, plainDocument(site)), draw(Part, plainDocument(site))]
     expect(drawn).toBe(1)
     expect(texts).toEqual([draw(Part, null), draw(Part, null)])
     expect(drawn).toBe(3)
@@ -66,13 +68,13 @@ describe('a fixed part', () => {
 
   test('each stands for itself', () => {
     const parts = ['one', 'two'].map((text) => () => <b>{text}</b>)
-    const texts = [...parts, ...parts].map((part) => draw(part, plainDocument()))
+    const texts = [...parts, ...parts].map((part) => draw(part, plainDocument(site)))
     expect(texts.map((text) => /<b>(.*)<\/b>/.exec(text)?.[1])).toEqual(['one', 'two', 'one', 'two'])
   })
 
   test('may not ask where it stands', () => {
     const Part = () => <p>{useLocation().pathname}</p>
-    expect(() => draw(Part, plainDocument())).toThrow('useLocation')
+    expect(() => draw(Part, plainDocument(site))).toThrow('useLocation')
   })
 })
 

@@ -4,13 +4,28 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Bar, headerKey, litStates } from '~/components/layout/header'
 import { StaticDocumentContext, type StaticDocument } from '~/components/layout/static-document'
 import { SiteContext } from '~/components/layout/site-context'
-import { site } from '~/server/env.server'
+import type { Site } from './site'
 
-let known: StaticDocument | undefined
-const fixedParts = new Map<ComponentType, string>()
+const known = new WeakMap<Site, StaticDocument>()
 
-export function plainDocument(): StaticDocument {
-  known ??= {
+/** Once for each state of the site's settings, which is one object. */
+export function plainDocument(site: Site): StaticDocument {
+  const made = known.get(site) ?? prerender(site)
+  known.set(site, made)
+  return made
+}
+
+function prerender(site: Site): StaticDocument {
+  const fixedParts = new Map<ComponentType, string>()
+  /** Must not depend on the page or the router. */
+  const markup = (part: ReactNode): string =>
+    renderToStaticMarkup(
+      <StaticDocumentContext.Provider value={nothingYet}>
+        <SiteContext.Provider value={site}>{part}</SiteContext.Provider>
+      </StaticDocumentContext.Provider>,
+    )
+  const nothingYet: StaticDocument = { headers: {}, fixed: (Part) => markup(<Part />) }
+  return {
     headers: Object.fromEntries(litStates.map((lit) => [headerKey(lit), markup(<Bar lit={lit} />)])),
     fixed: (Part) => {
       const text = fixedParts.get(Part) ?? markup(<Part />)
@@ -18,16 +33,4 @@ export function plainDocument(): StaticDocument {
       return text
     },
   }
-  return known
 }
-
-/** Must not depend on the page or the router. */
-function markup(part: ReactNode): string {
-  return renderToStaticMarkup(
-    <StaticDocumentContext.Provider value={nothingYet}>
-      <SiteContext.Provider value={site()}>{part}</SiteContext.Provider>
-    </StaticDocumentContext.Provider>,
-  )
-}
-
-const nothingYet: StaticDocument = { headers: {}, fixed: (Part) => markup(<Part />) }

@@ -23,6 +23,9 @@ export const siteStart = { operatorId: null, username: 'start of the site' } as 
 /** Its regular work. */
 export const siteItself = { operatorId: null, username: 'the site' } as const satisfies Actor
 
+/** Publishes at the time that an operator chose. */
+export const theSchedule = { operatorId: null, username: 'the schedule' } as const satisfies Actor
+
 /** Not logged in. */
 export const somebody = { operatorId: null, username: 'somebody' } as const satisfies Actor
 

@@ -24,7 +24,7 @@ export async function findSessionById(db: Kysely<Database>, id: string, now: Dat
   return db
     .selectFrom('sessions')
     .innerJoin('operators', 'operators.id', 'sessions.operatorId')
-    .select(['operators.id as operatorId', 'operators.username', 'sessions.expiresAt'])
+    .select(['operators.id as operatorId', 'operators.username', 'operators.role', 'sessions.expiresAt'])
     .where('sessions.idHash', '=', sessionHash(id))
     .where('sessions.expiresAt', '>', now.toISOString())
     .executeTakeFirst()

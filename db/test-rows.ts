@@ -98,7 +98,7 @@ export const goodRows = {
     expiresAt: '2026-11-28T09:30:00.000Z',
     operatorName: 'warden',
   },
-  siteSettings: { id: 1, section: 'identity', content: '{}', updatedAt: time },
+  siteSettings: { id: 1, section: 'identity', content: '{}', updatedAt: time, operatorName: 'admin' },
   invitations: {
     tokenHash: 'b'.repeat(64),
     name: 'Nora',

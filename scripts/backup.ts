@@ -1,24 +1,33 @@
 /**
- * `npm run backup`: a verified copy of the database, while the site runs. `-- --to FOLDER` (default: `backups` beside
- * the database), `-- --keep 14` deletes older ones.
+ * `npm run backup`: a verified copy of the database, while the site runs. `-- --to FOLDER` (default: BACKUP_DIR),
+ * `-- --keep 14` deletes older ones, `-- --json` is for the site.
  */
+import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { keptBackups } from '~/features/backups/backups'
 import { env } from '~/server/env.server'
 import { contentsLine, pictureWarning } from './backup/contents-text'
 import { makeBackup, type BackupMade } from './backup/make-backup'
-import { formatSize } from './backup/size'
+import { formatSize } from '~/features/backups/size'
 import { PlainError, plainCommand } from './plain-command'
 
 await plainCommand(async () => {
-  const { values } = parseArgs({ options: { to: { type: 'string' }, keep: { type: 'string', default: '14' } } })
+  const { values } = parseArgs({
+    options: {
+      to: { type: 'string' },
+      keep: { type: 'string', default: String(keptBackups) },
+      json: { type: 'boolean', default: false },
+    },
+  })
   if (!/^[1-9]\d{0,3}$/.test(values.keep)) throw new PlainError('--keep must be a number from 1 to 9999.')
   if (values.to === '') throw new PlainError('--to must name a folder.')
   const made = await makeBackup({
     databaseUrl: env().DATABASE_URL,
-    folder: values.to,
+    folder: values.to ?? env().BACKUP_DIR,
     keep: Number(values.keep),
     now: new Date(),
   })
+  if (values.json) return JSON.stringify({ name: path.basename(made.file), removed: made.removed.length })
   return describeBackup(made)
 })
 

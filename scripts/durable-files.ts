@@ -13,7 +13,7 @@ import {
   statSync,
 } from 'node:fs'
 import path from 'node:path'
-import { codeOf } from './file-problem'
+import { codeOf } from '~db/file-problem'
 import { PlainError } from './plain-command'
 
 export function syncFile(file: string): void {

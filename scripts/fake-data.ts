@@ -11,7 +11,7 @@ import { databaseFile, handleOf, migrateToLatest, openDatabase } from '~db/clien
 import type { Database } from '~db/database'
 import { reindex, type IndexedTable } from '~db/sqlite/search-index.server'
 import { seedNewDatabase } from '~db/seed/new-database.server'
-import { formatSize } from './backup/size'
+import { formatSize } from '~/features/backups/size'
 import { fillTable, type Filling } from './perf/fake-data/fill'
 import { holdsMoreThanSamples } from './perf/fake-data/only-samples'
 import { contactRow, auditRow, deerTypeRow, postRow, productRow, quoteRow } from './perf/fake-data/rows'

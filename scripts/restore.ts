@@ -1,20 +1,28 @@
 /**
  * `npm run restore -- FILE`: replaces the site's database by a backup and keeps the old one under another name. Stop
- * the site first. `--yes` asks nothing.
+ * the site first. `--yes` asks nothing. `--drill` tries it in a temporary folder, by default with the newest backup.
  */
+import path from 'node:path'
 import { parseArgs } from 'node:util'
+import type { DatabaseContents } from '~db/sqlite/verify.server'
 import { env } from '~/server/env.server'
 import { askForYes } from './ask'
 import { contentsLine, pictureWarning } from './backup/contents-text'
 import { PlainError, plainCommand } from './plain-command'
+import { findNewest, noteInSite, tryRestore } from './restore/drill'
 import { restoreBackup, type RestorePreview, type Restored } from './restore/restore-backup'
 
 await plainCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { yes: { type: 'boolean', default: false } },
+    options: {
+      yes: { type: 'boolean', default: false },
+      drill: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+    },
   })
   const [file, ...more] = positionals
+  if (values.drill && more.length === 0) return drill(file, values.json)
   if (file === undefined || more.length > 0) throw new PlainError('Name one backup: npm run restore -- FILE')
   const restored = await restoreBackup({
     databaseUrl: env().DATABASE_URL,
@@ -24,6 +32,30 @@ await plainCommand(async () => {
   })
   return restored === undefined ? 'Nothing was changed.' : describeRestored(restored)
 })
+
+/** For the site, which notes it itself, in JSON. */
+async function drill(given: string | undefined, isJson: boolean): Promise<string> {
+  const { DATABASE_URL: databaseUrl, BACKUP_DIR: folder } = env()
+  const file = given ?? findNewest({ databaseUrl, folder })
+  const name = path.basename(file)
+  try {
+    const tried = await tryRestore({ databaseUrl, file, now: new Date() })
+    if (isJson) return JSON.stringify({ name })
+    await noteInSite(databaseUrl, { name, isPassed: true })
+    return describeDrill(file, tried)
+  } catch (error) {
+    if (!isJson) await noteInSite(databaseUrl, { name, isPassed: false }).catch(() => undefined)
+    throw error
+  }
+}
+
+function describeDrill(file: string, { counts, operators }: DatabaseContents): string {
+  return [
+    `Restore drill passed: ${file}`,
+    `  Restored into a temporary folder, brought up to date, and whole: ${contentsLine(counts)}.`,
+    `  Who could log in: ${operators.join(', ') || 'nobody yet'}. Nothing was changed.`,
+  ].join('\n')
+}
 
 function describePreview({ backup, present, target }: RestorePreview): string {
   const now = present === undefined ? 'none that can be read' : contentsLine(present.counts)

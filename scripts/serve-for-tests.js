@@ -37,7 +37,7 @@ await import('./start.js')
 /** The machine's own settings must not affect specs. */
 function forgetSettings() {
   for (const name of Object.keys(process.env)) {
-    if (/^(SITE|SEED|ADMIN|LIMIT|SMTP|MAIL)_|^(HOST|TRUST_PROXY|LOG_LEVEL)$/.test(name)) delete process.env[name]
+    if (/^(SITE|SEED|ADMIN|LIMIT|SMTP|MAIL|BACKUP)_|^(HOST|TRUST_PROXY|LOG_LEVEL)$/.test(name)) delete process.env[name]
   }
 }
 

@@ -8,6 +8,7 @@ import { escapeXml } from '~/lib/escape'
 import { loginFieldNames, lostFileField, type LoginPrompt } from '~/lib/login-prompt'
 import { endedSessionFormLimit, formBodyLimit, formTokenField } from '~/lib/form-rules'
 import { typedAgain } from '~/lib/login-codes'
+import { forOwnersMessage, forOwnersTitle, type OperatorRole } from '~/lib/roles'
 import { countOne, LimitReachedError } from '~db/rate-limits.server'
 import { write } from '~db/write.server'
 import {
@@ -24,11 +25,21 @@ import { log } from '~/server/log.server'
 import { dashboardFormLimit, retryAfter, tooManyRequests } from '~/server/rate-limits.server'
 import { sessionSecret } from '~/server/secret.server'
 import { logIn } from './login.server'
-import { findSession, getSession, hadSession, hasFormToken, sessionCookie, type Session } from './session.server'
+import {
+  findSession,
+  getSession,
+  hadSession,
+  hasFormToken,
+  listOwners,
+  sessionCookie,
+  type Session,
+} from './session.server'
 
 interface DashboardFormNames extends FormNames {
   /** Passwords and codes, which the login form does not keep. */
   secret?: readonly string[]
+  /** Default: any operator. */
+  role?: OperatorRole
 }
 
 /** They answer 200 with the login form, others 401. */
@@ -42,14 +53,26 @@ export async function requireOperator({ request, context }: RequestArgs): Promis
   throw loginPrompt({ context }, { step: 'login', next }, { status: loginAddresses.includes(next) ? 200 : 401 })
 }
 
+/** For loaders of pages that editors may not open. @throws the login form, or 403 */
+export async function requireOwner(args: RequestArgs): Promise<Session> {
+  const session = await requireOperator(args)
+  if (session.role !== 'owner') throw await forOwners()
+  return session
+}
+
+async function forOwners(headers?: Headers) {
+  return errorReply(403, { title: forOwnersTitle, message: forOwnersMessage(await listOwners(db())) }, headers)
+}
+
 /**
  * For actions. Without a session, or for a form of another session, throws the login form, which keeps the other
  * fields and posts them here again with the password. @returns the form, who sent it, and headers for the response
  */
 export async function enterDashboard({ request, context }: RequestArgs, names: DashboardFormNames) {
-  const { fields, files = [], secret = [] } = names
+  const { fields, files = [], secret = [], role = 'editor' } = names
   // Before the body, so that nobody without a session can make the process hold 64 MiB.
   const session = await findSession(request)
+  if (session && isTooLow(session, role)) throw await forOwners()
   const limit = session ? undefined : await strangerLimit({ request, context })
   const form = await readDashboardForm(limit === undefined ? request : await boundedBody(request, limit), {
     fields: [...fields, lostFileField, formTokenField, ...loginFieldNames],
@@ -69,7 +92,12 @@ export async function enterDashboard({ request, context }: RequestArgs, names: D
   const id = await startSessionOrPrompt({ request, context }, { form, next, fields: kept })
   context.newSessionId = id
   const begun = await getSession(id)
+  if (isTooLow(begun, role)) throw await forOwners(beginning(id))
   return { form, headers: beginning(id), session: begun, by: begun }
+}
+
+function isTooLow(session: Session, needed: OperatorRole): boolean {
+  return needed === 'owner' && session.role !== 'owner'
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Operator accounts, for the command line and the Security page. */
 import type { Kysely, Transaction } from 'kysely'
 import { networkOf } from '~/lib/network-of'
+import type { OperatorRole } from '~/lib/roles'
 import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { forgetCount } from '~db/rate-limits.server'
@@ -9,15 +10,15 @@ import { write } from '~db/write.server'
 import { accountLimit, addressLimit } from './begin-session.server'
 import { forgetWrongCodes } from './check-code.server'
 import { loginLimits, toLoginName } from './login.server'
+import { OperatorRefusedError, removeOperator, setRole, endSessionsOf } from './operator-access.server'
 import { passwordAgainLimit } from './password-again.server'
 import { findPasswordFault } from './password-strength.server'
 import { hashPassword } from './password.server'
 
-/** The message is for people. */
-export class OperatorRefusedError extends Error {}
-
 export interface OperatorAccount {
+  id: number
   username: string
+  role: OperatorRole
   /** ISO 8601, UTC. */
   createdAt: string
   /** Null without a login since the last password change. */
@@ -31,7 +32,9 @@ export async function listOperators(db: Kysely<Database>, now: Date): Promise<Op
     .selectFrom('operators')
     .leftJoin('secondFactors', 'secondFactors.operatorId', 'operators.id')
     .select((eb) => [
+      'operators.id',
       'operators.username',
+      'operators.role',
       'secondFactors.createdAt as secondFactorSince',
       'operators.createdAt',
       eb
@@ -56,29 +59,43 @@ export async function listOperators(db: Kysely<Database>, now: Date): Promise<Op
   }))
 }
 
+interface NewOperator {
+  username: string
+  password: string
+  role?: OperatorRole
+}
+
 /** @throws OperatorRefusedError, also if the name is taken or the password easy to guess · DatabaseWriteError */
-export async function createOperator(
-  db: Kysely<Database>,
-  given: { username: string; password: string },
-  act: Act,
-): Promise<void> {
-  const username = given.username.trim()
-  if (username === '' || [...username].length > loginLimits.username || /\p{Cc}/u.test(username)) {
-    throw new OperatorRefusedError(`A name has 1 to ${String(loginLimits.username)} characters, in one line.`)
-  }
-  const loginName = toLoginName(username)
-  await refuseTaken(db, loginName)
+export async function createOperator(db: Kysely<Database>, given: NewOperator, act: Act): Promise<void> {
+  const username = toUsername(given.username)
+  await refuseTaken(db, username)
   await refuseWeak({ ...given, username })
   const passwordHash = await hashPassword(given.password)
   await write(db, async (trx) => {
-    await refuseTaken(trx, loginName)
-    const { id } = await trx
-      .insertInto('operators')
-      .values({ username, loginName, passwordHash, createdAt: act.now.toISOString() })
-      .returning('id')
-      .executeTakeFirstOrThrow()
+    const { role = 'owner' } = given
+    const id = await insertOperator(trx, { username, passwordHash, role }, act.now)
     await logAudit(trx, act, { event: 'operator-created', id, name: username })
   })
+}
+
+/** Trimmed. @throws OperatorRefusedError */
+export function toUsername(typed: string): string {
+  const username = typed.trim()
+  if (username !== '' && [...username].length <= loginLimits.username && !/\p{Cc}/u.test(username)) return username
+  throw new OperatorRefusedError(`A name has 1 to ${String(loginLimits.username)} characters, in one line.`)
+}
+
+/** @returns the id @throws OperatorRefusedError if the name is taken */
+export async function insertOperator(
+  trx: Transaction<Database>,
+  operator: { username: string; passwordHash: string; role: OperatorRole },
+  now: Date,
+): Promise<number> {
+  const { username } = operator
+  await refuseTaken(trx, username)
+  const row = { ...operator, loginName: toLoginName(username), createdAt: now.toISOString() }
+  const { id } = await trx.insertInto('operators').values(row).returning('id').executeTakeFirstOrThrow()
+  return id
 }
 
 /**
@@ -145,39 +162,37 @@ async function storePassword(
 export async function endSessions(db: Kysely<Database>, username: string | undefined, act: Act): Promise<number> {
   return write(db, async (trx) => {
     const operator = username === undefined ? undefined : await requireOperator(trx, username)
-    const sessions = await deleteSessions(trx, { of: operator?.id ?? 'everybody' }, act.now)
-    const whose = operator ? { id: operator.id, name: operator.username } : { name: 'everybody' }
+    if (operator) return endSessionsOf(trx, operator, act)
+    const sessions = await deleteSessions(trx, { of: 'everybody' }, act.now)
     const detail = { counts: { sessions } }
-    if (sessions > 0) await logAudit(trx, act, { event: 'sessions-ended', ...whose, detail })
+    if (sessions > 0) await logAudit(trx, act, { event: 'sessions-ended', name: 'everybody', detail })
     return sessions
   })
 }
 
-/**
- * Deletes the sessions, too. The last operator stays, because the next start would create one again. @throws
- * OperatorRefusedError · DatabaseWriteError
- */
+/** Deletes the sessions, too. @throws OperatorRefusedError, for the last owner, too · DatabaseWriteError */
 export async function deleteOperator(db: Kysely<Database>, username: string, act: Act): Promise<void> {
-  await write(db, async (trx) => {
-    const { id, username: name } = await requireOperator(trx, username)
-    const others = await trx.selectFrom('operators').select('id').where('id', '!=', id).limit(1).execute()
-    if (others.length === 0) {
-      throw new OperatorRefusedError('This is the only operator, and the site must have one. Make another one first.')
-    }
-    await trx.deleteFrom('operators').where('id', '=', id).execute()
-    await logAudit(trx, act, { event: 'operator-removed', id, name })
-  })
+  await write(db, async (trx) => removeOperator(trx, await requireOperator(trx, username), act))
+}
+
+/** @returns whether it was another one @throws OperatorRefusedError, for the last owner, too · DatabaseWriteError */
+export async function changeRole(
+  db: Kysely<Database>,
+  { username, role }: { username: string; role: OperatorRole },
+  act: Act,
+): Promise<boolean> {
+  return write(db, async (trx) => setRole(trx, await requireOperator(trx, username), role, act))
 }
 
 /** @throws OperatorRefusedError */
-export async function requireOperator(db: Kysely<Database> | Transaction<Database>, username: string) {
+export async function requireOperator(db: Kysely<Database>, username: string) {
   const operator = await findOperator(db, toLoginName(username))
   if (operator) return operator
   throw new OperatorRefusedError(`There is no operator "${username.trim()}".`)
 }
 
-async function refuseTaken(db: Kysely<Database> | Transaction<Database>, loginName: string): Promise<void> {
-  const taken = await findOperator(db, loginName)
+export async function refuseTaken(db: Kysely<Database>, username: string): Promise<void> {
+  const taken = await findOperator(db, toLoginName(username))
   if (taken) throw new OperatorRefusedError(`There is an operator "${taken.username}" already.`)
 }
 
@@ -186,10 +201,10 @@ async function refuseWeak({ username, password }: { username: string; password: 
   if (fault !== undefined) throw new OperatorRefusedError(`The password ${fault}.`)
 }
 
-function findOperator(db: Kysely<Database> | Transaction<Database>, loginName: string) {
+function findOperator(db: Kysely<Database>, loginName: string) {
   return db
     .selectFrom('operators')
-    .select(['id', 'username', 'loginName'])
+    .select(['id', 'username', 'loginName', 'role'])
     .where('loginName', '=', loginName)
     .executeTakeFirst()
 }

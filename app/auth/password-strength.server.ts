@@ -1,6 +1,6 @@
 /** Refuses new passwords that are too short or easy to guess. The word lists load on demand. */
 import { passwordFault } from '~/lib/password-rules'
-import { site } from '~/server/env.server'
+import { env } from '~/server/env.server'
 
 /** zxcvbn scores go from 0 to 4; 3 withstands somebody who has stolen the hash. */
 const lowestScore = 3
@@ -57,7 +57,7 @@ async function findWeakness(password: string, ownWords: readonly string[]): Prom
 
 /** Longest first. */
 function listOwnWords(username: string): string[] {
-  const names = [site().name, username].flatMap((name) => [name, ...name.split(/[^\p{L}\p{N}]+/u)])
+  const names = [env().SITE_NAME, username].flatMap((name) => [name, ...name.split(/[^\p{L}\p{N}]+/u)])
   return ['stagwise', 'deer', 'admin', ...names.map((name) => name.toLowerCase())]
     .filter((word) => word.length > 2)
     .sort((a, b) => b.length - a.length)

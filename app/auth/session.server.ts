@@ -5,6 +5,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { formTokenField } from '~/lib/form-rules'
+import { forOwnersMessage, type OperatorRole } from '~/lib/roles'
 import { logAudit } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { deleteSession, deleteSessions, findSessionById, isSessionKnown, sessionHash } from '~db/sessions.server'
@@ -17,6 +18,8 @@ export interface Session {
   operatorId: number
   sessionHash: string
   username: string
+  /** As it is now: read with each request. */
+  role: OperatorRole
   /** ISO 8601, UTC. */
   expiresAt: string
   /** For the forms of this session: see hasFormToken. */
@@ -51,6 +54,18 @@ export async function requireApiOperator(request: Request): Promise<Session> {
   const session = await findSession(request)
   if (session) return session
   throw new ApiError(401, 'Unauthorized')
+}
+
+/** @throws ApiError 401, and 403 for an editor */
+export async function requireApiOwner(request: Request): Promise<Session> {
+  const session = await requireApiOperator(request)
+  if (session.role === 'owner') return session
+  throw new ApiError(403, forOwnersMessage(await listOwners(db())))
+}
+
+export async function listOwners(db: Kysely<Database>): Promise<string[]> {
+  const owners = await db.selectFrom('operators').select('username').where('role', '=', 'owner').orderBy('id').execute()
+  return owners.map(({ username }) => username)
 }
 
 /** Sessions whose rows could not be deleted, as on a full disk. */

@@ -1,20 +1,29 @@
 /** Amounts in US dollars, kept as whole cents. */
 
-/** "49.99", "49", "$1,299.00". Undefined for anything else. */
-export function toCents(text: string): number | undefined {
-  const [, dollars, cents = ''] = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? []
-  if (dollars === undefined) return undefined
-  return Number(dollars.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'))
+/** A million dollars. */
+export const maxCents = 100_000_000
+
+/** "$1,234.50", "12.5", "-20" for a credit. Undefined for anything else, and for more than a million dollars. */
+export function parseDollars(text: string): number | undefined {
+  const [, minus, whole = '', tail = ''] =
+    /^([-−])?\s*\$?\s*(\d{1,9}|\d{1,3}(?:,\d{3}){1,2}|(?=\.\d))(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? []
+  if (whole === '' && tail === '') return undefined
+  const cents = Number(whole.replaceAll(',', '')) * 100 + Number(tail.padEnd(2, '0'))
+  if (cents > maxCents) return undefined
+  return minus === undefined || cents === 0 ? cents : -cents
 }
 
-/** "49.99", for an input. */
-export function dollarsOf(cents: number): string {
-  return `${String(Math.trunc(cents / 100))}.${String(cents % 100).padStart(2, '0')}`
-}
-
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-
-/** "$1,299.00". */
+/** "$1,234.50", with a minus in front of a credit. */
 export function formatDollars(cents: number): string {
-  return dollars.format(cents / 100)
+  return `${cents < 0 ? '−' : ''}$${plain(Math.abs(cents))}`
+}
+
+/** For a field: "1234.50". */
+export function dollarsOf(cents: number): string {
+  return `${cents < 0 ? '-' : ''}${plain(Math.abs(cents)).replaceAll(',', '')}`
+}
+
+function plain(cents: number): string {
+  const rest = cents % 100
+  return `${((cents - rest) / 100).toLocaleString('en-US')}.${String(rest).padStart(2, '0')}`
 }

@@ -31,6 +31,10 @@ interface RequiredTextField<Kind> extends TextFieldBase {
   missing: string
 }
 
+interface EmailField extends RequiredTextField<'email'> {
+  malformed: string
+}
+
 /** Such as 2026-11-21. */
 interface DateField extends FieldBase {
   kind: 'date'
@@ -141,7 +145,12 @@ interface ColumnBase {
 }
 
 export type ColumnOfRows = ColumnBase &
-  ({ kind: 'line' | 'url'; max: number } | { kind: 'text'; max: number; rows: number } | { kind: 'date' })
+  (
+    | { kind: 'line' | 'url'; max: number }
+    | { kind: 'text'; max: number; rows: number }
+    | { kind: 'date' }
+    | { kind: 'choice'; choices: readonly string[] }
+  )
 
 export interface RowsField extends FieldBase {
   kind: 'rows'
@@ -156,6 +165,7 @@ export type Field =
   | RequiredTextField<'line'>
   | RequiredTextField<'text'>
   | RequiredTextField<'url'>
+  | EmailField
   | DateField
   | OptionalTextField<'optional line'>
   | OptionalTextField<'optional text'>
@@ -182,6 +192,7 @@ interface Kinds {
   line: { value: string }
   text: { value: string }
   url: { value: string }
+  email: { value: string }
   date: { value: string }
   'optional line': { value: string | null }
   'optional text': { value: string | null }

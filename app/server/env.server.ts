@@ -2,7 +2,7 @@
 import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
 import { passwordFault } from '~/lib/password-rules'
-import { siteDefaults, type Site } from '~/site'
+import { siteDefaults } from '~/site'
 import { databaseUrl, flag, limit, logLevel, origin, proxies, smtpUrl, timeZone } from './env-values.server'
 
 const EnvSchema = z
@@ -16,6 +16,7 @@ const EnvSchema = z
     HOST: z.string().min(1).optional(),
     DATABASE_URL: databaseUrl.default('file:data/stagwise.db'),
     SITE_URL: origin.optional(),
+    BACKUP_DIR: z.string().min(1).optional(),
     SESSION_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
     TRUST_PROXY: proxies,
     SITE_NAME: z.string().trim().min(1, { error: 'must not be empty' }).max(60).default(siteDefaults.name),
@@ -83,17 +84,6 @@ let current: Env | undefined
 export function env(): Env {
   current ??= readEnv(process.env)
   return current
-}
-
-export function site(): Site {
-  const { SITE_NAME, SITE_EMAIL, SITE_TIME_ZONE, SITE_URL } = env()
-  return {
-    name: SITE_NAME,
-    tagline: siteDefaults.tagline,
-    email: SITE_EMAIL,
-    url: SITE_URL,
-    timeZone: SITE_TIME_ZONE,
-  }
 }
 
 /** Cookies are then Secure, with the `__Host-` prefix. */

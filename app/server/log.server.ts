@@ -48,7 +48,16 @@ export function lineWriter(event: string): (members: string) => void {
 
 /** Fields that link an event to its access line and response header. */
 export function ofRequest({ request, context }: RequestArgs): Fields {
-  return { requestId: context.requestId ?? 'none', method: request.method, path: new URL(request.url).pathname }
+  return {
+    requestId: context.requestId ?? 'none',
+    method: request.method,
+    path: loggedPath(new URL(request.url).pathname),
+  }
+}
+
+/** Whoever has the token of such a link may enter. */
+export function loggedPath(path: string): string {
+  return path.replace(/^(\/(?:invitation|preview)\/).+/i, '$1…')
 }
 
 let isLevelSet = false

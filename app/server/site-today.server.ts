@@ -1,5 +1,5 @@
 import { localHour } from '~/lib/dates'
-import { site } from './env.server'
+import { env } from './env.server'
 
 export type Moment = 'date' | 'hour'
 
@@ -7,7 +7,7 @@ const clocks = new Map<string, ReturnType<typeof createSiteClock>>()
 
 /** In the site's time zone, such as 2026-11-21. */
 export function siteToday(): string {
-  const { timeZone } = site()
+  const { SITE_TIME_ZONE: timeZone } = env()
   const clock = clocks.get(timeZone) ?? createSiteClock(timeZone)
   clocks.set(timeZone, clock)
   return clock(Date.now(), 'date')

@@ -7,6 +7,7 @@ import type { Database } from '~db/database'
 import type { BlogPostRow } from '~db/tables/blog-posts'
 import type { DeerTypeRow } from '~db/tables/deer-types'
 import type { ProductRow } from '~db/tables/products'
+import { isListed } from '~db/visibility.server'
 
 /** In the order of their numbers. */
 export const indexedKinds = ['product', 'deer-type', 'blog-post', 'tool'] as const
@@ -42,7 +43,12 @@ function rowidOf(table: IndexedTable, id: number): number {
 
 const readPublic: Record<IndexedTable, (trx: Kysely<Database>, ids: readonly number[]) => Promise<IndexRow[]>> = {
   products: async (trx, ids) => {
-    const rows = await trx.selectFrom('products').selectAll().where('id', 'in', ids).where('isActive', '=', 1).execute()
+    const rows = await trx
+      .selectFrom('products')
+      .selectAll()
+      .where('id', 'in', ids)
+      .where(isListed('products'))
+      .execute()
     return rows.map(productTexts)
   },
   deerTypes: async (trx, ids) => {
@@ -50,7 +56,7 @@ const readPublic: Record<IndexedTable, (trx: Kysely<Database>, ids: readonly num
       .selectFrom('deerTypes')
       .selectAll()
       .where('id', 'in', ids)
-      .where('isActive', '=', 1)
+      .where(isListed('deerTypes'))
       .execute()
     return rows.map(deerTypeTexts)
   },
@@ -59,7 +65,7 @@ const readPublic: Record<IndexedTable, (trx: Kysely<Database>, ids: readonly num
       .selectFrom('blogPosts')
       .selectAll()
       .where('id', 'in', ids)
-      .where('isPublished', '=', 1)
+      .where(isListed('blogPosts'))
       .execute()
     return rows.map(postTexts)
   },

@@ -10,6 +10,8 @@ export interface SiteSettingsTable {
   content: string
   updatedAt: string
   version: RowVersion
+  /** Who saved it last. */
+  operatorName: string
 }
 
 export type SiteSettingsRow = Selectable<SiteSettingsTable>

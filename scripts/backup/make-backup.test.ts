@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest'
 import { DatabaseOpenError, handleOf } from '~db/client.server'
 import { goodRows, insertRow } from '~db/test-rows'
 import { PlainError } from '../plain-command'
-import { backupName, partialName } from './backup-names'
+import { backupName, partialName } from '~/features/backups/backup-names'
 import { makeBackup } from './make-backup'
 import { countQuotes, damageTable, now, useSiteFile } from './site-file'
 

@@ -15,9 +15,10 @@ import { checkReferences, DatabaseDamagedError, verifyFile, type VerifiedDatabas
 import { makePrivateFile, syncFile, syncFolder } from '../durable-files'
 import { toPlainError } from '../file-problem'
 import { PlainError } from '../plain-command'
-import { backupName, outdated } from './backup-names'
-import { partialPath, removeAbandoned, removePartial } from './partial-files'
-import { formatSize } from './size'
+import { backupName, outdated } from '~/features/backups/backup-names'
+import { defaultBackupFolder } from '~/features/backups/backup-folder.server'
+import { partialPath, removeAbandoned, removePartial } from '~/features/backups/partial-files.server'
+import { formatSize } from '~/features/backups/size'
 
 export interface BackupOptions {
   databaseUrl: string
@@ -59,10 +60,6 @@ export async function makeBackup({ databaseUrl, folder, keep, now }: BackupOptio
   } finally {
     await db.destroy()
   }
-}
-
-export function defaultBackupFolder(databasePath: string): string {
-  return path.join(path.dirname(databasePath), 'backups')
 }
 
 function prepareFolder(folder: string, base: string, now: Date): void {

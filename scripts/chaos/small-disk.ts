@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { rmSync, statfsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { codeOf } from '../file-problem'
+import { codeOf } from '~db/file-problem'
 import { temporaryFolder } from '../site-process'
 
 export interface SmallDisk {

@@ -1,4 +1,4 @@
-import { formatSize } from '../backup/size'
+import { formatSize } from '~/features/backups/size'
 import { inWords } from './to-text'
 import type { Rule } from './rule'
 
@@ -6,6 +6,7 @@ const mib = 1024 * 1024
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
 const unusedDays = 90
+const drillDays = 90
 
 export const databaseRules: readonly Rule[] = [
   {
@@ -92,6 +93,19 @@ export const databaseRules: readonly Rule[] = [
         ? undefined
         : `The backup ${backup.newest.name} is damaged: ${backup.newest.damage}.`,
     remedy: 'Make another at once (npm run backup), and check the disk.',
+  },
+  {
+    id: 'restore-drill',
+    level: 'warning',
+    check: ({ database, backup, now }) => {
+      if (database === undefined || backup?.newest === undefined) return undefined
+      const { lastDrill } = database
+      if (lastDrill === undefined) return 'Nobody has tried to restore a backup.'
+      if (!lastDrill.isPassed) return `The last restore drill failed (${lastDrill.at.slice(0, 10)}).`
+      const days = Math.floor((now.getTime() - new Date(lastDrill.at).getTime()) / dayMs)
+      return days > drillDays ? `The last restore drill was ${String(days)} days ago.` : undefined
+    },
+    remedy: 'npm run restore -- --drill, or the button on /admin/backups. It changes nothing.',
   },
   {
     id: 'backup-elsewhere',

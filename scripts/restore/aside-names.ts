@@ -1,5 +1,5 @@
 /** Name of the replaced database: `stagwise.before-restore-2026-11-21T09-30-00.123Z.db`. */
-import { readBackupName, stampOf } from '../backup/backup-names'
+import { readBackupName, stampOf } from '~/features/backups/backup-names'
 
 export function asideName(base: string, at: Date): string {
   return `${base}.before-restore-${stampOf(at)}.db`

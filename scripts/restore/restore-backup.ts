@@ -15,7 +15,7 @@ import {
   type DatabaseContents,
   type VerifiedDatabase,
 } from '~db/sqlite/verify.server'
-import { partialPath, removeAbandoned, removePartial } from '../backup/partial-files'
+import { partialPath, removeAbandoned, removePartial } from '~/features/backups/partial-files.server'
 import {
   makePrivateFile,
   nameAgain,

@@ -34,7 +34,7 @@ beforeEach(async () => {
   server.received.length = 0
   server.connections = 0
   await server.start()
-  send = smtpSender(server.url)
+  send = smtpSender(server.url, () => Promise.resolve('Stagwise'))
   time = new Date('2026-11-21T12:00:00.000Z')
   db = await createTestDatabase()
 })

@@ -29,7 +29,7 @@ type Fields = Record<string, string | File>
 const keys = { formKey: 'form-1', tabKey: 'tab-1', draftVersion: '', sequence: '1' }
 const unfinished = { title: 'Half a title', slug: 'No slug!', category: '', content: '', isPublished: 'false' }
 
-function send(route: typeof savePost, path: string, fields: Fields, id?: string) {
+function send(route: Parameters<typeof callRoute>[0], path: string, fields: Fields, id?: string) {
   const multipart = { formToken: session.formToken, ...keys, version: '', ...fields }
   return callRoute(route, { path, ...(id === undefined ? {} : { params: { id } }), headers, multipart })
 }

@@ -486,7 +486,7 @@ describe('the log of what operators do', () => {
         rows: [
           { what: 'Wrong code on the Security page', by: { name: 'warden' } },
           { what: 'Wrong code on the Security page' },
-          { what: 'Wrong password on the Security page', by: { name: 'warden' } },
+          { what: 'Wrong password when asked for it again', by: { name: 'warden' } },
           { what: 'Second factor switched on' },
         ],
       },

@@ -1,4 +1,5 @@
 import { useSite } from '~/components/layout/site-context'
+import { useMayOpen } from '~/components/layout/role-context'
 import { EmptyList } from '~/components/lists/empty-list'
 import { ListFilters } from '~/components/lists/list-filters'
 import { Pagination } from '~/components/lists/pagination'
@@ -60,13 +61,14 @@ export function ActivityList({ page, query, counts }: ActivityListProps) {
 
 function Entry({ entry }: { entry: ActivityEntry }) {
   const { timeZone } = useSite()
+  const mayOpen = useMayOpen()
   const { what, subject, href, detail, by, at } = entry
   return (
     <article className="grid gap-x-6 gap-y-0.5 px-4 py-3 wrap-anywhere lg:grid-cols-[minmax(0,1fr)_15rem] lg:items-baseline">
       <h3 className="text-lg">
         {what}
         {subject === null ? null : ': '}
-        {href === null ? subject : <SiteLink to={href}>{subject}</SiteLink>}
+        {subject === null || href === null || !mayOpen(href) ? subject : <SiteLink to={href}>{subject}</SiteLink>}
       </h3>
       <p className="font-sans text-base text-soft lg:row-span-2 lg:text-right">
         <time dateTime={at} className="lg:block">

@@ -5,7 +5,7 @@ import { mailSettingsLabels } from '~/features/mail/mail-settings'
 import { productLabels } from '~/features/products/product.fields'
 import { seasonLabels } from '~/features/seasons/season.fields'
 import type { AuditDetail, SubjectKind } from '~/lib/audit-events'
-import { editPath, entryPath, tabPath } from '~/paths'
+import { editPath, entryPath, operatorsPath, tabPath } from '~/paths'
 
 export interface ActivityEntry {
   id: number
@@ -42,6 +42,7 @@ export const subjectLabels = {
 /** Null if the dashboard has no page for it. */
 export function subjectPath(kind: string, id: number | null): string | null {
   if (kind === 'seo') return tabPath('seo')
+  if (kind === 'operator') return operatorsPath
   if (id === null) return null
   if (kind === 'product') return editPath('products', id)
   if (kind === 'deer-type') return editPath('deer-types', id)
@@ -52,11 +53,13 @@ export function subjectPath(kind: string, id: number | null): string | null {
   return kind === 'contact' ? entryPath('contacts', id) : null
 }
 
+const scheduleLabels = { publishAt: 'Publication time' }
+
 /** By the editors' labels; a switch has its own. */
 const fieldLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  product: productLabels,
-  'deer-type': deerTypeLabels,
-  post: { ...postLabels, isPublished: 'Published or not' },
+  product: { ...productLabels, ...scheduleLabels, isDraft: 'Draft or not' },
+  'deer-type': { ...deerTypeLabels, ...scheduleLabels },
+  post: { ...postLabels, ...scheduleLabels, isPublished: 'Published or not' },
   season: seasonLabels,
   template: templateLabels,
   seo: { robotsTxt: 'The text' },
@@ -79,6 +82,7 @@ const countWords: Readonly<Record<string, readonly [string, string]>> = {
   views: ['read mark', 'read marks'],
   answers: ['answer', 'answers'],
   mails: ['mail', 'mails'],
+  olderBackups: ['older backup deleted', 'older backups deleted'],
 }
 
 export function describeDetail(kind: string, detail: AuditDetail): string {

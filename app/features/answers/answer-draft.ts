@@ -1,5 +1,5 @@
 /** An answer in progress: the form as typed, right or wrong. */
-import { toDollarsText } from './amounts'
+import { dollarsOf } from '~/lib/money'
 import type { PricedLine } from './quote-sums'
 
 export interface DraftLine {
@@ -91,7 +91,7 @@ export function newDraft(subject: string, products: readonly RequestedProduct[])
     lines: products.map(({ label, quantity, unitCents }) => ({
       label,
       quantity: String(quantity),
-      unitPrice: unitCents === null ? '' : toDollarsText(unitCents),
+      unitPrice: unitCents === null ? '' : dollarsOf(unitCents),
     })),
     ...{ discount: '', shipping: '', validUntil: '', taxNote: '' },
   }

@@ -1,7 +1,7 @@
 /** An answer as the customer gets it, by the site's mail or from the operator's own mail program. */
 import { composeMail, type MailBlock } from '~/features/mail/mail-body'
 import type { Site } from '~/site'
-import { formatDollars } from './amounts'
+import { formatDollars } from '~/lib/money'
 import { conditionsOf, sumRows } from './price-rows'
 import type { AnswerPrices, SentAnswer } from './sent-answer.schema'
 import { quoteSums } from './quote-sums'

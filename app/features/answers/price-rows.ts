@@ -1,6 +1,7 @@
 /** The sums of an answer as mail, page and sheet show them. */
 import { longDay } from '~/lib/dates'
-import { formatDollars, formatPercent, parseDollars, parsePercent, parseQuantity } from './amounts'
+import { formatDollars, parseDollars } from '~/lib/money'
+import { formatPercent, parsePercent, parseQuantity } from './amounts'
 import { isBlankLine, type AnswerDraft, type DraftLine } from './answer-draft'
 import { quoteSums, type Pricing } from './quote-sums'
 import type { AnswerPrices } from './sent-answer.schema'

@@ -1,4 +1,4 @@
-import { formatDollars } from './amounts'
+import { formatDollars } from '~/lib/money'
 import { conditionsOf, sumRows } from './price-rows'
 import { quoteSums } from './quote-sums'
 import type { AnswerPrices } from './sent-answer.schema'

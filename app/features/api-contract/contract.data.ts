@@ -35,6 +35,7 @@ const side = (example: number): Param => ({
 
 const slugTaken = 'The slug is the address of another record, which the message names.'
 const slugTakenOrChanged = `${slugTaken} Or \`version\` was sent and the record has been saved since.`
+const forOwners = 'The session is an editor’s. Only an owner may do this.'
 const tooMany = 'Too many from this address; Retry-After says in how many seconds to come back.'
 const imageRules = `${imageTypes.join(', ')}, at most ${String(imageLimits.bytes / 1024 / 1024)} MiB and ${String(imageLimits.pixels / 1e6)} megapixels (an AVIF about 17), one side at most ${String(imageLimits.sideRatio)} times as long as the other; told by its bytes, whatever its name.`
 
@@ -162,6 +163,7 @@ export const apiRows: readonly ApiRow[] = [
     tag: 'Quotes',
     summary: 'All quotes, newest first',
     answer: { status: 200, entity: 'Quote', isList: true },
+    failures: { 403: forOwners },
   },
   {
     id: 'updateQuoteStatus',
@@ -198,6 +200,7 @@ export const apiRows: readonly ApiRow[] = [
     tag: 'Contact messages',
     summary: 'All messages, newest first',
     answer: { status: 200, entity: 'Contact', isList: true },
+    failures: { 403: forOwners },
   },
   {
     id: 'updateContactStatus',
@@ -438,6 +441,7 @@ export const apiRows: readonly ApiRow[] = [
     tag: 'Search engines',
     summary: 'The text of robots.txt',
     answer: { status: 200, entity: 'SeoSettings' },
+    failures: { 403: forOwners },
   },
   {
     id: 'updateSeoSettings',
@@ -446,7 +450,7 @@ export const apiRows: readonly ApiRow[] = [
     who: 'operator',
     tag: 'Search engines',
     summary: 'Write robots.txt',
-    description: 'An empty text is a choice of its own: no rule at all. The last write wins.',
+    description: 'An empty text is a choice of its own: no rule at all. The last write wins. An editor gets 403.',
     body: { kind: 'json', schema: RobotsInput, example: { robotsTxt: 'User-agent: *\nDisallow: /admin/\n' } },
     answer: { status: 200, entity: 'SeoSettings' },
   },

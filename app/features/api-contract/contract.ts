@@ -22,7 +22,7 @@ export interface ApiRow {
   /** Supports If-None-Match. */
   isKept?: true
   /** Errors that the fields above do not imply, with the reason. */
-  failures?: Readonly<Partial<Record<400 | 404 | 409 | 429, string>>>
+  failures?: Readonly<Partial<Record<400 | 403 | 404 | 409 | 429, string>>>
 }
 
 export interface Param {

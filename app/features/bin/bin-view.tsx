@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react'
 import { EmptyList } from '~/components/lists/empty-list'
 import { IconLink } from '~/components/lists/icon-link'
 import { ListFilters } from '~/components/lists/list-filters'
+import { useMayOpen } from '~/components/layout/role-context'
 import { Pagination } from '~/components/lists/pagination'
 import { RowIcons } from '~/components/lists/row-icon'
 import { useSite } from '~/components/layout/site-context'
@@ -24,6 +25,7 @@ interface BinViewProps {
 }
 
 export function BinView({ page, query: { filter, cursor }, counts, formToken }: BinViewProps) {
+  const mayOpen = useMayOpen()
   const list = listAddress(binPath, filter)
   const here = cursor ? withCursor(list, formatCursor(cursor)) : list
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
@@ -33,7 +35,7 @@ export function BinView({ page, query: { filter, cursor }, counts, formToken }: 
         <h2 id="bin" tabIndex={-1} data-quiet-focus>
           Bin
         </h2>
-        {all === 0 ? null : (
+        {all === 0 || !mayOpen(binEmptyPath) ? null : (
           <ButtonLink to={withListBack(binEmptyPath, here)} look="secondary" preventScrollReset>
             Empty the Bin
           </ButtonLink>
@@ -76,6 +78,7 @@ export function BinView({ page, query: { filter, cursor }, counts, formToken }: 
 
 function BinRow({ entry, formToken, here }: { entry: BinEntry; formToken: string; here: string }) {
   const { timeZone } = useSite()
+  const mayOpen = useMayOpen()
   const { id, kind, title, deletedAt, deletedBy } = entry
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3">
@@ -96,13 +99,15 @@ function BinRow({ entry, formToken, here }: { entry: BinEntry; formToken: string
             Restore<span className="sr-only">: {title}</span>
           </Button>
         </Form>
-        <IconLink
-          to={withListBack(binDeletePath(id), here)}
-          preventScrollReset
-          tip="Delete for good"
-          label={`Delete for good: ${title}`}
-          icon="delete"
-        />
+        {mayOpen(binDeletePath(id)) ? (
+          <IconLink
+            to={withListBack(binDeletePath(id), here)}
+            preventScrollReset
+            tip="Delete for good"
+            label={`Delete for good: ${title}`}
+            icon="delete"
+          />
+        ) : null}
       </div>
     </li>
   )

@@ -1,5 +1,6 @@
 /** Posts of the editor and the API, after inline pictures have been taken out. */
 import { z } from 'zod'
+import { laterChoice } from '~/features/publishing/publication'
 import { formSchema, inputSchema } from '~/features/records/record.schema'
 import { isBlankHtml } from '~/lib/html-text'
 import { ownPictureShape } from '~/lib/picture-source'
@@ -24,11 +25,12 @@ export type BlogPostInput = z.output<typeof BlogPostInput>
 const formText = z.string().catch('')
 const Publishing = z.looseObject({ category: formText, isPublished: formText })
 
-/** Drafts need no category. */
+/** Drafts need no category, unless they are scheduled. */
 export const BlogPostForm = z.preprocess(
   (sent) => {
     const form = Publishing.parse(sent)
-    const isWaiting = form.category.trim() === '' && form.isPublished !== 'true'
+    const goesPublic = form.isPublished === 'true' || form.isPublished === laterChoice
+    const isWaiting = form.category.trim() === '' && !goesPublic
     return { ...form, category: isWaiting ? noCategory : form.category }
   },
   formSchema(blogPostFields, BlogPostInput),

@@ -1,10 +1,12 @@
 /** Public reads of the blog. Rows become records here. */
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
+import type { Author } from '~/features/authors/authors'
 import { recordOf } from '~/features/records/record-columns'
 import type { SortedCursor } from '~/lib/cursor'
 import { fieldNames } from '~/lib/record-fields'
 import type { Database } from '~db/database'
 import { countAll } from '~db/row-counts.server'
+import { hasPage, isListed } from '~db/visibility.server'
 import type { BlogPost } from './blog'
 import type { BlogCategoryId } from './blog-categories'
 import { blogPostFields } from './blog-post.fields'
@@ -34,7 +36,7 @@ export function slicePublished(db: Kysely<Database>, { limit, cursor, category }
   const way = cursor?.direction === 'before' ? 'asc' : 'desc'
   return db
     .selectFrom('blogPosts')
-    .where('isPublished', '=', 1)
+    .where(isListed('blogPosts'))
     .$if(category !== undefined, (query) =>
       query.where(sql<string>`replace(lower(category), ' ', '-')`, '=', category ?? ''),
     )
@@ -66,12 +68,12 @@ export async function listPublishedPosts(
 }
 
 export async function findPublishedPostBySlug(db: Kysely<Database>, slug: string): Promise<BlogPost | undefined> {
-  const row = await selectPosts(db).where('slug', '=', slug).where('isPublished', '=', 1).executeTakeFirst()
+  const row = await selectPosts(db).where('slug', '=', slug).where(hasPage('blogPosts')).executeTakeFirst()
   return row && toPost(row)
 }
 
 export async function findPublishedPostById(db: Kysely<Database>, id: number): Promise<BlogPost | undefined> {
-  const row = await selectPosts(db).where('blogPosts.id', '=', id).where('isPublished', '=', 1).executeTakeFirst()
+  const row = await selectPosts(db).where('blogPosts.id', '=', id).where(hasPage('blogPosts')).executeTakeFirst()
   return row && toPost(row)
 }
 
@@ -79,6 +81,16 @@ export async function findPublishedPostById(db: Kysely<Database>, id: number): P
 export async function findAnyPostBySlug(db: Kysely<Database>, slug: string): Promise<BlogPost | undefined> {
   const row = await selectPosts(db).where('slug', '=', slug).executeTakeFirst()
   return row && toPost(row)
+}
+
+/** The default author for an unknown one. */
+export function findAuthor(db: Kysely<Database>, id: number): Promise<Author> {
+  return db
+    .selectFrom('authors')
+    .select(['fullName', 'experience', 'bio'])
+    .orderBy(({ eb }) => eb('id', '=', id), 'desc')
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
 }
 
 /** Published or not. */

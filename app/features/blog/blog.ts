@@ -45,12 +45,13 @@ export function postSummary({ excerpt, content }: Pick<BlogPost, 'excerpt' | 'co
   return excerpt ?? Array.from(htmlToText(content)).slice(0, descriptionLength).join('').trim()
 }
 
-export const publicationStates = ['published', 'draft'] as const
+export const publicationStates = ['published', 'draft', 'scheduled'] as const
 export type PublicationState = (typeof publicationStates)[number]
 
 export const publicationStateLabels = [
   { id: 'published', label: 'Published' },
   { id: 'draft', label: 'Drafts' },
+  { id: 'scheduled', label: 'Scheduled' },
 ] as const
 
 export interface PostListItem {
@@ -59,6 +60,8 @@ export interface PostListItem {
   title: string
   category: string
   isPublished: boolean
+  /** ISO 8601, UTC. Null: not scheduled. */
+  publishAt: string | null
   authorName: string
   /** ISO 8601, UTC. */
   date: string

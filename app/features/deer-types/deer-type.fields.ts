@@ -1,4 +1,12 @@
 /** In the order of the form. */
+import {
+  choiceOf,
+  noPublication,
+  publicationLabels,
+  publicationValues,
+  type PublicationState,
+  type PublicationValues,
+} from '~/features/publishing/publication'
 import { formValuesOf, labelsOf, type FieldTable, type FormValuesOf, type RecordOf } from '~/lib/record-fields'
 
 /** In the specification's order. */
@@ -199,10 +207,17 @@ export const deerTypeFields = {
   },
 } as const satisfies FieldTable<EditorSectionId>
 
-export type DeerTypeValues = FormValuesOf<typeof deerTypeFields>
+export type DeerTypeValues = FormValuesOf<typeof deerTypeFields> & PublicationValues
 
-export const deerTypeLabels = labelsOf(deerTypeFields)
+export const deerTypeLabels = { ...labelsOf(deerTypeFields), ...publicationLabels }
 
-export function toDeerTypeValues(deerType?: Partial<RecordOf<typeof deerTypeFields>>): DeerTypeValues {
-  return formValuesOf(deerTypeFields, deerType)
+/** Without a record, the initial values. */
+export function toDeerTypeValues(
+  deerType?: Partial<RecordOf<typeof deerTypeFields>>,
+  state?: PublicationState,
+): DeerTypeValues {
+  const values = { ...formValuesOf(deerTypeFields, deerType), ...noPublication }
+  if (!state) return values
+  const isActive = choiceOf(deerType?.isActive === true, state.publication)
+  return { ...values, isActive, ...publicationValues(state) }
 }

@@ -5,6 +5,7 @@ import type { SortedCursor } from '~/lib/cursor'
 import { fieldNames } from '~/lib/record-fields'
 import type { Database } from '~db/database'
 import type { DeerTypeRow } from '~db/tables/deer-types'
+import { hasPage, isListed } from '~db/visibility.server'
 import { deerTypeFields } from './deer-type.fields'
 import type { DeerType, DeerTypeCard, DeerTypeEntry } from './deer-types'
 
@@ -28,7 +29,7 @@ export function listActiveDeerTypeCards(db: Kysely<Database>): Promise<DeerTypeC
   return db
     .selectFrom('deerTypes')
     .select(cardColumns)
-    .where('isActive', '=', 1)
+    .where(isListed('deerTypes'))
     .orderBy(byName)
     .orderBy('id')
     .execute()
@@ -41,7 +42,7 @@ interface Slice {
 
 /** By name. */
 export async function listActiveDeerTypes(db: Kysely<Database>, slice: Slice): Promise<DeerType[]> {
-  const rows = await selectByName(db, slice).where('isActive', '=', 1).execute()
+  const rows = await selectByName(db, slice).where(isListed('deerTypes')).execute()
   return rows.map(toDeerType)
 }
 
@@ -52,11 +53,6 @@ export async function listActiveDeerTypes(db: Kysely<Database>, slice: Slice): P
 export function isAfter(cursor: SortedCursor | undefined) {
   const [name, id] = [sql`lower(${cursor?.key ?? ''})`, cursor?.id ?? 0]
   return sql<boolean>`${byName} >= ${name} and (${byName}, id) > (${name}, ${id})`
-}
-
-export function isBefore(cursor: SortedCursor | undefined) {
-  const [name, id] = [sql`lower(${cursor?.key ?? ''})`, cursor?.id ?? 0]
-  return sql<boolean>`${byName} <= ${name} and (${byName}, id) < (${name}, ${id})`
 }
 
 function selectByName(db: Kysely<Database>, { limit, after }: Slice) {
@@ -70,7 +66,7 @@ function selectByName(db: Kysely<Database>, { limit, after }: Slice) {
 }
 
 export async function findActiveDeerTypeBySlug(db: Kysely<Database>, slug: string): Promise<DeerType | undefined> {
-  const row = await selectBySlug(db, slug).where('isActive', '=', 1).executeTakeFirst()
+  const row = await selectBySlug(db, slug).where(hasPage('deerTypes')).executeTakeFirst()
   return row && toDeerType(row)
 }
 
@@ -79,7 +75,7 @@ export async function findActiveDeerTypeById(db: Kysely<Database>, id: number): 
     .selectFrom('deerTypes')
     .select(columns)
     .where('id', '=', id)
-    .where('isActive', '=', 1)
+    .where(hasPage('deerTypes'))
     .executeTakeFirst()
   return row && toDeerType(row)
 }

@@ -13,7 +13,19 @@ export type DeerTypeCard = Pick<
   'id' | 'name' | 'slug' | 'scientificName' | 'generalDescription' | 'conservationStatus' | 'featuredImageUrl'
 >
 
-export type DeerTypeListEntry = Omit<DeerTypeCard, 'generalDescription'> & Pick<DeerType, 'isActive'>
+export interface DeerTypeListEntry extends Omit<DeerTypeCard, 'generalDescription'>, Pick<DeerType, 'isActive'> {
+  /** ISO 8601, UTC. Null: not scheduled. */
+  publishAt: string | null
+}
+
+export const deerTypeStates = ['active', 'inactive', 'scheduled'] as const
+export type DeerTypeState = (typeof deerTypeStates)[number]
+
+export const deerTypeStateLabels = [
+  { id: 'active', label: 'Active' },
+  { id: 'inactive', label: 'Inactive' },
+  { id: 'scheduled', label: 'Scheduled' },
+] as const
 
 export function deerTypePicture({ featuredImageUrl, name }: Pick<DeerType, 'featuredImageUrl' | 'name'>): string {
   return featuredImageUrl !== null && isOwnPicture(featuredImageUrl) ? featuredImageUrl : placeholderPath(name)
@@ -66,7 +78,7 @@ const sectionFields: Partial<Record<DeerTypeSectionId, readonly (keyof DeerType)
 }
 
 /** The page leaves them out. */
-export function emptySections(deerType: DeerType): readonly (typeof deerTypeSections)[number][] {
+export function emptySections(deerType: Readonly<Partial<Record<keyof DeerType, unknown>>>): readonly (typeof deerTypeSections)[number][] {
   return deerTypeSections.filter(({ id }) =>
     sectionFields[id]?.every((field) => {
       const value = deerType[field]

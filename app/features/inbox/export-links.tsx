@@ -1,3 +1,4 @@
+import { useMayOpen } from '~/components/layout/role-context'
 import { listAddress } from '~/lib/list-query'
 import { exportPath } from '~/paths'
 import { exportFormats, mostCounted } from './export'
@@ -12,7 +13,8 @@ interface ExportLinksProps {
 
 /** Of the list as it is filtered, on all its pages. */
 export function ExportLinks({ tab, filter, count }: ExportLinksProps) {
-  if (count === 0) return null
+  const mayOpen = useMayOpen()
+  if (count === 0 || !mayOpen(exportPath(tab, 'csv'))) return null
   const many = count > mostCounted && filter.search !== ''
   const entries = many ? `more than ${countEntries(tab, mostCounted)}` : countEntries(tab, count)
   return (

@@ -11,7 +11,7 @@ import type { Database } from '~db/database'
 import { countOne, readCount } from '~db/rate-limits.server'
 import type { MailRow } from '~db/tables/mails'
 import { write } from '~db/write.server'
-import { nextAttempt } from './outbox'
+import { hideInvitation, nextAttempt } from './outbox'
 import type { Failure } from './smtp-failure'
 
 /** An attempt is cut off after the first, and a claim ends after the second. */
@@ -91,7 +91,12 @@ export function siteDay(now: Date): string {
 
 export async function settleSent(db: Kysely<Database>, id: number, response: string, now: Date): Promise<void> {
   const sent = { state: 'sent', sentAt: now.toISOString(), response, claimedUntil: null } as const
-  await write(db, (trx) => settle(trx, id, sent))
+  await write(db, async (trx) => {
+    await settle(trx, id, sent)
+    const mail = await trx.selectFrom('mails').select(['text', 'html']).where('id', '=', id).executeTakeFirst()
+    const hidden = mail && { text: hideInvitation(mail.text), html: hideInvitation(mail.html) }
+    if (hidden && hidden.text !== mail.text) await trx.updateTable('mails').set(hidden).where('id', '=', id).execute()
+  })
 }
 
 /** Waits for the next attempt, or fails. */

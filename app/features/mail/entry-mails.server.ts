@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { readInboxSettings } from '~/features/inbox/inbox-settings.server'
 import { quotedProducts } from '~/features/quotes/quoted-products'
 import { formatQuoted } from '~/features/quotes/quotes'
-import { site } from '~/server/env.server'
+import { readSite } from '~/features/settings/settings.server'
 import type { Database } from '~db/database'
 import { countOne, forgetCount, LimitReachedError, type Submission } from '~db/rate-limits.server'
 import type { ContactRow } from '~db/tables/contacts'
@@ -39,19 +39,19 @@ export async function queueContactMails(
 async function queueEntryMails(trx: Transaction<Database>, sent: SentEntry, submission: Submission): Promise<void> {
   const { now } = submission
   const entry = { kind: sent.tab, id: sent.id }
-  for (const recipient of await operatorAddresses(trx)) {
-    await queueMail(trx, { kind: 'notice', entry, recipient, replyTo: sent.email, ...noticeOf(sent, site()) }, now)
-  }
+  const site = await readSite(trx)
+  const notice = { kind: 'notice', entry, replyTo: sent.email, ...noticeOf(sent, site) } as const
+  for (const recipient of await operatorAddresses(trx)) await queueMail(trx, { ...notice, recipient }, now)
   if (await mayHaveReceipt(trx, sent.email, submission)) {
-    const receipt = { kind: 'receipt', entry, recipient: sent.email, replyTo: site().email } as const
-    await queueMail(trx, { ...receipt, ...receiptOf(sent, site()) }, now)
+    const receipt = { kind: 'receipt', entry, recipient: sent.email, replyTo: site.email } as const
+    await queueMail(trx, { ...receipt, ...receiptOf(sent, site) }, now)
   }
 }
 
 /** Who gets the operators' mails. */
 export async function operatorAddresses(db: Kysely<Database>): Promise<readonly string[]> {
   const { mailRecipients } = await readInboxSettings(db)
-  return mailRecipients.length > 0 ? mailRecipients : [site().email]
+  return mailRecipients.length > 0 ? mailRecipients : [(await readSite(db)).email]
 }
 
 const daySeconds = 24 * 60 * 60

@@ -1,6 +1,7 @@
 /** At the top of the mail page: whether mail is set up, from whom to whom it goes, and how to set it up. */
 import { Notice } from '~/components/feedback/notice'
 import { useSite } from '~/components/layout/site-context'
+import { useMayOpen } from '~/components/layout/role-context'
 import { SiteLink } from '~/components/ui/site-link'
 import { countOf } from '~/lib/text'
 import { mailPath, mailSettingsPath } from '~/paths'
@@ -14,6 +15,7 @@ export function MailState({ setup, formToken }: { setup: MailSetup; formToken: s
 
 function SetUp({ setup, formToken }: { setup: MailSetup; formToken: string }) {
   const { timeZone } = useSite()
+  const settings = useMayOpen()(mailSettingsPath) ? { link: { to: mailSettingsPath, label: 'Settings' } } : {}
   const { from, recipients, overdueHour, dailyMailCap, pausedReceipts } = setup
   const exampleAddress = recipients.find((address) => /[@.]example(?:\.(?:com|net|org))?$/.test(address))
   return (
@@ -21,7 +23,8 @@ function SetUp({ setup, formToken }: { setup: MailSetup; formToken: string }) {
       <p className="wrap-anywhere">
         Mail comes from <strong>{from}</strong>. Notices of new requests and messages go to{' '}
         <strong>{recipients.join(', ')}</strong>, and at {hourLabel(overdueHour)} ({timeZone}) a list of what is
-        overdue, if anything is. Customers get a receipt. <SiteLink to={mailSettingsPath}>Settings</SiteLink>
+        overdue, if anything is. Customers get a receipt.{' '}
+        {settings.link ? <SiteLink to={settings.link.to}>{settings.link.label}</SiteLink> : null}
       </p>
       {exampleAddress === undefined ? null : (
         <Notice
@@ -29,7 +32,7 @@ function SetUp({ setup, formToken }: { setup: MailSetup; formToken: string }) {
           message={{
             title: 'Nobody Reads These Mails',
             description: `${exampleAddress} is an example address. Enter yours in the settings.`,
-            link: { to: mailSettingsPath, label: 'Settings' },
+            ...settings,
           }}
         />
       )}
@@ -39,7 +42,7 @@ function SetUp({ setup, formToken }: { setup: MailSetup; formToken: string }) {
           message={{
             title: 'Receipts Are Paused Until Tomorrow',
             description: `Today’s limit of ${dailyMailCap.toLocaleString('en-US')} is reached, and ${countOf(pausedReceipts, 'receipt')} ${pausedReceipts === 1 ? 'waits' : 'wait'}. Raise the limit to send more today. Notices and answers still go out.`,
-            link: { to: mailSettingsPath, label: 'Settings' },
+            ...settings,
           }}
         />
       )}

@@ -5,7 +5,7 @@ import { SiteLink } from '~/components/ui/site-link'
 import { referenceOf } from '~/features/inbox/reference'
 import { longDateTime } from '~/lib/date-and-time'
 import { entryPath } from '~/paths'
-import { mailBadges, mailKinds, whatBecame, type MailView as Mail } from './outbox'
+import { hasHiddenLink, mailBadges, mailKinds, whatBecame, type MailView as Mail } from './outbox'
 import { SendForm } from './send-form'
 
 interface MailViewProps {
@@ -70,11 +70,12 @@ export function MailView({ mail, formToken, back }: MailViewProps) {
 }
 
 /** What was sent is sent again only after a question: the recipient gets a second copy. */
-function Send({ mail: { id, state, recipient }, formToken, back }: MailViewProps & { formToken: string }) {
+function Send({ mail: { id, state, recipient, text }, formToken, back }: MailViewProps & { formToken: string }) {
   if (state !== 'sent') {
     const label = state === 'failed' ? 'Send Again' : 'Send Now'
     return <SendForm intent="send-mail" label={label} id={id} formToken={formToken} back={back} />
   }
+  if (hasHiddenLink(text)) return <p>The link in this mail works once, so the mail cannot be sent again.</p>
   return (
     <details className="max-w-measure">
       <summary className="min-h-7 font-sans font-semibold">Send again</summary>

@@ -3,8 +3,9 @@ import type { Kysely, Transaction } from 'kysely'
 import { setTimeout as wait } from 'node:timers/promises'
 import { referenceOf } from '~/features/inbox/reference'
 import { readInboxSettings } from '~/features/inbox/inbox-settings.server'
+import { readSite } from '~/features/settings/settings.server'
 import type { Message } from '~/lib/messages'
-import { env, site } from '~/server/env.server'
+import { env } from '~/server/env.server'
 import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
 import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
@@ -15,6 +16,8 @@ import { write } from '~db/write.server'
 import { operatorAddresses } from './entry-mails.server'
 import { testMail } from './operator-mails'
 import {
+  hasHiddenLink,
+  hideInvitation,
   mailDays,
   mailMessages,
   sendingMessage,
@@ -61,8 +64,9 @@ export async function countMails(db: Kysely<Database>): Promise<{ state: MailSta
 }
 
 export async function findMail(db: Kysely<Database>, id: number, now: Date): Promise<MailView | undefined> {
-  const row = await db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst()
-  return row && { ...toEntry(row, now), text: row.text, replyTo: row.replyTo }
+  const columns = [...listed, 'text', 'replyTo'] as const
+  const row = await db.selectFrom('mails').select(columns).where('id', '=', id).executeTakeFirst()
+  return row && { ...toEntry(row, now), text: hideInvitation(row.text), replyTo: row.replyTo }
 }
 
 function toEntry(row: Pick<MailRow, (typeof listed)[number]>, now: Date): MailEntry {
@@ -97,7 +101,7 @@ export async function sendNow(db: Kysely<Database>, id: number, act: Act): Promi
 export async function sendCopy(db: Kysely<Database>, id: number, act: Act): Promise<number | undefined> {
   return write(db, async (trx) => {
     const mail = await trx.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst()
-    if (mail?.state !== 'sent') return undefined
+    if (mail?.state !== 'sent' || hasHiddenLink(mail.text)) return undefined
     const { kind, entryKind, entryId, recipient, replyTo, subject, text, html } = mail
     const entry = entryKind === null || entryId === null ? {} : { entry: { kind: entryKind, id: entryId } }
     const to = replyTo === null ? { recipient } : { recipient, replyTo }
@@ -122,8 +126,9 @@ async function noteSending(trx: Transaction<Database>, id: number, act: Act): Pr
 export async function queueTestMails(db: Kysely<Database>, act: Act): Promise<number[]> {
   return write(db, async (trx) => {
     const ids: number[] = []
+    const mail = { kind: 'test', ...testMail(await readSite(trx)) } as const
     for (const recipient of await operatorAddresses(trx)) {
-      ids.push(await queueMail(trx, { kind: 'test', recipient, ...testMail(site()) }, act.now))
+      ids.push(await queueMail(trx, { ...mail, recipient }, act.now))
     }
     await logAudit(trx, act, { event: 'test-mail-sent' })
     return ids

@@ -109,6 +109,16 @@ export const mailMessages = {
   invalid: { title: 'Error', description: 'Please correct the marked fields.' },
 } as const
 
+/** The link of an invitation makes an operator of whoever has it, so no page shows it, nor is it stored once sent. */
+export function hideInvitation(text: string): string {
+  return text.replaceAll(/(\/invitation\/)[\da-f]{64}/g, '$1…')
+}
+
+/** A second copy would lead nowhere. */
+export function hasHiddenLink(text: string): boolean {
+  return text.includes('/invitation/…')
+}
+
 /** One line of a mail's fate. */
 export function whatBecame(
   { state, attempts, dueAt, isBeingSent, sentAt }: MailEntry,

@@ -3,8 +3,9 @@ import { sql, type Kysely } from 'kysely'
 import { inboxKinds, overdueBefore } from '~/features/inbox/inbox'
 import { readInboxSettings } from '~/features/inbox/inbox-settings.server'
 import { contactInbox, quoteInbox, type Inbox } from '~/features/inbox/inbox.server'
+import { readSite } from '~/features/settings/settings.server'
 import { localHour } from '~/lib/dates'
-import { env, site } from '~/server/env.server'
+import { env } from '~/server/env.server'
 import type { Database } from '~db/database'
 import { countOne, readCount } from '~db/rate-limits.server'
 import { write } from '~db/write.server'
@@ -32,7 +33,7 @@ export async function queueOverdueMails(db: Kysely<Database>, now: Date): Promis
       contacts: await findOverdue(trx, contactInbox, now),
     }
     if (overdue.quotes.count + overdue.contacts.count === 0) return
-    const mail = { kind: 'overdue', ...overdueMail(overdue, site()) } as const
+    const mail = { kind: 'overdue', ...overdueMail(overdue, await readSite(trx)) } as const
     for (const recipient of await operatorAddresses(trx)) await queueMail(trx, { ...mail, recipient }, now)
   })
 }

@@ -1,6 +1,6 @@
 /** Sends one mail at a time by SMTP. Loaded only where mail is set up, for its package is large. */
 import { createTransport } from 'nodemailer'
-import { env, site } from '~/server/env.server'
+import { env } from '~/server/env.server'
 import { toWords, type SendMail } from './smtp-failure'
 
 /** Milliseconds. A server may take a while to check a message; RFC 5321 asks for more patience than a claim has. */
@@ -12,14 +12,15 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  */
 const pool = { pool: true, maxConnections: 1, maxRequeues: 1, idleTimeout: 5_000 } as const
 
-export function smtpSender(url: string): SendMail {
+/** `findName` reads the name that a mail comes from. */
+export function smtpSender(url: string, findName: () => Promise<string>): SendMail {
   const transport = createTransport({ ...pool, ...timeouts, url, disableFileAccess: true, disableUrlAccess: true })
   return async (mail, signal) => {
     const from = env().MAIL_FROM
     const { response } = await transport.sendMail({
       signal,
       envelope: { from, to: [mail.recipient] },
-      from: { name: site().name, address: from },
+      from: { name: await findName(), address: from },
       to: { name: '', address: mail.recipient },
       ...(mail.replyTo === null ? {} : { replyTo: { name: '', address: mail.replyTo } }),
       messageId: `<${mail.messageId}>`,

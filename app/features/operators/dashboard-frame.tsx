@@ -1,6 +1,7 @@
 import { Form, useLocation } from '@remix-run/react'
 import { Button } from '~/components/ui/button'
 import { SiteLink } from '~/components/ui/site-link'
+import { useMayOpen } from '~/components/layout/role-context'
 import { TabLinks } from '~/components/lists/tab-links'
 import { formTokenField } from '~/lib/form-rules'
 import {
@@ -67,20 +68,23 @@ export function DashboardHeader({ formToken, username, offersSamples }: Dashboar
 /** One line, which scrolls sideways on a phone. */
 export function OperatorLinks() {
   const { pathname } = useLocation()
+  const mayOpen = useMayOpen()
   return (
     <nav aria-label="Operator" className="no-print mt-3 overflow-x-auto">
       <ul className="flex gap-x-5 font-sans">
-        {ownPages.map(({ path, label }) => (
-          <li key={path} className="shrink-0">
-            <SiteLink
-              to={path}
-              aria-current={pathname === path || pathname.startsWith(`${path}/`) ? 'page' : undefined}
-              className="inline-flex min-h-9 items-center font-semibold focus-visible:-outline-offset-4 aria-[current]:text-ink aria-[current]:no-underline"
-            >
-              {label}
-            </SiteLink>
-          </li>
-        ))}
+        {ownPages
+          .filter(({ path }) => mayOpen(path))
+          .map(({ path, label }) => (
+            <li key={path} className="shrink-0">
+              <SiteLink
+                to={path}
+                aria-current={pathname === path || pathname.startsWith(`${path}/`) ? 'page' : undefined}
+                className="inline-flex min-h-9 items-center font-semibold focus-visible:-outline-offset-4 aria-[current]:text-ink aria-[current]:no-underline"
+              >
+                {label}
+              </SiteLink>
+            </li>
+          ))}
       </ul>
     </nav>
   )
@@ -90,7 +94,8 @@ const tabs = dashboardTabs.map(({ id, label }) => ({ path: tabPath(id), label })
 
 export function DashboardTabs() {
   const { pathname } = useLocation()
-  return <TabLinks label="Dashboard" current={openTab(pathname)} tabs={tabs} />
+  const mayOpen = useMayOpen()
+  return <TabLinks label="Dashboard" current={openTab(pathname)} tabs={tabs.filter(({ path }) => mayOpen(path))} />
 }
 
 /** A tab with more than one address. */

@@ -42,3 +42,20 @@ export function seededMessage(added: RecordCounts) {
   const description = kinds.length === 0 ? 'Nothing was missing.' : `Added: ${listFormat.format(kinds)}.`
   return { title: 'Data Seeded Successfully', description } as const
 }
+
+export const invitationMessages = {
+  gone: {
+    title: 'This Invitation Has Ended',
+    message:
+      'The link works once, for three days. It was used, withdrawn, or has ended, or a part of it is missing. ' +
+      'Please ask for a new one.',
+  },
+  failed: 'Your account could not be stored. Please try again.',
+} as const
+
+export function welcomeMessage(username: string) {
+  return {
+    title: operatorMessages.loggedIn.title,
+    description: `You are logged in as ${username}. Turn on the second factor here: until then the password alone opens your account.`,
+  }
+}

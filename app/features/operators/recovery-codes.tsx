@@ -1,11 +1,11 @@
 /** Shown once, in this response only. Printing the page prints only the codes. */
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Notice } from '~/components/feedback/notice'
 import { SiteLink } from '~/components/ui/site-link'
 import { useSite } from '~/components/layout/site-context'
-import { Button, buttonClass } from '~/components/ui/button'
-import { useHydrated } from 'remix-utils/use-hydrated'
+import { buttonClass } from '~/components/ui/button'
 import { securityPath } from '~/paths'
+import { CopyButton } from './copy-button'
 
 const keepThem = {
   title: 'Keep your recovery codes now',
@@ -48,7 +48,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         {text}
       </pre>
       <div className="no-print mt-4 flex flex-wrap items-center gap-3">
-        <CopyButton text={text} />
+        <CopyButton text={text} what="codes" />
         <a
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${title}\n\n${text}\n`)}`}
           download="recovery-codes.txt"
@@ -65,37 +65,5 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         <SiteLink to={securityPath}>I have kept them</SiteLink>
       </p>
     </section>
-  )
-}
-
-const copyResults = {
-  copied: 'Copied.',
-  failed: 'Your browser did not allow it. Select the codes and copy them.',
-} as const
-
-/** Browsers offer the clipboard only on secure pages. */
-function CopyButton({ text }: { text: string }) {
-  const [result, setResult] = useState<keyof typeof copyResults>()
-  const isHydrated = useHydrated()
-  if (!isHydrated || !window.isSecureContext) return null
-  const copy = () => {
-    navigator.clipboard.writeText(text).then(
-      () => {
-        setResult('copied')
-      },
-      () => {
-        setResult('failed')
-      },
-    )
-  }
-  return (
-    <>
-      <Button look="secondary" onClick={copy}>
-        Copy
-      </Button>
-      <span role="status" className="order-last font-sans">
-        {result === undefined ? null : copyResults[result]}
-      </span>
-    </>
   )
 }

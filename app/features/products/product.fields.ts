@@ -1,5 +1,13 @@
 /** In the order of the form. */
-import { labelsOf, type FieldTable, type FormValuesOf } from '~/lib/record-fields'
+import {
+  choiceOf,
+  noPublication,
+  publicationLabels,
+  publicationValues,
+  type PublicationState,
+  type PublicationValues,
+} from '~/features/publishing/publication'
+import { formValuesOf, labelsOf, type FieldTable, type FormValuesOf, type RecordOf } from '~/lib/record-fields'
 
 const productCategories = ['Scent Control', 'Attractants', 'Safety', 'Archery', 'Gear', 'Electronics'] as const
 
@@ -105,6 +113,14 @@ export const productFields = {
   },
 } as const satisfies FieldTable<'text' | 'listing' | 'picture'>
 
-export type ProductValues = FormValuesOf<typeof productFields>
+export type ProductValues = FormValuesOf<typeof productFields> & PublicationValues
 
-export const productLabels = labelsOf(productFields)
+export const productLabels = { ...labelsOf(productFields), ...publicationLabels }
+
+/** Without a record, the initial values. */
+export function toProductValues(product?: RecordOf<typeof productFields>, state?: PublicationState): ProductValues {
+  const values = { ...formValuesOf(productFields, product), ...noPublication }
+  if (!state) return values
+  const isActive = choiceOf(product?.isActive === true, state.publication)
+  return { ...values, isActive, ...publicationValues(state) }
+}

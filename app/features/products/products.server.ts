@@ -8,6 +8,7 @@ import { productPath } from '~/paths'
 import type { Database } from '~db/database'
 import { countByState } from '~db/row-counts.server'
 import type { ProductRow } from '~db/tables/products'
+import { hasPage, isListed } from '~db/visibility.server'
 import { productFields } from './product.fields'
 import type { Product, ProductEntry } from './products'
 
@@ -21,7 +22,7 @@ export async function listActiveProducts(
   const rows = await db
     .selectFrom('products')
     .select(publicColumns)
-    .where('isActive', '=', 1)
+    .where(isListed('products'))
     .where('id', '>', after)
     .orderBy('id')
     .limit(limit)
@@ -45,7 +46,7 @@ async function pageAt(db: Kysely<Database>, size: number, cursor: Cursor | undef
   const rows = await db
     .selectFrom('products')
     .select(publicColumns)
-    .where('isActive', '=', 1)
+    .where(isListed('products'))
     .$if(cursor !== undefined, (query) => query.where('id', backwards ? '<' : '>', cursor?.id ?? 0))
     .orderBy('id', backwards ? 'desc' : 'asc')
     .limit(size + 1)
@@ -60,8 +61,22 @@ export async function countActiveProducts(db: Kysely<Database>): Promise<number>
 
 /** Inactive products keep their page, which says Out of Stock. */
 export async function findProductBySlug(db: Kysely<Database>, slug: string): Promise<Product | undefined> {
-  const row = await db.selectFrom('products').select(publicColumns).where('slug', '=', slug).executeTakeFirst()
+  const row = await selectPublic(db).where('slug', '=', slug).executeTakeFirst()
   return row && toProduct(row)
+}
+
+/** Drafts, too, for the operator. */
+export async function findAnyProductBySlug(
+  db: Kysely<Database>,
+  slug: string,
+): Promise<{ product: Product; isDraft: boolean } | undefined> {
+  const columns = [...publicColumns, 'isDraft'] as const
+  const row = await db.selectFrom('products').select(columns).where('slug', '=', slug).executeTakeFirst()
+  return row && { product: toProduct(row), isDraft: row.isDraft === 1 }
+}
+
+function selectPublic(db: Kysely<Database>) {
+  return db.selectFrom('products').select(publicColumns).where(hasPage('products'))
 }
 
 /** By current or former slug. */
@@ -69,8 +84,7 @@ export async function findProductAt(
   db: Kysely<Database>,
   slug: string,
 ): Promise<Pick<Product, 'id' | 'slug'> | undefined> {
-  const found = await db.selectFrom('products').select(['id', 'slug']).where('slug', '=', slug).executeTakeFirst()
-  return found ?? findProductByFormerSlug(db, slug)
+  return (await findProductBySlug(db, slug)) ?? findProductByFormerSlug(db, slug)
 }
 
 export type ListedProductInfo = Pick<Product, 'id' | 'slug' | 'name' | 'isActive' | 'sizes'> & {
@@ -98,7 +112,7 @@ export async function listProductChoices(db: Kysely<Database>): Promise<Pick<Pro
   const rows = await db
     .selectFrom('products')
     .select(publicColumns)
-    .where('isActive', '=', 1)
+    .where(isListed('products'))
     .orderBy('id')
     .limit(mostChoices)
     .execute()
@@ -109,7 +123,7 @@ export async function listProductChoices(db: Kysely<Database>): Promise<Pick<Pro
 }
 
 export async function findProductById(db: Kysely<Database>, id: number): Promise<Product | undefined> {
-  const row = await db.selectFrom('products').select(publicColumns).where('id', '=', id).executeTakeFirst()
+  const row = await selectPublic(db).where('id', '=', id).executeTakeFirst()
   return row && toProduct(row)
 }
 
@@ -120,6 +134,7 @@ export async function findProductByFormerSlug(db: Kysely<Database>, slug: string
     .select(publicColumns)
     .where('kind', '=', 'product')
     .where('path', '=', productPath(slug))
+    .where(hasPage('products'))
     .executeTakeFirst()
   return row && toProduct(row)
 }

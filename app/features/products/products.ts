@@ -31,16 +31,32 @@ export function priceLabel({ priceFromCents, priceUnit }: Pick<Product, 'priceFr
 
 export interface ProductEntry extends Product, EntryStamps {}
 
-export type ProductListEntry = Pick<
+export interface ProductListEntry extends Pick<
   Product,
   'id' | 'name' | 'slug' | 'imageUrl' | 'category' | 'discountPercentage' | 'isActive'
->
+> {
+  isDraft: boolean
+  /** ISO 8601, UTC. Null: not scheduled. */
+  publishAt: string | null
+}
+
+export const productStates = ['active', 'inactive', 'draft', 'scheduled'] as const
+export type ProductState = (typeof productStates)[number]
+
+export const productStateLabels = [
+  { id: 'active', label: 'Active' },
+  { id: 'inactive', label: 'Inactive' },
+  { id: 'draft', label: 'Drafts' },
+  { id: 'scheduled', label: 'Scheduled' },
+] as const
 
 export const productMessages = {
   notFound: { title: 'Product Not Found', message: 'The requested product could not be found.' },
   loadFailed: { title: 'Error Loading Products', message: 'Unable to load products. Please try again later.' },
   none: 'No products found',
   listFailed: { title: 'Failed to fetch products', message: httpErrorLine(500) },
+  isDraft: 'It is a draft: only you see it.',
+  isHidden: 'It is hidden from every list. Its own page says Out of Stock.',
   created: { title: 'Product created successfully', description: 'It is in the catalogue.' },
   updated: { title: 'Product updated successfully', description: 'The catalogue shows it as it is now.' },
   statusUpdated: ({ name, slug, isActive }: Pick<Product, 'name' | 'slug' | 'isActive'>): Message => ({

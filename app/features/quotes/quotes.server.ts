@@ -6,6 +6,7 @@ import { withSearchText } from '~/lib/search-text'
 import type { Database } from '~db/database'
 import { countOne, writeSubmission, type Submission } from '~db/rate-limits.server'
 import type { QuoteRow } from '~db/tables/quotes'
+import { hasPage } from '~db/visibility.server'
 import { countRequests } from './count-requests.server'
 import type { QuotedProduct } from './quoted-products'
 import type { Quote } from './quotes'
@@ -69,7 +70,12 @@ async function insertQuote(
 /** Those that are there, in the same order. */
 async function withNames(trx: Transaction<Database>, products: readonly RequestedProduct[]): Promise<QuotedProduct[]> {
   const ids = products.map(({ productId }) => productId)
-  const rows = await trx.selectFrom('products').select(['id', 'name']).where('id', 'in', ids).execute()
+  const rows = await trx
+    .selectFrom('products')
+    .select(['id', 'name'])
+    .where('id', 'in', ids)
+    .where(hasPage('products'))
+    .execute()
   return products.flatMap(({ productId, quantity }) => {
     const name = rows.find(({ id }) => id === productId)?.name
     return name === undefined ? [] : [{ productId, productName: name, quantity }]

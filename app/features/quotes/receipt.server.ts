@@ -5,12 +5,13 @@ import { dueTime } from '~/features/inbox/inbox'
 import { idOfReference, referenceOf } from '~/features/inbox/reference'
 import { receiptPath } from '~/paths'
 import type { Database } from '~db/database'
+import { hasPage } from '~db/visibility.server'
 import { quotedProducts, type QuotedProduct } from './quoted-products'
 import type { Quote } from './quotes'
 
 export interface Receipt {
   reference: string
-  /** `slug` while there is such a product. */
+  /** `slug` while the product has a page. */
   products: (QuotedProduct & { slug: string | undefined })[]
   customerName: string
   customerEmail: string
@@ -53,6 +54,11 @@ export async function findReceipt(
 
 async function withSlugs(db: Kysely<Database>, products: QuotedProduct[]): Promise<Receipt['products']> {
   const ids = products.flatMap(({ productId }) => productId ?? [])
-  const rows = await db.selectFrom('products').select(['id', 'slug']).where('id', 'in', ids).execute()
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'slug'])
+    .where('id', 'in', ids)
+    .where(hasPage('products'))
+    .execute()
   return products.map((product) => ({ ...product, slug: rows.find(({ id }) => id === product.productId)?.slug }))
 }

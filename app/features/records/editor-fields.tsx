@@ -98,6 +98,8 @@ function TextBox({ name, field }: BoxProps<FieldOfKind<TextKind>>) {
       return <TextField {...words} type="number" inputMode="numeric" min={1} />
     case 'url':
       return <TextField {...words} type="url" inputMode="url" required />
+    case 'email':
+      return <TextField {...words} type="email" inputMode="email" required />
     case 'date':
       return <TextField {...words} type="date" required />
     case 'comma list':
@@ -228,5 +230,18 @@ function Cell({ meta, column }: { meta: FieldMetadata<string> | undefined; colum
       return <TextField {...words} type="url" inputMode="url" />
     case 'date':
       return <TextField {...words} type="date" />
+    case 'choice':
+      return (
+        <SelectField
+          name={meta.name}
+          id={meta.id}
+          label={label}
+          {...(hint === undefined ? {} : { hint })}
+          error={errorOf(meta)}
+          value={typed(meta)}
+          empty="Choose"
+          choices={column.choices.map((choice) => ({ value: choice, label: choice }))}
+        />
+      )
   }
 }

@@ -2,10 +2,11 @@
 import { z } from 'zod'
 import { isReservedSlug } from '~/features/addresses/reserved-slugs'
 import { parseCommaList } from '~/lib/comma-list'
-import { toCents } from '~/lib/money'
+import { parseDollars } from '~/lib/money'
 import { isOwnPicture, ownPictureShape } from '~/lib/picture-source'
 import { rowList } from '~/lib/rows.schema'
 import {
+  emailAddress,
   reservedSlugMessage,
   slugField,
   optionalLine,
@@ -60,7 +61,8 @@ function read(kind: Field['kind'], name: string, sent: unknown): [string, unknow
   if (kind === 'flag') return [[name, sent === 'true']]
   if (kind === 'id') return [[name, typeof sent === 'string' && sent !== '' ? Number(sent) : undefined]]
   // What is no amount stays as typed, and the schema refuses it.
-  if (kind === 'amount') return [[name, typeof sent === 'string' && sent !== '' ? (toCents(sent) ?? Number.NaN) : null]]
+  if (kind === 'amount')
+    return [[name, typeof sent === 'string' && sent !== '' ? (parseDollars(sent) ?? Number.NaN) : null]]
   return kind === 'comma list' ? [[name, typeof sent === 'string' ? parseCommaList(sent) : []]] : []
 }
 
@@ -74,6 +76,8 @@ function inputOf(field: Field): z.ZodType {
       return requiredText(field)
     case 'url':
       return webAddress(field)
+    case 'email':
+      return emailAddress(field)
     case 'date':
       return date(field)
     case 'optional line':
@@ -175,6 +179,8 @@ function cell(column: ColumnOfRows): z.ZodType {
         .pipe(z.url({ protocol: /^https?$/, error: missing }))
     case 'date':
       return date(column)
+    case 'choice':
+      return z.enum(column.choices, { error: missing })
   }
 }
 
@@ -198,6 +204,7 @@ function date({ missing }: { missing: string }) {
 
 function cellShape(column: ColumnOfRows) {
   if (column.kind === 'date') return { format: 'date' }
+  if (column.kind === 'choice') return { enum: column.choices }
   return { maxLength: column.max, ...(column.kind === 'url' ? { format: 'uri' } : {}) }
 }
 
@@ -232,4 +239,4 @@ function answerOf(field: Field): z.ZodType {
   }
 }
 
-const answerCells = { line: z.string(), text: z.string(), url: z.url(), date: z.iso.date() }
+const answerCells = { line: z.string(), text: z.string(), url: z.url(), date: z.iso.date(), choice: z.string() }

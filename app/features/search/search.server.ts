@@ -5,6 +5,7 @@ import { excerptAround, searchWords } from '~/lib/search-words'
 import { productPath, slugPath, toolPath } from '~/paths'
 import type { Database } from '~db/database'
 import { searchSite, type SearchHit, type SearchKind } from '~db/sqlite/search.server'
+import { isListed } from '~db/visibility.server'
 import { searchLimits, type SearchResult, type SearchResults } from './search'
 
 export async function search(db: Kysely<Database>, text: string): Promise<SearchResults> {
@@ -39,7 +40,7 @@ async function readProducts(db: Kysely<Database>, hits: readonly SearchHit[]): P
     .selectFrom('products')
     .select(['id', 'name', 'slug', 'description'])
     .where('id', 'in', ids)
-    .where('isActive', '=', 1)
+    .where(isListed('products'))
     .execute()
   return rows.map(({ id, name, slug, description }) => ({
     kind: 'product',
@@ -51,7 +52,12 @@ async function readProducts(db: Kysely<Database>, hits: readonly SearchHit[]): P
 async function readDeerTypes(db: Kysely<Database>, hits: readonly SearchHit[]): Promise<FoundRecord[]> {
   const ids = idsOf(hits, 'deer-type')
   if (ids.length === 0) return []
-  const rows = await db.selectFrom('deerTypes').selectAll().where('id', 'in', ids).where('isActive', '=', 1).execute()
+  const rows = await db
+    .selectFrom('deerTypes')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where(isListed('deerTypes'))
+    .execute()
   return rows.map(({ id, name, slug, generalDescription, ...row }) => {
     const further = [
       ...[row.uniqueTraits, row.antlerShape, row.coloration, row.physicalDifferences, row.feedingHabits],
@@ -71,7 +77,7 @@ async function readPosts(db: Kysely<Database>, hits: readonly SearchHit[]): Prom
     .selectFrom('blogPosts')
     .select(['id', 'title', 'slug', 'excerpt', 'content'])
     .where('id', 'in', ids)
-    .where('isPublished', '=', 1)
+    .where(isListed('blogPosts'))
     .execute()
   return rows.map(({ id, title, slug, excerpt, content }) => ({
     kind: 'blog-post',

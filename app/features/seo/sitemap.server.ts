@@ -13,6 +13,7 @@ import {
 } from '~/paths'
 import type { Database } from '~db/database'
 import { countByState, type CountedTable } from '~db/row-counts.server'
+import { isListed } from '~db/visibility.server'
 import {
   addressesPerFile,
   idsOfPart,
@@ -145,10 +146,10 @@ function publicRecords(db: Kysely<Database>, kind: RecordKind) {
   const columns = ['id', 'slug', 'updatedAt'] as const
   switch (kind) {
     case 'products':
-      return db.selectFrom(db.selectFrom('products').select(columns).where('isActive', '=', 1).as('record'))
+      return db.selectFrom(db.selectFrom('products').select(columns).where(isListed('products')).as('record'))
     case 'deer-types':
-      return db.selectFrom(db.selectFrom('deerTypes').select(columns).where('isActive', '=', 1).as('record'))
+      return db.selectFrom(db.selectFrom('deerTypes').select(columns).where(isListed('deerTypes')).as('record'))
     case 'blog':
-      return db.selectFrom(db.selectFrom('blogPosts').select(columns).where('isPublished', '=', 1).as('record'))
+      return db.selectFrom(db.selectFrom('blogPosts').select(columns).where(isListed('blogPosts')).as('record'))
   }
 }

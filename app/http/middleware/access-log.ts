@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { newsPath } from '~/paths'
-import { lineWriter, log } from '~/server/log.server'
+import { lineWriter, log, loggedPath } from '~/server/log.server'
 import type { EarlyResponse } from '~/http/request-context'
 
 const longestPath = 200
@@ -38,7 +38,8 @@ export function logUnreadable(answer: EarlyResponse, cause: string): void {
   log.info('unreadable request', { status: answer.status, cause })
 }
 
-function pathJson(path: string): string {
+function pathJson(asked: string): string {
+  const path = loggedPath(asked)
   if (path.length > longestPath) return JSON.stringify(`${path.slice(0, longestPath)}…`)
   return plainPath.test(path) ? `"${path}"` : JSON.stringify(path)
 }

@@ -10,7 +10,7 @@ import { dashboardHead } from '~/features/seo/head'
 import { toRowId } from '~/lib/ids'
 import { listBackOf } from '~/lib/list-back'
 import { binDeletePath, binPath } from '~/paths'
-import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
+import { enterDashboard, requireOwner } from '~/auth/dashboard.server'
 import { deleteRecord, deletionForm } from '~/forms/records.server'
 import { actionHeaders, notFound } from '~/forms/reply.server'
 import { db } from '~/server/database.server'
@@ -20,7 +20,7 @@ export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { formToken } = await requireOperator({ request, context })
+  const { formToken } = await requireOwner({ request, context })
   const id = toRowId(params.id)
   const entry = id === undefined ? undefined : await findBinEntry(db(), id, new Date())
   if (!entry) throw notFound(binMessages.gone)
@@ -28,7 +28,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const entered = await enterDashboard({ request, context }, deletionForm)
+  const entered = await enterDashboard({ request, context }, { ...deletionForm, role: 'owner' })
   const id = toRowId(params.id)
   return deleteRecord(
     { ...entered, request, context },

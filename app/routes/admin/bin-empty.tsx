@@ -10,7 +10,7 @@ import { dashboardHead } from '~/features/seo/head'
 import { toRowId } from '~/lib/ids'
 import { listBackOf } from '~/lib/list-back'
 import { binEmptyPath, binPath } from '~/paths'
-import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
+import { enterDashboard, requireOwner } from '~/auth/dashboard.server'
 import { deleteRecord } from '~/forms/records.server'
 import { actionHeaders, notFound } from '~/forms/reply.server'
 import { db } from '~/server/database.server'
@@ -20,14 +20,14 @@ export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { formToken } = await requireOperator({ request, context })
+  const { formToken } = await requireOwner({ request, context })
   const { count, latest } = await findBinContents(db())
   if (count === 0) throw notFound({ title: 'Nothing to Delete', message: binMessages.none })
   return { head: dashboardHead('Empty the Bin', binEmptyPath), count, latest, formToken }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const entered = await enterDashboard({ request, context }, { fields: ['intent', 'latest'] })
+  const entered = await enterDashboard({ request, context }, { fields: ['intent', 'latest'], role: 'owner' })
   // What was deleted after the question stays.
   const latest = toRowId(entered.form.get('latest')) ?? 0
   return deleteRecord(

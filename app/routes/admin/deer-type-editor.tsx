@@ -18,16 +18,22 @@ import { deerTypeForm } from '~/features/deer-types/deer-types.schema'
 import { DraftOffers } from '~/features/drafts/draft-offers'
 import { formPictures } from '~/features/images/form-pictures'
 import { storeUpload } from '~/features/images/uploads.server'
+import { waitingNotices } from '~/features/publishing/publication'
+import { findPublication } from '~/features/publishing/publication.server'
+import { scheduledForm } from '~/features/publishing/publication.schema'
 import { dashboardHead } from '~/features/seo/head'
 import { listBackOf, withListBack } from '~/lib/list-back'
 import { toRowId } from '~/lib/ids'
 import { editPath, newPath, tabPath } from '~/paths'
+import { listOpenLinks, previewLinkAsides } from '~/previews.server'
 import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
 import { saveEdit } from '~/forms/editor.server'
-import { site } from '~/server/env.server'
+import { site } from '~/site.server'
+import { env } from '~/server/env.server'
 import { actionHeaders } from '~/forms/reply.server'
 import { log, ofRequest } from '~/server/log.server'
+import { checkAside, noticesAfter, withChecks } from '~/record-checks.server'
 import { draftFormNames, draftRules, draftSaving, openEditor } from '~/record-drafts.server'
 
 export const handle = { interactive: true }
@@ -36,7 +42,12 @@ export const shouldRevalidate = unlessRefused
 
 async function findStored(id: string | undefined) {
   const rowId = toRowId(id)
-  return rowId === undefined ? undefined : findDeerTypeEntry(db(), rowId)
+  if (rowId === undefined) return undefined
+  const [deerType, publication] = await Promise.all([
+    findDeerTypeEntry(db(), rowId),
+    findPublication(db(), 'deerTypes', rowId),
+  ])
+  return deerType && publication && { ...deerType, publication }
 }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -55,15 +66,22 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       head: dashboardHead(title, address),
       title,
       trouble,
+      previewLinks: await listOpenLinks(request, 'deerTypes', deerType?.id),
       editor: address,
-      ...(await openEditor(request, {
-        kind: 'deerTypes',
-        isNew,
-        record: deerType,
-        values: toDeerTypeValues(deerType),
-        isPublic: deerType?.isActive ?? false,
-        formToken,
-      })),
+      ...(await withChecks(
+        { table: 'deerTypes', id: deerType?.id },
+        openEditor(request, {
+          kind: 'deerTypes',
+          isNew,
+          record: deerType,
+          values: toDeerTypeValues(
+            deerType,
+            deerType && { publication: deerType.publication, timeZone: env().SITE_TIME_ZONE },
+          ),
+          isPublic: deerType?.isActive ?? false,
+          formToken,
+        }),
+      )),
     },
     { status: trouble === null ? 200 : stored === 'failed' ? 500 : 404 },
   )
@@ -76,6 +94,8 @@ const pictures = formPictures(form.pictures, (file) => storeUpload(db(), file, n
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const entered = await enterDashboard({ request, context }, names)
   const isNew = params.id === undefined
+  const subject = { table: 'deerTypes', id: toRowId(params.id) } as const
+  const { SITE_TIME_ZONE: timeZone } = env()
   const list = listBackOf(new URL(request.url).searchParams, tabPath('deer-types'))
   return saveEdit(
     { ...entered, request, context },
@@ -83,16 +103,25 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       intent: 'save-deer-type',
       form,
       pictures,
+      asides: [
+        checkAside(subject),
+        ...previewLinkAsides(entered.form, { table: 'deerTypes', recordId: toRowId(params.id), by: entered.by }),
+      ],
+      noticesAfter: (sent) => noticesAfter(subject, sent),
       saveDraft: draftSaving(request, { kind: 'deerTypes', recordId: toRowId(params.id) ?? null }),
       isNew,
       load: () => findStored(params.id),
-      valuesOf: toDeerTypeValues,
-      schema: deerTypeForm,
+      valuesOf: (deerType) => toDeerTypeValues(deerType, { publication: deerType.publication, timeZone }),
+      schema: (stored) =>
+        scheduledForm(deerTypeForm(stored), {
+          ...{ table: 'deerTypes', stored: stored?.publication, now: new Date(), timeZone },
+        }),
       create: async (input, sent) => {
-        const deerType = await createDeerType(db(), withMadeMeta(input, site().name), sent)
+        const deerType = await createDeerType(db(), withMadeMeta(input, (await site()).name), sent)
         // The unfiltered list, which has the new record.
         const editor = withListBack(editPath('deer-types', deerType.id), list)
-        return { to: tabPath('deer-types'), editor, message: withVisibility(messages.created, deerType) }
+        const message = withVisibility(messages.created, deerType, waitingNotices(input, timeZone))
+        return { to: tabPath('deer-types'), editor, message }
       },
       update: async (input, change) => {
         const deerType = await saveDeerType(db(), input, change)
@@ -101,7 +130,11 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
         return {
           to: list,
           editor: withListBack(editPath('deer-types', deerType.id), list),
-          message: withVisibility({ title, description: [description, ...removals].join(' ') }, deerType),
+          message: withVisibility(
+            { title, description: [description, ...removals].join(' ') },
+            deerType,
+            waitingNotices(input, timeZone),
+          ),
         }
       },
       invalid: () => messages.invalid,
@@ -115,7 +148,7 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function DeerTypeEditorPage() {
-  const { title, trouble, values, meta, drafts, editor } = useLoaderData<typeof loader>()
+  const { title, trouble, values, meta, drafts, editor, previewLinks, checks } = useLoaderData<typeof loader>()
   const sent = useActionData<typeof action>()
   const answer = isEditorAnswer(sent) ? sent : undefined
   const [search] = useSearchParams()
@@ -125,7 +158,14 @@ export default function DeerTypeEditorPage() {
   return (
     <PageDialog title={title} back={back}>
       <DraftOffers drafts={drafts} editor={editor} list={back} />
-      <DeerTypeEditor values={values} meta={meta} answer={answer} back={back} />
+      <DeerTypeEditor
+        values={values}
+        meta={meta}
+        answer={answer}
+        back={back}
+        previewLinks={previewLinks}
+        checks={checks}
+      />
     </PageDialog>
   )
 }

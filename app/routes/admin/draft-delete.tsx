@@ -11,7 +11,7 @@ import { toRowId } from '~/lib/ids'
 import { draftDeletePath } from '~/paths'
 import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
-import { site } from '~/server/env.server'
+import { site } from '~/site.server'
 import { deleteRecord, deletionForm } from '~/forms/records.server'
 import { actionHeaders, notFound } from '~/forms/reply.server'
 import { backOfDraft } from '~/record-drafts.server'
@@ -32,7 +32,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return {
     head: dashboardHead('Discard the Draft', draftDeletePath(draft.id)),
     name: draft.name ?? 'Draft without a name',
-    about: `Saved by ${draft.savedBy} on ${longDateTime(draft.savedAt, site().timeZone)}.`,
+    about: `Saved by ${draft.savedBy} on ${longDateTime(draft.savedAt, (await site()).timeZone)}.`,
     back: await backOfDraft(request, draft),
     formToken,
   }

@@ -5,14 +5,14 @@ import { parseInboxQuery } from '~/features/inbox/inbox'
 import type { RequestArgs } from '~/http/load-context'
 import { byteOrderMark, csvRecords } from '~/lib/csv'
 import { jsonArrayOf } from '~/lib/json-array'
-import { requireApiOperator } from '~/auth/session.server'
+import { requireApiOwner } from '~/auth/session.server'
 import { ApiError, apiRoute } from '~/server/api.server'
 import { db } from '~/server/database.server'
 import { downloadHeaders, downloadOf } from '~/server/download.server'
 import { env } from '~/server/env.server'
 import { siteToday } from '~/server/site-today.server'
 
-const file = apiRoute({ GET: sendFile }, { guard: requireApiOperator })
+const file = apiRoute({ GET: sendFile }, { guard: requireApiOwner })
 
 async function sendFile({ request, context }: RequestArgs): Promise<Response> {
   // Remix would hold the whole file in memory.
@@ -24,7 +24,7 @@ async function sendFile({ request, context }: RequestArgs): Promise<Response> {
   if (request.method === 'HEAD') return new Response(null, { headers: downloadHeaders(words) })
   const now = new Date()
   const query = { tab, filter: parseInboxQuery(searchParams, tab).filter, now } as const
-  await noteExport(db(), { ...query, format }, { by: await requireApiOperator(request), now })
+  await noteExport(db(), { ...query, format }, { by: await requireApiOwner(request), now })
   return downloadOf(writers[format](query), words)
 }
 

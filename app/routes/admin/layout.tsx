@@ -14,6 +14,7 @@ import { Announcer } from '~/components/layout/announcer'
 import { ErrorScreen, toErrorWords } from '~/components/layout/error-screen'
 import { ButtonLink } from '~/components/ui/button'
 import { isFocusLost } from '~/components/layout/focus'
+import { RoleContext } from '~/components/layout/role-context'
 import { Notice } from '~/components/feedback/notice'
 import { unlessRefused } from '~/components/forms/refused-form'
 import { Tips } from '~/components/lists/tips'
@@ -51,7 +52,7 @@ export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { formToken, username } = await requireOperator({ request, context })
+  const { formToken, username, role } = await requireOperator({ request, context })
   const now = new Date()
   const news = await readNews(db(), {}, now)
   const { hasOwnContent } = await import('~db/seed/seed.server')
@@ -59,6 +60,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     head: dashboardHead('Admin Dashboard', adminPath),
     formToken,
     username,
+    role,
     failedPictures: await listFailedPictures(db()),
     mailTrouble: await findMailTrouble(db(), now),
     offersSamples: !(await hasOwnContent(db())),
@@ -103,8 +105,24 @@ async function endSessionIfPossible({ request, context }: RequestArgs): Promise<
 }
 
 export default function Dashboard() {
-  const { formToken, username, failedPictures, mailTrouble, offersSamples, news, ...figures } =
-    useLoaderData<typeof loader>()
+  return (
+    <RoleContext.Provider value={useLoaderData<typeof loader>().role}>
+      <Frame />
+    </RoleContext.Provider>
+  )
+}
+
+function Frame() {
+  const {
+    formToken,
+    username,
+    role: _,
+    failedPictures,
+    mailTrouble,
+    offersSamples,
+    news,
+    ...figures
+  } = useLoaderData<typeof loader>()
   const { pathname } = useLocation()
   const isHydrated = useHydrated()
   return (

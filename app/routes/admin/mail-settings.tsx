@@ -15,7 +15,7 @@ import { dashboardHead } from '~/features/seo/head'
 import { toVersion } from '~/lib/ids'
 import { editorFields } from '~/lib/editing'
 import { mailPath, mailSettingsPath } from '~/paths'
-import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
+import { enterDashboard, requireOwner } from '~/auth/dashboard.server'
 import { editorForm } from '~/forms/editor-form.server'
 import { saveEdit } from '~/forms/editor.server'
 import { actionHeaders } from '~/forms/reply.server'
@@ -26,7 +26,7 @@ export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { formToken } = await requireOperator({ request, context })
+  const { formToken } = await requireOwner({ request, context })
   const { version, ...settings } = await readInboxSettings(db())
   return {
     head: dashboardHead('Mail Settings', mailSettingsPath),
@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 const names = editorForm(mailSettingsLabels)
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const entered = await enterDashboard({ request, context }, names)
+  const entered = await enterDashboard({ request, context }, { ...names, role: 'owner' })
   const sent = entered.form.get(editorFields.version)
   return saveEdit(
     { ...entered, request, context },

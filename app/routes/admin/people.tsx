@@ -15,9 +15,9 @@ import { findExpired, saveRetention } from '~/features/people/retention.server'
 export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
 import { dashboardHead } from '~/features/seo/head'
 import { peoplePath } from '~/paths'
-import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
+import { enterDashboard, requireOwner } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
-import { site } from '~/server/env.server'
+import { env } from '~/server/env.server'
 import { editorForm } from '~/forms/editor-form.server'
 import { saveEdit } from '~/forms/editor.server'
 import { actionHeaders } from '~/forms/reply.server'
@@ -27,7 +27,7 @@ export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { formToken } = await requireOperator({ request, context })
+  const { formToken } = await requireOwner({ request, context })
   const now = new Date()
   const typed = new URL(request.url).searchParams.get('email')?.trim() ?? ''
   const email = toAddress(typed)
@@ -36,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     head: dashboardHead('People', peoplePath),
     formToken,
     typed,
-    person: email === undefined ? undefined : await readPerson(db(), email, { timeZone: site().timeZone, now }),
+    person: email === undefined ? undefined : await readPerson(db(), email, { timeZone: env().SITE_TIME_ZONE, now }),
     retention: { months, version, expired: months === null ? undefined : await findExpired(db(), months, now) },
   }
 }
@@ -44,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 const names = editorForm(retentionLabels)
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const entered = await enterDashboard({ request, context }, names)
+  const entered = await enterDashboard({ request, context }, { ...names, role: 'owner' })
   return saveEdit(
     { ...entered, request, context },
     {

@@ -10,9 +10,9 @@ export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
 import { dashboardHead } from '~/features/seo/head'
 import { withReason } from '~/lib/messages'
 import { peoplePath, personPath } from '~/paths'
-import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
+import { enterDashboard, requireOwner } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
-import { site } from '~/server/env.server'
+import { env } from '~/server/env.server'
 import { requireIntent } from '~/forms/form-data.server'
 import { actionHeaders, notFound } from '~/forms/reply.server'
 import { log, ofRequest } from '~/server/log.server'
@@ -25,7 +25,7 @@ export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { formToken } = await requireOperator({ request, context })
+  const { formToken } = await requireOwner({ request, context })
   const person = await findPerson(new URL(request.url).searchParams.get('email') ?? '')
   if (!person) throw notFound(personMessages.nothing)
   return { head: dashboardHead('Erase a Person', `${peoplePath}/erase`), formToken, person }
@@ -33,12 +33,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 async function findPerson(typed: string) {
   const email = toAddress(typed)
-  const person = email === undefined ? undefined : await readPerson(db(), email, { ...site(), now: new Date() })
+  const person =
+    email === undefined ? undefined : await readPerson(db(), email, { timeZone: env().SITE_TIME_ZONE, now: new Date() })
   return person && sumOf(person.counts) > 0 ? person : undefined
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const names = { fields: ['intent', 'email', 'digest'] }
+  const names = { fields: ['intent', 'email', 'digest'], role: 'owner' } as const
   const { form, by, headers } = await enterDashboard({ request, context }, names)
   requireIntent(form, 'erase-person', headers)
   const [email, digest] = [textOf(form.get('email')).toLowerCase(), textOf(form.get('digest'))]

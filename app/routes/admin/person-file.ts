@@ -2,14 +2,14 @@
 import { toAddress } from '~/features/people/people'
 import { exportPerson } from '~/features/people/person-file.server'
 import type { RequestArgs } from '~/http/load-context'
-import { requireApiOperator } from '~/auth/session.server'
+import { requireApiOwner } from '~/auth/session.server'
 import { ApiError, apiRoute } from '~/server/api.server'
 import { db } from '~/server/database.server'
 import { downloadHeaders, downloadOf } from '~/server/download.server'
-import { site } from '~/server/env.server'
+import { site } from '~/site.server'
 import { siteToday } from '~/server/site-today.server'
 
-const file = apiRoute({ GET: sendFile }, { guard: requireApiOperator })
+const file = apiRoute({ GET: sendFile }, { guard: requireApiOwner })
 
 async function sendFile({ request, context }: RequestArgs): Promise<Response> {
   const email = toAddress(new URL(request.url).searchParams.get('email') ?? '')
@@ -18,8 +18,8 @@ async function sendFile({ request, context }: RequestArgs): Promise<Response> {
   const words = { name: `person-${siteToday()}.json`, type: 'application/json' } as const
   if (request.method === 'HEAD') return new Response(null, { headers: downloadHeaders(words) })
   const now = new Date()
-  const { name: siteName, timeZone } = site()
-  const act = { by: await requireApiOperator(request), now }
+  const { name: siteName, timeZone } = await site()
+  const act = { by: await requireApiOwner(request), now }
   return downloadOf(await exportPerson(db(), { email, siteName, timeZone, now }, act), words)
 }
 

@@ -15,15 +15,22 @@ import { orNoPreview } from '~/features/blog/admin/without-preview'
 import { DraftOffers } from '~/features/drafts/draft-offers'
 import { formPictures } from '~/features/images/form-pictures'
 import { storeUpload } from '~/features/images/uploads.server'
+import { waitingNotices } from '~/features/publishing/publication'
+import { findPublication } from '~/features/publishing/publication.server'
+import { scheduledForm } from '~/features/publishing/publication.schema'
 import { dashboardHead } from '~/features/seo/head'
 import { listBackOf, withListBack } from '~/lib/list-back'
+import { viewPage } from '~/lib/messages'
 import { toRowId } from '~/lib/ids'
 import { editPath, newPath, slugPath, tabPath } from '~/paths'
+import { listOpenLinks, previewLinkAsides } from '~/previews.server'
 import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
 import { saveEdit } from '~/forms/editor.server'
+import { env } from '~/server/env.server'
 import { actionHeaders } from '~/forms/reply.server'
 import { log } from '~/server/log.server'
+import { checkAside, noticesAfter, withChecks } from '~/record-checks.server'
 import { draftFormNames, draftRules, draftSaving, openEditor } from '~/record-drafts.server'
 
 export const handle = { interactive: true }
@@ -32,7 +39,9 @@ export const shouldRevalidate = unlessRefused
 
 async function findStored(id: string | undefined) {
   const rowId = toRowId(id)
-  return rowId === undefined ? undefined : findPostEntry(db(), rowId)
+  if (rowId === undefined) return undefined
+  const [post, publication] = await Promise.all([findPostEntry(db(), rowId), findPublication(db(), 'blogPosts', rowId)])
+  return post && publication && { ...post, publication }
 }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -45,17 +54,23 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       head: dashboardHead(title, post ? editPath('blog', post.id) : newPath('blog')),
       title,
       isGone: !isNew && !post,
+      previewLinks: await listOpenLinks(request, 'blogPosts', post?.id),
       viewPath: post && slugPath(post.slug),
       authors: await listAuthors(db()),
       editor: post ? editPath('blog', post.id) : newPath('blog'),
-      ...(await openEditor(request, {
-        kind: 'blogPosts',
-        isNew,
-        record: post,
-        values: post ? toPostValues(post) : newPostValues,
-        isPublic: post?.isPublished ?? false,
-        formToken,
-      })),
+      ...(await withChecks(
+        { table: 'blogPosts', id: post?.id },
+        openEditor(request, {
+          kind: 'blogPosts',
+          isNew,
+          record: post,
+          values: post
+            ? toPostValues(post, { publication: post.publication, timeZone: env().SITE_TIME_ZONE })
+            : newPostValues,
+          isPublic: post?.isPublished ?? false,
+          formToken,
+        }),
+      )),
     },
     { status: isNew || post ? 200 : 404 },
   )
@@ -68,6 +83,8 @@ const pictures = formPictures(form.pictures, (file) => storeUpload(db(), file, n
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const entered = await enterDashboard({ request, context }, names)
   const isNew = params.id === undefined
+  const subject = { table: 'blogPosts', id: toRowId(params.id) } as const
+  const { SITE_TIME_ZONE: timeZone } = env()
   const list = listBackOf(new URL(request.url).searchParams, tabPath('blog'))
   return saveEdit(
     { ...entered, request, context },
@@ -75,22 +92,28 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       intent: postIntents.save,
       form,
       pictures,
-      asides: [{ intent: postIntents.preview, answer: (sent) => previewPost(sent.get('content')) }],
+      asides: [
+        { intent: postIntents.preview, answer: (sent) => previewPost(sent.get('content')) },
+        checkAside(subject),
+        ...previewLinkAsides(entered.form, { table: 'blogPosts', recordId: toRowId(params.id), by: entered.by }),
+      ],
       saveDraft: draftSaving(request, { kind: 'blogPosts', recordId: toRowId(params.id) ?? null }),
+      noticesAfter: (sent) => noticesAfter(subject, sent),
       isNew,
       load: () => findStored(params.id),
-      valuesOf: toPostValues,
-      schema: () => BlogPostForm,
+      valuesOf: (post) => toPostValues(post, { publication: post.publication, timeZone }),
+      schema: (stored) =>
+        scheduledForm(BlogPostForm, { table: 'blogPosts', stored: stored?.publication, now: new Date(), timeZone }),
       // The unfiltered list, which has the new post.
       create: async (input, sent) => {
         const saved = await createPost(db(), input, sent)
         const editor = withListBack(editPath('blog', saved.post.id), list)
-        return { to: tabPath('blog'), editor, message: savedMessage('created', saved) }
+        return { to: tabPath('blog'), editor, message: savedMessage('created', saved, waitingNotices(input, timeZone)) }
       },
       update: async (input, change) => {
         const saved = await savePost(db(), input, change)
         const editor = withListBack(editPath('blog', saved.post.id), list)
-        return { to: list, editor, message: savedMessage('updated', saved) }
+        return { to: list, editor, message: savedMessage('updated', saved, waitingNotices(input, timeZone)) }
       },
       invalid: blogErrorMessage,
       failed: () => (isNew ? blogMessages.createFailed : blogMessages.updateFailed),
@@ -98,10 +121,18 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   )
 }
 
-function savedMessage(message: 'created' | 'updated', { post, ...changes }: Awaited<ReturnType<typeof createPost>>) {
+function savedMessage(
+  message: 'created' | 'updated',
+  { post, ...changes }: Awaited<ReturnType<typeof createPost>>,
+  waiting: readonly string[],
+) {
   const { title, description } = blogMessages[message]
   const notices = savedNotices({ ...changes, ...post })
-  return { title, description: [description, ...notices].join(' ') }
+  return {
+    title,
+    description: [description, ...waiting, ...notices].join(' '),
+    ...(post.isPublished ? { link: { to: slugPath(post.slug), label: viewPage } } : {}),
+  }
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {
@@ -111,7 +142,8 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function PostEditorPage() {
-  const { title, isGone, values, viewPath, authors, meta, drafts, editor } = useLoaderData<typeof loader>()
+  const { title, isGone, values, viewPath, authors, meta, drafts, editor, previewLinks, checks } =
+    useLoaderData<typeof loader>()
   const sent = useActionData<typeof action>()
   const answer = isEditorAnswer(sent) ? sent : undefined
   const [search] = useSearchParams()
@@ -121,7 +153,16 @@ export default function PostEditorPage() {
   return (
     <PageDialog title={title} back={back}>
       <DraftOffers drafts={drafts} editor={editor} list={back} />
-      <PostEditor values={values} meta={meta} authors={authors} answer={answer} back={back} viewPath={viewPath} />
+      <PostEditor
+        values={values}
+        meta={meta}
+        authors={authors}
+        answer={answer}
+        back={back}
+        viewPath={viewPath}
+        previewLinks={previewLinks}
+        checks={checks}
+      />
     </PageDialog>
   )
 }

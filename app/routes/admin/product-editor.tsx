@@ -9,19 +9,25 @@ import { formPictures } from '~/features/images/form-pictures'
 import { storeUpload } from '~/features/images/uploads.server'
 import { createProduct, findProductEntry, saveProduct } from '~/features/products/admin/products.server'
 import { ProductEditor } from '~/features/products/admin/product-editor'
-import { productFields } from '~/features/products/product.fields'
+import { toProductValues } from '~/features/products/product.fields'
 import { productMessages } from '~/features/products/products'
 import { ProductForm } from '~/features/products/products.schema'
+import { waitingNotices } from '~/features/publishing/publication'
+import { findPublication } from '~/features/publishing/publication.server'
+import { scheduledForm } from '~/features/publishing/publication.schema'
 import { dashboardHead } from '~/features/seo/head'
 import { listBackOf, withListBack } from '~/lib/list-back'
-import { formValuesOf } from '~/lib/record-fields'
+import { viewPage, type Message } from '~/lib/messages'
 import { toRowId } from '~/lib/ids'
-import { editPath, newPath, tabPath } from '~/paths'
+import { editPath, newPath, productPath, tabPath } from '~/paths'
+import { listOpenLinks, previewLinkAsides } from '~/previews.server'
 import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
 import { saveEdit } from '~/forms/editor.server'
+import { env } from '~/server/env.server'
 import { actionHeaders } from '~/forms/reply.server'
 import { log } from '~/server/log.server'
+import { checkAside, noticesAfter, withChecks } from '~/record-checks.server'
 import { draftFormNames, draftRules, draftSaving, openEditor } from '~/record-drafts.server'
 
 export const handle = { interactive: true }
@@ -30,7 +36,12 @@ export const shouldRevalidate = unlessRefused
 
 async function findStored(id: string | undefined) {
   const rowId = toRowId(id)
-  return rowId === undefined ? undefined : findProductEntry(db(), rowId)
+  if (rowId === undefined) return undefined
+  const [product, publication] = await Promise.all([
+    findProductEntry(db(), rowId),
+    findPublication(db(), 'products', rowId),
+  ])
+  return product && publication && { ...product, publication }
 }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -44,15 +55,22 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       head: dashboardHead(title, address),
       title,
       isGone: !isNew && !product,
+      previewLinks: await listOpenLinks(request, 'products', product?.id),
       editor: address,
-      ...(await openEditor(request, {
-        kind: 'products',
-        isNew,
-        record: product,
-        values: formValuesOf(productFields, product),
-        isPublic: product !== undefined,
-        formToken,
-      })),
+      ...(await withChecks(
+        { table: 'products', id: product?.id },
+        openEditor(request, {
+          kind: 'products',
+          isNew,
+          record: product,
+          values: toProductValues(
+            product,
+            product && { publication: product.publication, timeZone: env().SITE_TIME_ZONE },
+          ),
+          isPublic: product !== undefined && !product.publication.isDraft,
+          formToken,
+        }),
+      )),
     },
     { status: isNew || product ? 200 : 404 },
   )
@@ -65,6 +83,8 @@ const pictures = formPictures(form.pictures, (file) => storeUpload(db(), file, n
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const entered = await enterDashboard({ request, context }, names)
   const isNew = params.id === undefined
+  const subject = { table: 'products', id: toRowId(params.id) } as const
+  const { SITE_TIME_ZONE: timeZone } = env()
   const list = listBackOf(new URL(request.url).searchParams, tabPath('products'))
   return saveEdit(
     { ...entered, request, context },
@@ -72,26 +92,51 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       intent: 'save-product',
       form,
       pictures,
+      asides: [
+        checkAside(subject),
+        ...previewLinkAsides(entered.form, { table: 'products', recordId: toRowId(params.id), by: entered.by }),
+      ],
+      noticesAfter: (sent) => noticesAfter(subject, sent),
       saveDraft: draftSaving(request, { kind: 'products', recordId: toRowId(params.id) ?? null }),
       isNew,
       load: () => findStored(params.id),
-      valuesOf: (stored) => formValuesOf(productFields, stored),
-      schema: () => ProductForm,
+      valuesOf: (product) => toProductValues(product, { publication: product.publication, timeZone }),
+      schema: (stored) =>
+        scheduledForm(ProductForm, { table: 'products', stored: stored?.publication, now: new Date(), timeZone }),
       create: async (input, sent) => {
-        const { id } = await createProduct(db(), input, sent)
+        const { id, slug } = await createProduct(db(), input, sent)
         const editor = withListBack(editPath('products', id), list)
         // The unfiltered list, which has the new product.
-        return { to: tabPath('products'), editor, message: productMessages.created }
+        return { to: tabPath('products'), editor, message: savedMessage('created', { ...input, slug }, timeZone) }
       },
       update: async (input, change) => {
-        const { id } = await saveProduct(db(), input, change)
+        const { id, slug } = await saveProduct(db(), input, change)
         const editor = withListBack(editPath('products', id), list)
-        return { to: list, editor, message: productMessages.updated }
+        return { to: list, editor, message: savedMessage('updated', { ...input, slug }, timeZone) }
       },
       invalid: () => productMessages.invalid,
       failed: () => (isNew ? productMessages.createFailed : productMessages.updateFailed),
     },
   )
+}
+
+type SavedInput = Parameters<typeof waitingNotices>[0] & {
+  slug: string
+  isActive: boolean
+  publication: { publishAt: string | null; isDraft: boolean }
+}
+
+function savedMessage(message: 'created' | 'updated', saved: SavedInput, timeZone: string): Message {
+  const { title, description } = productMessages[message]
+  const { slug, isActive, publication } = saved
+  const link = { to: productPath(slug), label: viewPage }
+  if (isActive) return { title, description, link }
+  const state = publication.isDraft ? productMessages.isDraft : productMessages.isHidden
+  return {
+    title,
+    description: [state, ...waitingNotices(saved, timeZone)].join(' '),
+    ...(publication.isDraft ? {} : { link }),
+  }
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {
@@ -100,7 +145,7 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function ProductEditorPage() {
-  const { title, isGone, values, meta, drafts, editor } = useLoaderData<typeof loader>()
+  const { title, isGone, values, meta, drafts, editor, previewLinks, checks } = useLoaderData<typeof loader>()
   const sent = useActionData<typeof action>()
   const answer = isEditorAnswer(sent) ? sent : undefined
   const [search] = useSearchParams()
@@ -110,7 +155,14 @@ export default function ProductEditorPage() {
   return (
     <PageDialog title={title} back={back}>
       <DraftOffers drafts={drafts} editor={editor} list={back} />
-      <ProductEditor values={values} meta={meta} answer={answer} back={back} />
+      <ProductEditor
+        values={values}
+        meta={meta}
+        answer={answer}
+        back={back}
+        previewLinks={previewLinks}
+        checks={checks}
+      />
     </PageDialog>
   )
 }

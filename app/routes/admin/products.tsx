@@ -5,18 +5,21 @@ import { unlessRefused } from '~/components/forms/refused-form'
 import { orUnchanged } from '~/components/forms/offline-fallback'
 export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
 import { countProducts, pageOfProducts, setProductActive } from '~/features/products/admin/products.server'
+import { productList } from '~/features/products/admin/product-list'
 import { ProductRow } from '~/features/products/admin/product-row'
 import { productMessages } from '~/features/products/products'
+import { selectionChanges } from '~/features/records/record-changes'
 import { draftsInList } from '~/features/drafts/drafts.server'
 import { NewDrafts } from '~/features/drafts/new-drafts'
 import { dashboardHead } from '~/features/seo/head'
-import { activeStateLabels, activeStates } from '~/lib/list-query'
-import { parseCursor } from '~/lib/cursor'
+import { parsePlaceCursor } from '~/lib/cursor'
+import { parseRecordFilter } from '~/lib/record-list'
 import { tabPath } from '~/paths'
 import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
 import { actionHeaders } from '~/forms/reply.server'
 import { loadRecordList, switchForm, switchRecord } from '~/forms/records.server'
+import { changeSelectedRecords, selectionFields, selectionIntent } from '~/record-selection.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders
@@ -28,8 +31,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     { request, context },
     {
       tab: 'products',
-      states: activeStates,
-      parseCursor,
+      parseFilter: (parameters) => parseRecordFilter(parameters, productList),
+      parseCursor: parsePlaceCursor,
       readPage: (query) => pageOfProducts(db(), query),
       countStates: () => countProducts(db()),
       failed: productMessages.listFailed,
@@ -43,10 +46,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
+const listForm = { fields: [...switchForm.fields, ...selectionFields] }
+
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { form, by, headers } = await enterDashboard({ request, context }, switchForm)
+  const entered = await enterDashboard({ request, context }, listForm)
+  if (entered.form.get('intent') === selectionIntent) {
+    return changeSelectedRecords('products', { ...entered, request, context })
+  }
   return switchRecord(
-    { form, by, headers, request, context },
+    { ...entered, request, context },
     {
       intent: 'set-product-active',
       set: ({ id, isOn }, act) => setProductActive(db(), { id, isActive: isOn }, act),
@@ -71,7 +79,13 @@ export default function Products() {
       emptyText={productMessages.none}
       intro={<NewDrafts drafts={list.drafts.ofNew} tab="products" />}
       list={list}
-      states={activeStateLabels}
+      states={productList.states}
+      choices={productList}
+      selection={{
+        changes: selectionChanges(productList.changes),
+        formToken: list.formToken,
+        nameOf: ({ name }) => name,
+      }}
     >
       {(product, back) => (
         <ProductRow

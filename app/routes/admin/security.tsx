@@ -19,7 +19,7 @@ import type { RequestArgs } from '~/http/load-context'
 import { securityPath } from '~/paths'
 import { endedSession, enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
-import { site } from '~/server/env.server'
+import { site } from '~/site.server'
 import { actionHeaders, failedWrite, errorReply } from '~/forms/reply.server'
 import { retryAfter } from '~/server/rate-limits.server'
 import { sessionSecret } from '~/server/secret.server'
@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     head: dashboardHead('Security', securityPath),
     formToken,
     secondFactor: await findSecondFactor(db(), own, now),
-    setup: await findSetup(db(), own, { siteName: site().name, username: own.username }),
+    setup: await findSetup(db(), own, { siteName: (await site()).name, username: own.username }),
     otherSessions: await countSessions(db(), { of: own.operatorId, except: own.sessionHash }, now),
   }
 }

@@ -17,7 +17,7 @@ import { toRowId } from '~/lib/ids'
 import { editPath, newPath, templatesPath } from '~/paths'
 import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
-import { site } from '~/server/env.server'
+import { site } from '~/site.server'
 import { siteToday } from '~/server/site-today.server'
 import { editorForm } from '~/forms/editor-form.server'
 import { saveEdit } from '~/forms/editor.server'
@@ -64,10 +64,10 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       asides: [
         {
           intent: 'preview-template',
-          answer: (sent) =>
+          answer: async (sent) =>
             previewTemplate(
               { subject: textOf(sent.get('subject')), text: textOf(sent.get('text')) },
-              { site: site().name, date: longDay(siteToday()), operator: entered.by.username },
+              { site: (await site()).name, date: longDay(siteToday()), operator: entered.by.username },
             ),
         },
       ],

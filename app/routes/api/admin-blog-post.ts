@@ -24,7 +24,9 @@ const api = apiRoute(
       await checkPost(db(), target, toInput(stored))
       const act = { by: await requireApiOperator(request), now: new Date() }
       const withPictures = await storeInlinePictures(db(), pictures, act.now, log.error)
-      const saved = await updatePost(db(), target, (latest) => withPictures(toInput(latest)), act)
+      // Whoever sets the flag ends a schedule.
+      const ended = 'isPublished' in fields ? { publication: { publishAt: null } } : {}
+      const saved = await updatePost(db(), target, (latest) => ({ ...withPictures(toInput(latest)), ...ended }), act)
       return saved ? entity(saved.post) : notFound()
     },
     DELETE: async ({ request, params }) => {

@@ -33,7 +33,9 @@ const api = apiRoute(
         (latest) => {
           const input = validated(DeerTypeInput, { ...latest, ...fields })
           requireGalleryRoom(input, pictures.gallery)
-          return { ...input, ...withPictures(input) }
+          // Whoever sets the status ends a schedule.
+          const ended = 'isActive' in fields ? { publication: { publishAt: null } } : {}
+          return { ...input, ...withPictures(input), ...ended }
         },
         act,
       )

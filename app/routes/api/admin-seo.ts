@@ -3,19 +3,19 @@ import { RobotsInput } from '~/features/seo/seo.schema'
 import { readSeoSettings, saveRobotsTxt, type SeoSettings } from '~/features/seo/seo-settings.server'
 import { apiRoute, entity, readJson } from '~/server/api.server'
 import { db } from '~/server/database.server'
-import { site } from '~/server/env.server'
-import { requireApiOperator } from '~/auth/session.server'
+import { env } from '~/server/env.server'
+import { requireApiOwner } from '~/auth/session.server'
 
 const api = apiRoute(
   {
     GET: async () => entity(toJson(await readSeoSettings(db()))),
     PUT: async ({ request }) => {
       const { robotsTxt } = await readJson(request, RobotsInput, (messages) => messages.join('. '))
-      const act = { by: await requireApiOperator(request), now: new Date() }
+      const act = { by: await requireApiOwner(request), now: new Date() }
       return entity(toJson(await saveRobotsTxt(db(), { robotsTxt }, act)))
     },
   },
-  { guard: requireApiOperator },
+  { guard: requireApiOwner },
 )
 
 export const loader = api.loader
@@ -23,5 +23,5 @@ export const action = api.action
 
 /** The text of /robots.txt, saved or default. */
 function toJson({ robotsTxt, updatedAt }: SeoSettings) {
-  return { robotsTxt: robotsTxt ?? defaultRobotsTxt(site().url), updatedAt }
+  return { robotsTxt: robotsTxt ?? defaultRobotsTxt(env().SITE_URL), updatedAt }
 }

@@ -6,11 +6,11 @@ import { apiRoute, created, readJson } from '~/server/api.server'
 import { db } from '~/server/database.server'
 import { asAttempt } from '~/forms/public-form.server'
 import { jsonList } from '~/server/json-list.server'
-import { requireApiOperator } from '~/auth/session.server'
+import { requireApiOwner } from '~/auth/session.server'
 
 const api = apiRoute({
   GET: async ({ request }) => {
-    await requireApiOperator(request)
+    await requireApiOwner(request)
     return jsonList(request, { headers: { 'Cache-Control': 'no-store' } }, (page) => listContacts(db(), page))
   },
   POST: ({ request, context }) =>

@@ -2,18 +2,27 @@ import { createHash } from 'node:crypto'
 import { knowsTag } from '~/cache/entity-tag'
 import { apiRoute } from '~/server/api.server'
 import { forEverybody } from '~/cache/cache-policy.server'
-import { site } from '~/server/env.server'
+import { site } from '~/site.server'
+import type { Site } from '~/site'
+import { readContentVersion } from '~/cache/content-version.server'
+import { db } from '~/server/database.server'
 import { cacheResponse } from '~/cache/file-cache.server'
 import { bodyLimit } from '~/http/middleware/body-limit'
 import { sessionCookieNames } from '~/auth/session.server'
 
 const api = apiRoute({
   GET: async ({ request, context }) => {
-    document ??= await writeDocument()
+    const version = await readContentVersion(db())
+    const own = await site()
+    if (document?.site !== own) document = await writeDocument(own)
     const headers = { ETag: document.etag, 'Cache-Control': forEverybody }
     const isFresh = knowsTag(request.headers.get('If-None-Match'), document.etag)
     if (isFresh) return new Response(null, { status: 304, headers })
-    const file = { body: document.text, headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8' } }
+    const file = {
+      body: document.text,
+      headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8' },
+      version,
+    }
     return cacheResponse({ request, context }, file)
   },
 })
@@ -21,12 +30,12 @@ const api = apiRoute({
 export const loader = api.loader
 export const action = api.action
 
-/** Constant while the process runs. */
-let document: { text: string; etag: string } | undefined
+/** Made once for each state of the site's settings. */
+let document: { site: Site; text: string; etag: string } | undefined
 
-async function writeDocument() {
+async function writeDocument(own: Site) {
   const { apiRows } = await import('~/features/api-contract/contract.data')
   const { toOpenApi } = await import('~/features/api-contract/openapi')
-  const text = JSON.stringify(toOpenApi(apiRows, { site: site(), cookies: sessionCookieNames, bodyLimit }))
-  return { text, etag: `W/"${createHash('sha256').update(text).digest('base64url')}"` }
+  const text = JSON.stringify(toOpenApi(apiRows, { site: own, cookies: sessionCookieNames, bodyLimit }))
+  return { site: own, text, etag: `W/"${createHash('sha256').update(text).digest('base64url')}"` }
 }

@@ -27,7 +27,12 @@ const api = apiRoute(
       const [file] = files('image')
       const picture = file ? { imageUrl: await storeUpload(db(), file, act.now, log.error) } : {}
       const change = { id: stored.id, version: toVersion(fields.version) }
-      const toInput = (latest: Product) => validated(ProductInput, { ...latest, ...fields, ...picture })
+      // Whoever sets the status ends a schedule.
+      const ended = 'isActive' in fields ? { publication: { publishAt: null } } : {}
+      const toInput = (latest: Product) => ({
+        ...validated(ProductInput, { ...latest, ...fields, ...picture }),
+        ...ended,
+      })
       const product = await updateProduct(db(), change, toInput, act)
       return product ? entity(product) : notFound()
     },

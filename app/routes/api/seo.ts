@@ -5,7 +5,7 @@ import { headTypes } from '~/paths'
 import { ApiError, apiRoute } from '~/server/api.server'
 import { readContentVersion, revalidation } from '~/cache/content-version.server'
 import { db } from '~/server/database.server'
-import { site } from '~/server/env.server'
+import { site } from '~/site.server'
 
 const api = apiRoute({
   GET: async ({ request, params: { type = '', slugOrId = '' } }) => {
@@ -15,7 +15,7 @@ const api = apiRoute({
     if (!head) throw new ApiError(404, 'Not Found')
     return isFresh
       ? new Response(null, { status: 304, headers })
-      : Response.json(toSeoRecord(head, site()), { headers })
+      : Response.json(toSeoRecord(head, await site()), { headers })
   },
 })
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { listPublishedPosts } from '~/features/blog/blog.server'
 import { db } from '~/server/database.server'
-import { site } from '~/server/env.server'
+import { site } from '~/site.server'
 import { contentFile } from '~/cache/content-file.server'
 
 export function loader({ request, context }: LoaderFunctionArgs) {
@@ -14,7 +14,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
         const { shownPostHtml } = await import('~/features/blog/post-html.server')
         const posts = await listPublishedPosts(db(), { limit: feedLength })
         const clean = posts.map((post) => ({ ...post, content: shownPostHtml(post.content) }))
-        return toAtomFeed(clean, site())
+        return toAtomFeed(clean, await site())
       },
     },
   )

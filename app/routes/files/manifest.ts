@@ -1,11 +1,18 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { homePath, toolsPath } from '~/paths'
-import { site } from '~/server/env.server'
+import { site } from '~/site.server'
+import type { Site } from '~/site'
 import { contentFile } from '~/cache/content-file.server'
 
 export function loader({ request, context }: LoaderFunctionArgs) {
-  const { name, tagline } = site()
-  const manifest = {
+  return contentFile(
+    { request, context },
+    { type: 'application/manifest+json; charset=utf-8', write: async () => JSON.stringify(manifestOf(await site())) },
+  )
+}
+
+function manifestOf({ name, tagline }: Site) {
+  return {
     name,
     short_name: name,
     description: tagline,
@@ -23,11 +30,4 @@ export function loader({ request, context }: LoaderFunctionArgs) {
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
     ],
   }
-  return contentFile(
-    { request, context },
-    {
-      type: 'application/manifest+json; charset=utf-8',
-      write: () => Promise.resolve(JSON.stringify(manifest)),
-    },
-  )
 }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { defaultRobotsTxt } from '~/features/seo/robots'
 import { readSeoSettings } from '~/features/seo/seo-settings.server'
 import { db } from '~/server/database.server'
-import { site } from '~/server/env.server'
+import { env } from '~/server/env.server'
 import { contentFile } from '~/cache/content-file.server'
 
 export function loader({ request, context }: LoaderFunctionArgs) {
@@ -10,7 +10,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     { request, context },
     {
       type: 'text/plain; charset=utf-8',
-      write: async () => (await readSeoSettings(db())).robotsTxt ?? defaultRobotsTxt(site().url),
+      write: async () => (await readSeoSettings(db())).robotsTxt ?? defaultRobotsTxt(env().SITE_URL),
     },
   )
 }

@@ -1,15 +1,20 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { toSecurityTxt } from '~/features/seo/security-txt'
-import { site } from '~/server/env.server'
+import { site } from '~/site.server'
+import { readContentVersion } from '~/cache/content-version.server'
+import { db } from '~/server/database.server'
 import { cacheResponse } from '~/cache/file-cache.server'
 
-export function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const now = new Date()
+  // Before the settings: an answer never counts for a later version than it was made from.
+  const version = await readContentVersion(db())
   return cacheResponse(
     { request, context },
     {
-      body: toSecurityTxt(site(), now),
+      body: toSecurityTxt(await site(), now),
       headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=86400' },
+      version,
       // It contains a date.
       validUntil: new Date(now).setUTCHours(24, 0, 0, 0),
     },

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { parsePart } from '~/features/seo/sitemap'
 import { readSitemapPart } from '~/features/seo/sitemap.server'
 import { db } from '~/server/database.server'
-import { site } from '~/server/env.server'
+import { env } from '~/server/env.server'
 import { contentFile } from '~/cache/content-file.server'
 
 export function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -11,7 +11,7 @@ export function loader({ request, context, params }: LoaderFunctionArgs) {
     { request, context },
     {
       type: 'application/xml; charset=utf-8',
-      write: async () => part && readSitemapPart(db(), site().url, part),
+      write: async () => part && readSitemapPart(db(), env().SITE_URL, part),
     },
   )
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { readSitemap } from '~/features/seo/sitemap.server'
 import { db } from '~/server/database.server'
-import { site } from '~/server/env.server'
+import { env } from '~/server/env.server'
 import { contentFile } from '~/cache/content-file.server'
 
 export function loader({ request, context }: LoaderFunctionArgs) {
@@ -9,7 +9,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     { request, context },
     {
       type: 'application/xml; charset=utf-8',
-      write: () => readSitemap(db(), site().url),
+      write: () => readSitemap(db(), env().SITE_URL),
     },
   )
 }

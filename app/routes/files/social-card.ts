@@ -6,7 +6,7 @@ import type { PageHead } from '~/features/seo/head'
 import { findHead, isHeadType } from '~/find-head.server'
 import { readContentVersion, revalidation } from '~/cache/content-version.server'
 import { db } from '~/server/database.server'
-import { site } from '~/server/env.server'
+import { site } from '~/site.server'
 import { cacheResponse } from '~/cache/file-cache.server'
 import { plainAnswer } from '~/cache/content-file.server'
 
@@ -21,7 +21,7 @@ export async function loader({ request, context, params: { type = '', name = '' 
   const text = {
     title: (record ?? section)?.name ?? head.title,
     eyebrow: record && section?.name,
-    siteName: site().name,
+    siteName: (await site()).name,
   }
   const key = `${String(version)} ${head.path}`
   const { renderSocialCard } = await import('~/features/art/social-card.server')

@@ -1,7 +1,6 @@
 /** `/{slug}`: a species, else a post, else a redirect from a former slug, else 404. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { Notice } from '~/components/feedback/notice'
 import { findNewSlug } from '~/features/addresses/addresses.server'
 import { findDrawingTitles } from '~/features/art/art-files.server'
 import type { BlogPost } from '~/features/blog/blog'
@@ -15,9 +14,12 @@ import { deerTypePicture, type DeerType } from '~/features/deer-types/deer-types
 import { findActiveDeerTypeBySlug, findAnyDeerTypeBySlug } from '~/features/deer-types/deer-types.server'
 import { bodyPictures, withPictureSources } from '~/features/images/body-pictures'
 import { findPictures } from '~/features/images/picture-sources.server'
+import { Notice } from '~/components/feedback/notice'
+import { hiddenWords } from '~/features/publishing/hidden-words'
 import { cardOf } from '~/features/seo/head'
+import { isListed } from '~/lib/visibility'
 import { editPath, slugPath } from '~/paths'
-import { site } from '~/server/env.server'
+import { site } from '~/site.server'
 import { db } from '~/server/database.server'
 import { movedTo, notFound } from '~/forms/reply.server'
 import { findSession } from '~/auth/session.server'
@@ -42,7 +44,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 async function showDeerType(deerType: DeerType, isOperator: boolean) {
   const { featuredImageUrl, galleryImages, name } = deerType
   const pictures = await findPictures(db(), [featuredImageUrl, ...galleryImages])
-  const head = { ...deerTypeHead(deerType, site()), ...cardOf(pictures, featuredImageUrl, name) }
+  const head = { ...deerTypeHead(deerType, await site()), ...cardOf(pictures, featuredImageUrl, name) }
   const drawingTitles = await findDrawingTitles([deerTypePicture(deerType), ...galleryImages])
   const edit = isOperator ? editPath('deer-types', deerType.id) : undefined
   return { kind: 'deer-type' as const, head, deerType, drawingTitles, pictures, edit }
@@ -53,27 +55,21 @@ async function showPost(stored: BlogPost, isOperator: boolean) {
   const post = { ...stored, content: shownPostHtml(stored.content) }
   const { src, alt } = postPicture(post, post.id)
   const pictures = await findPictures(db(), [src, ...post.additionalImages, ...bodyPictures(post.content)])
-  const head = { ...postHead(post, site()), ...cardOf(pictures, src, alt || post.title) }
+  const head = { ...postHead(post, await site()), ...cardOf(pictures, src, alt || post.title) }
   const content = withPictureSources(post.content, pictures)
   const edit = isOperator ? editPath('blog', post.id) : undefined
   return { kind: 'post' as const, head, post: { ...post, content }, pictures, edit }
 }
 
-const draftNotice = {
-  title: 'Only you see this',
-  description: 'It is a draft or inactive, so visitors can’t see it. You can because you are logged in.',
-}
-
 export default function Slug() {
   const page = useLoaderData<typeof loader>()
-  const isHidden = page.kind === 'post' ? !page.post.isPublished : !page.deerType.isActive
   return (
     <>
-      {isHidden ? (
+      {isListed(page.kind === 'post' ? page.post : page.deerType) ? null : (
         <div className="page-width pt-6">
-          <Notice message={draftNotice} kind="error" />
+          <Notice message={hiddenWords} kind="error" />
         </div>
-      ) : null}
+      )}
       {page.kind === 'post' ? (
         <PostPage post={page.post} breadcrumbs={page.head.breadcrumbs} />
       ) : (

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { calendarResponse } from '~/features/tools/calendar/calendar-response.server'
 import { readGround } from '~/features/tools/ground/ground'
 import { readMoonQuery } from '~/features/tools/moon-calendar/moon-calendar.schema'
-import { site } from '~/server/env.server'
+import { env } from '~/server/env.server'
 import { siteToday } from '~/server/site-today.server'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -13,6 +13,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   // The package for calendar files is large, and seldom needed.
   const { moonCalendarFile } = await import('~/features/tools/moon-calendar/moon-calendar-file')
   const ground = readGround(query).input
-  const { timeZone } = ground ?? site()
+  const timeZone = ground?.timeZone ?? env().SITE_TIME_ZONE
   return calendarResponse(`moon-${month}.ics`, moonCalendarFile(month, timeZone, ground))
 }

@@ -11,7 +11,7 @@ import { toolHead } from '~/features/tools/tool-head'
 import { toolOf } from '~/features/tools/tool-list'
 import { ToolPage } from '~/features/tools/tool-page'
 import { toolPath } from '~/paths'
-import { site } from '~/server/env.server'
+import { env } from '~/server/env.server'
 import { siteToday } from '~/server/site-today.server'
 import type { CacheRule } from '~/cache/cache-policy.server'
 
@@ -37,7 +37,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     content: { ...predictorContent, sources: [...studySources, ...predictorContent.sources] },
     search,
     today: siteToday(),
-    timeZone: site().timeZone,
+    timeZone: env().SITE_TIME_ZONE,
   }
 }
 

@@ -37,7 +37,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       version      INTEGER NOT NULL ${integer('version', 0, maxId)},
       record       TEXT NOT NULL ${jsonObject('record', 4_000_000)},
       savedAt      TEXT NOT NULL ${instant('savedAt')},
-      operatorId   INTEGER REFERENCES operators (id) ON DELETE SET NULL,
       operatorName TEXT ${line('operatorName', 120)},
       restoredFrom INTEGER ${integer('restoredFrom', 0, maxId)},
       UNIQUE (kind, recordId, version)

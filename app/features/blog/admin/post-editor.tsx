@@ -8,10 +8,16 @@ import { errorOf, typed } from '~/components/forms/field'
 import { useDerivedFields } from '~/components/forms/use-derived-fields'
 import { LiveSearchPreview, type TypedHead } from '~/features/seo/live-search-preview'
 import { toSlug } from '~/lib/slug'
-import { slugPath } from '~/paths'
+import { formPreviewPath, slugPath } from '~/paths'
 import { postSummary } from '~/features/blog/blog'
 import { blogCategories } from '~/features/blog/blog-categories'
 import { blogPostFields } from '~/features/blog/blog-post.fields'
+import { ChecksPanel } from '~/features/checks/checks-panel'
+import type { OpenedChecks } from '~/features/checks/remark'
+import { PreviewButton } from '~/features/publishing/preview-button'
+import { PreviewLinkGroup } from '~/features/publishing/preview-link-group'
+import type { PreviewLink } from '~/features/publishing/preview-links'
+import { PublicationField } from '~/features/publishing/publication-field'
 import { EditorFields } from '~/features/records/editor-fields'
 import { BodyField } from './body-field'
 import { cutAtWord, postIntents, postLabels as labels, type PostValues } from './post-form'
@@ -23,6 +29,8 @@ interface PostEditorProps {
   authors: readonly { id: number; fullName: string }[]
   answer: EditorAnswer | undefined
   back: string
+  previewLinks: readonly PreviewLink[]
+  checks: OpenedChecks
   /** Address of the stored post. */
   viewPath: string | undefined
 }
@@ -35,7 +43,7 @@ const followsExcerpt = [
   { name: 'metaDescription', derive: (excerpt: string) => cutAtWord(excerpt, blogPostFields.metaDescription.max) },
 ]
 
-export function PostEditor({ values, meta, authors, answer, back, viewPath }: PostEditorProps) {
+export function PostEditor({ values, meta, authors, answer, back, viewPath, previewLinks, checks }: PostEditorProps) {
   const { form, fields, formRef } = useEditorForm<PostValues>('post', { values, answer })
   useDerivedFields(formRef, 'title', followsTitle)
   useDerivedFields(formRef, 'excerpt', followsExcerpt)
@@ -54,6 +62,7 @@ export function PostEditor({ values, meta, authors, answer, back, viewPath }: Po
       saveLabel={isNew ? 'Create Post' : meta.isPublic ? publishChanges : 'Save Post'}
       labels={labels}
       back={back}
+      actions={<PreviewButton action={formPreviewPath('blog')} />}
       ignoresEnter
     >
       {viewPath === undefined ? null : (
@@ -72,6 +81,7 @@ export function PostEditor({ values, meta, authors, answer, back, viewPath }: Po
                 {...shared}
                 section="publishing"
                 own={{
+                  isPublished: <PublicationField table="blogPosts" field={blogPostFields.isPublished} />,
                   category: <CategoryField meta={fields.category} stored={values.category} />,
                   authorId: <AuthorField meta={fields.authorId} authors={authors} />,
                 }}
@@ -104,6 +114,8 @@ export function PostEditor({ values, meta, authors, answer, back, viewPath }: Po
         </div>
         <LiveSearchPreview form={formRef} values={values} toHead={toHead} />
       </FieldGroup>
+      <ChecksPanel form={formRef} formId={form.id} fields={blogPostFields} opened={checks} aside={answer?.aside} />
+      <PreviewLinkGroup links={previewLinks} aside={answer?.aside} />
     </EditorForm>
   )
 }

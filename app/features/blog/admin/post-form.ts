@@ -1,20 +1,30 @@
 import type { BlogPostEntry } from '~/features/blog/blog'
 import { findCategory, noCategory } from '~/features/blog/blog-categories'
 import { blogPostFields } from '~/features/blog/blog-post.fields'
+import {
+  choiceOf,
+  noPublication,
+  publicationLabels,
+  publicationValues,
+  type PublicationState,
+  type PublicationValues,
+} from '~/features/publishing/publication'
 import { formValuesOf, labelsOf, type FormValuesOf } from '~/lib/record-fields'
 import { changedHeadingsNotice, foreignPicturesNotice } from '~/features/blog/html-changes'
 
-export type PostValues = FormValuesOf<typeof blogPostFields>
+export type PostValues = FormValuesOf<typeof blogPostFields> & PublicationValues
 
-export const postLabels = labelsOf(blogPostFields)
+export const postLabels = { ...labelsOf(blogPostFields), ...publicationLabels }
 
 export const postIntents = { save: 'save-post', preview: 'preview-post' } as const
 
-export const newPostValues = formValuesOf(blogPostFields)
+export const newPostValues: PostValues = { ...formValuesOf(blogPostFields), ...noPublication }
 
-export function toPostValues(post: BlogPostEntry): PostValues {
+export function toPostValues(post: BlogPostEntry, state?: PublicationState): PostValues {
   const category = post.category === noCategory ? '' : (findCategory(post.category)?.id ?? post.category)
-  return { ...formValuesOf(blogPostFields, post), category }
+  const values = { ...formValuesOf(blogPostFields, post), category, ...noPublication }
+  if (!state) return values
+  return { ...values, isPublished: choiceOf(post.isPublished, state.publication), ...publicationValues(state) }
 }
 
 /** Cuts a single long word. */

@@ -1,10 +1,10 @@
-import { Badge } from '~/components/ui/badge'
 import { RecordCard } from '~/components/lists/record-card'
 import { DraftBadge } from '~/features/drafts/draft-badge'
 import { slugPath } from '~/paths'
 import type { PostListItem } from '~/features/blog/blog'
 import { CategoryBadge } from '~/features/blog/category-badge'
 import { PostDate } from '~/features/blog/post-card'
+import { StateBadge } from '~/features/publishing/state-badge'
 
 interface PostRowProps {
   post: PostListItem
@@ -15,7 +15,7 @@ interface PostRowProps {
 }
 
 export function PostRow({ post, hasDraft, formToken, back }: PostRowProps) {
-  const { id, title, slug, category, isPublished, authorName, date, minutes, picture } = post
+  const { id, title, slug, category, isPublished, publishAt, authorName, date, minutes, picture } = post
   return (
     <RecordCard
       tab="blog"
@@ -29,7 +29,7 @@ export function PostRow({ post, hasDraft, formToken, back }: PostRowProps) {
     >
       <p className="mt-1 flex flex-wrap gap-2">
         <CategoryBadge category={category} />
-        {isPublished ? null : <Badge tone="gray">Draft</Badge>}
+        {isPublished ? null : <StateBadge publishAt={publishAt} label="Draft" />}
         {hasDraft ? <DraftBadge isPublic={isPublished} /> : null}
       </p>
       <div className="mt-1 flex flex-wrap gap-x-1">

@@ -2,7 +2,16 @@
 import type { Kysely, Transaction } from 'kysely'
 import { claimSlug } from '~/features/addresses/claim-slug.server'
 import { deleteFormDraft } from '~/features/drafts/drafts.server'
+import { keepVersion, type RestoringAct } from '~/features/history/versions.server'
 import { requirePictures } from '~/features/images/gone-pictures.server'
+import {
+  findDue,
+  nextPublication,
+  withPublication,
+  type WithPublication,
+} from '~/features/publishing/publication.server'
+import { standingAfter, undoOf, type ChangedRecord, type RecordChange } from '~/features/records/record-changes'
+import { leadPreviewsTo } from '~/features/publishing/preview-links.server'
 import { columnsOf } from '~/features/records/record-columns'
 import { changeEvent } from '~/lib/audit-events'
 import type { FormDraft } from '~/lib/editing'
@@ -18,12 +27,14 @@ import { reindex } from '~db/sqlite/search-index.server'
 import type { BlogPostColumns } from '~db/tables/blog-posts'
 import { write } from '~db/write.server'
 import type { BlogPost, BlogPostEntry } from '~/features/blog/blog'
-import { noCategory } from '~/features/blog/blog-categories'
+import { findCategory, noCategory } from '~/features/blog/blog-categories'
 import { blogFieldMessages, blogPostFields } from '~/features/blog/blog-post.fields'
 import { CategoryMissingError, ContentRefusedError, UnknownAuthorError } from '~/features/blog/blog-refusals'
 import type { BlogPostInput } from '~/features/blog/blog.schema'
 import { selectPosts, toPost, type PostRow } from '~/features/blog/blog.server'
 import { picturesNamedBy } from '~/features/blog/post-pictures'
+
+const versioned = { kind: 'blogPosts', fields: blogPostFields } as const
 
 /** Newest first; `after` is an id. */
 export async function listAllPosts(
@@ -60,12 +71,15 @@ export interface SavedPost {
  * @throws SlugTakenError for a typed slug, UnknownAuthorError, ContentRefusedError, PictureGoneError, and what
  * write() throws
  */
-export async function createPost(db: Kysely<Database>, input: BlogPostInput, sent: SentForm & Act): Promise<SavedPost> {
+export async function createPost(
+  db: Kysely<Database>,
+  input: BlogPostInput & WithPublication,
+  sent: SentForm & Act,
+): Promise<SavedPost> {
   const time = sent.now.toISOString()
   const { content, ...changes } = await toBody(input.content)
   const post = await write(db, async (trx) => {
-    await deleteFormDraft(trx, 'blogPosts', sent.draft)
-    return createOnce(
+    const made = await createOnce(
       trx,
       { ...sent, input },
       {
@@ -73,17 +87,24 @@ export async function createPost(db: Kysely<Database>, input: BlogPostInput, sen
         insert: async () => {
           const columns = await toColumns(trx, { ...input, content })
           const publishedAt = input.isPublished ? time : null
+          const { publishAt } = (await publicationAfter(trx, undefined, input)).after
+          const times = { publishAt, publishedAt, createdAt: time, updatedAt: time }
           const { id } = await trx
             .insertInto('blogPosts')
-            .values(withSearchText('blogPosts', { ...columns, publishedAt, createdAt: time, updatedAt: time }))
+            .values(withSearchText('blogPosts', { ...columns, ...times }))
             .returning('id')
             .executeTakeFirstOrThrow()
           await reindex(trx, 'blogPosts', id)
           await logAudit(trx, sent, { event: 'post-created', id, name: columns.title })
-          return getEntry(trx, id)
+          const made = await getEntry(trx, id)
+          await keepVersion(trx, { ...versioned, id, after: made }, sent)
+          return made
         },
       },
     )
+    await leadPreviewsTo(trx, { table: 'blogPosts', id: made.id }, sent.draft)
+    await deleteFormDraft(trx, 'blogPosts', sent.draft)
+    return made
   })
   return { post, ...changes }
 }
@@ -101,8 +122,8 @@ interface Target {
 export function updatePost(
   db: Kysely<Database>,
   target: Target,
-  toInput: (stored: BlogPostEntry) => BlogPostInput,
-  act: Act,
+  toInput: (stored: BlogPostEntry) => BlogPostInput & WithPublication,
+  act: RestoringAct,
 ): Promise<SavedPost | undefined> {
   return write(db, async (trx) => {
     const stored = await findTarget(trx, target)
@@ -116,7 +137,7 @@ export function updatePost(
  */
 export function savePost(
   db: Kysely<Database>,
-  input: BlogPostInput,
+  input: BlogPostInput & WithPublication,
   change: Act & { stored: BlogPostEntry; confirmed: string; draft?: FormDraft },
 ): Promise<SavedPost> {
   return write(db, async (trx) => {
@@ -127,16 +148,19 @@ export function savePost(
 
 async function replacePost(
   trx: Transaction<Database>,
-  input: BlogPostInput,
-  { stored, confirmed, ...act }: Act & { stored: BlogPostEntry; confirmed?: string },
+  input: BlogPostInput & WithPublication,
+  { stored, confirmed, ...act }: RestoringAct & { stored: BlogPostEntry; confirmed?: string },
 ): Promise<SavedPost> {
   const updatedAt = act.now.toISOString()
   const { content, ...changes } = await toBody(input.content)
   const columns = await toColumns(trx, { ...input, content }, { stored, confirmed })
   const publishedAt = publicationOf(stored, input.isPublished, updatedAt)
+  const publication = await publicationAfter(trx, stored.id, input)
+  const { publishAt } = publication.after
+  const times = { publishAt, publishedAt, updatedAt }
   const row = await trx
     .updateTable('blogPosts')
-    .set(withSearchText('blogPosts', { ...columns, publishedAt, updatedAt, version: stored.version + 1 }))
+    .set(withSearchText('blogPosts', { ...columns, ...times, version: stored.version + 1 }))
     .where('id', '=', stored.id)
     .where('version', '=', stored.version)
     .returning('id')
@@ -144,8 +168,10 @@ async function replacePost(
   if (!row) throw new RecordChangedError()
   await reindex(trx, 'blogPosts', stored.id)
   const post = await getEntry(trx, stored.id)
-  const change = changeEvent('post', { before: stored, after: post, fields: Object.keys(columns) })
-  await logAudit(trx, act, { ...change, id: post.id, name: post.title })
+  const change = { before: stored, after: post, fields: Object.keys(columns) }
+  const event = changeEvent('post', withPublication(change, { publication, isOn: input.isPublished }))
+  await logAudit(trx, act, { ...event, id: post.id, name: post.title })
+  await keepVersion(trx, { ...versioned, id: post.id, before: stored, after: post }, act)
   return { post, ...changes }
 }
 
@@ -159,31 +185,87 @@ export async function checkPost(db: Kysely<Database>, target: Partial<Target>, i
   })
 }
 
-/** Idempotent. Undefined if there is no such post. @throws CategoryMissingError */
+/** Idempotent. Also ends a schedule. Undefined if there is no such post. @throws CategoryMissingError */
 export async function setPostPublished(
   db: Kysely<Database>,
   { id, isPublished }: { id: number; isPublished: boolean },
   act: Act,
 ): Promise<BlogPostEntry | undefined> {
-  const time = act.now.toISOString()
   return write(db, async (trx) => {
     const stored = await findTarget(trx, { id })
-    if (!stored || stored.isPublished === isPublished) return stored
-    if (isPublished && stored.category === noCategory) throw new CategoryMissingError()
-    await trx
-      .updateTable('blogPosts')
-      .set({
-        isPublished: isPublished ? 1 : 0,
-        publishedAt: publicationOf(stored, isPublished, time),
-        updatedAt: time,
-        version: stored.version + 1,
-      })
-      .where('id', '=', id)
-      .execute()
-    await reindex(trx, 'blogPosts', id)
-    await logAudit(trx, act, { event: isPublished ? 'post-published' : 'post-unpublished', id, name: stored.title })
-    return getEntry(trx, id)
+    return stored && switchPost(trx, { stored, isPublished, publishedAt: act.now.toISOString() }, act)
   })
+}
+
+/** By the schedule. False if it is not due any more. @throws CategoryMissingError */
+export function publishScheduledPost(db: Kysely<Database>, id: number, act: Act): Promise<boolean> {
+  return write(db, async (trx) => {
+    const publishedAt = await findDue(trx, 'blogPosts', { id, now: act.now })
+    const stored = publishedAt === undefined ? undefined : await findTarget(trx, { id })
+    if (!stored || publishedAt === undefined) return false
+    await switchPost(trx, { stored, isPublished: true, publishedAt }, act)
+    return true
+  })
+}
+
+async function switchPost(
+  trx: Transaction<Database>,
+  { stored, isPublished, publishedAt }: { stored: BlogPostEntry; isPublished: boolean; publishedAt: string },
+  act: Act,
+): Promise<BlogPostEntry> {
+  const change = { kind: isPublished ? 'on' : 'off' } as const
+  const { post } = await movePost(trx, { stored, change, publishedAt }, act)
+  return post
+}
+
+/** As one of several. Undefined if there is no such post. @throws CategoryMissingError */
+export function changePost(
+  db: Kysely<Database>,
+  { id, change }: { id: number; change: RecordChange },
+  act: Act,
+): Promise<ChangedRecord | undefined> {
+  return write(db, async (trx) => {
+    const stored = await findTarget(trx, { id })
+    if (!stored) return undefined
+    const { undo } = await movePost(trx, { stored, change, publishedAt: act.now.toISOString() }, act)
+    return { name: stored.title, undo }
+  })
+}
+
+/** Without its body, which stays as it is. @throws CategoryMissingError */
+async function movePost(
+  trx: Transaction<Database>,
+  { stored, change, publishedAt }: { stored: BlogPostEntry; change: RecordChange; publishedAt: string },
+  act: Act,
+): Promise<{ post: BlogPostEntry; undo: RecordChange | undefined }> {
+  const publication = (await publicationAfter(trx, stored.id, stored)).after
+  const before = { isOn: stored.isPublished, publication, category: stored.category }
+  const after = standingAfter(before, byCategoryId(change))
+  if (!after) return { post: stored, undo: undefined }
+  const { category } = after
+  if (after.isOn && category === noCategory) throw new CategoryMissingError()
+  const { id, title, slug, excerpt } = stored
+  const columns = {
+    ...{ title, slug, excerpt, category, isPublished: after.isOn ? (1 as const) : (0 as const) },
+    publishAt: after.publication.publishAt,
+    publishedAt: publicationOf(stored, after.isOn, publishedAt),
+    updatedAt: act.now.toISOString(),
+    version: stored.version + 1,
+  }
+  await trx.updateTable('blogPosts').set(withSearchText('blogPosts', columns)).where('id', '=', id).execute()
+  await reindex(trx, 'blogPosts', id)
+  const post = await getEntry(trx, id)
+  const changed = { before: stored, after: post, fields: ['category', 'isPublished'] }
+  const moved = { publication: { before: publication, after: after.publication }, isOn: after.isOn }
+  await logAudit(trx, act, { ...changeEvent('post', withPublication(changed, moved)), id, name: title })
+  await keepVersion(trx, { ...versioned, id, before: stored, after: post }, act)
+  return { post, undo: undoOf(change, before) }
+}
+
+/** A known category is stored by its id. */
+function byCategoryId(change: RecordChange): RecordChange {
+  if (change.kind !== 'category') return change
+  return { ...change, category: findCategory(change.category)?.id ?? change.category }
 }
 
 /** False if there is no such post. */
@@ -195,6 +277,14 @@ export async function deletePost(db: Kysely<Database>, id: number, act: Act): Pr
     await logAudit(trx, act, { event: 'post-deleted', id, name: gone.title })
     return true
   })
+}
+
+function publicationAfter(
+  trx: Transaction<Database>,
+  id: number | undefined,
+  { isPublished, publication }: Pick<BlogPost, 'isPublished'> & WithPublication,
+) {
+  return nextPublication(trx, { table: 'blogPosts', id }, { isOn: isPublished, publication })
 }
 
 /** The date of the first publication, which a draft keeps. */

@@ -7,7 +7,7 @@ import { SectionTabs } from '~/components/forms/section-tabs'
 import { useDerivedFields } from '~/components/forms/use-derived-fields'
 import { LiveSearchPreview, type TypedHead } from '~/features/seo/live-search-preview'
 import { toSlug } from '~/lib/slug'
-import { slugPath } from '~/paths'
+import { formPreviewPath, slugPath } from '~/paths'
 import {
   deerTypeFields,
   deerTypeLabels,
@@ -15,6 +15,12 @@ import {
   type DeerTypeValues,
   type EditorSectionId,
 } from '~/features/deer-types/deer-type.fields'
+import { PreviewButton } from '~/features/publishing/preview-button'
+import { ChecksPanel } from '~/features/checks/checks-panel'
+import type { OpenedChecks } from '~/features/checks/remark'
+import { PreviewLinkGroup } from '~/features/publishing/preview-link-group'
+import type { PreviewLink } from '~/features/publishing/preview-links'
+import { PublicationField } from '~/features/publishing/publication-field'
 import { EditorFields } from '~/features/records/editor-fields'
 import { madeMetaDescription, madeMetaTitle } from './deer-type-meta'
 
@@ -23,9 +29,11 @@ interface DeerTypeEditorProps {
   meta: EditorMeta
   answer: EditorAnswer | undefined
   back: string
+  previewLinks: readonly PreviewLink[]
+  checks: OpenedChecks
 }
 
-export function DeerTypeEditor({ values, meta, answer, back }: DeerTypeEditorProps) {
+export function DeerTypeEditor({ values, meta, answer, back, previewLinks, checks }: DeerTypeEditorProps) {
   const { form, formRef } = useEditorForm<DeerTypeValues>('deer-type', { values, answer })
   useDerivedFields(formRef, 'name', useFieldsMadeOfName())
   const isNew = meta.version === ''
@@ -42,6 +50,7 @@ export function DeerTypeEditor({ values, meta, answer, back }: DeerTypeEditorPro
       saveLabel={isNew ? 'Create Deer Type' : meta.isPublic ? publishChanges : 'Save Deer Type'}
       labels={deerTypeLabels}
       back={back}
+      actions={<PreviewButton action={formPreviewPath('deer-types')} />}
     >
       <SectionTabs
         label="Sections"
@@ -50,9 +59,18 @@ export function DeerTypeEditor({ values, meta, answer, back }: DeerTypeEditorPro
           id,
           label,
           problems: countInSection(id, wrong),
-          content: <EditorFields {...shared} section={id} after={{ metaKeywords: preview }} />,
+          content: (
+            <EditorFields
+              {...shared}
+              section={id}
+              own={{ isActive: <PublicationField table="deerTypes" field={deerTypeFields.isActive} /> }}
+              after={{ metaKeywords: preview }}
+            />
+          ),
         }))}
       />
+      <ChecksPanel form={formRef} formId={form.id} fields={deerTypeFields} opened={checks} aside={answer?.aside} />
+      <PreviewLinkGroup links={previewLinks} aside={answer?.aside} />
     </EditorForm>
   )
 }

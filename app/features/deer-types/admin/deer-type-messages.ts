@@ -29,9 +29,12 @@ export const deerTypeAdminMessages = {
 } as const
 
 /** Adds whether visitors see the record, and which sections its page leaves out. */
-export function withVisibility(done: Message, deerType: DeerType): Message {
+export function withVisibility(done: Message, deerType: DeerType, waiting: readonly string[] = []): Message {
   const { name, slug, isActive } = deerType
-  if (!isActive) return { ...done, description: `${done.description} “${name}” is hidden from visitors.` }
+  if (!isActive) {
+    const hidden = `“${name}” is hidden from visitors.`
+    return { ...done, description: [done.description, hidden, ...waiting].join(' ') }
+  }
   const empty = emptySections(deerType).map(({ label }) => label)
   const leftOut = empty.length === 0 ? '' : ` Its page leaves out what is still empty: ${empty.join(', ')}.`
   return {

@@ -1,9 +1,9 @@
-import { Badge } from '~/components/ui/badge'
 import { RecordCard } from '~/components/lists/record-card'
 import { DraftBadge } from '~/features/drafts/draft-badge'
 import { slugPath } from '~/paths'
 import { ConservationBadge } from '~/features/deer-types/conservation-badge'
 import { deerTypePicture, type DeerTypeListEntry } from '~/features/deer-types/deer-types'
+import { StateBadge } from '~/features/publishing/state-badge'
 
 interface DeerTypeRowProps {
   deerType: DeerTypeListEntry
@@ -14,7 +14,7 @@ interface DeerTypeRowProps {
 }
 
 export function DeerTypeRow({ deerType, hasDraft, formToken, back }: DeerTypeRowProps) {
-  const { id, name, slug, scientificName, isActive } = deerType
+  const { id, name, slug, scientificName, isActive, publishAt } = deerType
   return (
     <RecordCard
       tab="deer-types"
@@ -31,7 +31,7 @@ export function DeerTypeRow({ deerType, hasDraft, formToken, back }: DeerTypeRow
       </p>
       <p className="mt-1 flex flex-wrap gap-2">
         <ConservationBadge deerType={deerType} />
-        {isActive ? null : <Badge tone="gray">Inactive</Badge>}
+        {isActive ? null : <StateBadge publishAt={publishAt} label="Inactive" />}
         {hasDraft ? <DraftBadge isPublic={isActive} /> : null}
       </p>
     </RecordCard>

@@ -2,28 +2,44 @@
 import type { Kysely, Transaction } from 'kysely'
 import { claimSlug } from '~/features/addresses/claim-slug.server'
 import { deleteFormDraft } from '~/features/drafts/drafts.server'
+import { keepVersion, type RestoringAct } from '~/features/history/versions.server'
 import { requirePictures } from '~/features/images/gone-pictures.server'
 import type { NamedPictures } from '~/features/images/named-pictures'
-import type { ActiveState, ListFilter } from '~/lib/list-query'
-import type { SortedCursor } from '~/lib/cursor'
+import type { PlaceCursor, SortedCursor } from '~/lib/cursor'
+import {
+  findDue,
+  findPublication,
+  nextPublication,
+  withPublication,
+  type WithPublication,
+} from '~/features/publishing/publication.server'
+import { standingAfter, undoOf, type ChangedRecord, type RecordChange } from '~/features/records/record-changes'
 import { columnsOf } from '~/features/records/record-columns'
 import { changeEvent } from '~/lib/audit-events'
+import type { KeysetPage } from '~/lib/keyset-page'
+import { leadPreviewsTo } from '~/features/publishing/preview-links.server'
 import type { FormDraft } from '~/lib/editing'
-import { toSortedPage, type KeysetPage } from '~/lib/keyset-page'
 import { NoSuchPictureError, RecordChangedError } from '~/lib/refusal'
 import { withSearchText } from '~/lib/search-text'
 import { logAudit, type Act } from '~db/audit-log.server'
 import { createOnce, type SentForm } from '~db/create-once.server'
 import type { Database } from '~db/database'
-import { containsText } from '~db/list-search.server'
-import { countByState } from '~db/row-counts.server'
+import { countRecordStates, pageOfRecords, type RecordListQuery } from '~db/record-list.server'
 import { reindex } from '~db/sqlite/search-index.server'
 import type { DeerTypeColumns } from '~db/tables/deer-types'
 import { write } from '~db/write.server'
 import { deerTypeFields } from '~/features/deer-types/deer-type.fields'
-import type { DeerTypeEntry, DeerTypeListEntry } from '~/features/deer-types/deer-types'
+import {
+  deerTypeStates,
+  type DeerTypeEntry,
+  type DeerTypeListEntry,
+  type DeerTypeState,
+} from '~/features/deer-types/deer-types'
 import type { DeerTypeInput } from '~/features/deer-types/deer-types.schema'
-import { byName, isAfter, isBefore, toDeerTypeEntry } from '~/features/deer-types/deer-types.server'
+import { byName, isAfter, toDeerTypeEntry } from '~/features/deer-types/deer-types.server'
+import { deerTypeList } from './deer-type-list'
+
+const versioned = { kind: 'deerTypes', fields: deerTypeFields } as const
 
 /** By name. */
 export async function listAllDeerTypes(
@@ -41,42 +57,23 @@ export async function listAllDeerTypes(
   return rows.map(toDeerTypeEntry)
 }
 
-/** By name. */
-export async function pageOfDeerTypes(
+export function pageOfDeerTypes(
   db: Kysely<Database>,
-  { filter, size, cursor }: { filter: ListFilter<ActiveState>; size: number; cursor: SortedCursor | undefined },
-): Promise<KeysetPage<DeerTypeListEntry, SortedCursor>> {
-  const backwards = cursor?.direction === 'before'
-  const order = backwards ? 'desc' : 'asc'
-  const rows = await db
-    .selectFrom('deerTypes')
-    .select(listColumns)
-    .$if(filter.show !== 'all', (query) => query.where('isActive', '=', filter.show === 'active' ? 1 : 0))
-    .$if(filter.search !== '', (query) => query.where(containsText(filter.search)))
-    .$if(cursor !== undefined, (query) => query.where(backwards ? isBefore(cursor) : isAfter(cursor)))
-    .orderBy(byName, order)
-    .orderBy('id', order)
-    .limit(size + 1)
-    .execute()
-  return toSortedPage(
-    rows.map((row) => ({ ...row, isActive: row.isActive === 1 })),
-    { size, cursor, keyOf: ({ name }) => name },
-  )
+  query: RecordListQuery<DeerTypeState>,
+): Promise<KeysetPage<DeerTypeListEntry, PlaceCursor>> {
+  return pageOfRecords(db, 'deerTypes', { ...query, ownOrder: deerTypeList.orders[0] }, async (ids) => {
+    const rows = await db.selectFrom('deerTypes').select(listColumns).where('id', 'in', ids).execute()
+    return rows.map((row) => ({ ...row, isActive: row.isActive === 1 }))
+  })
 }
 
 const listColumns = [
-  'id',
-  'name',
-  'slug',
-  'scientificName',
-  'conservationStatus',
-  'featuredImageUrl',
-  'isActive',
+  ...(['id', 'name', 'slug', 'scientificName', 'conservationStatus'] as const),
+  ...(['featuredImageUrl', 'isActive', 'publishAt'] as const),
 ] as const
 
-export async function countDeerTypes(db: Kysely<Database>): Promise<Record<ActiveState, number>> {
-  const counts = await countByState(db, 'deerTypes')
-  return { active: counts.get('active') ?? 0, inactive: counts.get('inactive') ?? 0 }
+export function countDeerTypes(db: Kysely<Database>): Promise<Record<DeerTypeState, number>> {
+  return countRecordStates(db, 'deerTypes', deerTypeStates)
 }
 
 export async function findDeerTypeEntry(db: Kysely<Database>, id: number): Promise<DeerTypeEntry | undefined> {
@@ -87,29 +84,34 @@ export async function findDeerTypeEntry(db: Kysely<Database>, id: number): Promi
 /** @throws SlugTakenError for a typed slug, PictureGoneError, and what write() throws */
 export async function createDeerType(
   db: Kysely<Database>,
-  input: DeerTypeInput,
+  input: DeerTypeInput & WithPublication,
   sent: SentForm & Act,
 ): Promise<DeerTypeEntry> {
   const time = sent.now.toISOString()
   const row = await write(db, async (trx) => {
-    await deleteFormDraft(trx, 'deerTypes', sent.draft)
-    return createOnce(
+    const made = await createOnce(
       trx,
       { ...sent, input },
       {
         find: (id) => trx.selectFrom('deerTypes').selectAll().where('id', '=', id).executeTakeFirst(),
         insert: async () => {
+          const columns = await toColumns(trx, input)
+          const { publishAt } = (await publicationAfter(trx, undefined, input)).after
           const made = await trx
             .insertInto('deerTypes')
-            .values(withSearchText('deerTypes', { ...(await toColumns(trx, input)), createdAt: time, updatedAt: time }))
+            .values(withSearchText('deerTypes', { ...columns, publishAt, createdAt: time, updatedAt: time }))
             .returningAll()
             .executeTakeFirstOrThrow()
           await reindex(trx, 'deerTypes', made.id)
           await logAudit(trx, sent, { event: 'deer-type-created', id: made.id, name: made.name })
+          await keepVersion(trx, { ...versioned, id: made.id, after: toDeerTypeEntry(made) }, sent)
           return made
         },
       },
     )
+    await leadPreviewsTo(trx, { table: 'deerTypes', id: made.id }, sent.draft)
+    await deleteFormDraft(trx, 'deerTypes', sent.draft)
+    return made
   })
   return toDeerTypeEntry(row)
 }
@@ -127,8 +129,8 @@ interface Target {
 export async function updateDeerType(
   db: Kysely<Database>,
   { id, version }: Target,
-  change: (stored: DeerTypeEntry) => DeerTypeInput | undefined,
-  act: Act,
+  change: (stored: DeerTypeEntry) => (DeerTypeInput & WithPublication) | undefined,
+  act: RestoringAct,
 ): Promise<DeerTypeEntry | undefined> {
   return write(db, async (trx) => {
     const stored = await findDeerTypeEntry(trx, id)
@@ -145,7 +147,7 @@ export async function updateDeerType(
  */
 export function saveDeerType(
   db: Kysely<Database>,
-  input: DeerTypeInput,
+  input: DeerTypeInput & WithPublication,
   change: Act & { stored: DeerTypeEntry; confirmed: string; draft?: FormDraft },
 ): Promise<DeerTypeEntry> {
   return write(db, async (trx) => {
@@ -156,13 +158,16 @@ export function saveDeerType(
 
 async function replaceDeerType(
   trx: Transaction<Database>,
-  input: DeerTypeInput,
-  { stored, confirmed, ...act }: Act & { stored: DeerTypeEntry; confirmed?: string },
+  input: DeerTypeInput & WithPublication,
+  { stored, confirmed, ...act }: RestoringAct & { stored: DeerTypeEntry; confirmed?: string },
 ): Promise<DeerTypeEntry> {
   const columns = await toColumns(trx, input, { stored, confirmed })
+  const publication = await publicationAfter(trx, stored.id, input)
+  const { publishAt } = publication.after
+  const stamps = { updatedAt: act.now.toISOString(), version: stored.version + 1 }
   const row = await trx
     .updateTable('deerTypes')
-    .set(withSearchText('deerTypes', { ...columns, updatedAt: act.now.toISOString(), version: stored.version + 1 }))
+    .set(withSearchText('deerTypes', { ...columns, publishAt, ...stamps }))
     .where('id', '=', stored.id)
     .where('version', '=', stored.version)
     .returningAll()
@@ -170,19 +175,56 @@ async function replaceDeerType(
   if (!row) throw new RecordChangedError()
   await reindex(trx, 'deerTypes', stored.id)
   const deerType = toDeerTypeEntry(row)
-  const event = changeEvent('deer-type', { before: stored, after: deerType, fields: Object.keys(columns) })
+  const change = { before: stored, after: deerType, fields: Object.keys(columns) }
+  const event = changeEvent('deer-type', withPublication(change, { publication, isOn: input.isActive }))
   await logAudit(trx, act, { ...event, id: deerType.id, name: deerType.name })
+  await keepVersion(trx, { ...versioned, id: stored.id, before: stored, after: deerType }, act)
   return deerType
 }
 
-/** Idempotent, for the dashboard's switch. */
+/** Idempotent, for the dashboard's switch. Also ends a schedule. */
 export function setDeerTypeActive(
   db: Kysely<Database>,
   { id, isActive }: { id: number; isActive: boolean },
   act: Act,
 ): Promise<DeerTypeEntry | undefined> {
-  const change = (stored: DeerTypeEntry) => (stored.isActive === isActive ? undefined : { ...stored, isActive })
-  return updateDeerType(db, { id }, change, act)
+  return write(db, async (trx) => {
+    const stored = await findDeerTypeEntry(trx, id)
+    if (!stored) return undefined
+    const isScheduled = (await findPublication(trx, 'deerTypes', id))?.publishAt !== null
+    if (stored.isActive === isActive && !isScheduled) return stored
+    return replaceDeerType(trx, { ...stored, isActive, publication: { publishAt: null } }, { ...act, stored })
+  })
+}
+
+/** As one of several. Undefined if there is no such deer type. */
+export function changeDeerType(
+  db: Kysely<Database>,
+  { id, change }: { id: number; change: RecordChange },
+  act: Act,
+): Promise<ChangedRecord | undefined> {
+  return write(db, async (trx) => {
+    const stored = await findDeerTypeEntry(trx, id)
+    const publication = await findPublication(trx, 'deerTypes', id)
+    if (!stored || !publication) return undefined
+    const before = { isOn: stored.isActive, publication, category: stored.conservationStatus }
+    const after = standingAfter(before, change)
+    if (after) {
+      const input = { ...stored, isActive: after.isOn, publication: after.publication }
+      await replaceDeerType(trx, input, { ...act, stored })
+    }
+    return { name: stored.name, undo: after && undoOf(change, before) }
+  })
+}
+
+/** By the schedule. False if it is not due any more. */
+export function publishScheduledDeerType(db: Kysely<Database>, id: number, act: Act): Promise<boolean> {
+  return write(db, async (trx) => {
+    const isDue = (await findDue(trx, 'deerTypes', { id, now: act.now })) !== undefined
+    const stored = isDue ? await findDeerTypeEntry(trx, id) : undefined
+    if (stored) await replaceDeerType(trx, { ...stored, isActive: true }, { ...act, stored })
+    return stored !== undefined
+  })
 }
 
 /** For the API. */
@@ -230,6 +272,14 @@ async function toColumns(
     stored: stored && { slug: stored.slug, isPublic: stored.isActive },
   })
   return columnsOf(deerTypeFields, { ...input, slug })
+}
+
+function publicationAfter(
+  trx: Transaction<Database>,
+  id: number | undefined,
+  { isActive, publication }: Pick<DeerTypeInput, 'isActive'> & WithPublication,
+) {
+  return nextPublication(trx, { table: 'deerTypes', id }, { isOn: isActive, publication })
 }
 
 type Pictured = Pick<DeerTypeEntry, 'featuredImageUrl' | 'galleryImages'>

@@ -5,8 +5,14 @@ import { useEditorForm } from '~/components/editor/use-editor-form'
 import { useDerivedFields } from '~/components/forms/use-derived-fields'
 import { LiveSearchPreview, type TypedHead } from '~/features/seo/live-search-preview'
 import { toSlug } from '~/lib/slug'
-import { productPath } from '~/paths'
+import { formPreviewPath, productPath } from '~/paths'
 import { productFields, productLabels, type ProductValues } from '~/features/products/product.fields'
+import { PreviewButton } from '~/features/publishing/preview-button'
+import { ChecksPanel } from '~/features/checks/checks-panel'
+import type { OpenedChecks } from '~/features/checks/remark'
+import { PreviewLinkGroup } from '~/features/publishing/preview-link-group'
+import type { PreviewLink } from '~/features/publishing/preview-links'
+import { PublicationField } from '~/features/publishing/publication-field'
 import { EditorFields } from '~/features/records/editor-fields'
 
 interface ProductEditorProps {
@@ -14,6 +20,8 @@ interface ProductEditorProps {
   meta: EditorMeta
   answer: EditorAnswer | undefined
   back: string
+  previewLinks: readonly PreviewLink[]
+  checks: OpenedChecks
 }
 
 function toHead(field: (name: string) => string): TypedHead {
@@ -23,7 +31,7 @@ function toHead(field: (name: string) => string): TypedHead {
 
 const derivedFields = [{ name: 'slug', derive: toSlug }]
 
-export function ProductEditor({ values, meta, answer, back }: ProductEditorProps) {
+export function ProductEditor({ values, meta, answer, back, previewLinks, checks }: ProductEditorProps) {
   const { form, formRef } = useEditorForm<ProductValues>('product', { values, answer })
   useDerivedFields(formRef, 'name', derivedFields)
   const isNew = meta.version === ''
@@ -38,12 +46,17 @@ export function ProductEditor({ values, meta, answer, back }: ProductEditorProps
       saveLabel={isNew ? 'Create Product' : meta.isPublic ? publishChanges : 'Save Product'}
       labels={productLabels}
       back={back}
+      actions={<PreviewButton action={formPreviewPath('products')} />}
     >
       <FieldColumns
         beside={
           <>
             <FieldGroup title="Listing">
-              <EditorFields {...shared} section="listing" />
+              <EditorFields
+                {...shared}
+                section="listing"
+                own={{ isActive: <PublicationField table="products" field={productFields.isActive} /> }}
+              />
             </FieldGroup>
             <FieldGroup title="Picture">
               <EditorFields {...shared} section="picture" />
@@ -54,6 +67,8 @@ export function ProductEditor({ values, meta, answer, back }: ProductEditorProps
         <EditorFields {...shared} section="text" />
         <LiveSearchPreview form={formRef} values={values} toHead={toHead} />
       </FieldColumns>
+      <ChecksPanel form={formRef} formId={form.id} fields={productFields} opened={checks} aside={answer?.aside} />
+      <PreviewLinkGroup links={previewLinks} aside={answer?.aside} />
     </EditorForm>
   )
 }

@@ -3,6 +3,7 @@ import { RecordCard } from '~/components/lists/record-card'
 import { DraftBadge } from '~/features/drafts/draft-badge'
 import { productPath } from '~/paths'
 import { discountLabel, productPicture, type ProductListEntry } from '~/features/products/products'
+import { StateBadge } from '~/features/publishing/state-badge'
 
 interface ProductRowProps {
   product: ProductListEntry
@@ -13,7 +14,7 @@ interface ProductRowProps {
 }
 
 export function ProductRow({ product, hasDraft, formToken, back }: ProductRowProps) {
-  const { id, name, slug, category, discountPercentage, isActive } = product
+  const { id, name, slug, category, discountPercentage, isActive, isDraft, publishAt } = product
   const discount = discountLabel(discountPercentage)
   return (
     <RecordCard
@@ -29,8 +30,8 @@ export function ProductRow({ product, hasDraft, formToken, back }: ProductRowPro
       <p className="mt-1 flex flex-wrap gap-2">
         <Badge>{category}</Badge>
         {discount === undefined ? null : <Badge tone="discount">{discount}</Badge>}
-        {isActive ? null : <Badge tone="gray">Inactive</Badge>}
-        {hasDraft ? <DraftBadge isPublic /> : null}
+        {isActive ? null : <StateBadge publishAt={publishAt} label={isDraft ? 'Draft' : 'Inactive'} />}
+        {hasDraft ? <DraftBadge isPublic={!isDraft} /> : null}
       </p>
     </RecordCard>
   )

@@ -1,28 +1,45 @@
 import type { Kysely, Transaction } from 'kysely'
 import { claimSlug } from '~/features/addresses/claim-slug.server'
 import { deleteFormDraft } from '~/features/drafts/drafts.server'
+import { keepVersion, type RestoringAct } from '~/features/history/versions.server'
 import { requirePictures } from '~/features/images/gone-pictures.server'
 import type { NamedPictures } from '~/features/images/named-pictures'
-import type { ActiveState, ListFilter } from '~/lib/list-query'
-import type { Cursor } from '~/lib/cursor'
+import type { PlaceCursor } from '~/lib/cursor'
 import { changeEvent } from '~/lib/audit-events'
+import type { KeysetPage } from '~/lib/keyset-page'
 import type { FormDraft } from '~/lib/editing'
-import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
 import { RecordChangedError } from '~/lib/refusal'
 import { withSearchText } from '~/lib/search-text'
 import { logAudit, type Act } from '~db/audit-log.server'
 import { createOnce, type SentForm } from '~db/create-once.server'
 import type { Database } from '~db/database'
-import { containsText } from '~db/list-search.server'
-import { countByState } from '~db/row-counts.server'
+import { countRecordStates, pageOfRecords, type RecordListQuery } from '~db/record-list.server'
 import { reindex } from '~db/sqlite/search-index.server'
 import type { ProductColumns } from '~db/tables/products'
 import { write } from '~db/write.server'
-import type { ProductEntry, ProductListEntry } from '~/features/products/products'
+import {
+  productStates,
+  type ProductEntry,
+  type ProductListEntry,
+  type ProductState,
+} from '~/features/products/products'
 import type { ProductInput } from '~/features/products/products.schema'
+import type { Publication } from '~/features/publishing/publication'
+import {
+  findDue,
+  findPublication,
+  nextPublication,
+  withPublication,
+  type WithPublication,
+} from '~/features/publishing/publication.server'
+import { standingAfter, undoOf, type ChangedRecord, type RecordChange } from '~/features/records/record-changes'
+import { leadPreviewsTo } from '~/features/publishing/preview-links.server'
 import { columnsOf } from '~/features/records/record-columns'
 import { productFields } from '~/features/products/product.fields'
 import { toProductEntry } from '~/features/products/products.server'
+import { productList } from './product-list'
+
+const versioned = { kind: 'products', fields: productFields } as const
 
 /** Oldest first; `after` is an id. */
 export async function listAllProducts(
@@ -33,36 +50,23 @@ export async function listAllProducts(
   return rows.map(toProductEntry)
 }
 
-interface ProductListQuery {
-  filter: ListFilter<ActiveState>
-  size: number
-  cursor: Cursor | undefined
-}
-
-/** Oldest first, as on the site. */
-export async function pageOfProducts(
+export function pageOfProducts(
   db: Kysely<Database>,
-  { filter, size, cursor }: ProductListQuery,
-): Promise<KeysetPage<ProductListEntry>> {
-  const backwards = cursor?.direction === 'before'
-  const rows = await db
-    .selectFrom('products')
-    .select(['id', 'name', 'slug', 'imageUrl', 'category', 'discountPercentage', 'isActive'])
-    .$if(filter.show !== 'all', (query) => query.where('isActive', '=', filter.show === 'active' ? 1 : 0))
-    .$if(filter.search !== '', (query) => query.where(containsText(filter.search)))
-    .$if(cursor !== undefined, (query) => query.where('id', backwards ? '<' : '>', cursor?.id ?? 0))
-    .orderBy('id', backwards ? 'desc' : 'asc')
-    .limit(size + 1)
-    .execute()
-  return toKeysetPage(
-    rows.map(({ isActive, ...row }) => ({ ...row, isActive: isActive === 1 })),
-    { size, cursor },
-  )
+  query: RecordListQuery<ProductState>,
+): Promise<KeysetPage<ProductListEntry, PlaceCursor>> {
+  return pageOfRecords(db, 'products', { ...query, ownOrder: productList.orders[0] }, async (ids) => {
+    const rows = await db.selectFrom('products').select(listColumns).where('id', 'in', ids).execute()
+    return rows.map(({ isActive, isDraft, ...row }) => ({ ...row, isActive: isActive === 1, isDraft: isDraft === 1 }))
+  })
 }
 
-export async function countProducts(db: Kysely<Database>): Promise<Record<ActiveState, number>> {
-  const counts = await countByState(db, 'products')
-  return { active: counts.get('active') ?? 0, inactive: counts.get('inactive') ?? 0 }
+const listColumns = [
+  ...(['id', 'name', 'slug', 'imageUrl', 'category', 'discountPercentage'] as const),
+  ...(['isActive', 'isDraft', 'publishAt'] as const),
+] as const
+
+export function countProducts(db: Kysely<Database>): Promise<Record<ProductState, number>> {
+  return countRecordStates(db, 'products', productStates)
 }
 
 export async function findProductEntry(db: Kysely<Database>, id: number): Promise<ProductEntry | undefined> {
@@ -73,29 +77,34 @@ export async function findProductEntry(db: Kysely<Database>, id: number): Promis
 /** @throws SlugTakenError for a typed slug, PictureGoneError, and what write() throws */
 export async function createProduct(
   db: Kysely<Database>,
-  input: ProductInput,
+  input: ProductInput & WithPublication,
   sent: SentForm & Act,
 ): Promise<ProductEntry> {
   const time = sent.now.toISOString()
   const row = await write(db, async (trx) => {
-    await deleteFormDraft(trx, 'products', sent.draft)
-    return createOnce(
+    const made = await createOnce(
       trx,
       { ...sent, input },
       {
         find: (id) => trx.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst(),
         insert: async () => {
+          const columns = await toColumns(trx, input)
+          const publication = publicationColumns((await publicationAfter(trx, undefined, input)).after)
           const made = await trx
             .insertInto('products')
-            .values(withSearchText('products', { ...(await toColumns(trx, input)), createdAt: time, updatedAt: time }))
+            .values(withSearchText('products', { ...columns, ...publication, createdAt: time, updatedAt: time }))
             .returningAll()
             .executeTakeFirstOrThrow()
           await reindex(trx, 'products', made.id)
           await logAudit(trx, sent, { event: 'product-created', id: made.id, name: made.name })
+          await keepVersion(trx, { ...versioned, id: made.id, after: toProductEntry(made) }, sent)
           return made
         },
       },
     )
+    await leadPreviewsTo(trx, { table: 'products', id: made.id }, sent.draft)
+    await deleteFormDraft(trx, 'products', sent.draft)
+    return made
   })
   return toProductEntry(row)
 }
@@ -113,8 +122,8 @@ interface Change {
 export async function updateProduct(
   db: Kysely<Database>,
   { id, version }: Change,
-  toInput: (stored: ProductEntry) => ProductInput | undefined,
-  act: Act,
+  toInput: (stored: ProductEntry) => (ProductInput & WithPublication) | undefined,
+  act: RestoringAct,
 ): Promise<ProductEntry | undefined> {
   return write(db, async (trx) => {
     const stored = await findProductEntry(trx, id)
@@ -131,7 +140,7 @@ export async function updateProduct(
  */
 export function saveProduct(
   db: Kysely<Database>,
-  input: ProductInput,
+  input: ProductInput & WithPublication,
   change: Act & { stored: ProductEntry; confirmed: string; draft?: FormDraft },
 ): Promise<ProductEntry> {
   return write(db, async (trx) => {
@@ -142,13 +151,16 @@ export function saveProduct(
 
 async function replaceProduct(
   trx: Transaction<Database>,
-  input: ProductInput,
-  { stored, confirmed, ...act }: Act & { stored: ProductEntry; confirmed?: string },
+  input: ProductInput & WithPublication,
+  { stored, confirmed, ...act }: RestoringAct & { stored: ProductEntry; confirmed?: string },
 ): Promise<ProductEntry> {
-  const columns = await toColumns(trx, input, { stored, confirmed })
+  const publication = await publicationAfter(trx, stored.id, input)
+  const { isDraft } = publication.before
+  const columns = await toColumns(trx, input, { stored, isDraft, confirmed })
+  const stamps = { updatedAt: act.now.toISOString(), version: stored.version + 1 }
   const row = await trx
     .updateTable('products')
-    .set(withSearchText('products', { ...columns, updatedAt: act.now.toISOString(), version: stored.version + 1 }))
+    .set(withSearchText('products', { ...columns, ...publicationColumns(publication.after), ...stamps }))
     .where('id', '=', stored.id)
     .where('version', '=', stored.version)
     .returningAll()
@@ -156,19 +168,57 @@ async function replaceProduct(
   if (!row) throw new RecordChangedError()
   await reindex(trx, 'products', stored.id)
   const product = toProductEntry(row)
-  const change = changeEvent('product', { before: stored, after: product, fields: Object.keys(columns) })
-  await logAudit(trx, act, { ...change, id: product.id, name: product.name })
+  const change = { before: stored, after: product, fields: Object.keys(columns) }
+  const event = changeEvent('product', withPublication(change, { publication, isOn: input.isActive }))
+  await logAudit(trx, act, { ...event, id: product.id, name: product.name })
+  await keepVersion(trx, { ...versioned, id: stored.id, before: stored, after: product }, act)
   return product
 }
 
-/** Idempotent, for the dashboard's switch. */
+/** Idempotent, for the dashboard's switch. Also ends a schedule. */
 export function setProductActive(
   db: Kysely<Database>,
   { id, isActive }: { id: number; isActive: boolean },
   act: Act,
 ): Promise<ProductEntry | undefined> {
-  const toInput = (stored: ProductEntry) => (stored.isActive === isActive ? undefined : { ...stored, isActive })
-  return updateProduct(db, { id }, toInput, act)
+  return write(db, async (trx) => {
+    const stored = await findProductEntry(trx, id)
+    if (!stored) return undefined
+    const isScheduled = (await findPublication(trx, 'products', id))?.publishAt !== null
+    if (stored.isActive === isActive && !isScheduled) return stored
+    return replaceProduct(trx, { ...stored, isActive, publication: { publishAt: null } }, { ...act, stored })
+  })
+}
+
+/** As one of several. Undefined if there is no such product. */
+export function changeProduct(
+  db: Kysely<Database>,
+  { id, change }: { id: number; change: RecordChange },
+  act: Act,
+): Promise<ChangedRecord | undefined> {
+  return write(db, async (trx) => {
+    const stored = await findProductEntry(trx, id)
+    const publication = await findPublication(trx, 'products', id)
+    if (!stored || !publication) return undefined
+    const before = { isOn: stored.isActive, publication, category: stored.category }
+    const after = standingAfter(before, change)
+    if (after) {
+      const category = productFields.category.choices.find((each) => each === after.category) ?? stored.category
+      const input = { ...stored, isActive: after.isOn, category, publication: after.publication }
+      await replaceProduct(trx, input, { ...act, stored })
+    }
+    return { name: stored.name, undo: after && undoOf(change, before) }
+  })
+}
+
+/** By the schedule. False if it is not due any more. */
+export function publishScheduledProduct(db: Kysely<Database>, id: number, act: Act): Promise<boolean> {
+  return write(db, async (trx) => {
+    const isDue = (await findDue(trx, 'products', { id, now: act.now })) !== undefined
+    const stored = isDue ? await findProductEntry(trx, id) : undefined
+    if (stored) await replaceProduct(trx, { ...stored, isActive: true }, { ...act, stored })
+    return stored !== undefined
+  })
 }
 
 /** For the API. */
@@ -190,15 +240,27 @@ export async function deleteProduct(db: Kysely<Database>, id: number, act: Act):
 async function toColumns(
   trx: Transaction<Database>,
   input: ProductInput,
-  { stored, confirmed }: { stored?: ProductEntry; confirmed?: string | undefined } = {},
+  { stored, isDraft, confirmed }: { stored?: ProductEntry; isDraft?: boolean; confirmed?: string | undefined } = {},
 ): Promise<ProductColumns> {
   await requirePictures(trx, picturesOf(input), stored ? picturesOf(stored) : [])
   const slug = await claimSlug(trx, {
     ...{ table: 'products', id: stored?.id, slug: input.slug, title: input.name, confirmed },
     // An inactive product's page is public, too.
-    stored: stored && { slug: stored.slug, isPublic: true },
+    stored: stored && { slug: stored.slug, isPublic: isDraft !== true },
   })
   return columnsOf(productFields, { ...input, slug })
+}
+
+function publicationAfter(
+  trx: Transaction<Database>,
+  id: number | undefined,
+  { isActive, publication }: Pick<ProductInput, 'isActive'> & WithPublication,
+) {
+  return nextPublication(trx, { table: 'products', id }, { isOn: isActive, publication })
+}
+
+function publicationColumns({ publishAt, isDraft }: Publication) {
+  return { publishAt, isDraft: isDraft ? (1 as const) : (0 as const) }
 }
 
 function picturesOf({ imageUrl }: { imageUrl: string | null }): NamedPictures[] {

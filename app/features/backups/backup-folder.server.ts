@@ -1,0 +1,22 @@
+import path from 'node:path'
+import { env } from '~/server/env.server'
+
+export interface BackupPlace {
+  /** Absolute. */
+  folder: string
+  /** Of the backups' names: the database's, without its end. */
+  base: string
+}
+
+/** Undefined for a database in memory. */
+export function backupPlace(): BackupPlace | undefined {
+  const { DATABASE_URL, BACKUP_DIR } = env()
+  const name = DATABASE_URL.slice('file:'.length)
+  if (name === ':memory:') return undefined
+  const file = path.resolve(name)
+  return { folder: path.resolve(BACKUP_DIR ?? defaultBackupFolder(file)), base: path.parse(file).name }
+}
+
+export function defaultBackupFolder(databasePath: string): string {
+  return path.join(path.dirname(databasePath), 'backups')
+}

@@ -1,0 +1,88 @@
+/** The files that `npm run backup` and the Backups page have made. Other files in the folder are none of ours. */
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { open, rm, type FileHandle } from 'node:fs/promises'
+import path from 'node:path'
+import type { Kysely } from 'kysely'
+import { commandLine, logAudit, type Act } from '~db/audit-log.server'
+import type { Database } from '~db/database'
+import { codeOf, fileProblem } from '~db/file-problem'
+import { write } from '~db/write.server'
+import type { BackupPlace } from './backup-folder.server'
+import { backupName, readBackupName } from './backup-names'
+import type { Backup } from './backups'
+import { isAtWork } from './partial-files.server'
+
+export interface BackupList {
+  /** Newest first. */
+  backups: Backup[]
+  /** Another process may make one. */
+  isBusy: boolean
+  /** Why the folder cannot be read. */
+  problem: string | undefined
+}
+
+export async function listBackups(db: Kysely<Database>, place: BackupPlace, now: Date): Promise<BackupList> {
+  const { folder, base } = place
+  if (!existsSync(folder)) return { backups: [], isBusy: false, problem: undefined }
+  try {
+    const files = readdirSync(folder).flatMap((name) => {
+      const at = readBackupName(base, name)
+      const file = at && statSync(path.join(folder, name), { throwIfNoEntry: false })
+      return file ? [{ id: at.getTime(), name, at: at.toISOString(), size: file.size }] : []
+    })
+    const makers = await findMakers(db)
+    const backups = files
+      .map((file) => ({ ...file, madeBy: makers.get(file.name) ?? commandLine.username }))
+      .toSorted((one, other) => other.id - one.id)
+    return { backups, isBusy: isAtWork(folder, base, now), problem: undefined }
+  } catch (error) {
+    const problem = fileProblem(error)
+    if (problem === undefined) throw error
+    return { backups: [], isBusy: false, problem: `The folder ${folder} cannot be read: ${problem}` }
+  }
+}
+
+/** By the names of files. The command line notes nothing. */
+async function findMakers(db: Kysely<Database>): Promise<Map<string, string>> {
+  const made = db.selectFrom('auditLog').select(['subject', 'operatorName']).where('subjectKind', '=', 'site')
+  const rows = await made.where('event', '=', 'backup-made').execute()
+  return new Map(rows.map(({ subject, operatorName }) => [subject ?? '', operatorName]))
+}
+
+/** Undefined if there is none. */
+export function findBackup({ folder, base }: BackupPlace, id: number): string | undefined {
+  const at = new Date(id)
+  if (Number.isNaN(at.getTime())) return undefined
+  const file = path.join(folder, backupName(base, at))
+  return existsSync(file) ? file : undefined
+}
+
+/** For a download, which is noted. Undefined if it is gone. @throws DatabaseWriteError */
+export async function openBackup(
+  db: Kysely<Database>,
+  file: string,
+  act: Act,
+): Promise<{ handle: FileHandle; size: number } | undefined> {
+  const handle = await open(file).catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return undefined
+    throw error
+  })
+  if (!handle) return undefined
+  try {
+    const { size } = await handle.stat()
+    await write(db, (trx) => logAudit(trx, act, { event: 'backup-downloaded', name: path.basename(file) }))
+    return { handle, size }
+  } catch (error) {
+    await handle.close()
+    throw error
+  }
+}
+
+/** Deleting what is gone succeeds. @throws DatabaseWriteError, and errors of the file system */
+export async function deleteBackup(db: Kysely<Database>, file: string, act: Act): Promise<void> {
+  await write(db, async (trx) => {
+    await logAudit(trx, act, { event: 'backup-deleted', name: path.basename(file) })
+    // Last, so that a file that stays is not noted as deleted. It may run again.
+    await rm(file, { force: true })
+  })
+}

@@ -1,0 +1,94 @@
+/** What the Backups page shows. */
+import { countDays } from '~/lib/days'
+import type { Message } from '~/lib/messages'
+
+/** The newest ones stay when another is made. */
+export const keptBackups = 14
+/** An older newest one is warned of. */
+export const staleDays = 7
+
+export interface Backup {
+  /** Its instant, in milliseconds. */
+  id: number
+  name: string
+  /** ISO 8601, UTC. */
+  at: string
+  /** Bytes. */
+  size: number
+  madeBy: string
+}
+
+export interface RestoreDrill {
+  /** ISO 8601, UTC. */
+  at: string
+  isPassed: boolean
+  /** Of the backup. */
+  name: string
+}
+
+export const backupJobs = ['backup', 'drill'] as const
+export type BackupJob = (typeof backupJobs)[number]
+
+export const jobIntents = { backup: 'make-backup', drill: 'run-drill' } as const satisfies Record<BackupJob, string>
+
+/** What this process does, or has done last. */
+export interface JobState {
+  job: BackupJob
+  /** ISO 8601, UTC. */
+  startedAt: string
+  by: string
+  /** Undefined while it runs; empty if it went well. */
+  problem?: string | undefined
+}
+
+export const backupMessages = {
+  busy: {
+    title: 'Error',
+    description: 'A backup or a restore drill is running. Reload this page to see when it is done.',
+  },
+  inMemory: 'The database is in memory, so there is no file to back up.',
+  notFound: { title: 'Backup Not Found', message: 'There is no such backup. A newer one may have replaced it.' },
+  deleted: { title: 'Backup Deleted', description: 'The file has been deleted.' },
+  deleteFailed: { title: 'Error', description: 'Failed to delete the backup.' },
+  confirmDelete: 'Delete this backup?',
+  failed: { title: 'Error', description: 'This could not be started. Please try again.' },
+  nothingToDrill: 'There is no backup to try. Make one first.',
+  broken: 'It ended unexpectedly. The site’s log has the reason.',
+} as const
+
+export const jobWords = {
+  backup: {
+    running: 'A backup is being made',
+    done: { title: 'Backup Made', description: 'The whole site is in it, and it has been verified.' },
+    failed: 'No backup was made, and none was deleted.',
+    started: {
+      title: 'Backup Started',
+      description: 'It takes a while. You can leave this page; reload it to see the result.',
+    },
+  },
+  drill: {
+    running: 'A restore drill is running',
+    done: {
+      title: 'Restore Drill Passed',
+      description: 'The newest backup was restored into a temporary folder, and it is whole.',
+    },
+    failed: 'The restore drill failed.',
+    started: {
+      title: 'Restore Drill Started',
+      description: 'It takes a while. You can leave this page; reload it to see the result.',
+    },
+  },
+} as const satisfies Record<BackupJob, { running: string; done: Message; failed: string; started: Message }>
+
+/** Undefined if the newest backup is young enough. */
+export function backupWarning(newest: Pick<Backup, 'at'> | undefined, now: Date): string | undefined {
+  if (newest === undefined) return 'There is no backup yet.'
+  const days = Math.floor((now.getTime() - new Date(newest.at).getTime()) / 86_400_000)
+  return days >= staleDays ? `The newest backup is ${countDays(days)} old.` : undefined
+}
+
+/** For a shell. */
+export function restoreCommand(file: string): string {
+  const quoted = /^[\w@%+=:,./-]+$/.test(file) ? file : `'${file.replaceAll("'", `'\\''`)}'`
+  return `npm run restore -- ${quoted}`
+}

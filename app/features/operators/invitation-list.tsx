@@ -1,0 +1,71 @@
+import { Form } from '@remix-run/react'
+import { Button } from '~/components/ui/button'
+import { useSite } from '~/components/layout/site-context'
+import { longDateTime } from '~/lib/date-and-time'
+import { formTokenField } from '~/lib/form-rules'
+import type { OperatorRole } from '~/lib/roles'
+import { operatorsPath } from '~/paths'
+import { RoleBadge } from './operator-list'
+
+export interface OpenInvitation {
+  id: number
+  name: string
+  role: OperatorRole
+  /** ISO 8601, UTC. */
+  expiresAt: string
+  invitedBy: string
+}
+
+export function InvitationList({
+  invitations,
+  formToken,
+}: {
+  invitations: readonly OpenInvitation[]
+  formToken: string
+}) {
+  return (
+    <section aria-labelledby="invitations" className="mt-10">
+      <h3 id="invitations">Open invitations</h3>
+      {invitations.length === 0 ? (
+        <p className="mt-2">None.</p>
+      ) : (
+        <ul className="row-list mt-4">
+          {invitations.map((invitation) => (
+            <Row key={invitation.id} invitation={invitation} formToken={formToken} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Row({ invitation, formToken }: { invitation: OpenInvitation; formToken: string }) {
+  const { timeZone } = useSite()
+  const { id, name, role, expiresAt, invitedBy } = invitation
+  return (
+    <li className="flex flex-wrap items-start gap-x-6 gap-y-2 px-4 py-3">
+      <div className="min-w-0 flex-1 basis-72 wrap-anywhere">
+        <h4 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
+          {name}
+          <RoleBadge role={role} />
+        </h4>
+        <p className="font-sans text-base text-soft">
+          By {invitedBy}. Works until <time dateTime={expiresAt}>{longDateTime(expiresAt, timeZone)}</time>.
+        </p>
+      </div>
+      <details>
+        <summary className="min-h-7 font-sans font-semibold">
+          Withdraw<span className="sr-only">: {name}</span>
+        </summary>
+        <Form method="post" action={operatorsPath} preventScrollReset className="mt-2">
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name={formTokenField} value={formToken} />
+          <p className="mb-2">The link stops working at once.</p>
+          <Button type="submit" name="intent" value="withdraw-invitation" look="danger">
+            Withdraw the Invitation<span className="sr-only"> of {name}</span>
+          </Button>
+        </Form>
+      </details>
+    </li>
+  )
+}

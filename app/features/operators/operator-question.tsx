@@ -1,0 +1,84 @@
+/** Asks before a change of an operator's account. Most need the own password. */
+import { useForm } from '@conform-to/react'
+import { Form, useNavigation } from '@remix-run/react'
+import { CheckboxGroup } from '~/components/forms/choice-fields'
+import { ErrorSummary } from '~/components/forms/error-summary'
+import { errorOf, TextField } from '~/components/forms/field'
+import type { RefusedForm } from '~/components/forms/refused-form'
+import { BackToList } from '~/components/lists/back-to-list'
+import { ButtonLink, SubmitButton } from '~/components/ui/button'
+import { formTokenField } from '~/lib/form-rules'
+import { operatorsPath } from '~/paths'
+import {
+  otherRole,
+  questionIntents,
+  questionWords,
+  type OperatorQuestionName,
+  type OperatorRow,
+} from './operator-changes'
+
+interface OperatorQuestionProps {
+  name: OperatorQuestionName
+  operator: OperatorRow
+  isSelf: boolean
+  formToken: string
+  refused: RefusedForm | undefined
+}
+
+interface QuestionFields extends Record<string, string> {
+  currentPassword: string
+  confirmed: string
+}
+
+export function OperatorQuestion({ name, operator, isSelf, formToken, refused }: OperatorQuestionProps) {
+  const [form, fields] = useForm<QuestionFields>({
+    id: name,
+    lastResult: refused?.lastResult,
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onSubmit',
+  })
+  const isPending = useNavigation().state === 'submitting'
+  const { title, text, button } = questionWords(name, operator, isSelf)
+  return (
+    <section aria-labelledby="operator-question" className="mt-8 max-w-measure">
+      <BackToList list={operatorsPath} whole={operatorsPath} name="Operators" />
+      <h2 id="operator-question" className="mt-4 wrap-anywhere">
+        {title}
+      </h2>
+      <p className="mt-4 wrap-anywhere">{text}</p>
+      <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate className="mt-6 max-w-md space-y-5">
+        {refused ? (
+          <ErrorSummary lead={refused.message.description} formId={form.id} result={refused.lastResult} />
+        ) : null}
+        <input type="hidden" name="intent" value={questionIntents[name]} />
+        <input type="hidden" name={formTokenField} value={formToken} />
+        {name === 'role' ? <input type="hidden" name="role" value={otherRole(operator.role)} /> : null}
+        {name === 'remove' && isSelf ? (
+          <CheckboxGroup
+            name={fields.confirmed.name}
+            id={fields.confirmed.id}
+            label="Are you sure?"
+            choices={[{ value: 'yes', label: 'Yes, remove my own account' }]}
+            values={[]}
+            error={errorOf(fields.confirmed)}
+          />
+        ) : null}
+        {name === 'sessions' ? null : (
+          <TextField
+            meta={fields.currentPassword}
+            label="Your password"
+            type="password"
+            required
+            autoComplete="current-password"
+          />
+        )}
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton pending={isPending} {...button} />
+          <ButtonLink to={operatorsPath} look="secondary">
+            Cancel
+          </ButtonLink>
+        </div>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,125 @@
+/** Changes on the Operators page, each by an owner who has typed the own password, and is still an owner by then. */
+import type { Kysely, Transaction } from 'kysely'
+import { isMailSetUp, queueMail } from '~/features/mail/outbox.server'
+import type { Message } from '~/lib/messages'
+import type { OperatorRole } from '~/lib/roles'
+import { invitationPath } from '~/paths'
+import type { Site } from '~/site'
+import { createInvitation } from '~/auth/invitations.server'
+import {
+  OperatorRefusedError,
+  removeOperator,
+  requireOperatorById,
+  requireStillOwner,
+  setRole,
+  type KnownOperator,
+} from '~/auth/operator-access.server'
+import { withPassword } from '~/auth/password-again.server'
+import type { Session } from '~/auth/session.server'
+import type { Act } from '~db/audit-log.server'
+import type { Database } from '~db/database'
+import { invitationMail } from './invitation-mail'
+import { operatorPageMessages as messages, removedMessage, roleSetMessage } from './operator-changes'
+import type { InvitationInput } from './operators.schema'
+
+export type FieldErrors = Partial<Record<'currentPassword' | 'name', string[]>>
+
+export type OperatorChange<T> =
+  | { ok: true; value: T }
+  | { ok: false; errors: FieldErrors; message: Message; retryAfterSeconds?: number }
+  /** The session ended while the password was verified. */
+  | { ok: false; isSessionOver: true }
+
+/** Shown once. */
+export interface InvitationLink {
+  link: string
+  name: string
+  role: OperatorRole
+  /** ISO 8601, UTC. */
+  expiresAt: string
+  /** Empty: it was not mailed. */
+  mailedTo: string
+}
+
+/** @throws DatabaseWriteError */
+export async function inviteOperator(
+  db: Kysely<Database>,
+  { own, typed, site }: { own: Session; typed: InvitationInput; site: Site },
+  now: Date,
+): Promise<OperatorChange<InvitationLink>> {
+  const result = await asOwner(db, { own, password: typed.currentPassword, now }, async (trx, act) => {
+    const { token, ...made } = await createInvitation(trx, typed, act)
+    const link = site.url + invitationPath(token)
+    const recipient = isMailSetUp() ? typed.email : ''
+    if (recipient !== '') {
+      const mail = invitationMail({ ...made, link, invitedBy: own.username }, site)
+      await queueMail(trx, { kind: 'notice', recipient, ...mail }, now)
+    }
+    return { ...made, link, mailedTo: recipient }
+  })
+  // What is refused here is the name.
+  if (result.ok || !('refusal' in result)) return result
+  return { ok: false, errors: { name: [result.refusal] }, message: messages.invalid }
+}
+
+interface Change {
+  own: Session
+  password: string
+  id: number
+}
+
+/** @throws DatabaseWriteError */
+export async function changeRole(
+  db: Kysely<Database>,
+  { role, ...change }: Change & { role: OperatorRole },
+  now: Date,
+): Promise<OperatorChange<Message>> {
+  return ofOperator(db, change, now, async (trx, operator, act) => {
+    await setRole(trx, operator, role, act)
+    return roleSetMessage(operator.username, role)
+  })
+}
+
+/** @throws DatabaseWriteError */
+export async function removeAccount(db: Kysely<Database>, change: Change, now: Date): Promise<OperatorChange<Message>> {
+  return ofOperator(db, change, now, async (trx, operator, act) => {
+    await removeOperator(trx, operator, act)
+    return removedMessage(operator.username)
+  })
+}
+
+async function ofOperator(
+  db: Kysely<Database>,
+  { own, password, id }: Change,
+  now: Date,
+  change: (trx: Transaction<Database>, operator: KnownOperator, act: Act) => Promise<Message>,
+): Promise<OperatorChange<Message>> {
+  const result = await asOwner(db, { own, password, now }, async (trx, act) =>
+    change(trx, await requireOperatorById(trx, id), act),
+  )
+  if (result.ok || !('refusal' in result)) return result
+  return { ok: false, errors: {}, message: { title: 'Error', description: result.refusal } }
+}
+
+async function asOwner<T>(
+  db: Kysely<Database>,
+  { own, password, now }: { own: Session; password: string; now: Date },
+  change: (trx: Transaction<Database>, act: Act) => Promise<T>,
+): Promise<OperatorChange<T> | { ok: false; refusal: string }> {
+  try {
+    const result = await withPassword(db, { ...own, password, now }, async (trx) => {
+      const act = { by: own, now }
+      await requireStillOwner(trx, act)
+      return change(trx, act)
+    })
+    if (result.ok) return result
+    if (result.reason === 'sessionOver') return { ok: false, isSessionOver: true }
+    if (result.reason !== 'wrong') {
+      return { ok: false, errors: {}, message: messages.tooMany, retryAfterSeconds: result.retryAfterSeconds }
+    }
+    return { ok: false, errors: { currentPassword: [messages.passwordWrong] }, message: messages.invalid }
+  } catch (error) {
+    if (error instanceof OperatorRefusedError) return { ok: false, refusal: error.message }
+    throw error
+  }
+}

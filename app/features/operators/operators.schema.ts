@@ -1,0 +1,31 @@
+/** Passwords are not trimmed. */
+import { z } from 'zod'
+import { operatorRoles } from '~/lib/roles'
+import { operatorPageMessages as messages } from './operator-changes'
+
+const currentPassword = z.string({ error: messages.passwordMissing }).min(1, { error: messages.passwordMissing })
+const role = z.enum(operatorRoles, { error: messages.roleMissing })
+
+export const InvitationInput = z.object({
+  name: z.string({ error: messages.nameMissing }).refine((text) => text.trim() !== '', { error: messages.nameMissing }),
+  role,
+  email: z
+    .string()
+    .default('')
+    .transform((text) => text.trim())
+    .refine((text) => text === '' || (text.length <= 254 && z.regexes.html5Email.test(text)), {
+      error: messages.emailWrong,
+    }),
+  currentPassword,
+})
+export type InvitationInput = z.output<typeof InvitationInput>
+
+export const RoleInput = z.object({ role, currentPassword })
+
+export const RemovalInput = z.object({ currentPassword })
+
+/** Somebody removes their own account. */
+export const OwnRemovalInput = z.object({
+  confirmed: z.literal('yes', { error: messages.confirmMissing }),
+  currentPassword,
+})

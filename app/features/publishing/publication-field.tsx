@@ -1,0 +1,56 @@
+/** In an editor: public now, not at all, or from a date and time on. */
+import { useField, type FieldMetadata } from '@conform-to/react'
+import type { FormEvent } from 'react'
+import { DateInput, RadioGroup, TimeInput } from '~/components/forms/choice-fields'
+import { errorOf, typed } from '~/components/forms/field'
+import { useSite } from '~/components/layout/site-context'
+import type { FieldOfKind } from '~/lib/record-fields'
+import { timeZoneName } from '~/lib/time-zone-name'
+import { publicFlags, type PublicTable } from '~/lib/visibility'
+import { laterChoice, publicationChoices, publicationLabels } from './publication'
+
+interface PublicationFieldProps {
+  table: PublicTable
+  /** The record's flag. */
+  field: FieldOfKind<'flag'>
+}
+
+export function PublicationField({ table, field: { label, hint, choices } }: PublicationFieldProps) {
+  const { timeZone } = useSite()
+  const [choice] = useField<string>(publicFlags[table])
+  const [date] = useField<string>('publishDate')
+  const [time] = useField<string>('publishTime')
+  return (
+    <div className="space-y-4">
+      <RadioGroup
+        key={choice.key}
+        {...boxOf(choice)}
+        label={label}
+        choices={[...choices, ...publicationChoices[table].further]}
+        {...(hint === undefined ? {} : { hint })}
+      />
+      <div onInput={(event) => chooseLater(event, choice.name)}>
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-end gap-x-4 gap-y-2">
+          <DateInput key={date.key} {...boxOf(date)} label={publicationLabels.publishDate} />
+          <TimeInput key={time.key} {...boxOf(time)} label={publicationLabels.publishTime} />
+        </div>
+        <p className="mt-1 font-sans text-base text-soft">
+          In {timeZoneName(timeZone)} ({timeZone.replaceAll('_', ' ')}).
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function boxOf(meta: FieldMetadata<string>) {
+  return { name: meta.name, id: meta.id, error: errorOf(meta), value: typed(meta) }
+}
+
+/** Somebody who gives a date means to schedule. */
+function chooseLater({ currentTarget, target }: FormEvent<HTMLElement>, name: string): void {
+  if (!(target instanceof HTMLInputElement) || target.value === '') return
+  const later = currentTarget
+    .closest('form')
+    ?.querySelector<HTMLInputElement>(`input[name="${name}"][value="${laterChoice}"]`)
+  if (later) later.checked = true
+}

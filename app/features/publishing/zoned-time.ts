@@ -1,0 +1,100 @@
+/** From a date and a time on the clocks of a zone to the moment. A change of the clocks skips times, or repeats them. */
+import { perTimeZone } from '~/lib/dates'
+
+const minuteMs = 60_000
+/** Further from any moment than its local time can be. */
+const aroundMs = 30 * 60 * minuteMs
+
+const clockFormat = perTimeZone({
+  ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+  hourCycle: 'h23',
+})
+const wordFormat = perTimeZone({ dateStyle: 'medium', timeStyle: 'short' })
+const timeFormat = perTimeZone({ timeStyle: 'short' })
+const zoneFormat = perTimeZone({ timeZoneName: 'short' })
+
+/** Such as 2026-12-03 and 06:00. */
+export interface LocalMinute {
+  date: string
+  time: string
+}
+
+/** None in a gap, two in a repeated hour, in order. */
+export type Moments =
+  | { kind: 'once'; at: Date }
+  | { kind: 'twice'; first: Date; second: Date }
+  | { kind: 'never'; before: Date; after: Date }
+
+/** Undefined for what is no date or no time. */
+export function momentsOf({ date, time }: LocalMinute, timeZone: string): Moments | undefined {
+  const wanted = universalOf(date, time)
+  if (wanted === undefined) return undefined
+  const offsets = new Set([wanted - aroundMs, wanted, wanted + aroundMs].map((at) => offsetAt(at, timeZone)))
+  const [first, second] = [...offsets]
+    .map((offset) => wanted - offset)
+    .filter((at) => at + offsetAt(at, timeZone) === wanted)
+    .toSorted((one, other) => one - other)
+  if (first === undefined) return { kind: 'never', ...aroundGap(wanted, timeZone) }
+  if (second === undefined) return { kind: 'once', at: new Date(first) }
+  return { kind: 'twice', first: new Date(first), second: new Date(second) }
+}
+
+/** What the clocks show, for the two fields. */
+export function localMinute(at: Date, timeZone: string): LocalMinute {
+  const local = new Date(Math.floor(at.getTime() / minuteMs) * minuteMs + offsetAt(at.getTime(), timeZone))
+  const iso = local.toISOString()
+  return { date: iso.slice(0, 10), time: iso.slice(11, 16) }
+}
+
+/** Dec 3, 2026, 6:00 AM. */
+export function shortDateTime(at: string | Date, timeZone: string): string {
+  return withPlainSpaces(wordFormat(timeZone).format(new Date(at)))
+}
+
+/** 6:00 AM. */
+export function clockTime(at: Date, timeZone: string): string {
+  return withPlainSpaces(timeFormat(timeZone).format(at))
+}
+
+/** As of that moment: EST, or GMT+1. */
+export function zoneAt(at: Date, timeZone: string): string {
+  return (
+    zoneFormat(timeZone)
+      .formatToParts(at)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+  )
+}
+
+/** The last minute before the gap and the first after it. */
+function aroundGap(wanted: number, timeZone: string): { before: Date; after: Date } {
+  const shown = (at: number) => at + offsetAt(at, timeZone)
+  let [before, after] = [wanted - aroundMs, wanted + aroundMs]
+  while (after - before > minuteMs) {
+    const middle = Math.floor((before + after) / 2 / minuteMs) * minuteMs
+    if (shown(middle) < wanted) before = middle
+    else after = middle
+  }
+  return { before: new Date(before), after: new Date(after) }
+}
+
+/** As if the local time were UTC. */
+function universalOf(date: string, time: string): number | undefined {
+  if (!/^\d{4}-\d\d-\d\d$/.test(date) || !/^\d\d:\d\d$/.test(time)) return undefined
+  const at = new Date(`${date}T${time}:00.000Z`)
+  // 2026-02-30 would become March 2.
+  return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === date ? at.getTime() : undefined
+}
+
+/** Milliseconds that the clocks are ahead of UTC, in whole minutes. */
+function offsetAt(at: number, timeZone: string): number {
+  const minute = Math.floor(at / minuteMs) * minuteMs
+  const clock = clockFormat(timeZone).formatToParts(minute)
+  const shown = new Map<string, number>(clock.map(({ type, value }) => [type, Number(value)]))
+  const part = (type: string) => shown.get(type) ?? Number.NaN
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute')) - minute
+}
+
+/** Engines put a narrow space before AM. */
+function withPlainSpaces(text: string): string {
+  return text.replaceAll(/\s/g, ' ')
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import type { EditorAnswer } from '~/components/editor/editor-answer'
+import { EditorForm, type EditorMeta } from '~/components/editor/editor-form'
+import { useEditorForm } from '~/components/editor/use-editor-form'
+import { FieldGroup } from '~/components/forms/field-group'
+import { EditorFields } from '~/features/records/editor-fields'
+import type { FormValues } from '~/lib/editing'
+import { labelsOf } from '~/lib/record-fields'
+import { isLegalPageId } from '~/features/legal/legal-text'
+import { settingsPath } from '~/paths'
+import { legalTextWords } from './legal'
+import { LegalTextField } from './legal-text-field'
+import { sectionOf, type SectionName } from './sections'
+
+interface SectionEditorProps {
+  name: SectionName
+  values: FormValues
+  meta: EditorMeta
+  answer: EditorAnswer | undefined
+}
+
+export function SectionEditor({ name, values, meta: latest, answer }: SectionEditorProps) {
+  const { fields, groups } = sectionOf(name)
+  // The version that was opened, so that another operator's save is noticed.
+  const [{ version }] = useState(latest)
+  const { form, formRef } = useEditorForm<FormValues>(`settings-${name}`, { values, answer })
+  const shared = { fields, formToken: latest.formToken, isNew: false, result: answer?.lastResult }
+  const own = isLegalPageId(name)
+    ? { text: <LegalTextField {...legalTextWords} preview={answer?.aside} formToken={latest.formToken} /> }
+    : {}
+  return (
+    <EditorForm
+      form={form}
+      formRef={formRef}
+      meta={{ ...latest, version }}
+      answer={answer}
+      intent="save-settings"
+      saveLabel="Save Settings"
+      labels={labelsOf(fields)}
+      back={settingsPath}
+      isInPage
+    >
+      {Object.entries(groups).map(([section, title]) =>
+        title === '' ? (
+          <EditorFields key={section} {...shared} section={section} own={own} />
+        ) : (
+          <FieldGroup key={section} title={title}>
+            <EditorFields {...shared} section={section} />
+          </FieldGroup>
+        ),
+      )}
+    </EditorForm>
+  )
+}

@@ -1,0 +1,63 @@
+/** The site's own words, by section. To add one: its file, and a line here. */
+import type { FieldTable, RecordOf } from '~/lib/record-fields'
+import { identity } from './identity'
+import { dmca, privacy, terms } from './legal'
+import { reviews } from './reviews'
+import type { FirstValues, SettingsSection } from './section'
+
+export const settingsSections = { identity, reviews, terms, privacy, dmca }
+
+export type SectionName = keyof typeof settingsSections
+
+type FieldsOf = { [Name in SectionName]: (typeof settingsSections)[Name]['fields'] }
+
+export type SiteSettings = { [Name in SectionName]: RecordOf<FieldsOf[Name]> }
+
+/** Of any section. */
+export type SectionRecord = Readonly<RecordOf<FieldTable>>
+
+/** In the order of the overview. */
+export const sectionNames = namesOf(settingsSections)
+
+function namesOf<Name extends string>(sections: Readonly<Record<Name, unknown>>): Name[]
+function namesOf(sections: object) {
+  return Object.keys(sections)
+}
+
+export function isSectionName(text: string | undefined): text is SectionName {
+  return text !== undefined && Object.hasOwn(settingsSections, text)
+}
+
+/** For code that handles any section. */
+export function sectionOf(
+  name: SectionName,
+): { fields: FieldTable } & Pick<SettingsSection, 'id' | 'title' | 'hint' | 'groups'> {
+  return settingsSections[name]
+}
+
+const typedSections: { [Name in SectionName]: SettingsSection<FieldsOf[Name]> } = settingsSections
+
+/** What a section holds, in a line. */
+export function summaryOf<Name extends SectionName>(name: Name, settings: SiteSettings): string {
+  return typedSections[name].summary(settings[name])
+}
+
+export function mapSections<Mapped extends { [Name in SectionName]: unknown }>(
+  change: (name: SectionName) => unknown,
+): Mapped
+export function mapSections(change: (name: SectionName) => unknown) {
+  return Object.fromEntries(sectionNames.map((name) => [name, change(name)]))
+}
+
+export function defaultSettings(first: FirstValues): SiteSettings {
+  return mapSections<SiteSettings>((name) => settingsSections[name].defaults(first))
+}
+
+/** Whether a field still has its first value. */
+export function isDefault<Name extends SectionName>(
+  settings: SiteSettings,
+  first: FirstValues,
+  [name, field]: readonly [Name, keyof SiteSettings[Name]],
+): boolean {
+  return JSON.stringify(settings[name][field]) === JSON.stringify(defaultSettings(first)[name][field])
+}

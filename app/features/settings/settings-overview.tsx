@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { useSite } from '~/components/layout/site-context'
+import { SiteLink } from '~/components/ui/site-link'
+import { longDateTime } from '~/lib/date-and-time'
+import { mailSettingsPath, peoplePath, settingsSectionPath } from '~/paths'
+
+export interface SectionLine {
+  name: string
+  title: string
+  hint: string
+  summary: string
+  saved?: { at: string; by: string }
+}
+
+/** Rules that have pages of other areas. */
+const others = [
+  {
+    path: mailSettingsPath,
+    title: 'Mail',
+    hint: 'Who gets the notices, the hour of the overdue list, and how many receipts go out a day.',
+  },
+  { path: peoplePath, title: 'Retention', hint: 'After how many months closed quotes and messages are deleted.' },
+] as const
+
+export function SettingsOverview({ sections }: { sections: readonly SectionLine[] }) {
+  const { timeZone } = useSite()
+  return (
+    <ul className="row-list">
+      {sections.map(({ name, title, hint, summary, saved }) => (
+        <Row key={name} path={settingsSectionPath(name)} title={title} hint={hint}>
+          <p className="mt-1 wrap-anywhere">{summary}</p>
+          <p className="mt-1 text-base text-soft">
+            {saved ? `Changed ${longDateTime(saved.at, timeZone)} by ${saved.by}` : 'As it came, never changed'}
+          </p>
+        </Row>
+      ))}
+      {others.map(({ path, ...words }) => (
+        <Row key={path} path={path} {...words} />
+      ))}
+    </ul>
+  )
+}
+
+interface RowProps {
+  path: string
+  title: string
+  hint: string
+  children?: ReactNode
+}
+
+function Row({ path, title, hint, children }: RowProps) {
+  return (
+    <li>
+      <h3 className="text-xl">
+        <SiteLink to={path}>{title}</SiteLink>
+      </h3>
+      <p className="mt-1 text-base text-soft">{hint}</p>
+      {children}
+    </li>
+  )
+}

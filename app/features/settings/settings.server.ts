@@ -1,0 +1,113 @@
+/** The site's settings: one row per section that an operator has saved. */
+import type { Kysely } from 'kysely'
+import { keepVersion, type RestoringAct } from '~/features/history/versions.server'
+import { changedFields } from '~/lib/audit-events'
+import { fieldNames } from '~/lib/record-fields'
+import { RecordChangedError } from '~/lib/refusal'
+import { env } from '~/server/env.server'
+import type { Site } from '~/site'
+import { logAudit } from '~db/audit-log.server'
+import type { Database } from '~db/database'
+import { write } from '~db/write.server'
+import { sectionNames, sectionOf, summaryOf, type SectionName, type SectionRecord, type SiteSettings } from './sections'
+import { parseSettings, type StoredContent } from './settings.schema'
+import { siteOf } from './site-of'
+
+export interface StoredSettings {
+  settings: SiteSettings
+  site: Site
+  /** Names of stored fields that were malformed. */
+  faults: readonly string[]
+}
+
+let last: { key: string; stored: StoredSettings } | undefined
+
+/** In one query. The same object as before while nothing changed, so that callers can keep what they made of it. */
+export async function readSettings(db: Kysely<Database>): Promise<StoredSettings> {
+  return storedSettings(await db.selectFrom('siteSettings').select(['section', 'content']).orderBy('id').execute())
+}
+
+/** What counts while the database does not answer. */
+export function firstSettings(): StoredSettings {
+  return storedSettings([])
+}
+
+function storedSettings(rows: readonly StoredContent[]): StoredSettings {
+  const first = firstValues()
+  const place = { url: env().SITE_URL, timeZone: env().SITE_TIME_ZONE }
+  const key = JSON.stringify([rows.map(({ section, content }) => [section, content]), first, place])
+  if (last?.key === key) return last.stored
+  const parsed = parseSettings(rows, first)
+  last = { key, stored: { ...parsed, site: siteOf(parsed.settings, place) } }
+  return last.stored
+}
+
+/** For code without a request, which has a connection or a transaction. */
+export async function readSite(db: Kysely<Database>): Promise<Site> {
+  return (await readSettings(db)).site
+}
+
+/** Values that the environment gives. */
+export function firstValues() {
+  const { SITE_NAME, SITE_EMAIL } = env()
+  return { name: SITE_NAME, email: SITE_EMAIL }
+}
+
+export interface SectionEntry {
+  name: SectionName
+  record: SectionRecord
+  /** In a line. */
+  summary: string
+  /** 0 until it is saved. */
+  version: number
+  saved?: { at: string; by: string }
+}
+
+/** In the order of the overview. */
+export async function listSections(db: Kysely<Database>): Promise<SectionEntry[]> {
+  const rows = await db.selectFrom('siteSettings').selectAll().orderBy('id').execute()
+  const { settings } = storedSettings(rows)
+  return sectionNames.map((name) => {
+    const row = rows.find(({ section }) => section === name)
+    const entry = { name, record: settings[name], summary: summaryOf(name, settings), version: row?.version ?? 0 }
+    return row ? { ...entry, saved: { at: row.updatedAt, by: row.operatorName } } : entry
+  })
+}
+
+export async function getSection(db: Kysely<Database>, name: SectionName): Promise<SectionEntry> {
+  const entry = (await listSections(db)).find((each) => each.name === name)
+  if (!entry) throw new Error(`There is no section ${name}`)
+  return entry
+}
+
+/** @throws RecordChangedError, and what write() throws */
+export function saveSection(
+  db: Kysely<Database>,
+  record: SectionRecord,
+  { stored, by, now, ...restoring }: RestoringAct & { stored: SectionEntry },
+): Promise<void> {
+  return write(db, async (trx) => {
+    const { id, title, fields } = sectionOf(stored.name)
+    const saved = {
+      content: JSON.stringify(record),
+      updatedAt: now.toISOString(),
+      version: stored.version + 1,
+      operatorName: by.username,
+    }
+    const row = await trx
+      .insertInto('siteSettings')
+      .values({ id, section: stored.name, ...saved })
+      // A section that was never saved has version 0, and no row.
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet(saved).where('siteSettings.version', '=', stored.version),
+      )
+      .returning('version')
+      .executeTakeFirst()
+    if (!row) throw new RecordChangedError()
+    const changed = changedFields({ before: stored.record, after: record, fields: fieldNames(fields) })
+    await logAudit(trx, { by, now }, { event: 'settings-saved', name: title, detail: { fields: changed } })
+    const before = { ...stored.record, version: stored.version, updatedAt: stored.saved?.at ?? saved.updatedAt }
+    const after = { ...record, version: saved.version, updatedAt: saved.updatedAt }
+    await keepVersion(trx, { kind: 'siteSettings', id, fields, before, after }, { by, now, ...restoring })
+  })
+}

@@ -1,0 +1,77 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
+import { setTimeout as wait } from 'node:timers/promises'
+import { useRefusalToast } from '~/components/feedback/use-refusal-toast'
+import { orUnchanged } from '~/components/forms/offline-fallback'
+import { unlessRefused } from '~/components/forms/refused-form'
+import { TabWithDialogs } from '~/components/lists/tab-with-dialogs'
+import { backupPlace } from '~/features/backups/backup-folder.server'
+import { isJobRunning, jobState, startJob } from '~/features/backups/backup-jobs.server'
+import { listBackups } from '~/features/backups/backup-list.server'
+import { BackupPage } from '~/features/backups/backup-page'
+import { backupMessages, jobIntents, jobWords, type BackupJob } from '~/features/backups/backups'
+import { findLastDrill } from '~/features/backups/drills.server'
+export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
+import { dashboardHead } from '~/features/seo/head'
+import { backupsPath } from '~/paths'
+import { enterDashboard, requireOwner } from '~/auth/dashboard.server'
+import { requireIntent } from '~/forms/form-data.server'
+import { actionHeaders, errorReply } from '~/forms/reply.server'
+import { redirectWithToast } from '~/forms/toast.server'
+import { db } from '~/server/database.server'
+import { log } from '~/server/log.server'
+
+export const handle = { interactive: true }
+export const headers = actionHeaders
+export const shouldRevalidate = unlessRefused
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { formToken } = await requireOwner({ request, context })
+  const place = backupPlace()
+  if (!place) throw errorReply(404, { title: 'No Backups', message: backupMessages.inMemory })
+  const now = new Date()
+  const { isBusy, ...list } = await listBackups(db(), place, now)
+  const shown = {
+    ...list,
+    folder: place.folder,
+    isBusy: isBusy || isJobRunning(),
+    job: jobState(),
+    drill: await findLastDrill(db()),
+    now: now.toISOString(),
+  }
+  return { head: dashboardHead('Backups', backupsPath), formToken, shown }
+}
+
+/** Most backups are made by then. */
+const patienceMs = 8_000
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { form, by, headers } = await enterDashboard({ request, context }, { fields: ['intent'], role: 'owner' })
+  const job: BackupJob = form.get('intent') === jobIntents.drill ? 'drill' : 'backup'
+  requireIntent(form, jobIntents[job], headers)
+  const place = backupPlace()
+  const now = new Date()
+  const isTaken = place !== undefined && (await listBackups(db(), place, now)).isBusy
+  const running = isTaken ? undefined : startJob(db(), { job, report: log.error }, { by, now })
+  const asError = { headers, kind: 'error' } as const
+  if (!running) return redirectWithToast(backupsPath, backupMessages.busy, asError)
+  const problem = await Promise.race([running, wait(patienceMs, undefined)])
+  const { done, started, failed } = jobWords[job]
+  if (problem === undefined) return redirectWithToast(backupsPath, started, { headers })
+  if (problem === '') return redirectWithToast(backupsPath, done, { headers })
+  return redirectWithToast(backupsPath, { title: 'Error', description: `${failed} ${problem}` }, asError)
+}
+
+export function clientAction(args: ClientActionFunctionArgs) {
+  return orUnchanged<typeof action>(args, backupMessages.failed)
+}
+
+export default function Backups() {
+  const { shown, formToken } = useLoaderData<typeof loader>()
+  useRefusalToast()
+  return (
+    <TabWithDialogs>
+      <BackupPage shown={shown} formToken={formToken} />
+    </TabWithDialogs>
+  )
+}

@@ -1,0 +1,101 @@
+/** The questions before an operator's role changes, their sessions end, or they are removed. */
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
+import { orUnchanged } from '~/components/forms/offline-fallback'
+import { isRefusedForm, unlessRefused } from '~/components/forms/refused-form'
+import {
+  operatorPageMessages as messages,
+  questionIntents,
+  questionWords,
+  sessionsEndedFor,
+  toQuestionName,
+} from '~/features/operators/operator-changes'
+import { OperatorQuestion } from '~/features/operators/operator-question'
+import { changeWithPassword, secretFields } from '~/operators.server'
+import { changeRole, removeAccount } from '~/features/operators/operators-page.server'
+import { OwnRemovalInput, RemovalInput, RoleInput } from '~/features/operators/operators.schema'
+export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
+import { dashboardHead } from '~/features/seo/head'
+import { toRowId } from '~/lib/ids'
+import type { Message } from '~/lib/messages'
+import { adminPath, operatorPath, operatorsPath, securityPath } from '~/paths'
+import { enterDashboard, requireOwner } from '~/auth/dashboard.server'
+import { endOthersSessions, OperatorRefusedError } from '~/auth/operator-access.server'
+import { listOperators } from '~/auth/operator-accounts.server'
+import { endedSessionCookie } from '~/auth/session.server'
+import { requireIntent } from '~/forms/form-data.server'
+import { actionHeaders, failedWrite, notFound } from '~/forms/reply.server'
+import { redirectWithToast } from '~/forms/toast.server'
+import { db } from '~/server/database.server'
+
+export const handle = { interactive: true }
+export const headers = actionHeaders
+export const shouldRevalidate = unlessRefused
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { formToken, operatorId } = await requireOwner({ request, context })
+  const { id, name } = toTarget(request, params.id)
+  const operator = (await listOperators(db(), new Date())).find((each) => each.id === id)
+  if (!operator) throw notFound(messages.notFound)
+  const isSelf = id === operatorId
+  // These have a place of their own, which keeps this session.
+  if (isSelf && name === 'sessions') throw redirect(securityPath)
+  const head = dashboardHead(questionWords(name, operator, isSelf).title, operatorPath(id, name))
+  return { head, name, operator, isSelf, formToken }
+}
+
+function toTarget(request: Request, given: string | undefined) {
+  const id = toRowId(given)
+  const name = toQuestionName(new URL(request.url).pathname)
+  if (id === undefined || name === undefined) throw notFound(messages.notFound)
+  return { id, name }
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const fields = ['intent', 'role', 'confirmed', ...secretFields]
+  const entered = await enterDashboard({ request, context }, { fields, secret: secretFields, role: 'owner' })
+  const { form, headers, session: own, by } = entered
+  const { id, name } = toTarget(request, params.id)
+  const intent = questionIntents[name]
+  requireIntent(form, intent, headers)
+  const isSelf = id === own.operatorId
+  const sent = { request, context, form, headers, intent, here: operatorPath(id, name) }
+  if (name === 'role') {
+    return changeWithPassword({
+      ...sent,
+      schema: RoleInput,
+      change: ({ role, currentPassword: password }) => changeRole(db(), { own, password, id, role }, new Date()),
+      done: (message) => redirectWithToast(isSelf ? adminPath : operatorsPath, message, { headers }),
+    })
+  }
+  if (name === 'remove') {
+    return changeWithPassword({
+      ...sent,
+      schema: isSelf ? OwnRemovalInput : RemovalInput,
+      change: ({ currentPassword: password }) => removeAccount(db(), { own, password, id }, new Date()),
+      done: (message) => {
+        if (!isSelf) return redirectWithToast(operatorsPath, message, { headers })
+        return redirectWithToast(adminPath, message, { headers: new Headers({ 'Set-Cookie': endedSessionCookie() }) })
+      },
+    })
+  }
+  try {
+    const { username, sessions } = await endOthersSessions(db(), id, { by, now: new Date() })
+    return await redirectWithToast(operatorsPath, sessionsEndedFor(username, sessions), { headers })
+  } catch (error) {
+    if (!(error instanceof OperatorRefusedError)) failedWrite(error, { request, context })
+    const refused: Message =
+      error instanceof OperatorRefusedError ? { title: 'Error', description: error.message } : messages.failed
+    return redirectWithToast(operatorsPath, refused, { headers, kind: 'error' })
+  }
+}
+
+export function clientAction(args: ClientActionFunctionArgs) {
+  return orUnchanged<typeof action>(args, messages.failed)
+}
+
+export default function OperatorChange() {
+  const shown = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  return <OperatorQuestion {...shown} refused={isRefusedForm(answer) ? answer : undefined} />
+}

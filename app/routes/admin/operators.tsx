@@ -1,0 +1,104 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
+import { orUnchanged } from '~/components/forms/offline-fallback'
+import { isRefusedForm, unlessRefused } from '~/components/forms/refused-form'
+import { isMailSetUp } from '~/features/mail/outbox.server'
+import { InvitationLink, invitationIn } from '~/features/operators/invitation-link'
+import { InvitationList } from '~/features/operators/invitation-list'
+import { InviteForm } from '~/features/operators/invite-form'
+import { operatorPageMessages as messages, withdrawnMessage } from '~/features/operators/operator-changes'
+import { OperatorList } from '~/features/operators/operator-list'
+import { changeWithPassword, secretFields } from '~/operators.server'
+import { inviteOperator } from '~/features/operators/operators-page.server'
+import { InvitationInput } from '~/features/operators/operators.schema'
+export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
+import { dashboardHead } from '~/features/seo/head'
+import type { RequestArgs } from '~/http/load-context'
+import { toRowId } from '~/lib/ids'
+import { operatorsPath } from '~/paths'
+import { enterDashboard, requireOwner } from '~/auth/dashboard.server'
+import { listInvitations, withdrawInvitation } from '~/auth/invitations.server'
+import { listOperators } from '~/auth/operator-accounts.server'
+import { requireIntent } from '~/forms/form-data.server'
+import { actionHeaders, failedWrite } from '~/forms/reply.server'
+import { redirectWithToast } from '~/forms/toast.server'
+import { db } from '~/server/database.server'
+import { site } from '~/site.server'
+
+export const handle = { interactive: true }
+export const headers = actionHeaders
+export const shouldRevalidate = unlessRefused
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { formToken, operatorId } = await requireOwner({ request, context })
+  const now = new Date()
+  return {
+    head: dashboardHead('Operators', operatorsPath),
+    formToken,
+    ownId: operatorId,
+    operators: await listOperators(db(), now),
+    invitations: await listInvitations(db(), now),
+    isMailSetUp: isMailSetUp(),
+  }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const fields = ['intent', 'id', 'name', 'role', 'email', ...secretFields]
+  const entered = await enterDashboard({ request, context }, { fields, secret: secretFields, role: 'owner' })
+  const { form, headers, session: own } = entered
+  if (form.get('intent') === 'withdraw-invitation') return withdraw({ ...entered, request, context })
+  requireIntent(form, 'invite-operator', headers)
+  return changeWithPassword({
+    ...{ request, context, form, headers, intent: 'invite-operator', here: operatorsPath },
+    schema: InvitationInput,
+    change: async (typed) => inviteOperator(db(), { own, typed, site: await site() }, new Date()),
+    done: (made) => made,
+  })
+}
+
+type Entered = RequestArgs & Awaited<ReturnType<typeof enterDashboard>>
+
+async function withdraw({ request, context, form, headers, by }: Entered) {
+  try {
+    const name = await withdrawInvitation(db(), toRowId(form.get('id')) ?? 0, { by, now: new Date() })
+    if (name !== undefined) return await redirectWithToast(operatorsPath, withdrawnMessage(name), { headers })
+    return await redirectWithToast(operatorsPath, messages.noInvitation, { headers, kind: 'error' })
+  } catch (error) {
+    failedWrite(error, { request, context })
+    return redirectWithToast(operatorsPath, messages.failed, { headers, kind: 'error' })
+  }
+}
+
+export function clientAction(args: ClientActionFunctionArgs) {
+  return orUnchanged<typeof action>(args, messages.failed)
+}
+
+export default function Operators() {
+  const { operators, ownId, invitations, formToken, isMailSetUp } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const made = invitationIn(answer)
+  return (
+    <section aria-labelledby="operators" className="mt-8">
+      <h2 id="operators">Operators</h2>
+      <p className="mt-2 max-w-measure">
+        Who may log in here. An owner may do everything. An editor can’t manage operators, settings, exports, erasing,
+        and backups.
+      </p>
+      {made ? <InvitationLink made={made} /> : null}
+      <div className="mt-2 grid items-start gap-x-8 gap-y-10 lg:grid-cols-[3fr_2fr]">
+        <div className="min-w-0">
+          <OperatorList operators={operators} ownId={ownId} />
+          <InvitationList invitations={invitations} formToken={formToken} />
+        </div>
+        <div className="lg:mt-6">
+          <InviteForm
+            key={made?.link}
+            formToken={formToken}
+            refused={isRefusedForm(answer) ? answer : undefined}
+            isMailSetUp={isMailSetUp}
+          />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { sectionOf } from '~/features/settings/sections'
+import { settingsMessages } from '~/features/settings/settings-messages'
+import { SettingsOverview } from '~/features/settings/settings-overview'
+import { listSections } from '~/features/settings/settings.server'
+export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
+import { dashboardHead } from '~/features/seo/head'
+import { settingsPath } from '~/paths'
+import { requireOwner } from '~/auth/dashboard.server'
+import { listOrFail } from '~/forms/records.server'
+import { db } from '~/server/database.server'
+
+export const handle = { interactive: true }
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireOwner({ request, context })
+  const sections = await listOrFail({ request, context }, settingsMessages.listFailed, () => listSections(db()))
+  return {
+    head: dashboardHead('Settings', settingsPath),
+    sections: sections.map(({ name, summary, saved }) => {
+      const { title, hint } = sectionOf(name)
+      return { name, title, hint, summary, ...(saved && { saved }) }
+    }),
+  }
+}
+
+export default function Settings() {
+  const { sections } = useLoaderData<typeof loader>()
+  return (
+    <section aria-labelledby="settings" className="mt-8 space-y-6">
+      <h2 id="settings">Settings</h2>
+      <SettingsOverview sections={sections} />
+    </section>
+  )
+}

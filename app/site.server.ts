@@ -1,0 +1,42 @@
+/** The site's name and other words for pages and files, read once per content version. */
+import { readSettings, firstSettings, type StoredSettings } from '~/features/settings/settings.server'
+import { committedContentVersion, db } from '~/server/database.server'
+import { log } from '~/server/log.server'
+import type { Site } from './site'
+
+let known: { database: ReturnType<typeof db>; version: number; stored: StoredSettings } | undefined
+let logged: StoredSettings | undefined
+
+/** Not in a transaction, which has the connection for itself: see readSite(). */
+export async function site(): Promise<Site> {
+  return (await siteSettings()).site
+}
+
+export async function siteSettings(): Promise<StoredSettings> {
+  const version = readVersion()
+  // The page that says so has a header and a footer all the same.
+  if (version === undefined) return known?.stored ?? firstSettings()
+  if (known?.version === version && known.database === db()) return known.stored
+  // Read after its version: what is newer than that is read again.
+  const stored = await readSettings(db())
+  known = { database: db(), version, stored }
+  logFaults(stored)
+  return stored
+}
+
+/** Undefined if the database does not answer. */
+function readVersion(): number | undefined {
+  try {
+    return committedContentVersion()
+  } catch {
+    return undefined
+  }
+}
+
+function logFaults(stored: StoredSettings): void {
+  if (stored === logged) return
+  logged = stored
+  if (stored.faults.length > 0) {
+    log.error('settings are malformed, their first values show', { fields: stored.faults })
+  }
+}
