@@ -22,6 +22,7 @@ import { contactStatuses } from '~/features/contacts/contacts'
 import { countDeerTypes, listAllDeerTypes, pageOfDeerTypes } from '~/features/deer-types/admin/deer-types.server'
 import { deerTypeList } from '~/features/deer-types/admin/deer-type-list'
 import { listActiveDeerTypeCards, listActiveDeerTypes } from '~/features/deer-types/deer-types.server'
+import { listDraftsOf, listNewDrafts } from '~/features/drafts/drafts.server'
 import { claimNext } from '~/features/mail/claims.server'
 import { mailStates } from '~/features/mail/outbox'
 import { countMails, pageOfMails } from '~/features/mail/outbox-page.server'
@@ -107,6 +108,8 @@ const work: Record<string, () => Promise<unknown>> = {
   readNews: () => readNews(site.db, { quotes: 7, contacts: 7 }, now),
   pageOfBin: () => each(pages(['all', ...binKindNames], idCursors), (page) => pageOfBin(site.db, page, now)),
   countBin: () => countBin(site.db),
+  listDraftsOf: () => listDraftsOf(site.db, { kind: 'products', recordId: 1 }, size),
+  listNewDrafts: () => listNewDrafts(site.db, 'products', size),
   pageOfProducts: () => each(recordPages(productList), (page) => pageOfProducts(site.db, page)),
   listAllProducts: () => each(slices, (slice) => listAllProducts(site.db, slice)),
   countProducts: () => countProducts(site.db),
