@@ -23,6 +23,7 @@ import { contactStatuses } from '~/features/contacts/contacts'
 import { countDeerTypes, listAllDeerTypes, pageOfDeerTypes } from '~/features/deer-types/admin/deer-types.server'
 import { deerTypeList } from '~/features/deer-types/admin/deer-type-list'
 import { listActiveDeerTypeCards, listActiveDeerTypes } from '~/features/deer-types/deer-types.server'
+import { listDraftsOf, listNewDrafts } from '~/features/drafts/drafts.server'
 import { claimNext } from '~/features/mail/claims.server'
 import { mailStates } from '~/features/mail/outbox'
 import { countMails, pageOfMails } from '~/features/mail/outbox-page.server'
@@ -110,6 +111,8 @@ const work: Record<string, () => Promise<unknown>> = {
   countBin: () => countBin(site.db),
   pageOfVersions: () =>
     each(idCursors, (cursor) => pageOfVersions(site.db, { kind: 'blogPosts', id: 7, size, cursor })),
+  listDraftsOf: () => listDraftsOf(site.db, { kind: 'products', recordId: 1 }, size),
+  listNewDrafts: () => listNewDrafts(site.db, 'products', size),
   pageOfProducts: () => each(recordPages(productList), (page) => pageOfProducts(site.db, page)),
   listAllProducts: () => each(slices, (slice) => listAllProducts(site.db, slice)),
   countProducts: () => countProducts(site.db),

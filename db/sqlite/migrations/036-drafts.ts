@@ -28,6 +28,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     ) STRICT
   `.execute(db)
   await sql`CREATE INDEX draftsByRecord ON drafts (kind, recordId, updatedAt)`.execute(db)
+  await sql`CREATE INDEX draftsByTime ON drafts (kind, updatedAt)`.execute(db)
 
   await sql`
     CREATE TABLE recordVersions (
