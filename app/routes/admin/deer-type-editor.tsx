@@ -16,6 +16,7 @@ import {
 import { withMadeMeta } from '~/features/deer-types/admin/deer-type-meta'
 import { deerTypeForm } from '~/features/deer-types/deer-types.schema'
 import { DraftOffers } from '~/features/drafts/draft-offers'
+import { VersionsLink } from '~/features/history/versions-link'
 import { formPictures } from '~/features/images/form-pictures'
 import { storeUpload } from '~/features/images/uploads.server'
 import { waitingNotices } from '~/features/publishing/publication'
@@ -33,6 +34,7 @@ import { site } from '~/site.server'
 import { env } from '~/server/env.server'
 import { actionHeaders } from '~/forms/reply.server'
 import { log, ofRequest } from '~/server/log.server'
+import { checkAside, noticesAfter, withChecks } from '~/record-checks.server'
 import { draftFormNames, draftRules, draftSaving, openEditor } from '~/record-drafts.server'
 
 export const handle = { interactive: true }
@@ -67,17 +69,20 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       trouble,
       previewLinks: await listOpenLinks(request, 'deerTypes', deerType?.id),
       editor: address,
-      ...(await openEditor(request, {
-        kind: 'deerTypes',
-        isNew,
-        record: deerType,
-        values: toDeerTypeValues(
-          deerType,
-          deerType && { publication: deerType.publication, timeZone: env().SITE_TIME_ZONE },
-        ),
-        isPublic: deerType?.isActive ?? false,
-        formToken,
-      })),
+      ...(await withChecks(
+        { table: 'deerTypes', id: deerType?.id },
+        openEditor(request, {
+          kind: 'deerTypes',
+          isNew,
+          record: deerType,
+          values: toDeerTypeValues(
+            deerType,
+            deerType && { publication: deerType.publication, timeZone: env().SITE_TIME_ZONE },
+          ),
+          isPublic: deerType?.isActive ?? false,
+          formToken,
+        }),
+      )),
     },
     { status: trouble === null ? 200 : stored === 'failed' ? 500 : 404 },
   )
@@ -90,6 +95,7 @@ const pictures = formPictures(form.pictures, (file) => storeUpload(db(), file, n
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const entered = await enterDashboard({ request, context }, names)
   const isNew = params.id === undefined
+  const subject = { table: 'deerTypes', id: toRowId(params.id) } as const
   const { SITE_TIME_ZONE: timeZone } = env()
   const list = listBackOf(new URL(request.url).searchParams, tabPath('deer-types'))
   return saveEdit(
@@ -98,7 +104,11 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       intent: 'save-deer-type',
       form,
       pictures,
-      asides: previewLinkAsides(entered.form, { table: 'deerTypes', recordId: toRowId(params.id), by: entered.by }),
+      asides: [
+        checkAside(subject),
+        ...previewLinkAsides(entered.form, { table: 'deerTypes', recordId: toRowId(params.id), by: entered.by }),
+      ],
+      noticesAfter: (sent) => noticesAfter(subject, sent),
       saveDraft: draftSaving(request, { kind: 'deerTypes', recordId: toRowId(params.id) ?? null }),
       isNew,
       load: () => findStored(params.id),
@@ -139,7 +149,7 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function DeerTypeEditorPage() {
-  const { title, trouble, values, meta, drafts, editor, previewLinks } = useLoaderData<typeof loader>()
+  const { title, trouble, values, meta, drafts, editor, previewLinks, checks } = useLoaderData<typeof loader>()
   const sent = useActionData<typeof action>()
   const answer = isEditorAnswer(sent) ? sent : undefined
   const [search] = useSearchParams()
@@ -148,8 +158,16 @@ export default function DeerTypeEditorPage() {
   if (trouble && !answer) return <GoneDialog words={trouble} back={back} />
   return (
     <PageDialog title={title} back={back}>
+      <VersionsLink part="deer-types" />
       <DraftOffers drafts={drafts} editor={editor} list={back} />
-      <DeerTypeEditor values={values} meta={meta} answer={answer} back={back} previewLinks={previewLinks} />
+      <DeerTypeEditor
+        values={values}
+        meta={meta}
+        answer={answer}
+        back={back}
+        previewLinks={previewLinks}
+        checks={checks}
+      />
     </PageDialog>
   )
 }

@@ -7,6 +7,7 @@ import { BackToList } from '~/components/lists/back-to-list'
 import { postIntents } from '~/features/blog/admin/post-form'
 import { previewPost } from '~/features/blog/admin/post-preview.server'
 import { orNoPreview } from '~/features/blog/admin/without-preview'
+import { VersionsLink } from '~/features/history/versions-link'
 import { isLegalPageId } from '~/features/legal/legal-text'
 import { SectionEditor } from '~/features/settings/section-editor'
 import { isSectionName, sectionOf, type SectionName, type SectionRecord } from '~/features/settings/sections'
@@ -98,6 +99,7 @@ export default function SettingsSection() {
         {title}
       </h2>
       <p className="mt-2 mb-6 text-soft">{hint}</p>
+      <VersionsLink part="settings" />
       <SectionEditor
         key={name}
         name={name}
