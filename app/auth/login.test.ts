@@ -65,7 +65,9 @@ describe('a login', () => {
     const id = result.ok ? result.sessionId : ''
     const session = await findSessionById(db, id, start)
     expect(session).toEqual({
-      ...{ operatorId: 1, username: 'Warden', role: 'owner' },
+      operatorId: 1,
+      username: 'Warden',
+      role: 'owner',
       expiresAt: '2026-11-22T00:00:00.000Z',
     })
   })
