@@ -77,7 +77,7 @@ export const privacyHtml = `
   <li>run, protect and repair the site, including limiting abuse of the forms;</li>
   <li>meet our legal obligations and settle disputes.</li>
 </ul>
-<p>We do not build profiles of visitors. We keep a message or quote request as long as we need it for these purposes, or until you ask us to delete it, unless the law obliges us to keep it longer. We can also set the site to delete closed ones by itself, a number of months after they came in. What we delete in the dashboard stays in its bin for 30 days; what you ask us to erase does not.</p>
+<p>We do not build profiles of visitors. We keep a message or quote request as long as we need it for these purposes, or until you ask us to delete it, unless the law obliges us to keep it longer. We can also set the site to delete closed ones by itself, a number of months after they came in. What we delete in the dashboard stays in its bin for a number of days that we set, 30 at first; what you ask us to erase does not.</p>
 <h2>Sharing</h2>
 <p>We do not sell or rent personal information, and we do not share it for advertising. We may share it only:</p>
 <ul>
