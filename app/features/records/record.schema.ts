@@ -23,6 +23,7 @@ import {
   type ColumnOfRows,
   type Field,
   type FieldTable,
+  type LineRule,
   type PercentField,
   type RecordOf,
   type RowsField,
@@ -61,7 +62,8 @@ function read(kind: Field['kind'], name: string, sent: unknown): [string, unknow
   if (kind === 'flag') return [[name, sent === 'true']]
   if (kind === 'id') return [[name, typeof sent === 'string' && sent !== '' ? Number(sent) : undefined]]
   // What is no amount stays as typed, and the schema refuses it.
-  if (kind === 'amount') return [[name, typeof sent === 'string' && sent !== '' ? (parseDollars(sent) ?? Number.NaN) : null]]
+  if (kind === 'amount')
+    return [[name, typeof sent === 'string' && sent !== '' ? (parseDollars(sent) ?? Number.NaN) : null]]
   return kind === 'comma list' ? [[name, typeof sent === 'string' ? parseCommaList(sent) : []]] : []
 }
 
@@ -167,7 +169,12 @@ function cell(column: ColumnOfRows): z.ZodType {
   const { missing } = column
   switch (column.kind) {
     case 'line':
-      return requiredLine(column)
+      return withRule(column, requiredLine(column))
+    case 'optional line':
+      return withRule(
+        column,
+        optionalLine(column).transform((text) => text ?? ''),
+      )
     case 'text':
       return requiredText(column)
     case 'url':
@@ -179,6 +186,10 @@ function cell(column: ColumnOfRows): z.ZodType {
     case 'date':
       return date(column)
   }
+}
+
+function withRule({ rule }: { rule?: LineRule }, text: z.ZodType<string>) {
+  return rule ? text.refine((line) => line === '' || rule.accepts(line), { error: rule.error }) : text
 }
 
 /** As the browser writes it, so that a link leads where it says. */
@@ -235,4 +246,10 @@ function answerOf(field: Field): z.ZodType {
   }
 }
 
-const answerCells = { line: z.string(), text: z.string(), url: z.url(), date: z.iso.date() }
+const answerCells = {
+  line: z.string(),
+  'optional line': z.string(),
+  text: z.string(),
+  url: z.url(),
+  date: z.iso.date(),
+}

@@ -1,3 +1,5 @@
+import { isLoopback } from '~/lib/loopback'
+
 /**
  * Whether ratings show, both in the page and in structured data. The bundled ones are invented, and fake reviews are
  * illegal in many places: on a real origin they show only after the operator has confirmed that they are real.
@@ -12,20 +14,11 @@ export const reviewStateWords = {
 } as const satisfies Record<ReviewState, string>
 
 export const reviewsAdvice =
-  'The rating, the reviews and the size of the team that come with this site are invented. The dashboard cannot change ' +
+  'The rating and the reviews that come with this site are invented. The dashboard cannot change ' +
   'them: they are in the file app/site.ts of this installation, under sampleClaims. Have your own put there, then ' +
   'confirm here that they are real: showing invented ones is against the law in many places.'
 
 export function reviewState({ siteUrl, isConfirmed }: { siteUrl: string; isConfirmed: boolean }): ReviewState {
   if (isConfirmed) return 'confirmed'
-  return isLoopback(new URL(siteUrl).hostname) ? 'sample' : 'hidden'
-}
-
-function isLoopback(hostname: string): boolean {
-  return (
-    hostname === 'localhost' ||
-    hostname.endsWith('.localhost') ||
-    hostname === '[::1]' ||
-    /^127(?:\.\d{1,3}){3}$/.test(hostname)
-  )
+  return isLoopback(siteUrl) ? 'sample' : 'hidden'
 }
