@@ -9,7 +9,9 @@ import { deleteExpired } from '~/features/bin/bin.server'
 import { createFirstOperator } from '~/auth/first-operator.server'
 import { deleteOldMails } from '~/features/mail/outbox-page.server'
 import { startMail } from '~/features/mail/mail-worker.server'
+import { deleteOldDrafts } from '~/features/drafts/drafts.server'
 import { applyRetention } from '~/features/people/retention.server'
+import { deleteEndedPreviewLinks } from '~/features/publishing/preview-links.server'
 import { startSchedule } from '~/features/publishing/schedule.server'
 import { deepestHead } from '~/features/seo/head'
 import { searchableTools } from '~/features/tools/tool-list'
@@ -30,7 +32,13 @@ import { site } from './site.server'
 import { warmUp } from './warm-up.server'
 import { handlesOf, renderDocument } from './render-document.server'
 
-await startSite(createFirstOperator, searchableTools, [deleteOldMails, applyRetention, deleteExpired])
+await startSite(createFirstOperator, searchableTools, [
+  deleteOldMails,
+  applyRetention,
+  deleteExpired,
+  deleteOldDrafts,
+  deleteEndedPreviewLinks,
+])
 void workOffImages(db(), log.error)
 const mail = await startMailIfSetUp()
 const schedule = await startSchedule(db(), { publishers, now: () => new Date(), report: log.error })

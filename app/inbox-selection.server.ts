@@ -6,7 +6,6 @@ import { inboxMessages } from '~/features/inbox/inbox-messages'
 import { moveEntries } from '~/features/inbox/inbox-moves.server'
 import { inboxes } from '~/features/inbox/inbox.server'
 import { formatMoves, isChange, movedMessage, parseMoves, type Move } from '~/features/inbox/moves'
-import { toRowId } from '~/lib/ids'
 import { withListBack } from '~/lib/list-back'
 import { listPageSize } from '~/lib/list-query'
 import { toDashboardAddress } from '~/lib/login-prompt'
@@ -14,6 +13,7 @@ import { withReason } from '~/lib/messages'
 import { selectedDeletePath, tabPath } from '~/paths'
 import { db } from '~/server/database.server'
 import { log, ofRequest } from '~/server/log.server'
+import { selectedIds } from '~/forms/form-data.server'
 import { redirectWithToast } from '~/forms/toast.server'
 import type { Actor } from '~db/audit-log.server'
 import { DatabaseWriteError } from '~db/write-errors.server'
@@ -33,7 +33,7 @@ export async function changeSelected({ request, context, tab, form, by, headers 
   const back = toDashboardAddress(form.get('back'))
   const { noneSelected, changeFailed } = inboxMessages[tab]
   const change = form.get('change')
-  const ids = selectedIds(form)
+  const ids = selectedIds(form, listPageSize)
   const sent = form.get('moves')
   if (sent === null && ids.length === 0) return redirectWithToast(back, noneSelected, { kind: 'error', headers })
   if (change === 'delete') return redirect(withListBack(selectedDeletePath(tab, ids), back), { status: 303, headers })
@@ -57,10 +57,4 @@ export async function changeSelected({ request, context, tab, form, by, headers 
 
 function chosenMoves(tab: InboxTab, change: unknown, ids: readonly number[]): Move[] | undefined {
   return typeof change === 'string' && isChange(tab, change) ? [{ change, ids }] : undefined
-}
-
-/** As many as a page has. */
-function selectedIds(form: FormData): number[] {
-  const fields = [...form].filter(([name]) => name.startsWith('ids['))
-  return [...new Set(fields.flatMap(([, value]) => toRowId(value) ?? []))].slice(0, listPageSize)
 }

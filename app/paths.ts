@@ -108,6 +108,11 @@ export function invitationPath(token: string): string {
   return `/invitation/${token}`
 }
 
+/** Shows what an editor's form holds, to the operator who sends it. */
+export function formPreviewPath(tab: 'products' | 'deer-types' | 'blog'): string {
+  return `/preview/form/${tab}`
+}
+
 /** A preview for somebody without an account. */
 export function sharedPreviewPath(token: string): string {
   return `/preview/${token}`
@@ -153,6 +158,15 @@ export function entryPath(tab: DashboardArea, id: number): string {
   return `${tabPath(tab)}/${String(id)}`
 }
 
+/** Versions of a record, or of a section of the settings; `of` is its id or name. */
+export function versionsPath(part: 'products' | 'deer-types' | 'blog' | 'settings', of: number | string): string {
+  return `${adminPath}/${part}/${String(of)}/versions`
+}
+
+export function versionPath(...[part, of, version]: [...Parameters<typeof versionsPath>, number]): string {
+  return `${versionsPath(part, of)}/${String(version)}`
+}
+
 /** Areas with editors. */
 export type RecordTab = Extract<DashboardArea, 'products' | 'deer-types' | 'blog' | 'seasons' | 'templates'>
 
@@ -169,6 +183,19 @@ export function newPath(tab: RecordTab): string {
 
 export function editPath(tab: RecordTab, id: number): string {
   return `${entryPath(tab, id)}/edit`
+}
+
+/** Where an editor saves its draft while somebody types. */
+export const draftsPath = `${adminPath}/drafts`
+
+/** The question before a draft is discarded. */
+export function draftDeletePath(id: number): string {
+  return `${draftsPath}/${String(id)}/delete`
+}
+
+/** An editor with what a draft holds. */
+export function withDraft(editor: string, id: number): string {
+  return `${editor}${editor.includes('?') ? '&' : '?'}draft=${String(id)}`
 }
 
 /** The confirmation page. */
@@ -212,8 +239,16 @@ export function suspectedDeletePath(tab: 'quotes' | 'contacts'): string {
   return `${tabPath(tab)}/suspected/delete`
 }
 
-/** The confirmation page for the entries that were selected in a list. */
-export function selectedDeletePath(tab: 'quotes' | 'contacts', ids: readonly number[]): string {
+/** Lists that sort, and change several records at once. */
+export type ListedTab = Extract<DashboardTab, 'products' | 'deer-types' | 'blog'>
+
+export function listedTabOf(pathname: string): ListedTab {
+  if (pathname.startsWith(`${tabPath('blog')}/`)) return 'blog'
+  return pathname.startsWith(`${tabPath('products')}/`) ? 'products' : 'deer-types'
+}
+
+/** The confirmation page for what was selected in a list. */
+export function selectedDeletePath(tab: AnsweredTab | ListedTab, ids: readonly number[]): string {
   return `${tabPath(tab)}/selected/delete?ids=${ids.join(',')}`
 }
 

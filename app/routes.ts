@@ -16,9 +16,7 @@ export default [
     route('blog', 'routes/blog/index.tsx'),
 
     route('search', 'routes/site/search.tsx'),
-    route('terms', 'routes/site/terms.tsx'),
-    route('privacy', 'routes/site/privacy.tsx'),
-    route('dmca', 'routes/site/dmca.tsx'),
+    ...['terms', 'privacy', 'dmca'].map((page) => route(page, 'routes/site/legal.tsx', { id: `site/${page}` })),
 
     route('hunting-tools', 'routes/tools/index.tsx'),
     route('hunting-tools/deer-movement-predictor', 'routes/tools/predictor.tsx'),
@@ -76,18 +74,26 @@ export default [
       route('new', 'routes/admin/product-editor.tsx', { id: 'admin/product-new' }),
       route(':id/edit', 'routes/admin/product-editor.tsx'),
       route(':id/delete', 'routes/admin/record-delete.tsx', { id: 'admin/product-delete' }),
+      route('selected/delete', 'routes/admin/records-delete.tsx', { id: 'admin/selected-products-delete' }),
     ]),
     route('blog', 'routes/admin/posts.tsx', [
       route('new', 'routes/admin/post-editor.tsx', { id: 'admin/post-new' }),
       route(':id/edit', 'routes/admin/post-editor.tsx'),
       route(':id/delete', 'routes/admin/record-delete.tsx', { id: 'admin/post-delete' }),
+      route('selected/delete', 'routes/admin/records-delete.tsx', { id: 'admin/selected-posts-delete' }),
     ]),
+    route('drafts/:id/delete', 'routes/admin/draft-delete.tsx'),
     route('seo', 'routes/admin/seo.tsx'),
+    ...['products', 'deer-types', 'blog', 'settings'].flatMap((part) => [
+      route(`${part}/:of/versions`, 'routes/admin/versions.tsx', { id: `admin/${part}-versions` }),
+      route(`${part}/:of/versions/:version`, 'routes/admin/version.tsx', { id: `admin/${part}-version` }),
+    ]),
     route('security', 'routes/admin/security.tsx'),
     route('deer-types', 'routes/admin/deer-types.tsx', [
       route('new', 'routes/admin/deer-type-editor.tsx', { id: 'admin/deer-type-new' }),
       route(':id/edit', 'routes/admin/deer-type-editor.tsx'),
       route(':id/delete', 'routes/admin/record-delete.tsx', { id: 'admin/deer-type-delete' }),
+      route('selected/delete', 'routes/admin/records-delete.tsx', { id: 'admin/selected-deer-types-delete' }),
     ]),
     route('seasons', 'routes/admin/seasons.tsx', [
       route('new', 'routes/admin/season-editor.tsx', { id: 'admin/season-new' }),
@@ -104,6 +110,7 @@ export default [
       route(':id/delete', 'routes/admin/record-delete.tsx', { id: 'admin/template-delete' }),
     ]),
     route('settings', 'routes/admin/settings.tsx'),
+    route('settings/go-live', 'routes/admin/go-live.tsx'),
     route('settings/:section', 'routes/admin/settings-section.tsx'),
     route('people', 'routes/admin/people.tsx'),
     route('people/erase', 'routes/admin/person-erase.tsx'),
@@ -113,8 +120,7 @@ export default [
     ...['role', 'sessions', 'remove'].map((question) =>
       route(`operators/:id/${question}`, 'routes/admin/operator-change.tsx', { id: `admin/operator-${question}` }),
     ),
-    route('backups', 'routes/admin/backups.tsx'),
-    route('backups/:id/delete', 'routes/admin/backup-delete.tsx'),
+    route('backups', 'routes/admin/backups.tsx', [route(':id/delete', 'routes/admin/backup-delete.tsx')]),
     route('bin', 'routes/admin/bin.tsx', [
       route(':id/delete', 'routes/admin/bin-delete.tsx'),
       route('all/delete', 'routes/admin/bin-empty.tsx'),
@@ -124,9 +130,13 @@ export default [
     route('*', 'routes/admin/not-found.tsx'),
   ]),
 
+  route('preview/form/:tab', 'routes/site/form-preview.tsx'),
+  route('preview/:token', 'routes/site/shared-preview.tsx'),
+
   route('admin/images', 'routes/admin/images.ts'),
   route('admin/quotes/:id/answer/draft', 'routes/admin/answer-draft.ts', { id: 'admin/quote-answer-draft' }),
   route('admin/contacts/:id/answer/draft', 'routes/admin/answer-draft.ts', { id: 'admin/contact-answer-draft' }),
+  route('admin/drafts', 'routes/admin/draft-save.ts'),
   route('admin/news', 'routes/admin/news.ts'),
   route('admin/seasons.csv', 'routes/admin/season-file.ts'),
   route('admin/visits.csv', 'routes/admin/visit-file.ts'),

@@ -4,11 +4,14 @@
  */
 import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import type { FormDraft } from '~/lib/editing'
 import type { Database } from './database'
 
 export interface SentForm {
   /** Undefined for the API, which always creates. */
   formKey?: string | undefined
+  /** What the form saved as a draft. */
+  draft?: FormDraft | undefined
   now: Date
 }
 

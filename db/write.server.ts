@@ -10,7 +10,7 @@ import { DatabaseBusyError, toWriteError } from './write-errors.server'
 const patienceMs = 5000
 
 /**
- * Runs `fn` in a transaction that holds the write lock. `fn` uses only `trx`, never `db`, and has no side effects,
+ * Runs `fn` in a transaction that holds the write lock; in the one that `db` is, if it is one. `fn` uses only `trx`, never `db`, and has no side effects,
  * because it may run again. @throws DatabaseBusyError after `limitMs` · DatabaseUnavailableError for a full disk, a
  * read-only or moved file or a failing disk · and what `fn` throws, after a rollback
  */
@@ -19,6 +19,7 @@ export async function write<T>(
   fn: (trx: Transaction<Database>) => Promise<T>,
   limitMs = patienceMs,
 ): Promise<T> {
+  if (isTransaction(db)) return fn(db)
   const deadline = performance.now() + limitMs
   const attempt = () => db.transaction().execute(fn)
   const writing = takeTurn(db, () => {
@@ -31,6 +32,10 @@ export async function write<T>(
   } catch (error) {
     throw toWriteError(error)
   }
+}
+
+function isTransaction(db: Kysely<Database>): db is Transaction<Database> {
+  return db.isTransaction
 }
 
 /** The end of each database's queue. Never rejects. */

@@ -175,7 +175,7 @@ export const importRows = [
   {
     name: 'a script',
     files: ['scripts/**/*.{ts,js}'],
-    may: [...constants, '~/features/', '~/(http|cache|auth|forms|server)/', '~db/', upwards],
+    may: [...constants, '~/features/', '~/(http|cache|auth|forms|server)/', '~/go-live[.]server$', '~db/', upwards],
     neverPackages: react,
   },
   {

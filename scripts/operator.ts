@@ -18,18 +18,22 @@ await plainCommand(async () => {
     allowPositionals: true,
     options: {
       all: { type: 'boolean', default: false },
+      role: { type: 'string' },
       invent: { type: 'boolean', default: false },
       yes: { type: 'boolean', default: false },
     },
   })
-  const [word, name = ''] = positionals
+  const [word, name = '', role = values.role] = positionals
   const command = operatorCommands.find((each) => each.name === word)
-  if (command === undefined || !fits(command, positionals.length - 1)) throw new PlainError(usageText())
+  const isRoleMisplaced = values.role !== undefined && word !== 'new'
+  if (command === undefined || isRoleMisplaced || !fits(command, positionals.length - 1))
+    throw new PlainError(usageText())
   const db = await openMigrated(env().DATABASE_URL)
   try {
     return await command.run({
       db,
       name,
+      role,
       isForAll: values.all,
       act: { by: commandLine, now: new Date() },
       choosePassword: async () => {
@@ -47,6 +51,7 @@ await plainCommand(async () => {
 
 function fits({ usage }: OperatorCommand, count: number): boolean {
   if (usage === '') return count === 0
+  if (usage === 'NAME ROLE') return count === 2
   return count === 1 || (usage === '[NAME]' && count === 0)
 }
 

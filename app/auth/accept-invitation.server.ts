@@ -1,11 +1,10 @@
-/** Somebody with the link of an invitation becomes an operator. Wrong links count per address, as wrong logins do. */
+/** Somebody with the link of an invitation becomes an operator. */
 import type { Kysely, Transaction } from 'kysely'
 import { networkOf } from '~/lib/network-of'
 import { env } from '~/server/env.server'
 import { logAudit } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { countOne, LimitReachedError, uncountOne, type Limit } from '~db/rate-limits.server'
-import { DatabaseWriteError } from '~db/write-errors.server'
 import { write } from '~db/write.server'
 import { beginSession } from './begin-session.server'
 import { findInvitation, hashOf, type Invitation } from './invitations.server'
@@ -14,6 +13,7 @@ import { OperatorRefusedError } from './operator-access.server'
 import { insertOperator, refuseTaken, toUsername } from './operator-accounts.server'
 import { findPasswordFault } from './password-strength.server'
 import { hashPassword, TooManyPasswordsError } from './password.server'
+import { countWrongLink } from './wrong-links.server'
 
 export type OpenedInvitation = { ok: true; invitation: Invitation } | { ok: false; reason: 'gone' } | Limited
 
@@ -31,23 +31,12 @@ export async function openInvitation(
 ): Promise<OpenedInvitation> {
   const invitation = await findInvitation(db, token, now)
   if (invitation) return { ok: true, invitation }
-  try {
-    await write(db, (trx) => countOne(trx, wrongLinkLimit(address), now))
-    return { ok: false, reason: 'gone' }
-  } catch (error) {
-    if (error instanceof LimitReachedError) return limited(error.retryAfterSeconds)
-    // It could not be counted, as on a full disk. Nobody guesses 256 bits.
-    if (error instanceof DatabaseWriteError) return { ok: false, reason: 'gone' }
-    throw error
-  }
+  const wait = await countWrongLink(db, address, now)
+  return wait === undefined ? { ok: false, reason: 'gone' } : limited(wait)
 }
 
 function limited(retryAfterSeconds: number): Limited {
   return { ok: false, reason: 'limited', retryAfterSeconds }
-}
-
-function wrongLinkLimit(address: string): Limit {
-  return { kind: 'invitation', key: networkOf(address), ...env().LIMIT_LOGIN }
 }
 
 function attemptLimit(token: string): Limit {

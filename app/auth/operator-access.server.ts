@@ -4,6 +4,7 @@ import type { OperatorRole } from '~/lib/roles'
 import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { deleteSessions } from '~db/sessions.server'
+import { write } from '~db/write.server'
 
 /** The message is for people. */
 export class OperatorRefusedError extends Error {}
@@ -14,13 +15,23 @@ export interface KnownOperator {
   role: OperatorRole
 }
 
-export async function findOperatorById(db: Kysely<Database>, id: number): Promise<KnownOperator | undefined> {
+async function findOperatorById(db: Kysely<Database>, id: number): Promise<KnownOperator | undefined> {
   return db.selectFrom('operators').select(['id', 'username', 'role']).where('id', '=', id).executeTakeFirst()
 }
 
-/** The session that makes a change may have been an owner's when its request began. */
-export async function isOwner(db: Kysely<Database>, id: number): Promise<boolean> {
-  return (await findOperatorById(db, id))?.role === 'owner'
+/** The session may have been an owner's when its request began. @throws OperatorRefusedError */
+export async function requireStillOwner(trx: Transaction<Database>, { by }: Act): Promise<void> {
+  const operator = by.operatorId === null ? undefined : await findOperatorById(trx, by.operatorId)
+  if (operator?.role !== 'owner') {
+    throw new OperatorRefusedError('You are no longer an owner of this site, so nothing was changed.')
+  }
+}
+
+/** @throws OperatorRefusedError */
+export async function requireOperatorById(trx: Transaction<Database>, id: number): Promise<KnownOperator> {
+  const operator = await findOperatorById(trx, id)
+  if (operator) return operator
+  throw new OperatorRefusedError('There is no such operator. Somebody may have removed them.')
 }
 
 /**
@@ -56,6 +67,15 @@ export async function removeOperator(
   const detail = sessions > 0 ? { detail: { counts: { sessions } } } : {}
   await logAudit(trx, act, { event: 'operator-removed', id, name: username, ...detail })
   return sessions
+}
+
+/** By an owner. @throws OperatorRefusedError · DatabaseWriteError */
+export async function endOthersSessions(db: Kysely<Database>, id: number, act: Act) {
+  return write(db, async (trx) => {
+    await requireStillOwner(trx, act)
+    const { username } = await requireOperatorById(trx, id)
+    return { username, sessions: await endSessionsOf(trx, { id, username }, act) }
+  })
 }
 
 /** @returns how many were open */

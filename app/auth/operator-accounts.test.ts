@@ -4,7 +4,16 @@ import { commandLine } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { findSessionById } from '~db/sessions.server'
 import { createTestDatabase } from '~db/test-database'
-import { changePassword, createOperator, deleteOperator, endSessions, listOperators } from './operator-accounts.server'
+import { goodRows } from '~db/test-rows'
+import {
+  changePassword,
+  changeRole,
+  createOperator,
+  deleteOperator,
+  endSessions,
+  listOperators,
+  requireOperator,
+} from './operator-accounts.server'
 import { OperatorRefusedError } from './operator-access.server'
 import { logIn } from './login.server'
 import { hashPassword } from './password.server'
@@ -50,9 +59,10 @@ test('the list names each with the last login and the sessions that are open', a
   await sessionOf('warden')
   const createdAt = now.toISOString()
   const hasSecondFactor = false
+  const role = 'owner'
   expect(await listOperators(db, now)).toEqual([
-    { username: 'Warden', createdAt, hasSecondFactor, lastLoginAt: createdAt, openSessions: 2 },
-    { username: 'Ranger', createdAt, hasSecondFactor, lastLoginAt: null, openSessions: 0 },
+    { id: 1, username: 'Warden', role, createdAt, hasSecondFactor, lastLoginAt: createdAt, openSessions: 2 },
+    { id: 2, username: 'Ranger', role, createdAt, hasSecondFactor, lastLoginAt: null, openSessions: 0 },
   ])
   const tomorrow = new Date('2026-11-22T12:00:00.000Z')
   expect((await listOperators(db, tomorrow))[0]?.openSessions).toBe(0)
@@ -177,6 +187,43 @@ describe('an operator who is removed', () => {
   test('of two who remove each other at once one stays', async () => {
     await Promise.allSettled([deleteOperator(db, 'warden', act), deleteOperator(db, 'ranger', act)])
     expect(await names()).toHaveLength(1)
+  })
+})
+
+describe('a role', () => {
+  const setRole = (username: string, role: 'owner' | 'editor') => changeRole(db, { username, role }, act)
+
+  test('counts at once in an open session, which stays open', async () => {
+    const session = await sessionOf('warden')
+    expect(await setRole('warden', 'editor')).toBe(true)
+    expect((await findSessionById(db, session, now))?.role).toBe('editor')
+    expect(await setRole('warden', 'editor')).toBe(false)
+    const told = await db.selectFrom('auditLog').selectAll().where('event', '=', 'operator-role-set').execute()
+    expect(told).toMatchObject([{ subject: 'Warden', detail: '{"from":"owner","to":"editor"}' }])
+  })
+
+  test('of the last owner stays, and so does the last owner', async () => {
+    await setRole('ranger', 'editor')
+    expect(await refusalOf(setRole('warden', 'editor'))).toMatch(/^This is the only owner/)
+    expect(await refusalOf(deleteOperator(db, 'warden', act))).toMatch(/^This is the only owner/)
+    await deleteOperator(db, 'ranger', act)
+    expect(await names()).toEqual(['Warden'])
+  })
+
+  test('of two who make each other editors at once one stays an owner', async () => {
+    await Promise.allSettled([setRole('warden', 'editor'), setRole('ranger', 'editor')])
+    const roles = (await listOperators(db, now)).map(({ role }) => role)
+    expect(roles.toSorted()).toEqual(['editor', 'owner'])
+  })
+
+  test('that is lost ends the invitations of that operator', async () => {
+    const { id } = await requireOperator(db, 'ranger')
+    await db
+      .insertInto('invitations')
+      .values({ ...goodRows.invitations, invitedById: id })
+      .execute()
+    await setRole('ranger', 'editor')
+    expect(await db.selectFrom('invitations').selectAll().execute()).toEqual([])
   })
 })
 

@@ -7,7 +7,16 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from '@remix-run/node'
 import { type z } from 'zod'
 import type { RequestArgs } from '~/http/load-context'
-import { differencesOf, editorFields, type EditQuestion, type FieldDifference, type FormValues } from '~/lib/editing'
+import {
+  differencesOf,
+  editorFields,
+  formDraftOf,
+  saveDraftIntent,
+  type EditQuestion,
+  type FieldDifference,
+  type FormDraft,
+  type FormValues,
+} from '~/lib/editing'
 import { EditQuestionError, RecordChangedError, Refusal, SlugTakenError } from '~/lib/refusal'
 import type { Message } from '~/lib/messages'
 import type { Act, Actor } from '~db/audit-log.server'
@@ -38,6 +47,8 @@ interface Edit<Stored extends { version: number | string }, Schema extends z.Zod
   pictures?: FormPictures
   /** Other buttons, such as a preview. They save nothing to the record. */
   asides?: readonly { intent: string; answer: (form: FormData) => unknown }[]
+  /** For the button Save draft. Not validated. */
+  saveDraft?: (form: FormData, act: Act) => Promise<Saved>
   isNew: boolean
   /** Undefined if there is no such record. */
   load: () => Promise<Stored | undefined>
@@ -55,12 +66,16 @@ interface Edit<Stored extends { version: number | string }, Schema extends z.Zod
 
 export interface Saved {
   to: string
+  /** For the button that saves and stays. */
+  editor?: string
   message: Message
 }
 
 interface Change extends Act {
   formKey: string
   confirmed: string
+  /** Of this form, to be deleted in the same transaction. */
+  draft: FormDraft
 }
 
 interface Unsaved {
@@ -70,8 +85,13 @@ interface Unsaved {
   differences?: FieldDifference[]
   question?: EditQuestion
   notices: string[]
+  /** For the form as it comes back: it stays the same form, and saves where it was to save. */
+  sent: Record<string, string>
   aside?: unknown
 }
+
+/** Without JavaScript the page is a new one each time. */
+const keptFields = [editorFields.formKey, editorFields.tabKey, editorFields.draftVersion, editorFields.stay]
 
 export async function saveEdit<Stored extends { version: number | string }, Schema extends z.ZodType>(
   { request, context, form, by, headers }: Entered,
@@ -81,15 +101,30 @@ export async function saveEdit<Stored extends { version: number | string }, Sche
   const asksForList =
     takeListIntent(form, edit.form.lists ?? []) || edit.pictures?.change(form, textOf(form.get('intent'))) === true
   const aside = edit.asides?.find(({ intent }) => intent === form.get('intent'))
-  if (!asksForList && !aside) requireIntent(form, edit.intent, headers)
+  const { saveDraft } = edit
+  const asksForDraft = saveDraft !== undefined && form.get('intent') === saveDraftIntent
+  if (!asksForList && !aside && !asksForDraft) requireIntent(form, edit.intent, headers)
   const version = textOf(form.get(editorFields.version))
+  const sent = Object.fromEntries(keptFields.map((name) => [name, textOf(form.get(name))]))
   const notices = [...Object.values(pictures.notices), ...lostFiles(form)]
   const comeBack = (unsaved: Partial<Unsaved> & Pick<Unsaved, 'lastResult'>, init: ResponseInit) =>
-    data({ version, notices, ...unsaved }, withCookies(init, headers))
+    data({ version, notices, sent, ...unsaved }, withCookies(init, headers))
+  // Not submitted yet, so not validated.
+  const asTyped = () => parse<unknown, string[]>(form, { resolve: () => ({}) }).reply({ fieldErrors: pictures.refused })
   if (!('error' in pictures) && (asksForList || aside)) {
-    // Not submitted yet, so not validated.
-    const lastResult = parse<unknown, string[]>(form, { resolve: () => ({}) }).reply({ fieldErrors: pictures.refused })
-    return comeBack({ lastResult, ...(aside ? { aside: await aside.answer(form) } : {}) }, { status: 200 })
+    return comeBack({ lastResult: asTyped(), ...(aside ? { aside: await aside.answer(form) } : {}) }, { status: 200 })
+  }
+  if (asksForDraft && !asksForList) {
+    try {
+      if ('error' in pictures) throw pictures.error
+      const saved = await saveDraft(form, { by, now: new Date() })
+      const refused = Object.values(pictures.refused).flat().slice(0, mostRefused)
+      return await redirectWithToast(saved.to, withNotices(saved.message, [...notices, ...refused]), { headers })
+    } catch (error) {
+      const init = error instanceof Refusal ? { status: error.status } : failedWrite(error, { request, context })
+      const description = error instanceof Refusal ? error.message : draftFailed.description
+      return comeBack({ lastResult: asTyped(), message: { ...draftFailed, description } }, init)
+    }
   }
 
   // A database error keeps everything typed, whether it happens on read or on write.
@@ -129,13 +164,15 @@ export async function saveEdit<Stored extends { version: number | string }, Sche
     return compare(stored, new RecordChangedError())
   }
   try {
-    const change = { by, now: new Date(), formKey: textOf(form.get(editorFields.formKey)), confirmed }
+    const draft = formDraftOf(form)
+    const change = { by, now: new Date(), formKey: textOf(form.get(editorFields.formKey)), confirmed, draft }
     const saved =
       stored && !creates
         ? await edit.update(submission.value, { ...change, stored })
         : await edit.create?.(submission.value, change)
     if (!saved) return ask(recreate)
-    return await redirectWithToast(saved.to, withNotices(saved.message, notices), { headers })
+    const to = sent[editorFields.stay] === '' ? saved.to : (saved.editor ?? saved.to)
+    return await redirectWithToast(to, withNotices(saved.message, notices), { headers })
   } catch (error) {
     if (error instanceof EditQuestionError) return ask(error.question)
     if (error instanceof RecordChangedError) return edit.load().then((theirs) => compare(theirs, error), fail)
@@ -153,6 +190,11 @@ const recreate = {
   text: 'Somebody has deleted this while you were editing it. What you typed is still here.',
   answers: [{ value: 'recreate', label: 'Save it as a new one' }],
 } as const satisfies EditQuestion
+
+const draftFailed = { title: 'Error', description: 'The draft was not saved. What you typed is still here.' } as const
+
+/** Files, in a message that travels in a cookie. */
+const mostRefused = 3
 
 /** The specification wants the status and the server's message for unexpected failures. */
 function withCause({ title, description }: Message, error: unknown, status = 500): Message {

@@ -5,6 +5,7 @@ import { mediaTypeOf } from '~/server/media-type'
 import type { Message } from '~/lib/messages'
 import { errorReply } from './reply.server'
 import { lostFileField } from '~/lib/login-prompt'
+import { toRowId } from '~/lib/ids'
 import { truncate } from '~/lib/text'
 
 /**
@@ -90,6 +91,12 @@ export function requireIntent(form: FormData | URLSearchParams, intent: string, 
 /** A text field's value; empty for a file or a field that is not there. */
 export function textOf(value: FormDataEntryValue | null): string {
   return typeof value === 'string' ? value : ''
+}
+
+/** Of the checkboxes of a list. */
+export function selectedIds(form: FormData, most: number): number[] {
+  const fields = [...form].filter(([name]) => name.startsWith('ids['))
+  return [...new Set(fields.flatMap(([, value]) => toRowId(value) ?? []))].slice(0, most)
 }
 
 export interface FormPictures {

@@ -5,7 +5,7 @@ import type { RequestArgs } from '~/http/load-context'
 import { type ErrorWords, type Message, type UndoForm, withReason } from '~/lib/messages'
 import type { KeysetPage } from '~/lib/keyset-page'
 import { isBehind, listQueryOf } from '~/lib/list-back'
-import { listAddress, listPageSize, parseListFilter, type ListFilter } from '~/lib/list-query'
+import { listAddress, listPageSize, type ListFilter } from '~/lib/list-query'
 import { tabPath, type RecordTab } from '~/paths'
 import { log, ofRequest } from '~/server/log.server'
 import { errorReply } from '~/forms/reply.server'
@@ -17,24 +17,24 @@ import { toDashboardAddress } from '~/lib/login-prompt'
 import { Refusal } from '~/lib/refusal'
 import { toRowId } from '~/lib/ids'
 
-interface RecordListSource<State extends string, Row, C extends Cursor> {
+interface RecordListSource<State extends string, Filter extends ListFilter<State>, Row, C extends Cursor> {
   tab: RecordTab
-  states: readonly State[]
+  parseFilter: (parameters: URLSearchParams) => Filter
   parseCursor: (text: string) => C | undefined
-  readPage: (query: { filter: ListFilter<State>; cursor: C | undefined; size: number }) => Promise<KeysetPage<Row, C>>
+  readPage: (query: { filter: Filter; cursor: C | undefined; size: number }) => Promise<KeysetPage<Row, C>>
   countStates: () => Promise<Readonly<Partial<Record<State, number>>>>
   failed: ErrorWords
 }
 
 /** @throws a 500 with the tab's message, and a redirect from a page that is empty now */
-export async function loadRecordList<State extends string, Row, C extends Cursor>(
+export async function loadRecordList<State extends string, Filter extends ListFilter<State>, Row, C extends Cursor>(
   { request, context }: RequestArgs,
-  { tab, states, parseCursor, readPage, countStates, failed }: RecordListSource<State, Row, C>,
+  { tab, parseFilter, parseCursor, readPage, countStates, failed }: RecordListSource<State, Filter, Row, C>,
 ) {
   // A dialog's list is the one it was opened from.
   const searchParams = listQueryOf(request.url, tabPath(tab))
   const query = {
-    filter: parseListFilter(searchParams, states),
+    filter: parseFilter(searchParams),
     cursor: parseCursor(searchParams.get('cursor') ?? ''),
   }
   const { page, counts } = await listOrFail({ request, context }, failed, async () => ({

@@ -28,3 +28,16 @@ export function parseSortedCursor(text: string): SortedCursor | undefined {
   const cursor = parseCursor(position)
   return cursor && { ...cursor, key }
 }
+
+/** For lists with several orders: the key is missing where the id alone is the order. */
+export interface PlaceCursor extends Cursor {
+  key?: string | undefined
+}
+
+export function formatPlaceCursor({ key, ...cursor }: PlaceCursor): string {
+  return key === undefined ? formatCursor(cursor) : formatSortedCursor({ ...cursor, key })
+}
+
+export function parsePlaceCursor(text: string): PlaceCursor | undefined {
+  return parseSortedCursor(text) ?? parseCursor(text)
+}

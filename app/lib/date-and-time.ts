@@ -3,6 +3,7 @@ import { perTimeZone } from './dates'
 
 const dateFormat = perTimeZone({ dateStyle: 'long' })
 const dateTimeFormat = perTimeZone({ dateStyle: 'long', timeStyle: 'short' })
+const timeFormat = perTimeZone({ timeStyle: 'short' })
 const numericFormat = perTimeZone({
   ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
   ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
@@ -11,6 +12,11 @@ const numericFormat = perTimeZone({
 /** November 21, 2026 at 2:15 PM. */
 export function longDateTime(isoTime: string, timeZone: string): string {
   return dateTimeFormat(timeZone).format(new Date(isoTime))
+}
+
+/** 2:15 PM. */
+export function timeOfDay(isoTime: string, timeZone: string): string {
+  return timeFormat(timeZone).format(new Date(isoTime))
 }
 
 /** 2026-11-21 14:15:00, as spreadsheets read a time. */

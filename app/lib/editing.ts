@@ -1,3 +1,5 @@
+import { toVersion } from './ids'
+
 /** Hidden fields of every editor. */
 export const editorFields = {
   /** The version the edit started from; empty for a new record. */
@@ -6,7 +8,42 @@ export const editorFields = {
   formKey: 'formKey',
   /** Questions answered with yes. */
   confirmed: 'confirmed',
+  /** Not empty: the save comes back to the editor. */
+  stay: 'stay',
+  /** Of the opened page. Two pages may have opened the same draft, which has one formKey. */
+  tabKey: 'tabKey',
+  /** The version of the draft that this page knows; empty for none. */
+  draftVersion: 'draftVersion',
+  /** Raised by each automatic save, so that a late one overwrites nothing. */
+  sequence: 'sequence',
 } as const
+
+/** Of an editor whose form can be stored as a draft. */
+export const saveDraftIntent = 'save-draft'
+
+/** Which draft a form belongs to, and what it knows of it. */
+export interface FormDraft {
+  formKey: string
+  tabKey: string
+  /** NaN if malformed, which equals no version. */
+  version: number | undefined
+  sequence: number
+}
+
+export function formDraftOf(form: FormData | URLSearchParams): FormDraft {
+  const { formKey, tabKey, draftVersion, sequence } = editorFields
+  return {
+    formKey: keyOf(form.get(formKey)),
+    tabKey: keyOf(form.get(tabKey)),
+    version: toVersion(form.get(draftVersion)),
+    sequence: toVersion(form.get(sequence)) || 0,
+  }
+}
+
+/** Empty if malformed. */
+function keyOf(value: unknown): string {
+  return typeof value === 'string' && /^[\w-]{1,80}$/.test(value) ? value : ''
+}
 
 export interface FieldDifference {
   label: string

@@ -16,3 +16,8 @@ export function withId<Item extends { id: string }>(items: readonly Item[], id: 
   if (!found) throw new Error(`No item has the id ${id}`)
   return found
 }
+
+/** Of `1,2,7`. Leaves out what is none, and repeats. */
+export function parseIds(text: string): number[] {
+  return [...new Set(text.split(',').flatMap((id) => toRowId(id) ?? []))]
+}

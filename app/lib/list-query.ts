@@ -30,12 +30,14 @@ interface ListAddress {
   search: string
   /** Left out for the list's own order. */
   order?: string | undefined
+  category?: string | undefined
 }
 
 /** The inverse of parseListFilter. */
-export function listAddress(path: string, { show, search, order }: ListAddress): string {
+export function listAddress(path: string, { show, search, order, category }: ListAddress): string {
   const query = new URLSearchParams()
   if (show !== 'all') query.set('status', show)
+  if (category !== undefined) query.set('category', category)
   if (search !== '') query.set('q', search)
   if (order !== undefined) query.set('order', order)
   const text = query.toString()

@@ -157,6 +157,7 @@ export type ColumnOfRows = ColumnBase &
     | { kind: 'url'; max: number }
     | { kind: 'text'; max: number; rows: number }
     | { kind: 'date' }
+    | { kind: 'choice'; choices: readonly string[] }
   )
 
 export interface RowsField extends FieldBase {

@@ -32,7 +32,18 @@ function withoutControls(text: string): string {
   return text.replaceAll(/[^\P{Cc}\t\n\r]|\p{Cs}|[\uFFFE\uFFFF]/gu, '').replaceAll('\r', '\n')
 }
 
+/** "1 deer type", "1,200 deer types". */
+export function countNoun(count: number, { one, many }: { one: string; many: string }): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+}
+
 /** Such as "1 visit" or "1,200 visits". */
 export function countOf(count: number, noun: string): string {
   return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
+}
+
+/** "Elk, Moose, and 3 more". */
+export function listSome(names: readonly string[], most: number): string {
+  const more = names.length - most
+  return names.slice(0, most).join(', ') + (more > 0 ? `, and ${String(more)} more` : '')
 }

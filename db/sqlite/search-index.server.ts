@@ -43,7 +43,12 @@ function rowidOf(table: IndexedTable, id: number): number {
 
 const readPublic: Record<IndexedTable, (trx: Kysely<Database>, ids: readonly number[]) => Promise<IndexRow[]>> = {
   products: async (trx, ids) => {
-    const rows = await trx.selectFrom('products').selectAll().where('id', 'in', ids).where(isListed('products')).execute()
+    const rows = await trx
+      .selectFrom('products')
+      .selectAll()
+      .where('id', 'in', ids)
+      .where(isListed('products'))
+      .execute()
     return rows.map(productTexts)
   },
   deerTypes: async (trx, ids) => {

@@ -12,6 +12,12 @@ export interface DraftsTable {
   recordId: number | null
   /** Of the opened form. */
   formKey: string
+  /** Of the opened page that saved it last. */
+  tabKey: string | null
+  /** Of that page's saves, the number of the last one. */
+  sequence: Generated<number>
+  /** For lists: the first field as typed. */
+  name: string | null
   /** JSON: the form's values as typed. */
   content: string
   /** The version of the record that the edit started from. */

@@ -11,7 +11,6 @@ export interface RecordVersionsTable {
   /** JSON: the fields of the record. */
   record: string
   savedAt: CreatedAt
-  operatorId: number | null
   /** NULL: saved before versions were kept. */
   operatorName: string | null
   /** The version that was restored. */

@@ -1,5 +1,4 @@
 import { isIP } from 'node:net'
-import { siteDefaults } from '~/site'
 import type { Rule } from './rule'
 
 /** End of maintenance by github.com/nodejs/Release, schedule.json; odd versions end early. */
@@ -77,13 +76,6 @@ export const configurationRules: readonly Rule[] = [
         ? 'SMTP_URL is not set: nobody gets a mail about a new request, and customers get no receipt.'
         : undefined,
     remedy: 'Set SMTP_URL to your mail server, as in smtp://user:password@smtp.example.com:587.',
-  },
-  {
-    id: 'site-name',
-    level: 'warning',
-    check: ({ env }) =>
-      env?.SITE_NAME === siteDefaults.name ? `SITE_NAME is the sample, ${env.SITE_NAME}.` : undefined,
-    remedy: 'Set SITE_NAME to the name of your business.',
   },
   {
     id: 'node-env',

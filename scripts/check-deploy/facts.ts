@@ -1,4 +1,5 @@
 /** The input of the rules, read by read-facts.ts. */
+import type { GoLiveFacts } from '~/features/settings/go-live'
 import type { Env } from '~/server/env.server'
 
 export interface Facts {
@@ -13,7 +14,6 @@ export interface Facts {
   nodeVersion: string
   /** Undefined on Windows. */
   userId: number | undefined
-  site: SiteTexts
   /** Undefined if in memory or not found. */
   files: FileFacts | undefined
   /** Undefined if it cannot be opened. */
@@ -23,17 +23,6 @@ export interface Facts {
   /** Undefined if there is none. */
   databaseDamage: string | undefined
   backup: BackupFacts | undefined
-}
-
-/** Texts in the code that the operator must change. */
-export interface SiteTexts {
-  /** Unchanged sample claims. */
-  claims: readonly string[]
-  hasSampleReviews: boolean
-  /** Whether the DMCA page names an agent's address. */
-  hasAgent: boolean
-  /** Names of agencies whose address was not checked in a browser recently. */
-  uncheckedAgencies: readonly string[]
 }
 
 export interface FileFacts {
@@ -52,11 +41,7 @@ export interface FileFacts {
 
 export interface DatabaseFacts {
   pendingMigrations: readonly string[]
-  /** Active sample products. */
-  sampleProducts: readonly string[]
-  reviewsConfirmed: boolean
-  /** Undefined unless it blocks the whole site. */
-  robotsBlockade: string | undefined
+  goLive: GoLiveFacts
   /** Undefined if none ran in the last 400 days. */
   lastDrill: { at: string; isPassed: boolean } | undefined
   operators: readonly { username: string; lastLoginAt: string | null; createdAt: string; hasSecondFactor: boolean }[]

@@ -9,7 +9,6 @@ import { damageTable, now, useSiteFile } from '../backup/site-file'
 import { databaseRules } from './database-rules'
 import { readFacts } from './read-facts'
 import { findingsOf } from './rule'
-import { readSiteTexts } from './site-texts'
 
 const site = useSiteFile()
 
@@ -22,8 +21,8 @@ test('a database is read as it is', async () => {
   handleOf(site.open()).exec(`UPDATE seoSettings SET robotsTxt = 'User-agent: *' || char(10) || 'Disallow: /'`)
   const { database, databaseProblem, databaseDamage, files, backup } = await facts()
   expect([databaseProblem, databaseDamage]).toEqual([undefined, undefined])
-  expect(database).toMatchObject({ pendingMigrations: [], reviewsConfirmed: false })
-  expect(database?.robotsBlockade).toContain('Line 2 closes the whole site')
+  expect(database).toMatchObject({ pendingMigrations: [], goLive: { isNameSample: true, hasAgent: false, reviews: 0 } })
+  expect(database?.goLive.robotsBlockade).toContain('Line 2 closes the whole site')
   expect(database?.operators).toMatchObject([{ username: 'Warden' }])
   expect(files).toMatchObject({ path: site.file, exposed: [], secretMode: undefined })
   expect(files?.free).toBeGreaterThan(0)
@@ -56,7 +55,7 @@ test('sample products count while they are active and say what they said', async
       .values({ ...row, ...change })
       .execute()
   }
-  expect((await facts()).database?.sampleProducts).toEqual([first?.name])
+  expect((await facts()).database?.goLive.sampleProducts).toEqual([first?.name])
 })
 
 test('rights count where others may enter the folder', async () => {
@@ -123,14 +122,6 @@ describe('what cannot be read is said', () => {
     handleOf(site.open()).exec(`INSERT INTO kysely_migration VALUES ('999-next', '2027')`)
     expect((await facts()).databaseProblem).toContain('a newer version of Stagwise (migration 999-next)')
   })
-})
-
-test('the code’s own samples are found, and an agent’s address ends one of them', () => {
-  const texts = readSiteTexts('<p>Notices go to us.</p>', now)
-  expect(texts).toMatchObject({ hasSampleReviews: true, hasAgent: false })
-  expect(texts.claims).toContain('free shipping over $75')
-  expect(texts.uncheckedAgencies).toHaveLength(50)
-  expect(readSiteTexts('<address>Ada Hunter, 1 Elm St</address>', now).hasAgent).toBe(true)
 })
 
 test('the command ends with 1, as text with remedies and as JSON, and without what is left out', () => {

@@ -1,24 +1,20 @@
 /** What cannot be read is a fact, too. */
-import { existsSync, readdirSync, readFileSync, statfsSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Kysely } from 'kysely'
 import { listOperators } from '~/auth/operator-accounts.server'
-import { robotsWarnings } from '~/features/seo/robots'
-import { readSeoSettings } from '~/features/seo/seo-settings.server'
+import { readGoLiveFacts } from '~/go-live.server'
 import { EnvError, readEnv, type Env } from '~/server/env.server'
 import { databaseFile, DatabaseOpenError, handleOf, openDatabase } from '~db/client.server'
 import type { Database } from '~db/database'
 import { followLinks } from '~db/sqlite/follow-links.server'
 import { describe, isDamage } from '~db/sqlite/open-problem.server'
 import { listPending } from '~db/sqlite/schema-state.server'
-import { sampleProducts } from '~db/seed/products.data'
 import { DatabaseDamagedError, verifyFile } from '~db/sqlite/verify.server'
 import { newestBackup } from '~/features/backups/backup-names'
 import { defaultBackupFolder } from '~/features/backups/backup-folder.server'
 import { findLastDrill } from '~/features/backups/drills.server'
-import { inRoot } from '../run-command.js'
 import type { BackupFacts, DatabaseFacts, Facts, FileFacts } from './facts'
-import { readSiteTexts } from './site-texts'
 
 interface Place {
   environment: Readonly<Record<string, string | undefined>>
@@ -40,7 +36,6 @@ export async function readFacts({ environment, backupFolder, now }: Place): Prom
     nodeEnv: environment.NODE_ENV,
     nodeVersion: process.versions.node,
     userId: process.getuid?.(),
-    site: readSiteTexts(readFileSync(inRoot('app', 'features', 'legal', 'dmca-text.tsx'), 'utf8'), now),
     files: isThere ? readFiles(file, env?.SESSION_SECRET !== undefined) : undefined,
     database: opened?.facts,
     databaseProblem: opened?.problem,
@@ -65,7 +60,7 @@ async function readDatabase(env: Env, isThere: boolean, now: Date) {
   let db: Kysely<Database> | undefined
   try {
     db = openDatabase(env.DATABASE_URL, { mustExist: true })
-    return { facts: await readDatabaseFacts(db, env.SITE_URL, now) }
+    return { facts: await readDatabaseFacts(db, now) }
   } catch (error) {
     const cause = error instanceof DatabaseOpenError ? error.cause : error
     if (isDamage(cause)) return { damage: `The database ${env.DATABASE_URL} is damaged: ${describe(cause)}.` }
@@ -76,25 +71,13 @@ async function readDatabase(env: Env, isThere: boolean, now: Date) {
   }
 }
 
-async function readDatabaseFacts(db: Kysely<Database>, siteUrl: string, now: Date): Promise<DatabaseFacts> {
-  const { robotsTxt, reviewsConfirmed } = await readSeoSettings(db)
+async function readDatabaseFacts(db: Kysely<Database>, now: Date): Promise<DatabaseFacts> {
   return {
     pendingMigrations: listPending(handleOf(db)),
-    sampleProducts: await listSampleProducts(db),
-    reviewsConfirmed,
-    robotsBlockade: robotsWarnings(robotsTxt ?? '', { url: siteUrl, pages: [] }).find(
-      ({ kind }) => kind === 'blocksSite',
-    )?.text,
+    goLive: await readGoLiveFacts(db, { now, backupAt: undefined }),
     operators: await listOperators(db, now),
     lastDrill: await findLastDrill(db),
   }
-}
-
-/** Active and unchanged. */
-async function listSampleProducts(db: Kysely<Database>): Promise<string[]> {
-  const descriptions = new Set(sampleProducts.map(({ description }) => description))
-  const active = await db.selectFrom('products').select(['name', 'description']).where('isActive', '=', 1).execute()
-  return active.filter(({ description }) => descriptions.has(description)).map(({ name }) => name)
 }
 
 function readFiles(file: string, hasSecretOfItsOwn: boolean): FileFacts {

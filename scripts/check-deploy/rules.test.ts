@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readEnv } from '~/server/env.server'
 import { isPublicHost } from './configuration-rules'
+import type { GoLiveFacts } from '~/features/settings/go-live'
 import type { BackupFacts, DatabaseFacts, Facts, FileFacts } from './facts'
 import { findingsOf } from './rule'
 import { rules } from './rules'
@@ -29,17 +30,31 @@ const operator = {
   createdAt: '2025-01-01T00:00:00.000Z',
   hasSecondFactor: true,
 }
+const goLive: GoLiveFacts = {
+  siteUrl: 'https://www.hunters.shop',
+  isOwnMachine: false,
+  isNameSample: false,
+  isEmailSample: false,
+  officesWithoutStreet: [],
+  claimsWithoutSource: [],
+  reviews: 0,
+  sampleProducts: [],
+  hasAgent: true,
+  changedLegalTexts: ['Terms of Service'],
+  hasMail: true,
+  withoutSecondFactor: [],
+  backupAt: undefined,
+  robotsBlockade: undefined,
+  uncheckedAgencies: [],
+}
 const database: DatabaseFacts = {
   pendingMigrations: [],
-  sampleProducts: [],
-  reviewsConfirmed: false,
-  robotsBlockade: undefined,
+  goLive,
   lastDrill: { at: '2026-11-01T03:00:00.000Z', isPassed: true },
   operators: [operator],
 }
 const newest = { name: 'stagwise-x.db', at: new Date('2026-11-20T03:00:00.000Z'), damage: undefined }
 const backup: BackupFacts = { folder: '/mnt/backups', newest, isOnSameDisk: false }
-const site = { claims: [], hasSampleReviews: false, hasAgent: true, uncheckedAgencies: [] }
 /** Of a site that may go live. */
 const good: Facts = {
   now,
@@ -49,7 +64,6 @@ const good: Facts = {
   nodeEnv: undefined,
   nodeVersion: '24.1.0',
   userId: 1000,
-  site,
   files,
   database,
   databaseProblem: undefined,
@@ -60,6 +74,7 @@ const good: Facts = {
 const withEnv = (change: Record<string, string>): Partial<Facts> => ({ env: readEnv({ ...settings, ...change }) })
 const withFiles = (change: Partial<FileFacts>) => ({ files: { ...files, ...change } })
 const withDatabase = (change: Partial<DatabaseFacts>) => ({ database: { ...database, ...change } })
+const withContent = (change: Partial<GoLiveFacts>) => withDatabase({ goLive: { ...goLive, ...change } })
 const withNewest = (change: Partial<typeof newest> | { damage: string }) => ({
   backup: { ...backup, newest: { ...newest, ...change } },
 })
@@ -75,7 +90,6 @@ const failures: readonly [string, Partial<Facts>, string][] = [
   ['trust-proxy-everybody', withEnv({ TRUST_PROXY: '::/0' }), '::/0'],
   ['site-email', withEnv({ SITE_EMAIL: 'hello@stagwise.example' }), 'hello@stagwise.example'],
   ['mail', withEnv({ SMTP_URL: '' }), 'SMTP_URL is not set'],
-  ['site-name', withEnv({ SITE_NAME: 'Stagwise' }), 'Stagwise'],
   ['node-env', { nodeEnv: 'development' }, 'development'],
   ['node-version', { nodeVersion: '20.20.2' }, '2026-04-30'],
   ['node-version', { nodeVersion: '18.0.0' }, '18.0.0'],
@@ -99,22 +113,21 @@ const failures: readonly [string, Partial<Facts>, string][] = [
   ['backup-young', { backup: { ...backup, newest: undefined } }, 'no backup in /mnt/backups'],
   ['backup-young', withNewest({ at: new Date('2026-11-19T09:30:00.000Z') }), '48 hours'],
   ['backup-whole', withNewest({ damage: 'it is empty' }), 'it is empty'],
+  ['restore-drill', withDatabase({ lastDrill: undefined }), 'Nobody has tried'],
+  ['restore-drill', withDatabase({ lastDrill: { at: '2026-11-20T03:00:00.000Z', isPassed: false } }), '2026-11-20'],
+  ['restore-drill', withDatabase({ lastDrill: { at: '2026-08-01T03:00:00.000Z', isPassed: true } }), '112 days'],
   ['backup-elsewhere', { backup: { ...backup, isOnSameDisk: true } }, '/mnt/backups'],
   ['operators-several', withDatabase({ operators: [operator, { ...operator, username: 'bob' }] }), 'ada, bob'],
   ['second-factor', withDatabase({ operators: [{ ...operator, hasSecondFactor: false }] }), 'ada'],
   ['operators-unused', withDatabase({ operators: [{ ...operator, lastLoginAt: null }] }), 'ada'],
   ['operators-unused', withDatabase({ operators: [{ ...operator, lastLoginAt: '2026-08-01T00:00:00.000Z' }] }), 'ada'],
-  [
-    'reviews-confirmed',
-    { site: { ...site, hasSampleReviews: true }, ...withDatabase({ reviewsConfirmed: true }) },
-    'invented',
-  ],
-  ['reviews-sample', { site: { ...site, hasSampleReviews: true } }, 'samples'],
-  ['sample-claims', { site: { ...site, claims: ['up to 50% off', '24/7 data'] } }, 'up to 50% off; 24/7 data'],
-  ['sample-products', withDatabase({ sampleProducts: ['Harness', 'Spray'] }), 'Harness, Spray'],
-  ['dmca-agent', { site: { ...site, hasAgent: false } }, 'agent'],
-  ['agencies-checked', { site: { ...site, uncheckedAgencies: ['Ohio'] } }, 'Ohio'],
-  ['robots-blocks-site', withDatabase({ robotsBlockade: 'Line 2 closes the whole site.' }), 'Line 2'],
+  ['site-name', withContent({ isNameSample: true }), 'sample'],
+  ['claims', withContent({ claimsWithoutSource: ['Tips', 'Continents'] }), 'Tips'],
+  ['offices', withContent({ officesWithoutStreet: ['London'] }), 'London'],
+  ['sample-products', withContent({ sampleProducts: ['Harness', 'Spray'] }), 'Harness, Spray'],
+  ['dmca-agent', withContent({ hasAgent: false }), 'agent'],
+  ['agencies-checked', withContent({ uncheckedAgencies: ['Ohio'] }), 'Ohio'],
+  ['robots-blocks-site', withContent({ robotsBlockade: 'Line 2 closes the whole site.' }), 'Line 2'],
 ]
 
 test('a site that is ready has no finding', () => {
@@ -141,7 +154,7 @@ test('each rule has an id of its own, and a failure here', () => {
 })
 
 test('errors come before warnings', () => {
-  const facts = { ...good, ...withEnv({ SITE_NAME: 'Stagwise' }), ...withDatabase({ sampleProducts: ['Spray'] }) }
+  const facts = { ...good, ...withContent({ isNameSample: true, sampleProducts: ['Spray'] }) }
   expect(findingsOf(rules, facts).map(({ level }) => level)).toEqual(['error', 'warning'])
 })
 

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { inventPassword } from '~/auth/first-operator.server'
 import {
   changePassword,
+  changeRole,
   createOperator,
   deleteOperator,
   endSessions,
@@ -9,14 +10,15 @@ import {
   requireOperator,
 } from '~/auth/operator-accounts.server'
 import { switchOffSecondFactor } from '~/auth/second-factor.server'
+import { isOperatorRole, operatorRoles, type OperatorRole } from '~/lib/roles'
 import type { Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { PlainError } from '../plain-command'
 
 export interface OperatorCommand {
   name: string
-  /** NAME is required, [NAME] optional. */
-  usage: '' | 'NAME' | '[NAME]'
+  /** NAME and ROLE are required, [NAME] is optional. */
+  usage: '' | 'NAME' | '[NAME]' | 'NAME ROLE'
   help: string
   /** Returns the message. */
   run: (request: OperatorRequest) => Promise<string>
@@ -26,6 +28,8 @@ export interface OperatorRequest {
   db: Kysely<Database>
   /** Empty if not given. */
   name: string
+  /** As given: with `--role`, or after the name. */
+  role?: string | undefined
   isForAll: boolean
   act: Act
   /** Asked for or generated. */
@@ -36,7 +40,13 @@ export interface OperatorRequest {
 
 export const operatorCommands: readonly OperatorCommand[] = [
   { name: 'list', usage: '', help: 'who may log in, and who is logged in', run: list },
-  { name: 'new', usage: 'NAME', help: 'one more operator', run: make },
+  { name: 'new', usage: 'NAME', help: 'one more operator, an owner; --role editor: an editor', run: make },
+  {
+    name: 'role',
+    usage: 'NAME ROLE',
+    help: 'owner, or editor: without operators, settings, exports, erasing',
+    run: set,
+  },
   { name: 'password', usage: 'NAME', help: 'another password; ends all logins of that operator', run: change },
   { name: 'end-sessions', usage: '[NAME]', help: 'logs the operator out everywhere; --all: everybody', run: end },
   {
@@ -61,19 +71,20 @@ async function list({ db, act: { now } }: OperatorRequest): Promise<string> {
   const operators = await listOperators(db, now)
   if (operators.length === 0) return 'No operator yet: the next start of the site makes one.'
   return operators
-    .map(({ username, createdAt, lastLoginAt, openSessions, hasSecondFactor }) => {
+    .map(({ username, role, createdAt, lastLoginAt, openSessions, hasSecondFactor }) => {
       const last = lastLoginAt === null ? 'no login yet' : `last login ${day(lastLoginAt)}`
       const open = openSessions === 0 ? 'not logged in' : `logged in (${String(openSessions)})`
       const factor = hasSecondFactor ? 'second factor on' : 'no second factor'
-      return `${username}: since ${day(createdAt)}, ${last}, ${open}, ${factor}`
+      return `${username}: ${role}, since ${day(createdAt)}, ${last}, ${open}, ${factor}`
     })
     .join('\n')
 }
 
-async function make({ db, name, act, choosePassword }: OperatorRequest): Promise<string> {
+async function make({ db, name, role: given, act, choosePassword }: OperatorRequest): Promise<string> {
+  const role = given === undefined ? 'owner' : toRole(given)
   const { password, isInvented } = await choosePassword()
-  await createOperator(db, { username: name, password }, act)
-  return `Operator "${name.trim()}" may log in now.${shownOnce(password, isInvented)}`
+  await createOperator(db, { username: name, password, role }, act)
+  return `Operator "${name.trim()}" may log in now${role === 'editor' ? ', as an editor' : ''}.${shownOnce(password, isInvented)}`
 }
 
 async function change({ db, name, act, choosePassword }: OperatorRequest): Promise<string> {
@@ -81,6 +92,18 @@ async function change({ db, name, act, choosePassword }: OperatorRequest): Promi
   const { password, isInvented } = await choosePassword()
   await changePassword(db, { username, password }, act)
   return `The password of "${username}" is changed, and all logins have ended.${shownOnce(password, isInvented)}`
+}
+
+async function set({ db, name, role: given, act }: OperatorRequest): Promise<string> {
+  const role = toRole(given)
+  const { username } = await requireOperator(db, name)
+  const isChanged = await changeRole(db, { username, role }, act)
+  return `"${username}" is an ${role} ${isChanged ? 'now' : 'already'}.`
+}
+
+function toRole(given: string | undefined): OperatorRole {
+  if (isOperatorRole(given)) return given
+  throw new PlainError(`A role is ${operatorRoles.join(' or ')}.`)
 }
 
 async function end({ db, name, isForAll, act }: OperatorRequest): Promise<string> {

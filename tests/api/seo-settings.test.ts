@@ -1,10 +1,9 @@
 /** robots.txt as the operator's programs read and write it. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { confirmReviews, readSeoSettings } from '~/features/seo/seo-settings.server'
+import { readSeoSettings } from '~/features/seo/seo-settings.server'
 import { action, loader } from '~/routes/api/admin-seo'
 import { loader as robots } from '~/routes/files/robots'
-import { byWarden } from '~db/test-rows'
 import { callRoute } from '../routes/call-route'
 import { beginSession } from '../routes/log-in'
 import { useSiteDatabase } from '../routes/site-database'
@@ -66,18 +65,6 @@ describe('PUT', () => {
     expect(await put('text')).toMatchObject({ status: 400 })
     const text = { path, headers, method: 'PUT', body: 'User-agent: *' }
     expect(await callRoute(action, text)).toMatchObject({ status: 415 })
-  })
-
-  test('leaves the confirmation of the reviews, which leaves the text', async () => {
-    const { updatedAt } = await settings()
-    expect(await confirmReviews(site.db, true, byWarden())).toEqual({
-      robotsTxt: null,
-      reviewsConfirmed: true,
-      updatedAt,
-    })
-    await put({ robotsTxt: 'x' })
-    expect(await settings()).toMatchObject({ robotsTxt: 'x', reviewsConfirmed: true })
-    expect(await confirmReviews(site.db, false, byWarden())).toMatchObject({ robotsTxt: 'x', reviewsConfirmed: false })
   })
 })
 

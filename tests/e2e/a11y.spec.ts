@@ -6,7 +6,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { listPageRoutes } from '../routes/page-routes'
 import { logIn, pictureFile } from './dashboard'
 import { isDeep } from '../setup/tier'
-import { expect, test } from './fixtures'
+import { expect, operator, test } from './fixtures'
 
 test.describe.configure({ mode: 'parallel' })
 interface Sight {
@@ -62,6 +62,18 @@ const deleteMessage = async (page: Page) => {
 }
 const dialog = (page: Page) => expect(page.locator('dialog:modal')).toBeVisible()
 
+/** Returns the link. */
+const invite = async (page: Page) => {
+  await page.getByLabel('Name').fill(`Axe ${String(Math.random())}`)
+  await page.getByLabel('Your password').fill(operator.password)
+  await press(page, 'Make an Invitation')
+  return page.getByText(/\/invitation\/[\da-f]{64}$/).innerText()
+}
+const makeBackup = async (page: Page) => {
+  await press(page, 'Make a Backup')
+  await expect(page.locator('.toast')).toContainText('Backup Made', { timeout: 20_000 })
+}
+
 const askForQuote = (request: APIRequestContext) => request.post('/api/quotes', { data: { ...quote, productId: 1 } })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).last().click()
 
@@ -76,6 +88,7 @@ async function answer(page: Page, button: string) {
 /** By the file of the route. */
 const sights: Record<string, readonly Sight[]> = {
   'routes/site/home.tsx': [{ at: '/' }],
+  'routes/site/invitation.tsx': [{ at: '/invitation/none' }],
   'routes/site/contact.tsx': [{ at: '/contact' }, withErrors('/contact', 'Send Message')],
   'routes/products/index.tsx': [{ at: '/products' }],
   'routes/products/detail.tsx': [
@@ -114,9 +127,7 @@ const sights: Record<string, readonly Sight[]> = {
   'routes/deer-types/index.tsx': [{ at: '/deer-types' }],
   'routes/blog/index.tsx': [{ at: '/blog' }, { at: '/blog?category=deer-cooking' }],
   'routes/site/search.tsx': [{ at: '/search' }, { at: '/search?q=rut' }, { at: '/search?q=zzzz' }],
-  'routes/site/terms.tsx': [{ at: '/terms' }],
-  'routes/site/privacy.tsx': [{ at: '/privacy' }],
-  'routes/site/dmca.tsx': [{ at: '/dmca' }],
+  'routes/site/legal.tsx': [{ at: '/terms' }, { at: '/privacy' }, { at: '/dmca' }],
   'routes/site/slug.tsx': [{ at: '/elk' }, { at: '/acorns-and-other-mast-how-to-read-a-mast-year' }],
   'routes/site/not-found.tsx': [{ at: '/no/such/page' }],
 
@@ -319,6 +330,29 @@ const sights: Record<string, readonly Sight[]> = {
     { at: '/admin/blog/1/edit', after: dialog },
     withErrors('/admin/blog/new', 'Create Post'),
   ],
+  'routes/site/form-preview.tsx': [
+    {
+      at: '/admin/blog/1/edit',
+      shows: 'that there is nothing to preview',
+      after: async (page) => {
+        await page.goto('/preview/form/blog')
+        await expect(page.getByRole('heading', { name: 'Nothing to preview' })).toBeVisible()
+      },
+    },
+  ],
+  'routes/site/shared-preview.tsx': [
+    {
+      at: '/admin/products/1/edit',
+      shows: 'a shared draft',
+      after: async (page) => {
+        await dialog(page)
+        await page.getByLabel('Name', { exact: true }).fill('A draft to share')
+        await page.getByRole('button', { name: 'Make a preview link' }).click()
+        await page.goto((await page.getByText(/\/preview\/[0-9a-f]{64}$/).textContent()) ?? '')
+        await expect(page.getByRole('heading', { name: 'A draft to share' })).toBeVisible()
+      },
+    },
+  ],
   'routes/admin/deer-types.tsx': [{ at: '/admin/deer-types' }],
   'routes/admin/deer-type-editor.tsx': [
     { at: '/admin/deer-types/1/edit', after: dialog },
@@ -357,6 +391,44 @@ const sights: Record<string, readonly Sight[]> = {
     {
       at: '/admin/people/erase?email=axe@example.org',
       given: (request) => request.post('/api/quotes', { data: { ...quote, productId: 1 } }),
+    },
+  ],
+  'routes/admin/operators.tsx': [
+    withErrors('/admin/operators', 'Make an Invitation'),
+    {
+      at: '/admin/operators',
+      shows: 'a new invitation',
+      after: async (page) => {
+        await invite(page)
+        await page.getByText('Withdraw').first().click()
+      },
+    },
+    {
+      at: '/admin/operators',
+      shows: 'the page of an invitation',
+      after: async (page) => {
+        await page.goto(await invite(page))
+        await expect(page.getByRole('button', { name: 'Create My Account' })).toBeVisible()
+      },
+    },
+  ],
+  'routes/admin/operator-change.tsx': [
+    { at: '/admin/operators/1/role' },
+    withErrors('/admin/operators/1/remove', 'Remove'),
+  ],
+  'routes/admin/backups.tsx': [{ at: '/admin/backups', after: makeBackup, shows: 'a backup' }],
+  'routes/admin/backup-delete.tsx': [
+    {
+      at: '/admin/backups',
+      shows: 'the question before deleting',
+      after: async (page) => {
+        await makeBackup(page)
+        await page
+          .getByRole('link', { name: /^Delete: / })
+          .first()
+          .click()
+        await dialog(page)
+      },
     },
   ],
   'routes/admin/activity.tsx': [{ at: '/admin/activity' }, { at: '/admin/activity?q=nobody' }],
@@ -399,7 +471,13 @@ const login: Sight = {
 }
 
 /** The status of the document itself, which Chromium reports. */
-const notFound = new Set(['/no/such/page', '/hunting-tools/none', '/admin/nowhere', '/admin/mail/1'])
+const notFound = new Set([
+  '/no/such/page',
+  '/hunting-tools/none',
+  '/admin/nowhere',
+  '/admin/mail/1',
+  '/invitation/none',
+])
 
 test('every page has its sights here @js', () => {
   const files = new Set(listPageRoutes().map(({ file }) => file))

@@ -193,7 +193,7 @@ test('a post: from draft to published to renamed with its redirect, deleted', as
     await expect(dialog.getByLabel('Meta title (optional)')).toHaveValue(title)
   } else {
     await dialog.getByLabel('Content').fill('<p>A print is a sentence. <b>Read it.</b></p><script>alert(1)</script>')
-    await dialog.getByRole('button', { name: 'Preview' }).click()
+    await dialog.getByRole('button', { name: 'Check the HTML' }).click()
     await expect(page.locator('strong', { hasText: 'Read it.' })).toBeVisible()
   }
   await dialog.getByLabel('Featured image (optional)').setInputFiles(await pictureFile('print.png', 'olive'))

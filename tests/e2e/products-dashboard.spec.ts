@@ -205,32 +205,6 @@ test('leaving while a save is on its way is asked about @js', async ({ page }) =
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Not yet there')
 })
 
-test('the reviews’ switch leaves a robots.txt that is being written as it is @js', async ({ page, context }) => {
-  await page.goto('/admin/seo')
-  const robots = page.getByLabel('robots.txt', { exact: true })
-  await expect(page.getByText('This text hides no page of the sitemap.')).toBeVisible()
-  const before = await robots.inputValue()
-  await robots.fill(`${before}# mine\n`)
-  const other = await context.newPage()
-  await other.goto('/admin/seo')
-  await other.getByLabel('robots.txt', { exact: true }).fill(`${before}# theirs\n`)
-  await save(other, 'Save robots.txt')
-  await said(other, 'SEO Settings Updated')
-
-  await page.bringToFront()
-  const reviews = page.getByRole('switch', { name: /The reviews are real/ })
-  await reviews.click()
-  await expect(reviews).toBeChecked()
-  await expect(robots).toHaveValue(`${before}# mine\n`)
-  await save(page, 'Save robots.txt')
-  await expect(page.getByRole('alert')).toContainText('Somebody else has saved this record since you opened it.')
-  await robots.fill(before)
-  await page.getByRole('button', { name: 'Save mine over it' }).first().click()
-  await said(page, 'Your robots.txt has been updated successfully!')
-  await reviews.click()
-  await expect(reviews).not.toBeChecked()
-})
-
 test('an editor comes back to the list that it was opened from', async ({ page }) => {
   const list = '/admin/products?status=active&q=camera'
   await page.goto(list)

@@ -217,12 +217,16 @@ describe('a draft', () => {
   })
 
   test('saves itself while somebody types; the form that did may go on from any version', async () => {
-    expect(await saveByItself()).toMatchObject({ status: 200, body: { version: 1 } })
-    expect(await saveByItself({ text: 'Two', sequence: '2', version: '1' })).toMatchObject({ body: { version: 2 } })
-    expect(await saveByItself({ text: 'Three', sequence: '4', version: '1' })).toMatchObject({ body: { version: 3 } })
+    expect(await saveByItself()).toMatchObject({ status: 200, body: { fields: { version: '1' } } })
+    expect(await saveByItself({ text: 'Two', sequence: '2', version: '1' })).toMatchObject({
+      body: { fields: { version: '2' } },
+    })
+    expect(await saveByItself({ text: 'Three', sequence: '4', version: '1' })).toMatchObject({
+      body: { fields: { version: '3' } },
+    })
     // Overtaken on the way.
     expect(await saveByItself({ text: 'Two and a half', sequence: '3', version: '2' })).toMatchObject({
-      body: { version: 3 },
+      body: { fields: { version: '3' } },
     })
     expect((await read(answerForm)).body).toMatchObject({ values: { text: 'Three' } })
     expect((await save({ text: 'Four', sequence: '5', version: '1' })).status).toBe(303)

@@ -378,7 +378,6 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       tells: { event: 'retention-set', detail: { from: 'off', to: '12 months' } },
     },
   ],
-  'confirm-reviews': [{ action: saveSeo, form: { id: '1', isOn: 'true' }, tells: { event: 'reviews-confirmed' } }],
   'save-robots': [
     {
       action: saveSeo,
@@ -448,13 +447,16 @@ function intentsInCode(): Set<string> {
   return new Set([...named, ...sent, ...Object.values(postIntents)])
 }
 
-const ofVisitors = ['request-quote', 'send-message']
+const ofVisitors = ['request-quote', 'send-message', 'accept-invitation']
 
 /** They ask for codes and passwords of their own: tests/routes/security.test.ts says what is told of each. */
 const ofSecurity: readonly string[] = [...securityIntents, ...pressIntents]
 
+/** Those of tests/routes/operators.test.ts, and of app/features/backups/backup-list.test.ts. */
+const ofOwners = ['invite-operator', 'withdraw-invitation', 'delete-backup']
+
 test('every intent of the dashboard is here', () => {
-  const elsewhere = [...ofVisitors, ...ofSecurity]
+  const elsewhere = [...ofVisitors, ...ofSecurity, ...ofOwners]
   const found = [...intentsInCode()].filter((intent) => !elsewhere.includes(intent))
   expect(found.toSorted()).toEqual(Object.keys(cases).toSorted())
 })

@@ -15,10 +15,12 @@ import { readNews } from '~/features/inbox/news.server'
 import { listAllPosts } from '~/features/blog/admin/posts.server'
 import { countPosts, listPublishedPosts } from '~/features/blog/blog.server'
 import { listPostCards, pageOfPostCards } from '~/features/blog/post-cards.server'
+import { postList } from '~/features/blog/admin/post-list'
 import { countPostsByState, pageOfPosts } from '~/features/blog/admin/post-list.server'
 import { listContacts, pageOfContacts } from '~/features/contacts/contact-inbox.server'
 import { contactStatuses } from '~/features/contacts/contacts'
 import { countDeerTypes, listAllDeerTypes, pageOfDeerTypes } from '~/features/deer-types/admin/deer-types.server'
+import { deerTypeList } from '~/features/deer-types/admin/deer-type-list'
 import { listActiveDeerTypeCards, listActiveDeerTypes } from '~/features/deer-types/deer-types.server'
 import { claimNext } from '~/features/mail/claims.server'
 import { mailStates } from '~/features/mail/outbox'
@@ -26,6 +28,7 @@ import { countMails, pageOfMails } from '~/features/mail/outbox-page.server'
 import { countExported, readExport } from '~/features/inbox/export.server'
 import { findPersonIds } from '~/features/people/person-ids.server'
 import { applyRetention, findExpired } from '~/features/people/retention.server'
+import { productList } from '~/features/products/admin/product-list'
 import { countProducts, listAllProducts, pageOfProducts } from '~/features/products/admin/products.server'
 import {
   countActiveProducts,
@@ -39,6 +42,7 @@ import { search } from '~/features/search/search.server'
 import { listSitemapPaths, readSitemap, readSitemapPart } from '~/features/seo/sitemap.server'
 import { readVisitCounts, readVisitDays, readVisitReport } from '~/features/visits/visits.server'
 import { subjectKinds } from '~/lib/audit-events'
+import { recordOrders, type RecordListKind } from '~/lib/record-list'
 import { hasOwnContent } from '~db/seed/seed.server'
 import { goodRows, insertRow } from '~db/test-rows'
 import { growthOf, plansOf } from './query-plans'
@@ -66,6 +70,20 @@ function inboxPages(statuses: readonly string[]) {
   return [...urgent, ...urgent.map((page) => ({ ...page, filter: { ...page.filter, order: 'newest' as const } }))]
 }
 
+/** Each state and one category, in each order, from each cursor. */
+function recordPages<State extends string>(kind: RecordListKind<State>) {
+  const shows = ['all' as const, ...kind.states.map(({ id }) => id)]
+  const categories = [undefined, kind.category.choices[0]?.id]
+  return kind.orders.flatMap((order) =>
+    categories.flatMap((category) =>
+      pages(shows, recordOrders[order].key === 'id' ? idCursors : keyCursors).map((page) => ({
+        ...page,
+        filter: { ...page.filter, order, category },
+      })),
+    ),
+  )
+}
+
 async function each<T>(list: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> {
   for (const item of list) await work(item)
 }
@@ -89,19 +107,18 @@ const work: Record<string, () => Promise<unknown>> = {
   readNews: () => readNews(site.db, { quotes: 7, contacts: 7 }, now),
   pageOfBin: () => each(pages(['all', ...binKindNames], idCursors), (page) => pageOfBin(site.db, page, now)),
   countBin: () => countBin(site.db),
-  pageOfProducts: () => each(pages(['all', 'active', 'inactive'], idCursors), (page) => pageOfProducts(site.db, page)),
+  pageOfProducts: () => each(recordPages(productList), (page) => pageOfProducts(site.db, page)),
   listAllProducts: () => each(slices, (slice) => listAllProducts(site.db, slice)),
   countProducts: () => countProducts(site.db),
   listActiveProducts: () => each(slices, (slice) => listActiveProducts(site.db, slice)),
   pageOfActiveProducts: () => each(idCursors, (cursor) => pageOfActiveProducts(site.db, { size, cursor })),
   listProductChoices: () => listProductChoices(site.db),
   countActiveProducts: () => countActiveProducts(site.db),
-  pageOfDeerTypes: () =>
-    each(pages(['all', 'active', 'inactive'], keyCursors), (page) => pageOfDeerTypes(site.db, page)),
+  pageOfDeerTypes: () => each(recordPages(deerTypeList), (page) => pageOfDeerTypes(site.db, page)),
   listAllDeerTypes: () => each(sortedSlices, (slice) => listAllDeerTypes(site.db, slice)),
   listActiveDeerTypes: () => each(sortedSlices, (slice) => listActiveDeerTypes(site.db, slice)),
   countDeerTypes: () => countDeerTypes(site.db),
-  pageOfPosts: () => each(pages(['all', 'published', 'draft'], idCursors), (page) => pageOfPosts(site.db, page)),
+  pageOfPosts: () => each(recordPages(postList), (page) => pageOfPosts(site.db, page)),
   listAllPosts: () => each(slices, (slice) => listAllPosts(site.db, slice)),
   countPosts: () => countPosts(site.db),
   countPostsByState: () => countPostsByState(site.db),
@@ -144,12 +161,14 @@ const work: Record<string, () => Promise<unknown>> = {
 
 /** Of rows that are few for ever, or of none of these tables. */
 const others = {
+  listPreviewLinks: 'at most 20 of a record',
   listSenders: 'as many as are selected on a page',
   listFailedPictures: 'few: pictures whose sizes could not be made',
   listActiveDeerTypeCards: 'all species stand on one page: there are some dozens in the world',
   listUnusedImages: 'pictures, for a command',
   listAuthors: 'who writes here',
   listTemplates: 'at most 100',
+  listBackups: 'files, and the audit log’s rows of who made them',
   listOperators: 'who may log in',
   countOtherSessions: 'of one operator',
   countRecoveryCodes: 'ten of one operator',

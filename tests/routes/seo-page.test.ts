@@ -92,15 +92,6 @@ describe('robots.txt', () => {
   })
 })
 
-test('the reviews are confirmed and withdrawn, and robots.txt is as old as before', async () => {
-  const { updatedAt } = Tab.parse((await read()).body)
-  const confirmed = await post({ intent: 'confirm-reviews', id: '1', isOn: 'true', back: path })
-  expect(await toastOf(confirmed)).toMatchObject({ description: 'The reviews are confirmed as real.' })
-  expect((await read()).body).toMatchObject({ reviewsConfirmed: true, reviews: 'confirmed', updatedAt })
-  await post({ intent: 'confirm-reviews', id: '1', isOn: 'false', back: path })
-  expect((await read()).body).toMatchObject({ reviewsConfirmed: false })
-})
-
 test('needs the form of this session', async () => {
   expect((await post({ robotsTxt: '# x', formToken: '' })).status).toBe(403)
 })

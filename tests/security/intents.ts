@@ -1,8 +1,11 @@
 /** Every intent that a form of the dashboard may have, from the code itself: a new one is in every attack. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { jobIntents } from '~/features/backups/backups'
 import { postIntents } from '~/features/blog/admin/post-form'
 import { sendIntents } from '~/features/mail/outbox'
+import { questionIntents } from '~/features/operators/operator-changes'
+import { makePreviewIntent, withdrawPreviewIntent } from '~/features/publishing/preview-links'
 import { pressIntents, securityIntents } from '~/features/operators/security-intents'
 
 const folder = path.resolve(import.meta.dirname, '../../app/routes/admin')
@@ -12,6 +15,9 @@ export const dashboardIntents: readonly string[] = [
     ...['seed', 'set-suspected', 'change-selected', 'restore-record', 'undo-deletion', 'erase-person'],
     ...['add-note', 'use-template', 'add-line', 'update-totals', 'save-draft', 'preview-answer'],
     ...['send-answer', 'record-answer'],
+    ...['withdraw-invitation', makePreviewIntent, withdrawPreviewIntent(1)],
+    ...Object.values(questionIntents),
+    ...Object.values(jobIntents),
     ...Object.values(postIntents),
     ...pressIntents,
     ...sendIntents,

@@ -29,11 +29,13 @@ const audiences: Readonly<Record<string, Audience>> = {
   ...all('file', ['/.well-known/security.txt', '/hunting-tools/legal-light.ics']),
   ...all('file', ['/hunting-tools/moon-phase-calendar.ics', '/hunting-tools/hunt-day.ics']),
   ...all('file', ['/art/:kind/:name', '/art/cards/:type/:name']),
-  // A receipt opens with its key alone.
-  ...all('missing', ['/*', '/hunting-tools/:toolId', '/images/:name', '/request/:reference']),
+  // A receipt, an invitation and a preview open with their keys alone.
+  ...all('missing', ['/*', '/hunting-tools/:toolId', '/images/:name', '/request/:reference', '/invitation/:token']),
+  ...all('missing', ['/preview/:token']),
   ...all('login', ['/admin', '/admin/deer']),
   ...all('script', ['/admin/quotes/:id/answer/draft', '/admin/contacts/:id/answer/draft']),
   ...all('script', ['/admin/images', '/admin/news', '/admin/seasons.csv', '/admin/people.json', '/admin/visits.csv']),
+  ...all('script', ['/admin/backups/:id/file', '/preview/form/:tab']),
   ...all('script', ['/admin/quotes.csv', '/admin/quotes.json', '/admin/contacts.csv', '/admin/contacts.json']),
 }
 
@@ -42,6 +44,9 @@ const examples: Readonly<Record<string, string>> = {
   '/products/:slug/quote': '/products/cellular-trail-camera/quote',
   '/request': '/request?product=cellular-trail-camera&quantity=2',
   '/request/:reference': '/request/q-00013',
+  '/invitation/:token': `/invitation/${'0'.repeat(64)}`,
+  '/preview/:token': `/preview/${'0'.repeat(64)}`,
+  '/preview/form/:tab': '/preview/form/blog',
   '/:slug': '/moose',
   '/hunting-tools/hunt-day.ics': '/hunting-tools/hunt-day.ics?state=VT',
   '/hunting-tools/legal-light.ics': '/hunting-tools/legal-light.ics?state=VT',

@@ -18,6 +18,7 @@ const reasons: Readonly<Record<string, string>> = {
   'db/rate-limits.server.ts': 'a visitor sends a message, or asks for a quote',
   'app/features/images/images.server.ts': 'a picture is nothing until a record names it, and that save is noted',
   'app/forms/public-form.server.ts': 'visitors are counted',
+  'app/auth/wrong-links.server.ts': 'visitors are counted',
   'app/auth/dashboard.server.ts': 'forms without a session are counted',
   'app/features/mail/claims.server.ts': 'the site sends a mail',
   'app/features/mail/overdue.server.ts': 'the site sends a mail',

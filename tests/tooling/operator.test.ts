@@ -66,7 +66,7 @@ test(
     expect((await logIn(db, { ...attempt, password: 'the piped password' }, new Date())).ok).toBe(true)
     const today = new Date().toISOString().slice(0, 10)
     expect(await run('list')).toMatch(
-      new RegExp(`^Ada: since ${today}, last login ${today}, logged in \\(1\\), no second factor$`),
+      new RegExp(`^Ada: owner, since ${today}, last login ${today}, logged in \\(1\\), no second factor$`),
     )
     await run('new', { name: 'Second' })
     expect(operator(['remove', 'ADA'])).toEqual({
@@ -149,4 +149,13 @@ test('a second factor whose phone is lost is switched off, and said to be off wh
   await switchOnFor(db, { operatorId: ada?.id ?? 0, sessionSecret: 'a session secret for this test alone' }, now)
   expect(await run('no-second-factor', { name: 'ada' })).toBe('"Ada" logs in with the password alone now.')
   expect(await run('no-second-factor', { name: 'ada' })).toBe('"Ada" has no second factor.')
+})
+
+test('a role is chosen for a new operator, listed, and changed', async () => {
+  await run('new', { name: 'Ada' })
+  expect(await run('new', { name: 'Nora', role: 'editor' })).toBe('Operator "Nora" may log in now, as an editor.')
+  expect(await run('list')).toMatch(/^Ada: owner, [^]+\nNora: editor, /)
+  expect(await run('role', { name: 'nora', role: 'owner' })).toBe('"Nora" is an owner now.')
+  expect(await run('role', { name: 'nora', role: 'owner' })).toBe('"Nora" is an owner already.')
+  await expect(run('role', { name: 'nora', role: 'admin' })).rejects.toThrow('A role is owner or editor.')
 })

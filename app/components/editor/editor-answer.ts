@@ -13,6 +13,8 @@ export interface EditorAnswer {
   question?: EditQuestion
   /** For example, files to choose again. */
   notices?: string[]
+  /** Hidden fields as sent: the form stays the same one. */
+  sent?: Readonly<Record<string, string>>
   /** Data for a button other than Save, such as a preview. */
   aside?: unknown
 }

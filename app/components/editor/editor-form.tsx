@@ -1,22 +1,25 @@
 /** The form of an editor. It posts natively as multipart. */
 import { FormProvider, type FormMetadata } from '@conform-to/react'
 import { Form, useFormAction, useNavigation } from '@remix-run/react'
-import type { KeyboardEvent, ReactNode, RefObject } from 'react'
+import { Fragment, type FormEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { editorFields } from '~/lib/editing'
 import { formTokenField } from '~/lib/form-rules'
-import { ButtonLink, SubmitButton } from '~/components/ui/button'
+import { SubmitButton } from '~/components/ui/button'
 import { EditConflict, saveMine } from '~/components/editor/edit-conflict'
 import { EditQuestion } from '~/components/editor/edit-question'
 import type { EditorAnswer } from '~/components/editor/editor-answer'
 import { ErrorSummary } from '~/components/forms/error-summary'
 import { UploadsProvider, useUploads, waitForUpload } from '~/components/forms/uploads'
-import { useUnsavedGuard } from '~/components/forms/use-unsaved-guard'
+import { SaveBar, stayButton } from './save-bar'
+import { useDraftSaving } from './use-draft-saving'
+import { useEditorPlace } from './use-editor-place'
+import { useOpenedForm, type EditorMeta } from './use-opened-form'
+import { useStayKey } from './use-stay-key'
 
-export interface EditorMeta {
-  formToken: string
-  version: string
-  formKey: string
-}
+export type { EditorMeta } from './use-opened-form'
+
+/** On Save, where the stored record is public. */
+export const publishChanges = 'Publish changes'
 
 interface EditorFormProps<Fields extends Record<string, unknown>> {
   form: FormMetadata<Fields>
@@ -63,7 +66,33 @@ function FormWithUploads<Fields extends Record<string, unknown>>(props: EditorFo
   const action = useFormAction()
   const isPending = useNavigation().formAction === action
   const isUploading = useUploads().underWay > 0
-  useUnsavedGuard(ref, answer !== undefined)
+  const opened = useOpenedForm(meta, answer, isPending)
+  const { draft } = opened
+  const saving = useDraftSaving(ref, { url: draft?.url, reply: answer, openedAs: draft?.tabKey, asksUntilSaved: true })
+  const place = useEditorPlace(ref, answer, draft?.tabKey)
+  useStayKey(ref, draft !== undefined)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const { submitter, isListButton } = senderOf(event)
+    if (isUploading || (isPending && !isListButton)) {
+      event.preventDefault()
+      return
+    }
+    const underWay = isListButton ? undefined : saving.saver.current?.settled()
+    if (underWay) {
+      // An automatic save that arrived after this one would be a draft of what is stored already.
+      const { currentTarget } = event
+      event.preventDefault()
+      void Promise.race([underWay, pause(longestWaitMs)]).then(() => {
+        currentTarget.requestSubmit(submitter)
+      })
+      return
+    }
+    if (!isListButton) {
+      saving.noteSubmit()
+      place.keep(submitter)
+    }
+    form.onSubmit(event)
+  }
   return (
     <Form
       ref={ref}
@@ -74,10 +103,7 @@ function FormWithUploads<Fields extends Record<string, unknown>>(props: EditorFo
       noValidate
       preventScrollReset
       onKeyDown={ignoresEnter ? ignoreEnter : undefined}
-      onSubmit={(event) => {
-        if (isUploading) event.preventDefault()
-        else form.onSubmit(event)
-      }}
+      onSubmit={submit}
     >
       {/* Enter presses the first button of a form. */}
       <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
@@ -85,31 +111,36 @@ function FormWithUploads<Fields extends Record<string, unknown>>(props: EditorFo
       </button>
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name={formTokenField} value={meta.formToken} />
-      <input type="hidden" name={editorFields.version} value={answer?.version ?? meta.version} />
-      <input type="hidden" name={editorFields.formKey} value={meta.formKey} />
+      <input type="hidden" name={editorFields.version} value={answer?.version ?? opened.version} />
+      <Fragment key={draft?.tabKey}>
+        <input type="hidden" name={editorFields.formKey} defaultValue={opened.formKey} />
+        {draft ? (
+          <>
+            <input type="hidden" name={editorFields.tabKey} defaultValue={draft.tabKey} />
+            <input type="hidden" name={editorFields.draftVersion} defaultValue={draft.version} />
+            <input type="hidden" name={editorFields.sequence} defaultValue="1" />
+            <input type="hidden" name={editorFields.stay} value={answer?.sent?.[editorFields.stay] ?? ''} />
+          </>
+        ) : null}
+      </Fragment>
       <Trouble answer={answer} formId={form.id} labels={labels} back={back} />
       <FormProvider context={form.context}>
         <div className="space-y-6">{children}</div>
       </FormProvider>
-      <div
-        className={
-          isInPage
-            ? 'mt-6'
-            : 'save-bar sticky bottom-0 z-10 -mx-5 mt-8 -mb-5 flex flex-wrap gap-3 border-t-2 border-hairline bg-card px-5 py-3 sm:-mx-6 sm:px-6'
+      <SaveBar
+        save={
+          <SubmitButton
+            name={stayButton.name}
+            value=""
+            pending={isPending || isUploading}
+            label={answer?.differences ? saveMine : saveLabel}
+            pendingLabel={isUploading ? waitForUpload : 'Saving...'}
+          />
         }
-      >
-        <SubmitButton
-          pending={isPending || isUploading}
-          label={answer?.differences ? saveMine : saveLabel}
-          pendingLabel={isUploading ? waitForUpload : 'Saving...'}
-        />
-        {actions}
-        {isInPage ? null : (
-          <ButtonLink to={back} preventScrollReset look="secondary">
-            Cancel
-          </ButtonLink>
-        )}
-      </div>
+        actions={actions}
+        {...(draft ? { drafts: { state: saving.state, isPending } } : {})}
+        {...(isInPage ? {} : { back })}
+      />
     </Form>
   )
 }
@@ -144,6 +175,20 @@ function Problem({ answer, formId, labels, back }: TroubleProps) {
 
 function leadOf({ title, description }: { title: string; description: string }): string {
   return title === 'Error' ? description : `${title}: ${description}`
+}
+
+const longestWaitMs = 3000
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })
+}
+
+/** conform's buttons change a list and send nothing. */
+function senderOf({ nativeEvent }: FormEvent) {
+  const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
+  return { submitter, isListButton: submitter?.getAttribute('name') === '__intent__' }
 }
 
 function ignoreEnter(event: KeyboardEvent<HTMLFormElement>) {

@@ -2,6 +2,8 @@ import { parse, useForm, type DefaultValue } from '@conform-to/react'
 import { useRef } from 'react'
 import type { EditorAnswer } from '~/components/editor/editor-answer'
 
+const noResult = {} as const
+
 /** conform for an editor. Only the server validates. */
 export function useEditorForm<Values extends Record<string, unknown>>(
   id: string,
@@ -10,7 +12,8 @@ export function useEditorForm<Values extends Record<string, unknown>>(
   const formRef = useRef<HTMLFormElement>(null)
   const [form, fields] = useForm<Values>({
     id,
-    lastResult: answer?.lastResult,
+    // A save that came back here clears the errors.
+    lastResult: answer?.lastResult ?? noResult,
     defaultValue: values,
     onValidate: acceptListChanges,
     shouldValidate: 'onSubmit',

@@ -15,7 +15,7 @@ export function useUnsavedGuard(form: RefObject<HTMLFormElement>, isUnsaved: boo
   }, [form, arm])
 }
 
-function hasChanges(form: HTMLFormElement): boolean {
+export function hasChanges(form: HTMLFormElement): boolean {
   return [...form.elements].some((field) => {
     if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue
     if (field instanceof HTMLSelectElement) return [...field.options].some((o) => o.selected !== o.defaultSelected)

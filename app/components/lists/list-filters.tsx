@@ -1,6 +1,6 @@
 /** Links and a GET form, so every filter has an address. */
 import { Form } from '@remix-run/react'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { listAddress } from '~/lib/list-query'
 import { Button } from '~/components/ui/button'
 import { SiteLink } from '~/components/ui/site-link'
@@ -11,10 +11,13 @@ interface ListFiltersProps {
   search: string
   /** Kept in the addresses. */
   order?: string | undefined
+  category?: string | undefined
+  /** Further fields of the form, for what else is in the address. */
+  choices?: ReactNode
   filters: readonly { id: string; label: string; count: number }[]
 }
 
-export function ListFilters({ path, show, search, order, filters }: ListFiltersProps) {
+export function ListFilters({ path, show, search, order, category, choices, filters }: ListFiltersProps) {
   const fieldId = useId()
   return (
     <div className="no-print flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
@@ -23,7 +26,7 @@ export function ListFilters({ path, show, search, order, filters }: ListFiltersP
           {filters.map(({ id, label, count }) => (
             <li key={id}>
               <SiteLink
-                to={listAddress(path, { show: id, search, order })}
+                to={listAddress(path, { show: id, search, order, category })}
                 aria-current={id === show ? 'true' : undefined}
                 className={`inline-flex min-h-10 items-center gap-2 rounded-field border px-3 font-sans text-base text-ink no-underline hover:bg-panel ${
                   id === show ? 'border-ink bg-panel font-semibold underline' : 'border-hairline bg-card'
@@ -31,7 +34,7 @@ export function ListFilters({ path, show, search, order, filters }: ListFiltersP
               >
                 {label}
                 {/* The counts are of the whole list, not of the search results. */}
-                {search === '' ? (
+                {search === '' && category === undefined ? (
                   <span
                     className={`tabular-nums ${id === 'overdue' && count > 0 ? 'rounded-full bg-danger-fill px-2 text-white' : 'text-soft'}`}
                   >
@@ -43,23 +46,31 @@ export function ListFilters({ path, show, search, order, filters }: ListFiltersP
           ))}
         </ul>
       </nav>
-      <Form method="get" action={path} role="search" className="flex max-w-full gap-2 max-sm:w-full">
+      <Form
+        method="get"
+        action={path}
+        role="search"
+        className="flex max-w-full flex-wrap gap-x-4 gap-y-2 max-sm:w-full"
+      >
         {show === 'all' ? null : <input type="hidden" name="status" value={show} />}
-        {order === undefined ? null : <input type="hidden" name="order" value={order} />}
-        <label htmlFor={fieldId} className="self-center font-sans text-base font-semibold">
-          Search
-        </label>
-        <input
-          id={fieldId}
-          type="search"
-          name="q"
-          defaultValue={search}
-          key={search}
-          className="w-56 min-w-0 max-sm:flex-1 shrink rounded-field border border-control bg-card px-3 font-sans text-base text-ink"
-        />
-        <Button type="submit" look="secondary">
-          Find
-        </Button>
+        {order === undefined || choices !== undefined ? null : <input type="hidden" name="order" value={order} />}
+        {choices}
+        <div className="flex max-w-full gap-2 max-sm:w-full">
+          <label htmlFor={fieldId} className="self-center font-sans text-base font-semibold">
+            Search
+          </label>
+          <input
+            id={fieldId}
+            type="search"
+            name="q"
+            defaultValue={search}
+            key={search}
+            className="w-56 min-w-0 max-sm:flex-1 shrink rounded-field border border-control bg-card px-3 font-sans text-base text-ink"
+          />
+          <Button type="submit" look="secondary">
+            Find
+          </Button>
+        </div>
       </Form>
     </div>
   )

@@ -35,14 +35,18 @@ export function SubmitButton({
   label,
   pendingLabel,
   look = 'primary',
+  ...sent
 }: {
   pending: boolean
   label: string
   pendingLabel: string
   look?: Look
+  name?: string
+  value?: string
 }) {
   return (
     <Button
+      {...sent}
       type="submit"
       look={look}
       aria-disabled={pending}

@@ -68,7 +68,7 @@ function Entry({ entry }: { entry: ActivityEntry }) {
       <h3 className="text-lg">
         {what}
         {subject === null ? null : ': '}
-        {href === null || !mayOpen(href) ? subject : <SiteLink to={href}>{subject}</SiteLink>}
+        {subject === null || href === null || !mayOpen(href) ? subject : <SiteLink to={href}>{subject}</SiteLink>}
       </h3>
       <p className="font-sans text-base text-soft lg:row-span-2 lg:text-right">
         <time dateTime={at} className="lg:block">

@@ -2,6 +2,7 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { useRef, useState } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
+import { useDraftSaving } from '~/components/editor/use-draft-saving'
 import { EditConflict } from '~/components/editor/edit-conflict'
 import { EditQuestion } from '~/components/editor/edit-question'
 import { isEditorAnswer, type EditorAnswer } from '~/components/editor/editor-answer'
@@ -19,7 +20,6 @@ import { answerLimits, draftLabels, type AnswerDraft } from './answer-draft'
 import { AnswerPriceFields } from './answer-price-fields'
 import { DraftStatus } from './draft-status'
 import { RequestBeside } from './request-beside'
-import { useDraftSaving } from './use-draft-saving'
 
 export interface AnswerReply extends EditorAnswer {
   values?: AnswerDraft
@@ -59,7 +59,7 @@ export function AnswerForm(props: AnswerFormProps) {
   // Loading the data again brings another key; the form stays the same one.
   const [formKey] = useState(props.formKey)
   const [opened] = useState(saved)
-  const saving = useDraftSaving(ref, { url: answerDraftPath(tab, entry.id), reply })
+  const { state: saving, noteSubmit } = useDraftSaving(ref, { url: answerDraftPath(tab, entry.id), reply })
   // A draft that another form has saved is not this form's to overwrite.
   const known = saved?.formKey === formKey ? saved : opened
   const version = reply?.version ?? (known ? String(known.version) : '')
@@ -79,6 +79,7 @@ export function AnswerForm(props: AnswerFormProps) {
         <RequestBeside tab={tab} entry={entry} />
         <Form
           ref={ref}
+          onSubmit={noteSubmit}
           method="post"
           action={withListBack(answerPath(tab, entry.id), list)}
           id={formId}

@@ -1,6 +1,7 @@
 import { useSite } from '~/components/layout/site-context'
 import { longDateTime } from '~/lib/date-and-time'
-import type { SavingState } from './draft-saver'
+import type { SavingState } from '~/components/editor/draft-saver'
+import { SavingStatus } from '~/components/editor/saving-status'
 
 interface DraftStatusProps {
   /** The draft that the form was opened with. */
@@ -27,14 +28,7 @@ export function DraftStatus({ opened, state, isHydrated, isMailSetUp }: DraftSta
           ? 'Nothing is sent before the preview.'
           : 'Mail is not set up: after the preview, you send the answer from your own mail program.'}
       </p>
-      <p role="status" className={state.kind === 'failed' ? 'font-semibold text-danger' : ''}>
-        {state.kind === 'saved' ? (
-          <>
-            Draft saved <time dateTime={state.at}>{longDateTime(state.at, timeZone)}</time>.
-          </>
-        ) : null}
-        {state.kind === 'failed' ? state.reason : null}
-      </p>
+      <SavingStatus state={state} />
     </div>
   )
 }

@@ -40,7 +40,13 @@ function Row({ backup: { id, name, at, size, madeBy } }: { backup: Backup }) {
         <a href={backupFilePath(id)} download className={buttonClass('secondary')}>
           Download<span className="sr-only">: {time}</span>
         </a>
-        <IconLink to={backupFilePath(id, 'delete')} tip="Delete" label={`Delete: ${time}`} icon="delete" />
+        <IconLink
+          to={backupFilePath(id, 'delete')}
+          preventScrollReset
+          tip="Delete"
+          label={`Delete: ${time}`}
+          icon="delete"
+        />
       </div>
     </li>
   )

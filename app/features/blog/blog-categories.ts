@@ -1,4 +1,5 @@
 /** A post names its category by id or by name, in any case. */
+import { categoryId } from '~/lib/record-list'
 
 export const blogCategories = [
   { id: 'deer-food', name: 'Deer Food', description: 'What deer eat, season by season, and where to find it.' },
@@ -16,12 +17,7 @@ export type BlogCategoryId = BlogCategory['id']
 /** For drafts. */
 export const noCategory = 'Uncategorized'
 
-/** The same for an id and its name. */
-export function categoryKey(category: string): string {
-  return category.toLowerCase().replaceAll(' ', '-')
-}
-
 /** Undefined for any other text. */
 export function findCategory(category: string) {
-  return blogCategories.find(({ id }) => id === categoryKey(category))
+  return blogCategories.find(({ id }) => id === categoryId(category))
 }

@@ -1,5 +1,6 @@
 /** Public reads of the blog. Rows become records here. */
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
+import type { Author } from '~/features/authors/authors'
 import { recordOf } from '~/features/records/record-columns'
 import type { SortedCursor } from '~/lib/cursor'
 import { fieldNames } from '~/lib/record-fields'
@@ -80,6 +81,16 @@ export async function findPublishedPostById(db: Kysely<Database>, id: number): P
 export async function findAnyPostBySlug(db: Kysely<Database>, slug: string): Promise<BlogPost | undefined> {
   const row = await selectPosts(db).where('slug', '=', slug).executeTakeFirst()
   return row && toPost(row)
+}
+
+/** The default author for an unknown one. */
+export function findAuthor(db: Kysely<Database>, id: number): Promise<Author> {
+  return db
+    .selectFrom('authors')
+    .select(['fullName', 'experience', 'bio'])
+    .orderBy(({ eb }) => eb('id', '=', id), 'desc')
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
 }
 
 /** Published or not. */

@@ -1,10 +1,11 @@
 /** An Atom feed (RFC 4287) with full texts. */
+import { categoryId } from '~/lib/record-list'
 import { Feed } from 'feed'
 import { escapeXml } from '~/lib/escape'
 import { blogPath, feedPath, slugPath } from '~/paths'
 import type { Site } from '~/site'
 import { dateOfPost, postSummary, type BlogPost } from './blog'
-import { categoryKey, findCategory } from './blog-categories'
+import { findCategory } from './blog-categories'
 
 export const feedLength = 20
 
@@ -49,7 +50,7 @@ export function toAtomFeed(posts: readonly BlogPost[], site: Site): string {
 /** The package escapes attributes, except `<`. */
 function toFeedCategory(category: string) {
   const text = category.replaceAll('<', '')
-  return { term: categoryKey(text), name: findCategory(text)?.name ?? text }
+  return { term: categoryId(text), name: findCategory(text)?.name ?? text }
 }
 
 /** Expects sanitized HTML, with attributes in double quotes. */

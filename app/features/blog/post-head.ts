@@ -1,6 +1,7 @@
 import { drawnCard, keywordList, pageDescription, type RecordHead } from '~/features/seo/head'
 import { articleData } from '~/features/seo/structured-data'
 import { wordsIn } from '~/lib/html-text'
+import { isListed } from '~/lib/visibility'
 import { blogPath, slugPath } from '~/paths'
 import type { Site } from '~/site'
 import { dateOfPost, postSummary, type BlogPost } from './blog'
@@ -11,7 +12,7 @@ const defaultWords = 1000
 const teamAuthorId = 1
 
 export function postHead(post: BlogPost, site: Site): RecordHead {
-  const { title, slug, excerpt, content, metaTitle, metaDescription, focusKeyword, category, isPublished } = post
+  const { title, slug, excerpt, content, metaTitle, metaDescription, focusKeyword, category } = post
   const path = slugPath(slug)
   const picture = postPicture(post, post.id).src
   const keywords = keywordList(post.metaKeywords)
@@ -37,7 +38,7 @@ export function postHead(post: BlogPost, site: Site): RecordHead {
         ? keywords
         : [focusKeyword, findCategory(category)?.name ?? category].filter((word) => word !== null),
     entry: blogPath,
-    noindex: !isPublished,
+    noindex: !isListed(post),
     publishedAt: published,
     breadcrumbs: [
       { name: 'Deer Life', path: blogPath },

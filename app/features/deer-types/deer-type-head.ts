@@ -2,6 +2,7 @@ import { drawnCard, keywordList, pageDescription, type RecordHead } from '~/feat
 import { articleData, faqData } from '~/features/seo/structured-data'
 import { leadOf } from './lead'
 import { wordsOfText } from '~/lib/html-text'
+import { isListed } from '~/lib/visibility'
 import { deerTypesPath, slugPath } from '~/paths'
 import type { Site } from '~/site'
 import { deerTypePicture, type DeerType } from './deer-types'
@@ -10,7 +11,7 @@ const defaultWords = 2000
 
 export function deerTypeHead(deerType: DeerType, site: Site): RecordHead {
   const { name, slug, scientificName, metaTitle, metaDescription, metaKeywords, generalDescription } = deerType
-  const { isActive, faqQuestions } = deerType
+  const { faqQuestions } = deerType
   const path = slugPath(slug)
   const picture = deerTypePicture(deerType)
   const keywords = keywordList(metaKeywords)
@@ -32,7 +33,7 @@ export function deerTypeHead(deerType: DeerType, site: Site): RecordHead {
     keywords: keywords.length > 0 ? keywords : [name, scientificName],
     entry: deerTypesPath,
     hasLatinNames: true,
-    noindex: !isActive,
+    noindex: !isListed(deerType),
     breadcrumbs: [
       { name: 'Deer Types', path: deerTypesPath },
       { name, path },

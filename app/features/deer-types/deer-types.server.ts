@@ -55,11 +55,6 @@ export function isAfter(cursor: SortedCursor | undefined) {
   return sql<boolean>`${byName} >= ${name} and (${byName}, id) > (${name}, ${id})`
 }
 
-export function isBefore(cursor: SortedCursor | undefined) {
-  const [name, id] = [sql`lower(${cursor?.key ?? ''})`, cursor?.id ?? 0]
-  return sql<boolean>`${byName} <= ${name} and (${byName}, id) < (${name}, ${id})`
-}
-
 function selectByName(db: Kysely<Database>, { limit, after }: Slice) {
   return db
     .selectFrom('deerTypes')

@@ -2,11 +2,12 @@ import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { pageOfContacts } from '~/features/contacts/contact-inbox.server'
 import { pageOfQuotes } from '~/features/quotes/quote-inbox.server'
+import { formatPlaceCursor } from '~/lib/cursor'
 import { seededRandom } from '~/lib/seeded-random'
 import type { Database } from '~db/database'
 import { createTestDatabase } from '~db/test-database'
 import { goodRows, insertRow } from '~db/test-rows'
-import { formatInboxCursor, inboxKinds, parseInboxQuery, type InboxCursor, type InboxTab } from './inbox'
+import { inboxKinds, parseInboxQuery, type InboxCursor, type InboxTab } from './inbox'
 import { findNeighbors } from './inbox-order.server'
 import { inboxes } from './inbox.server'
 
@@ -67,7 +68,7 @@ function expected(tab: InboxTab, rows: readonly Row[], query: string): number[] 
 }
 
 function page(tab: InboxTab, query: string, cursor?: InboxCursor) {
-  const written = cursor && parseInboxQuery(new URLSearchParams({ cursor: formatInboxCursor(cursor) }), tab).cursor
+  const written = cursor && parseInboxQuery(new URLSearchParams({ cursor: formatPlaceCursor(cursor) }), tab).cursor
   return readPage[tab](db, { ...parseInboxQuery(new URLSearchParams(query), tab), size, cursor: written }, now)
 }
 

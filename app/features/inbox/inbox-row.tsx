@@ -1,5 +1,6 @@
 import { useSite } from '~/components/layout/site-context'
 import { Badge, type BadgeTone } from '~/components/ui/badge'
+import { RowChoice } from '~/components/lists/selection'
 import { SiteLink } from '~/components/ui/site-link'
 import { withListBack } from '~/lib/list-back'
 import { longDate } from '~/lib/date-and-time'
@@ -9,7 +10,7 @@ import { DueTime } from './due-time'
 import { RowActions } from './entry-actions'
 import { inboxKinds, isOpenEntry, type InboxListEntry, type InboxTab } from './inbox'
 import { listFrom } from './list-place'
-import { RowChoice } from './selection'
+import { inboxMessages } from './inbox-messages'
 
 interface InboxRowProps {
   tab: InboxTab
@@ -27,7 +28,7 @@ export function InboxRow({ tab, entry, index, now, formToken, back }: InboxRowPr
   const list = listFrom(back, isOpenEntry(tab, entry))
   return (
     <li data-entry={entry.id} className={`inbox-row ${entry.isOverdue ? 'border-l-danger' : 'border-l-transparent'}`}>
-      <RowChoice tab={tab} entry={entry} index={index} />
+      <RowChoice id={entry.id} index={index} of={inboxMessages[tab].from(entry.sender)} />
       <h3 className="min-w-0 text-lg wrap-anywhere">
         <SiteLink to={withListBack(entryPath(tab, entry.id), list)} className="text-ink">
           {entry.sender}

@@ -1,3 +1,4 @@
+import { formatPlaceCursor } from '~/lib/cursor'
 import { listAddress } from '~/lib/list-query'
 import type { KeysetPage } from '~/lib/keyset-page'
 import { tabPath, withCursor } from '~/paths'
@@ -5,11 +6,11 @@ import { EmptyList } from '~/components/lists/empty-list'
 import { ListFilters } from '~/components/lists/list-filters'
 import { Pagination } from '~/components/lists/pagination'
 import { RowIcons } from '~/components/lists/row-icon'
+import { SelectionBar } from '~/components/lists/selection'
 import { useRefusalToast } from '~/components/feedback/use-refusal-toast'
 import { useNow } from './due-time'
 import {
   countOf,
-  formatInboxCursor,
   inboxKinds,
   type InboxCounts,
   type InboxCursor,
@@ -20,7 +21,7 @@ import {
 import { InboxRow } from './inbox-row'
 import { KeysButton } from './keys-dialog'
 import { OrderLinks, SuspectedNotice } from './list-head'
-import { SelectionBar } from './selection'
+import { selectionChanges } from './moves'
 import { useNextRow } from './use-next-row'
 
 interface InboxViewProps {
@@ -41,7 +42,7 @@ export function InboxView({ tab, page, query: { filter, cursor }, counts, loaded
   const now = useNow(loadedAt)
   useRefusalToast()
   const list = listAddress(path, filter)
-  const back = cursor ? withCursor(list, formatInboxCursor(cursor)) : list
+  const back = cursor ? withCursor(list, formatPlaceCursor(cursor)) : list
   const byStatus = statuses.map((id) => ({ id, label: badges[id]?.label ?? id, count: countOf(counts, id) }))
   return (
     <section ref={section} aria-labelledby="inbox" className="mt-8" onSubmit={onSubmit}>
@@ -68,7 +69,7 @@ export function InboxView({ tab, page, query: { filter, cursor }, counts, loaded
         <EmptyList text={list === path && !cursor ? emptyText : undefined} path={path} search={filter.search} />
       ) : (
         <div className="no-print mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
-          <SelectionBar tab={tab} isSuspected={filter.show === 'suspected'} formToken={formToken} back={back} />
+          <SelectionBar path={path} changes={selectionChanges(tab, filter)} formToken={formToken} back={back} />
           <OrderLinks tab={tab} filter={filter} />
         </div>
       )}
@@ -80,8 +81,8 @@ export function InboxView({ tab, page, query: { filter, cursor }, counts, loaded
       </ul>
       <Pagination
         label={title}
-        previousHref={page.previous && withCursor(list, formatInboxCursor(page.previous))}
-        nextHref={page.next && withCursor(list, formatInboxCursor(page.next))}
+        previousHref={page.previous && withCursor(list, formatPlaceCursor(page.previous))}
+        nextHref={page.next && withCursor(list, formatPlaceCursor(page.next))}
       />
     </section>
   )

@@ -1,7 +1,7 @@
 /** What the two inboxes, quotes and messages, have in common, and where they differ. */
 import { contactBadges, contactMessages, contactStatuses } from '~/features/contacts/contacts'
 import { quoteBadges, quoteMessages, quoteStatuses } from '~/features/quotes/quotes'
-import { formatCursor, formatSortedCursor, parseCursor, parseSortedCursor, type Cursor } from '~/lib/cursor'
+import { parsePlaceCursor, type PlaceCursor } from '~/lib/cursor'
 import { parseListFilter, type ListFilter } from '~/lib/list-query'
 import type { Message } from '~/lib/messages'
 
@@ -97,9 +97,7 @@ export interface InboxFilter extends ListFilter<string> {
 }
 
 /** A place in the list. The key is set among the open entries in the order of urgency: when the entry came in. */
-export interface InboxCursor extends Cursor {
-  key?: string | undefined
-}
+export type InboxCursor = PlaceCursor
 
 export interface InboxQuery {
   filter: InboxFilter
@@ -131,13 +129,8 @@ export function isOfOpen(tab: InboxTab, show: string): boolean {
 
 export function parseInboxQuery(parameters: URLSearchParams, tab: InboxTab): Omit<InboxQuery, 'size'> {
   const filter = parseListFilter<string>(parameters, [...inboxKinds[tab].statuses, 'overdue', 'suspected'])
-  const cursor = parameters.get('cursor') ?? ''
   return {
     filter: parameters.get('order') === 'newest' ? { ...filter, order: 'newest' } : filter,
-    cursor: parseSortedCursor(cursor) ?? parseCursor(cursor),
+    cursor: parsePlaceCursor(parameters.get('cursor') ?? ''),
   }
-}
-
-export function formatInboxCursor({ key, ...cursor }: InboxCursor): string {
-  return key === undefined ? formatCursor(cursor) : formatSortedCursor({ ...cursor, key })
 }

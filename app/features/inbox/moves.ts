@@ -1,6 +1,6 @@
 /** What is done to several entries at once: a status, or the mark as spam. */
 import type { Message } from '~/lib/messages'
-import { toRowId } from '~/lib/ids'
+import { parseIds } from '~/lib/ids'
 import { inboxKinds, type InboxTab } from './inbox'
 import { countEntries, goneText, inboxMessages } from './inbox-messages'
 
@@ -15,6 +15,17 @@ export interface Moved {
   gone: readonly number[]
   /** What takes it back. */
   undo: readonly Move[]
+}
+
+/** What may be chosen for several entries. */
+export function selectionChanges(tab: InboxTab, { show }: { show: string }): { value: string; label: string }[] {
+  if (show === 'suspected') return [{ value: 'not-spam', label: 'Not spam' }]
+  const { statuses, open } = inboxKinds[tab]
+  const offered = [...statuses.filter((status) => status !== open), open]
+  return [
+    ...offered.map((status) => ({ value: status, label: `Mark ${status}` })),
+    { value: 'spam', label: 'Mark as spam' },
+  ]
 }
 
 export function isChange(tab: InboxTab, change: string): boolean {
@@ -33,11 +44,6 @@ export function parseMoves(text: string, tab: InboxTab): Move[] | undefined {
     return { change, ids: parseIds(list) }
   })
   return moves.every(({ change, ids }) => isChange(tab, change) && ids.length > 0) ? moves : undefined
-}
-
-/** Of `1,2,7`. Leaves out what is none, and repeats. */
-export function parseIds(text: string): number[] {
-  return [...new Set(text.split(',').flatMap((id) => toRowId(id) ?? []))]
 }
 
 /** What is said afterwards, and whether anything was done. */

@@ -1,25 +1,23 @@
 import type { ReactNode } from 'react'
 import { PageIntro } from '~/components/layout/page-intro'
-import { useSite } from '~/components/layout/site-context'
 import type { Breadcrumb } from '~/lib/breadcrumb'
-import { legalUpdated } from '~/site'
-
-export interface LegalText {
-  title: string
-  intro: ReactNode
-  sections: readonly { title: string; text: ReactNode }[]
-}
+import { legalTitles, type LegalPageId, type LegalText } from './legal-text'
 
 interface LegalPageProps {
+  page: LegalPageId
   text: LegalText
+  /** "January 2025". */
+  updated: string
   breadcrumbs: readonly Breadcrumb[]
+  /** Between the introduction and the first section. */
+  children?: ReactNode
 }
 
-export function LegalPage({ text: { title, intro, sections }, breadcrumbs }: LegalPageProps) {
+export function LegalPage({ page, text: { intro, sections }, updated, breadcrumbs, children }: LegalPageProps) {
   return (
     <>
-      <PageIntro breadcrumbs={breadcrumbs} title={title} ground="legal">
-        <p className="mt-3 font-sans text-soft">Last updated: {legalUpdated}</p>
+      <PageIntro breadcrumbs={breadcrumbs} title={legalTitles[page]} ground="legal">
+        <p className="mt-3 font-sans text-soft">Last updated: {updated}</p>
       </PageIntro>
       <div className="page-width grid items-start pt-10 pb-16 lg:pt-14 lg:pb-24 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <nav
@@ -30,45 +28,24 @@ export function LegalPage({ text: { title, intro, sections }, breadcrumbs }: Leg
             On this page
           </h2>
           <ol className="mt-1">
-            {sections.map((section) => (
-              <li key={section.title} className="py-1">
-                <a href={`#${anchorOf(section.title)}`}>{section.title}</a>
+            {sections.map(({ title, anchor }) => (
+              <li key={anchor} className="py-1">
+                <a href={`#${anchor}`}>{title}</a>
               </li>
             ))}
           </ol>
         </nav>
         <div className="prose max-w-measure min-w-0">
-          {intro}
-          {sections.map((section) => (
-            <section
-              key={section.title}
-              id={anchorOf(section.title)}
-              aria-labelledby={`${anchorOf(section.title)}-title`}
-            >
-              <h2 id={`${anchorOf(section.title)}-title`}>{section.title}</h2>
-              {section.text}
+          {intro === '' ? null : <div dangerouslySetInnerHTML={{ __html: intro }} />}
+          {children}
+          {sections.map(({ title, anchor, html }) => (
+            <section key={anchor} id={anchor} aria-labelledby={`${anchor}-title`}>
+              <h2 id={`${anchor}-title`}>{title}</h2>
+              <div dangerouslySetInnerHTML={{ __html: html }} />
             </section>
           ))}
         </div>
       </div>
     </>
   )
-}
-
-/** What the software does, as opposed to what the policy allows. */
-export function StoredBox({ children }: { children: ReactNode }) {
-  return <div className="rounded-field border border-control bg-card px-5 py-4">{children}</div>
-}
-
-export function SiteName() {
-  return useSite().name
-}
-
-export function SiteEmail() {
-  const { email } = useSite()
-  return <a href={`mailto:${email}`}>{email}</a>
-}
-
-function anchorOf(title: string): string {
-  return title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 }

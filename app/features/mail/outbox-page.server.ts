@@ -64,7 +64,8 @@ export async function countMails(db: Kysely<Database>): Promise<{ state: MailSta
 }
 
 export async function findMail(db: Kysely<Database>, id: number, now: Date): Promise<MailView | undefined> {
-  const row = await db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst()
+  const columns = [...listed, 'text', 'replyTo'] as const
+  const row = await db.selectFrom('mails').select(columns).where('id', '=', id).executeTakeFirst()
   return row && { ...toEntry(row, now), text: hideInvitation(row.text), replyTo: row.replyTo }
 }
 

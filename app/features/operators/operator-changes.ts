@@ -45,7 +45,6 @@ export const operatorPageMessages = {
   notFound: { title: 'Operator Not Found', message: 'There is no such operator. Somebody may have removed them.' },
   noInvitation: { title: 'Error', description: 'This invitation is gone: it was used, withdrawn, or has ended.' },
   unknown: { title: 'Unknown request', message: 'Please go back, reload the page and try again.' },
-  noLongerOwner: 'You are no longer an owner of this site, so nothing was changed.',
 } as const
 
 export function otherRole(role: OperatorRole): OperatorRole {

@@ -7,11 +7,10 @@ import { invitationPath } from '~/paths'
 import type { Site } from '~/site'
 import { createInvitation } from '~/auth/invitations.server'
 import {
-  endSessionsOf,
-  findOperatorById,
-  isOwner,
   OperatorRefusedError,
   removeOperator,
+  requireOperatorById,
+  requireStillOwner,
   setRole,
   type KnownOperator,
 } from '~/auth/operator-access.server'
@@ -19,9 +18,8 @@ import { withPassword } from '~/auth/password-again.server'
 import type { Session } from '~/auth/session.server'
 import type { Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
-import { write } from '~db/write.server'
 import { invitationMail } from './invitation-mail'
-import { operatorPageMessages as messages, removedMessage, roleSetMessage, sessionsEndedFor } from './operator-changes'
+import { operatorPageMessages as messages, removedMessage, roleSetMessage } from './operator-changes'
 import type { InvitationInput } from './operators.schema'
 
 export type FieldErrors = Partial<Record<'currentPassword' | 'name', string[]>>
@@ -90,15 +88,6 @@ export async function removeAccount(db: Kysely<Database>, change: Change, now: D
   })
 }
 
-/** Needs no password, as for one’s own sessions. @throws OperatorRefusedError · DatabaseWriteError */
-export async function endSessions(db: Kysely<Database>, id: number, act: Act): Promise<Message> {
-  return write(db, async (trx) => {
-    const operator = await requireKnown(trx, id)
-    if (!(await isOwner(trx, act.by.operatorId ?? 0))) throw new OperatorRefusedError(messages.noLongerOwner)
-    return sessionsEndedFor(operator.username, await endSessionsOf(trx, operator, act))
-  })
-}
-
 async function ofOperator(
   db: Kysely<Database>,
   { own, password, id }: Change,
@@ -106,16 +95,10 @@ async function ofOperator(
   change: (trx: Transaction<Database>, operator: KnownOperator, act: Act) => Promise<Message>,
 ): Promise<OperatorChange<Message>> {
   const result = await asOwner(db, { own, password, now }, async (trx, act) =>
-    change(trx, await requireKnown(trx, id), act),
+    change(trx, await requireOperatorById(trx, id), act),
   )
   if (result.ok || !('refusal' in result)) return result
   return { ok: false, errors: {}, message: { title: 'Error', description: result.refusal } }
-}
-
-async function requireKnown(trx: Transaction<Database>, id: number): Promise<KnownOperator> {
-  const operator = await findOperatorById(trx, id)
-  if (operator) return operator
-  throw new OperatorRefusedError(messages.notFound.message)
 }
 
 async function asOwner<T>(
@@ -125,8 +108,9 @@ async function asOwner<T>(
 ): Promise<OperatorChange<T> | { ok: false; refusal: string }> {
   try {
     const result = await withPassword(db, { ...own, password, now }, async (trx) => {
-      if (!(await isOwner(trx, own.operatorId))) throw new OperatorRefusedError(messages.noLongerOwner)
-      return change(trx, { by: own, now })
+      const act = { by: own, now }
+      await requireStillOwner(trx, act)
+      return change(trx, act)
     })
     if (result.ok) return result
     if (result.reason === 'sessionOver') return { ok: false, isSessionOver: true }

@@ -25,6 +25,7 @@ export const RoleInput = z.object({ role, currentPassword })
 export const RemovalInput = z.object({ currentPassword })
 
 /** Somebody removes their own account. */
-export const OwnRemovalInput = RemovalInput.extend({
+export const OwnRemovalInput = z.object({
   confirmed: z.literal('yes', { error: messages.confirmMissing }),
+  currentPassword,
 })

@@ -1,20 +1,21 @@
 import { drawnCard, pageDescription, type RecordHead } from '~/features/seo/head'
 import { productData } from '~/features/seo/structured-data'
+import { isListed } from '~/lib/visibility'
 import { productPath, productsPath, quotePath } from '~/paths'
 import type { Site } from '~/site'
 import { productPicture, type Product } from './products'
 
 export function productHead(product: Product, site: Site): RecordHead {
-  const { name, slug, description, category, isActive } = product
+  const { name, slug, description, category } = product
   const path = productPath(slug)
   const picture = productPicture(product)
   return {
     title: name,
     description: pageDescription(description),
     path,
-    ...(isActive ? drawnCard('product', { name: slug, title: name, drawing: picture }) : {}),
+    ...(isListed(product) ? drawnCard('product', { name: slug, title: name, drawing: picture }) : {}),
     keywords: [name, category, 'deer hunting gear'],
-    noindex: !isActive,
+    noindex: !isListed(product),
     breadcrumbs: [
       { name: 'Hunting Products', path: productsPath },
       { name, path },

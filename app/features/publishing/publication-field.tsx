@@ -30,7 +30,7 @@ export function PublicationField({ table, field: { label, hint, choices } }: Pub
         {...(hint === undefined ? {} : { hint })}
       />
       <div onInput={(event) => chooseLater(event, choice.name)}>
-        <div className="grid grid-cols-2 items-end gap-x-4 gap-y-2">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-end gap-x-4 gap-y-2">
           <DateInput key={date.key} {...boxOf(date)} label={publicationLabels.publishDate} />
           <TimeInput key={time.key} {...boxOf(time)} label={publicationLabels.publishTime} />
         </div>

@@ -2,6 +2,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { PublicTable } from '~/lib/visibility'
 import type { Database } from '~db/database'
+import { hasPage } from '~db/visibility.server'
 import type { Publication } from './publication'
 
 /** Of the editor, or of an API call that sets the flag. Without one the record stays scheduled, or a draft, as it is. */
@@ -25,6 +26,16 @@ export async function findPublication(
   }
   const row = await db.selectFrom(table).select('publishAt').where('id', '=', id).executeTakeFirst()
   return row && { publishAt: row.publishAt, isDraft: false }
+}
+
+/** Undefined if visitors cannot open its page. */
+export async function findPublicSlug(
+  db: Kysely<Database>,
+  table: PublicTable,
+  id: number,
+): Promise<string | undefined> {
+  const row = await db.selectFrom(table).select('slug').where('id', '=', id).where(hasPage(table)).executeTakeFirst()
+  return row?.slug
 }
 
 /** What a save stores. What is public is neither scheduled nor a draft. */

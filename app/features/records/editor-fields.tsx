@@ -232,5 +232,18 @@ function Cell({ meta, column }: { meta: FieldMetadata<string> | undefined; colum
       return <TextField {...words} type="url" inputMode="url" />
     case 'date':
       return <TextField {...words} type="date" />
+    case 'choice':
+      return (
+        <SelectField
+          name={meta.name}
+          id={meta.id}
+          label={label}
+          {...(hint === undefined ? {} : { hint })}
+          error={errorOf(meta)}
+          value={typed(meta)}
+          empty="Choose"
+          choices={column.choices.map((choice) => ({ value: choice, label: choice }))}
+        />
+      )
   }
 }

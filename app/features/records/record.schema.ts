@@ -185,6 +185,8 @@ function cell(column: ColumnOfRows): z.ZodType {
         .pipe(z.url({ protocol: /^https?$/, error: missing }))
     case 'date':
       return date(column)
+    case 'choice':
+      return z.enum(column.choices, { error: missing })
   }
 }
 
@@ -212,6 +214,7 @@ function date({ missing }: { missing: string }) {
 
 function cellShape(column: ColumnOfRows) {
   if (column.kind === 'date') return { format: 'date' }
+  if (column.kind === 'choice') return { enum: column.choices }
   return { maxLength: column.max, ...(column.kind === 'url' ? { format: 'uri' } : {}) }
 }
 
@@ -252,4 +255,5 @@ const answerCells = {
   text: z.string(),
   url: z.url(),
   date: z.iso.date(),
+  choice: z.string(),
 }

@@ -1,26 +1,15 @@
 import { Star } from 'lucide-react'
-import { Fixed } from '~/components/layout/fixed'
-import { sampleClaims } from '~/site'
+import { longDay } from '~/lib/dates'
+import type { Review, ReviewsOnHome } from './reviews'
 
-export function ReviewsBox({ isSample }: { isSample: boolean }) {
-  return (
-    <Fixed
-      as="section"
-      aria-labelledby="reviews"
-      className="mt-16 rounded-field border border-hairline bg-panel p-6 lg:mt-24"
-      part={isSample ? SampleReviews : Reviews}
-    />
-  )
+interface ReviewsBoxProps extends ReviewsOnHome {
+  /** "a team of 10-50 people". */
+  team: string | undefined
 }
 
-function SampleReviews() {
-  return <Reviews isSample />
-}
-
-function Reviews({ isSample = false }: { isSample?: boolean }) {
-  const { rating, reviews, employees } = sampleClaims
+export function ReviewsBox({ isSample, reviews, rating, team }: ReviewsBoxProps) {
   return (
-    <>
+    <section aria-labelledby="reviews" className="mt-16 rounded-field border border-hairline bg-panel p-6 lg:mt-24">
       <h2 id="reviews">What hunters say</h2>
       {isSample ? (
         <p className="mt-2 max-w-measure text-base text-soft">
@@ -28,34 +17,40 @@ function Reviews({ isSample = false }: { isSample?: boolean }) {
         </p>
       ) : null}
       <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1 font-sans text-lg">
-        <Stars />
+        <Stars count={Math.round(rating.value)} />
         <span>
-          {rating.value.toFixed(1)} of {rating.of} from {rating.count} reviews
+          {rating.value.toFixed(1)} of {rating.of} from {rating.count} {rating.count === 1 ? 'review' : 'reviews'}
         </span>
-        <span>
-          a team of {employees.from}-{employees.to} people
-        </span>
+        {team === undefined ? null : <span>{team}</span>}
       </p>
       <ul className="mt-5 grid gap-4 lg:grid-cols-3">
-        {reviews.map(({ author, text, rating: given }) => (
-          <li key={author} className="rounded-field border border-hairline bg-card p-5">
-            <figure>
-              <blockquote>{text}</blockquote>
-              <figcaption className="mt-3 font-sans text-base text-soft">
-                {author}, {given} of {rating.of}
-              </figcaption>
-            </figure>
+        {reviews.map((review, index) => (
+          <li key={index} className="rounded-field border border-hairline bg-card p-5">
+            <OneReview review={review} of={rating.of} />
           </li>
         ))}
       </ul>
-    </>
+    </section>
   )
 }
 
-function Stars() {
+function OneReview({ review: { author, rating, text, where, date }, of }: { review: Review; of: number }) {
+  return (
+    <figure>
+      <blockquote>{text}</blockquote>
+      <figcaption className="mt-3 font-sans text-base text-soft">
+        {author}, {rating} of {of}
+        {where === undefined ? null : `, ${where}`}
+        {date === undefined ? null : `, ${longDay(date)}`}
+      </figcaption>
+    </figure>
+  )
+}
+
+function Stars({ count }: { count: number }) {
   return (
     <span aria-hidden="true" className="flex text-bark">
-      {Array.from({ length: sampleClaims.rating.of }, (_, index) => (
+      {Array.from({ length: count }, (_, index) => (
         <Star key={index} size={18} fill="currentColor" />
       ))}
     </span>

@@ -1,23 +1,29 @@
 import { expect, test } from 'vitest'
 import { sampleClaims } from '~/site'
-import { reviewsAdvice, reviewState } from './reviews'
+import { reviewsOnHome, type Review } from './reviews'
 
-test.each([
-  ['http://localhost:3000', false, 'sample'],
-  ['http://127.0.0.1:4999', false, 'sample'],
-  ['http://[::1]:3000', false, 'sample'],
-  ['https://deer.example', false, 'hidden'],
-  ['https://localhost.example', false, 'hidden'],
-  ['https://127.example', false, 'hidden'],
-  ['https://deer.example', true, 'confirmed'],
-  ['http://localhost:3000', true, 'confirmed'],
-])('on %s, confirmed %s: %s', (siteUrl, isConfirmed, state) => {
-  expect(reviewState({ siteUrl, isConfirmed })).toBe(state)
+const given: Review[] = [
+  { author: 'Ada', rating: 5, text: 'Good.', where: 'Google Maps', date: '2026-01-02' },
+  { author: 'Ben', rating: 4, text: 'Fine.', where: 'By e-mail', date: '2026-03-02' },
+  { author: 'Cora', rating: 4, text: 'Quick.', where: 'Google Maps', date: '2026-02-02' },
+]
+
+test.each(['http://localhost:3000', 'http://127.0.0.1:4999', 'http://[::1]:3000'])('on %s samples show', (siteUrl) => {
+  expect(reviewsOnHome([], siteUrl)).toEqual({
+    isSample: true,
+    reviews: sampleClaims.reviews,
+    rating: sampleClaims.rating,
+  })
 })
 
-test('the operator is told where the reviews are, and they are there', () => {
-  expect(reviewsAdvice).toContain('The dashboard cannot change them: they are in the file app/site.ts')
-  expect(reviewsAdvice).toContain('under sampleClaims')
-  expect(sampleClaims).toHaveProperty('reviews')
-  expect(sampleClaims).toHaveProperty('rating')
+test.each(['https://deer.example', 'https://localhost.example', 'https://127.example'])('on %s none', (siteUrl) => {
+  expect(reviewsOnHome([], siteUrl)).toBeUndefined()
+})
+
+test('real ones show newest first, wherever the site is, with their own rating', () => {
+  for (const siteUrl of ['https://deer.example', 'http://localhost:3000']) {
+    const shown = reviewsOnHome(given, siteUrl)
+    expect(shown?.reviews.map(({ author }) => author)).toEqual(['Ben', 'Cora', 'Ada'])
+    expect(shown).toMatchObject({ isSample: false, rating: { value: 4.3, of: 5, count: 3 } })
+  }
 })

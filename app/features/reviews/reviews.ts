@@ -1,24 +1,48 @@
-import { isLoopback } from '~/lib/loopback'
+/** Reviews that the operator has entered. Samples show only while the site runs on its own machine: fakes are illegal. */
+import { sampleClaims } from '~/site'
 
-/**
- * Whether ratings show, both in the page and in structured data. The bundled ones are invented, and fake reviews are
- * illegal in many places: on a real origin they show only after the operator has confirmed that they are real.
- */
-export type ReviewState = 'sample' | 'confirmed' | 'hidden'
+export interface Review {
+  author: string
+  /** 1 to 5. */
+  rating: number
+  text: string
+  /** Where it was given: "Google Maps". Undefined for a sample. */
+  where?: string | undefined
+  /** Such as 2026-11-21. */
+  date?: string | undefined
+}
 
-/** For the operator. */
-export const reviewStateWords = {
-  sample: 'The home page shows them now, marked as samples, because this site runs on your own machine.',
-  confirmed: 'The home page shows them now, and search engines read them.',
-  hidden: 'The home page does not show them now.',
-} as const satisfies Record<ReviewState, string>
+export interface ReviewsOnHome {
+  isSample: boolean
+  /** Newest first, at most `shownReviews`. */
+  reviews: readonly Review[]
+  rating: { value: number; of: number; count: number }
+}
 
-export const reviewsAdvice =
-  'The rating and the reviews that come with this site are invented. The dashboard cannot change ' +
-  'them: they are in the file app/site.ts of this installation, under sampleClaims. Have your own put there, then ' +
-  'confirm here that they are real: showing invented ones is against the law in many places.'
+export const bestRating = 5
+const shownReviews = 6
 
-export function reviewState({ siteUrl, isConfirmed }: { siteUrl: string; isConfirmed: boolean }): ReviewState {
-  if (isConfirmed) return 'confirmed'
-  return isLoopback(siteUrl) ? 'sample' : 'hidden'
+/** Undefined: the home page shows none. */
+export function reviewsOnHome(stored: readonly Review[], siteUrl: string): ReviewsOnHome | undefined {
+  if (stored.length > 0) {
+    const sum = stored.reduce((total, { rating }) => total + rating, 0)
+    return {
+      isSample: false,
+      reviews: stored.toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? '')).slice(0, shownReviews),
+      rating: { value: Math.round((sum / stored.length) * 10) / 10, of: bestRating, count: stored.length },
+    }
+  }
+  if (!isOwnMachine(siteUrl)) return undefined
+  return { isSample: true, reviews: sampleClaims.reviews, rating: sampleClaims.rating }
+}
+
+/** Where samples may show. */
+export function isOwnMachine(siteUrl: string): boolean {
+  const { hostname } = new URL(siteUrl)
+  return (
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    hostname === '[::1]' ||
+    /^127(?:\.\d{1,3}){3}$/.test(hostname)
+  )
 }

@@ -52,7 +52,12 @@ async function readProducts(db: Kysely<Database>, hits: readonly SearchHit[]): P
 async function readDeerTypes(db: Kysely<Database>, hits: readonly SearchHit[]): Promise<FoundRecord[]> {
   const ids = idsOf(hits, 'deer-type')
   if (ids.length === 0) return []
-  const rows = await db.selectFrom('deerTypes').selectAll().where('id', 'in', ids).where(isListed('deerTypes')).execute()
+  const rows = await db
+    .selectFrom('deerTypes')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where(isListed('deerTypes'))
+    .execute()
   return rows.map(({ id, name, slug, generalDescription, ...row }) => {
     const further = [
       ...[row.uniqueTraits, row.antlerShape, row.coloration, row.physicalDifferences, row.feedingHabits],

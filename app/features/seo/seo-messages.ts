@@ -1,8 +1,6 @@
 export const seoMessages = {
   updated: { title: 'SEO Settings Updated', description: 'Your robots.txt has been updated successfully!' },
   updateFailed: { title: 'Error', description: 'Failed to update SEO settings. Please try again.' },
-  reviewsConfirmed: { title: 'SEO Settings Updated', description: 'The reviews are confirmed as real.' },
-  reviewsWithdrawn: { title: 'SEO Settings Updated', description: 'The reviews are no longer confirmed.' },
   invalid: { title: 'Error', description: 'Please correct the marked fields.' },
   blocksSite: {
     title: 'Close the whole site to search engines?',

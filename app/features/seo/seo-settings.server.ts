@@ -7,8 +7,7 @@ import { write } from '~db/write.server'
 export interface SeoSettings {
   /** Null until saved once; an empty text is a choice. */
   robotsTxt: string | null
-  reviewsConfirmed: boolean
-  /** Of robots.txt. ISO 8601, UTC. */
+  /** ISO 8601, UTC. */
   updatedAt: string
 }
 
@@ -16,11 +15,7 @@ export interface SeoSettings {
 const settingsName = 'SEO Settings'
 
 export async function readSeoSettings(db: Kysely<Database>): Promise<SeoSettings> {
-  const row = await db
-    .selectFrom('seoSettings')
-    .select(['robotsTxt', 'reviewsConfirmed', 'updatedAt'])
-    .executeTakeFirstOrThrow()
-  return { ...row, reviewsConfirmed: row.reviewsConfirmed === 1 }
+  return db.selectFrom('seoSettings').select(['robotsTxt', 'updatedAt']).executeTakeFirstOrThrow()
 }
 
 /**
@@ -38,20 +33,6 @@ export function saveRobotsTxt(
     await trx.updateTable('seoSettings').set({ robotsTxt, updatedAt: act.now.toISOString() }).execute()
     const detail = { fields: robotsTxt === stored.robotsTxt ? [] : ['robotsTxt'] }
     await logAudit(trx, act, { event: 'robots-saved', name: settingsName, detail })
-    return readSeoSettings(trx)
-  })
-}
-
-/** Leaves updatedAt, which belongs to robots.txt. @throws what write() throws */
-export function confirmReviews(db: Kysely<Database>, isConfirmed: boolean, act: Act): Promise<SeoSettings> {
-  return write(db, async (trx) => {
-    const stored = await readSeoSettings(trx)
-    if (stored.reviewsConfirmed === isConfirmed) return stored
-    await logAudit(trx, act, { event: isConfirmed ? 'reviews-confirmed' : 'reviews-withdrawn', name: settingsName })
-    await trx
-      .updateTable('seoSettings')
-      .set({ reviewsConfirmed: isConfirmed ? 1 : 0 })
-      .execute()
     return readSeoSettings(trx)
   })
 }

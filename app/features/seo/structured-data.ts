@@ -11,6 +11,7 @@ import type {
   WithContext,
 } from 'schema-dts'
 import type { Breadcrumb } from '~/lib/breadcrumb'
+import type { ReviewsOnHome } from '~/features/reviews/reviews'
 import { homePath, searchPath } from '~/paths'
 import { offices, sampleClaims, type Site } from '~/site'
 
@@ -24,8 +25,12 @@ export function toJsonLd(data: StructuredData): string {
   )
 }
 
-/** `withReviews`: only if the page shows ratings. */
-export function organizationData(site: Site, { withReviews }: { withReviews: boolean }): WithContext<Organization> {
+interface OnTheSamePage {
+  /** As the page shows them, and the size of the team. */
+  reviews: ReviewsOnHome | undefined
+}
+
+export function organizationData(site: Site, { reviews }: OnTheSamePage): WithContext<Organization> {
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -41,7 +46,7 @@ export function organizationData(site: Site, { withReviews }: { withReviews: boo
       addressLocality: city,
       addressCountry: countryCode,
     })),
-    ...(withReviews ? { ...teamData(), aggregateRating: ratingData(), review: reviewData() } : {}),
+    ...(reviews ? { ...teamData(), aggregateRating: ratingData(reviews), review: reviewData(reviews) } : {}),
   }
 }
 
@@ -50,17 +55,17 @@ function teamData() {
   return { numberOfEmployees: { '@type': 'QuantitativeValue' as const, minValue: from, maxValue: to } }
 }
 
-function ratingData(): AggregateRating {
-  const { value, of, count } = sampleClaims.rating
+function ratingData({ rating: { value, of, count } }: ReviewsOnHome): AggregateRating {
   return { '@type': 'AggregateRating', ratingValue: value, bestRating: of, reviewCount: count }
 }
 
-function reviewData(): Review[] {
-  return sampleClaims.reviews.map(({ author, rating, text }) => ({
+function reviewData({ reviews, rating: { of: bestRating } }: ReviewsOnHome): Review[] {
+  return reviews.map(({ author, rating, text, date }) => ({
     '@type': 'Review',
     author: { '@type': 'Person', name: author },
-    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: sampleClaims.rating.of },
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating },
     reviewBody: text,
+    ...(date === undefined ? {} : { datePublished: date }),
   }))
 }
 

@@ -139,12 +139,12 @@ export interface Claim {
 
 export type ShownClaims = Partial<Record<ClaimId, Claim>>
 
-/** `isLoopback`: the site runs on the operator's own machine. */
-export function shownClaims(record: ClaimsRecord, { isLoopback }: { isLoopback: boolean }): ShownClaims {
+/** `isOwnMachine`: the site runs on the operator's own machine. */
+export function shownClaims(record: ClaimsRecord, { isOwnMachine }: { isOwnMachine: boolean }): ShownClaims {
   const shown: ShownClaims = {}
   for (const id of claimIds) {
     const [value, source] = [record[id], record[`${id}Source`]]
-    if (value !== null && record[`${id}Shown`] && (source !== null || isLoopback)) shown[id] = { value, source }
+    if (value !== null && record[`${id}Shown`] && (source !== null || isOwnMachine)) shown[id] = { value, source }
   }
   return shown
 }

@@ -6,7 +6,10 @@ import { FieldGroup } from '~/components/forms/field-group'
 import { EditorFields } from '~/features/records/editor-fields'
 import type { FormValues } from '~/lib/editing'
 import { labelsOf } from '~/lib/record-fields'
+import { isLegalPageId } from '~/features/legal/legal-text'
 import { settingsPath } from '~/paths'
+import { legalTextWords } from './legal'
+import { LegalTextField } from './legal-text-field'
 import { sectionOf, type SectionName } from './sections'
 
 interface SectionEditorProps {
@@ -22,6 +25,9 @@ export function SectionEditor({ name, values, meta: latest, answer }: SectionEdi
   const [{ version }] = useState(latest)
   const { form, formRef } = useEditorForm<FormValues>(`settings-${name}`, { values, answer })
   const shared = { fields, formToken: latest.formToken, isNew: false, result: answer?.lastResult }
+  const own = isLegalPageId(name)
+    ? { text: <LegalTextField {...legalTextWords} preview={answer?.aside} formToken={latest.formToken} /> }
+    : {}
   return (
     <EditorForm
       form={form}
@@ -36,7 +42,7 @@ export function SectionEditor({ name, values, meta: latest, answer }: SectionEdi
     >
       {Object.entries(groups).map(([section, title]) =>
         title === '' ? (
-          <EditorFields key={section} {...shared} section={section} />
+          <EditorFields key={section} {...shared} section={section} own={own} />
         ) : (
           <FieldGroup key={section} title={title}>
             <EditorFields {...shared} section={section} />

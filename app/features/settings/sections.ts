@@ -5,9 +5,11 @@ import { contact } from './contact'
 import { footer } from './footer'
 import { home } from './home'
 import { identity } from './identity'
+import { dmca, privacy, terms } from './legal'
+import { reviews } from './reviews'
 import type { FirstValues, SettingsSection } from './section'
 
-export const settingsSections = { identity, contact, claims, home, footer }
+export const settingsSections = { identity, contact, claims, home, footer, reviews, terms, privacy, dmca }
 
 export type SectionName = keyof typeof settingsSections
 

@@ -16,7 +16,7 @@ export function sectionForm(name: SectionName) {
   return formSchema(sectionOf(name).fields, sectionInput(name))
 }
 
-function sectionInput(name: SectionName): z.ZodType<SectionRecord> {
+export function sectionInput(name: SectionName): z.ZodType<SectionRecord> {
   return inputSchema(sectionOf(name).fields).superRefine((record, context) => {
     checkSection(name, record, (field, message) => {
       context.addIssue({ code: 'custom', path: [field], message })

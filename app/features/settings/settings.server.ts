@@ -1,13 +1,14 @@
 /** The site's settings: one row per section that an operator has saved. */
 import type { Kysely } from 'kysely'
+import { keepVersion, type RestoringAct } from '~/features/history/versions.server'
+import { isOwnMachine } from '~/features/reviews/reviews'
 import { changedFields } from '~/lib/audit-events'
 import { localHour } from '~/lib/dates'
-import { isLoopback } from '~/lib/loopback'
 import { fieldNames } from '~/lib/record-fields'
 import { RecordChangedError } from '~/lib/refusal'
 import { env } from '~/server/env.server'
 import { siteDefaults, type Site } from '~/site'
-import { logAudit, type Act } from '~db/audit-log.server'
+import { logAudit } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { write } from '~db/write.server'
 import { sectionNames, sectionOf, summaryOf, type SectionName, type SectionRecord, type SiteSettings } from './sections'
@@ -48,7 +49,7 @@ function storedSettings(rows: readonly StoredContent[], changedAt: string | unde
   const { SITE_URL: url, SITE_TIME_ZONE: timeZone } = env()
   const changed = changedAt === undefined ? 0 : Number(localHour(new Date(changedAt), timeZone).slice(0, 4))
   const year = Math.max(siteDefaults.footer.year, changed)
-  const place = { url, timeZone, isLoopback: isLoopback(url), year }
+  const place = { url, timeZone, isOwnMachine: isOwnMachine(url), year }
   const key = JSON.stringify([rows.map(({ section, content }) => [section, content]), first, place])
   if (last?.key === key) return last.stored
   const parsed = parseSettings(rows, first)
@@ -98,7 +99,7 @@ export async function getSection(db: Kysely<Database>, name: SectionName): Promi
 export function saveSection(
   db: Kysely<Database>,
   record: SectionRecord,
-  { stored, by, now }: Act & { stored: SectionEntry },
+  { stored, by, now, ...restoring }: RestoringAct & { stored: SectionEntry },
 ): Promise<void> {
   return write(db, async (trx) => {
     const { id, title, fields } = sectionOf(stored.name)
@@ -120,5 +121,8 @@ export function saveSection(
     if (!row) throw new RecordChangedError()
     const changed = changedFields({ before: stored.record, after: record, fields: fieldNames(fields) })
     await logAudit(trx, { by, now }, { event: 'settings-saved', name: title, detail: { fields: changed } })
+    const before = { ...stored.record, version: stored.version, updatedAt: stored.saved?.at ?? saved.updatedAt }
+    const after = { ...record, version: saved.version, updatedAt: saved.updatedAt }
+    await keepVersion(trx, { kind: 'siteSettings', id, fields, before, after }, { by, now, ...restoring })
   })
 }

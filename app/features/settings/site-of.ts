@@ -6,14 +6,14 @@ import type { SiteSettings } from './sections'
 /** From the environment and the records. */
 export interface SitePlace extends Pick<Site, 'url' | 'timeZone'> {
   /** On the operator's own machine. */
-  isLoopback: boolean
+  isOwnMachine: boolean
   /** Of the last change. */
   year: number
 }
 
 /** What every page knows. */
 export function siteOf({ identity, contact, claims, footer }: SiteSettings, place: SitePlace): Site {
-  const { url, timeZone, isLoopback, year } = place
+  const { url, timeZone, isOwnMachine, year } = place
   return {
     ...identity,
     ...{ url, timeZone },
@@ -21,6 +21,6 @@ export function siteOf({ identity, contact, claims, footer }: SiteSettings, plac
     hours: hoursLines(contact),
     hoursZone: contact.hoursZone || timeZone,
     footer: { ...footer, year },
-    replyWithin: shownClaims(claims, { isLoopback }).replyWithin?.value ?? null,
+    replyWithin: shownClaims(claims, { isOwnMachine }).replyWithin?.value ?? null,
   }
 }

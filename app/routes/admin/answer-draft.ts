@@ -4,6 +4,7 @@ import { isFormToken, requireApiOperator } from '~/auth/session.server'
 import { saveDraft } from '~/features/answers/answers.server'
 import { inboxMessages } from '~/features/inbox/inbox-messages'
 import { readDashboardForm } from '~/forms/dashboard-form.server'
+import { editorFields } from '~/lib/editing'
 import { formTokenField } from '~/lib/form-rules'
 import { ApiError, apiRoute, entity } from '~/server/api.server'
 import { db } from '~/server/database.server'
@@ -24,7 +25,7 @@ const api = apiRoute(
         by,
         now: new Date(),
       })
-      return entity({ version, savedAt })
+      return entity({ savedAt, fields: { [editorFields.version]: String(version) }, notice: null })
     },
   },
   { guard: requireApiOperator },

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { useRefusalToast } from '~/components/feedback/use-refusal-toast'
 import { orUnchanged } from '~/components/forms/offline-fallback'
 import { unlessRefused } from '~/components/forms/refused-form'
+import { TabWithDialogs } from '~/components/lists/tab-with-dialogs'
 import { backupPlace } from '~/features/backups/backup-folder.server'
 import { isJobRunning, jobState, startJob } from '~/features/backups/backup-jobs.server'
 import { listBackups } from '~/features/backups/backup-list.server'
@@ -68,5 +69,9 @@ export function clientAction(args: ClientActionFunctionArgs) {
 export default function Backups() {
   const { shown, formToken } = useLoaderData<typeof loader>()
   useRefusalToast()
-  return <BackupPage shown={shown} formToken={formToken} />
+  return (
+    <TabWithDialogs>
+      <BackupPage shown={shown} formToken={formToken} />
+    </TabWithDialogs>
+  )
 }

@@ -6,7 +6,7 @@ import { GoneDialog, PageDialog } from '~/components/dialogs/page-dialog'
 import { orUnsaved } from '~/components/forms/offline-fallback'
 import { createDeerType, findDeerTypeEntry, saveDeerType } from '~/features/deer-types/admin/deer-types.server'
 import { DeerTypeEditor } from '~/features/deer-types/admin/deer-type-editor'
-import { deerTypeFields, deerTypeLabels, toDeerTypeValues } from '~/features/deer-types/deer-type.fields'
+import { toDeerTypeValues } from '~/features/deer-types/deer-type.fields'
 import {
   changeFailed,
   deerTypeAdminMessages as messages,
@@ -15,24 +15,25 @@ import {
 } from '~/features/deer-types/admin/deer-type-messages'
 import { withMadeMeta } from '~/features/deer-types/admin/deer-type-meta'
 import { deerTypeForm } from '~/features/deer-types/deer-types.schema'
+import { DraftOffers } from '~/features/drafts/draft-offers'
 import { formPictures } from '~/features/images/form-pictures'
 import { storeUpload } from '~/features/images/uploads.server'
 import { waitingNotices } from '~/features/publishing/publication'
 import { findPublication } from '~/features/publishing/publication.server'
 import { scheduledForm } from '~/features/publishing/publication.schema'
 import { dashboardHead } from '~/features/seo/head'
-import { listBackOf } from '~/lib/list-back'
-import { formOf } from '~/lib/record-fields'
+import { listBackOf, withListBack } from '~/lib/list-back'
 import { toRowId } from '~/lib/ids'
 import { editPath, newPath, tabPath } from '~/paths'
+import { listOpenLinks, previewLinkAsides } from '~/previews.server'
 import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
-import { editorForm } from '~/forms/editor-form.server'
 import { saveEdit } from '~/forms/editor.server'
 import { site } from '~/site.server'
 import { env } from '~/server/env.server'
 import { actionHeaders } from '~/forms/reply.server'
 import { log, ofRequest } from '~/server/log.server'
+import { draftFormNames, draftRules, draftSaving, openEditor } from '~/record-drafts.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders
@@ -64,30 +65,41 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       head: dashboardHead(title, address),
       title,
       trouble,
-      values: toDeerTypeValues(
-        deerType,
-        deerType && { publication: deerType.publication, timeZone: env().SITE_TIME_ZONE },
-      ),
-      meta: { formToken, version: deerType ? String(deerType.version) : '', formKey: crypto.randomUUID() },
+      previewLinks: await listOpenLinks(request, 'deerTypes', deerType?.id),
+      editor: address,
+      ...(await openEditor(request, {
+        kind: 'deerTypes',
+        isNew,
+        record: deerType,
+        values: toDeerTypeValues(
+          deerType,
+          deerType && { publication: deerType.publication, timeZone: env().SITE_TIME_ZONE },
+        ),
+        isPublic: deerType?.isActive ?? false,
+        formToken,
+      })),
     },
     { status: trouble === null ? 200 : stored === 'failed' ? 500 : 404 },
   )
 }
 
-const form = { ...formOf(deerTypeFields), labels: deerTypeLabels }
-const names = editorForm(form.labels, form.names)
+const { form } = draftRules.deerTypes
+const names = draftFormNames('deerTypes')
 const pictures = formPictures(form.pictures, (file) => storeUpload(db(), file, new Date(), log.error))
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const entered = await enterDashboard({ request, context }, names)
   const isNew = params.id === undefined
   const { SITE_TIME_ZONE: timeZone } = env()
+  const list = listBackOf(new URL(request.url).searchParams, tabPath('deer-types'))
   return saveEdit(
     { ...entered, request, context },
     {
       intent: 'save-deer-type',
       form,
       pictures,
+      asides: previewLinkAsides(entered.form, { table: 'deerTypes', recordId: toRowId(params.id), by: entered.by }),
+      saveDraft: draftSaving(request, { kind: 'deerTypes', recordId: toRowId(params.id) ?? null }),
       isNew,
       load: () => findStored(params.id),
       valuesOf: (deerType) => toDeerTypeValues(deerType, { publication: deerType.publication, timeZone }),
@@ -98,17 +110,17 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       create: async (input, sent) => {
         const deerType = await createDeerType(db(), withMadeMeta(input, (await site()).name), sent)
         // The unfiltered list, which has the new record.
-        return {
-          to: tabPath('deer-types'),
-          message: withVisibility(messages.created, deerType, waitingNotices(input, timeZone)),
-        }
+        const editor = withListBack(editPath('deer-types', deerType.id), list)
+        const message = withVisibility(messages.created, deerType, waitingNotices(input, timeZone))
+        return { to: tabPath('deer-types'), editor, message }
       },
       update: async (input, change) => {
         const deerType = await saveDeerType(db(), input, change)
         const { title, description } = messages.updated
         const removals = removalMessages(change.stored, deerType)
         return {
-          to: listBackOf(new URL(request.url).searchParams, tabPath('deer-types')),
+          to: list,
+          editor: withListBack(editPath('deer-types', deerType.id), list),
           message: withVisibility(
             { title, description: [description, ...removals].join(' ') },
             deerType,
@@ -127,7 +139,7 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function DeerTypeEditorPage() {
-  const { title, trouble, values, meta } = useLoaderData<typeof loader>()
+  const { title, trouble, values, meta, drafts, editor, previewLinks } = useLoaderData<typeof loader>()
   const sent = useActionData<typeof action>()
   const answer = isEditorAnswer(sent) ? sent : undefined
   const [search] = useSearchParams()
@@ -136,7 +148,8 @@ export default function DeerTypeEditorPage() {
   if (trouble && !answer) return <GoneDialog words={trouble} back={back} />
   return (
     <PageDialog title={title} back={back}>
-      <DeerTypeEditor values={values} meta={meta} answer={answer} back={back} />
+      <DraftOffers drafts={drafts} editor={editor} list={back} />
+      <DeerTypeEditor values={values} meta={meta} answer={answer} back={back} previewLinks={previewLinks} />
     </PageDialog>
   )
 }

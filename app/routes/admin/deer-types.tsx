@@ -4,17 +4,22 @@ import { RecordList } from '~/components/lists/record-list'
 import { unlessRefused } from '~/components/forms/refused-form'
 import { orUnchanged } from '~/components/forms/offline-fallback'
 import { countDeerTypes, pageOfDeerTypes, setDeerTypeActive } from '~/features/deer-types/admin/deer-types.server'
+import { deerTypeList } from '~/features/deer-types/admin/deer-type-list'
 import { DeerTypeRow } from '~/features/deer-types/admin/deer-type-row'
-import { deerTypeStateLabels, deerTypeStates } from '~/features/deer-types/deer-types'
 import { deerTypeAdminMessages as messages, withVisibility } from '~/features/deer-types/admin/deer-type-messages'
 export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
+import { selectionChanges } from '~/features/records/record-changes'
+import { draftsInList } from '~/features/drafts/drafts.server'
+import { NewDrafts } from '~/features/drafts/new-drafts'
 import { dashboardHead } from '~/features/seo/head'
-import { parseSortedCursor } from '~/lib/cursor'
+import { parsePlaceCursor } from '~/lib/cursor'
+import { parseRecordFilter } from '~/lib/record-list'
 import { tabPath } from '~/paths'
 import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
 import { actionHeaders } from '~/forms/reply.server'
 import { loadRecordList, switchForm, switchRecord } from '~/forms/records.server'
+import { changeSelectedRecords, selectionFields, selectionIntent } from '~/record-selection.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders
@@ -26,20 +31,30 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     { request, context },
     {
       tab: 'deer-types',
-      states: deerTypeStates,
-      parseCursor: parseSortedCursor,
+      parseFilter: (parameters) => parseRecordFilter(parameters, deerTypeList),
+      parseCursor: parsePlaceCursor,
       readPage: (query) => pageOfDeerTypes(db(), query),
       countStates: () => countDeerTypes(db()),
       failed: messages.listFailed,
     },
   )
-  return { head: dashboardHead('Deer Types', tabPath('deer-types')), formToken, ...list }
+  return {
+    head: dashboardHead('Deer Types', tabPath('deer-types')),
+    formToken,
+    ...list,
+    drafts: await draftsInList(db(), 'deerTypes', list.page.rows),
+  }
 }
 
+const listForm = { fields: [...switchForm.fields, ...selectionFields] }
+
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { form, by, headers } = await enterDashboard({ request, context }, switchForm)
+  const entered = await enterDashboard({ request, context }, listForm)
+  if (entered.form.get('intent') === selectionIntent) {
+    return changeSelectedRecords('deer-types', { ...entered, request, context })
+  }
   return switchRecord(
-    { form, by, headers, request, context },
+    { ...entered, request, context },
     {
       intent: 'set-deer-type-active',
       set: ({ id, isOn }, act) => setDeerTypeActive(db(), { id, isActive: isOn }, act),
@@ -62,10 +77,24 @@ export default function DeerTypes() {
       title="Deer Types"
       newLabel="New Deer Type"
       emptyText={messages.none}
+      intro={<NewDrafts drafts={list.drafts.ofNew} tab="deer-types" />}
       list={list}
-      states={deerTypeStateLabels}
+      states={deerTypeList.states}
+      choices={deerTypeList}
+      selection={{
+        changes: selectionChanges(deerTypeList.changes),
+        formToken: list.formToken,
+        nameOf: ({ name }) => name,
+      }}
     >
-      {(deerType, back) => <DeerTypeRow deerType={deerType} formToken={list.formToken} back={back} />}
+      {(deerType, back) => (
+        <DeerTypeRow
+          deerType={deerType}
+          hasDraft={list.drafts.ids.includes(deerType.id)}
+          formToken={list.formToken}
+          back={back}
+        />
+      )}
     </RecordList>
   )
 }

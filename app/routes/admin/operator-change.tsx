@@ -7,11 +7,12 @@ import {
   operatorPageMessages as messages,
   questionIntents,
   questionWords,
+  sessionsEndedFor,
   toQuestionName,
 } from '~/features/operators/operator-changes'
 import { OperatorQuestion } from '~/features/operators/operator-question'
 import { changeWithPassword, secretFields } from '~/operators.server'
-import { changeRole, endSessions, removeAccount } from '~/features/operators/operators-page.server'
+import { changeRole, removeAccount } from '~/features/operators/operators-page.server'
 import { OwnRemovalInput, RemovalInput, RoleInput } from '~/features/operators/operators.schema'
 export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
 import { dashboardHead } from '~/features/seo/head'
@@ -19,7 +20,7 @@ import { toRowId } from '~/lib/ids'
 import type { Message } from '~/lib/messages'
 import { adminPath, operatorPath, operatorsPath, securityPath } from '~/paths'
 import { enterDashboard, requireOwner } from '~/auth/dashboard.server'
-import { OperatorRefusedError } from '~/auth/operator-access.server'
+import { endOthersSessions, OperatorRefusedError } from '~/auth/operator-access.server'
 import { listOperators } from '~/auth/operator-accounts.server'
 import { endedSessionCookie } from '~/auth/session.server'
 import { requireIntent } from '~/forms/form-data.server'
@@ -79,7 +80,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     })
   }
   try {
-    return await redirectWithToast(operatorsPath, await endSessions(db(), id, { by, now: new Date() }), { headers })
+    const { username, sessions } = await endOthersSessions(db(), id, { by, now: new Date() })
+    return await redirectWithToast(operatorsPath, sessionsEndedFor(username, sessions), { headers })
   } catch (error) {
     if (!(error instanceof OperatorRefusedError)) failedWrite(error, { request, context })
     const refused: Message =

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
-import { useRefusalToast } from '~/components/feedback/use-refusal-toast'
 import { orUnchanged } from '~/components/forms/offline-fallback'
 import { isRefusedForm, unlessRefused } from '~/components/forms/refused-form'
 import { isMailSetUp } from '~/features/mail/outbox.server'
@@ -78,7 +77,6 @@ export default function Operators() {
   const { operators, ownId, invitations, formToken, isMailSetUp } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const made = invitationIn(answer)
-  useRefusalToast()
   return (
     <section aria-labelledby="operators" className="mt-8">
       <h2 id="operators">Operators</h2>

@@ -6,30 +6,31 @@ import { GoneDialog, PageDialog } from '~/components/dialogs/page-dialog'
 import { orUnsaved } from '~/components/forms/offline-fallback'
 import { blogMessages } from '~/features/blog/blog'
 import { createPost, findPostEntry, listAuthors, savePost } from '~/features/blog/admin/posts.server'
-import { blogErrorMessage, blogPostFields } from '~/features/blog/blog-post.fields'
+import { blogErrorMessage } from '~/features/blog/blog-post.fields'
 import { BlogPostForm } from '~/features/blog/blog.schema'
 import { PostEditor } from '~/features/blog/admin/post-editor'
-import { newPostValues, postIntents, postLabels, savedNotices, toPostValues } from '~/features/blog/admin/post-form'
+import { newPostValues, postIntents, savedNotices, toPostValues } from '~/features/blog/admin/post-form'
 import { previewPost } from '~/features/blog/admin/post-preview.server'
 import { orNoPreview } from '~/features/blog/admin/without-preview'
+import { DraftOffers } from '~/features/drafts/draft-offers'
 import { formPictures } from '~/features/images/form-pictures'
 import { storeUpload } from '~/features/images/uploads.server'
 import { waitingNotices } from '~/features/publishing/publication'
 import { findPublication } from '~/features/publishing/publication.server'
 import { scheduledForm } from '~/features/publishing/publication.schema'
 import { dashboardHead } from '~/features/seo/head'
-import { listBackOf } from '~/lib/list-back'
+import { listBackOf, withListBack } from '~/lib/list-back'
 import { viewPage } from '~/lib/messages'
-import { formOf } from '~/lib/record-fields'
 import { toRowId } from '~/lib/ids'
 import { editPath, newPath, slugPath, tabPath } from '~/paths'
+import { listOpenLinks, previewLinkAsides } from '~/previews.server'
 import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
-import { editorForm } from '~/forms/editor-form.server'
 import { saveEdit } from '~/forms/editor.server'
 import { env } from '~/server/env.server'
 import { actionHeaders } from '~/forms/reply.server'
 import { log } from '~/server/log.server'
+import { draftFormNames, draftRules, draftSaving, openEditor } from '~/record-drafts.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders
@@ -52,46 +53,61 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       head: dashboardHead(title, post ? editPath('blog', post.id) : newPath('blog')),
       title,
       isGone: !isNew && !post,
-      values: post
-        ? toPostValues(post, { publication: post.publication, timeZone: env().SITE_TIME_ZONE })
-        : newPostValues,
+      previewLinks: await listOpenLinks(request, 'blogPosts', post?.id),
       viewPath: post && slugPath(post.slug),
       authors: await listAuthors(db()),
-      meta: { formToken, version: post ? String(post.version) : '', formKey: crypto.randomUUID() },
+      editor: post ? editPath('blog', post.id) : newPath('blog'),
+      ...(await openEditor(request, {
+        kind: 'blogPosts',
+        isNew,
+        record: post,
+        values: post
+          ? toPostValues(post, { publication: post.publication, timeZone: env().SITE_TIME_ZONE })
+          : newPostValues,
+        isPublic: post?.isPublished ?? false,
+        formToken,
+      })),
     },
     { status: isNew || post ? 200 : 404 },
   )
 }
 
-const form = { ...formOf(blogPostFields), labels: postLabels }
-const names = editorForm(form.labels, form.names)
+const { form } = draftRules.blogPosts
+const names = draftFormNames('blogPosts')
 const pictures = formPictures(form.pictures, (file) => storeUpload(db(), file, new Date(), log.error))
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const entered = await enterDashboard({ request, context }, names)
   const isNew = params.id === undefined
   const { SITE_TIME_ZONE: timeZone } = env()
+  const list = listBackOf(new URL(request.url).searchParams, tabPath('blog'))
   return saveEdit(
     { ...entered, request, context },
     {
       intent: postIntents.save,
       form,
       pictures,
-      asides: [{ intent: postIntents.preview, answer: (sent) => previewPost(sent.get('content')) }],
+      asides: [
+        { intent: postIntents.preview, answer: (sent) => previewPost(sent.get('content')) },
+        ...previewLinkAsides(entered.form, { table: 'blogPosts', recordId: toRowId(params.id), by: entered.by }),
+      ],
+      saveDraft: draftSaving(request, { kind: 'blogPosts', recordId: toRowId(params.id) ?? null }),
       isNew,
       load: () => findStored(params.id),
       valuesOf: (post) => toPostValues(post, { publication: post.publication, timeZone }),
       schema: (stored) =>
         scheduledForm(BlogPostForm, { table: 'blogPosts', stored: stored?.publication, now: new Date(), timeZone }),
       // The unfiltered list, which has the new post.
-      create: async (input, sent) => ({
-        to: tabPath('blog'),
-        message: savedMessage('created', await createPost(db(), input, sent), waitingNotices(input, timeZone)),
-      }),
-      update: async (input, change) => ({
-        to: listBackOf(new URL(request.url).searchParams, tabPath('blog')),
-        message: savedMessage('updated', await savePost(db(), input, change), waitingNotices(input, timeZone)),
-      }),
+      create: async (input, sent) => {
+        const saved = await createPost(db(), input, sent)
+        const editor = withListBack(editPath('blog', saved.post.id), list)
+        return { to: tabPath('blog'), editor, message: savedMessage('created', saved, waitingNotices(input, timeZone)) }
+      },
+      update: async (input, change) => {
+        const saved = await savePost(db(), input, change)
+        const editor = withListBack(editPath('blog', saved.post.id), list)
+        return { to: list, editor, message: savedMessage('updated', saved, waitingNotices(input, timeZone)) }
+      },
       invalid: blogErrorMessage,
       failed: () => (isNew ? blogMessages.createFailed : blogMessages.updateFailed),
     },
@@ -119,7 +135,8 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function PostEditorPage() {
-  const { title, isGone, values, viewPath, authors, meta } = useLoaderData<typeof loader>()
+  const { title, isGone, values, viewPath, authors, meta, drafts, editor, previewLinks } =
+    useLoaderData<typeof loader>()
   const sent = useActionData<typeof action>()
   const answer = isEditorAnswer(sent) ? sent : undefined
   const [search] = useSearchParams()
@@ -128,7 +145,16 @@ export default function PostEditorPage() {
   if (isGone && !answer) return <GoneDialog words={blogMessages.gone} back={back} />
   return (
     <PageDialog title={title} back={back}>
-      <PostEditor values={values} meta={meta} authors={authors} answer={answer} back={back} viewPath={viewPath} />
+      <DraftOffers drafts={drafts} editor={editor} list={back} />
+      <PostEditor
+        values={values}
+        meta={meta}
+        authors={authors}
+        answer={answer}
+        back={back}
+        viewPath={viewPath}
+        previewLinks={previewLinks}
+      />
     </PageDialog>
   )
 }

@@ -3,17 +3,23 @@ import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 import { RecordList } from '~/components/lists/record-list'
 import { unlessRefused } from '~/components/forms/refused-form'
 import { orUnchanged } from '~/components/forms/offline-fallback'
-import { blogMessages, publicationStateLabels, publicationStates } from '~/features/blog/blog'
+import { blogMessages } from '~/features/blog/blog'
 import { setPostPublished } from '~/features/blog/admin/posts.server'
 import { countPostsByState, pageOfPosts } from '~/features/blog/admin/post-list.server'
+import { postList } from '~/features/blog/admin/post-list'
 import { PostRow } from '~/features/blog/admin/post-row'
+import { selectionChanges } from '~/features/records/record-changes'
+import { draftsInList } from '~/features/drafts/drafts.server'
+import { NewDrafts } from '~/features/drafts/new-drafts'
 import { dashboardHead } from '~/features/seo/head'
-import { parseCursor } from '~/lib/cursor'
+import { parsePlaceCursor } from '~/lib/cursor'
+import { parseRecordFilter } from '~/lib/record-list'
 import { tabPath } from '~/paths'
 import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
 import { actionHeaders } from '~/forms/reply.server'
 import { loadRecordList, switchForm, switchRecord } from '~/forms/records.server'
+import { changeSelectedRecords, selectionFields, selectionIntent } from '~/record-selection.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders
@@ -25,20 +31,30 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     { request, context },
     {
       tab: 'blog',
-      states: publicationStates,
-      parseCursor,
+      parseFilter: (parameters) => parseRecordFilter(parameters, postList),
+      parseCursor: parsePlaceCursor,
       readPage: (query) => pageOfPosts(db(), query),
       countStates: () => countPostsByState(db()),
       failed: blogMessages.listFailed,
     },
   )
-  return { head: dashboardHead('Blog Management', tabPath('blog')), formToken, ...list }
+  return {
+    head: dashboardHead('Blog Management', tabPath('blog')),
+    formToken,
+    ...list,
+    drafts: await draftsInList(db(), 'blogPosts', list.page.rows),
+  }
 }
 
+const listForm = { fields: [...switchForm.fields, ...selectionFields] }
+
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { form, by, headers } = await enterDashboard({ request, context }, switchForm)
+  const entered = await enterDashboard({ request, context }, listForm)
+  if (entered.form.get('intent') === selectionIntent) {
+    return changeSelectedRecords('blog', { ...entered, request, context })
+  }
   return switchRecord(
-    { form, by, headers, request, context },
+    { ...entered, request, context },
     {
       intent: 'set-post-published',
       set: ({ id, isOn }, act) => setPostPublished(db(), { id, isPublished: isOn }, act),
@@ -61,10 +77,19 @@ export default function Posts() {
       title="Blog Management"
       newLabel="New Post"
       emptyText={blogMessages.noneInList}
+      intro={<NewDrafts drafts={list.drafts.ofNew} tab="blog" />}
       list={list}
-      states={publicationStateLabels}
+      states={postList.states}
+      choices={postList}
+      selection={{
+        changes: selectionChanges(postList.changes),
+        formToken: list.formToken,
+        nameOf: ({ title }) => title,
+      }}
     >
-      {(post, back) => <PostRow post={post} formToken={list.formToken} back={back} />}
+      {(post, back) => (
+        <PostRow post={post} hasDraft={list.drafts.ids.includes(post.id)} formToken={list.formToken} back={back} />
+      )}
     </RecordList>
   )
 }

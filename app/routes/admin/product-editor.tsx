@@ -4,29 +4,30 @@ import { isEditorAnswer } from '~/components/editor/editor-answer'
 import { unlessRefused } from '~/components/forms/refused-form'
 import { GoneDialog, PageDialog } from '~/components/dialogs/page-dialog'
 import { orUnsaved } from '~/components/forms/offline-fallback'
+import { DraftOffers } from '~/features/drafts/draft-offers'
 import { formPictures } from '~/features/images/form-pictures'
 import { storeUpload } from '~/features/images/uploads.server'
 import { createProduct, findProductEntry, saveProduct } from '~/features/products/admin/products.server'
 import { ProductEditor } from '~/features/products/admin/product-editor'
-import { productFields, productLabels, toProductValues } from '~/features/products/product.fields'
+import { toProductValues } from '~/features/products/product.fields'
 import { productMessages } from '~/features/products/products'
 import { ProductForm } from '~/features/products/products.schema'
 import { waitingNotices } from '~/features/publishing/publication'
 import { findPublication } from '~/features/publishing/publication.server'
 import { scheduledForm } from '~/features/publishing/publication.schema'
 import { dashboardHead } from '~/features/seo/head'
-import { listBackOf } from '~/lib/list-back'
+import { listBackOf, withListBack } from '~/lib/list-back'
 import { viewPage, type Message } from '~/lib/messages'
-import { formOf } from '~/lib/record-fields'
 import { toRowId } from '~/lib/ids'
 import { editPath, newPath, productPath, tabPath } from '~/paths'
+import { listOpenLinks, previewLinkAsides } from '~/previews.server'
 import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
-import { editorForm } from '~/forms/editor-form.server'
 import { saveEdit } from '~/forms/editor.server'
 import { env } from '~/server/env.server'
 import { actionHeaders } from '~/forms/reply.server'
 import { log } from '~/server/log.server'
+import { draftFormNames, draftRules, draftSaving, openEditor } from '~/record-drafts.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders
@@ -53,43 +54,56 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       head: dashboardHead(title, address),
       title,
       isGone: !isNew && !product,
-      values: toProductValues(product, product && { publication: product.publication, timeZone: env().SITE_TIME_ZONE }),
-      meta: { formToken, version: product ? String(product.version) : '', formKey: crypto.randomUUID() },
+      previewLinks: await listOpenLinks(request, 'products', product?.id),
+      editor: address,
+      ...(await openEditor(request, {
+        kind: 'products',
+        isNew,
+        record: product,
+        values: toProductValues(
+          product,
+          product && { publication: product.publication, timeZone: env().SITE_TIME_ZONE },
+        ),
+        isPublic: product !== undefined && !product.publication.isDraft,
+        formToken,
+      })),
     },
     { status: isNew || product ? 200 : 404 },
   )
 }
 
-const form = { ...formOf(productFields), labels: productLabels }
-const names = editorForm(form.labels, form.names)
+const { form } = draftRules.products
+const names = draftFormNames('products')
 const pictures = formPictures(form.pictures, (file) => storeUpload(db(), file, new Date(), log.error))
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const entered = await enterDashboard({ request, context }, names)
   const isNew = params.id === undefined
   const { SITE_TIME_ZONE: timeZone } = env()
+  const list = listBackOf(new URL(request.url).searchParams, tabPath('products'))
   return saveEdit(
     { ...entered, request, context },
     {
       intent: 'save-product',
       form,
       pictures,
+      asides: previewLinkAsides(entered.form, { table: 'products', recordId: toRowId(params.id), by: entered.by }),
+      saveDraft: draftSaving(request, { kind: 'products', recordId: toRowId(params.id) ?? null }),
       isNew,
       load: () => findStored(params.id),
       valuesOf: (product) => toProductValues(product, { publication: product.publication, timeZone }),
       schema: (stored) =>
         scheduledForm(ProductForm, { table: 'products', stored: stored?.publication, now: new Date(), timeZone }),
       create: async (input, sent) => {
-        const { slug } = await createProduct(db(), input, sent)
+        const { id, slug } = await createProduct(db(), input, sent)
+        const editor = withListBack(editPath('products', id), list)
         // The unfiltered list, which has the new product.
-        return { to: tabPath('products'), message: savedMessage('created', { ...input, slug }, timeZone) }
+        return { to: tabPath('products'), editor, message: savedMessage('created', { ...input, slug }, timeZone) }
       },
       update: async (input, change) => {
-        const { slug } = await saveProduct(db(), input, change)
-        return {
-          to: listBackOf(new URL(request.url).searchParams, tabPath('products')),
-          message: savedMessage('updated', { ...input, slug }, timeZone),
-        }
+        const { id, slug } = await saveProduct(db(), input, change)
+        const editor = withListBack(editPath('products', id), list)
+        return { to: list, editor, message: savedMessage('updated', { ...input, slug }, timeZone) }
       },
       invalid: () => productMessages.invalid,
       failed: () => (isNew ? productMessages.createFailed : productMessages.updateFailed),
@@ -122,7 +136,7 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function ProductEditorPage() {
-  const { title, isGone, values, meta } = useLoaderData<typeof loader>()
+  const { title, isGone, values, meta, drafts, editor, previewLinks } = useLoaderData<typeof loader>()
   const sent = useActionData<typeof action>()
   const answer = isEditorAnswer(sent) ? sent : undefined
   const [search] = useSearchParams()
@@ -131,7 +145,8 @@ export default function ProductEditorPage() {
   if (isGone && !answer) return <GoneDialog words={productMessages.notFound} back={back} />
   return (
     <PageDialog title={title} back={back}>
-      <ProductEditor values={values} meta={meta} answer={answer} back={back} />
+      <DraftOffers drafts={drafts} editor={editor} list={back} />
+      <ProductEditor values={values} meta={meta} answer={answer} back={back} previewLinks={previewLinks} />
     </PageDialog>
   )
 }

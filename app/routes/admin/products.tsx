@@ -5,15 +5,21 @@ import { unlessRefused } from '~/components/forms/refused-form'
 import { orUnchanged } from '~/components/forms/offline-fallback'
 export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
 import { countProducts, pageOfProducts, setProductActive } from '~/features/products/admin/products.server'
+import { productList } from '~/features/products/admin/product-list'
 import { ProductRow } from '~/features/products/admin/product-row'
-import { productMessages, productStateLabels, productStates } from '~/features/products/products'
+import { productMessages } from '~/features/products/products'
+import { selectionChanges } from '~/features/records/record-changes'
+import { draftsInList } from '~/features/drafts/drafts.server'
+import { NewDrafts } from '~/features/drafts/new-drafts'
 import { dashboardHead } from '~/features/seo/head'
-import { parseCursor } from '~/lib/cursor'
+import { parsePlaceCursor } from '~/lib/cursor'
+import { parseRecordFilter } from '~/lib/record-list'
 import { tabPath } from '~/paths'
 import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
 import { actionHeaders } from '~/forms/reply.server'
 import { loadRecordList, switchForm, switchRecord } from '~/forms/records.server'
+import { changeSelectedRecords, selectionFields, selectionIntent } from '~/record-selection.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders
@@ -25,20 +31,30 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     { request, context },
     {
       tab: 'products',
-      states: productStates,
-      parseCursor,
+      parseFilter: (parameters) => parseRecordFilter(parameters, productList),
+      parseCursor: parsePlaceCursor,
       readPage: (query) => pageOfProducts(db(), query),
       countStates: () => countProducts(db()),
       failed: productMessages.listFailed,
     },
   )
-  return { head: dashboardHead('Products Management', tabPath('products')), formToken, ...list }
+  return {
+    head: dashboardHead('Products Management', tabPath('products')),
+    formToken,
+    ...list,
+    drafts: await draftsInList(db(), 'products', list.page.rows),
+  }
 }
 
+const listForm = { fields: [...switchForm.fields, ...selectionFields] }
+
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { form, by, headers } = await enterDashboard({ request, context }, switchForm)
+  const entered = await enterDashboard({ request, context }, listForm)
+  if (entered.form.get('intent') === selectionIntent) {
+    return changeSelectedRecords('products', { ...entered, request, context })
+  }
   return switchRecord(
-    { form, by, headers, request, context },
+    { ...entered, request, context },
     {
       intent: 'set-product-active',
       set: ({ id, isOn }, act) => setProductActive(db(), { id, isActive: isOn }, act),
@@ -61,10 +77,24 @@ export default function Products() {
       title="Products Management"
       newLabel="New Product"
       emptyText={productMessages.none}
+      intro={<NewDrafts drafts={list.drafts.ofNew} tab="products" />}
       list={list}
-      states={productStateLabels}
+      states={productList.states}
+      choices={productList}
+      selection={{
+        changes: selectionChanges(productList.changes),
+        formToken: list.formToken,
+        nameOf: ({ name }) => name,
+      }}
     >
-      {(product, back) => <ProductRow product={product} formToken={list.formToken} back={back} />}
+      {(product, back) => (
+        <ProductRow
+          product={product}
+          hasDraft={list.drafts.ids.includes(product.id)}
+          formToken={list.formToken}
+          back={back}
+        />
+      )}
     </RecordList>
   )
 }

@@ -8,6 +8,7 @@ import { seasonMessages } from '~/features/seasons/admin/season-messages'
 import { countSeasons, pageOfSeasons } from '~/features/seasons/admin/seasons.server'
 import { dashboardHead } from '~/features/seo/head'
 import { states } from '~/features/tools/regulations/states.data'
+import { parseListFilter } from '~/lib/list-query'
 import { tabPath } from '~/paths'
 import { requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
@@ -25,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     { request, context },
     {
       tab: 'seasons',
-      states: ids,
+      parseFilter: (parameters) => parseListFilter(parameters, ids),
       parseCursor: () => undefined,
       readPage: (query) => pageOfSeasons(db(), query),
       countStates: () => countSeasons(db()),

@@ -7,10 +7,11 @@ import { binPromise, undoDeletion } from '~/features/bin/bin'
 import { deleteEntries } from '~/features/inbox/inbox-deletion.server'
 import { countEntries, deletedMessage, inboxMessages, inboxTabOf } from '~/features/inbox/inbox-messages'
 import { inboxes, listSenders } from '~/features/inbox/inbox.server'
-import { parseIds } from '~/features/inbox/moves'
 import { dashboardHead } from '~/features/seo/head'
+import { parseIds } from '~/lib/ids'
 import { listBackOf } from '~/lib/list-back'
 import { listPageSize } from '~/lib/list-query'
+import { listSome } from '~/lib/text'
 import { selectedDeletePath, tabPath } from '~/paths'
 import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
@@ -61,7 +62,7 @@ export default function DeleteSelected() {
   return (
     <ConfirmDelete
       question={`Are you sure you want to delete ${isOne ? 'this' : 'these'} ${countEntries(tab, senders.length)}?`}
-      name={named(senders)}
+      name={listSome(senders, mostNamed)}
       consequence={isOne ? binPromise.one : binPromise.many}
       isRestorable
       intent="delete-entries"
@@ -74,8 +75,3 @@ export default function DeleteSelected() {
 }
 
 const mostNamed = 10
-
-function named(senders: readonly string[]): string {
-  const more = senders.length - mostNamed
-  return senders.slice(0, mostNamed).join(', ') + (more > 0 ? `, and ${String(more)} more` : '')
-}

@@ -3,16 +3,14 @@ import { useActionData, useLoaderData, useRouteLoaderData, type ClientActionFunc
 import { useState } from 'react'
 import { isEditorAnswer } from '~/components/editor/editor-answer'
 import { unlessRefused } from '~/components/forms/refused-form'
-import { SwitchForm } from '~/components/lists/switch-form'
 import { orUnsaved } from '~/components/forms/offline-fallback'
-import { reviewState, reviewStateWords, reviewsAdvice } from '~/features/reviews/reviews'
 import { dashboardHead, toSeoRecord } from '~/features/seo/head'
 import { pageHeads } from '~/features/seo/page-heads'
 import { PagePreviews } from '~/features/seo/page-previews'
 import { defaultRobotsTxt, robotsWarnings } from '~/features/seo/robots'
 import { RobotsEditor, robotsLabels } from '~/features/seo/robots-editor'
 import { seoMessages } from '~/features/seo/seo-messages'
-import { confirmReviews, readSeoSettings, saveRobotsTxt } from '~/features/seo/seo-settings.server'
+import { readSeoSettings, saveRobotsTxt } from '~/features/seo/seo-settings.server'
 import { RobotsInput } from '~/features/seo/seo.schema'
 import { listSitemapPaths } from '~/features/seo/sitemap.server'
 import { toolHead } from '~/features/tools/tool-head'
@@ -29,7 +27,6 @@ import { saveEdit } from '~/forms/editor.server'
 import { site } from '~/site.server'
 import { env } from '~/server/env.server'
 import { actionHeaders } from '~/forms/reply.server'
-import { switchForm, switchRecord } from '~/forms/records.server'
 import type { Actor } from '~db/audit-log.server'
 
 export const handle = { interactive: true }
@@ -43,15 +40,13 @@ async function readRobots() {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { formToken } = await requireOwner({ request, context })
-  const { robotsTxt, updatedAt, reviewsConfirmed } = await readRobots()
+  const { robotsTxt, updatedAt } = await readRobots()
   const own = await site()
   return {
     head: dashboardHead('SEO Settings', tabPath('seo')),
     formToken,
     robotsTxt,
     updatedAt,
-    reviewsConfirmed,
-    reviews: reviewState({ siteUrl: env().SITE_URL, isConfirmed: reviewsConfirmed }),
     pages: await listSitemapPaths(db()),
     previews: [...Object.values(pageHeads), ...tools.map(toolHead)].map((head) => toSeoRecord(head, own)),
   }
@@ -60,28 +55,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 const robotsForm = editorForm(robotsLabels)
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const names = { fields: [...robotsForm.fields, ...switchForm.fields], role: 'owner' } as const
-  const entered = await enterDashboard({ request, context }, names)
-  return entered.form.get('intent') === 'confirm-reviews'
-    ? switchReviews({ ...entered, request, context })
-    : saveRobots({ ...entered, request, context })
+  const entered = await enterDashboard({ request, context }, { ...robotsForm, role: 'owner' })
+  return saveRobots({ ...entered, request, context })
 }
 
 interface Entered extends RequestArgs {
   form: FormData
   by: Actor
   headers: Headers
-}
-
-function switchReviews(entered: Entered) {
-  const isOn = entered.form.get('isOn') === 'true'
-  return switchRecord(entered, {
-    intent: 'confirm-reviews',
-    set: (_, act) => confirmReviews(db(), isOn, act),
-    done: () => (isOn ? seoMessages.reviewsConfirmed : seoMessages.reviewsWithdrawn),
-    failed: seoMessages.updateFailed,
-    notFound: '',
-  })
 }
 
 function saveRobots(entered: Entered) {
@@ -114,7 +95,7 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function SeoSettings() {
-  const { formToken, robotsTxt, updatedAt, reviewsConfirmed, reviews, pages, previews } = useLoaderData<typeof loader>()
+  const { formToken, robotsTxt, updatedAt, pages, previews } = useLoaderData<typeof loader>()
   const sent = useActionData<typeof action>()
   const ownSave = useLastSave()
   return (
@@ -134,23 +115,6 @@ export default function SeoSettings() {
             answer={isEditorAnswer(sent) ? sent : undefined}
             pages={pages}
           />
-        </section>
-        <section aria-labelledby="reviews-settings" className="rounded-field border border-hairline bg-card p-6">
-          <h2 id="reviews-settings">Reviews</h2>
-          <p className="mt-3 max-w-measure">{reviewsAdvice}</p>
-          <p className="mt-3 max-w-measure font-semibold">{reviewStateWords[reviews]}</p>
-          <div className="mt-3 -ml-2">
-            <SwitchForm
-              action={tabPath('seo')}
-              intent="confirm-reviews"
-              id={1}
-              formToken={formToken}
-              back={tabPath('seo')}
-              isOn={reviewsConfirmed}
-              label="The reviews are real"
-              of="as the home page shows them"
-            />
-          </div>
         </section>
       </div>
       <PagePreviews records={previews} />

@@ -4,8 +4,12 @@ import { isEditorAnswer } from '~/components/editor/editor-answer'
 import { orUnsaved } from '~/components/forms/offline-fallback'
 import { unlessRefused } from '~/components/forms/refused-form'
 import { BackToList } from '~/components/lists/back-to-list'
+import { postIntents } from '~/features/blog/admin/post-form'
+import { previewPost } from '~/features/blog/admin/post-preview.server'
+import { orNoPreview } from '~/features/blog/admin/without-preview'
+import { isLegalPageId } from '~/features/legal/legal-text'
 import { SectionEditor } from '~/features/settings/section-editor'
-import { isSectionName, sectionOf } from '~/features/settings/sections'
+import { isSectionName, sectionOf, type SectionName, type SectionRecord } from '~/features/settings/sections'
 import { settingsMessages } from '~/features/settings/settings-messages'
 import { sectionForm } from '~/features/settings/settings.schema'
 import { getSection, saveSection } from '~/features/settings/settings.server'
@@ -52,18 +56,26 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     {
       intent: 'save-settings',
       form,
+      asides: [{ intent: postIntents.preview, answer: (sent) => previewPost(sent.get('text')) }],
       isNew: false,
       load: () => getSection(db(), name),
       valuesOf: ({ record }) => formValuesOf(fields, record),
       schema: () => sectionForm(name),
       update: async (record, change) => {
-        await saveSection(db(), record, change)
+        await saveSection(db(), await sanitized(name, record), change)
         return { to: settingsPath, message: settingsMessages.saved(title) }
       },
       invalid: () => settingsMessages.invalid,
       failed: () => settingsMessages.saveFailed,
     },
   )
+}
+
+async function sanitized(name: SectionName, record: SectionRecord): Promise<SectionRecord> {
+  const { text } = record
+  if (!isLegalPageId(name) || typeof text !== 'string') return record
+  const { sanitizePostHtml } = await import('~/features/blog/post-html.server')
+  return { ...record, text: sanitizePostHtml(text).html }
 }
 
 /** @throws 404 */
@@ -73,7 +85,7 @@ function sectionNameOf(name: string | undefined) {
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {
-  return orUnsaved<typeof action>(args, settingsMessages.saveFailed)
+  return orNoPreview<typeof action>(args, () => orUnsaved<typeof action>(args, settingsMessages.saveFailed))
 }
 
 export default function SettingsSection() {

@@ -13,7 +13,8 @@ import { findPictures } from '~/features/images/picture-sources.server'
 import { furtherPage, type RecordHead } from '~/features/seo/head'
 import { pageHeads } from '~/features/seo/page-heads'
 import { formatSortedCursor, parseSortedCursor, type SortedCursor } from '~/lib/cursor'
-import { blogCategoryPath, blogPath, withCursor } from '~/paths'
+import { blogCategoryPath, blogPath, tabPath, withCursor } from '~/paths'
+import { findSession } from '~/auth/session.server'
 import { db } from '~/server/database.server'
 import type { CacheRule } from '~/cache/cache-policy.server'
 import { log, ofRequest } from '~/server/log.server'
@@ -47,7 +48,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     db(),
     posts.map(({ picture }) => picture.src),
   )
-  return { head, category, posts, pictures, previous: hrefOf(previous), next: hrefOf(next) }
+  const edit = (await findSession(request)) && tabPath('blog')
+  return { head, category, posts, pictures, previous: hrefOf(previous), next: hrefOf(next), edit }
 }
 
 export default function Blog() {

@@ -15,6 +15,8 @@ import { guideTopics } from '~/features/deer-types/guide-topics.data'
 import { findPictures } from '~/features/images/picture-sources.server'
 import type { PageHead } from '~/features/seo/head'
 import { pageHeads } from '~/features/seo/page-heads'
+import { tabPath } from '~/paths'
+import { findSession } from '~/auth/session.server'
 import { db } from '~/server/database.server'
 import { log, ofRequest } from '~/server/log.server'
 import { sampleClaims } from '~/site'
@@ -25,7 +27,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   try {
     const deerTypes = await listActiveDeerTypeCards(db())
     const shown = { ...head, hasLatinNames: deerTypes.length > 0 } satisfies PageHead
-    return data({ head: shown, deerTypes, pictures: await findPictures(db(), deerTypes.map(deerTypePicture)) })
+    const edit = (await findSession(request)) && tabPath('deer-types')
+    return data({ head: shown, deerTypes, pictures: await findPictures(db(), deerTypes.map(deerTypePicture)), edit })
   } catch (error) {
     log.error('deer types could not be loaded', { ...ofRequest({ request, context }), error })
     // The page is useful without its list. 503 keeps it out of caches.

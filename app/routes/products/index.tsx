@@ -15,7 +15,8 @@ import { useCarriedQuery } from '~/features/quotes/stored-request'
 import { furtherPage, type RecordHead } from '~/features/seo/head'
 import { pageHeads } from '~/features/seo/page-heads'
 import { formatCursor, parseCursor, type Cursor } from '~/lib/cursor'
-import { productsPath, withCursor } from '~/paths'
+import { productsPath, tabPath, withCursor } from '~/paths'
+import { findSession } from '~/auth/session.server'
 import { db } from '~/server/database.server'
 import type { CacheRule } from '~/cache/cache-policy.server'
 import { log, ofRequest } from '~/server/log.server'
@@ -40,7 +41,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     start && first
       ? furtherPage(pageHeads.products, { path: withCursor(productsPath, formatCursor(start)), from: first.name })
       : pageHeads.products
-  return { head, ...page, pictures: await findPictures(db(), page.products.map(productPicture)) }
+  const edit = (await findSession(request)) && tabPath('products')
+  return { head, ...page, pictures: await findPictures(db(), page.products.map(productPicture)), edit }
 }
 
 export default function Products() {

@@ -12,11 +12,10 @@ import { findPictures } from '~/features/images/picture-sources.server'
 import { ProductCard } from '~/features/products/product-card'
 import { productMessages, productPicture } from '~/features/products/products'
 import { listActiveProducts } from '~/features/products/products.server'
-import { reviewState } from '~/features/reviews/reviews'
+import { reviewsOnHome } from '~/features/reviews/reviews'
 import { ReviewsBox } from '~/features/reviews/reviews-box'
 import type { PageHead } from '~/features/seo/head'
 import { pageHeads } from '~/features/seo/page-heads'
-import { readSeoSettings } from '~/features/seo/seo-settings.server'
 import { organizationData, websiteData } from '~/features/seo/structured-data'
 import { percent } from '~/features/tools/moon-calendar/moon-calendar'
 import { moonOf, type MoonOfDay } from '~/features/tools/moon-calendar/moon-of-day'
@@ -24,24 +23,28 @@ import { ToolCard } from '~/features/tools/tool-card'
 import { tools } from '~/features/tools/tool-list'
 import { artPath, blogPath, deerTypesPath, productsPath, toolPath, toolsPath } from '~/paths'
 import { db } from '~/server/database.server'
-import { site } from '~/site.server'
+import { toReviews } from '~/features/settings/reviews'
+import { siteSettings } from '~/site.server'
 import { env } from '~/server/env.server'
 import type { CacheRule } from '~/cache/cache-policy.server'
 import { siteToday } from '~/server/site-today.server'
+import { sampleClaims } from '~/site'
 
 // Tonight's moon phase.
 export const handle = { cache: { depends: 'date' } satisfies CacheRule }
+
+const { from, to } = sampleClaims.employees
+const teamWords = `a team of ${String(from)}-${String(to)} people`
 
 /** Per list. */
 const shown = 3
 
 export async function loader() {
-  const { reviewsConfirmed } = await readSeoSettings(db())
-  const reviews = reviewState({ siteUrl: env().SITE_URL, isConfirmed: reviewsConfirmed })
-  const own = await site()
+  const { site: own, settings } = await siteSettings()
+  const reviews = reviewsOnHome(toReviews(settings.reviews), env().SITE_URL)
   const head = {
     ...pageHeads.home,
-    structuredData: [organizationData(own, { withReviews: reviews !== 'hidden' }), websiteData(own)],
+    structuredData: [organizationData(own, { reviews }), websiteData(own)],
   } satisfies PageHead
   const products = await listActiveProducts(db(), { limit: shown })
   const posts = await listPostCards(db(), { limit: shown })
@@ -96,7 +99,7 @@ export default function Home() {
             </li>
           ))}
         </Shown>
-        {reviews === 'hidden' ? null : <ReviewsBox isSample={reviews === 'sample'} />}
+        {reviews ? <ReviewsBox {...reviews} team={teamWords} /> : null}
       </div>
     </>
   )

@@ -1,10 +1,12 @@
 /** The link of an invitation. Whoever has it becomes an operator, so no address of the page leaves it. */
 import { data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData, useRouteError } from '@remix-run/react'
+import { ErrorScreen, toErrorWords } from '~/components/layout/error-screen'
+import { ButtonLink } from '~/components/ui/button'
 import { InvitationPage } from '~/features/operators/invitation-page'
 import { invitationMessages, welcomeMessage } from '~/features/operators/operator-messages'
 import type { RequestArgs } from '~/http/load-context'
-import { securityPath } from '~/paths'
+import { homePath, securityPath } from '~/paths'
 import { acceptInvitation, openInvitation, type OpenedInvitation } from '~/auth/accept-invitation.server'
 import { endSession, findSession, sessionCookie } from '~/auth/session.server'
 import { forOneVisitor, type CacheRule } from '~/cache/cache-policy.server'
@@ -78,6 +80,17 @@ async function endFormerSession({ request, context }: RequestArgs): Promise<void
   } catch (error) {
     log.error('a session could not be ended', { ...ofRequest({ request, context }), error })
   }
+}
+
+/** Its own, so that the headers above are those of errors, too. */
+export function ErrorBoundary() {
+  return (
+    <ErrorScreen words={toErrorWords(useRouteError())}>
+      <ButtonLink to={homePath} look="secondary">
+        To the Home Page
+      </ButtonLink>
+    </ErrorScreen>
+  )
 }
 
 export default function Invitation() {

@@ -1,7 +1,6 @@
 /** `/{slug}`: a species, else a post, else a redirect from a former slug, else 404. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { Notice } from '~/components/feedback/notice'
 import { findNewSlug } from '~/features/addresses/addresses.server'
 import { findDrawingTitles } from '~/features/art/art-files.server'
 import type { BlogPost } from '~/features/blog/blog'
@@ -15,7 +14,10 @@ import { deerTypePicture, type DeerType } from '~/features/deer-types/deer-types
 import { findActiveDeerTypeBySlug, findAnyDeerTypeBySlug } from '~/features/deer-types/deer-types.server'
 import { bodyPictures, withPictureSources } from '~/features/images/body-pictures'
 import { findPictures } from '~/features/images/picture-sources.server'
+import { Notice } from '~/components/feedback/notice'
+import { hiddenWords } from '~/features/publishing/hidden-words'
 import { cardOf } from '~/features/seo/head'
+import { isListed } from '~/lib/visibility'
 import { editPath, slugPath } from '~/paths'
 import { site } from '~/site.server'
 import { db } from '~/server/database.server'
@@ -59,21 +61,15 @@ async function showPost(stored: BlogPost, isOperator: boolean) {
   return { kind: 'post' as const, head, post: { ...post, content }, pictures, edit }
 }
 
-const draftNotice = {
-  title: 'Only you see this',
-  description: 'It is a draft or inactive, so visitors can’t see it. You can because you are logged in.',
-}
-
 export default function Slug() {
   const page = useLoaderData<typeof loader>()
-  const isHidden = page.kind === 'post' ? !page.post.isPublished : !page.deerType.isActive
   return (
     <>
-      {isHidden ? (
+      {isListed(page.kind === 'post' ? page.post : page.deerType) ? null : (
         <div className="page-width pt-6">
-          <Notice message={draftNotice} kind="error" />
+          <Notice message={hiddenWords} kind="error" />
         </div>
-      ) : null}
+      )}
       {page.kind === 'post' ? (
         <PostPage post={page.post} breadcrumbs={page.head.breadcrumbs} />
       ) : (

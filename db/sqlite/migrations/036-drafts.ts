@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { instant, integer, jsonObject, line, oneOf } from './rules'
+import { instant, integer, jsonObject, line, oneOf, optional } from './rules'
 
 const maxId = Number.MAX_SAFE_INTEGER
 const kinds = ['products', 'deerTypes', 'blogPosts', 'siteSettings']
@@ -15,6 +15,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       kind         TEXT NOT NULL ${oneOf('kind', kinds)},
       recordId     INTEGER ${integer('recordId', 1, maxId)},
       formKey      TEXT NOT NULL UNIQUE ${line('formKey', 80)},
+      tabKey       TEXT ${optional('tabKey', 80)},
+      sequence     INTEGER NOT NULL DEFAULT 0 ${integer('sequence', 0, maxId)},
+      name         TEXT ${optional('name', 200)},
       content      TEXT NOT NULL ${jsonObject('content', 4_000_000)},
       baseVersion  INTEGER ${integer('baseVersion', 0, maxId)},
       createdAt    TEXT NOT NULL ${instant('createdAt')},
@@ -34,7 +37,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       version      INTEGER NOT NULL ${integer('version', 0, maxId)},
       record       TEXT NOT NULL ${jsonObject('record', 4_000_000)},
       savedAt      TEXT NOT NULL ${instant('savedAt')},
-      operatorId   INTEGER REFERENCES operators (id) ON DELETE SET NULL,
       operatorName TEXT ${line('operatorName', 120)},
       restoredFrom INTEGER ${integer('restoredFrom', 0, maxId)},
       UNIQUE (kind, recordId, version)

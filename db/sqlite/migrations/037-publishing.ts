@@ -10,23 +10,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     ALTER TABLE products ADD COLUMN isDraft INTEGER NOT NULL DEFAULT 0 ${flag('isDraft')}
     CONSTRAINT "isDraft: not active" CHECK (isDraft = 0 OR isActive = 0)
   `.execute(db)
-  await sql`CREATE INDEX productDrafts ON products (id) WHERE isDraft = 1`.execute(db)
   const records = [
-    { table: 'products', isPublic: 'isActive', counted: 'publishAt, isDraft', order: 'id' },
-    { table: 'deerTypes', isPublic: 'isActive', counted: 'publishAt', order: 'lower(name), id' },
-    { table: 'blogPosts', isPublic: 'isPublished', counted: 'publishAt', order: 'id' },
+    { table: 'products', isPublic: 'isActive' },
+    { table: 'deerTypes', isPublic: 'isActive' },
+    { table: 'blogPosts', isPublic: 'isPublished' },
   ]
-  for (const { table, isPublic, counted, order } of records) {
+  for (const { table, isPublic } of records) {
     await sql`
       ALTER TABLE ${sql.table(table)} ADD COLUMN publishAt TEXT ${instant('publishAt')}
       CONSTRAINT "publishAt: not public yet" CHECK (publishAt IS NULL OR ${sql.ref(isPublic)} = 0)
     `.execute(db)
     await sql`
-      CREATE INDEX ${sql.raw(`${table}Scheduled`)} ON ${sql.table(table)} (${sql.raw(counted)})
-      WHERE publishAt IS NOT NULL
-    `.execute(db)
-    await sql`
-      CREATE INDEX ${sql.raw(`${table}ScheduledInOrder`)} ON ${sql.table(table)} (${sql.raw(order)})
+      CREATE INDEX ${sql.raw(`${table}Scheduled`)} ON ${sql.table(table)} (publishAt)
       WHERE publishAt IS NOT NULL
     `.execute(db)
   }

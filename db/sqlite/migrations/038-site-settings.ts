@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { instant, integer, jsonObject, line } from './rules'
 
-/** The site's own words, by section. A section without a row has its defaults. */
+/** The site's own words, by section. A section without a row has its defaults. Reviews are among them now. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE siteSettings (
@@ -21,4 +21,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       END
     `.execute(db)
   }
+  await sql`ALTER TABLE seoSettings DROP COLUMN reviewsConfirmed`.execute(db)
 }

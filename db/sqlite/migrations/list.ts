@@ -38,6 +38,7 @@ import * as publishing from './037-publishing'
 import * as siteSettings from './038-site-settings'
 import * as pictureWords from './039-picture-words'
 import * as roles from './040-roles'
+import * as recordLists from './041-record-lists'
 
 export const migrations = {
   '001-products': products,
@@ -75,4 +76,5 @@ export const migrations = {
   '038-site-settings': siteSettings,
   '039-picture-words': pictureWords,
   '040-roles': roles,
+  '041-record-lists': recordLists,
 } satisfies Record<string, Migration>

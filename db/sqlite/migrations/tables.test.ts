@@ -254,9 +254,9 @@ test('the team is author 1 and stays while a post names it', async () => {
 })
 
 describe('seo settings', () => {
-  test('are one row, without a text of the operator’s own and without confirmed reviews', async () => {
-    expect(await db.selectFrom('seoSettings').select(['id', 'robotsTxt', 'reviewsConfirmed']).execute()).toEqual([
-      { id: 1, robotsTxt: null, reviewsConfirmed: 0 },
+  test('are one row, without a text of the operator’s own', async () => {
+    expect(await db.selectFrom('seoSettings').select(['id', 'robotsTxt']).execute()).toEqual([
+      { id: 1, robotsTxt: null },
     ])
     const second = { id: 2, updatedAt: '2026-11-21T09:30:00.000Z' }
     await expect(insertRow(db, 'seoSettings', second)).rejects.toThrow(check('id: one row'))

@@ -150,7 +150,6 @@ const getters: Attack = {
       `/admin/quotes.data?intent=update-quote-status&id=1&status=closed&${token}`,
       `/admin/products/1/delete?intent=delete-product&${token}`,
       `/admin/products/1/delete.data?intent=delete-product&${token}`,
-      `/admin/seo?intent=confirm-reviews&isOn=true&${token}`,
       `/admin/products?intent=set-product-active&id=1&isOn=false&${token}`,
       `/contact?${new URLSearchParams(contact()).toString()}`,
       `/products/cellular-trail-camera/quote?${new URLSearchParams(quote()).toString()}`,

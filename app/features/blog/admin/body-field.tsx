@@ -85,7 +85,7 @@ export function BodyField({ meta, label, preview, formToken }: BodyFieldProps) {
           formAction={`${action}#${previewId}`}
           className={buttonClass('secondary', 'mt-3')}
         >
-          Preview
+          Check the HTML
         </button>
       )}
       {isVisual ? null : <BodyPreview id={previewId} preview={live.preview ?? answered} failure={live.failure} />}

@@ -9,6 +9,7 @@ async function categoriesOf(stored: string, sent?: string): Promise<string[]> {
   const answer = sent === undefined ? undefined : { lastResult: { initialValue: { category: sent } }, version: '' }
   const element = (
     <PostEditor
+      previewLinks={[]}
       values={{ ...newPostValues, category: stored }}
       meta={{ formToken: 'token', version: '', formKey: 'key' }}
       authors={[]}

@@ -1,17 +1,20 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { SelectField, type Choice } from '~/components/forms/choice-fields'
 import type { EditorAnswer } from '~/components/editor/editor-answer'
-import { EditorForm, type EditorMeta } from '~/components/editor/editor-form'
+import { EditorForm, publishChanges, type EditorMeta } from '~/components/editor/editor-form'
 import { FieldColumns, FieldGroup } from '~/components/forms/field-group'
 import { useEditorForm } from '~/components/editor/use-editor-form'
 import { errorOf, typed } from '~/components/forms/field'
 import { useDerivedFields } from '~/components/forms/use-derived-fields'
 import { LiveSearchPreview, type TypedHead } from '~/features/seo/live-search-preview'
 import { toSlug } from '~/lib/slug'
-import { slugPath } from '~/paths'
+import { formPreviewPath, slugPath } from '~/paths'
 import { postSummary } from '~/features/blog/blog'
 import { blogCategories } from '~/features/blog/blog-categories'
 import { blogPostFields } from '~/features/blog/blog-post.fields'
+import { PreviewButton } from '~/features/publishing/preview-button'
+import { PreviewLinkGroup } from '~/features/publishing/preview-link-group'
+import type { PreviewLink } from '~/features/publishing/preview-links'
 import { PublicationField } from '~/features/publishing/publication-field'
 import { EditorFields } from '~/features/records/editor-fields'
 import { BodyField } from './body-field'
@@ -24,6 +27,7 @@ interface PostEditorProps {
   authors: readonly { id: number; fullName: string }[]
   answer: EditorAnswer | undefined
   back: string
+  previewLinks: readonly PreviewLink[]
   /** Address of the stored post. */
   viewPath: string | undefined
 }
@@ -36,7 +40,7 @@ const followsExcerpt = [
   { name: 'metaDescription', derive: (excerpt: string) => cutAtWord(excerpt, blogPostFields.metaDescription.max) },
 ]
 
-export function PostEditor({ values, meta, authors, answer, back, viewPath }: PostEditorProps) {
+export function PostEditor({ values, meta, authors, answer, back, viewPath, previewLinks }: PostEditorProps) {
   const { form, fields, formRef } = useEditorForm<PostValues>('post', { values, answer })
   useDerivedFields(formRef, 'title', followsTitle)
   useDerivedFields(formRef, 'excerpt', followsExcerpt)
@@ -52,9 +56,10 @@ export function PostEditor({ values, meta, authors, answer, back, viewPath }: Po
       meta={meta}
       answer={answer}
       intent={postIntents.save}
-      saveLabel={isNew ? 'Create Post' : 'Save Post'}
+      saveLabel={isNew ? 'Create Post' : meta.isPublic ? publishChanges : 'Save Post'}
       labels={labels}
       back={back}
+      actions={<PreviewButton action={formPreviewPath('blog')} />}
       ignoresEnter
     >
       {viewPath === undefined ? null : (
@@ -106,6 +111,7 @@ export function PostEditor({ values, meta, authors, answer, back, viewPath }: Po
         </div>
         <LiveSearchPreview form={formRef} values={values} toHead={toHead} />
       </FieldGroup>
+      <PreviewLinkGroup links={previewLinks} aside={answer?.aside} />
     </EditorForm>
   )
 }

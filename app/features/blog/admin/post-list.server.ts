@@ -1,44 +1,34 @@
 /** The dashboard's list reads only the beginning of each body, which may have a megabyte. */
 import { sql, type Kysely } from 'kysely'
-import type { Cursor } from '~/lib/cursor'
-import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
-import { countRecords, inState } from '~/features/publishing/list-states.server'
-import type { ListFilter } from '~/lib/list-query'
+import type { PlaceCursor } from '~/lib/cursor'
+import type { KeysetPage } from '~/lib/keyset-page'
 import type { Database } from '~db/database'
-import { containsText } from '~db/list-search.server'
-import { dateOfPost, readingMinutes, type PostListItem, type PublicationState } from '~/features/blog/blog'
+import { countRecordStates, pageOfRecords, type RecordListQuery } from '~db/record-list.server'
+import {
+  dateOfPost,
+  publicationStates,
+  readingMinutes,
+  type PostListItem,
+  type PublicationState,
+} from '~/features/blog/blog'
 import { postPicture } from '~/features/blog/post-pictures'
+import { postList } from './post-list'
 
 /** Characters. The reading time of a longer body is estimated from these. */
 const beginningLength = 30_000
 
-interface PostListQuery {
-  filter: ListFilter<PublicationState>
-  size: number
-  cursor: Cursor | undefined
-}
-
-/** Newest first. */
-export async function pageOfPosts(
+export function pageOfPosts(
   db: Kysely<Database>,
-  { filter, size, cursor }: PostListQuery,
-): Promise<KeysetPage<PostListItem>> {
-  const backwards = cursor?.direction === 'before'
-  // `searchText` has its own index, so a search reads no whole post that it does not show.
-  const found = db.selectFrom('blogPosts').select('id').where(containsText(filter.search))
-  const items = selectItems(db)
-  const rows = await (filter.show === 'all' ? items : items.where(inState.blogPosts[filter.show]))
-    .$if(filter.search !== '', (query) => query.where('blogPosts.id', 'in', found))
-    .$if(cursor !== undefined, (query) => query.where('blogPosts.id', backwards ? '>' : '<', cursor?.id ?? 0))
-    .orderBy('blogPosts.id', backwards ? 'asc' : 'desc')
-    .limit(size + 1)
-    .execute()
-  return toKeysetPage(rows.map(toItem), { size, cursor })
+  query: RecordListQuery<PublicationState>,
+): Promise<KeysetPage<PostListItem, PlaceCursor>> {
+  return pageOfRecords(db, 'blogPosts', { ...query, ownOrder: postList.orders[0] }, async (ids) => {
+    const rows = await selectItems(db).where('blogPosts.id', 'in', ids).execute()
+    return rows.map(toItem)
+  })
 }
 
-export async function countPostsByState(db: Kysely<Database>): Promise<Record<PublicationState, number>> {
-  const { on, off, scheduled } = await countRecords(db, 'blogPosts')
-  return { published: on, draft: off, scheduled }
+export function countPostsByState(db: Kysely<Database>): Promise<Record<PublicationState, number>> {
+  return countRecordStates(db, 'blogPosts', publicationStates)
 }
 
 const columns = [

@@ -1,4 +1,5 @@
 import { RecordCard } from '~/components/lists/record-card'
+import { DraftBadge } from '~/features/drafts/draft-badge'
 import { slugPath } from '~/paths'
 import type { PostListItem } from '~/features/blog/blog'
 import { CategoryBadge } from '~/features/blog/category-badge'
@@ -7,12 +8,13 @@ import { StateBadge } from '~/features/publishing/state-badge'
 
 interface PostRowProps {
   post: PostListItem
+  hasDraft: boolean
   formToken: string
   /** Address of the list, for the way back. */
   back: string
 }
 
-export function PostRow({ post, formToken, back }: PostRowProps) {
+export function PostRow({ post, hasDraft, formToken, back }: PostRowProps) {
   const { id, title, slug, category, isPublished, publishAt, authorName, date, minutes, picture } = post
   return (
     <RecordCard
@@ -28,6 +30,7 @@ export function PostRow({ post, formToken, back }: PostRowProps) {
       <p className="mt-1 flex flex-wrap gap-2">
         <CategoryBadge category={category} />
         {isPublished ? null : <StateBadge publishAt={publishAt} label="Draft" />}
+        {hasDraft ? <DraftBadge isPublic={isPublished} /> : null}
       </p>
       <div className="mt-1 flex flex-wrap gap-x-1">
         <PostDate date={date} minutes={minutes} />

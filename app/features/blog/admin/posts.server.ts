@@ -1,6 +1,8 @@
 /** The operator's reads and writes of posts. */
 import type { Kysely, Transaction } from 'kysely'
 import { claimSlug } from '~/features/addresses/claim-slug.server'
+import { deleteFormDraft } from '~/features/drafts/drafts.server'
+import { keepVersion, type RestoringAct } from '~/features/history/versions.server'
 import { requirePictures } from '~/features/images/gone-pictures.server'
 import {
   findDue,
@@ -8,8 +10,11 @@ import {
   withPublication,
   type WithPublication,
 } from '~/features/publishing/publication.server'
+import { standingAfter, undoOf, type ChangedRecord, type RecordChange } from '~/features/records/record-changes'
+import { leadPreviewsTo } from '~/features/publishing/preview-links.server'
 import { columnsOf } from '~/features/records/record-columns'
 import { changeEvent } from '~/lib/audit-events'
+import type { FormDraft } from '~/lib/editing'
 import { isBlankHtml } from '~/lib/html-text'
 import { RecordChangedError } from '~/lib/refusal'
 import { withSearchText } from '~/lib/search-text'
@@ -22,12 +27,14 @@ import { reindex } from '~db/sqlite/search-index.server'
 import type { BlogPostColumns } from '~db/tables/blog-posts'
 import { write } from '~db/write.server'
 import type { BlogPost, BlogPostEntry } from '~/features/blog/blog'
-import { noCategory } from '~/features/blog/blog-categories'
+import { findCategory, noCategory } from '~/features/blog/blog-categories'
 import { blogFieldMessages, blogPostFields } from '~/features/blog/blog-post.fields'
 import { CategoryMissingError, ContentRefusedError, UnknownAuthorError } from '~/features/blog/blog-refusals'
 import type { BlogPostInput } from '~/features/blog/blog.schema'
 import { selectPosts, toPost, type PostRow } from '~/features/blog/blog.server'
 import { picturesNamedBy } from '~/features/blog/post-pictures'
+
+const versioned = { kind: 'blogPosts', fields: blogPostFields } as const
 
 /** Newest first; `after` is an id. */
 export async function listAllPosts(
@@ -71,8 +78,8 @@ export async function createPost(
 ): Promise<SavedPost> {
   const time = sent.now.toISOString()
   const { content, ...changes } = await toBody(input.content)
-  const post = await write(db, (trx) =>
-    createOnce(
+  const post = await write(db, async (trx) => {
+    const made = await createOnce(
       trx,
       { ...sent, input },
       {
@@ -89,11 +96,16 @@ export async function createPost(
             .executeTakeFirstOrThrow()
           await reindex(trx, 'blogPosts', id)
           await logAudit(trx, sent, { event: 'post-created', id, name: columns.title })
-          return getEntry(trx, id)
+          const made = await getEntry(trx, id)
+          await keepVersion(trx, { ...versioned, id, after: made }, sent)
+          return made
         },
       },
-    ),
-  )
+    )
+    await leadPreviewsTo(trx, { table: 'blogPosts', id: made.id }, sent.draft)
+    await deleteFormDraft(trx, 'blogPosts', sent.draft)
+    return made
+  })
   return { post, ...changes }
 }
 
@@ -111,7 +123,7 @@ export function updatePost(
   db: Kysely<Database>,
   target: Target,
   toInput: (stored: BlogPostEntry) => BlogPostInput & WithPublication,
-  act: Act,
+  act: RestoringAct,
 ): Promise<SavedPost | undefined> {
   return write(db, async (trx) => {
     const stored = await findTarget(trx, target)
@@ -126,15 +138,18 @@ export function updatePost(
 export function savePost(
   db: Kysely<Database>,
   input: BlogPostInput & WithPublication,
-  change: Act & { stored: BlogPostEntry; confirmed: string },
+  change: Act & { stored: BlogPostEntry; confirmed: string; draft?: FormDraft },
 ): Promise<SavedPost> {
-  return write(db, (trx) => replacePost(trx, input, change))
+  return write(db, async (trx) => {
+    await deleteFormDraft(trx, 'blogPosts', change.draft)
+    return replacePost(trx, input, change)
+  })
 }
 
 async function replacePost(
   trx: Transaction<Database>,
   input: BlogPostInput & WithPublication,
-  { stored, confirmed, ...act }: Act & { stored: BlogPostEntry; confirmed?: string },
+  { stored, confirmed, ...act }: RestoringAct & { stored: BlogPostEntry; confirmed?: string },
 ): Promise<SavedPost> {
   const updatedAt = act.now.toISOString()
   const { content, ...changes } = await toBody(input.content)
@@ -156,6 +171,7 @@ async function replacePost(
   const change = { before: stored, after: post, fields: Object.keys(columns) }
   const event = changeEvent('post', withPublication(change, { publication, isOn: input.isPublished }))
   await logAudit(trx, act, { ...event, id: post.id, name: post.title })
+  await keepVersion(trx, { ...versioned, id: post.id, before: stored, after: post }, act)
   return { post, ...changes }
 }
 
@@ -197,24 +213,53 @@ async function switchPost(
   { stored, isPublished, publishedAt }: { stored: BlogPostEntry; isPublished: boolean; publishedAt: string },
   act: Act,
 ): Promise<BlogPostEntry> {
-  const { id, title } = stored
-  const { publishAt } = (await publicationAfter(trx, id, stored)).after
-  if (stored.isPublished === isPublished && publishAt === null) return stored
-  if (isPublished && stored.category === noCategory) throw new CategoryMissingError()
-  await trx
-    .updateTable('blogPosts')
-    .set({
-      isPublished: isPublished ? 1 : 0,
-      publishAt: null,
-      publishedAt: publicationOf(stored, isPublished, publishedAt),
-      updatedAt: act.now.toISOString(),
-      version: stored.version + 1,
-    })
-    .where('id', '=', id)
-    .execute()
+  const change = { kind: isPublished ? 'on' : 'off' } as const
+  const { post } = await movePost(trx, { stored, change, publishedAt }, act)
+  return post
+}
+
+/** As one of several. Undefined if there is no such post. @throws CategoryMissingError */
+export function changePost(
+  db: Kysely<Database>,
+  { id, change }: { id: number; change: RecordChange },
+  act: Act,
+): Promise<ChangedRecord | undefined> {
+  return write(db, async (trx) => {
+    const stored = await findTarget(trx, { id })
+    if (!stored) return undefined
+    const { undo } = await movePost(trx, { stored, change, publishedAt: act.now.toISOString() }, act)
+    return { name: stored.title, undo }
+  })
+}
+
+/** Without its body, which stays as it is. @throws CategoryMissingError */
+async function movePost(
+  trx: Transaction<Database>,
+  { stored, change, publishedAt }: { stored: BlogPostEntry; change: RecordChange; publishedAt: string },
+  act: Act,
+): Promise<{ post: BlogPostEntry; undo: RecordChange | undefined }> {
+  const publication = (await publicationAfter(trx, stored.id, stored)).after
+  const before = { isOn: stored.isPublished, publication, category: stored.category }
+  const after = standingAfter(before, change)
+  if (!after) return { post: stored, undo: undefined }
+  const category = findCategory(after.category)?.id ?? after.category
+  if (after.isOn && category === noCategory) throw new CategoryMissingError()
+  const { id, title, slug, excerpt } = stored
+  const columns = {
+    ...{ title, slug, excerpt, category, isPublished: after.isOn ? (1 as const) : (0 as const) },
+    publishAt: after.publication.publishAt,
+    publishedAt: publicationOf(stored, after.isOn, publishedAt),
+    updatedAt: act.now.toISOString(),
+    version: stored.version + 1,
+  }
+  await trx.updateTable('blogPosts').set(withSearchText('blogPosts', columns)).where('id', '=', id).execute()
   await reindex(trx, 'blogPosts', id)
-  await logAudit(trx, act, { event: isPublished ? 'post-published' : 'post-unpublished', id, name: title })
-  return getEntry(trx, id)
+  const post = await getEntry(trx, id)
+  const changed = { before: stored, after: post, fields: ['category', 'isPublished'] }
+  const moved = { publication: { before: publication, after: after.publication }, isOn: after.isOn }
+  await logAudit(trx, act, { ...changeEvent('post', withPublication(changed, moved)), id, name: title })
+  await keepVersion(trx, { ...versioned, id, before: stored, after: post }, act)
+  return { post, undo: undoOf(change, before) }
 }
 
 /** False if there is no such post. */

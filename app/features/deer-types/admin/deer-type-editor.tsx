@@ -2,12 +2,12 @@ import { useMemo } from 'react'
 import { useSite } from '~/components/layout/site-context'
 import { useEditorForm } from '~/components/editor/use-editor-form'
 import type { EditorAnswer } from '~/components/editor/editor-answer'
-import { EditorForm, type EditorMeta } from '~/components/editor/editor-form'
+import { EditorForm, publishChanges, type EditorMeta } from '~/components/editor/editor-form'
 import { SectionTabs } from '~/components/forms/section-tabs'
 import { useDerivedFields } from '~/components/forms/use-derived-fields'
 import { LiveSearchPreview, type TypedHead } from '~/features/seo/live-search-preview'
 import { toSlug } from '~/lib/slug'
-import { slugPath } from '~/paths'
+import { formPreviewPath, slugPath } from '~/paths'
 import {
   deerTypeFields,
   deerTypeLabels,
@@ -15,6 +15,9 @@ import {
   type DeerTypeValues,
   type EditorSectionId,
 } from '~/features/deer-types/deer-type.fields'
+import { PreviewButton } from '~/features/publishing/preview-button'
+import { PreviewLinkGroup } from '~/features/publishing/preview-link-group'
+import type { PreviewLink } from '~/features/publishing/preview-links'
 import { PublicationField } from '~/features/publishing/publication-field'
 import { EditorFields } from '~/features/records/editor-fields'
 import { madeMetaDescription, madeMetaTitle } from './deer-type-meta'
@@ -24,9 +27,10 @@ interface DeerTypeEditorProps {
   meta: EditorMeta
   answer: EditorAnswer | undefined
   back: string
+  previewLinks: readonly PreviewLink[]
 }
 
-export function DeerTypeEditor({ values, meta, answer, back }: DeerTypeEditorProps) {
+export function DeerTypeEditor({ values, meta, answer, back, previewLinks }: DeerTypeEditorProps) {
   const { form, formRef } = useEditorForm<DeerTypeValues>('deer-type', { values, answer })
   useDerivedFields(formRef, 'name', useFieldsMadeOfName())
   const isNew = meta.version === ''
@@ -40,9 +44,10 @@ export function DeerTypeEditor({ values, meta, answer, back }: DeerTypeEditorPro
       meta={meta}
       answer={answer}
       intent="save-deer-type"
-      saveLabel={isNew ? 'Create Deer Type' : 'Save Deer Type'}
+      saveLabel={isNew ? 'Create Deer Type' : meta.isPublic ? publishChanges : 'Save Deer Type'}
       labels={deerTypeLabels}
       back={back}
+      actions={<PreviewButton action={formPreviewPath('deer-types')} />}
     >
       <SectionTabs
         label="Sections"
@@ -61,6 +66,7 @@ export function DeerTypeEditor({ values, meta, answer, back }: DeerTypeEditorPro
           ),
         }))}
       />
+      <PreviewLinkGroup links={previewLinks} aside={answer?.aside} />
     </EditorForm>
   )
 }

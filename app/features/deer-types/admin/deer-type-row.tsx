@@ -1,4 +1,5 @@
 import { RecordCard } from '~/components/lists/record-card'
+import { DraftBadge } from '~/features/drafts/draft-badge'
 import { slugPath } from '~/paths'
 import { ConservationBadge } from '~/features/deer-types/conservation-badge'
 import { deerTypePicture, type DeerTypeListEntry } from '~/features/deer-types/deer-types'
@@ -6,12 +7,13 @@ import { StateBadge } from '~/features/publishing/state-badge'
 
 interface DeerTypeRowProps {
   deerType: DeerTypeListEntry
+  hasDraft: boolean
   formToken: string
   /** Address of the list, for the way back. */
   back: string
 }
 
-export function DeerTypeRow({ deerType, formToken, back }: DeerTypeRowProps) {
+export function DeerTypeRow({ deerType, hasDraft, formToken, back }: DeerTypeRowProps) {
   const { id, name, slug, scientificName, isActive, publishAt } = deerType
   return (
     <RecordCard
@@ -30,6 +32,7 @@ export function DeerTypeRow({ deerType, formToken, back }: DeerTypeRowProps) {
       <p className="mt-1 flex flex-wrap gap-2">
         <ConservationBadge deerType={deerType} />
         {isActive ? null : <StateBadge publishAt={publishAt} label="Inactive" />}
+        {hasDraft ? <DraftBadge isPublic={isActive} /> : null}
       </p>
     </RecordCard>
   )

@@ -1,11 +1,11 @@
 /** The operator's reads and writes of deer types. */
 import type { Kysely, Transaction } from 'kysely'
 import { claimSlug } from '~/features/addresses/claim-slug.server'
+import { deleteFormDraft } from '~/features/drafts/drafts.server'
+import { keepVersion, type RestoringAct } from '~/features/history/versions.server'
 import { requirePictures } from '~/features/images/gone-pictures.server'
 import type { NamedPictures } from '~/features/images/named-pictures'
-import type { ListFilter } from '~/lib/list-query'
-import type { SortedCursor } from '~/lib/cursor'
-import { countRecords, inState } from '~/features/publishing/list-states.server'
+import type { PlaceCursor, SortedCursor } from '~/lib/cursor'
 import {
   findDue,
   findPublication,
@@ -13,22 +13,33 @@ import {
   withPublication,
   type WithPublication,
 } from '~/features/publishing/publication.server'
+import { standingAfter, undoOf, type ChangedRecord, type RecordChange } from '~/features/records/record-changes'
 import { columnsOf } from '~/features/records/record-columns'
 import { changeEvent } from '~/lib/audit-events'
-import { toSortedPage, type KeysetPage } from '~/lib/keyset-page'
+import type { KeysetPage } from '~/lib/keyset-page'
+import { leadPreviewsTo } from '~/features/publishing/preview-links.server'
+import type { FormDraft } from '~/lib/editing'
 import { NoSuchPictureError, RecordChangedError } from '~/lib/refusal'
 import { withSearchText } from '~/lib/search-text'
 import { logAudit, type Act } from '~db/audit-log.server'
 import { createOnce, type SentForm } from '~db/create-once.server'
 import type { Database } from '~db/database'
-import { containsText } from '~db/list-search.server'
+import { countRecordStates, pageOfRecords, type RecordListQuery } from '~db/record-list.server'
 import { reindex } from '~db/sqlite/search-index.server'
 import type { DeerTypeColumns } from '~db/tables/deer-types'
 import { write } from '~db/write.server'
 import { deerTypeFields } from '~/features/deer-types/deer-type.fields'
-import type { DeerTypeEntry, DeerTypeListEntry, DeerTypeState } from '~/features/deer-types/deer-types'
+import {
+  deerTypeStates,
+  type DeerTypeEntry,
+  type DeerTypeListEntry,
+  type DeerTypeState,
+} from '~/features/deer-types/deer-types'
 import type { DeerTypeInput } from '~/features/deer-types/deer-types.schema'
-import { byName, isAfter, isBefore, toDeerTypeEntry } from '~/features/deer-types/deer-types.server'
+import { byName, isAfter, toDeerTypeEntry } from '~/features/deer-types/deer-types.server'
+import { deerTypeList } from './deer-type-list'
+
+const versioned = { kind: 'deerTypes', fields: deerTypeFields } as const
 
 /** By name. */
 export async function listAllDeerTypes(
@@ -46,41 +57,23 @@ export async function listAllDeerTypes(
   return rows.map(toDeerTypeEntry)
 }
 
-/** By name. */
-export async function pageOfDeerTypes(
+export function pageOfDeerTypes(
   db: Kysely<Database>,
-  { filter, size, cursor }: { filter: ListFilter<DeerTypeState>; size: number; cursor: SortedCursor | undefined },
-): Promise<KeysetPage<DeerTypeListEntry, SortedCursor>> {
-  const backwards = cursor?.direction === 'before'
-  const order = backwards ? 'desc' : 'asc'
-  const items = db.selectFrom('deerTypes').select(listColumns)
-  const rows = await (filter.show === 'all' ? items : items.where(inState.deerTypes[filter.show]))
-    .$if(filter.search !== '', (query) => query.where(containsText(filter.search)))
-    .$if(cursor !== undefined, (query) => query.where(backwards ? isBefore(cursor) : isAfter(cursor)))
-    .orderBy(byName, order)
-    .orderBy('id', order)
-    .limit(size + 1)
-    .execute()
-  return toSortedPage(
-    rows.map((row) => ({ ...row, isActive: row.isActive === 1 })),
-    { size, cursor, keyOf: ({ name }) => name },
-  )
+  query: RecordListQuery<DeerTypeState>,
+): Promise<KeysetPage<DeerTypeListEntry, PlaceCursor>> {
+  return pageOfRecords(db, 'deerTypes', { ...query, ownOrder: deerTypeList.orders[0] }, async (ids) => {
+    const rows = await db.selectFrom('deerTypes').select(listColumns).where('id', 'in', ids).execute()
+    return rows.map((row) => ({ ...row, isActive: row.isActive === 1 }))
+  })
 }
 
 const listColumns = [
-  'id',
-  'name',
-  'slug',
-  'scientificName',
-  'conservationStatus',
-  'featuredImageUrl',
-  'isActive',
-  'publishAt',
+  ...(['id', 'name', 'slug', 'scientificName', 'conservationStatus'] as const),
+  ...(['featuredImageUrl', 'isActive', 'publishAt'] as const),
 ] as const
 
-export async function countDeerTypes(db: Kysely<Database>): Promise<Record<DeerTypeState, number>> {
-  const { on, off, scheduled } = await countRecords(db, 'deerTypes')
-  return { active: on, inactive: off, scheduled }
+export function countDeerTypes(db: Kysely<Database>): Promise<Record<DeerTypeState, number>> {
+  return countRecordStates(db, 'deerTypes', deerTypeStates)
 }
 
 export async function findDeerTypeEntry(db: Kysely<Database>, id: number): Promise<DeerTypeEntry | undefined> {
@@ -95,8 +88,8 @@ export async function createDeerType(
   sent: SentForm & Act,
 ): Promise<DeerTypeEntry> {
   const time = sent.now.toISOString()
-  const row = await write(db, (trx) =>
-    createOnce(
+  const row = await write(db, async (trx) => {
+    const made = await createOnce(
       trx,
       { ...sent, input },
       {
@@ -111,11 +104,15 @@ export async function createDeerType(
             .executeTakeFirstOrThrow()
           await reindex(trx, 'deerTypes', made.id)
           await logAudit(trx, sent, { event: 'deer-type-created', id: made.id, name: made.name })
+          await keepVersion(trx, { ...versioned, id: made.id, after: toDeerTypeEntry(made) }, sent)
           return made
         },
       },
-    ),
-  )
+    )
+    await leadPreviewsTo(trx, { table: 'deerTypes', id: made.id }, sent.draft)
+    await deleteFormDraft(trx, 'deerTypes', sent.draft)
+    return made
+  })
   return toDeerTypeEntry(row)
 }
 
@@ -133,7 +130,7 @@ export async function updateDeerType(
   db: Kysely<Database>,
   { id, version }: Target,
   change: (stored: DeerTypeEntry) => (DeerTypeInput & WithPublication) | undefined,
-  act: Act,
+  act: RestoringAct,
 ): Promise<DeerTypeEntry | undefined> {
   return write(db, async (trx) => {
     const stored = await findDeerTypeEntry(trx, id)
@@ -151,15 +148,18 @@ export async function updateDeerType(
 export function saveDeerType(
   db: Kysely<Database>,
   input: DeerTypeInput & WithPublication,
-  change: Act & { stored: DeerTypeEntry; confirmed: string },
+  change: Act & { stored: DeerTypeEntry; confirmed: string; draft?: FormDraft },
 ): Promise<DeerTypeEntry> {
-  return write(db, (trx) => replaceDeerType(trx, input, change))
+  return write(db, async (trx) => {
+    await deleteFormDraft(trx, 'deerTypes', change.draft)
+    return replaceDeerType(trx, input, change)
+  })
 }
 
 async function replaceDeerType(
   trx: Transaction<Database>,
   input: DeerTypeInput & WithPublication,
-  { stored, confirmed, ...act }: Act & { stored: DeerTypeEntry; confirmed?: string },
+  { stored, confirmed, ...act }: RestoringAct & { stored: DeerTypeEntry; confirmed?: string },
 ): Promise<DeerTypeEntry> {
   const columns = await toColumns(trx, input, { stored, confirmed })
   const publication = await publicationAfter(trx, stored.id, input)
@@ -178,6 +178,7 @@ async function replaceDeerType(
   const change = { before: stored, after: deerType, fields: Object.keys(columns) }
   const event = changeEvent('deer-type', withPublication(change, { publication, isOn: input.isActive }))
   await logAudit(trx, act, { ...event, id: deerType.id, name: deerType.name })
+  await keepVersion(trx, { ...versioned, id: stored.id, before: stored, after: deerType }, act)
   return deerType
 }
 
@@ -193,6 +194,26 @@ export function setDeerTypeActive(
     const isScheduled = (await findPublication(trx, 'deerTypes', id))?.publishAt !== null
     if (stored.isActive === isActive && !isScheduled) return stored
     return replaceDeerType(trx, { ...stored, isActive, publication: { publishAt: null } }, { ...act, stored })
+  })
+}
+
+/** As one of several. Undefined if there is no such deer type. */
+export function changeDeerType(
+  db: Kysely<Database>,
+  { id, change }: { id: number; change: RecordChange },
+  act: Act,
+): Promise<ChangedRecord | undefined> {
+  return write(db, async (trx) => {
+    const stored = await findDeerTypeEntry(trx, id)
+    const publication = await findPublication(trx, 'deerTypes', id)
+    if (!stored || !publication) return undefined
+    const before = { isOn: stored.isActive, publication, category: stored.conservationStatus }
+    const after = standingAfter(before, change)
+    if (after) {
+      const input = { ...stored, isActive: after.isOn, publication: after.publication }
+      await replaceDeerType(trx, input, { ...act, stored })
+    }
+    return { name: stored.name, undo: after && undoOf(change, before) }
   })
 }
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { deerTypeStates } from '~/features/deer-types/deer-types'
 import { parseListFilter } from '~/lib/list-query'
-import { parseSortedCursor, formatSortedCursor } from '~/lib/cursor'
+import { formatPlaceCursor, parsePlaceCursor } from '~/lib/cursor'
 import type { Database } from '~db/database'
 import { createTestDatabase } from '~db/test-database'
 import { byWarden } from '~db/test-rows'
@@ -19,7 +19,7 @@ afterEach(() => db.destroy())
 
 function page(query = '', { size = 50, cursor = '' } = {}) {
   const filter = parseListFilter(new URLSearchParams(query), deerTypeStates)
-  return pageOfDeerTypes(db, { filter, size, cursor: parseSortedCursor(cursor) })
+  return pageOfDeerTypes(db, { filter, size, cursor: parsePlaceCursor(cursor) })
 }
 
 async function names(query?: string) {
@@ -48,13 +48,13 @@ describe('the list', () => {
     expect(await names(query)).toEqual(expected)
   })
 
-  test('counts both states', async () => {
-    expect(await countDeerTypes(db)).toEqual({ active: 2, inactive: 1 })
+  test('counts each state', async () => {
+    expect(await countDeerTypes(db)).toEqual({ active: 2, inactive: 1, scheduled: 0 })
   })
 })
 
 test('nothing is counted where nothing is', async () => {
-  expect(await countDeerTypes(db)).toEqual({ active: 0, inactive: 0 })
+  expect(await countDeerTypes(db)).toEqual({ active: 0, inactive: 0, scheduled: 0 })
 })
 
 test('its pages lead there and back, also through equal names', async () => {
@@ -62,13 +62,13 @@ test('its pages lead there and back, also through equal names', async () => {
   const walked: string[][] = []
   const ids = (rows: { id: number; name: string }[]) => rows.map(({ id, name }) => `${name}${String(id)}`)
   let here = await page('', { size: 2 })
-  for (; here.next; here = await page('', { size: 2, cursor: formatSortedCursor(here.next) }))
+  for (; here.next; here = await page('', { size: 2, cursor: formatPlaceCursor(here.next) }))
     walked.push(ids(here.rows))
   walked.push(ids(here.rows))
   expect(walked).toEqual([['A2', 'b1'], ['b3', 'B4'], ['c5']])
   const back: string[][] = []
   while (here.previous) {
-    here = await page('', { size: 2, cursor: formatSortedCursor(here.previous) })
+    here = await page('', { size: 2, cursor: formatPlaceCursor(here.previous) })
     back.unshift(ids(here.rows))
   }
   expect(back).toEqual(walked.slice(0, -1))

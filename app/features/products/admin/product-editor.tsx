@@ -1,12 +1,15 @@
-import { EditorForm, type EditorMeta } from '~/components/editor/editor-form'
+import { EditorForm, publishChanges, type EditorMeta } from '~/components/editor/editor-form'
 import { FieldColumns, FieldGroup } from '~/components/forms/field-group'
 import type { EditorAnswer } from '~/components/editor/editor-answer'
 import { useEditorForm } from '~/components/editor/use-editor-form'
 import { useDerivedFields } from '~/components/forms/use-derived-fields'
 import { LiveSearchPreview, type TypedHead } from '~/features/seo/live-search-preview'
 import { toSlug } from '~/lib/slug'
-import { productPath } from '~/paths'
+import { formPreviewPath, productPath } from '~/paths'
 import { productFields, productLabels, type ProductValues } from '~/features/products/product.fields'
+import { PreviewButton } from '~/features/publishing/preview-button'
+import { PreviewLinkGroup } from '~/features/publishing/preview-link-group'
+import type { PreviewLink } from '~/features/publishing/preview-links'
 import { PublicationField } from '~/features/publishing/publication-field'
 import { EditorFields } from '~/features/records/editor-fields'
 
@@ -15,6 +18,7 @@ interface ProductEditorProps {
   meta: EditorMeta
   answer: EditorAnswer | undefined
   back: string
+  previewLinks: readonly PreviewLink[]
 }
 
 function toHead(field: (name: string) => string): TypedHead {
@@ -24,7 +28,7 @@ function toHead(field: (name: string) => string): TypedHead {
 
 const derivedFields = [{ name: 'slug', derive: toSlug }]
 
-export function ProductEditor({ values, meta, answer, back }: ProductEditorProps) {
+export function ProductEditor({ values, meta, answer, back, previewLinks }: ProductEditorProps) {
   const { form, formRef } = useEditorForm<ProductValues>('product', { values, answer })
   useDerivedFields(formRef, 'name', derivedFields)
   const isNew = meta.version === ''
@@ -36,9 +40,10 @@ export function ProductEditor({ values, meta, answer, back }: ProductEditorProps
       meta={meta}
       answer={answer}
       intent="save-product"
-      saveLabel={isNew ? 'Create Product' : 'Save Product'}
+      saveLabel={isNew ? 'Create Product' : meta.isPublic ? publishChanges : 'Save Product'}
       labels={productLabels}
       back={back}
+      actions={<PreviewButton action={formPreviewPath('products')} />}
     >
       <FieldColumns
         beside={
@@ -59,6 +64,7 @@ export function ProductEditor({ values, meta, answer, back }: ProductEditorProps
         <EditorFields {...shared} section="text" />
         <LiveSearchPreview form={formRef} values={values} toHead={toHead} />
       </FieldColumns>
+      <PreviewLinkGroup links={previewLinks} aside={answer?.aside} />
     </EditorForm>
   )
 }

@@ -1,17 +1,19 @@
 import { Badge } from '~/components/ui/badge'
 import { RecordCard } from '~/components/lists/record-card'
+import { DraftBadge } from '~/features/drafts/draft-badge'
 import { productPath } from '~/paths'
 import { discountLabel, productPicture, type ProductListEntry } from '~/features/products/products'
 import { StateBadge } from '~/features/publishing/state-badge'
 
 interface ProductRowProps {
   product: ProductListEntry
+  hasDraft: boolean
   formToken: string
   /** Address of the list, for the way back. */
   back: string
 }
 
-export function ProductRow({ product, formToken, back }: ProductRowProps) {
+export function ProductRow({ product, hasDraft, formToken, back }: ProductRowProps) {
   const { id, name, slug, category, discountPercentage, isActive, isDraft, publishAt } = product
   const discount = discountLabel(discountPercentage)
   return (
@@ -29,6 +31,7 @@ export function ProductRow({ product, formToken, back }: ProductRowProps) {
         <Badge>{category}</Badge>
         {discount === undefined ? null : <Badge tone="discount">{discount}</Badge>}
         {isActive ? null : <StateBadge publishAt={publishAt} label={isDraft ? 'Draft' : 'Inactive'} />}
+        {hasDraft ? <DraftBadge isPublic={!isDraft} /> : null}
       </p>
     </RecordCard>
   )

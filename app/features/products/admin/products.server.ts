@@ -1,23 +1,29 @@
 import type { Kysely, Transaction } from 'kysely'
 import { claimSlug } from '~/features/addresses/claim-slug.server'
+import { deleteFormDraft } from '~/features/drafts/drafts.server'
+import { keepVersion, type RestoringAct } from '~/features/history/versions.server'
 import { requirePictures } from '~/features/images/gone-pictures.server'
 import type { NamedPictures } from '~/features/images/named-pictures'
-import type { ListFilter } from '~/lib/list-query'
-import type { Cursor } from '~/lib/cursor'
+import type { PlaceCursor } from '~/lib/cursor'
 import { changeEvent } from '~/lib/audit-events'
-import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
+import type { KeysetPage } from '~/lib/keyset-page'
+import type { FormDraft } from '~/lib/editing'
 import { RecordChangedError } from '~/lib/refusal'
 import { withSearchText } from '~/lib/search-text'
 import { logAudit, type Act } from '~db/audit-log.server'
 import { createOnce, type SentForm } from '~db/create-once.server'
 import type { Database } from '~db/database'
-import { containsText } from '~db/list-search.server'
+import { countRecordStates, pageOfRecords, type RecordListQuery } from '~db/record-list.server'
 import { reindex } from '~db/sqlite/search-index.server'
 import type { ProductColumns } from '~db/tables/products'
 import { write } from '~db/write.server'
-import type { ProductEntry, ProductListEntry, ProductState } from '~/features/products/products'
+import {
+  productStates,
+  type ProductEntry,
+  type ProductListEntry,
+  type ProductState,
+} from '~/features/products/products'
 import type { ProductInput } from '~/features/products/products.schema'
-import { countRecords, inState } from '~/features/publishing/list-states.server'
 import type { Publication } from '~/features/publishing/publication'
 import {
   findDue,
@@ -26,9 +32,14 @@ import {
   withPublication,
   type WithPublication,
 } from '~/features/publishing/publication.server'
+import { standingAfter, undoOf, type ChangedRecord, type RecordChange } from '~/features/records/record-changes'
+import { leadPreviewsTo } from '~/features/publishing/preview-links.server'
 import { columnsOf } from '~/features/records/record-columns'
 import { productFields } from '~/features/products/product.fields'
 import { toProductEntry } from '~/features/products/products.server'
+import { productList } from './product-list'
+
+const versioned = { kind: 'products', fields: productFields } as const
 
 /** Oldest first; `after` is an id. */
 export async function listAllProducts(
@@ -39,29 +50,14 @@ export async function listAllProducts(
   return rows.map(toProductEntry)
 }
 
-interface ProductListQuery {
-  filter: ListFilter<ProductState>
-  size: number
-  cursor: Cursor | undefined
-}
-
-/** Oldest first, as on the site. */
-export async function pageOfProducts(
+export function pageOfProducts(
   db: Kysely<Database>,
-  { filter, size, cursor }: ProductListQuery,
-): Promise<KeysetPage<ProductListEntry>> {
-  const backwards = cursor?.direction === 'before'
-  const items = db.selectFrom('products').select(listColumns)
-  const rows = await (filter.show === 'all' ? items : items.where(inState.products[filter.show]))
-    .$if(filter.search !== '', (query) => query.where(containsText(filter.search)))
-    .$if(cursor !== undefined, (query) => query.where('id', backwards ? '<' : '>', cursor?.id ?? 0))
-    .orderBy('id', backwards ? 'desc' : 'asc')
-    .limit(size + 1)
-    .execute()
-  return toKeysetPage(
-    rows.map(({ isActive, isDraft, ...row }) => ({ ...row, isActive: isActive === 1, isDraft: isDraft === 1 })),
-    { size, cursor },
-  )
+  query: RecordListQuery<ProductState>,
+): Promise<KeysetPage<ProductListEntry, PlaceCursor>> {
+  return pageOfRecords(db, 'products', { ...query, ownOrder: productList.orders[0] }, async (ids) => {
+    const rows = await db.selectFrom('products').select(listColumns).where('id', 'in', ids).execute()
+    return rows.map(({ isActive, isDraft, ...row }) => ({ ...row, isActive: isActive === 1, isDraft: isDraft === 1 }))
+  })
 }
 
 const listColumns = [
@@ -69,9 +65,8 @@ const listColumns = [
   ...(['isActive', 'isDraft', 'publishAt'] as const),
 ] as const
 
-export async function countProducts(db: Kysely<Database>): Promise<Record<ProductState, number>> {
-  const { on, off, draft, scheduled } = await countRecords(db, 'products')
-  return { active: on, inactive: off, draft, scheduled }
+export function countProducts(db: Kysely<Database>): Promise<Record<ProductState, number>> {
+  return countRecordStates(db, 'products', productStates)
 }
 
 export async function findProductEntry(db: Kysely<Database>, id: number): Promise<ProductEntry | undefined> {
@@ -86,8 +81,8 @@ export async function createProduct(
   sent: SentForm & Act,
 ): Promise<ProductEntry> {
   const time = sent.now.toISOString()
-  const row = await write(db, (trx) =>
-    createOnce(
+  const row = await write(db, async (trx) => {
+    const made = await createOnce(
       trx,
       { ...sent, input },
       {
@@ -102,11 +97,15 @@ export async function createProduct(
             .executeTakeFirstOrThrow()
           await reindex(trx, 'products', made.id)
           await logAudit(trx, sent, { event: 'product-created', id: made.id, name: made.name })
+          await keepVersion(trx, { ...versioned, id: made.id, after: toProductEntry(made) }, sent)
           return made
         },
       },
-    ),
-  )
+    )
+    await leadPreviewsTo(trx, { table: 'products', id: made.id }, sent.draft)
+    await deleteFormDraft(trx, 'products', sent.draft)
+    return made
+  })
   return toProductEntry(row)
 }
 
@@ -124,7 +123,7 @@ export async function updateProduct(
   db: Kysely<Database>,
   { id, version }: Change,
   toInput: (stored: ProductEntry) => (ProductInput & WithPublication) | undefined,
-  act: Act,
+  act: RestoringAct,
 ): Promise<ProductEntry | undefined> {
   return write(db, async (trx) => {
     const stored = await findProductEntry(trx, id)
@@ -142,15 +141,18 @@ export async function updateProduct(
 export function saveProduct(
   db: Kysely<Database>,
   input: ProductInput & WithPublication,
-  change: Act & { stored: ProductEntry; confirmed: string },
+  change: Act & { stored: ProductEntry; confirmed: string; draft?: FormDraft },
 ): Promise<ProductEntry> {
-  return write(db, (trx) => replaceProduct(trx, input, change))
+  return write(db, async (trx) => {
+    await deleteFormDraft(trx, 'products', change.draft)
+    return replaceProduct(trx, input, change)
+  })
 }
 
 async function replaceProduct(
   trx: Transaction<Database>,
   input: ProductInput & WithPublication,
-  { stored, confirmed, ...act }: Act & { stored: ProductEntry; confirmed?: string },
+  { stored, confirmed, ...act }: RestoringAct & { stored: ProductEntry; confirmed?: string },
 ): Promise<ProductEntry> {
   const publication = await publicationAfter(trx, stored.id, input)
   const { isDraft } = publication.before
@@ -169,6 +171,7 @@ async function replaceProduct(
   const change = { before: stored, after: product, fields: Object.keys(columns) }
   const event = changeEvent('product', withPublication(change, { publication, isOn: input.isActive }))
   await logAudit(trx, act, { ...event, id: product.id, name: product.name })
+  await keepVersion(trx, { ...versioned, id: stored.id, before: stored, after: product }, act)
   return product
 }
 
@@ -184,6 +187,27 @@ export function setProductActive(
     const isScheduled = (await findPublication(trx, 'products', id))?.publishAt !== null
     if (stored.isActive === isActive && !isScheduled) return stored
     return replaceProduct(trx, { ...stored, isActive, publication: { publishAt: null } }, { ...act, stored })
+  })
+}
+
+/** As one of several. Undefined if there is no such product. */
+export function changeProduct(
+  db: Kysely<Database>,
+  { id, change }: { id: number; change: RecordChange },
+  act: Act,
+): Promise<ChangedRecord | undefined> {
+  return write(db, async (trx) => {
+    const stored = await findProductEntry(trx, id)
+    const publication = await findPublication(trx, 'products', id)
+    if (!stored || !publication) return undefined
+    const before = { isOn: stored.isActive, publication, category: stored.category }
+    const after = standingAfter(before, change)
+    if (after) {
+      const category = productFields.category.choices.find((each) => each === after.category) ?? stored.category
+      const input = { ...stored, isActive: after.isOn, category, publication: after.publication }
+      await replaceProduct(trx, input, { ...act, stored })
+    }
+    return { name: stored.name, undo: after && undoOf(change, before) }
   })
 }
 

@@ -1,0 +1,69 @@
+/** Save, and what else a form can be sent for. */
+import type { ReactNode } from 'react'
+import { useHydrated } from 'remix-utils/use-hydrated'
+import { Button, ButtonLink } from '~/components/ui/button'
+import { editorFields, saveDraftIntent } from '~/lib/editing'
+import type { SavingState } from './draft-saver'
+import { SavingStatus } from './saving-status'
+
+interface SaveBarProps {
+  save: ReactNode
+  /** Beside Save. */
+  actions: ReactNode
+  /** Absent where the form has no drafts. */
+  drafts?: { state: SavingState; isPending: boolean }
+  /** Absent for a part of a page. */
+  back?: string
+}
+
+/** The last button of that name counts. */
+export const stayButton = { name: editorFields.stay, value: '1' } as const
+
+export function SaveBar({ save, actions, drafts, back }: SaveBarProps) {
+  const isHydrated = useHydrated()
+  return (
+    <div
+      className={
+        back === undefined
+          ? 'mt-6'
+          : 'save-bar sticky bottom-0 z-10 -mx-5 mt-8 -mb-5 border-t-2 border-hairline bg-card px-5 py-3 sm:-mx-6 sm:px-6'
+      }
+    >
+      <div className="flex flex-wrap gap-x-3 gap-y-2">
+        {save}
+        {drafts ? (
+          <>
+            <Button type="submit" look="secondary" {...stayButton} aria-disabled={drafts.isPending}>
+              Save and stay here
+            </Button>
+            <Button
+              type="submit"
+              look="secondary"
+              name="intent"
+              value={saveDraftIntent}
+              aria-disabled={drafts.isPending}
+            >
+              Save draft
+            </Button>
+          </>
+        ) : null}
+        {actions}
+        {back === undefined ? null : (
+          <ButtonLink to={back} preventScrollReset look="secondary">
+            Cancel
+          </ButtonLink>
+        )}
+      </div>
+      {drafts ? (
+        <div className="mt-1 font-sans text-base text-soft">
+          {isHydrated && drafts.state.kind === 'idle' ? (
+            <p className="hidden sm:block">
+              What you type is saved as a draft by itself. Ctrl+S saves it and stays here.
+            </p>
+          ) : null}
+          {isHydrated ? <SavingStatus state={drafts.state} /> : null}
+        </div>
+      ) : null}
+    </div>
+  )
+}

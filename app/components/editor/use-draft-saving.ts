@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useLeaveGuard } from '~/components/forms/use-leave-guard'
+import { hasChanges } from '~/components/forms/use-unsaved-guard'
+import { createDraftSaver, type DraftSaver, type SavingState } from './draft-saver'
+
+interface SavingOptions {
+  /** Undefined: the form has no drafts. */
+  url: string | undefined
+  /** What the server said about the form. */
+  reply: { differences?: unknown; question?: unknown } | undefined
+  /** Another one after the form's own submit has stored everything. */
+  openedAs?: string | undefined
+  /** Asks before the page is left as long as something is not saved; else only once a save has failed. */
+  asksUntilSaved?: boolean
+}
+
+export function useDraftSaving(ref: RefObject<HTMLFormElement>, options: SavingOptions) {
+  const { url, reply, openedAs, asksUntilSaved = false } = options
+  const [state, setState] = useState<SavingState>({ kind: 'idle' })
+  const saver = useRef<DraftSaver>()
+  const { arm, letGo } = useLeaveGuard(asksUntilSaved && reply !== undefined)
+  useEffect(() => {
+    const form = ref.current
+    if (!form) return undefined
+    const isChanged = hasChanges(form)
+    const show = (now: SavingState, isDirty: boolean) => {
+      setState(now)
+      if (now.kind === 'failed' || (asksUntilSaved && isDirty)) arm()
+      else letGo()
+    }
+    const own = url === undefined ? undefined : createDraftSaver(form, { url, hasTyped: isChanged, show })
+    saver.current = own
+    const type = () => {
+      if (asksUntilSaved) arm()
+      own?.noteTyping()
+    }
+    if (isChanged) type()
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const hide = () => {
+      if (document.visibilityState === 'hidden') own?.leave()
+    }
+    const leave = () => own?.leave()
+    document.addEventListener('visibilitychange', hide, { signal })
+    window.addEventListener('pagehide', leave, { signal })
+    form.addEventListener('input', type, { signal })
+    return () => {
+      leaving.abort()
+      own?.leave()
+      own?.stop()
+    }
+  }, [ref, url, asksUntilSaved, arm, letGo])
+  useEffect(() => {
+    if (reply) saver.current?.noteReply(reply.differences !== undefined || reply.question !== undefined)
+  }, [reply])
+  useEffect(() => saver.current?.noteStored(), [openedAs])
+  const noteSubmit = () => {
+    saver.current?.noteSubmit()
+    // Until the answer is there, something typed may still get lost.
+    if (!asksUntilSaved) letGo()
+  }
+  return { state, saver, noteSubmit }
+}

@@ -1,0 +1,196 @@
+import type { Kysely } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { FormDraft } from '~/lib/editing'
+import type { Database } from '~db/database'
+import { createTestDatabase } from '~db/test-database'
+import { goodRows, insertRow } from '~db/test-rows'
+import { write } from '~db/write.server'
+import { DraftTooLongError, toDraftChanges } from './drafts'
+import {
+  deleteDraftsOf,
+  deleteFormDraft,
+  deleteOldDrafts,
+  discardDraft,
+  draftsInList,
+  findDraft,
+  listDraftsOf,
+  saveDraft,
+} from './drafts.server'
+
+const now = new Date('2026-11-21T09:00:00.000Z')
+const act = (at: Date) => ({ by: { operatorId: null, username: 'warden' }, now: at })
+let db: Kysely<Database>
+
+beforeEach(async () => {
+  db = await createTestDatabase()
+})
+afterEach(() => db.destroy())
+
+interface Change extends Partial<FormDraft> {
+  text?: string
+  recordId?: number | null
+  at?: Date
+}
+
+async function save({ text = 'One', recordId = 1, at = now, ...form }: Change = {}) {
+  const { draft, isSecond } = await saveDraft(
+    db,
+    {
+      ...{ kind: 'blogPosts', recordId, baseVersion: recordId === null ? null : 3, values: { title: text } },
+      form: { formKey: 'form', tabKey: 'tab', version: undefined, sequence: 1, ...form },
+    },
+    act(at),
+  )
+  return { id: draft.id, formKey: draft.formKey, version: draft.version, isSecond }
+}
+
+async function stored() {
+  const rows = await db.selectFrom('drafts').select(['formKey', 'version', 'content']).orderBy('id').execute()
+  return rows.map(({ formKey, version, content }) => [formKey, version, content])
+}
+
+describe('saving', () => {
+  test('keeps one draft for each form', async () => {
+    await save()
+    await save({ text: 'Two', sequence: 2, version: 1 })
+    await save({ formKey: 'other', tabKey: 'other tab' })
+    expect(await stored()).toEqual([
+      ['form', 2, '{"title":"Two"}'],
+      ['other', 1, '{"title":"One"}'],
+    ])
+  })
+
+  test('the same again changes nothing', async () => {
+    await save()
+    expect(await save({ sequence: 2, version: 1, at: new Date(now.getTime() + 1) })).toMatchObject({ version: 1 })
+    expect(await db.selectFrom('drafts').select('updatedAt').execute()).toEqual([{ updatedAt: now.toISOString() }])
+  })
+
+  test('of a page overwrites what it saved itself, but not with what was overtaken on the way', async () => {
+    await save({ text: 'Two', sequence: 2 })
+    expect(await save({ text: 'One', sequence: 1 })).toMatchObject({ version: 1, isSecond: false })
+    expect(await save({ text: 'Three', sequence: 3 })).toMatchObject({ version: 2, isSecond: false })
+    expect(await stored()).toEqual([['form', 2, '{"title":"Three"}']])
+  })
+
+  test('of a page that continues a draft goes on with it', async () => {
+    await save()
+    expect(await save({ tabKey: 'phone', version: 1, text: 'Two' })).toMatchObject({ formKey: 'form', version: 2 })
+  })
+
+  test('of two pages that opened the same draft keeps both, and sent twice is one', async () => {
+    await save()
+    await save({ tabKey: 'phone', version: 1, text: 'Phone' })
+    for (const _ of [1, 2]) {
+      expect(await save({ version: 1, text: 'Desk' })).toMatchObject({ formKey: 'tab', isSecond: true })
+    }
+    expect(await save({ formKey: 'tab', version: 1, text: 'Desk 2', sequence: 2 })).toMatchObject({
+      ...{ formKey: 'tab', version: 2, isSecond: false },
+    })
+    expect(await stored()).toEqual([
+      ['form', 2, '{"title":"Phone"}'],
+      ['tab', 2, '{"title":"Desk 2"}'],
+    ])
+  })
+
+  test('at once from many pages loses nothing', async () => {
+    await save()
+    await Promise.all(
+      Array.from({ length: 8 }, (_, n) => save({ tabKey: `tab${String(n)}`, version: 1, text: `Text ${String(n)}` })),
+    )
+    const texts = (await stored()).map(([, , content]) => content)
+    expect(texts.toSorted()).toEqual(Array.from({ length: 8 }, (_, n) => `{"title":"Text ${String(n)}"}`))
+  })
+
+  test('with no keys, as a made-up form has none, is a draft of its own each time', async () => {
+    await save({ formKey: '', tabKey: '' })
+    await save({ formKey: '', tabKey: '' })
+    expect(await stored()).toHaveLength(2)
+  })
+
+  test('what is longer than any form is refused', async () => {
+    await expect(save({ text: 'x'.repeat(4_000_001) })).rejects.toThrow(DraftTooLongError)
+  })
+})
+
+describe('a saved record', () => {
+  const finish = (form: Partial<FormDraft>) =>
+    write(db, (trx) =>
+      deleteFormDraft(trx, 'blogPosts', { formKey: 'form', tabKey: 'tab', version: 1, sequence: 1, ...form }),
+    )
+
+  test('takes the draft of its form with it, whether or not the page knows that it was saved', async () => {
+    await save()
+    await finish({ version: undefined })
+    await save({ tabKey: 'phone' })
+    await finish({ version: 1 })
+    expect(await stored()).toEqual([])
+  })
+
+  test('leaves what another page has saved since', async () => {
+    await save()
+    await save({ tabKey: 'phone', version: 1, text: 'Phone' })
+    await finish({ version: 1 })
+    await finish({ version: Number.NaN })
+    expect(await stored()).toEqual([['form', 2, '{"title":"Phone"}']])
+  })
+})
+
+describe('drafts in a list', () => {
+  test('are those of its rows, and those of records that do not exist, newest first', async () => {
+    const later = new Date(now.getTime() + 1)
+    await insertRow(db, 'blogPosts', goodRows.blogPosts)
+    await save()
+    await save({ formKey: 'new', tabKey: 'b', recordId: null, text: ' A new\none ' })
+    await save({ formKey: 'gone', tabKey: 'c', recordId: 9, text: '', at: later })
+    expect(await draftsInList(db, 'blogPosts', [{ id: 1 }, { id: 2 }])).toEqual({
+      ids: [1],
+      ofNew: [
+        { id: 3, name: null, savedAt: later.toISOString(), savedBy: 'warden' },
+        { id: 2, name: 'A new one', savedAt: now.toISOString(), savedBy: 'warden' },
+      ],
+    })
+    expect(await draftsInList(db, 'products', [{ id: 1 }])).toEqual({ ids: [], ofNew: [] })
+  })
+})
+
+describe('a draft goes', () => {
+  test('when it is discarded, which is noted without what it holds', async () => {
+    const { id } = await save({ text: 'A title' })
+    expect(await discardDraft(db, id, act(now))).toBe(true)
+    expect(await discardDraft(db, id, act(now))).toBe(false)
+    expect(await db.selectFrom('auditLog').select(['event', 'subjectId', 'subject', 'detail']).execute()).toEqual([
+      { event: 'post-draft-discarded', subjectId: 1, subject: 'A title', detail: null },
+    ])
+  })
+
+  test('with its record', async () => {
+    const { id } = await save()
+    await save({ formKey: 'other', tabKey: 'b', recordId: 2 })
+    await write(db, (trx) => deleteDraftsOf(trx, 'products', [1]))
+    expect(await findDraft(db, { kind: 'blogPosts', id })).toBeDefined()
+    await write(db, (trx) => deleteDraftsOf(trx, 'blogPosts', [1]))
+    expect(await listDraftsOf(db, { kind: 'blogPosts', recordId: 1 }, 9)).toEqual([])
+    expect(await stored()).toHaveLength(1)
+  })
+
+  test('ninety days after somebody touched it', async () => {
+    await save({ at: new Date('2026-08-23T08:59:59.999Z') })
+    await save({ formKey: 'other', tabKey: 'b', at: new Date('2026-08-23T09:00:00.000Z') })
+    await deleteOldDrafts(db, now)
+    expect((await stored()).map(([formKey]) => formKey)).toEqual(['other'])
+  })
+})
+
+test('a long text is not repeated where changes are listed', () => {
+  const long = 'x'.repeat(161)
+  expect(
+    toDraftChanges([
+      { label: 'Title', stored: 'a', typed: 'b' },
+      { label: 'Content', stored: '', typed: long },
+    ]),
+  ).toEqual([
+    { label: 'Title', stored: 'a', typed: 'b' },
+    { label: 'Content', characters: [0, 161] },
+  ])
+})

@@ -1,0 +1,56 @@
+/** Drafts of records, apart from what is public. */
+import type { FieldDifference } from '~/lib/editing'
+import { Refusal } from '~/lib/refusal'
+
+/** Untouched ones are deleted after that. */
+export const draftDays = 90
+
+export interface DraftEntry {
+  id: number
+  /** Null until a title or name is typed. */
+  name: string | null
+  /** ISO 8601, UTC. */
+  savedAt: string
+  savedBy: string
+}
+
+/** A draft of the record that is open in the editor. */
+export interface DraftOffer extends DraftEntry {
+  /** The record has been saved since. */
+  isBehind: boolean
+  changes: readonly DraftChange[]
+}
+
+/** Long texts are not repeated. */
+export type DraftChange = { label: string } & ({ stored: string; typed: string } | { characters: [number, number] })
+
+const longestShown = 160
+
+export function toDraftChanges(differences: readonly FieldDifference[]): DraftChange[] {
+  return differences.map(({ label, stored, typed }) =>
+    stored.length <= longestShown && typed.length <= longestShown
+      ? { label, stored, typed }
+      : { label, characters: [stored.length, typed.length] },
+  )
+}
+
+export const draftMessages = {
+  saved: { title: 'Draft saved', description: 'Nothing is public yet. The lists offer the draft on any device.' },
+  second: {
+    title: 'Draft saved as a second one',
+    description: 'Somebody has saved this draft in another window. That one is kept, too.',
+  },
+  same: { title: 'Nothing to save', description: 'The form is the same as what is stored, so it needs no draft.' },
+  discarded: { title: 'Draft discarded', description: 'What is stored stays as it is.' },
+  discardFailed: { title: 'Error', description: 'The draft was not discarded. Please try again.' },
+  gone: { title: 'Draft not found', message: 'It has been published or discarded.' },
+} as const
+
+export class DraftTooLongError extends Refusal {
+  readonly status = 413
+
+  constructor() {
+    super('This is too long to be saved. Please shorten it.')
+    this.name = 'DraftTooLongError'
+  }
+}

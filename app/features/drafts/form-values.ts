@@ -1,0 +1,59 @@
+/** The values of an editor's form as typed: unfinished, invalid or empty ones, too. */
+import type { FormValue, FormValues } from '~/lib/editing'
+import { cleanText, truncate } from '~/lib/text'
+
+/** Made by formOf() (lib/record-fields.ts). */
+export interface DraftForm {
+  labels: Readonly<Record<string, string>>
+  names: { lists: readonly string[]; rows: Readonly<Record<string, readonly string[]>> }
+}
+
+export function readFormValues(form: FormData, { labels, names: { lists, rows } }: DraftForm): FormValues {
+  const valueOf = (name: string): FormValue => {
+    const cells = rows[name]
+    if (cells) {
+      return placesOf(form, name).map((place) => rowOf(cells, (cell) => textAt(form, `${name}[${place}].${cell}`)))
+    }
+    if (lists.includes(name)) return placesOf(form, name).map((place) => textAt(form, `${name}[${place}]`))
+    return textAt(form, name)
+  }
+  return Object.fromEntries(Object.keys(labels).map((name) => [name, valueOf(name)]))
+}
+
+/** The draft's values, and those of the record for fields that the draft does not know. */
+export function withDraftValues<Values extends FormValues>(values: Values, draft: FormValues): Values
+export function withDraftValues(values: FormValues, draft: FormValues): FormValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const typed = draft[name]
+      return [name, typed !== undefined && Array.isArray(typed) === Array.isArray(value) ? typed : value]
+    }),
+  )
+}
+
+const longestName = 120
+
+/** The first field is the title or the name. */
+export function draftName(values: FormValues): string | null {
+  const [first] = Object.values(values)
+  const name = typeof first === 'string' ? truncate(cleanText(first).replaceAll(/\s+/g, ' '), longestName) : ''
+  return name === '' ? null : name
+}
+
+/** In order. */
+function placesOf(form: FormData, name: string): string[] {
+  const found = [...form.keys()].flatMap((key) =>
+    key.startsWith(`${name}[`) ? (/^\[(\d{1,4})\]/.exec(key.slice(name.length))?.[1] ?? []) : [],
+  )
+  return [...new Set(found)].sort((one, other) => Number(one) - Number(other))
+}
+
+function rowOf(cells: readonly string[], textOf: (cell: string) => string): Record<string, string> {
+  return Object.fromEntries(cells.map((cell) => [cell, textOf(cell)]))
+}
+
+/** Browsers send line ends as CRLF. */
+function textAt(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''
+}

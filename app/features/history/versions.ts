@@ -1,0 +1,52 @@
+/** Versions of a record, and what changed between two of them. */
+import { differencesOf, type FormValues } from '~/lib/editing'
+import type { FieldTable, RecordOf } from '~/lib/record-fields'
+
+export interface Version {
+  version: number
+  record: Readonly<RecordOf<FieldTable>>
+  /** ISO 8601, UTC. */
+  savedAt: string
+  /** Null: before versions were kept. */
+  savedBy: string | null
+  restoredFrom: number | null
+}
+
+/** What a list says of one. */
+export interface VersionLine extends Omit<Version, 'record'> {
+  /** Labels of what changed since the version before. Undefined for the oldest. */
+  changes: readonly string[] | undefined
+}
+
+interface Reading {
+  labels: Readonly<Record<string, string>>
+  valuesOf: (record: Version['record']) => FormValues
+}
+
+/** @param versions newest first, with the one before the last at the end if there is one */
+export function toVersionLines(versions: readonly Version[], { labels, valuesOf }: Reading): VersionLine[] {
+  return versions.map(({ record, ...line }, index) => {
+    const before = versions[index + 1]
+    const changed = before && differencesOf(labels, { stored: valuesOf(before.record), typed: valuesOf(record) })
+    return { ...line, changes: changed?.map(({ label }) => label) }
+  })
+}
+
+export const versionMessages = {
+  notFound: { title: 'Version Not Found', message: 'There is no such version. Old ones are deleted after a while.' },
+  recordGone: { title: 'Not Found', message: 'This record is no longer there. It may be in the bin.' },
+  listFailed: { title: 'Error', message: 'Failed to load the versions. Please try again.' },
+  restored: (version: number) => ({
+    title: `Version ${String(version)} Restored`,
+    description: 'It is a new version now, so nothing is lost.',
+  }),
+  restoreFailed: { title: 'Error', description: 'Failed to restore the version: ' },
+  changed: 'Somebody has saved it since you opened this page. Look at the versions, and restore again.',
+  noLonger: (reason: string) => `This version can’t be saved as it is: ${reason}`,
+} as const
+
+/** "saved by Ann", "restored by Ann from version 3". */
+export function versionWords({ savedBy, restoredFrom }: Pick<Version, 'savedBy' | 'restoredFrom'>): string {
+  if (savedBy === null) return 'before versions were kept'
+  return restoredFrom === null ? `saved by ${savedBy}` : `restored by ${savedBy} from version ${String(restoredFrom)}`
+}

@@ -1,0 +1,69 @@
+/** A product's page. `actions` ask for a quote. */
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from '~/components/layout/breadcrumbs'
+import { Badge } from '~/components/ui/badge'
+import { Picture } from '~/components/ui/picture'
+import type { Breadcrumb } from '~/lib/breadcrumb'
+import { Features } from './product-card'
+import { Sizes, Specifications } from './product-details'
+import { discountLabel, priceLabel, productPicture, productPictureAlt, type Product } from './products'
+
+interface ProductPageProps {
+  product: Product
+  breadcrumbs: readonly Breadcrumb[]
+  /** Beside the breadcrumbs. */
+  beside?: ReactNode
+  actions: ReactNode
+}
+
+export function ProductPage({ product, breadcrumbs, beside, actions }: ProductPageProps) {
+  const discount = discountLabel(product.discountPercentage)
+  const price = priceLabel(product)
+  return (
+    <div className="page-width pt-10 pb-16 lg:pb-24">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <Breadcrumbs items={breadcrumbs} />
+        {beside}
+      </div>
+      <article className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+        <figure>
+          <Picture
+            src={productPicture(product)}
+            alt={productPictureAlt(product)}
+            sizes="(min-width: 75rem) 34rem, (min-width: 64rem) 46vw, 92vw"
+            width={800}
+            height={600}
+            isFirst
+            className="aspect-[4/3] w-full rounded-field border border-hairline bg-panel object-cover"
+          />
+        </figure>
+        <div className="lg:row-span-2">
+          <p className="flex flex-wrap gap-2">
+            <Badge>{product.category}</Badge>
+            {discount === undefined ? null : <Badge tone="discount">{discount}</Badge>}
+            {product.isActive ? <Badge tone="good">Available</Badge> : <Badge tone="gray">Out of Stock</Badge>}
+          </p>
+          <h1 className="mt-3 text-[clamp(2rem,4vw,3rem)]" tabIndex={-1}>
+            {product.name}
+          </h1>
+          {price === undefined ? null : (
+            <p className="mt-3 font-sans text-[1.375rem] font-semibold tabular-nums">{price}</p>
+          )}
+          <p className="mt-4 max-w-measure whitespace-pre-line">{product.description}</p>
+          {product.features.length === 0 ? null : (
+            <>
+              <h2 className="mt-8">Key Features</h2>
+              <Features features={product.features} />
+            </>
+          )}
+          <Sizes sizes={product.sizes} />
+          {actions}
+          <p className="mt-3 text-base text-soft">
+            We don’t sell online. Ask for a quote, and we’ll write back within 24 hours with price and delivery.
+          </p>
+        </div>
+        <Specifications specifications={product.specifications} />
+      </article>
+    </div>
+  )
+}

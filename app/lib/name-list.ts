@@ -1,0 +1,6 @@
+/** "New York", "New York and London", "New York, London, and Oslo". */
+export function nameList(names: readonly string[]): string {
+  return format.format(names)
+}
+
+const format = new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction' })

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { forOwnersMessage, isForOwners, mayOpen } from './roles'
+
+test.each([
+  ['/admin/operators', true],
+  ['/admin/operators/2/role', true],
+  ['/admin/settings', true],
+  ['/admin/settings/go-live?from=1', true],
+  ['/admin/mail/settings', true],
+  ['/admin/people?email=a@b.example', true],
+  ['/admin/people.json?email=a@b.example', true],
+  ['/admin/quotes.csv', true],
+  ['/admin/bin/7/delete?back=x', true],
+  ['/admin/bin/all/delete', true],
+  ['/admin/seo', true],
+  ['/admin', false],
+  ['/admin/quotes', false],
+  ['/admin/quotes/1/delete', false],
+  ['/admin/seasons.csv', false],
+  ['/admin/visits.csv', false],
+  ['/admin/mail', false],
+  ['/admin/bin', false],
+  ['/admin/security', false],
+])('%s is for owners alone: %s', (address, expected) => {
+  expect(isForOwners(address)).toBe(expected)
+  expect(mayOpen('editor', address)).toBe(!expected)
+  expect(mayOpen('owner', address)).toBe(true)
+})
+
+test('who is refused reads whom to ask', () => {
+  expect(forOwnersMessage(['Ada'])).toBe('You are logged in as an editor. Please ask the owner of this site: Ada.')
+  expect(forOwnersMessage(['Ada', 'Ben'])).toMatch(/ask an owner of this site: Ada or Ben\.$/)
+})

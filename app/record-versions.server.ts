@@ -1,0 +1,124 @@
+/** What has versions: how to find a record of each kind, read its versions, and restore one. */
+import { noCategory } from '~/features/blog/blog-categories'
+import { CategoryMissingError } from '~/features/blog/blog-refusals'
+import { BlogPostInput } from '~/features/blog/blog.schema'
+import { blogPostFields } from '~/features/blog/blog-post.fields'
+import { findPostEntry, updatePost } from '~/features/blog/admin/posts.server'
+import { findDeerTypeEntry, updateDeerType } from '~/features/deer-types/admin/deer-types.server'
+import { deerTypeFields } from '~/features/deer-types/deer-type.fields'
+import { DeerTypeInput } from '~/features/deer-types/deer-types.schema'
+import { versionMessages, type Version } from '~/features/history/versions'
+import { UnfitVersionError } from '~/features/history/unfit-version'
+import type { RestoringAct } from '~/features/history/versions.server'
+import { findProductEntry, updateProduct } from '~/features/products/admin/products.server'
+import { productFields } from '~/features/products/product.fields'
+import { ProductInput } from '~/features/products/products.schema'
+import { isSectionName, sectionOf } from '~/features/settings/sections'
+import { sectionInput } from '~/features/settings/settings.schema'
+import { getSection, saveSection } from '~/features/settings/settings.server'
+import { formValuesOf, labelsOf, type FieldTable } from '~/lib/record-fields'
+import { toRowId } from '~/lib/ids'
+import type { z } from 'zod'
+import { notFound } from '~/forms/reply.server'
+import { db } from '~/server/database.server'
+import type { EditedKind } from '~db/tables/drafts'
+
+export interface VersionedRecord {
+  kind: EditedKind
+  id: number
+  title: string
+  /** As it is stored now. */
+  version: number
+  fields: FieldTable
+  /** Whether it is public stays as it is. False: it is gone. @throws Refusal, and what write() throws */
+  restore: (version: Version, act: RestoringAct) => Promise<boolean>
+}
+
+type Finder = (id: string) => Promise<VersionedRecord | undefined>
+
+/** By the part of the dashboard. */
+const finders = {
+  products: byId(async (id) => {
+    const stored = await findProductEntry(db(), id)
+    if (!stored) return undefined
+    const { name: title, version } = stored
+    const restore: VersionedRecord['restore'] = async ({ record }, act) => {
+      const input = parsed(ProductInput, record)
+      const change = ({ isActive }: { isActive: boolean }) => ({ ...input, isActive })
+      return (await updateProduct(db(), { id, version }, change, act)) !== undefined
+    }
+    return { kind: 'products', id, title, version, fields: productFields, restore }
+  }),
+  'deer-types': byId(async (id) => {
+    const stored = await findDeerTypeEntry(db(), id)
+    if (!stored) return undefined
+    const { name: title, version } = stored
+    const restore: VersionedRecord['restore'] = async ({ record }, act) => {
+      const input = parsed(DeerTypeInput, record)
+      const change = ({ isActive }: { isActive: boolean }) => ({ ...input, isActive })
+      return (await updateDeerType(db(), { id, version }, change, act)) !== undefined
+    }
+    return { kind: 'deerTypes', id, title, version, fields: deerTypeFields, restore }
+  }),
+  blog: byId(async (id) => {
+    const stored = await findPostEntry(db(), id)
+    if (!stored) return undefined
+    const { title, version } = stored
+    const restore: VersionedRecord['restore'] = async ({ record }, act) => {
+      const input = parsed(BlogPostInput, record)
+      const change = ({ isPublished }: { isPublished: boolean }) => {
+        if (isPublished && input.category === noCategory) throw new CategoryMissingError()
+        return { ...input, isPublished }
+      }
+      return (await updatePost(db(), { id, version }, change, act)) !== undefined
+    }
+    return { kind: 'blogPosts', id, title, version, fields: blogPostFields, restore }
+  }),
+  settings: async (name) => {
+    if (!isSectionName(name)) return undefined
+    const stored = await getSection(db(), name)
+    const { id, title, fields } = sectionOf(name)
+    const restore: VersionedRecord['restore'] = async ({ record }, act) => {
+      await saveSection(db(), parsed(sectionInput(name), record), { ...act, stored })
+      return true
+    }
+    return { kind: 'siteSettings', id, title, version: stored.version, fields, restore }
+  },
+} as const satisfies Record<string, Finder>
+
+export type VersionedPart = keyof typeof finders
+
+function isVersionedPart(text: string | undefined): text is VersionedPart {
+  return text !== undefined && Object.hasOwn(finders, text)
+}
+
+/** What a page of versions is about. @throws 404 */
+export function versionedAt(request: Request, { of = '' }: { of?: string | undefined }) {
+  const part = new URL(request.url).pathname.split('/')[2]
+  if (!isVersionedPart(part)) throw notFound(versionMessages.recordGone)
+  return { part, of }
+}
+
+/** @param id of a record, or the name of a section of the settings */
+export function findVersioned(part: VersionedPart, id: string): Promise<VersionedRecord | undefined> {
+  return finders[part](id)
+}
+
+/** How versions of a record are read. */
+export function readingOf({ fields }: VersionedRecord) {
+  return { labels: labelsOf(fields), valuesOf: (record: Version['record']) => formValuesOf(fields, record) }
+}
+
+function byId(find: (id: number) => Promise<VersionedRecord | undefined>): Finder {
+  return async (text) => {
+    const id = toRowId(text)
+    return id === undefined ? undefined : find(id)
+  }
+}
+
+/** What was saved by an older release may no longer be valid. @throws UnfitVersionError */
+function parsed<Schema extends z.ZodType>(schema: Schema, record: Version['record']): z.output<Schema> {
+  const result = schema.safeParse(record)
+  if (result.success) return result.data
+  throw new UnfitVersionError(result.error.issues[0]?.message ?? '')
+}

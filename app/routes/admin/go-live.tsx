@@ -1,0 +1,37 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { BackToList } from '~/components/lists/back-to-list'
+import { backupPlace } from '~/features/backups/backup-folder.server'
+import { listBackups } from '~/features/backups/backup-list.server'
+export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
+import { dashboardHead } from '~/features/seo/head'
+import { goLiveItems } from '~/features/settings/go-live'
+import { GoLiveList } from '~/features/settings/go-live-list'
+import { readGoLiveFacts } from '~/go-live.server'
+import { goLivePath, settingsPath } from '~/paths'
+import { requireOwner } from '~/auth/dashboard.server'
+import { db } from '~/server/database.server'
+
+export const handle = { interactive: true }
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireOwner({ request, context })
+  const now = new Date()
+  const place = backupPlace()
+  const [newest] = place ? (await listBackups(db(), place, now)).backups : []
+  const facts = await readGoLiveFacts(db(), { now, backupAt: newest?.at })
+  return { head: dashboardHead('Before you go live', goLivePath), items: goLiveItems(facts, now) }
+}
+
+export default function GoLive() {
+  const { items } = useLoaderData<typeof loader>()
+  return (
+    <section aria-labelledby="go-live" className="mt-8 max-w-measure">
+      <BackToList list={settingsPath} whole={settingsPath} name="Settings" />
+      <h2 id="go-live" tabIndex={-1} data-quiet-focus className="mt-4">
+        Before you go live
+      </h2>
+      <GoLiveList items={items} />
+    </section>
+  )
+}

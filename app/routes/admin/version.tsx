@@ -1,0 +1,150 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { Form, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
+import { orUnchanged } from '~/components/forms/offline-fallback'
+import { unlessRefused } from '~/components/forms/refused-form'
+import { useSite } from '~/components/layout/site-context'
+import { BackToList } from '~/components/lists/back-to-list'
+import { TabLinks } from '~/components/lists/tab-links'
+import { Button } from '~/components/ui/button'
+import { DifferencesView } from '~/features/history/differences-view'
+import { versionMessages, versionWords } from '~/features/history/versions'
+import { findVersion, findVersionBefore } from '~/features/history/versions.server'
+export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
+import { dashboardHead } from '~/features/seo/head'
+import { longDateTime } from '~/lib/date-and-time'
+import { differencesOf } from '~/lib/editing'
+import { formTokenField } from '~/lib/form-rules'
+import { toRowId } from '~/lib/ids'
+import { Refusal } from '~/lib/refusal'
+import { versionPath, versionsPath } from '~/paths'
+import { findVersioned, readingOf, versionedAt } from '~/record-versions.server'
+import { enterDashboard, requireOperator, requireOwner } from '~/auth/dashboard.server'
+import { requireIntent, textOf } from '~/forms/form-data.server'
+import { actionHeaders, notFound } from '~/forms/reply.server'
+import { redirectWithToast } from '~/forms/toast.server'
+import { db } from '~/server/database.server'
+import { log, ofRequest } from '~/server/log.server'
+import { DatabaseWriteError } from '~db/write-errors.server'
+
+export const handle = { interactive: true }
+export const headers = actionHeaders
+export const shouldRevalidate = unlessRefused
+
+const intent = 'restore-version'
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { part, of } = versionedAt(request, params)
+  const { formToken } = await (part === 'settings' ? requireOwner : requireOperator)({ request, context })
+  const record = await findVersioned(part, of)
+  if (!record) throw notFound(versionMessages.recordGone)
+  const { kind, id, title, version: current } = record
+  const version = toVersionNumber(params.version)
+  const shown = version === undefined ? undefined : await findVersion(db(), { kind, id, version })
+  if (!shown) throw notFound(versionMessages.notFound)
+  const against = new URL(request.url).searchParams.get('against') === 'current' ? 'current' : 'before'
+  const other =
+    against === 'current'
+      ? await findVersion(db(), { kind, id, version: current })
+      : await findVersionBefore(db(), { kind, id, version: shown.version })
+  const { labels, valuesOf } = readingOf(record)
+  const { textDifference } = await import('~/features/history/text-difference')
+  const [from, to] = against === 'current' ? [shown, other] : [other, shown]
+  const differences =
+    from && to ? differencesOf(labels, { stored: valuesOf(from.record), typed: valuesOf(to.record) }) : []
+  const { savedAt, savedBy, restoredFrom } = shown
+  return {
+    head: dashboardHead(`Version ${String(shown.version)} of ${title}`, versionPath(part, of, shown.version)),
+    ...{ part, of, title, current, formToken, against },
+    shown: { version: shown.version, savedAt, savedBy, restoredFrom },
+    other: other && other.version,
+    fields: differences.map(({ label, stored, typed }) => ({ label, pieces: textDifference(stored, typed) })),
+  }
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const { part, of } = versionedAt(request, params)
+  const names = { fields: ['intent', 'current'], role: part === 'settings' ? 'owner' : 'editor' } as const
+  const { form, by, headers } = await enterDashboard({ request, context }, names)
+  requireIntent(form, intent, headers)
+  const back = versionsPath(part, of)
+  const refuse = (description: string) =>
+    redirectWithToast(back, { title: 'Error', description }, { kind: 'error', headers })
+  try {
+    const record = await findVersioned(part, of)
+    const version = toVersionNumber(params.version)
+    if (!record || version === undefined) return await refuse(versionMessages.recordGone.message)
+    const { kind, id, version: current } = record
+    if (textOf(form.get('current')) !== String(current)) return await refuse(versionMessages.changed)
+    const chosen = await findVersion(db(), { kind, id, version })
+    if (!chosen) return await refuse(versionMessages.notFound.message)
+    const isThere = await record.restore(chosen, { by, now: new Date(), restoredFrom: version })
+    if (!isThere) return await refuse(versionMessages.recordGone.message)
+    const undo = {
+      action: versionPath(part, of, current),
+      fields: { intent, current: String(current + 1) },
+    }
+    return await redirectWithToast(back, versionMessages.restored(version), { headers, undo })
+  } catch (error) {
+    if (error instanceof Refusal) return refuse(versionMessages.restoreFailed.description + error.message)
+    if (!(error instanceof DatabaseWriteError))
+      log.error('a version was not restored', { ...ofRequest({ request, context }), error })
+    const reason = error instanceof DatabaseWriteError ? error.message : 'Internal Server Error'
+    return refuse(versionMessages.restoreFailed.description + reason)
+  }
+}
+
+/** From 0, which a section of the settings has until it is saved. */
+function toVersionNumber(text: string | undefined): number | undefined {
+  return text === '0' ? 0 : toRowId(text)
+}
+
+export function clientAction(args: ClientActionFunctionArgs) {
+  return orUnchanged<typeof action>(args, versionMessages.restoreFailed)
+}
+
+export default function VersionPage() {
+  const { timeZone } = useSite()
+  const { part, of, title, current, formToken, against, shown, other, fields } = useLoaderData<typeof loader>()
+  const here = versionPath(part, of, shown.version)
+  const isCurrent = shown.version === current
+  return (
+    <section aria-labelledby="version" className="mt-8 max-w-measure">
+      <BackToList list={versionsPath(part, of)} whole={versionsPath(part, of)} name={`Versions of ${title}`} />
+      <h2 id="version" tabIndex={-1} data-quiet-focus className="mt-4 wrap-anywhere">
+        Version {shown.version} of {title}
+      </h2>
+      <p className="mt-2 font-sans text-soft">
+        <time dateTime={shown.savedAt}>{longDateTime(shown.savedAt, timeZone)}</time>, {versionWords(shown)}
+      </p>
+      {isCurrent ? (
+        <p className="mt-4">This is what is stored now.</p>
+      ) : (
+        <Form method="post" action={here} className="mt-4">
+          <input type="hidden" name={formTokenField} value={formToken} />
+          <input type="hidden" name="current" value={current} />
+          <Button type="submit" name="intent" value={intent}>
+            Restore this version
+          </Button>
+          <p className="mt-2 text-base text-soft">
+            It becomes version {current + 1}. Version {current} stays in the list.
+          </p>
+        </Form>
+      )}
+      <div className="mt-8">
+        <TabLinks
+          label="Compare"
+          current={against === 'current' ? `${here}?against=current` : here}
+          tabs={[
+            { path: here, label: 'What it changed' },
+            ...(isCurrent ? [] : [{ path: `${here}?against=current`, label: 'What changed since' }]),
+          ]}
+        />
+      </div>
+      {other === undefined ? (
+        <p className="mt-4">There is no version to compare it with.</p>
+      ) : (
+        <DifferencesView fields={fields} />
+      )}
+    </section>
+  )
+}

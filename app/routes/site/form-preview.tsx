@@ -1,0 +1,79 @@
+/** What an editor's form holds, in the site's real look. Saves nothing but new pictures, which the page shows. */
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData } from '@remix-run/react'
+import { ErrorScreen, pageNotFound } from '~/components/layout/error-screen'
+import { WaysOn } from '~/components/layout/ways-on'
+import { readFormValues } from '~/features/drafts/form-values'
+import { formPictures } from '~/features/images/form-pictures'
+import { storeUpload } from '~/features/images/uploads.server'
+import { PreviewPage } from '~/features/publishing/preview-page'
+import { formTokenField } from '~/lib/form-rules'
+import type { PublicTable } from '~/lib/visibility'
+import { previewOf } from '~/previews.server'
+import { draftFormNames, draftRules } from '~/record-drafts.server'
+import { findSession, hasFormToken } from '~/auth/session.server'
+import { forOneVisitor, type CacheRule } from '~/cache/cache-policy.server'
+import { readDashboardForm } from '~/forms/dashboard-form.server'
+import { storePictures } from '~/forms/form-data.server'
+import { errorReply, notFound } from '~/forms/reply.server'
+import { db } from '~/server/database.server'
+import { log, ofRequest } from '~/server/log.server'
+
+export const handle = { cache: false satisfies CacheRule }
+export const headers: HeadersFunction = ({ errorHeaders }) => {
+  const all = new Headers(errorHeaders)
+  all.set('Cache-Control', forOneVisitor)
+  return all
+}
+
+const words = 'Preview. Not saved, only you see it.'
+const head = { title: 'Preview', description: words, path: '/', noindex: true }
+
+/** It runs after the action, too. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  if (!(await findSession(request))) throw loggedOut()
+  return { head }
+}
+
+function loggedOut() {
+  return errorReply(401, { title: 'You are logged out', message: stillThere })
+}
+
+const tables = new Map<string | undefined, PublicTable>([
+  ['products', 'products'],
+  ['deer-types', 'deerTypes'],
+  ['blog', 'blogPosts'],
+])
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const table = tables.get(params.tab)
+  if (!table) throw notFound(pageNotFound)
+  const session = await findSession(request)
+  // The editor is still open in its own tab, with everything typed.
+  if (!session) throw loggedOut()
+  const { form: parts } = draftRules[table]
+  const { fields, files = [] } = draftFormNames(table)
+  const form = await readDashboardForm(request, { fields: [...fields, formTokenField], files })
+  if (!hasFormToken(form, session)) throw errorReply(403, { title: 'This form is not yours', message: stillThere })
+  const uploads = formPictures(parts.pictures, (file) => storeUpload(db(), file, new Date(), log.error))
+  const stored = await storePictures(form, uploads)
+  if ('error' in stored) {
+    log.error('the pictures of a preview were not stored', { ...ofRequest({ request, context }), error: stored.error })
+  }
+  return previewOf(table, readFormValues(form, parts), new Date())
+}
+
+const stillThere = 'What you typed is still in the other tab. Press Save there: it asks for your password, then saves.'
+
+export default function FormPreview() {
+  const preview = useActionData<typeof action>()
+  if (!preview) {
+    const message = 'Press Preview in an editor of the dashboard.'
+    return (
+      <ErrorScreen words={{ title: 'Nothing to preview', message }}>
+        <WaysOn />
+      </ErrorScreen>
+    )
+  }
+  return <PreviewPage preview={preview} words={words} />
+}

@@ -1,0 +1,37 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { shownPostHtml } from '~/features/blog/post-html.server'
+import { LegalPage } from '~/features/legal/legal-page'
+import { fillLegalWords, isLegalPageId, toLegalText } from '~/features/legal/legal-text'
+import { StoredBox } from '~/features/legal/stored-box'
+import { pageHeads } from '~/features/seo/page-heads'
+import { getSection } from '~/features/settings/settings.server'
+import { longDate } from '~/lib/date-and-time'
+import { nameList } from '~/lib/name-list'
+import { legalUpdated, offices } from '~/site'
+import { siteSettings } from '~/site.server'
+import { db } from '~/server/database.server'
+
+/** Terms, privacy and DMCA: the path names the page. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const page = new URL(request.url).pathname.slice(1)
+  if (!isLegalPageId(page)) throw new Error(`There is no legal page ${page}`)
+  const { settings, site } = await siteSettings()
+  const { saved } = await getSection(db(), page)
+  const words = { site: site.name, email: site.email, offices: nameList(offices.map(({ city }) => city)) }
+  return {
+    head: pageHeads[page],
+    page,
+    text: toLegalText(fillLegalWords(shownPostHtml(settings[page].text), words)),
+    updated: saved ? longDate(saved.at, site.timeZone) : legalUpdated,
+  }
+}
+
+export default function Legal() {
+  const { head, page, text, updated } = useLoaderData<typeof loader>()
+  return (
+    <LegalPage page={page} text={text} updated={updated} breadcrumbs={head.breadcrumbs}>
+      {page === 'privacy' ? <StoredBox /> : null}
+    </LegalPage>
+  )
+}

@@ -1,0 +1,58 @@
+/** A draft, for somebody who was sent the link. */
+import { redirect, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useSite } from '~/components/layout/site-context'
+import { previewLinkMessages } from '~/features/publishing/preview-links'
+import { findPreviewLink } from '~/features/publishing/preview-links.server'
+import { PreviewPage } from '~/features/publishing/preview-page'
+import { longDateTime } from '~/lib/date-and-time'
+import type { RequestArgs } from '~/http/load-context'
+import { productPath, slugPath } from '~/paths'
+import { findSharedValues, previewOf } from '~/previews.server'
+import { countWrongLink } from '~/auth/wrong-links.server'
+import { forOneVisitor, type CacheRule } from '~/cache/cache-policy.server'
+import { errorReply, notFound } from '~/forms/reply.server'
+import { db } from '~/server/database.server'
+import { retryAfter, tooManyRequests } from '~/server/rate-limits.server'
+
+export const handle = { cache: false satisfies CacheRule }
+
+const own = { 'Cache-Control': forOneVisitor, 'Referrer-Policy': 'no-referrer' }
+
+export const headers: HeadersFunction = ({ errorHeaders }) => {
+  const all = new Headers(errorHeaders)
+  for (const [name, value] of Object.entries(own)) all.set(name, value)
+  return all
+}
+
+const head = { title: 'Preview', description: 'A draft.', path: '/', noindex: true }
+
+export async function loader({ context, params: { token = '' } }: LoaderFunctionArgs) {
+  const now = new Date()
+  const link = await findPreviewLink(db(), token, now)
+  const shown = link && (await findSharedValues(link))
+  if (!shown) throw await refusal({ context }, now)
+  if (shown.publicSlug !== undefined) {
+    const path = link.table === 'products' ? productPath(shown.publicSlug) : slugPath(shown.publicSlug)
+    throw redirect(path, { headers: own })
+  }
+  return { head, expiresAt: link.expiresAt, preview: await previewOf(link.table, shown.values, now) }
+}
+
+async function refusal({ context }: Pick<RequestArgs, 'context'>, now: Date) {
+  const wait = await countWrongLink(db(), context.clientAddress ?? 'unknown', now)
+  if (wait === undefined) return notFound(previewLinkMessages.gone)
+  const { title, description: message } = tooManyRequests
+  return errorReply(429, { title, message }, new Headers(retryAfter(wait)))
+}
+
+export default function SharedPreview() {
+  const { preview, expiresAt } = useLoaderData<typeof loader>()
+  const { timeZone } = useSite()
+  return (
+    <PreviewPage
+      preview={preview}
+      words={`Preview of a draft, not public yet. This link works until ${longDateTime(expiresAt, timeZone)}.`}
+    />
+  )
+}

@@ -1,0 +1,153 @@
+/**
+ * The dashboard's lists of records: which rows a page has, read from indexes alone (migration 041), whatever its
+ * order, state and category.
+ */
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
+import type { PlaceCursor } from '~/lib/cursor'
+import { cutPage, type KeysetPage } from '~/lib/keyset-page'
+import { recordOrders, type RecordFilter, type RecordOrder } from '~/lib/record-list'
+import type { PublicTable } from '~/lib/visibility'
+import type { Database } from './database'
+import { containsText } from './list-search.server'
+
+// SQLite takes an index of an expression for the same expression only.
+const states = {
+  products: sql<string>`CASE WHEN isActive = 1 THEN 'active' WHEN publishAt IS NOT NULL THEN 'scheduled' WHEN isDraft = 1 THEN 'draft' ELSE 'inactive' END`,
+  deerTypes: sql<string>`CASE WHEN isActive = 1 THEN 'active' WHEN publishAt IS NOT NULL THEN 'scheduled' ELSE 'inactive' END`,
+  blogPosts: sql<string>`CASE WHEN isPublished = 1 THEN 'published' WHEN publishAt IS NOT NULL THEN 'scheduled' ELSE 'draft' END`,
+} as const satisfies Record<PublicTable, RawBuilder<string>>
+
+const categories = {
+  products: sql<string>`replace(lower(category), ' ', '-')`,
+  deerTypes: sql<string>`replace(lower(conservationStatus), ' ', '-')`,
+  blogPosts: sql<string>`replace(lower(category), ' ', '-')`,
+} as const satisfies Record<PublicTable, RawBuilder<string>>
+
+const keys = {
+  id: { index: 'Id', of: () => sql`NULL` },
+  publication: { index: 'Publication', of: () => sql`coalesce(publishedAt, publishAt, createdAt)` },
+  change: { index: 'Change', of: () => sql`updatedAt` },
+  name: { index: 'Name', of: (table: PublicTable) => (table === 'blogPosts' ? sql`lower(title)` : sql`lower(name)`) },
+} as const
+
+export interface RecordListQuery<State extends string> {
+  filter: RecordFilter<State>
+  size: number
+  cursor: PlaceCursor | undefined
+}
+
+interface Place {
+  id: number
+  key: string | null
+}
+
+/** `read` gets the rows of these ids, in any order. */
+export async function pageOfRecords<Row extends { id: number }>(
+  db: Kysely<Database>,
+  table: PublicTable,
+  { filter, ownOrder, size, cursor }: RecordListQuery<string> & { ownOrder: RecordOrder },
+  read: (ids: readonly number[]) => Promise<readonly Row[]>,
+): Promise<KeysetPage<Row, PlaceCursor>> {
+  const order = filter.order ?? ownOrder
+  const from = cursorFor(order, cursor)
+  const places = await readPlaces(db, table, { filter, order, cursor: from, limit: size + 1 })
+  const page = cutPage(places, { size, cursor: from }, ({ id, key }, direction) =>
+    key === null ? { direction, id } : { direction, id, key },
+  )
+  const rows = places.length === 0 ? [] : await read(page.rows.map(({ id }) => id))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  // One may have been deleted in between.
+  return { ...page, rows: page.rows.flatMap(({ id }) => byId.get(id) ?? []) }
+}
+
+/** Undefined for a cursor of another order. */
+function cursorFor(order: RecordOrder, cursor: PlaceCursor | undefined): PlaceCursor | undefined {
+  const hasKey = recordOrders[order].key !== 'id'
+  return cursor && hasKey === (cursor.key !== undefined) ? cursor : undefined
+}
+
+interface PlaceQuery {
+  filter: RecordFilter<string>
+  order: RecordOrder
+  cursor: PlaceCursor | undefined
+  limit: number
+}
+
+async function readPlaces(
+  db: Kysely<Database>,
+  table: PublicTable,
+  { filter, order, cursor, limit }: PlaceQuery,
+): Promise<Place[]> {
+  const { key, isDescending } = recordOrders[order]
+  const value = keys[key].of(table)
+  const isReversed = isDescending !== (cursor?.direction === 'before')
+  const direction = isReversed ? sql`desc` : sql`asc`
+  const place = key === 'id' ? sql`id ${direction}` : sql`${value} ${direction}, id ${direction}`
+  const { rows } = await sql<Place>`
+    select id, ${value} as "key" from ${sql.table(table)} ${indexFor(table, filter, keys[key].index)}
+    ${whereAll([...conditionsOf(table, filter), ...besides(cursor, value, isReversed)])} order by ${place} limit ${limit}
+  `.execute(db)
+  return rows
+}
+
+/** Without a filter there is one index in this order; with one there are several, of which SQLite might sort. */
+function indexFor(table: PublicTable, { show, category }: RecordFilter<string>, key: string) {
+  if (category !== undefined) return sql`indexed by ${sql.ref(`${table}ListedByCategoryAnd${key}`)}`
+  return show === 'all' ? sql`` : sql`indexed by ${sql.ref(`${table}ListedByStateAnd${key}`)}`
+}
+
+function whereAll(conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<unknown> {
+  return conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`
+}
+
+function conditionsOf(table: PublicTable, { show, search, category }: RecordFilter<string>): RawBuilder<SqlBool>[] {
+  // The texts of posts have an index of their own, so that a search reads no whole post.
+  const found = sql<SqlBool>`id in (select id from ${sql.table(table)} where ${containsText(search)})`
+  return [
+    ...(show === 'all' ? [] : [sql<SqlBool>`${states[table]} = ${show}`]),
+    ...(category === undefined ? [] : [sql<SqlBool>`${categories[table]} = ${category}`]),
+    ...(search === '' ? [] : [found]),
+  ]
+}
+
+/** Repeats the key alone, because SQLite does not use an expression index for a row value. */
+function besides(cursor: PlaceCursor | undefined, value: RawBuilder<unknown>, isReversed: boolean) {
+  if (!cursor) return []
+  const { id, key } = cursor
+  if (key === undefined) return [isReversed ? sql<SqlBool>`id < ${id}` : sql<SqlBool>`id > ${id}`]
+  return isReversed
+    ? [sql<SqlBool>`${value} <= ${key} and (${value}, id) < (${key}, ${id})`]
+    : [sql<SqlBool>`${value} >= ${key} and (${value}, id) > (${key}, ${id})`]
+}
+
+/** From an index alone. */
+export async function countRecordStates<State extends string>(
+  db: Kysely<Database>,
+  table: PublicTable,
+  shown: readonly State[],
+): Promise<Record<State, number>>
+export async function countRecordStates(db: Kysely<Database>, table: PublicTable, shown: readonly string[]) {
+  const counts: Record<string, number> = {}
+  for (const state of shown) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from ${sql.table(table)} indexed by ${sql.ref(`${table}ListedByStateAndId`)}
+      where ${states[table]} = ${state}
+    `.execute(db)
+    counts[state] = rows[0]?.count ?? 0
+  }
+  return counts
+}
+
+/** In the order of their ids. */
+export async function readRecordNames(
+  db: Kysely<Database>,
+  table: PublicTable,
+  ids: readonly number[],
+): Promise<{ id: number; name: string }[]> {
+  if (ids.length === 0) return []
+  const name = table === 'blogPosts' ? sql`title` : sql`name`
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, ${name} as name from ${sql.table(table)} where id in (${sql.join(ids)}) order by id
+  `.execute(db)
+  return rows
+}

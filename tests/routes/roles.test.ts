@@ -1,0 +1,152 @@
+/** What an editor may open and do: each address of the dashboard and each of the operator's calls, from the route table. */
+import path from 'node:path'
+import type { RouteConfigEntry } from '@remix-run/route-config'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { isForOwners } from '~/lib/roles'
+import routes from '~/routes'
+import { siteRoutes } from '../security/site-routes'
+import { callRoute } from './call-route'
+import { beginSession, type TestSession } from './log-in'
+import { useSiteDatabase } from './site-database'
+
+/** Who may: an editor and so any operator, or an owner. A new address of the dashboard needs a row. */
+const needed: Readonly<Record<string, 'editor' | 'owner'>> = {
+  ...all('editor', ['/admin', '/admin/deer', '/admin/*', '/admin/news', '/admin/security', '/admin/seed']),
+  ...all('editor', ['/admin/quotes', '/admin/contacts', ...entryPages('quotes'), ...entryPages('contacts')]),
+  ...all('editor', ['/admin/quotes/:id/answer/sheet', '/admin/quotes/:id/answers/:answerId/sheet']),
+  ...all('editor', ['products', 'deer-types', 'blog', 'seasons', 'templates'].flatMap(recordPages)),
+  ...all('editor', ['/admin/seasons/import', '/admin/seasons.csv', '/admin/images']),
+  ...all('editor', ['/admin/mail', '/admin/mail/:id', '/admin/activity', '/admin/bin']),
+  ...all('editor', ['/admin/visits', '/admin/visits.csv', '/admin/drafts', '/admin/drafts/:id/delete']),
+  ...all('owner', [
+    '/admin/operators',
+    ...['role', 'sessions', 'remove'].map((name) => `/admin/operators/:id/${name}`),
+  ]),
+  ...all('owner', ['/admin/backups', '/admin/backups/:id/delete', '/admin/backups/:id/file']),
+  ...all('owner', ['/admin/seo', '/admin/mail/settings', '/admin/bin/:id/delete', '/admin/bin/all/delete']),
+  ...all('owner', ['/admin/people', '/admin/people/erase', '/admin/people.json']),
+  ...all('owner', ['/admin/quotes.csv', '/admin/quotes.json', '/admin/contacts.csv', '/admin/contacts.json']),
+}
+
+/** An owner's, whatever it is. */
+function isSetting(pattern: string): boolean {
+  return /^\/admin\/settings(?:\/|$)/.test(pattern)
+}
+
+/** Of the API: by method and path. All other calls of operators are an editor's, too. */
+const ownersCalls = ['GET /api/quotes', 'GET /api/contacts', 'GET /api/admin/seo', 'PUT /api/admin/seo']
+
+function all(role: 'editor' | 'owner', patterns: readonly string[]) {
+  return Object.fromEntries(patterns.map((pattern) => [pattern, role] as const))
+}
+
+function entryPages(tab: string): string[] {
+  const below = [':id', ':id/delete', 'suspected/delete', 'selected/delete', ':id/notes/:noteId/delete']
+  const ofAnswers = ['', '/delete', '/preview', '/draft'].map((part) => `:id/answer${part}`)
+  return [...below, ...ofAnswers].map((page) => `/admin/${tab}/${page}`)
+}
+
+function recordPages(tab: string): string[] {
+  return ['', '/new', '/:id/edit', '/:id/delete'].map((page) => `/admin/${tab}${page}`)
+}
+
+const site = useSiteDatabase()
+let editor: TestSession
+let owner: TestSession
+
+beforeEach(async () => {
+  owner = await beginSession(site.db)
+  editor = await beginSession(site.db, 'nora')
+  await site.db.updateTable('operators').set({ role: 'editor' }).where('loginName', '=', 'nora').execute()
+})
+
+const files = new Map(filesBelow(routes))
+
+function filesBelow(entries: readonly RouteConfigEntry[], parent = ''): [string, string][] {
+  return entries.flatMap((entry) => {
+    const pattern = entry.path === undefined ? parent : `${parent}/${entry.path}`
+    return [...(entry.children ? filesBelow(entry.children, pattern) : []), [pattern || '/', entry.file]]
+  })
+}
+
+/** The deepest route of an address: the layout around it is everybody's. */
+async function load(pattern: string): Promise<Partial<Record<'loader' | 'action', Parameters<typeof callRoute>[0]>>> {
+  const file = files.get(pattern) ?? ''
+  return import(path.resolve(import.meta.dirname, '../../app', file))
+}
+
+const dashboard = siteRoutes.filter(({ pattern }) => /^\/admin(?:\/|$)/.test(pattern))
+const anyId = { id: '1', noteId: '1', answerId: '1' }
+
+describe('each address of the dashboard', () => {
+  test('has its row, and no row is left over', () => {
+    const patterns = dashboard.map(({ pattern }) => pattern)
+    const rest = patterns.filter((pattern) => !isSetting(pattern))
+    expect(rest.toSorted()).toEqual(Object.keys(needed).toSorted())
+  })
+
+  const rows = dashboard.flatMap(({ pattern, address }) => {
+    const role = isSetting(pattern) ? 'owner' : needed[pattern]
+    return role === undefined ? [] : [{ pattern, address, role }]
+  })
+
+  test.each(rows)('$pattern needs an $role, and links know it', ({ address, role }) => {
+    expect(isForOwners(address)).toBe(role === 'owner')
+  })
+
+  test.each(rows)('$pattern ($role) is opened accordingly', async ({ pattern, address, role }) => {
+    const { loader } = await load(pattern)
+    if (!loader) return
+    const as = ({ cookie }: TestSession) =>
+      callRoute(loader, { path: address, params: anyId, headers: { Cookie: cookie } }).catch(() => ({ status: 500 }))
+    const answer = await as(editor)
+    expect(answer.status === 403).toBe(role === 'owner')
+    if (role === 'owner') expect(JSON.stringify(answer)).toContain('Please ask the owner of this site: warden.')
+    expect((await as(owner)).status).not.toBe(403)
+  })
+
+  test.each(rows)('$pattern ($role) takes forms accordingly', async ({ pattern, address, role }) => {
+    const { action } = await load(pattern)
+    if (!action) return
+    const as = ({ cookie, formToken }: TestSession) =>
+      callRoute(action, {
+        ...{ path: address, params: anyId },
+        form: { intent: 'nothing', formToken },
+        headers: { Cookie: cookie },
+      }).catch(() => ({ status: 500 }))
+    expect((await as(editor)).status === 403).toBe(role === 'owner')
+    expect((await as(owner)).status).not.toBe(403)
+  })
+})
+
+describe('the operator’s calls of the API', () => {
+  const calls = siteRoutes
+    .filter(({ audience }) => audience === 'api')
+    .flatMap(({ pattern, address }) =>
+      ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map((method) => ({ method, pattern, address })),
+    )
+
+  test.each(calls)('$method $pattern is an editor’s, too, unless it is named here', async (call) => {
+    const { method, pattern, address } = call
+    const { loader, action } = await load(pattern)
+    const route = method === 'GET' ? loader : action
+    if (!route) return
+    const json = method === 'GET' ? {} : { json: {} }
+    const { status } = await callRoute(route, { path: address, method, ...json, headers: { Cookie: editor.cookie } })
+    const isOwners = ownersCalls.includes(`${method} ${pattern}`)
+    // The whole path of robots.txt is an owner's, other methods, too.
+    expect(status === 403).toBe(isOwners || pattern === '/api/admin/seo')
+  })
+})
+
+test('a role counts with the next request', async () => {
+  const { loader } = await load('/admin/people')
+  const look = () => callRoute(loader ?? fail, { path: '/admin/people', headers: { Cookie: editor.cookie } })
+  expect((await look()).status).toBe(403)
+  await site.db.updateTable('operators').set({ role: 'owner' }).execute()
+  expect((await look()).status).toBe(200)
+})
+
+function fail(): never {
+  throw new Error('no such route')
+}
