@@ -188,6 +188,11 @@ export function editPath(tab: RecordTab, id: number): string {
 /** Where an editor saves its draft while somebody types. */
 export const draftsPath = `${adminPath}/drafts`
 
+/** Where an editor's form is checked while somebody types. */
+export function checkPath(kind: string, id: number | undefined): string {
+  return `${adminPath}/check?${new URLSearchParams({ kind, record: id === undefined ? '' : String(id) }).toString()}`
+}
+
 /** The question before a draft is discarded. */
 export function draftDeletePath(id: number): string {
   return `${draftsPath}/${String(id)}/delete`

@@ -138,6 +138,7 @@ export default [
   route('admin/contacts/:id/answer/draft', 'routes/admin/answer-draft.ts', { id: 'admin/contact-answer-draft' }),
   route('admin/drafts', 'routes/admin/draft-save.ts'),
   route('admin/news', 'routes/admin/news.ts'),
+  route('admin/check', 'routes/admin/check.ts'),
   route('admin/seasons.csv', 'routes/admin/season-file.ts'),
   route('admin/visits.csv', 'routes/admin/visit-file.ts'),
   ...['quotes.csv', 'quotes.json', 'contacts.csv', 'contacts.json'].map((name) =>

@@ -20,6 +20,7 @@ import {
 import { EditQuestionError, RecordChangedError, Refusal, SlugTakenError } from '~/lib/refusal'
 import type { Message } from '~/lib/messages'
 import type { Act, Actor } from '~db/audit-log.server'
+import { log } from '~/server/log.server'
 import { failedWrite, withCookies } from './reply.server'
 import { lostFiles, storePictures, type FormPictures } from './form-data.server'
 import { requireIntent, textOf } from '~/forms/form-data.server'
@@ -59,6 +60,8 @@ interface Edit<Stored extends { version: number | string }, Schema extends z.Zod
   create?: (value: z.output<Schema>, change: Change) => Promise<Saved>
   /** In one transaction that checks the version. @throws RecordChangedError, EditQuestionError */
   update: (value: z.output<Schema>, change: Change & { stored: Stored }) => Promise<Saved>
+  /** Further sentences for the message after a save. */
+  noticesAfter?: (form: FormData) => Promise<readonly string[]>
   invalid: (faults: readonly string[]) => Message
   /** The message for a failed save. */
   failed: (stored: Stored | undefined, typed: Readonly<Record<string, unknown>>) => Message
@@ -172,7 +175,8 @@ export async function saveEdit<Stored extends { version: number | string }, Sche
         : await edit.create?.(submission.value, change)
     if (!saved) return ask(recreate)
     const to = sent[editorFields.stay] === '' ? saved.to : (saved.editor ?? saved.to)
-    return await redirectWithToast(to, withNotices(saved.message, notices), { headers })
+    const further = (await edit.noticesAfter?.(form).catch(noNotices)) ?? []
+    return await redirectWithToast(to, withNotices(saved.message, [...notices, ...further]), { headers })
   } catch (error) {
     if (error instanceof EditQuestionError) return ask(error.question)
     if (error instanceof RecordChangedError) return edit.load().then((theirs) => compare(theirs, error), fail)
@@ -183,6 +187,12 @@ export async function saveEdit<Stored extends { version: number | string }, Sche
     }
     return fail(error)
   }
+}
+
+/** What was stored is stored. */
+function noNotices(error: unknown): readonly string[] {
+  log.error('a saved record was not checked', { error })
+  return []
 }
 
 const recreate = {

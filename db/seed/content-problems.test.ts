@@ -3,7 +3,7 @@ import { sampleBlogPosts } from './blog-posts/blog-posts.data'
 import { contentProblems } from './content-problems'
 import { sampleDeerTypes } from './deer-types/deer-types.data'
 
-const site = { isPage: (path: string) => path.startsWith('/'), today: '2026-11-23' }
+const site = { isPage: (path: string) => path !== '/nowhere', today: '2026-11-23' }
 const [deerType] = sampleDeerTypes
 const [post] = sampleBlogPosts
 if (!deerType || !post) throw new Error('There is no sample content')
@@ -42,8 +42,8 @@ describe('finds a species that', () => {
     ['gives pounds alone', { maleWeight: '200 lb' }, 'maleWeight lacks one system of units'],
     ['gives metres alone', { maleSize: '1.2 m' }, 'maleSize lacks one system of units'],
     ['is of unknown status', { conservationEfforts: 'Doing well.' }, 'names no assessing body with a year'],
-    ['has too long a title', { metaTitle: 'x'.repeat(61) }, 'metaTitle is longer'],
-    ['has too long a description', { metaDescription: 'x'.repeat(161) }, 'metaDescription is longer'],
+    ['has too long a title', { metaTitle: 'x'.repeat(61) }, 'title for search results has 61 characters'],
+    ['has too long a description', { metaDescription: 'x'.repeat(161) }, 'meta description is about 1127 px wide'],
     ['cites nothing', { sources: [] }, 'cites no source'],
     ['cites without a day', { sources: [{ ...source, readOn: '' }] }, 'has no day'],
     ['cites with a day that is none', { sources: [{ ...source, readOn: '2026-02-30' }] }, 'has no day'],
@@ -64,8 +64,16 @@ describe('finds a post that', () => {
     ['is too long', { content: `${post.content}<p>${'word '.repeat(1500)}</p>` }, '700 to 1,500'],
     ['has no headings', { content: post.content.replaceAll(/<\/?h[23]>/g, '') }, 'has 0 headings'],
     ['holds a script', { content: `${post.content}<script>a()</script>` }, 'that the sanitiser changes'],
-    ['leads nowhere', { content: `${post.content}<p><a href="nowhere">x</a></p>` }, 'links to nowhere'],
-    ['has an empty header', { content: `${post.content}<table><tr><th></th></tr></table>` }, 'header without words'],
+    [
+      'leads nowhere',
+      { content: `${post.content}<p><a href="nowhere">x</a></p>` },
+      'leads to /nowhere, where no page is',
+    ],
+    [
+      'has an empty header',
+      { content: `${post.content}<table><tr><th></th></tr></table>` },
+      'A table has a header without words',
+    ],
     ['is of tomorrow', { publishedAt: '2026-11-24T00:00:00.000Z' }, 'is published in the future'],
     ['cites nothing', { sources: [] }, 'cites no source'],
     ['leaves its category with one', { category: 'deer-cooking' }, 'has 1 posts'],

@@ -302,7 +302,8 @@ const sights: Record<string, readonly Sight[]> = {
   'routes/admin/templates.tsx': [{ at: '/admin/templates' }],
   'routes/admin/template-editor.tsx': [withErrors('/admin/templates/new', 'Create Template')],
   'routes/admin/seed.tsx': [{ at: '/admin/seed', after: dialog }],
-  'routes/admin/products.tsx': [{ at: '/admin/products' }],
+  'routes/admin/products.tsx': [{ at: '/admin/products' }, { at: '/admin/products?category=gear&order=z-a' }],
+  'routes/admin/records-delete.tsx': [{ at: '/admin/products/selected/delete?ids=1,2', after: dialog }],
   'routes/admin/product-editor.tsx': [
     { at: '/admin/products/1/edit', after: dialog },
     withErrors('/admin/products/new', 'Create Product'),

@@ -115,7 +115,8 @@ describe('a new post', () => {
     const toast = await toastOf(await send({ ...rut, content, featuredImageUrl: '/images/a.webp' }))
     expect(toast?.description).toBe(
       'The blog post has been created successfully. 1 picture was left out, being of another site. ' +
-        'Upload the picture instead. The featured image has no alt text yet. Please say what it shows.',
+        'Upload the picture instead. The featured image has no alt text yet. Please say what it shows. ' +
+        'The checks have 1 remark: see “Before it goes out.”',
     )
   })
 

@@ -96,6 +96,7 @@ describe('the list of posts', () => {
 
   test('says in the specification’s words that it cannot be read', async () => {
     const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    await addPost(site.db)
     await site.db.schema.alterTable('blogPosts').renameColumn('category', 'kind').execute()
     expect(await read()).toMatchObject({
       status: 500,

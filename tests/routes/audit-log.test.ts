@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { checkIntent } from '~/features/checks/remark'
 import { newPostValues, postIntents } from '~/features/blog/admin/post-form'
 import { toDeerTypeValues } from '~/features/deer-types/deer-type.fields'
 import { hashPassword } from '~/auth/password.server'
@@ -45,6 +46,7 @@ import { action as importSeasons } from '~/routes/admin/season-import'
 import { action as security } from '~/routes/admin/security'
 import { action as addSamples } from '~/routes/admin/seed'
 import { action as saveSeo } from '~/routes/admin/seo'
+import { action as deleteRecords } from '~/routes/admin/records-delete'
 import { action as deleteSelected } from '~/routes/admin/selected-delete'
 import { action as deleteSuspected } from '~/routes/admin/suspected-delete'
 import { log } from '~/server/log.server'
@@ -233,6 +235,26 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       form: { moves: 'not-spam:2' },
       tells: { event: 'quote-marked-not-spam', subject: 'Quote Q-00021' },
     },
+    {
+      action: setProduct,
+      path: '/admin/products',
+      form: { 'ids[0]': '1', change: 'off' },
+      tells: { event: 'product-deactivated', subject: 'Rope' },
+    },
+    {
+      action: setPost,
+      path: '/admin/blog',
+      form: { 'ids[0]': '1', change: 'category-deer-food' },
+      tells: { event: 'post-updated', subject: 'Rut', detail: { fields: ['category'] } },
+    },
+  ],
+  'delete-records': [
+    {
+      action: deleteRecords,
+      path: '/admin/products/selected/delete?ids=1',
+      form: { ids: '1' },
+      tells: { event: 'product-deleted', subject: 'Rope' },
+    },
   ],
   'delete-entries': [
     { action: deleteSelected, form: { ids: '1' }, tells: { event: 'quote-deleted', subject: 'Quote Q-00013' } },
@@ -325,6 +347,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       tells: { event: 'post-updated', subject: 'Rubs', detail: { fields: ['title', 'content'] } },
     },
   ],
+  'check-record': [{ action: savePost, form: { ...post, ...newForm }, tells: null }],
   'preview-post': [{ action: savePost, form: { ...post, ...newForm }, tells: null }],
   'set-post-published': [
     { action: setPost, form: { id: '1', isOn: 'false' }, tells: { event: 'post-unpublished', subject: 'Rut' } },
@@ -444,7 +467,7 @@ function intentsInCode(): Set<string> {
     /(?:\bintent: |\bstatusIntent: |\('intent'\) === |\bcase )'([\w-]+)'/g,
   )
   const sent = find(forms, /(?:\bintent=|\bintent: |name="intent"\s+value=)["']([\w-]+)["']/g)
-  return new Set([...named, ...sent, ...Object.values(postIntents)])
+  return new Set([...named, ...sent, ...Object.values(postIntents), checkIntent])
 }
 
 const ofVisitors = ['request-quote', 'send-message', 'accept-invitation']

@@ -456,7 +456,8 @@ describe('pictures', () => {
     expect((await toastOf(answer))?.description).toBe(
       'The deer type has been updated successfully. Featured image has been removed successfully. ' +
         'Gallery image has been removed successfully. “Elk” is public. Its page leaves out what is still empty: ' +
-        'Origins, Regions, Physical, Diet, Breeding, Behavior, Hunting, Facts.',
+        'Origins, Regions, Physical, Diet, Breeding, Behavior, Hunting, Facts. ' +
+        'The checks have 11 remarks: see “Before it goes out.”',
     )
     expect(await all()).toMatchObject([{ featuredImageUrl: null, galleryImages: elkNow.galleryImages.slice(1) }])
   })

@@ -15,7 +15,11 @@ const needed: Readonly<Record<string, 'editor' | 'owner'>> = {
   ...all('editor', ['/admin/quotes', '/admin/contacts', ...entryPages('quotes'), ...entryPages('contacts')]),
   ...all('editor', ['/admin/quotes/:id/answer/sheet', '/admin/quotes/:id/answers/:answerId/sheet']),
   ...all('editor', ['products', 'deer-types', 'blog', 'seasons', 'templates'].flatMap(recordPages)),
-  ...all('editor', ['/admin/seasons/import', '/admin/seasons.csv', '/admin/images']),
+  ...all(
+    'editor',
+    ['products', 'deer-types', 'blog'].map((tab) => `/admin/${tab}/selected/delete`),
+  ),
+  ...all('editor', ['/admin/seasons/import', '/admin/seasons.csv', '/admin/images', '/admin/check']),
   ...all('editor', ['/admin/mail', '/admin/mail/:id', '/admin/activity', '/admin/bin']),
   ...all('editor', ['/admin/visits', '/admin/visits.csv', '/admin/drafts', '/admin/drafts/:id/delete']),
   ...all('owner', [

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { jobIntents } from '~/features/backups/backups'
 import { postIntents } from '~/features/blog/admin/post-form'
+import { checkIntent } from '~/features/checks/remark'
 import { sendIntents } from '~/features/mail/outbox'
 import { questionIntents } from '~/features/operators/operator-changes'
 import { makePreviewIntent, withdrawPreviewIntent } from '~/features/publishing/preview-links'
@@ -19,6 +20,7 @@ export const dashboardIntents: readonly string[] = [
     ...Object.values(questionIntents),
     ...Object.values(jobIntents),
     ...Object.values(postIntents),
+    checkIntent,
     ...pressIntents,
     ...sendIntents,
     ...securityIntents,

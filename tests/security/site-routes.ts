@@ -34,7 +34,14 @@ const audiences: Readonly<Record<string, Audience>> = {
   ...all('missing', ['/preview/:token']),
   ...all('login', ['/admin', '/admin/deer']),
   ...all('script', ['/admin/quotes/:id/answer/draft', '/admin/contacts/:id/answer/draft']),
-  ...all('script', ['/admin/images', '/admin/news', '/admin/seasons.csv', '/admin/people.json', '/admin/visits.csv']),
+  ...all('script', [
+    '/admin/images',
+    '/admin/news',
+    '/admin/check',
+    '/admin/seasons.csv',
+    '/admin/people.json',
+    '/admin/visits.csv',
+  ]),
   ...all('script', ['/admin/backups/:id/file', '/preview/form/:tab']),
   ...all('script', ['/admin/quotes.csv', '/admin/quotes.json', '/admin/contacts.csv', '/admin/contacts.json']),
 }

@@ -55,7 +55,7 @@ export const invitationMessages = {
 
 export function welcomeMessage(username: string) {
   return {
-    title: 'Welcome to Admin Dashboard',
+    title: operatorMessages.loggedIn.title,
     description: `You are logged in as ${username}. Turn on the second factor here: until then the password alone opens your account.`,
   }
 }

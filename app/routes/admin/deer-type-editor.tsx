@@ -33,6 +33,7 @@ import { site } from '~/site.server'
 import { env } from '~/server/env.server'
 import { actionHeaders } from '~/forms/reply.server'
 import { log, ofRequest } from '~/server/log.server'
+import { checkAside, noticesAfter, withChecks } from '~/record-checks.server'
 import { draftFormNames, draftRules, draftSaving, openEditor } from '~/record-drafts.server'
 
 export const handle = { interactive: true }
@@ -67,17 +68,20 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       trouble,
       previewLinks: await listOpenLinks(request, 'deerTypes', deerType?.id),
       editor: address,
-      ...(await openEditor(request, {
-        kind: 'deerTypes',
-        isNew,
-        record: deerType,
-        values: toDeerTypeValues(
-          deerType,
-          deerType && { publication: deerType.publication, timeZone: env().SITE_TIME_ZONE },
-        ),
-        isPublic: deerType?.isActive ?? false,
-        formToken,
-      })),
+      ...(await withChecks(
+        { table: 'deerTypes', id: deerType?.id },
+        openEditor(request, {
+          kind: 'deerTypes',
+          isNew,
+          record: deerType,
+          values: toDeerTypeValues(
+            deerType,
+            deerType && { publication: deerType.publication, timeZone: env().SITE_TIME_ZONE },
+          ),
+          isPublic: deerType?.isActive ?? false,
+          formToken,
+        }),
+      )),
     },
     { status: trouble === null ? 200 : stored === 'failed' ? 500 : 404 },
   )
@@ -90,6 +94,7 @@ const pictures = formPictures(form.pictures, (file) => storeUpload(db(), file, n
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const entered = await enterDashboard({ request, context }, names)
   const isNew = params.id === undefined
+  const subject = { table: 'deerTypes', id: toRowId(params.id) } as const
   const { SITE_TIME_ZONE: timeZone } = env()
   const list = listBackOf(new URL(request.url).searchParams, tabPath('deer-types'))
   return saveEdit(
@@ -98,7 +103,11 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       intent: 'save-deer-type',
       form,
       pictures,
-      asides: previewLinkAsides(entered.form, { table: 'deerTypes', recordId: toRowId(params.id), by: entered.by }),
+      asides: [
+        checkAside(subject),
+        ...previewLinkAsides(entered.form, { table: 'deerTypes', recordId: toRowId(params.id), by: entered.by }),
+      ],
+      noticesAfter: (sent) => noticesAfter(subject, sent),
       saveDraft: draftSaving(request, { kind: 'deerTypes', recordId: toRowId(params.id) ?? null }),
       isNew,
       load: () => findStored(params.id),
@@ -139,7 +148,7 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function DeerTypeEditorPage() {
-  const { title, trouble, values, meta, drafts, editor, previewLinks } = useLoaderData<typeof loader>()
+  const { title, trouble, values, meta, drafts, editor, previewLinks, checks } = useLoaderData<typeof loader>()
   const sent = useActionData<typeof action>()
   const answer = isEditorAnswer(sent) ? sent : undefined
   const [search] = useSearchParams()
@@ -149,7 +158,14 @@ export default function DeerTypeEditorPage() {
   return (
     <PageDialog title={title} back={back}>
       <DraftOffers drafts={drafts} editor={editor} list={back} />
-      <DeerTypeEditor values={values} meta={meta} answer={answer} back={back} previewLinks={previewLinks} />
+      <DeerTypeEditor
+        values={values}
+        meta={meta}
+        answer={answer}
+        back={back}
+        previewLinks={previewLinks}
+        checks={checks}
+      />
     </PageDialog>
   )
 }

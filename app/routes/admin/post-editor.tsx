@@ -30,6 +30,7 @@ import { saveEdit } from '~/forms/editor.server'
 import { env } from '~/server/env.server'
 import { actionHeaders } from '~/forms/reply.server'
 import { log } from '~/server/log.server'
+import { checkAside, noticesAfter, withChecks } from '~/record-checks.server'
 import { draftFormNames, draftRules, draftSaving, openEditor } from '~/record-drafts.server'
 
 export const handle = { interactive: true }
@@ -57,16 +58,19 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       viewPath: post && slugPath(post.slug),
       authors: await listAuthors(db()),
       editor: post ? editPath('blog', post.id) : newPath('blog'),
-      ...(await openEditor(request, {
-        kind: 'blogPosts',
-        isNew,
-        record: post,
-        values: post
-          ? toPostValues(post, { publication: post.publication, timeZone: env().SITE_TIME_ZONE })
-          : newPostValues,
-        isPublic: post?.isPublished ?? false,
-        formToken,
-      })),
+      ...(await withChecks(
+        { table: 'blogPosts', id: post?.id },
+        openEditor(request, {
+          kind: 'blogPosts',
+          isNew,
+          record: post,
+          values: post
+            ? toPostValues(post, { publication: post.publication, timeZone: env().SITE_TIME_ZONE })
+            : newPostValues,
+          isPublic: post?.isPublished ?? false,
+          formToken,
+        }),
+      )),
     },
     { status: isNew || post ? 200 : 404 },
   )
@@ -79,6 +83,7 @@ const pictures = formPictures(form.pictures, (file) => storeUpload(db(), file, n
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const entered = await enterDashboard({ request, context }, names)
   const isNew = params.id === undefined
+  const subject = { table: 'blogPosts', id: toRowId(params.id) } as const
   const { SITE_TIME_ZONE: timeZone } = env()
   const list = listBackOf(new URL(request.url).searchParams, tabPath('blog'))
   return saveEdit(
@@ -89,9 +94,11 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       pictures,
       asides: [
         { intent: postIntents.preview, answer: (sent) => previewPost(sent.get('content')) },
+        checkAside(subject),
         ...previewLinkAsides(entered.form, { table: 'blogPosts', recordId: toRowId(params.id), by: entered.by }),
       ],
       saveDraft: draftSaving(request, { kind: 'blogPosts', recordId: toRowId(params.id) ?? null }),
+      noticesAfter: (sent) => noticesAfter(subject, sent),
       isNew,
       load: () => findStored(params.id),
       valuesOf: (post) => toPostValues(post, { publication: post.publication, timeZone }),
@@ -135,7 +142,7 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function PostEditorPage() {
-  const { title, isGone, values, viewPath, authors, meta, drafts, editor, previewLinks } =
+  const { title, isGone, values, viewPath, authors, meta, drafts, editor, previewLinks, checks } =
     useLoaderData<typeof loader>()
   const sent = useActionData<typeof action>()
   const answer = isEditorAnswer(sent) ? sent : undefined
@@ -154,6 +161,7 @@ export default function PostEditorPage() {
         back={back}
         viewPath={viewPath}
         previewLinks={previewLinks}
+        checks={checks}
       />
     </PageDialog>
   )

@@ -27,6 +27,7 @@ import { saveEdit } from '~/forms/editor.server'
 import { env } from '~/server/env.server'
 import { actionHeaders } from '~/forms/reply.server'
 import { log } from '~/server/log.server'
+import { checkAside, noticesAfter, withChecks } from '~/record-checks.server'
 import { draftFormNames, draftRules, draftSaving, openEditor } from '~/record-drafts.server'
 
 export const handle = { interactive: true }
@@ -56,17 +57,20 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       isGone: !isNew && !product,
       previewLinks: await listOpenLinks(request, 'products', product?.id),
       editor: address,
-      ...(await openEditor(request, {
-        kind: 'products',
-        isNew,
-        record: product,
-        values: toProductValues(
-          product,
-          product && { publication: product.publication, timeZone: env().SITE_TIME_ZONE },
-        ),
-        isPublic: product !== undefined && !product.publication.isDraft,
-        formToken,
-      })),
+      ...(await withChecks(
+        { table: 'products', id: product?.id },
+        openEditor(request, {
+          kind: 'products',
+          isNew,
+          record: product,
+          values: toProductValues(
+            product,
+            product && { publication: product.publication, timeZone: env().SITE_TIME_ZONE },
+          ),
+          isPublic: product !== undefined && !product.publication.isDraft,
+          formToken,
+        }),
+      )),
     },
     { status: isNew || product ? 200 : 404 },
   )
@@ -79,6 +83,7 @@ const pictures = formPictures(form.pictures, (file) => storeUpload(db(), file, n
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const entered = await enterDashboard({ request, context }, names)
   const isNew = params.id === undefined
+  const subject = { table: 'products', id: toRowId(params.id) } as const
   const { SITE_TIME_ZONE: timeZone } = env()
   const list = listBackOf(new URL(request.url).searchParams, tabPath('products'))
   return saveEdit(
@@ -87,7 +92,11 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       intent: 'save-product',
       form,
       pictures,
-      asides: previewLinkAsides(entered.form, { table: 'products', recordId: toRowId(params.id), by: entered.by }),
+      asides: [
+        checkAside(subject),
+        ...previewLinkAsides(entered.form, { table: 'products', recordId: toRowId(params.id), by: entered.by }),
+      ],
+      noticesAfter: (sent) => noticesAfter(subject, sent),
       saveDraft: draftSaving(request, { kind: 'products', recordId: toRowId(params.id) ?? null }),
       isNew,
       load: () => findStored(params.id),
@@ -136,7 +145,7 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function ProductEditorPage() {
-  const { title, isGone, values, meta, drafts, editor, previewLinks } = useLoaderData<typeof loader>()
+  const { title, isGone, values, meta, drafts, editor, previewLinks, checks } = useLoaderData<typeof loader>()
   const sent = useActionData<typeof action>()
   const answer = isEditorAnswer(sent) ? sent : undefined
   const [search] = useSearchParams()
@@ -146,7 +155,14 @@ export default function ProductEditorPage() {
   return (
     <PageDialog title={title} back={back}>
       <DraftOffers drafts={drafts} editor={editor} list={back} />
-      <ProductEditor values={values} meta={meta} answer={answer} back={back} previewLinks={previewLinks} />
+      <ProductEditor
+        values={values}
+        meta={meta}
+        answer={answer}
+        back={back}
+        previewLinks={previewLinks}
+        checks={checks}
+      />
     </PageDialog>
   )
 }

@@ -183,7 +183,7 @@ export const elk = {
 
   metaTitle: 'Elk (Wapiti): Bugling, Range and Hunting Guide',
   metaDescription:
-    'Elk for hunters: size and antlers, where herds live through the year, food, the September rut, tracks and wallows, calling, meat care, equipment and questions.',
+    'Elk for hunters: size and antlers, where herds live through the year, food, the September rut, tracks and wallows, calling, meat care and equipment.',
   metaKeywords: 'elk, wapiti, Cervus canadensis, elk hunting, elk bugle, elk rut, elk migration, bull elk',
 
   sources: [

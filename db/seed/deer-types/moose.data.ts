@@ -183,7 +183,7 @@ export const moose = {
 
   metaTitle: 'Moose: Size, Rut, Habitat and Hunting Guide',
   metaDescription:
-    'Moose for hunters: range, size and antlers, food from willow to water lily, the fall rut, calling, tracks and sign, meat care, safety, equipment and questions.',
+    'Moose for hunters: range, size and antlers, food from willow to water lily, the fall rut, calling, tracks and sign, meat care, safety and equipment.',
   metaKeywords: 'moose, Alces alces, moose hunting, moose rut, moose calling, Alaska moose, Shiras moose, European elk',
 
   sources: [

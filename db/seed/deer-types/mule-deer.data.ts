@@ -184,7 +184,7 @@ export const muleDeer = {
 
   metaTitle: 'Mule Deer: Range, Rut, Migration and Hunting Guide',
   metaDescription:
-    'Mule deer for hunters: how to identify them, where they live, what they eat, rut, migration, tracks and sign, glassing and stalking, equipment and questions.',
+    'Mule deer for hunters: how to identify them, where they live, what they eat, rut, migration, tracks and sign, glassing, stalking and equipment.',
   metaKeywords:
     'mule deer, Odocoileus hemionus, black-tailed deer, mule deer hunting, mule deer migration, spot and stalk',
 

@@ -289,7 +289,7 @@ export const redDeer = {
   metaTitle: 'Red Deer Guide: Stags, Rut, Habitat and Stalking',
   metaDescription:
     'Red deer for hunters and stalkers: size, antlers, the roar, seasonal food and movement, status, laws to ' +
-    'check, and how to stalk with care and a safe shot.',
+    'check, and how to stalk with a safe shot.',
   metaKeywords:
     'red deer, Cervus elaphus, red stag, hind, deer stalking, red deer rut, the roar, Scottish Highlands, New ' +
     'Zealand red deer',

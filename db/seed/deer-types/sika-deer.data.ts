@@ -281,7 +281,7 @@ export const sikaDeer = {
   metaTitle: 'Sika Deer Guide: Habits, Calls, Range and Hunting',
   metaDescription:
     'Sika deer for hunters: native and introduced range, size by region, calls and rut, food, home range, status, ' +
-    'and how to hunt them in marsh and thick cover.',
+    'and how to hunt them in marshes.',
   metaKeywords:
     'sika deer, Cervus nippon, sika stag, Maryland sika, sika hunting, sika rut, sika whistle, Hokkaido sika, hybrid ' +
     'deer',

@@ -214,7 +214,7 @@ export const whiteTailedDeer = {
 
   metaTitle: 'White-tailed Deer: Habits, Rut and Hunting Guide',
   metaDescription:
-    'White-tailed deer for hunters: range, size, antlers, food by season, the rut, daily movement, tracks and sign, safe practice, equipment and common questions.',
+    'White-tailed deer for hunters: range, size, antlers, food by season, the rut, daily movement, tracks and sign, safe practice and equipment.',
   metaKeywords:
     'white-tailed deer, whitetail, Odocoileus virginianus, whitetail rut, whitetail hunting, deer tracks, deer food',
 

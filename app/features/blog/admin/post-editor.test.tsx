@@ -10,6 +10,7 @@ async function categoriesOf(stored: string, sent?: string): Promise<string[]> {
   const element = (
     <PostEditor
       previewLinks={[]}
+      checks={{ url: '/admin/check', checked: undefined }}
       values={{ ...newPostValues, category: stored }}
       meta={{ formToken: 'token', version: '', formKey: 'key' }}
       authors={[]}

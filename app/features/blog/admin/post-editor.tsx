@@ -12,6 +12,8 @@ import { formPreviewPath, slugPath } from '~/paths'
 import { postSummary } from '~/features/blog/blog'
 import { blogCategories } from '~/features/blog/blog-categories'
 import { blogPostFields } from '~/features/blog/blog-post.fields'
+import { ChecksPanel } from '~/features/checks/checks-panel'
+import type { OpenedChecks } from '~/features/checks/remark'
 import { PreviewButton } from '~/features/publishing/preview-button'
 import { PreviewLinkGroup } from '~/features/publishing/preview-link-group'
 import type { PreviewLink } from '~/features/publishing/preview-links'
@@ -28,6 +30,7 @@ interface PostEditorProps {
   answer: EditorAnswer | undefined
   back: string
   previewLinks: readonly PreviewLink[]
+  checks: OpenedChecks
   /** Address of the stored post. */
   viewPath: string | undefined
 }
@@ -40,7 +43,7 @@ const followsExcerpt = [
   { name: 'metaDescription', derive: (excerpt: string) => cutAtWord(excerpt, blogPostFields.metaDescription.max) },
 ]
 
-export function PostEditor({ values, meta, authors, answer, back, viewPath, previewLinks }: PostEditorProps) {
+export function PostEditor({ values, meta, authors, answer, back, viewPath, previewLinks, checks }: PostEditorProps) {
   const { form, fields, formRef } = useEditorForm<PostValues>('post', { values, answer })
   useDerivedFields(formRef, 'title', followsTitle)
   useDerivedFields(formRef, 'excerpt', followsExcerpt)
@@ -111,6 +114,7 @@ export function PostEditor({ values, meta, authors, answer, back, viewPath, prev
         </div>
         <LiveSearchPreview form={formRef} values={values} toHead={toHead} />
       </FieldGroup>
+      <ChecksPanel form={formRef} formId={form.id} fields={blogPostFields} opened={checks} aside={answer?.aside} />
       <PreviewLinkGroup links={previewLinks} aside={answer?.aside} />
     </EditorForm>
   )

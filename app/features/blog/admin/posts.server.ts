@@ -240,9 +240,9 @@ async function movePost(
 ): Promise<{ post: BlogPostEntry; undo: RecordChange | undefined }> {
   const publication = (await publicationAfter(trx, stored.id, stored)).after
   const before = { isOn: stored.isPublished, publication, category: stored.category }
-  const after = standingAfter(before, change)
+  const after = standingAfter(before, byCategoryId(change))
   if (!after) return { post: stored, undo: undefined }
-  const category = findCategory(after.category)?.id ?? after.category
+  const { category } = after
   if (after.isOn && category === noCategory) throw new CategoryMissingError()
   const { id, title, slug, excerpt } = stored
   const columns = {
@@ -260,6 +260,12 @@ async function movePost(
   await logAudit(trx, act, { ...changeEvent('post', withPublication(changed, moved)), id, name: title })
   await keepVersion(trx, { ...versioned, id, before: stored, after: post }, act)
   return { post, undo: undoOf(change, before) }
+}
+
+/** A known category is stored by its id. */
+function byCategoryId(change: RecordChange): RecordChange {
+  if (change.kind !== 'category') return change
+  return { ...change, category: findCategory(change.category)?.id ?? change.category }
 }
 
 /** False if there is no such post. */

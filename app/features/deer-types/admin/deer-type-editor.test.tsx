@@ -28,7 +28,14 @@ const values = toDeerTypeValues({
 async function render(answer?: EditorAnswer): Promise<Element[]> {
   const meta = { formToken: 'token', version: '1', formKey: 'key' }
   const element = (
-    <DeerTypeEditor previewLinks={[]} values={values} meta={meta} answer={answer} back="/admin/deer-types" />
+    <DeerTypeEditor
+      previewLinks={[]}
+      checks={{ url: '/admin/check', checked: undefined }}
+      values={values}
+      meta={meta}
+      answer={answer}
+      back="/admin/deer-types"
+    />
   )
   const routes = [{ path: '/', element }]
   const context = await createStaticHandler(routes).query(new Request('http://localhost/'))

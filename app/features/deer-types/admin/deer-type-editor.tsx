@@ -16,6 +16,8 @@ import {
   type EditorSectionId,
 } from '~/features/deer-types/deer-type.fields'
 import { PreviewButton } from '~/features/publishing/preview-button'
+import { ChecksPanel } from '~/features/checks/checks-panel'
+import type { OpenedChecks } from '~/features/checks/remark'
 import { PreviewLinkGroup } from '~/features/publishing/preview-link-group'
 import type { PreviewLink } from '~/features/publishing/preview-links'
 import { PublicationField } from '~/features/publishing/publication-field'
@@ -28,9 +30,10 @@ interface DeerTypeEditorProps {
   answer: EditorAnswer | undefined
   back: string
   previewLinks: readonly PreviewLink[]
+  checks: OpenedChecks
 }
 
-export function DeerTypeEditor({ values, meta, answer, back, previewLinks }: DeerTypeEditorProps) {
+export function DeerTypeEditor({ values, meta, answer, back, previewLinks, checks }: DeerTypeEditorProps) {
   const { form, formRef } = useEditorForm<DeerTypeValues>('deer-type', { values, answer })
   useDerivedFields(formRef, 'name', useFieldsMadeOfName())
   const isNew = meta.version === ''
@@ -66,6 +69,7 @@ export function DeerTypeEditor({ values, meta, answer, back, previewLinks }: Dee
           ),
         }))}
       />
+      <ChecksPanel form={formRef} formId={form.id} fields={deerTypeFields} opened={checks} aside={answer?.aside} />
       <PreviewLinkGroup links={previewLinks} aside={answer?.aside} />
     </EditorForm>
   )

@@ -8,6 +8,8 @@ import { toSlug } from '~/lib/slug'
 import { formPreviewPath, productPath } from '~/paths'
 import { productFields, productLabels, type ProductValues } from '~/features/products/product.fields'
 import { PreviewButton } from '~/features/publishing/preview-button'
+import { ChecksPanel } from '~/features/checks/checks-panel'
+import type { OpenedChecks } from '~/features/checks/remark'
 import { PreviewLinkGroup } from '~/features/publishing/preview-link-group'
 import type { PreviewLink } from '~/features/publishing/preview-links'
 import { PublicationField } from '~/features/publishing/publication-field'
@@ -19,6 +21,7 @@ interface ProductEditorProps {
   answer: EditorAnswer | undefined
   back: string
   previewLinks: readonly PreviewLink[]
+  checks: OpenedChecks
 }
 
 function toHead(field: (name: string) => string): TypedHead {
@@ -28,7 +31,7 @@ function toHead(field: (name: string) => string): TypedHead {
 
 const derivedFields = [{ name: 'slug', derive: toSlug }]
 
-export function ProductEditor({ values, meta, answer, back, previewLinks }: ProductEditorProps) {
+export function ProductEditor({ values, meta, answer, back, previewLinks, checks }: ProductEditorProps) {
   const { form, formRef } = useEditorForm<ProductValues>('product', { values, answer })
   useDerivedFields(formRef, 'name', derivedFields)
   const isNew = meta.version === ''
@@ -64,6 +67,7 @@ export function ProductEditor({ values, meta, answer, back, previewLinks }: Prod
         <EditorFields {...shared} section="text" />
         <LiveSearchPreview form={formRef} values={values} toHead={toHead} />
       </FieldColumns>
+      <ChecksPanel form={formRef} formId={form.id} fields={productFields} opened={checks} aside={answer?.aside} />
       <PreviewLinkGroup links={previewLinks} aside={answer?.aside} />
     </EditorForm>
   )

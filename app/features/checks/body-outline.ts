@@ -1,0 +1,18 @@
+/** What the checks read of a post's content, as visitors will see it. */
+export interface BodyOutline {
+  headings: readonly { level: number; text: string }[]
+  pictures: readonly { src: string; alt: string }[]
+  links: readonly { href: string; text: string }[]
+  /** In order: headings, paragraphs, list items, cells of tables. */
+  blocks: readonly BodyBlock[]
+  /** Header cells of tables without words. */
+  emptyHeaders: number
+}
+
+export interface BodyBlock {
+  text: string
+  isHeading: boolean
+  hasLink: boolean
+}
+
+export const emptyOutline: BodyOutline = { headings: [], pictures: [], links: [], blocks: [], emptyHeaders: 0 }

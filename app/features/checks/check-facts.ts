@@ -1,0 +1,12 @@
+import type { LinkTarget } from './link-checks'
+
+/** What the server looks up for the checks. */
+export interface CheckFacts {
+  siteName: string
+  siteUrl: string
+  targetOf: (path: string) => LinkTarget
+  /** Hashes of pictures with alternative text in the library. */
+  described: ReadonlySet<string>
+  /** Other records of the same name. */
+  twins: readonly { kind: string; name: string }[]
+}

@@ -1,0 +1,67 @@
+import { deerTypeFields } from '~/features/deer-types/deer-type.fields'
+import { emptySections } from '~/features/deer-types/deer-types'
+import type { FormValues } from '~/lib/editing'
+import type { CheckFacts } from './check-facts'
+import { checkClaims } from './claim-checks'
+import { filledIn, listIn, textFields, textIn } from './form-texts'
+import { checkHead } from './head-checks'
+import type { Remark } from './remark'
+import { checkGallery, checkTwins } from './shared-checks'
+
+export function checkDeerType(values: FormValues, facts: CheckFacts): Remark[] {
+  const text = textIn(values)
+  const title = text('metaTitle') === '' ? 'name' : 'metaTitle'
+  const hasSources = listIn(values, 'sources').length > 0
+  return [
+    ...checkTwins('name', facts),
+    ...checkSections(values),
+    ...checkGallery('galleryImages', listIn(values, 'galleryImages'), facts),
+    ...checkHead(
+      {
+        title: { field: title, text: text(title) },
+        description: { field: 'metaDescription', text: text('metaDescription') },
+      },
+      facts.siteName,
+    ),
+    ...(hasSources ? [] : checkClaims(textFields(deerTypeFields, values, claimingFields))),
+    ...(hasSources ? [] : [noSources]),
+  ]
+}
+
+const noSources: Remark = {
+  field: 'sources',
+  text: 'The species has no sources.',
+  reason: 'The page lists them at its end, so that readers can look its facts up.',
+}
+
+const claimingFields = Object.entries(deerTypeFields).flatMap(([name, { kind, section }]) =>
+  section !== 'seo' && ['text', 'optional text', 'comma list'].includes(kind) ? [name] : [],
+)
+
+/** The first field of each section, to jump to. */
+const firstFields = {
+  origins: 'evolutionaryLineage',
+  regions: 'continentsFound',
+  physical: 'maleSize',
+  diet: 'dietType',
+  breeding: 'matingSeasonStart',
+  behavior: 'dailyActivity',
+  hunting: 'huntingRegions',
+  facts: 'interestingFacts',
+} as const
+
+function checkSections(values: FormValues): Remark[] {
+  const reason = 'The page leaves an empty section out, and its link in the bar with it.'
+  const missing = emptySections(filledIn(deerTypeFields, values)).map(({ id, label }): Remark => {
+    const field = new Map<string, string>(Object.entries(firstFields)).get(id) ?? 'name'
+    return { field, text: `The section “${label}” is empty.`, reason }
+  })
+  const said = [
+    { field: 'galleryImages', what: 'no pictures in the gallery' },
+    { field: 'faqQuestions', what: 'no frequently asked questions' },
+  ].flatMap(({ field, what }): Remark[] => {
+    if (listIn(values, field).length > 0) return []
+    return [{ field, text: `There are ${what}.`, reason: 'The page says so to visitors.' }]
+  })
+  return [...missing, ...said]
+}

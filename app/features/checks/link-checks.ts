@@ -1,0 +1,99 @@
+/** Links of a post to pages of this site. */
+import type { BodyOutline } from './body-outline'
+import { atMost, excerptOf, type Remark } from './remark'
+
+/** What answers at a path. */
+export type LinkTarget =
+  | { kind: 'page' }
+  /** It redirects to the page's new address. */
+  | { kind: 'moved'; to: string }
+  /** A draft or an inactive record: visitors get “not found”. */
+  | { kind: 'hidden'; name: string }
+  | { kind: 'dashboard' }
+  | { kind: 'nothing' }
+
+interface InnerLink {
+  /** Among all links. */
+  index: number
+  text: string
+  /** In lower case, without a slash at its end. */
+  path: string
+  /** As written: the server redirects it. */
+  written: string
+  hash: string
+}
+
+interface Site {
+  /** Of the site, such as https://example.com. */
+  url: string
+  /** Of the post itself. */
+  ownPath: string
+}
+
+export function innerLinks({ links }: Pick<BodyOutline, 'links'>, { url, ownPath }: Site): InnerLink[] {
+  return links.flatMap(({ href, text }, index) => {
+    const target = URL.canParse(href, url + ownPath) ? new URL(href, url + ownPath) : undefined
+    if (target?.origin !== new URL(url).origin) return []
+    const path = target.pathname.toLowerCase().replace(/(?<=.)\/$/, '')
+    return [{ index, text, path, written: target.pathname, hash: target.hash.slice(1) }]
+  })
+}
+
+interface Places {
+  site: Site
+  targetOf: (path: string) => LinkTarget
+}
+
+export function checkLinks(field: string, outline: Pick<BodyOutline, 'links'>, { site, targetOf }: Places): Remark[] {
+  const remarks = innerLinks(outline, site).flatMap((link): Remark[] => {
+    const fault = faultOf(link, site.ownPath, targetOf)
+    const label = excerptOf(link.text) || link.path
+    return fault
+      ? [
+          {
+            field,
+            spot: { kind: 'link', index: link.index },
+            text: `The link “${label}” ${fault.text}`,
+            reason: fault.reason,
+          },
+        ]
+      : []
+  })
+  return atMost(remarks, 'links to look at')
+}
+
+function faultOf(
+  { path, written, hash }: InnerLink,
+  ownPath: string,
+  targetOf: Places['targetOf'],
+): { text: string; reason: string } | undefined {
+  if (path === ownPath.toLowerCase()) {
+    if (hash === '' || pageAnchors.has(hash)) return undefined
+    return {
+      text: `leads to #${hash}, and the page has no such place.`,
+      reason: 'Nothing happens when somebody follows it.',
+    }
+  }
+  const target = targetOf(path)
+  switch (target.kind) {
+    case 'nothing':
+      return { text: `leads to ${path}, where no page is.`, reason: 'Visitors get “page not found”.' }
+    case 'hidden':
+      return {
+        text: `leads to “${excerptOf(target.name)}”, which is not public.`,
+        reason: 'Visitors get “page not found” until you publish it.',
+      }
+    case 'dashboard':
+      return { text: `leads into the dashboard: ${path}.`, reason: 'Only operators can open it.' }
+    case 'moved':
+      return {
+        text: `leads to ${path}, which has moved to ${target.to}.`,
+        reason: 'It redirects: use the new address.',
+      }
+    case 'page':
+      return written === path ? undefined : { text: `leads to ${written}.`, reason: `It redirects: use ${path}.` }
+  }
+}
+
+/** Content has no anchors: they are left out when it is saved. */
+const pageAnchors = new Set(['main', 'top'])

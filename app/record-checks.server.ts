@@ -1,0 +1,70 @@
+/** The checks before a record goes out, over the values of a form, with what they look up. */
+import { outlineOf } from '~/features/checks/body-outline.server'
+import { emptyOutline, type BodyOutline } from '~/features/checks/body-outline'
+import { lookUpDescribed, lookUpPaths, lookUpTwins } from '~/features/checks/facts.server'
+import { innerLinks } from '~/features/checks/link-checks'
+import { checkRecord, contentField, nameFields } from '~/features/checks/record-checks'
+import { checkIntent, remarksNotice, type Checked, type OpenedChecks } from '~/features/checks/remark'
+import { readFormValues } from '~/features/drafts/form-values'
+import { blogPostFields } from '~/features/blog/blog-post.fields'
+import { imageHashesIn } from '~/features/images/images'
+import type { FormValues } from '~/lib/editing'
+import { checkPath } from '~/paths'
+import { draftRules, type DraftedKind } from '~/record-drafts.server'
+import { db } from '~/server/database.server'
+import { site } from '~/site.server'
+
+interface Subject {
+  table: DraftedKind
+  /** Undefined for a new record. */
+  id: number | undefined
+  /** A new record that was just stored would be taken for another of its name. */
+  isStored?: boolean
+}
+
+export async function checkValues({ table, id, isStored = false }: Subject, values: FormValues): Promise<Checked> {
+  const text = (name: string) => (typeof values[name] === 'string' ? values[name] : '')
+  const outline = table === 'blogPosts' ? await readContent(text(contentField)) : emptyOutline
+  const { name: siteName, url: siteUrl } = await site()
+  const paths = innerLinks(outline, { url: siteUrl, ownPath: '/' }).map(({ path }) => path)
+  const pictures = JSON.stringify([values, outline.pictures])
+  const [targets, described, twins] = [
+    await lookUpPaths(db(), paths),
+    await lookUpDescribed(db(), imageHashesIn(pictures)),
+    isStored ? [] : await lookUpTwins(db(), { table, id, name: text(nameFields[table]) }),
+  ]
+  const targetOf = (path: string) => targets.get(path) ?? { kind: 'page' as const }
+  return { remarks: checkRecord(table, { values, outline, facts: { siteName, siteUrl, targetOf, described, twins } }) }
+}
+
+/** As visitors will see it. A longer one cannot be saved. */
+async function readContent(html: string): Promise<BodyOutline> {
+  if (html.length > 2 * blogPostFields.content.max) return emptyOutline
+  const { shownPostHtml } = await import('~/features/blog/post-html.server')
+  return outlineOf(shownPostHtml(html))
+}
+
+export function checkForm(subject: Subject, form: FormData): Promise<Checked> {
+  return checkValues(subject, readFormValues(form, draftRules[subject.table].form))
+}
+
+/** Adds to what an editor opens with. */
+export async function withChecks<Opened extends { values: FormValues }>(
+  subject: Subject,
+  opening: Promise<Opened>,
+): Promise<Opened & { checks: OpenedChecks }> {
+  const { table, id } = subject
+  const opened = await opening
+  const checked = id === undefined ? undefined : await checkValues(subject, opened.values)
+  return { ...opened, checks: { url: checkPath(table, id), checked } }
+}
+
+/** The button Check. */
+export function checkAside(subject: Subject) {
+  return { intent: checkIntent, answer: (form: FormData) => checkForm(subject, form) }
+}
+
+/** For the message after a save. */
+export async function noticesAfter(subject: Subject, form: FormData): Promise<string[]> {
+  return remarksNotice(await checkForm({ ...subject, isStored: true }, form))
+}

@@ -1,0 +1,29 @@
+/** Checks an editor's form while somebody types. It stores nothing. */
+import { isFormToken, requireApiOperator } from '~/auth/session.server'
+import { readDashboardForm } from '~/forms/dashboard-form.server'
+import { formTokenField } from '~/lib/form-rules'
+import { toRowId } from '~/lib/ids'
+import { checkForm } from '~/record-checks.server'
+import { draftFormNames, isDraftedKind } from '~/record-drafts.server'
+import { ApiError, apiRoute, entity } from '~/server/api.server'
+
+const api = apiRoute(
+  {
+    POST: async ({ request }) => {
+      const by = await requireApiOperator(request)
+      const { searchParams } = new URL(request.url)
+      const table = searchParams.get('kind')
+      if (!isDraftedKind(table)) throw new ApiError(404, 'There is no such editor.')
+      const { fields } = draftFormNames(table)
+      const form = await readDashboardForm(request, { fields: [...fields, formTokenField] }).catch(() => {
+        throw new ApiError(400, 'The form is incomplete.')
+      })
+      if (!isFormToken(form.get(formTokenField), by)) throw new ApiError(403, 'The form is not of this session')
+      return entity(await checkForm({ table, id: toRowId(searchParams.get('record')) }, form))
+    },
+  },
+  { guard: requireApiOperator },
+)
+
+export const loader = api.loader
+export const action = api.action

@@ -1,0 +1,66 @@
+/** "Before it goes out": what the checks say of a post, and the way to each place. */
+import type { Page } from '@playwright/test'
+import { z } from 'zod'
+import { said, save } from './dashboard'
+import { expect, test } from './fixtures'
+
+test.beforeEach(({ enterAsOperator }) => enterAsOperator())
+
+const content = '<h2>Food</h2><h4>Oak</h4><p>See <a href="/no-such-page">this page</a>.</p>'
+
+/** Stores a post by the API and opens its editor. */
+async function openPost(page: Page, html: string) {
+  const { project, repeatEachIndex, retry } = test.info()
+  const title = `Checked ${project.name} ${String(repeatEachIndex)}${String(retry)}`
+  const answer = await page.request.post('/api/admin/blog/posts', {
+    data: { title, content: html, category: 'deer-life', excerpt: 'On oaks.' },
+  })
+  expect(answer.status()).toBe(201)
+  const { id } = z.object({ id: z.number() }).parse(await answer.json())
+  await page.goto(`/admin/blog/${String(id)}/edit`)
+  return title
+}
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Before it goes out' })
+const remark = (page: Page, text: string) => panel(page).getByRole('listitem').filter({ hasText: text })
+
+test('an editor opens with the remarks, and the save says how many are left @both', async ({ page }) => {
+  await openPost(page, content)
+  await expect(panel(page)).toContainText('2 remarks. You can publish all the same.')
+  await expect(remark(page, 'The heading “Oak” is an h4 right after an h2.')).toContainText('table of contents')
+  await expect(remark(page, 'The link “this page” leads to /no-such-page, where no page is.')).toBeVisible()
+  await save(page, 'Save Post')
+  await said(page, 'The checks have 2 remarks')
+})
+
+test('the button Check looks at what is typed, and keeps it @no-js', async ({ page }) => {
+  await page.goto('/admin/blog/new')
+  await page.getByLabel('Title', { exact: true }).fill('On oaks')
+  await page.getByLabel('Content').fill('<h3>Late</h3>')
+  await panel(page).getByRole('button', { name: 'Check' }).click()
+  await expect(remark(page, 'The heading “Late” is an h3, and the first one should be an h2.')).toBeVisible()
+  await expect(page.getByLabel('Content')).toHaveValue('<h3>Late</h3>')
+  await remark(page, 'Late').getByRole('link').click()
+  await expect(page.getByLabel('Content')).toBeInViewport()
+})
+
+test('the remarks follow what is typed, and each leads to its place @js', async ({ page }) => {
+  await openPost(page, content)
+  const body = page.getByRole('textbox', { name: 'Content' }).and(page.locator('[contenteditable=true]'))
+  await expect(body).toBeVisible()
+  await remark(page, 'Oak').getByRole('link').click()
+  await expect(body).toBeFocused()
+  await page.waitForFunction(() => String(getSelection()) === 'Oak')
+  await page.getByLabel('Meta title').fill('W'.repeat(40))
+  await expect(remark(page, 'The title for search results is about')).toBeVisible()
+  await remark(page, 'The title for search results').getByRole('link').click()
+  await expect(page.getByLabel('Meta title')).toBeFocused()
+})
+
+test('a remark on a species opens its section @js', async ({ page }) => {
+  await page.goto('/admin/deer-types/new')
+  await page.getByLabel('Name', { exact: true }).fill('Checked Deer')
+  await remark(page, 'The section “Diet” is empty.').getByRole('link').click()
+  await expect(page.getByRole('tab', { name: 'Diet' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByLabel('Diet type')).toBeFocused()
+})
