@@ -21,12 +21,3 @@ export function officeAddress({ street, city, region, postalCode, country }: Off
 export function phoneLink(phone: string): string {
   return `tel:${phone.replaceAll(/[^\d+]/g, '')}`
 }
-
-/** "offices in New York and London"; empty if there are none. */
-export function officesIn(offices: readonly Pick<Office, 'city'>[]): string {
-  const cities = offices.map(({ city }) => city)
-  const last = cities.at(-1)
-  if (last === undefined) return ''
-  const rest = cities.slice(0, -1)
-  return rest.length === 0 ? `an office in ${last}` : `offices in ${rest.join(', ')} and ${last}`
-}

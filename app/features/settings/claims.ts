@@ -1,8 +1,10 @@
 import type { FieldTable, RecordOf } from '~/lib/record-fields'
+import { isOwnMachine } from '~/features/reviews/reviews'
+import { isWebAddress } from '~/lib/web-address'
 import { defineSection } from './section'
 
 /** What each claim is about, and the specified value, which nobody has verified. */
-const claimWords = {
+export const claimWords = {
   discountUpTo: {
     title: 'Highest discount',
     value: '50%',
@@ -137,7 +139,7 @@ export interface Claim {
   source: string | null
 }
 
-export type ShownClaims = Partial<Record<ClaimId, Claim>>
+export type ShownClaims = { [Id in ClaimId]?: Claim | undefined }
 
 /** `isOwnMachine`: the site runs on the operator's own machine. */
 export function shownClaims(record: ClaimsRecord, { isOwnMachine }: { isOwnMachine: boolean }): ShownClaims {
@@ -149,6 +151,25 @@ export function shownClaims(record: ClaimsRecord, { isOwnMachine }: { isOwnMachi
   return shown
 }
 
+/** Of those that a page shows. */
+export function claimsOf(
+  { settings: { claims: record }, site: { url } }: { settings: { claims: ClaimsRecord }; site: { url: string } },
+  ids: readonly ClaimId[],
+): ShownClaims {
+  const shown = shownClaims(record, { isOwnMachine: isOwnMachine(url) })
+  return Object.fromEntries(ids.map((id) => [id, shown[id]]))
+}
+
+/** For StatTiles. */
+export function claimTiles(claim: Claim | undefined, label: string) {
+  return claim ? [{ value: claim.value, label }] : []
+}
+
+/** Titles of those that are switched on and have no source, so that a public site does not show them. */
+export function claimsWithoutSource(record: ClaimsRecord): string[] {
+  return claimIds.filter((id) => isOn(record, id) && record[`${id}Source`] === null).map((id) => claimWords[id].title)
+}
+
 /** "10-50", or "12". */
 export function teamSize(text: string): { from: number; to: number } | undefined {
   const [, from, to = from] = team.exec(text) ?? []
@@ -157,8 +178,4 @@ export function teamSize(text: string): { from: number; to: number } | undefined
 
 function looksLikeAddress(text: string): boolean {
   return /^[a-z][a-z\d+.-]*:\S/i.test(text)
-}
-
-export function isWebAddress(text: string): boolean {
-  return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text)
 }

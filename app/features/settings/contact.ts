@@ -1,5 +1,7 @@
-import { officesIn } from '~/lib/offices'
+import { nameList } from '~/lib/name-list'
+import type { Office } from '~/lib/offices'
 import { dayName, hoursLines, parseHours, weekDays, type WeekDay } from '~/lib/opening-hours'
+import type { RecordOf } from '~/lib/record-fields'
 import { siteDefaults } from '~/site'
 import { defineSection } from './section'
 
@@ -92,13 +94,24 @@ export const contact = defineSection({
   }),
   summary: ({ offices, ...week }) => {
     const hours = hoursLines(week).map((line) => `${line.days} ${line.hours}`)
-    return [officesIn(offices) || 'no office', ...hours].join('; ')
+    return [officesIn(offices), ...hours].join('; ')
   },
   check: ({ hoursZone, ...week }, refuse) => {
     for (const day of weekDays) if (!parseHours(week[day])) refuse(day, malformedHours)
     if (hoursZone !== '' && !isTimeZone(hoursZone)) refuse('hoursZone', 'Use a time zone like America/New_York')
   },
 })
+
+/** "offices in New York and London". */
+export function officesIn(offices: readonly Pick<Office, 'city'>[]): string {
+  if (offices.length === 0) return 'no office for visitors'
+  return `${offices.length === 1 ? 'an office' : 'offices'} in ${nameList(offices.map(({ city }) => city))}`
+}
+
+/** Those of a day, or after it, in order. `today`: 2026-11-21. */
+export function holidaysFrom({ holidays }: RecordOf<typeof contact.fields>, today: string) {
+  return holidays.filter(({ date }) => date >= today).toSorted((a, b) => a.date.localeCompare(b.date))
+}
 
 function optional<const Max extends number>(label: string, max: Max, hint?: string) {
   return {

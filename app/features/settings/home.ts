@@ -1,3 +1,4 @@
+import { toRowId } from '~/lib/ids'
 import { countOf } from '~/lib/text'
 import { defineSection } from './section'
 
@@ -70,8 +71,39 @@ function featured(label: string, of: string) {
   return { kind: 'list', label, section: 'featured', of, max: 60, maxItems: mostFeatured } as const
 }
 
+interface FeatureChoice {
+  /** The id. */
+  value: string
+  label: string
+}
+
+export type FeatureChoices = Readonly<Record<'products' | 'posts' | 'tools', readonly FeatureChoice[]>>
+
+/** `product`: an id, as the link in a product's editor asks. Nothing is stored until the operator saves. */
+export function askedToFeature(products: readonly string[], product: string | null) {
+  if (product === null || toRowId(product) === undefined) return undefined
+  const asked = (description: string, all = [...products]) => ({
+    message: { title: 'Feature on the home page', description },
+    products: all,
+  })
+  if (products.includes(product)) return asked('The home page features this product already.')
+  if (products.length >= mostFeatured) return asked('All places are taken. Choose below which product it replaces.')
+  return asked('The product has the next free place under “Featured.” Save the settings to show it.', [
+    ...products,
+    product,
+  ])
+}
+
+export function toIds(chosen: readonly string[]): number[] {
+  return chosen.flatMap((text) => toRowId(text) ?? [])
+}
+
 /** Those that are chosen and public, filled up with the first others. */
-export function featuredFirst<Each>(chosen: readonly Each[], others: readonly Each[]): Each[] {
+export function featuredFirst<Each extends { id: number | string }>(
+  chosen: readonly Each[],
+  others: readonly Each[],
+): Each[] {
   const missing = Math.max(0, shownAtFirst - chosen.length)
-  return [...chosen, ...others.filter((other) => !chosen.includes(other)).slice(0, missing)]
+  const isChosen = ({ id }: Each) => chosen.some((each) => each.id === id)
+  return [...chosen, ...others.filter((other) => !isChosen(other)).slice(0, missing)]
 }
