@@ -97,6 +97,8 @@ export function backupFilePath(id: number, part: 'file' | 'delete' = 'file'): st
 export const binPath = '/admin/bin'
 /** The confirmation page for all of it. */
 export const binEmptyPath = `${binPath}/all/delete`
+/** For how long versions and deleted records are kept. */
+export const keepingRulePath = `${binPath}/rule`
 /** What an open dashboard asks for while it is in view. */
 export const newsPath = '/admin/news'
 /** The questions before an operator's account changes. */

@@ -125,6 +125,7 @@ export default [
       route(':id/delete', 'routes/admin/bin-delete.tsx'),
       route('all/delete', 'routes/admin/bin-empty.tsx'),
     ]),
+    route('bin/rule', 'routes/admin/keeping-rule.tsx'),
     route('seed', 'routes/admin/seed.tsx'),
     route('deer', 'routes/admin/deer-types.tsx', { id: 'admin/deer' }),
     route('*', 'routes/admin/not-found.tsx'),

@@ -32,6 +32,7 @@ import { action as saveDeerType } from '~/routes/admin/deer-type-editor'
 import { action as setDeerType } from '~/routes/admin/deer-types'
 import { action as deleteEntry } from '~/routes/admin/entry-delete'
 import { action as dashboard } from '~/routes/admin/layout'
+import { action as discardEditorDraft } from '~/routes/admin/draft-delete'
 import { action as savePost } from '~/routes/admin/post-editor'
 import { action as setPost } from '~/routes/admin/posts'
 import { action as saveRetention } from '~/routes/admin/people'
@@ -83,6 +84,10 @@ beforeEach(async () => {
   const deleted = { kind: 'contacts', recordId: 9, record: JSON.stringify({ ...goodRows.contacts, id: 9 }) }
   await insertRow(site.db, 'bin', { ...goodRows.bin, ...deleted })
   await insertRow(site.db, 'seasons', goodRows.seasons)
+  for (const kind of ['products', 'deerTypes', 'blogPosts']) {
+    const draft = { ...goodRows.drafts, kind, formKey: kind, recordId: 1, name: kind, content: '{"text":"Secret."}' }
+    await insertRow(site.db, 'drafts', draft)
+  }
   await site.db.updateTable('seoSettings').set({ updatedAt: robotsSavedAt }).execute()
 })
 afterEach(() => {
@@ -180,7 +185,10 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       [{ action: changeAnswer, id: '1', form: { template: '1' }, tells: null }],
     ]),
   ),
-  'save-draft': [{ action: changeAnswer, id: '1', form: { ...answer, version: '1' }, tells: null, status: 303 }],
+  'save-draft': [
+    { action: changeAnswer, id: '1', form: { ...answer, version: '1' }, tells: null, status: 303 },
+    { action: savePost, form: { ...post, ...newForm }, tells: null, status: 303 },
+  ],
   'preview-answer': [{ action: changeAnswer, id: '1', form: { ...answer, version: '1' }, tells: null, status: 303 }],
   'discard-draft': [
     {
@@ -189,6 +197,13 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       id: '1',
       tells: { event: 'quote-draft-discarded', subject: 'Quote Q-00013' },
     },
+    ...(['product-draft-discarded', 'deer-type-draft-discarded', 'post-draft-discarded'] as const).map(
+      (event, index) => ({
+        action: discardEditorDraft,
+        id: String(index + 1),
+        tells: { event, subject: ['products', 'deerTypes', 'blogPosts'][index] ?? '' },
+      }),
+    ),
   ],
   // Without mail set up; the rest is in answers.test.ts.
   'send-answer': [{ action: sendDraft, id: '1', form: { version: '1', answerId: '1' }, tells: null, status: 303 }],

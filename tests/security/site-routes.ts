@@ -38,6 +38,7 @@ const audiences: Readonly<Record<string, Audience>> = {
     '/admin/images',
     '/admin/news',
     '/admin/check',
+    '/admin/drafts',
     '/admin/seasons.csv',
     '/admin/people.json',
     '/admin/visits.csv',

@@ -105,7 +105,6 @@ const messages = [
 
 /** A title that stands over two messages of their own. */
 const twice = new Map([
-  ['SEO Settings Updated', 3],
   ['Logged Out', 2],
 ])
 

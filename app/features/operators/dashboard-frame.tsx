@@ -7,12 +7,15 @@ import { formTokenField } from '~/lib/form-rules'
 import {
   activityPath,
   adminPath,
+  backupsPath,
   binPath,
   dashboardTabs,
   mailPath,
+  operatorsPath,
   peoplePath,
   securityPath,
   seedPath,
+  settingsPath,
   tabPath,
   templatesPath,
   visitsPath,
@@ -25,8 +28,11 @@ const ownPages = [
   { path: peoplePath, label: 'People' },
   { path: visitsPath, label: 'Visits' },
   { path: tabPath('seasons'), label: 'Seasons' },
+  { path: settingsPath, label: 'Settings' },
   { path: binPath, label: 'Bin' },
   { path: activityPath, label: 'Activity' },
+  { path: operatorsPath, label: 'Operators' },
+  { path: backupsPath, label: 'Backups' },
   { path: securityPath, label: 'Security' },
 ]
 

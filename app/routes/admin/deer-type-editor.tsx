@@ -16,6 +16,7 @@ import {
 import { withMadeMeta } from '~/features/deer-types/admin/deer-type-meta'
 import { deerTypeForm } from '~/features/deer-types/deer-types.schema'
 import { DraftOffers } from '~/features/drafts/draft-offers'
+import { VersionsLink } from '~/features/history/versions-link'
 import { formPictures } from '~/features/images/form-pictures'
 import { storeUpload } from '~/features/images/uploads.server'
 import { waitingNotices } from '~/features/publishing/publication'
@@ -157,6 +158,7 @@ export default function DeerTypeEditorPage() {
   if (trouble && !answer) return <GoneDialog words={trouble} back={back} />
   return (
     <PageDialog title={title} back={back}>
+      <VersionsLink part="deer-types" />
       <DraftOffers drafts={drafts} editor={editor} list={back} />
       <DeerTypeEditor
         values={values}

@@ -5,6 +5,7 @@ import { unlessRefused } from '~/components/forms/refused-form'
 import { GoneDialog, PageDialog } from '~/components/dialogs/page-dialog'
 import { orUnsaved } from '~/components/forms/offline-fallback'
 import { DraftOffers } from '~/features/drafts/draft-offers'
+import { VersionsLink } from '~/features/history/versions-link'
 import { formPictures } from '~/features/images/form-pictures'
 import { storeUpload } from '~/features/images/uploads.server'
 import { createProduct, findProductEntry, saveProduct } from '~/features/products/admin/products.server'
@@ -156,6 +157,7 @@ export default function ProductEditorPage() {
   if (isGone && !answer) return <GoneDialog words={productMessages.notFound} back={back} />
   return (
     <PageDialog title={title} back={back}>
+      <VersionsLink part="products" />
       <DraftOffers drafts={drafts} editor={editor} list={back} />
       <ProductEditor
         values={values}

@@ -8,6 +8,7 @@ import { BackToList } from '~/components/lists/back-to-list'
 import { postIntents } from '~/features/blog/admin/post-form'
 import { previewPost } from '~/features/blog/admin/post-preview.server'
 import { orNoPreview } from '~/features/blog/admin/without-preview'
+import { VersionsLink } from '~/features/history/versions-link'
 import { isLegalPageId } from '~/features/legal/legal-text'
 import { SectionEditor } from '~/features/settings/section-editor'
 import { askedToFeature } from '~/features/settings/home'
@@ -111,6 +112,7 @@ export default function SettingsSection() {
       </h2>
       <p className="mt-2 text-soft">{hint}</p>
       <div className="mt-6 space-y-6">
+        <VersionsLink part="settings" />
         {asked && !sent ? <Notice message={asked.message} /> : null}
         <SectionEditor
           key={name}

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { shownPostHtml } from '~/features/blog/post-html.server'
 import { LegalPage } from '~/features/legal/legal-page'
 import { fillLegalWords, isLegalPageId, toLegalText } from '~/features/legal/legal-text'
 import { StoredBox } from '~/features/legal/stored-box'
@@ -18,6 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!isLegalPageId(page)) throw new Error(`There is no legal page ${page}`)
   const { settings, site } = await siteSettings()
   const { saved } = await getSection(db(), page)
+  const { shownPostHtml } = await import('~/features/blog/post-html.server')
   const words = { site: site.name, email: site.email, offices: officesIn(site.offices) }
   return {
     head: pageHeads[page],
