@@ -81,6 +81,11 @@ export function settingsSectionPath(section: string): string {
   return `${settingsPath}/${section}`
 }
 
+/** The home page's settings, with a product in the next free place. */
+export function featureProductPath(id: number): string {
+  return `${settingsSectionPath('home')}?product=${String(id)}`
+}
+
 export const goLivePath = `${settingsPath}/go-live`
 export const picturesPath = '/admin/pictures'
 export const operatorsPath = '/admin/operators'

@@ -20,7 +20,7 @@ import { dashboardHead } from '~/features/seo/head'
 import { listBackOf, withListBack } from '~/lib/list-back'
 import { viewPage, type Message } from '~/lib/messages'
 import { toRowId } from '~/lib/ids'
-import { editPath, newPath, productPath, tabPath } from '~/paths'
+import { editPath, featureProductPath, newPath, productPath, tabPath } from '~/paths'
 import { listOpenLinks, previewLinkAsides } from '~/previews.server'
 import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
@@ -46,7 +46,7 @@ async function findStored(id: string | undefined) {
 }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { formToken } = await requireOperator({ request, context })
+  const { formToken, role } = await requireOperator({ request, context })
   const isNew = params.id === undefined
   const product = await findStored(params.id)
   const title = isNew ? 'New Product' : (product?.name ?? productMessages.notFound.title)
@@ -58,6 +58,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       isGone: !isNew && !product,
       previewLinks: await listOpenLinks(request, 'products', product?.id),
       editor: address,
+      featurePath: role === 'owner' && product?.isActive ? featureProductPath(product.id) : undefined,
       ...(await withChecks(
         { table: 'products', id: product?.id },
         openEditor(request, {
@@ -146,7 +147,8 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function ProductEditorPage() {
-  const { title, isGone, values, meta, drafts, editor, previewLinks, checks } = useLoaderData<typeof loader>()
+  const { title, isGone, values, meta, drafts, editor, previewLinks, checks, featurePath } =
+    useLoaderData<typeof loader>()
   const sent = useActionData<typeof action>()
   const answer = isEditorAnswer(sent) ? sent : undefined
   const [search] = useSearchParams()
@@ -164,6 +166,7 @@ export default function ProductEditorPage() {
         back={back}
         previewLinks={previewLinks}
         checks={checks}
+        featurePath={featurePath}
       />
     </PageDialog>
   )
