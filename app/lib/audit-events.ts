@@ -77,6 +77,8 @@ export const auditEvents = {
   'settings-draft-discarded': { of: 'site', label: 'Draft of the settings discarded' },
   'bin-emptied': { of: 'site', label: 'Bin emptied' },
   'samples-filled-in': { of: 'site', label: 'Sample data filled in' },
+  'picture-saved': { of: 'site', label: 'Picture saved' },
+  'picture-replaced': { of: 'site', label: 'Picture replaced everywhere' },
   'pictures-cleaned': { of: 'site', label: 'Unused pictures deleted' },
   'backup-made': { of: 'site', label: 'Backup made' },
   'backup-failed': { of: 'site', label: 'Backup failed' },

@@ -13,7 +13,7 @@ import { ErrorScreen, toErrorWords } from '~/components/layout/error-screen'
 import { PageIntro } from '~/components/layout/page-intro'
 import { Badge } from '~/components/ui/badge'
 import { ButtonLink } from '~/components/ui/button'
-import { Picture } from '~/components/ui/picture'
+import { Picture, usePictureWords } from '~/components/ui/picture'
 import { SiteLink } from '~/components/ui/site-link'
 import { useErrorToast } from '~/components/feedback/toaster'
 import { isRefusedForm, unlessRefused } from '~/components/forms/refused-form'
@@ -121,11 +121,12 @@ export default function Quote() {
 }
 
 function QuotedProduct({ product }: { product: Product }) {
+  const { alt } = usePictureWords(product.imageUrl)
   return (
     <aside aria-label="The product" className="no-print rounded-field border border-hairline bg-card">
       <Picture
         src={productPicture(product)}
-        alt={productPictureAlt(product)}
+        alt={productPictureAlt(product, alt)}
         sizes="(min-width: 75rem) 27rem, (min-width: 64rem) 38vw, 92vw"
         width={800}
         height={600}
