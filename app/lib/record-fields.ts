@@ -335,7 +335,9 @@ export function formOf(fields: FieldTable) {
     },
     pictures: {
       singles: files.flatMap(({ name, field }) =>
-        field.kind === 'picture' ? [{ name, fileName: field.fileName, keepsFileName: field.keepsFileName }] : [],
+        field.kind === 'picture'
+          ? [{ name, fileName: field.fileName, keepsFileName: field.keepsFileName, altFrom: field.altFrom }]
+          : [],
       ),
       lists: files.flatMap(({ name, field }) =>
         field.kind === 'pictures' ? [{ name, fileName: field.fileName, max: field.maxItems }] : [],

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
 import { useSite } from '~/components/layout/site-context'
 import { Badge } from '~/components/ui/badge'
-import { Picture } from '~/components/ui/picture'
+import { Picture, usePictureWords } from '~/components/ui/picture'
 import type { Breadcrumb } from '~/lib/breadcrumb'
 import { withReplyTime } from '~/lib/reply-time'
 import { Features } from './product-card'
@@ -22,6 +22,7 @@ export function ProductPage({ product, breadcrumbs, beside, actions }: ProductPa
   const discount = discountLabel(product.discountPercentage)
   const price = priceLabel(product)
   const { replyWithin } = useSite()
+  const { alt } = usePictureWords(product.imageUrl)
   return (
     <div className="page-width pt-10 pb-16 lg:pb-24">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -32,7 +33,7 @@ export function ProductPage({ product, breadcrumbs, beside, actions }: ProductPa
         <figure>
           <Picture
             src={productPicture(product)}
-            alt={productPictureAlt(product)}
+            alt={productPictureAlt(product, alt)}
             sizes="(min-width: 75rem) 34rem, (min-width: 64rem) 46vw, 92vw"
             width={800}
             height={600}

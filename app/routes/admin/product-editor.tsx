@@ -6,8 +6,6 @@ import { GoneDialog, PageDialog } from '~/components/dialogs/page-dialog'
 import { orUnsaved } from '~/components/forms/offline-fallback'
 import { DraftOffers } from '~/features/drafts/draft-offers'
 import { VersionsLink } from '~/features/history/versions-link'
-import { formPictures } from '~/features/images/form-pictures'
-import { storeUpload } from '~/features/images/uploads.server'
 import { createProduct, findProductEntry, saveProduct } from '~/features/products/admin/products.server'
 import { ProductEditor } from '~/features/products/admin/product-editor'
 import { toProductValues } from '~/features/products/product.fields'
@@ -27,7 +25,7 @@ import { db } from '~/server/database.server'
 import { saveEdit } from '~/forms/editor.server'
 import { env } from '~/server/env.server'
 import { actionHeaders } from '~/forms/reply.server'
-import { log } from '~/server/log.server'
+import { editorPictures } from '~/editor-pictures.server'
 import { checkAside, noticesAfter, withChecks } from '~/record-checks.server'
 import { draftFormNames, draftRules, draftSaving, openEditor } from '~/record-drafts.server'
 
@@ -80,7 +78,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 
 const { form } = draftRules.products
 const names = draftFormNames('products')
-const pictures = formPictures(form.pictures, (file) => storeUpload(db(), file, new Date(), log.error))
+const pictures = editorPictures(form.pictures)
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const entered = await enterDashboard({ request, context }, names)

@@ -14,7 +14,7 @@ import { PageIntro } from '~/components/layout/page-intro'
 import { useSite } from '~/components/layout/site-context'
 import { Badge } from '~/components/ui/badge'
 import { ButtonLink } from '~/components/ui/button'
-import { Picture } from '~/components/ui/picture'
+import { Picture, usePictureWords } from '~/components/ui/picture'
 import { SiteLink } from '~/components/ui/site-link'
 import { useErrorToast } from '~/components/feedback/toaster'
 import { isRefusedForm, unlessRefused } from '~/components/forms/refused-form'
@@ -127,11 +127,12 @@ export default function Quote() {
 }
 
 function QuotedProduct({ product }: { product: Product }) {
+  const { alt } = usePictureWords(product.imageUrl)
   return (
     <aside aria-label="The product" className="no-print rounded-field border border-hairline bg-card">
       <Picture
         src={productPicture(product)}
-        alt={productPictureAlt(product)}
+        alt={productPictureAlt(product, alt)}
         sizes="(min-width: 75rem) 27rem, (min-width: 64rem) 38vw, 92vw"
         width={800}
         height={600}

@@ -38,7 +38,13 @@ export function ProductEditor({ values, meta, answer, back, previewLinks, checks
   const { form, formRef } = useEditorForm<ProductValues>('product', { values, answer })
   useDerivedFields(formRef, 'name', derivedFields)
   const isNew = meta.version === ''
-  const shared = { fields: productFields, formToken: meta.formToken, isNew, result: answer?.lastResult }
+  const shared = {
+    fields: productFields,
+    formToken: meta.formToken,
+    isNew,
+    result: answer?.lastResult,
+    aside: answer?.aside,
+  }
   return (
     <EditorForm
       form={form}
