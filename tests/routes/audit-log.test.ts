@@ -501,8 +501,10 @@ const ofVisitors = ['request-quote', 'send-message', 'accept-invitation']
 /** They ask for codes and passwords of their own: tests/routes/security.test.ts says what is told of each. */
 const ofSecurity: readonly string[] = [...securityIntents, ...pressIntents]
 
-/** Those of tests/routes/operators.test.ts, and of app/features/backups/backup-list.test.ts. */
-const ofOwners = ['invite-operator', 'withdraw-invitation', 'delete-backup']
+/** Those of tests/routes/operators.test.ts, settings.test.ts, and of backup-list.test.ts and prune-images.test.ts. */
+const ofOwners = [
+  ...['invite-operator', 'withdraw-invitation', 'delete-backup', 'save-settings', 'delete-unused-pictures'],
+]
 
 test('every intent of the dashboard is here', () => {
   const elsewhere = [...ofVisitors, ...ofSecurity, ...ofOwners]

@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { GalleryField } from './gallery-field'
 import { PictureField } from './picture-field'
@@ -11,7 +12,8 @@ type Node = DefaultTreeAdapterTypes.ChildNode
 type Attributes = Record<string, string>
 
 function render(field: ReactElement): string {
-  return renderToStaticMarkup(<UploadsProvider>{field}</UploadsProvider>)
+  const router = createMemoryRouter([{ path: '*', element: <UploadsProvider>{field}</UploadsProvider> }])
+  return renderToStaticMarkup(<RouterProvider router={router} />)
 }
 
 /** The attributes of each element of that name. */
