@@ -5,6 +5,7 @@ import { env } from '~/server/env.server'
 import { logAudit } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { countOne, LimitReachedError, uncountOne, type Limit } from '~db/rate-limits.server'
+import { findSiteName } from '~db/site-name.server'
 import { write } from '~db/write.server'
 import { beginSession } from './begin-session.server'
 import { findInvitation, hashOf, type Invitation } from './invitations.server'
@@ -93,7 +94,7 @@ async function findErrors(db: Kysely<Database>, given: Acceptance): Promise<Invi
     if (!(error instanceof OperatorRefusedError)) throw error
     errors.username = error.message
   }
-  const fault = await findPasswordFault(given.password, given.username)
+  const fault = await findPasswordFault(given.password, given.username, await findSiteName(db))
   if (fault !== undefined) errors.password = `The password ${fault}.`
   else if (given.password !== given.passwordAgain) {
     errors.passwordAgain = 'This is not the same as the password. Please type both again.'

@@ -6,6 +6,7 @@ import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { forgetCount } from '~db/rate-limits.server'
 import { deleteSessions } from '~db/sessions.server'
+import { findSiteName } from '~db/site-name.server'
 import { write } from '~db/write.server'
 import { accountLimit, addressLimit } from './begin-session.server'
 import { forgetWrongCodes } from './check-code.server'
@@ -69,7 +70,7 @@ interface NewOperator {
 export async function createOperator(db: Kysely<Database>, given: NewOperator, act: Act): Promise<void> {
   const username = toUsername(given.username)
   await refuseTaken(db, username)
-  await refuseWeak({ ...given, username })
+  await refuseWeak(db, { ...given, username })
   const passwordHash = await hashPassword(given.password)
   await write(db, async (trx) => {
     const { role = 'owner' } = given
@@ -108,7 +109,7 @@ export async function changePassword(
   act: Act,
 ): Promise<void> {
   const { username: ownName } = await requireOperator(db, username)
-  await refuseWeak({ username: ownName, password })
+  await refuseWeak(db, { username: ownName, password })
   const passwordHash = await hashPassword(password)
   await write(db, async (trx) => {
     const { id, loginName, username: name } = await requireOperator(trx, username)
@@ -196,8 +197,11 @@ export async function refuseTaken(db: Kysely<Database>, username: string): Promi
   if (taken) throw new OperatorRefusedError(`There is an operator "${taken.username}" already.`)
 }
 
-async function refuseWeak({ username, password }: { username: string; password: string }): Promise<void> {
-  const fault = await findPasswordFault(password, username)
+async function refuseWeak(
+  db: Kysely<Database>,
+  { username, password }: { username: string; password: string },
+): Promise<void> {
+  const fault = await findPasswordFault(password, username, await findSiteName(db))
   if (fault !== undefined) throw new OperatorRefusedError(`The password ${fault}.`)
 }
 

@@ -32,11 +32,15 @@ const faultOfWarning: Readonly<Record<string, keyof typeof faults>> = {
 
 const advice = 'four or more words that do not belong together make a good one'
 
-/** The end of a sentence, like passwordFault(). */
-export async function findPasswordFault(password: string, username: string): Promise<string | undefined> {
+/** `siteName`: the stored one. The end of a sentence, like passwordFault(). */
+export async function findPasswordFault(
+  password: string,
+  username: string,
+  siteName = env().SITE_NAME,
+): Promise<string | undefined> {
   const fault = passwordFault(password)
   if (fault !== undefined) return fault
-  const weakness = await findWeakness(password.normalize('NFKC').toLowerCase(), listOwnWords(username))
+  const weakness = await findWeakness(password.normalize('NFKC').toLowerCase(), listOwnWords([siteName, username]))
   return weakness && `${faults[weakness]}: ${advice}`
 }
 
@@ -56,8 +60,8 @@ async function findWeakness(password: string, ownWords: readonly string[]): Prom
 }
 
 /** Longest first. */
-function listOwnWords(username: string): string[] {
-  const names = [env().SITE_NAME, username].flatMap((name) => [name, ...name.split(/[^\p{L}\p{N}]+/u)])
+function listOwnWords(own: readonly string[]): string[] {
+  const names = own.flatMap((name) => [name, ...name.split(/[^\p{L}\p{N}]+/u)])
   return ['stagwise', 'deer', 'admin', ...names.map((name) => name.toLowerCase())]
     .filter((word) => word.length > 2)
     .sort((a, b) => b.length - a.length)

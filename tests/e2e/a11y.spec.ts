@@ -391,6 +391,20 @@ const sights: Record<string, readonly Sight[]> = {
       },
     },
   ],
+  'routes/admin/settings.tsx': [{ at: '/admin/settings' }],
+  'routes/admin/settings-section.tsx': [
+    ...['claims', 'home', 'footer', 'terms', 'reviews'].map((section) => ({ at: `/admin/settings/${section}` })),
+    {
+      at: '/admin/settings/contact',
+      shows: 'with errors',
+      after: async (page) => {
+        await page.getByLabel('Monday').fill('by appointment')
+        await page.getByRole('button', { name: 'Save Settings' }).last().click()
+        await problem(page)
+      },
+    },
+  ],
+  'routes/admin/go-live.tsx': [{ at: '/admin/settings/go-live' }],
   'routes/admin/people.tsx': [
     {
       at: '/admin/people?email=axe@example.org',

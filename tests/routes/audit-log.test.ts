@@ -42,6 +42,8 @@ import { action as deleteRecord } from '~/routes/admin/record-delete'
 import { action as saveProduct } from '~/routes/admin/product-editor'
 import { action as setProduct } from '~/routes/admin/products'
 import { action as sendMail } from '~/routes/admin/mail'
+import { action as saveSettings } from '~/routes/admin/settings-section'
+import { siteDefaults } from '~/site'
 import { action as saveMailSettings } from '~/routes/admin/mail-settings'
 import { action as saveSeason } from '~/routes/admin/season-editor'
 import { action as importSeasons } from '~/routes/admin/season-import'
@@ -447,6 +449,15 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
         subject: 'Mail Settings',
         detail: { fields: ['mailRecipients', 'overdueHour'] },
       },
+    },
+  ],
+  'save-settings': [
+    {
+      action: saveSettings,
+      id: '1',
+      params: { section: 'identity' },
+      form: { name: 'A secret name', tagline: siteDefaults.tagline, email: siteDefaults.email, version: '0' },
+      tells: { event: 'settings-saved', subject: 'Name and email', detail: { fields: ['name'] } },
     },
   ],
   seed: [{ action: addSamples, tells: { event: 'samples-filled-in' } }],

@@ -3,6 +3,7 @@
  * answered from an index in its own order.
  */
 import { contactInbox, countInbox, quoteInbox } from '~/features/inbox/inbox.server'
+import { listFeatureChoices } from '~/features/settings/feature-choices.server'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from 'kysely'
@@ -130,6 +131,7 @@ const work: Record<string, () => Promise<unknown>> = {
   countPostsByState: () => countPostsByState(site.db),
   listPublishedPosts: () => each(sortedSlices, (slice) => listPublishedPosts(site.db, slice)),
   listPostCards: () => listPostCards(site.db, { limit: size }),
+  listFeatureChoices: () => listFeatureChoices(site.db, { products: ['7'], posts: ['7'] }),
   pageOfPostCards: () =>
     each([undefined, 'deer-food'] as const, (category) =>
       each(keyCursors, (cursor) => pageOfPostCards(site.db, { size, cursor, category })),

@@ -52,6 +52,7 @@ const examples: Readonly<Record<string, string>> = {
   '/products/:slug/quote': '/products/cellular-trail-camera/quote',
   '/request': '/request?product=cellular-trail-camera&quantity=2',
   '/request/:reference': '/request/q-00013',
+  '/admin/settings/:section': '/admin/settings/identity',
   '/invitation/:token': `/invitation/${'0'.repeat(64)}`,
   '/preview/:token': `/preview/${'0'.repeat(64)}`,
   '/preview/form/:tab': '/preview/form/blog',

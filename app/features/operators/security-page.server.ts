@@ -14,6 +14,7 @@ import { replaceRecoveryCodes } from '~/auth/recovery-codes.server'
 import { codeMessages, passwordChangedMessage, securityMessages } from './second-factor-messages'
 import { deleteSecondFactor, hasSecondFactor, switchOn } from '~/auth/second-factor.server'
 import type { FieldErrors } from './security-form.server'
+import { findSiteName } from '~db/site-name.server'
 import type { CodeIntent, SecurityIntent } from './security-intents'
 
 export interface OwnSession {
@@ -52,7 +53,7 @@ export async function changeSecurity(
 
 async function changePassword(db: Kysely<Database>, typed: Typed, now: Date): Promise<SecurityChange> {
   const { newPassword } = typed
-  const fault = await findPasswordFault(newPassword, typed.username)
+  const fault = await findPasswordFault(newPassword, typed.username, await findSiteName(db))
   if (fault !== undefined) return wrong({ newPassword: [`The password ${fault}.`] })
   if (newPassword === typed.password) return wrong({ newPassword: [securityMessages.newPasswordIsCurrent] })
   let passwordHash = ''

@@ -70,7 +70,7 @@ type ClaimsRecord = RecordOf<typeof claimFields>
 export const claims = defineSection({
   id: 3,
   title: 'Claims',
-  hint: 'What the site says about your business. A visitor must be able to check each one: without a source it is not shown on your site.',
+  hint: 'What the site says about your business. Visitors see a claim once it is on and has a source where they can check it. While the site runs on your own machine, samples show without one.',
   groups: {
     ...{ discountUpTo: claimWords.discountUpTo.title, freeShippingOver: claimWords.freeShippingOver.title },
     ...{ replyWithin: claimWords.replyWithin.title, successIncrease: claimWords.successIncrease.title },
@@ -107,13 +107,13 @@ export const claims = defineSection({
 
 function valueOf<const Id extends ClaimId>(id: Id) {
   const { title, where } = claimWords[id]
-  return { kind: 'optional line', label: title, section: id, hint: where, max: 40 } as const
+  return { kind: 'optional line', label: title, section: id, hint: where, width: 'half', max: 40 } as const
 }
 
 function sourceOf<const Id extends ClaimId>(id: Id) {
   const label = `Source of “${claimWords[id].title}”`
   const hint = 'A web address, or where it can be checked: “Our sale, November 2026”.'
-  return { kind: 'optional line', label, section: id, hint, max: 500 } as const
+  return { kind: 'optional line', label, section: id, hint, width: 'half', max: 500 } as const
 }
 
 function shownOf<const Id extends ClaimId>(id: Id) {
@@ -123,7 +123,7 @@ function shownOf<const Id extends ClaimId>(id: Id) {
     section: id,
     initial: true,
     choices: [
-      { value: 'true', label: 'On', hint: 'Visitors see it, once it has a source.' },
+      { value: 'true', label: 'On' },
       { value: 'false', label: 'Off' },
     ],
   } as const

@@ -1,3 +1,4 @@
+import { countOf } from '~/lib/text'
 import { nameList } from '~/lib/name-list'
 import type { Office } from '~/lib/offices'
 import { dayName, hoursLines, parseHours, weekDays, type WeekDay } from '~/lib/opening-hours'
@@ -17,7 +18,7 @@ export const contact = defineSection({
   id: 2,
   title: 'Offices and hours',
   hint: 'Where you are and when somebody answers. Shown on the contact page, in the footer, in the legal texts, and to search engines.',
-  groups: { offices: '', hours: 'Business hours', holidays: 'Holidays' },
+  groups: { offices: '', hours: 'Business hours', holidays: '' },
   fields: {
     offices: {
       kind: 'rows',
@@ -51,7 +52,11 @@ export const contact = defineSection({
         },
       },
     },
-    monday: hoursField('monday', 'Such as 8:00 AM-6:00 PM. With a break: 8 AM-12 PM, 1 PM-5 PM. Empty means closed.'),
+    monday: {
+      ...hoursField('monday'),
+      width: 'full',
+      hint: 'Such as 8:00 AM-6:00 PM. With a break: 8 AM-12 PM, 1 PM-5 PM. Empty: closed all day.',
+    },
     tuesday: hoursField('tuesday'),
     wednesday: hoursField('wednesday'),
     thursday: hoursField('thursday'),
@@ -94,7 +99,7 @@ export const contact = defineSection({
   }),
   summary: ({ offices, ...week }) => {
     const hours = hoursLines(week).map((line) => `${line.days} ${line.hours}`)
-    return [officesIn(offices), ...hours].join('; ')
+    return `${countOf(offices.length, 'office')}: ${nameList(offices.map(({ city }) => city))}. Hours: ${hours.join(', ')}`
   },
   check: ({ hoursZone, ...week }, refuse) => {
     for (const day of weekDays) if (!parseHours(week[day])) refuse(day, malformedHours)
@@ -124,9 +129,9 @@ function optional<const Max extends number>(label: string, max: Max, hint?: stri
   } as const
 }
 
-function hoursField(day: WeekDay, hint?: string) {
+function hoursField(day: WeekDay) {
   const words = { label: dayName(day), section: 'hours', width: 'half' } as const
-  return { kind: 'optional line', ...words, max: 80, ...(hint === undefined ? {} : { hint }) } as const
+  return { kind: 'optional line', ...words, max: 80 } as const
 }
 
 function isTimeZone(name: string): boolean {

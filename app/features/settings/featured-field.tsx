@@ -32,7 +32,7 @@ export function FeaturedField({ name, label, of, choices }: FeaturedFieldProps) 
               key={`${String(index)} ${list.key ?? ''} ${value}`}
               name={`${list.name}[${String(index)}]`}
               id={`${list.id}-${String(index)}`}
-              label={`${of} ${String(index + 1)}`}
+              label={`${of.charAt(0).toUpperCase()}${of.slice(1)} ${String(index + 1)}`}
               isOptional
               value={value}
               empty="None"

@@ -48,8 +48,8 @@ export const footer = defineSection({
   defaults: () => ({ note: null, rights: siteDefaults.footer.rights, social: [] }),
   summary: ({ note, rights, social }) =>
     [
-      rights,
-      ...(note === null ? [] : [note]),
+      `“${rights}”`,
+      ...(note === null ? [] : [`“${note}”`]),
       social.length === 0 ? 'no social links' : countOf(social.length, 'social link'),
-    ].join('; '),
+    ].join(', '),
 })

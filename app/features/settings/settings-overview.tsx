@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useSite } from '~/components/layout/site-context'
 import { SiteLink } from '~/components/ui/site-link'
 import { longDateTime } from '~/lib/date-and-time'
-import { mailSettingsPath, peoplePath, settingsSectionPath } from '~/paths'
+import { goLivePath, mailSettingsPath, peoplePath, settingsSectionPath } from '~/paths'
 
 export interface SectionLine {
   name: string
@@ -26,11 +26,12 @@ export function SettingsOverview({ sections }: { sections: readonly SectionLine[
   const { timeZone } = useSite()
   return (
     <ul className="row-list">
+      <Row path={goLivePath} title="Before you go live" hint="What is still a sample, and what else is left to do." />
       {sections.map(({ name, title, hint, summary, saved }) => (
         <Row key={name} path={settingsSectionPath(name)} title={title} hint={hint}>
           <p className="mt-1 wrap-anywhere">{summary}</p>
           <p className="mt-1 text-base text-soft">
-            {saved ? `Changed ${longDateTime(saved.at, timeZone)} by ${saved.by}` : 'As it came, never changed'}
+            {saved ? `Changed ${longDateTime(saved.at, timeZone)} by ${saved.by}` : 'Never changed'}
           </p>
         </Row>
       ))}
@@ -50,7 +51,7 @@ interface RowProps {
 
 function Row({ path, title, hint, children }: RowProps) {
   return (
-    <li>
+    <li className="px-4 py-3">
       <h3 className="text-xl">
         <SiteLink to={path}>{title}</SiteLink>
       </h3>

@@ -54,9 +54,8 @@ async function featuring(request: Request) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const name = sectionNameOf(params.section)
-  const { title, fields } = sectionOf(name)
-  const form = formOf(fields)
+  const known = isSectionName(params.section) ? sectionOf(params.section) : undefined
+  const form = formOf(known?.fields ?? {})
   const entered = await enterDashboard(
     { request, context },
     {
@@ -64,6 +63,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       role: 'owner',
     },
   )
+  const name = sectionNameOf(params.section)
+  const { title, fields } = sectionOf(name)
   return saveEdit(
     { ...entered, request, context },
     {
