@@ -35,6 +35,7 @@ import { action as dashboard } from '~/routes/admin/layout'
 import { action as discardEditorDraft } from '~/routes/admin/draft-delete'
 import { action as savePost } from '~/routes/admin/post-editor'
 import { action as setPost } from '~/routes/admin/posts'
+import { action as saveKeepingRule } from '~/routes/admin/keeping-rule'
 import { action as saveRetention } from '~/routes/admin/people'
 import { action as erasePerson } from '~/routes/admin/person-erase'
 import { action as deleteRecord } from '~/routes/admin/record-delete'
@@ -295,7 +296,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     {
       action: emptyBin,
       form: { latest: '1' },
-      tells: { event: 'bin-emptied', detail: { counts: { quotes: 0, contacts: 1 } } },
+      tells: { event: 'bin-emptied', detail: { counts: { contacts: 1 } } },
     },
   ],
   'delete-suspected': [
@@ -414,6 +415,16 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       action: saveRetention,
       form: { months: '12', version: '1', confirmed: 'delete-after-12' },
       tells: { event: 'retention-set', detail: { from: 'off', to: '12 months' } },
+    },
+  ],
+  'save-keeping-rule': [
+    {
+      action: saveKeepingRule,
+      form: { binDays: '60', versionDays: '365', version: '1' },
+      tells: {
+        event: 'keeping-rule-set',
+        detail: { from: 'bin 30 days, versions 365 days', to: 'bin 60 days, versions 365 days' },
+      },
     },
   ],
   'save-robots': [

@@ -11,6 +11,7 @@ import { countActivity, pageOfActivity } from '~/features/activity/activity.serv
 import { listTimeline } from '~/features/answers/timeline.server'
 import { countBin, pageOfBin } from '~/features/bin/bin-list.server'
 import { binKindNames } from '~/features/bin/bin'
+import { pageOfVersions } from '~/features/history/versions.server'
 import { readNews } from '~/features/inbox/news.server'
 import { listAllPosts } from '~/features/blog/admin/posts.server'
 import { countPosts, listPublishedPosts } from '~/features/blog/blog.server'
@@ -108,6 +109,8 @@ const work: Record<string, () => Promise<unknown>> = {
   readNews: () => readNews(site.db, { quotes: 7, contacts: 7 }, now),
   pageOfBin: () => each(pages(['all', ...binKindNames], idCursors), (page) => pageOfBin(site.db, page, now)),
   countBin: () => countBin(site.db),
+  pageOfVersions: () =>
+    each(idCursors, (cursor) => pageOfVersions(site.db, { kind: 'blogPosts', id: 7, size, cursor })),
   listDraftsOf: () => listDraftsOf(site.db, { kind: 'products', recordId: 1 }, size),
   listNewDrafts: () => listNewDrafts(site.db, 'products', size),
   pageOfProducts: () => each(recordPages(productList), (page) => pageOfProducts(site.db, page)),
@@ -171,6 +174,7 @@ const others = {
   listUnusedImages: 'pictures, for a command',
   listAuthors: 'who writes here',
   listTemplates: 'at most 100',
+  listSections: 'one row for each section',
   listBackups: 'files, and the audit log’s rows of who made them',
   listOperators: 'who may log in',
   countOtherSessions: 'of one operator',
