@@ -33,6 +33,7 @@ import { action as setDeerType } from '~/routes/admin/deer-types'
 import { action as deleteEntry } from '~/routes/admin/entry-delete'
 import { action as dashboard } from '~/routes/admin/layout'
 import { action as discardEditorDraft } from '~/routes/admin/draft-delete'
+import { action as saveKeepingRule } from '~/routes/admin/keeping-rule'
 import { action as savePost } from '~/routes/admin/post-editor'
 import { action as setPost } from '~/routes/admin/posts'
 import { action as saveRetention } from '~/routes/admin/people'
@@ -83,6 +84,11 @@ beforeEach(async () => {
   }
   const deleted = { kind: 'contacts', recordId: 9, record: JSON.stringify({ ...goodRows.contacts, id: 9 }) }
   await insertRow(site.db, 'bin', { ...goodRows.bin, ...deleted })
+  for (const { table, subject } of deletedContent) {
+    const record = JSON.stringify({ ...goodRows[table], id: 9, version: 1, slug: 'gone' })
+    const deletedAt = '2026-11-20T09:30:00.000Z'
+    await insertRow(site.db, 'bin', { ...goodRows.bin, kind: table, recordId: 9, title: subject, record, deletedAt })
+  }
   await insertRow(site.db, 'seasons', goodRows.seasons)
   for (const kind of ['products', 'deerTypes', 'blogPosts']) {
     const draft = { ...goodRows.drafts, kind, formKey: kind, recordId: 1, name: kind, content: '{"text":"Secret."}' }
@@ -93,6 +99,15 @@ beforeEach(async () => {
 afterEach(() => {
   vi.restoreAllMocks()
 })
+
+/** In the bin, in this order after a message. */
+const deletedContent = [
+  { table: 'products', kind: 'product', subject: 'Blind' },
+  { table: 'deerTypes', kind: 'deer-type', subject: 'Sika' },
+  { table: 'blogPosts', kind: 'post', subject: 'Rubs' },
+  { table: 'seasons', kind: 'season', subject: 'Texas' },
+  { table: 'answerTemplates', kind: 'template', subject: 'Sorry' },
+] as const
 
 function textsOf(values: object): Record<string, string> {
   return Object.fromEntries(
@@ -276,6 +291,11 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   ],
   'restore-record': [
     { action: restore, form: { id: '1' }, tells: { event: 'contact-restored', subject: 'Message M-00092' } },
+    ...deletedContent.map(({ kind, subject }, index) => ({
+      action: restore,
+      form: { id: String(index + 2) },
+      tells: { event: `${kind}-restored` as const, subject },
+    })),
   ],
   'undo-deletion': [
     {
@@ -290,12 +310,17 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       id: '1',
       tells: { event: 'contact-deleted-for-good', subject: 'Message M-00092' },
     },
+    ...deletedContent.map(({ kind, subject }, index) => ({
+      action: deleteForGood,
+      id: String(index + 2),
+      tells: { event: `${kind}-deleted-for-good` as const, subject },
+    })),
   ],
   'empty-bin': [
     {
       action: emptyBin,
       form: { latest: '1' },
-      tells: { event: 'bin-emptied', detail: { counts: { quotes: 0, contacts: 1 } } },
+      tells: { event: 'bin-emptied', detail: { counts: { contacts: 1 } } },
     },
   ],
   'delete-suspected': [
@@ -414,6 +439,16 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       action: saveRetention,
       form: { months: '12', version: '1', confirmed: 'delete-after-12' },
       tells: { event: 'retention-set', detail: { from: 'off', to: '12 months' } },
+    },
+  ],
+  'save-keeping-rule': [
+    {
+      action: saveKeepingRule,
+      form: { binDays: '60', versionDays: '365', version: '1' },
+      tells: {
+        event: 'keeping-rule-set',
+        detail: { from: 'bin 30 days, versions 365 days', to: 'bin 60 days, versions 365 days' },
+      },
     },
   ],
   'save-robots': [

@@ -24,7 +24,13 @@ const needed: Readonly<Record<string, 'editor' | 'owner'>> = {
     ...['role', 'sessions', 'remove'].map((name) => `/admin/operators/:id/${name}`),
   ]),
   ...all('owner', ['/admin/backups', '/admin/backups/:id/delete', '/admin/backups/:id/file']),
-  ...all('owner', ['/admin/seo', '/admin/mail/settings', '/admin/bin/:id/delete', '/admin/bin/all/delete']),
+  ...all('owner', [
+    '/admin/seo',
+    '/admin/mail/settings',
+    '/admin/bin/:id/delete',
+    '/admin/bin/all/delete',
+    '/admin/bin/rule',
+  ]),
   ...all('owner', ['/admin/people', '/admin/people/erase', '/admin/people.json']),
   ...all('owner', ['/admin/quotes.csv', '/admin/quotes.json', '/admin/contacts.csv', '/admin/contacts.json']),
 }
