@@ -81,8 +81,29 @@ export function settingsSectionPath(section: string): string {
   return `${settingsPath}/${section}`
 }
 
+/** The home page's settings, with a product in the next free place. */
+export function featureProductPath(id: number): string {
+  return `${settingsSectionPath('home')}?product=${String(id)}`
+}
+
 export const goLivePath = `${settingsPath}/go-live`
 export const picturesPath = '/admin/pictures'
+/** A page of the library, for the dialog in editors. */
+export const libraryPath = `${picturesPath}.json`
+
+/** Of a picture, or its question. */
+export function picturePath(hash: string, question?: 'replace' | 'delete'): string {
+  return question === undefined ? `${picturesPath}/${hash}` : `${picturesPath}/${hash}/${question}`
+}
+
+/** The question before the unused ones are deleted. */
+export const unusedPicturesPath = `${picturesPath}/unused/delete`
+
+/** The question before another picture takes its places. */
+export function replacementPath(hash: string, by: string): string {
+  return `${picturePath(hash, 'replace')}?by=${by}`
+}
+
 export const operatorsPath = '/admin/operators'
 export const backupsPath = '/admin/backups'
 /** A backup as a file: its id is its instant in milliseconds. */

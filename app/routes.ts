@@ -126,6 +126,12 @@ export default [
       route('all/delete', 'routes/admin/bin-empty.tsx'),
     ]),
     route('bin/rule', 'routes/admin/keeping-rule.tsx'),
+    route('pictures', 'routes/admin/pictures.tsx', [
+      route('unused/delete', 'routes/admin/pictures-delete.tsx', { id: 'admin/unused-pictures-delete' }),
+      route(':hash/delete', 'routes/admin/pictures-delete.tsx', { id: 'admin/picture-delete' }),
+    ]),
+    route('pictures/:hash', 'routes/admin/picture.tsx'),
+    route('pictures/:hash/replace', 'routes/admin/picture-replace.tsx'),
     route('seed', 'routes/admin/seed.tsx'),
     route('deer', 'routes/admin/deer-types.tsx', { id: 'admin/deer' }),
     route('*', 'routes/admin/not-found.tsx'),
@@ -135,6 +141,7 @@ export default [
   route('preview/:token', 'routes/site/shared-preview.tsx'),
 
   route('admin/images', 'routes/admin/images.ts'),
+  route('admin/pictures.json', 'routes/admin/pictures-page.ts'),
   route('admin/quotes/:id/answer/draft', 'routes/admin/answer-draft.ts', { id: 'admin/quote-answer-draft' }),
   route('admin/contacts/:id/answer/draft', 'routes/admin/answer-draft.ts', { id: 'admin/contact-answer-draft' }),
   route('admin/drafts', 'routes/admin/draft-save.ts'),

@@ -19,9 +19,9 @@ export function editorForm(
 ): FormNames {
   const own = Object.keys(labels).flatMap((name) => {
     if (name in rows) return (rows[name] ?? []).map((field) => `${name}[].${field}`)
-    return lists.includes(name) ? [`${name}[]`] : [name, `${name}Removed`]
+    return [`${name}Chosen[]`, ...(lists.includes(name) ? [`${name}[]`] : [name, `${name}Removed`])]
   })
-  return { fields: ['intent', listIntentField, ...Object.values(editorFields), ...own], files }
+  return { fields: ['intent', listIntentField, 'librarySearch', ...Object.values(editorFields), ...own], files }
 }
 
 /** conform's name. */

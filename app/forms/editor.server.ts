@@ -103,7 +103,9 @@ export async function saveEdit<Stored extends { version: number | string }, Sche
   const pictures = await storePictures(form, edit.pictures)
   const asksForList =
     takeListIntent(form, edit.form.lists ?? []) || edit.pictures?.change(form, textOf(form.get('intent'))) === true
-  const aside = edit.asides?.find(({ intent }) => intent === form.get('intent'))
+  const look = 'error' in pictures ? undefined : await edit.pictures?.look?.(form, textOf(form.get('intent')))
+  const aside =
+    look === undefined ? edit.asides?.find(({ intent }) => intent === form.get('intent')) : { answer: () => look }
   const { saveDraft } = edit
   const asksForDraft = saveDraft !== undefined && form.get('intent') === saveDraftIntent
   if (!asksForList && !aside && !asksForDraft) requireIntent(form, edit.intent, headers)

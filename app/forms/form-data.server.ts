@@ -102,6 +102,8 @@ export function selectedIds(form: FormData, most: number): number[] {
 export interface FormPictures {
   /** Handles a gallery button. False if `intent` is none. */
   change: (form: FormData, intent: string) => boolean
+  /** Data for a button that opens the library. */
+  look?: (form: FormData, intent: string) => Promise<unknown>
   /** Stores the files and fills in their addresses. */
   store: (form: FormData) => Promise<PicturesOutcome>
 }

@@ -90,6 +90,8 @@ export const auditEvents = {
   'bin-cleared': { of: 'site', label: 'Bin cleared by its rule' },
   'versions-cleared': { of: 'site', label: 'Old versions deleted by their rule' },
   'samples-filled-in': { of: 'site', label: 'Sample data filled in' },
+  'picture-saved': { of: 'site', label: 'Picture saved' },
+  'picture-replaced': { of: 'site', label: 'Picture replaced everywhere' },
   'pictures-cleaned': { of: 'site', label: 'Unused pictures deleted' },
   'backup-made': { of: 'site', label: 'Backup made' },
   'backup-failed': { of: 'site', label: 'Backup failed' },

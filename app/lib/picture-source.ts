@@ -9,6 +9,11 @@ export interface PictureSource {
   webp: string | null
   /** Address of the social card, once it exists. */
   card: string | null
+  /** What the library says of it; absent where it says nothing. */
+  alt?: string | undefined
+  caption?: string | undefined
+  /** Of the focal point, as in `object-position`. */
+  focus?: string | undefined
 }
 
 export type Pictures = Readonly<Record<string, PictureSource>>

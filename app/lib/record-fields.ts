@@ -141,12 +141,20 @@ interface ColumnBase {
   label: string
   hint?: string
   width?: 'half' | 'full'
+  /** Error for an empty cell, unless it is optional. */
   missing: string
+}
+
+/** Holds for a line that is not empty. */
+export interface LineRule {
+  accepts: (text: string) => boolean
+  error: string
 }
 
 export type ColumnOfRows = ColumnBase &
   (
-    | { kind: 'line' | 'url'; max: number }
+    | { kind: 'line' | 'optional line'; max: number; rule?: LineRule }
+    | { kind: 'url'; max: number }
     | { kind: 'text'; max: number; rows: number }
     | { kind: 'date' }
     | { kind: 'choice'; choices: readonly string[] }
@@ -327,7 +335,9 @@ export function formOf(fields: FieldTable) {
     },
     pictures: {
       singles: files.flatMap(({ name, field }) =>
-        field.kind === 'picture' ? [{ name, fileName: field.fileName, keepsFileName: field.keepsFileName }] : [],
+        field.kind === 'picture'
+          ? [{ name, fileName: field.fileName, keepsFileName: field.keepsFileName, altFrom: field.altFrom }]
+          : [],
       ),
       lists: files.flatMap(({ name, field }) =>
         field.kind === 'pictures' ? [{ name, fileName: field.fileName, max: field.maxItems }] : [],

@@ -1,4 +1,5 @@
 /** All texts of the content, found through the schema, so that none is forgotten. */
+import { setImmediate } from 'node:timers/promises'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '~db/database'
 
@@ -10,17 +11,31 @@ const tablesWithoutContent = [
   ...['secondFactors', 'recoveryCodes', 'loginTickets', 'pendingSecondFactors', 'invitations', 'previewLinks'],
 ] as const satisfies readonly (keyof Database)[]
 
-/** Case-sensitive. */
-export async function textsWith(db: Kysely<Database>, part: string): Promise<string[]> {
-  const texts: string[] = []
+/** Case-sensitive. A few rows at a time, so that the texts are not all in memory at once. */
+export async function* textsWith(db: Kysely<Database>, part: string): AsyncGenerator<FoundText> {
   for (const { table, column } of await textColumns(db)) {
     const text = sql<string>`${sql.ref(column)}`
-    const { rows } = await sql<{ text: string }>`
-      SELECT ${text} AS text FROM ${sql.table(table)} WHERE instr(${text}, ${part}) > 0
-    `.execute(db)
-    for (const row of rows) texts.push(row.text)
+    for (let last = 0; ;) {
+      const { rows } = await sql<{ row: number; text: string }>`
+        SELECT rowid AS "row", ${text} AS text FROM ${sql.table(table)}
+        WHERE rowid > ${last} AND instr(${text}, ${part}) > 0 ORDER BY rowid LIMIT ${rowsAtOnce}
+      `.execute(db)
+      for (const { row, text: found } of rows) yield { table, row, text: found }
+      if (rows.length < rowsAtOnce) break
+      last = rows.at(-1)?.row ?? last
+      // Lets requests through.
+      await setImmediate()
+    }
   }
-  return texts
+}
+
+const rowsAtOnce = 50
+
+export interface FoundText {
+  table: string
+  /** Its number in the table. */
+  row: number
+  text: string
 }
 
 /** The search index stores no text. */

@@ -4,14 +4,19 @@
  */
 import { X } from 'lucide-react'
 import { Toast as RadixToast } from 'radix-ui'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { toastFigures, type Toast } from '~/lib/messages'
 import { SiteLink } from '~/components/ui/site-link'
 import { UndoButton } from './undo-button'
 
 export default function ToastView({ toast }: { toast: Toast | null }) {
-  const place = toast?.kind === 'error' ? placeOfError(toast) : null
+  const [place, setPlace] = useState<Element | null>(null)
+  // Only now is the dialog gone that a success has closed.
+  useLayoutEffect(() => {
+    setPlace(toast && placeOf(toast))
+  })
+  const isOverSaveBar = toast?.kind === 'success' && place !== null
   return (
     <RadixToast.Provider
       duration={toastFigures.displayMs}
@@ -25,7 +30,7 @@ export default function ToastView({ toast }: { toast: Toast | null }) {
           hotkey={[...toastFigures.hotkey]}
           label="Notifications ({hotkey})"
           // Top left: row buttons are on the right, and on phones at the bottom.
-          className="fixed top-4 left-4 z-50 w-[min(26rem,calc(100vw-2rem))] list-none sm:top-auto sm:bottom-4"
+          className={`fixed top-4 left-4 z-50 w-[min(26rem,calc(100vw-2rem))] list-none ${isOverSaveBar ? '' : 'sm:top-auto sm:bottom-4'}`}
         />
       </Place>
     </RadixToast.Provider>
@@ -33,13 +38,13 @@ export default function ToastView({ toast }: { toast: Toast | null }) {
 }
 
 /**
- * Where an error toast goes: into the error summary with the same text, else into an open modal dialog, since
- * everything outside it is inert. A success closes its dialog.
+ * An error goes into the summary with the same text. Any other goes into an open modal dialog, since everything
+ * outside it is inert.
  */
-function placeOfError({ description }: Toast): Element | null {
+function placeOf({ kind, description }: Toast): Element | null {
   const summaries = [...document.querySelectorAll<HTMLElement>('[data-toast-place]')]
   const summary = summaries.find((each) => each.dataset.toastPlace === description && each.checkVisibility())
-  return summary ?? document.querySelector('dialog[open]')
+  return (kind === 'error' ? summary : undefined) ?? document.querySelector('dialog[open]')
 }
 
 function Place({ element, children }: { element: Element | null; children: ReactNode }) {

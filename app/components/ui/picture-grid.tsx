@@ -1,6 +1,6 @@
 /** A record's pictures below the fold. Pictures on other sites are left out. */
 import { isOwnPicture } from '~/lib/picture-source'
-import { Picture } from './picture'
+import { Picture, usePictureWords } from './picture'
 
 interface PictureGridProps {
   /** For the alt texts. */
@@ -16,27 +16,44 @@ export function PictureGrid({ of, pictures, sizes, describe }: PictureGridProps)
   const own = pictures.filter(isOwnPicture)
   return (
     <ul className={`grid grid-cols-1 gap-4 sm:grid-cols-2 ${own.length === 2 ? '' : 'lg:grid-cols-3'}`}>
-      {own.map((picture, index) => {
-        const words = describe?.(picture)
-        return (
-          <li key={picture}>
-            <figure>
-              <Picture
-                src={picture}
-                alt={words === undefined ? `${of}, ${String(index + 1)} of ${String(own.length)}` : `Drawing: ${words}`}
-                sizes={sizes}
-                width={400}
-                height={300}
-                loading="lazy"
-                className="aspect-[4/3] w-full rounded-field border border-hairline bg-panel object-cover"
-              />
-              {words === undefined ? null : (
-                <figcaption className="mt-2 font-sans text-base text-soft">{words}</figcaption>
-              )}
-            </figure>
-          </li>
-        )
-      })}
+      {own.map((picture, index) => (
+        <li key={picture}>
+          <CaptionedPicture
+            src={picture}
+            place={`${of}, ${String(index + 1)} of ${String(own.length)}`}
+            drawing={describe?.(picture)}
+            sizes={sizes}
+          />
+        </li>
+      ))}
     </ul>
+  )
+}
+
+interface CaptionedPictureProps {
+  src: string
+  /** The alt text of a picture that has none. */
+  place: string
+  /** Caption of a drawing. */
+  drawing: string | undefined
+  sizes: string
+}
+
+function CaptionedPicture({ src, place, drawing, sizes }: CaptionedPictureProps) {
+  const { alt = place, caption } = usePictureWords(src)
+  const below = drawing ?? caption
+  return (
+    <figure>
+      <Picture
+        src={src}
+        alt={drawing === undefined ? alt : `Drawing: ${drawing}`}
+        sizes={sizes}
+        width={400}
+        height={300}
+        loading="lazy"
+        className="aspect-[4/3] w-full rounded-field border border-hairline bg-panel object-cover"
+      />
+      {below === undefined ? null : <figcaption className="mt-2 font-sans text-base text-soft">{below}</figcaption>}
+    </figure>
   )
 }

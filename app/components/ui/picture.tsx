@@ -1,9 +1,14 @@
 /** A picture with all its stored sizes and formats. A drawing or placeholder has only its address. */
 import { createContext, useContext } from 'react'
-import type { Pictures } from '~/lib/picture-source'
+import type { Pictures, PictureSource } from '~/lib/picture-source'
 import { lastingPath } from './art-version'
 
 export const PicturesContext = createContext<Pictures>({})
+
+/** What the library says of a picture. */
+export function usePictureWords(src: string | null | undefined): Pick<PictureSource, 'alt' | 'caption'> {
+  return useContext(PicturesContext)[src ?? ''] ?? {}
+}
 
 interface PictureProps {
   src: string
@@ -20,9 +25,13 @@ interface PictureProps {
 }
 
 export function Picture({ src, alt, sizes, width, height, isFirst = false, ...others }: PictureProps) {
-  // React 18 knows no `fetchPriority`.
-  const rest = { ...others, ...(isFirst ? { fetchpriority: 'high' } : {}) }
   const source = useContext(PicturesContext)[src]
+  const rest = {
+    ...others,
+    // React 18 knows no `fetchPriority`.
+    ...(isFirst ? { fetchpriority: 'high' } : {}),
+    ...(source?.focus === undefined ? {} : { style: { objectPosition: source.focus } }),
+  }
   if (!source?.webp) return <img src={lastingPath(src)} alt={alt} width={width} height={height} {...rest} />
   const image = (
     <img {...rest} sizes={sizes} srcSet={source.webp} src={src} alt={alt} width={source.width} height={source.height} />

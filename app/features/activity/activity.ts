@@ -1,10 +1,12 @@
 import { templateLabels } from '~/features/answers/templates/template.fields'
 import { postLabels } from '~/features/blog/admin/post-form'
 import { deerTypeLabels } from '~/features/deer-types/deer-type.fields'
+import { pictureFields } from '~/features/images/library'
 import { mailSettingsLabels } from '~/features/mail/mail-settings'
 import { productLabels } from '~/features/products/product.fields'
 import { seasonLabels } from '~/features/seasons/season.fields'
 import type { AuditDetail, SubjectKind } from '~/lib/audit-events'
+import { labelsOf } from '~/lib/record-fields'
 import { editPath, entryPath, operatorsPath, tabPath } from '~/paths'
 
 export interface ActivityEntry {
@@ -63,7 +65,7 @@ const fieldLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   season: seasonLabels,
   template: templateLabels,
   seo: { robotsTxt: 'The text' },
-  site: mailSettingsLabels,
+  site: { ...mailSettingsLabels, ...labelsOf(pictureFields) },
 }
 
 /** Singular and plural. */
@@ -84,6 +86,8 @@ const countWords: Readonly<Record<string, readonly [string, string]>> = {
   views: ['read mark', 'read marks'],
   answers: ['answer', 'answers'],
   mails: ['mail', 'mails'],
+  records: ['record', 'records'],
+  drafts: ['draft', 'drafts'],
   olderBackups: ['older backup deleted', 'older backups deleted'],
 }
 

@@ -1,6 +1,6 @@
 /** The first post of a list may be shown as wide as the page. */
 import { useSite } from '~/components/layout/site-context'
-import { Picture } from '~/components/ui/picture'
+import { Picture, usePictureWords } from '~/components/ui/picture'
 import { SiteLink } from '~/components/ui/site-link'
 import { longDate } from '~/lib/date-and-time'
 import { slugPath } from '~/paths'
@@ -16,13 +16,14 @@ interface PostCardProps {
 }
 
 export function PostCard({ post, heading: Heading = 'h2', action, isLead = false }: PostCardProps) {
+  const { alt = '' } = usePictureWords(post.picture.src)
   return (
     <article
       className={`relative flex h-full flex-col rounded-field border border-hairline bg-card ${isLead ? 'lg:grid lg:grid-cols-[5fr_4fr]' : ''}`}
     >
       <Picture
         src={post.picture.src}
-        alt={post.picture.alt}
+        alt={post.picture.alt || alt}
         sizes={isLead ? leadSizes : cardSizes}
         width={400}
         height={225}

@@ -1,7 +1,7 @@
 import { KeepPage } from '~/components/layout/keep-page'
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
 import { AuthorBlock } from '~/features/authors/author-block'
-import { Picture } from '~/components/ui/picture'
+import { Picture, usePictureWords } from '~/components/ui/picture'
 import { PictureGrid } from '~/components/ui/picture-grid'
 import { SiteLink } from '~/components/ui/site-link'
 import { keywordList } from '~/features/seo/head'
@@ -64,13 +64,14 @@ function PostHeader({ post }: Props) {
 
 function FeaturedPicture({ post }: Props) {
   const lead = leadPicture(post)
+  const words = usePictureWords(lead?.src)
   if (!lead) return <div className="h-8" />
   const { src, alt } = lead
   return (
     <figure className="mx-auto my-8 max-w-[56rem]">
       <Picture
         src={src}
-        alt={alt}
+        alt={alt || (words.alt ?? '')}
         sizes="(min-width: 60rem) 56rem, 92vw"
         width={800}
         height={450}

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
 import { KeepPage } from '~/components/layout/keep-page'
 import { ContourLines } from '~/components/layout/page-intro'
-import { Picture } from '~/components/ui/picture'
+import { Picture, usePictureWords } from '~/components/ui/picture'
 import { leadOf } from './lead'
 import type { Breadcrumb } from '~/lib/breadcrumb'
 import { ConservationBadge } from './conservation-badge'
@@ -66,6 +66,7 @@ export function DeerTypePage({ deerType, drawingTitles, breadcrumbs }: PageProps
 
 function SpeciesHeader({ deerType, drawing }: Props & { drawing: string | undefined }) {
   const { name, scientificName, generalDescription, bodySize, antlerType, featuredImageUrl } = deerType
+  const { alt } = usePictureWords(featuredImageUrl)
   return (
     <header className="mt-4 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_34rem]">
       <div className="lg:py-4">
@@ -80,7 +81,7 @@ function SpeciesHeader({ deerType, drawing }: Props & { drawing: string | undefi
       <figure>
         <Picture
           src={deerTypePicture(deerType)}
-          alt={drawing ?? (featuredImageUrl === null ? '' : name)}
+          alt={drawing ?? (featuredImageUrl === null ? '' : (alt ?? name))}
           sizes="(min-width: 64rem) 34rem, 92vw"
           width={800}
           height={600}

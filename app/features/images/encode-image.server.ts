@@ -14,6 +14,7 @@ import {
   type ImageProblem,
   type ImageType,
 } from './images'
+import { middle } from './library'
 import { loadSharp } from './sharp.server'
 
 const unreadable: readonly ImageProblem[] = ['noImage', 'heic', 'damaged']
@@ -81,25 +82,34 @@ async function encodeForCache(image: Sharp): Promise<EncodedImage> {
   return { width: info.width, height: info.height, bytes: data }
 }
 
+/** Percent of width and height. */
+interface FocalPoint {
+  x: number
+  y: number
+}
+
 /** A size of a stored picture. Never enlarged, except a card's background. */
-export async function encodeFile(kept: Uint8Array, { width, format }: ImageFile): Promise<Buffer> {
+export async function encodeFile(
+  kept: Uint8Array,
+  { width, format }: ImageFile,
+  focus: FocalPoint = { x: middle, y: middle },
+): Promise<Buffer> {
   return inTurn(async () => {
     const image = await open(kept, imageLimits.allowedSide ** 2)
-    if (format === 'jpg') return encodeCard(image)
+    if (format === 'jpg') return encodeCard(image, focus)
     const resized = image.resize({ width, withoutEnlargement: true })
     return (format === 'webp' ? resized.webp({ quality: 80 }) : resized.avif({ quality: 55, effort: 3 })).toBuffer()
   })
 }
 
 /** Cropped and shrunk, never enlarged: a strip of one pixel as wide as the card would be kilometers long. */
-async function encodeCard(image: Sharp): Promise<Buffer> {
+async function encodeCard(image: Sharp, focus: FocalPoint): Promise<Buffer> {
   const { width, height } = await image.metadata()
   const cut = { width: Math.min(socialCard.width, width), height: Math.min(socialCard.height, height) }
   const left = Math.floor((socialCard.width - cut.width) / 2)
   const top = Math.floor((socialCard.height - cut.height) / 2)
   const ground = { background: '#f7f4ec' }
-  return image
-    .resize(cut.width, cut.height, { fit: 'cover', position: 'attention' })
+  return cutTo(image, { size: { width, height }, cut, focus })
     .flatten(ground)
     .extend({
       ...{ left, right: socialCard.width - cut.width - left },
@@ -108,6 +118,27 @@ async function encodeCard(image: Sharp): Promise<Buffer> {
     })
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer()
+}
+
+interface Cut {
+  size: { width: number; height: number }
+  cut: { width: number; height: number }
+  focus: FocalPoint
+}
+
+/** Without a focal point sharp chooses; with one as CSS does with `object-fit: cover` and `object-position`. */
+function cutTo(image: Sharp, { size, cut, focus }: Cut): Sharp {
+  if (focus.x === middle && focus.y === middle) {
+    return image.resize(cut.width, cut.height, { fit: 'cover', position: 'attention' })
+  }
+  const scale = Math.max(cut.width / size.width, cut.height / size.height)
+  const width = Math.max(cut.width, Math.round(size.width * scale))
+  const height = Math.max(cut.height, Math.round(size.height * scale))
+  return image.resize(width, height, { fit: 'fill' }).extract({
+    ...cut,
+    left: Math.round(((width - cut.width) * focus.x) / 100),
+    top: Math.round(((height - cut.height) * focus.y) / 100),
+  })
 }
 
 async function open(bytes: Uint8Array, limitInputPixels: number): Promise<Sharp> {

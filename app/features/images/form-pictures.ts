@@ -4,20 +4,99 @@
  */
 import { Refusal } from '~/lib/refusal'
 import { fileMessage } from './images'
+import {
+  chooseIntentOf,
+  chosenField,
+  librarySearchField,
+  takeIntent,
+  type ChosenPicture,
+  type FieldLibrary,
+  type LibraryPage,
+  type LibraryPlace,
+} from './library-choice'
 import { leftOut } from './picture-list'
+import { escapeXml } from '~/lib/escape'
 
 interface PictureFields {
   /** `keepsFileName`: the field for the file's original name. */
-  singles?: readonly (SinglePicture & { keepsFileName?: string | undefined })[]
+  singles?: readonly (SinglePicture & { keepsFileName?: string | undefined; altFrom?: string })[]
   lists?: readonly ListOfPictures[]
+  /** Fields of HTML. */
+  texts?: readonly string[]
 }
 
-export function formPictures(fields: PictureFields, store: (file: File) => Promise<string>) {
+interface Library {
+  find: (addresses: readonly string[]) => Promise<ChosenPicture[]>
+  page: (place: LibraryPlace) => Promise<LibraryPage>
+}
+
+export function formPictures(fields: PictureFields, store: (file: File) => Promise<string>, library: Library) {
+  const names = [...(fields.singles ?? []), ...(fields.lists ?? [])].map(({ name }) => name)
+  const all = [...names, ...(fields.texts ?? [])]
   return {
-    store: (form: FormData) => storeFormPictures(form, fields, store),
+    store: async (form: FormData) => {
+      const notices = await takeChosen(form, fields, library.find)
+      const stored = await storeFormPictures(form, fields, store)
+      return { ...stored, notices: { ...notices, ...stored.notices } }
+    },
     change: (form: FormData, intent: string) =>
+      all.some((name) => intent === takeIntent(name)) ||
       (fields.lists ?? []).some(({ name }) => changeFormPictures(form, name, intent)),
+    /** Without JavaScript: a page of the library, below the field that it was opened from. */
+    look: async (form: FormData, intent: string): Promise<FieldLibrary | undefined> => {
+      const asked = chooseIntentOf(intent)
+      if (asked === undefined || !all.includes(asked.field)) return undefined
+      const typed = form.get(librarySearchField)
+      const search = typeof typed === 'string' ? typed : ''
+      return { field: asked.field, search, page: await library.page({ search, cursor: asked.cursor }) }
+    },
   }
+}
+
+/** What was ticked in the library goes where it belongs, whichever button was pressed. */
+async function takeChosen(
+  form: FormData,
+  { singles = [], lists = [], texts = [] }: PictureFields,
+  find: Library['find'],
+): Promise<Record<string, string>> {
+  const notices: Record<string, string> = {}
+  for (const { name, keepsFileName, altFrom } of singles) {
+    const [chosen] = await find(takeEntries(form, chosenField(name)).slice(-1))
+    if (!chosen) continue
+    form.set(name, chosen.src)
+    if (keepsFileName !== undefined) form.set(keepsFileName, chosen.fileName ?? '')
+    if (altFrom !== undefined && chosen.alt !== null && isBlank(form.get(altFrom))) form.set(altFrom, chosen.alt)
+  }
+  for (const { name, max } of lists) {
+    const there = readPictures(form, name)
+    const chosen = (await find(takeEntries(form, chosenField(name)))).map(({ src }) => src)
+    const added = chosen.filter((src) => !there.includes(src))
+    const room = Math.max(0, max - there.length)
+    if (added.length > room) notices[name] = leftOut(max, added.length - room)
+    if (added.length > 0) writePictures(form, name, [...there, ...added.slice(0, room)])
+  }
+  for (const name of texts) {
+    const chosen = await find(takeEntries(form, chosenField(name)))
+    const before = form.get(name)
+    if (chosen.length > 0) form.set(name, [typeof before === 'string' ? before : '', ...chosen.map(inText)].join('\n'))
+  }
+  return notices
+}
+
+function inText({ src, alt, width, height }: ChosenPicture): string {
+  const size = `width="${String(width)}" height="${String(height)}"`
+  return `<p><img src="${src}" alt="${escapeXml(alt ?? '')}" ${size}></p>`
+}
+
+function isBlank(value: FormDataEntryValue | null): boolean {
+  return typeof value !== 'string' || value.trim() === ''
+}
+
+/** In order, and removes them. */
+function takeEntries(form: FormData, name: string): string[] {
+  const entries = entriesOf(form, name).sort((one, other) => one.index - other.index)
+  for (const { key } of entries) form.delete(key)
+  return entries.map(({ url }) => url)
 }
 
 interface SinglePicture {

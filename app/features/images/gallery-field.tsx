@@ -2,7 +2,10 @@
 import { useRef } from 'react'
 import { FieldFrame } from '~/components/forms/field-frame'
 import { withImageHint } from './images'
+import { LibraryButton } from './library-button'
+import { libraryIn } from './library-choice'
 import { PictureButton } from './picture-button'
+import { PictureLink } from './picture-link'
 import { pictureFieldError } from './picture-field-error'
 import { UploadZone } from './upload-zone'
 import { fileInput, focusMark, usePictureList, type PicturesInWork } from './use-picture-list'
@@ -21,6 +24,8 @@ interface GalleryFieldProps {
   urls: readonly string[]
   /** At least 2. */
   max: number
+  /** Of the action's answer. */
+  aside?: unknown
   formToken: string
   /** Errors of submitted files. */
   errorFiles?: readonly string[] | undefined
@@ -34,6 +39,7 @@ export function GalleryField({
   hint,
   urls,
   max,
+  aside,
   formToken,
   ...wrong
 }: GalleryFieldProps) {
@@ -55,10 +61,20 @@ export function GalleryField({
                   className="h-40 w-full rounded-field border border-hairline bg-panel object-contain"
                 />
                 <PictureChanges name={name} index={index} count={pictures.length} field={field} />
+                <PictureLink url={url} of={`picture ${String(index + 1)}`} />
               </li>
             ))}
           </ol>
         )}
+        <LibraryButton
+          name={name}
+          label={label}
+          isMany
+          library={libraryIn(aside, name)}
+          choose={(picture) => {
+            field.change({ type: 'choose', url: picture.src, fileName: picture.fileName })
+          }}
+        />
         <UploadZone root={root} id={id} fileName={fileName} field={field} {...words} />
       </div>
     </FieldFrame>

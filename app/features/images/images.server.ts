@@ -17,9 +17,14 @@ export interface StoredImage {
  * Checks, re-encodes and stores a picture with its first file; the queue makes the others. The same bytes are the
  * same picture. @throws ImageRefusedError, and what write() throws
  */
-export async function storeImage(db: Kysely<Database>, upload: Uint8Array, now: Date): Promise<StoredImage> {
+export async function storeImage(
+  db: Kysely<Database>,
+  upload: Uint8Array,
+  now: Date,
+  fileName: string | null = null,
+): Promise<StoredImage> {
   const hash = createHash('sha256').update(upload).digest('hex')
-  const known = await renewKnown(db, hash, now)
+  const known = await renewKnown(db, { hash, fileName }, now)
   if (known) return { hash, ...known, first: firstFile(known.width) }
   const { width, height, bytes } = await encodeUpload(upload)
   const first = firstFile(width)
@@ -28,7 +33,7 @@ export async function storeImage(db: Kysely<Database>, upload: Uint8Array, now: 
     const createdAt = now.toISOString()
     await trx
       .insertInto('images')
-      .values({ hash, width, height, bytes, createdAt, finishedAt: null })
+      .values({ hash, width, height, bytes, createdAt, finishedAt: null, fileName })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     await insertFile(trx, { hash, ...first }, firstBytes)
@@ -36,14 +41,22 @@ export async function storeImage(db: Kysely<Database>, upload: Uint8Array, now: 
   return { hash, width, height, first }
 }
 
-/** Uploaded again: counts as new for pruning, and failed files are tried again. */
-async function renewKnown(db: Kysely<Database>, hash: string, now: Date) {
+/** Uploaded again: counts as new for pruning, and failed files are tried again. It keeps its name and words. */
+async function renewKnown(
+  db: Kysely<Database>,
+  { hash, fileName }: { hash: string; fileName: string | null },
+  now: Date,
+) {
   const known = await db.selectFrom('images').select('hash').where('hash', '=', hash).executeTakeFirst()
   if (!known) return undefined
   return write(db, (trx) =>
     trx
       .updateTable('images')
-      .set({ createdAt: now.toISOString(), attempts: 0 })
+      .set((eb) => ({
+        createdAt: now.toISOString(),
+        attempts: 0,
+        fileName: eb.fn.coalesce('fileName', eb.val(fileName)),
+      }))
       .where('hash', '=', hash)
       .returning(['width', 'height'])
       .executeTakeFirst(),
@@ -69,7 +82,7 @@ export const maxAttempts = 2
 export async function nextUnfinished(db: Kysely<Database>): Promise<UnfinishedImage | undefined> {
   return db
     .selectFrom('images')
-    .select(['hash', 'width', 'bytes'])
+    .select(['hash', 'width', 'bytes', 'focusX', 'focusY'])
     .where('finishedAt', 'is', null)
     .where('attempts', '<', maxAttempts)
     .orderBy('createdAt')
@@ -81,6 +94,8 @@ export interface UnfinishedImage {
   hash: string
   width: number
   bytes: Buffer
+  focusX: number
+  focusY: number
 }
 
 /**
@@ -89,7 +104,7 @@ export interface UnfinishedImage {
  */
 export async function makeNextFile(
   db: Kysely<Database>,
-  { hash, width, bytes }: UnfinishedImage,
+  { hash, width, bytes, focusX, focusY }: UnfinishedImage,
   now: () => Date,
 ): Promise<{ cause: unknown } | undefined> {
   const there = await db.selectFrom('imageFiles').select(['width', 'format']).where('hash', '=', hash).execute()
@@ -98,7 +113,7 @@ export async function makeNextFile(
   )
   const [file, ...others] = missing
   await countAttempt(db, hash)
-  const made = file && (await encodeFile(bytes, file).catch((cause: unknown) => ({ cause })))
+  const made = file && (await encodeFile(bytes, file, { x: focusX, y: focusY }).catch((cause: unknown) => ({ cause })))
   if (made && 'cause' in made) return made
   const finishedAt = others.length === 0 ? now().toISOString() : null
   await write(db, async (trx) => {

@@ -14,6 +14,9 @@ export const imageLimits = {
   decodingBytes: 330_000_000,
 } as const
 
+/** A new picture is not named by any record until its form is saved. */
+export const graceHours = 24
+
 /** In the order of messages. */
 export const imageTypes = ['PNG', 'JPEG', 'WebP', 'GIF', 'AVIF'] as const
 

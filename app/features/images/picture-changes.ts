@@ -6,6 +6,7 @@ export type PictureChange =
   | { type: 'add'; files: readonly File[] }
   | { type: 'progress'; id: number; percent: number }
   | { type: 'stored'; id: number; url: string }
+  | { type: 'choose'; url: string; fileName: string | null }
   | { type: 'failed'; id: number; failure: UploadFailure }
   | { type: 'retry' | 'cancel'; id: number }
   | { type: 'remove'; index: number }
@@ -20,6 +21,8 @@ export function changePictureList(list: PictureList, change: PictureChange): Pic
       return withUpload(list, change.id, { percent: change.percent })
     case 'stored':
       return stored(list, change)
+    case 'choose':
+      return choose(list, change)
     case 'failed':
       return { ...withUpload(list, change.id, { failure: change.failure }), notice: change.failure.message }
     case 'retry':
@@ -71,6 +74,22 @@ function stored(list: PictureList, { id, url }: { id: number; url: string }): Pi
   const removed = list.max === 1 || list.removed?.url === url ? null : list.removed
   const fileNames = { ...list.fileNames, [url]: upload.file.name }
   return { ...list, pictures, fileNames, uploads, removed, notice: `“${upload.file.name}” ${notice}` }
+}
+
+/** From the library. */
+function choose(list: PictureList, { url, fileName }: { url: string; fileName: string | null }): PictureList {
+  if (list.pictures.includes(url)) return { ...list, notice: 'The picture is here already.', leftOut: '' }
+  if (roomIn(list) < 1) return { ...list, leftOut: leftOut(list.max, 1) }
+  const isOne = list.max === 1
+  return {
+    ...list,
+    pictures: [...(isOne ? [] : list.pictures), url],
+    uploads: isOne ? [] : list.uploads,
+    fileNames: { ...list.fileNames, [url]: fileName ?? '' },
+    removed: isOne || list.removed?.url === url ? null : list.removed,
+    notice: 'The picture is chosen. It counts once you save.',
+    leftOut: '',
+  }
 }
 
 function remove(list: PictureList, index: number): PictureList {

@@ -3,7 +3,11 @@ import { useRef } from 'react'
 import { FieldFrame } from '~/components/forms/field-frame'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { withImageHint } from './images'
+import { fillIn } from './fill-in'
+import { LibraryButton } from './library-button'
+import { libraryIn } from './library-choice'
 import { PictureButton } from './picture-button'
+import { PictureLink } from './picture-link'
 import { pictureFieldError } from './picture-field-error'
 import { UploadZone } from './upload-zone'
 import { fileInput, focusMark, usePictureList } from './use-picture-list'
@@ -21,6 +25,10 @@ interface PictureFieldProps {
   /** Initial address or ''. Change the key to reset. */
   url: string
   alt?: string | undefined
+  /** Of the field with the alternative text, which an empty one gets from the library. */
+  altName?: string | undefined
+  /** Of the action's answer. */
+  aside?: unknown
   formToken: string
   /** Name and initial value of a hidden input for the file's original name. */
   keepsFileName?: { name: string; value: string }
@@ -36,6 +44,8 @@ export function PictureField({
   hint,
   url,
   alt,
+  altName,
+  aside,
   formToken,
   keepsFileName,
   ...wrong
@@ -72,8 +82,18 @@ export function PictureField({
                 field.change({ type: 'remove', index: 0 })
               }}
             />
+            <PictureLink url={shown} of={label} />
           </>
         )}
+        <LibraryButton
+          name={name}
+          label={label}
+          library={libraryIn(aside, name)}
+          choose={(picture) => {
+            field.change({ type: 'choose', url: picture.src, fileName: picture.fileName })
+            if (altName !== undefined) fillIn(root.current, altName, picture.alt)
+          }}
+        />
         <UploadZone root={root} id={id} fileName={fileName} field={field} {...words} />
       </div>
     </FieldFrame>

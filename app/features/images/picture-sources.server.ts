@@ -1,7 +1,8 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { PictureSource, Pictures } from '~/lib/picture-source'
 import { imagePath } from '~/paths'
 import type { Database } from '~db/database'
+import { middle } from './library'
 import { parseImageName, socialCard, type ImageFormat } from './images'
 
 /** More than any page has; the query takes them one by one. */
@@ -25,13 +26,34 @@ export async function findPictures(
     .where('imageFiles.hash', 'in', [...new Set(hashes.values())])
     .orderBy('imageFiles.width')
     .execute()
+  const words = await findWords(db, [...new Set(rows.map(({ hash }) => hash))])
   const files = new Map<string, FileRow[]>()
   for (const row of rows) files.set(row.hash, [...(files.get(row.hash) ?? []), row])
   const found = [...hashes].flatMap(([address, hash]) => {
     const those = files.get(hash)
-    return those ? [[address, toSource(those)] as const] : []
+    return those ? [[address, toSource(those, words.get(hash))] as const] : []
   })
   return Object.fromEntries(found)
+}
+
+interface WordsRow {
+  hash: string
+  alt: string | null
+  caption: string | null
+  focusX: number
+  focusY: number
+}
+
+/** Of pictures that have some. */
+async function findWords(db: Kysely<Database>, hashes: readonly string[]): Promise<Map<string, WordsRow>> {
+  if (hashes.length === 0) return new Map()
+  // Without the hint, SQLite takes the unique index and reads through the bytes of each picture.
+  const { rows } = await sql<WordsRow>`
+    SELECT hash, alt, caption, focusX, focusY FROM images INDEXED BY imagesByHash
+    WHERE hash IN (${sql.join(hashes)})
+      AND (alt IS NOT NULL OR caption IS NOT NULL OR focusX <> ${middle} OR focusY <> ${middle})
+  `.execute(db)
+  return new Map(rows.map((row) => [row.hash, row]))
 }
 
 interface FileRow {
@@ -42,7 +64,7 @@ interface FileRow {
   format: ImageFormat
 }
 
-function toSource(files: readonly FileRow[]): PictureSource {
+function toSource(files: readonly FileRow[], words: WordsRow | undefined): PictureSource {
   const [{ hash, width, height } = { hash: '', width: 0, height: 0 }] = files
   const srcset = (format: ImageFormat) => {
     const those = files.filter((file) => file.format === format)
@@ -52,11 +74,18 @@ function toSource(files: readonly FileRow[]): PictureSource {
     return parts.join(', ') || null
   }
   const hasCard = files.some(({ fileWidth, format }) => format === socialCard.format && fileWidth === socialCard.width)
+  const { alt = null, caption = null, focusX = middle, focusY = middle } = words ?? {}
+  const isMoved = focusX !== middle || focusY !== middle
+  // Another focal point is another card, which caches have to ask for.
+  const cut = isMoved ? `?focus=${String(focusX)}-${String(focusY)}` : ''
   return {
     width,
     height,
     avif: srcset('avif'),
     webp: srcset('webp'),
-    card: hasCard ? imagePath({ hash, ...socialCard }) : null,
+    card: hasCard ? imagePath({ hash, ...socialCard }) + cut : null,
+    ...(alt === null ? {} : { alt }),
+    ...(caption === null ? {} : { caption }),
+    ...(isMoved ? { focus: `${String(focusX)}% ${String(focusY)}%` } : {}),
   }
 }

@@ -1,12 +1,9 @@
 import type { Kysely } from 'kysely'
 import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
-import { textsWith } from '~db/sqlite/texts.server'
 import { write } from '~db/write.server'
-import { imageHashesIn } from './images'
-
-/** A new picture is not named by any record until its form is saved. */
-const graceHours = 24
+import { graceHours } from './images'
+import { countUses } from './picture-uses.server'
 
 export interface CleanedImages {
   pictures: number
@@ -16,7 +13,7 @@ export interface CleanedImages {
 
 /** Pictures that no record names, uploaded more than 24 hours ago. */
 export async function listUnusedImages(db: Kysely<Database>, now: Date): Promise<string[]> {
-  const used = await usedHashes(db)
+  const used = await countUses(db)
   const old = await db.selectFrom('images').select('hash').where('createdAt', '<', graceStart(now)).execute()
   return old.map(({ hash }) => hash).filter((hash) => !used.has(hash))
 }
@@ -39,7 +36,7 @@ export async function deleteUnusedImages(
   const sum = { pictures: 0, bytes: 0 }
   for (const batch of batches(hashes)) {
     const deleted = await write(db, async (trx) => {
-      const used = await usedHashes(trx)
+      const used = await countUses(trx)
       const unused = await trx
         .selectFrom('images')
         .select('hash')
@@ -56,10 +53,6 @@ export async function deleteUnusedImages(
     add(sum, deleted)
   }
   return sum
-}
-
-async function usedHashes(db: Kysely<Database>): Promise<ReadonlySet<string>> {
-  return new Set((await textsWith(db, '/images/')).flatMap(imageHashesIn))
 }
 
 async function weigh(db: Kysely<Database>, hashes: readonly string[]): Promise<CleanedImages> {

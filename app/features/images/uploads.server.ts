@@ -5,6 +5,7 @@ import { workOffImages } from './image-queue.server'
 import { imageLimits } from './images'
 import { ImageRefusedError } from './encode-image.server'
 import { storeImage } from './images.server'
+import { toFileName } from './library'
 
 type Report = Parameters<typeof workOffImages>[1]
 
@@ -19,7 +20,12 @@ export async function storeUpload(db: Kysely<Database>, file: Blob, now: Date, r
 /** With the stored size, in pixels. */
 export async function storePicture(db: Kysely<Database>, file: Blob, now: Date, report: Report) {
   if (file.size > imageLimits.bytes) throw new ImageRefusedError('tooLarge')
-  const { hash, width, height, first } = await storeImage(db, new Uint8Array(await file.arrayBuffer()), now)
+  const { hash, width, height, first } = await storeImage(
+    db,
+    new Uint8Array(await file.arrayBuffer()),
+    now,
+    file instanceof File ? toFileName(file.name) : null,
+  )
   void workOffImages(db, report)
   return { url: imagePath({ hash, ...first }), width, height }
 }

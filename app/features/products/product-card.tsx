@@ -4,7 +4,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Badge } from '~/components/ui/badge'
 import { ButtonLink } from '~/components/ui/button'
 import { Notice } from '~/components/feedback/notice'
-import { Picture } from '~/components/ui/picture'
+import { Picture, usePictureWords } from '~/components/ui/picture'
 import { SiteLink } from '~/components/ui/site-link'
 import type { Message } from '~/lib/messages'
 import { contactPath, productPath, quotePath } from '~/paths'
@@ -39,11 +39,12 @@ export function ProductCard({
 }: ProductCardProps) {
   const discount = discountLabel(product.discountPercentage)
   const price = priceLabel(product)
+  const { alt } = usePictureWords(product.imageUrl)
   return (
     <article className="relative flex h-full flex-col rounded-field border border-hairline bg-card">
       <Picture
         src={productPicture(product)}
-        alt={productPictureAlt(product)}
+        alt={productPictureAlt(product, alt)}
         sizes="(min-width: 75rem) 23rem, (min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 92vw"
         width={400}
         height={300}

@@ -13,9 +13,12 @@ export function productPicture({ imageUrl, name }: Pick<Product, 'imageUrl' | 'n
   return imageUrl ?? placeholderPath(name)
 }
 
-/** Empty for the placeholder drawing. */
-export function productPictureAlt({ imagePrompt, imageUrl, name }: Pick<Product, 'imagePrompt' | 'imageUrl' | 'name'>) {
-  return imageUrl === null ? '' : (imagePrompt ?? name)
+/** Empty for the placeholder drawing. `alt`: the picture's own, from the library. */
+export function productPictureAlt(
+  { imagePrompt, imageUrl, name }: Pick<Product, 'imagePrompt' | 'imageUrl' | 'name'>,
+  alt: string | undefined,
+) {
+  return imageUrl === null ? '' : (imagePrompt ?? alt ?? name)
 }
 
 /** "Up to 20% Off"; undefined without a discount. */

@@ -19,6 +19,8 @@ interface EditorFieldsProps<Table extends FieldTable> {
   isNew: boolean
   /** Action data. */
   result: SubmissionResult<string[]> | undefined
+  /** Of the action's answer: the library, where it is open. */
+  aside?: unknown
   /** Two columns on wide screens. */
   isGrid?: boolean
   /** Replacements for single fields. */
@@ -28,10 +30,10 @@ interface EditorFieldsProps<Table extends FieldTable> {
 }
 
 export function EditorFields<Table extends FieldTable>(props: EditorFieldsProps<Table>) {
-  const { fields, section, formToken, isNew, result, isGrid = false } = props
+  const { fields, section, formToken, isNew, result, aside, isGrid = false } = props
   const own: Readonly<Record<string, ReactNode>> = props.own ?? {}
   const after: Readonly<Record<string, ReactNode>> = props.after ?? {}
-  const shared = { formToken, result }
+  const shared = { formToken, result, aside }
   const cell = (field: Field, box: ReactNode) =>
     isGrid ? <div className={field.width === 'half' ? '' : 'md:col-span-2'}>{box}</div> : box
   const boxes = Object.entries<Field>(fields)
@@ -61,6 +63,7 @@ interface BoxProps<Shown extends Field> {
   field: Shown
   formToken: string
   result: SubmissionResult<string[]> | undefined
+  aside?: unknown
 }
 
 function EditorField({ field, ...rest }: BoxProps<Field>) {
@@ -149,7 +152,12 @@ function ListBox({ name, field: { label, hint, of } }: BoxProps<FieldOfKind<'lis
   return <RowsField form={form} list={list} label={label} of={of} {...(hint === undefined ? {} : { hint })} />
 }
 
-function PictureBox({ name, field: { label, hint, fileName, altFrom }, formToken }: BoxProps<FieldOfKind<'picture'>>) {
+function PictureBox({
+  name,
+  field: { label, hint, fileName, altFrom },
+  formToken,
+  aside,
+}: BoxProps<FieldOfKind<'picture'>>) {
   const [meta] = useField<string>(name)
   const [alt] = useField<string>(altFrom)
   return (
@@ -164,6 +172,8 @@ function PictureBox({ name, field: { label, hint, fileName, altFrom }, formToken
       error={errorOf(meta)}
       url={typed(meta)}
       alt={typed(alt) || undefined}
+      altName={alt.name}
+      aside={aside}
       formToken={formToken}
     />
   )
@@ -173,6 +183,7 @@ function PicturesBox({
   name,
   field: { label, hint, fileName, maxItems },
   formToken,
+  aside,
 }: BoxProps<FieldOfKind<'pictures'>>) {
   const [list] = useField<string[]>(name)
   return (
@@ -186,6 +197,7 @@ function PicturesBox({
       error={errorOf(list)}
       urls={list.getFieldList().map(typed)}
       max={maxItems}
+      aside={aside}
       formToken={formToken}
     />
   )
@@ -224,6 +236,8 @@ function Cell({ meta, column }: { meta: FieldMetadata<string> | undefined; colum
   switch (column.kind) {
     case 'line':
       return <TextField {...words} maxCharacters={column.max} />
+    case 'optional line':
+      return <TextField {...words} maxCharacters={column.max} required={false} />
     case 'text':
       return <TextArea {...words} maxCharacters={column.max} rows={column.rows} />
     case 'url':

@@ -1,4 +1,6 @@
 /** Heads of pages that are not records, by their names in GET /api/seo. */
+import { withReplyTime } from '~/lib/reply-time'
+import type { Site } from '~/site'
 import { drawnCard, pageDescription, type PageHead, type RecordHead } from './head'
 import {
   artPath,
@@ -103,6 +105,12 @@ export type PageId = keyof typeof pageHeads
 
 export function isPageId(text: string): text is PageId {
   return Object.hasOwn(pageHeads, text)
+}
+
+/** With what the site promises now. */
+export function pageHead<Id extends PageId>(id: Id, { replyWithin }: Pick<Site, 'replyWithin'>) {
+  const head = pageHeads[id]
+  return { ...head, description: withReplyTime(head.description, replyWithin) }
 }
 
 /** A visitor's own list, so not indexed. */

@@ -17,8 +17,6 @@ import { withMadeMeta } from '~/features/deer-types/admin/deer-type-meta'
 import { deerTypeForm } from '~/features/deer-types/deer-types.schema'
 import { DraftOffers } from '~/features/drafts/draft-offers'
 import { VersionsLink } from '~/features/history/versions-link'
-import { formPictures } from '~/features/images/form-pictures'
-import { storeUpload } from '~/features/images/uploads.server'
 import { waitingNotices } from '~/features/publishing/publication'
 import { findPublication } from '~/features/publishing/publication.server'
 import { scheduledForm } from '~/features/publishing/publication.schema'
@@ -30,6 +28,7 @@ import { listOpenLinks, previewLinkAsides } from '~/previews.server'
 import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
 import { saveEdit } from '~/forms/editor.server'
+import { editorPictures } from '~/editor-pictures.server'
 import { site } from '~/site.server'
 import { env } from '~/server/env.server'
 import { actionHeaders } from '~/forms/reply.server'
@@ -90,7 +89,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 
 const { form } = draftRules.deerTypes
 const names = draftFormNames('deerTypes')
-const pictures = formPictures(form.pictures, (file) => storeUpload(db(), file, new Date(), log.error))
+const pictures = editorPictures(form.pictures)
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const entered = await enterDashboard({ request, context }, names)

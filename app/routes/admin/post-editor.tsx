@@ -14,8 +14,6 @@ import { previewPost } from '~/features/blog/admin/post-preview.server'
 import { orNoPreview } from '~/features/blog/admin/without-preview'
 import { DraftOffers } from '~/features/drafts/draft-offers'
 import { VersionsLink } from '~/features/history/versions-link'
-import { formPictures } from '~/features/images/form-pictures'
-import { storeUpload } from '~/features/images/uploads.server'
 import { waitingNotices } from '~/features/publishing/publication'
 import { findPublication } from '~/features/publishing/publication.server'
 import { scheduledForm } from '~/features/publishing/publication.schema'
@@ -30,7 +28,7 @@ import { db } from '~/server/database.server'
 import { saveEdit } from '~/forms/editor.server'
 import { env } from '~/server/env.server'
 import { actionHeaders } from '~/forms/reply.server'
-import { log } from '~/server/log.server'
+import { editorPictures } from '~/editor-pictures.server'
 import { checkAside, noticesAfter, withChecks } from '~/record-checks.server'
 import { draftFormNames, draftRules, draftSaving, openEditor } from '~/record-drafts.server'
 
@@ -79,7 +77,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 
 const { form } = draftRules.blogPosts
 const names = draftFormNames('blogPosts')
-const pictures = formPictures(form.pictures, (file) => storeUpload(db(), file, new Date(), log.error))
+const pictures = editorPictures({ ...form.pictures, texts: ['content'] })
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const entered = await enterDashboard({ request, context }, names)

@@ -34,7 +34,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     throw notFound(productMessages.notFound)
   }
   const pictures = await findPictures(db(), [product.imageUrl])
-  const card = cardOf(pictures, product.imageUrl, productPictureAlt(product))
+  const card = cardOf(pictures, product.imageUrl, productPictureAlt(product, pictures[product.imageUrl ?? '']?.alt))
   const edit = isOperator ? editPath('products', product.id) : undefined
   // Sent to those alone who see it.
   const notice = any?.isDraft === true ? hiddenWords : null

@@ -4,8 +4,6 @@ import { useActionData } from '@remix-run/react'
 import { ErrorScreen, pageNotFound } from '~/components/layout/error-screen'
 import { WaysOn } from '~/components/layout/ways-on'
 import { readFormValues } from '~/features/drafts/form-values'
-import { formPictures } from '~/features/images/form-pictures'
-import { storeUpload } from '~/features/images/uploads.server'
 import { PreviewPage } from '~/features/publishing/preview-page'
 import { formTokenField } from '~/lib/form-rules'
 import type { PublicTable } from '~/lib/visibility'
@@ -16,7 +14,7 @@ import { forOneVisitor, type CacheRule } from '~/cache/cache-policy.server'
 import { readDashboardForm } from '~/forms/dashboard-form.server'
 import { storePictures } from '~/forms/form-data.server'
 import { errorReply, notFound } from '~/forms/reply.server'
-import { db } from '~/server/database.server'
+import { editorPictures } from '~/editor-pictures.server'
 import { log, ofRequest } from '~/server/log.server'
 
 export const handle = { cache: false satisfies CacheRule }
@@ -55,7 +53,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const { fields, files = [] } = draftFormNames(table)
   const form = await readDashboardForm(request, { fields: [...fields, formTokenField], files })
   if (!hasFormToken(form, session)) throw errorReply(403, { title: 'This form is not yours', message: stillThere })
-  const uploads = formPictures(parts.pictures, (file) => storeUpload(db(), file, new Date(), log.error))
+  const uploads = editorPictures(parts.pictures)
   const stored = await storePictures(form, uploads)
   if ('error' in stored) {
     log.error('the pictures of a preview were not stored', { ...ofRequest({ request, context }), error: stored.error })

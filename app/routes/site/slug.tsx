@@ -44,7 +44,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 async function showDeerType(deerType: DeerType, isOperator: boolean) {
   const { featuredImageUrl, galleryImages, name } = deerType
   const pictures = await findPictures(db(), [featuredImageUrl, ...galleryImages])
-  const head = { ...deerTypeHead(deerType, await site()), ...cardOf(pictures, featuredImageUrl, name) }
+  const head = {
+    ...deerTypeHead(deerType, await site()),
+    ...cardOf(pictures, featuredImageUrl, pictures[featuredImageUrl ?? '']?.alt ?? name),
+  }
   const drawingTitles = await findDrawingTitles([deerTypePicture(deerType), ...galleryImages])
   const edit = isOperator ? editPath('deer-types', deerType.id) : undefined
   return { kind: 'deer-type' as const, head, deerType, drawingTitles, pictures, edit }
@@ -55,7 +58,7 @@ async function showPost(stored: BlogPost, isOperator: boolean) {
   const post = { ...stored, content: shownPostHtml(stored.content) }
   const { src, alt } = postPicture(post, post.id)
   const pictures = await findPictures(db(), [src, ...post.additionalImages, ...bodyPictures(post.content)])
-  const head = { ...postHead(post, await site()), ...cardOf(pictures, src, alt || post.title) }
+  const head = { ...postHead(post, await site()), ...cardOf(pictures, src, alt || (pictures[src]?.alt ?? post.title)) }
   const content = withPictureSources(post.content, pictures)
   const edit = isOperator ? editPath('blog', post.id) : undefined
   return { kind: 'post' as const, head, post: { ...post, content }, pictures, edit }

@@ -11,6 +11,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       ALTER TABLE images ADD COLUMN ${sql.raw(column)} INTEGER NOT NULL DEFAULT 50 ${integer(column, 0, 100)}
     `.execute(db)
   }
+  // Columns after the bytes: without an index that holds them, SQLite reads through every picture.
+  await sql`
+    CREATE INDEX imagesInOrder ON images (createdAt, hash, width, height, fileName, alt, caption, focusX, focusY)
+  `.execute(db)
+  await sql`
+    CREATE INDEX imagesByHash ON images (hash, createdAt, width, height, fileName, alt, caption, focusX, focusY)
+  `.execute(db)
   await sql`
     CREATE TRIGGER imagesVersionOnUPDATE AFTER UPDATE OF alt, caption, focusX, focusY ON images
     BEGIN

@@ -9,6 +9,8 @@ import { buttonClass } from '~/components/ui/button'
 import { errorOf, typed } from '~/components/forms/field'
 import { controlClass, FieldFrame, fieldIds } from '~/components/forms/field-frame'
 import { useHydrated } from 'remix-utils/use-hydrated'
+import { LibraryButton } from '~/features/images/library-button'
+import { libraryIn } from '~/features/images/library-choice'
 import { BodyPreview } from './body-preview'
 import { BodyViewSwitch } from './body-view-switch'
 import { postIntents } from './post-form'
@@ -16,10 +18,13 @@ import { isPostPreview } from './post-preview'
 import { useBodyEditor } from './use-body-editor'
 import { useLivePreview } from './use-live-preview'
 
+/** Without JavaScript the server puts the pictures at the end of the text. */
+const ignore = () => undefined
+
 interface BodyFieldProps {
   meta: FieldMetadata<string>
   label: string
-  /** The action's answer to the Preview button. */
+  /** The action's answer to the button Check the HTML, or to the one that opens the library. */
   preview: unknown
   formToken: string
 }
@@ -77,6 +82,17 @@ export function BodyField({ meta, label, preview, formToken }: BodyFieldProps) {
           />
         ) : null}
       </div>
+      {isHydrated ? null : (
+        <div className="mt-3">
+          <LibraryButton
+            name={meta.name}
+            label={label}
+            isMany
+            library={libraryIn(preview, meta.name)}
+            choose={ignore}
+          />
+        </div>
+      )}
       {isHydrated ? null : (
         <button
           type="submit"

@@ -48,7 +48,13 @@ export function PostEditor({ values, meta, authors, answer, back, viewPath, prev
   useDerivedFields(formRef, 'title', followsTitle)
   useDerivedFields(formRef, 'excerpt', followsExcerpt)
   const isNew = meta.version === ''
-  const shared = { fields: blogPostFields, formToken: meta.formToken, isNew, result: answer?.lastResult }
+  const shared = {
+    fields: blogPostFields,
+    formToken: meta.formToken,
+    isNew,
+    result: answer?.lastResult,
+    aside: answer?.aside,
+  }
   const body = (
     <BodyField meta={fields.content} label={labels.content} preview={answer?.aside} formToken={meta.formToken} />
   )
@@ -92,7 +98,9 @@ export function PostEditor({ values, meta, authors, answer, back, viewPath, prev
                 {...shared}
                 section="pictures"
                 own={{
-                  featuredImageUrl: <FeaturedPictureField fields={fields} formToken={meta.formToken} />,
+                  featuredImageUrl: (
+                    <FeaturedPictureField fields={fields} aside={answer?.aside} formToken={meta.formToken} />
+                  ),
                   featuredImage: null,
                   imageAltText: <AltTextField fields={fields} formRef={formRef} />,
                 }}

@@ -9,8 +9,14 @@ interface PictureFieldsProps {
   fields: Readonly<Record<'featuredImageUrl' | 'featuredImage' | 'imageAltText', FieldMetadata<string>>>
 }
 
+interface FeaturedPictureProps extends PictureFieldsProps {
+  /** Of the action's answer. */
+  aside: unknown
+  formToken: string
+}
+
 /** With the file's original name. */
-export function FeaturedPictureField({ fields, formToken }: PictureFieldsProps & { formToken: string }) {
+export function FeaturedPictureField({ fields, aside, formToken }: FeaturedPictureProps) {
   const { featuredImageUrl, featuredImage, imageAltText } = fields
   return (
     <PictureField
@@ -23,6 +29,8 @@ export function FeaturedPictureField({ fields, formToken }: PictureFieldsProps &
       error={errorOf(featuredImageUrl) ?? errorOf(featuredImage)}
       url={typed(featuredImageUrl)}
       alt={typed(imageAltText) || undefined}
+      altName={imageAltText.name}
+      aside={aside}
       formToken={formToken}
     />
   )

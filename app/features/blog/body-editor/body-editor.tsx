@@ -88,6 +88,7 @@ export function BodyEditor({ html, onChange, formToken, label, describedBy, isWr
             src={shown.src}
             isQuiet={panel === null && isQuiet}
             insert={insertion.insert}
+            place={insertion.place}
             close={close}
           />
         ) : null}

@@ -3,6 +3,8 @@ import { useId, useRef, useState } from 'react'
 import { Button } from '~/components/ui/button'
 import { controlClass, FieldFrame, fieldIds } from '~/components/forms/field-frame'
 import { acceptedImages, imageHint } from '~/features/images/images'
+import { LibraryButton } from '~/features/images/library-button'
+import type { PlacedPicture } from './use-picture-insertion'
 import { EditorPanel, focusFirstField } from './editor-panel'
 
 interface PicturePanelProps {
@@ -11,10 +13,12 @@ interface PicturePanelProps {
   src: string | null
   isQuiet: boolean
   insert: (file: File, at: number, alt?: string) => void
+  /** A picture of the library. */
+  place: (picture: PlacedPicture, at: number) => void
   close: () => void
 }
 
-export function PicturePanel({ editor, src, isQuiet, insert, close }: PicturePanelProps) {
+export function PicturePanel({ editor, src, isQuiet, insert, place, close }: PicturePanelProps) {
   const id = useId()
   const file = useRef<HTMLInputElement>(null)
   const alt = useRef<HTMLInputElement>(null)
@@ -63,6 +67,17 @@ export function PicturePanel({ editor, src, isQuiet, insert, close }: PicturePan
       </FieldFrame>
       <div className="flex flex-wrap gap-3">
         <Button onClick={apply}>{src === null ? 'Insert picture' : 'Set description'}</Button>
+        {src === null ? (
+          <LibraryButton
+            name="content"
+            label="Picture"
+            choose={(picture) => {
+              const typedAlt = alt.current?.value.trim() ?? ''
+              place({ ...picture, alt: typedAlt || (picture.alt ?? '') }, editor.state.selection.to)
+              close()
+            }}
+          />
+        ) : null}
         <Button look="secondary" onClick={close}>
           {src === null ? 'Cancel' : 'Close'}
         </Button>

@@ -13,9 +13,18 @@ interface PictureOnItsWay {
   failure: string | null
 }
 
+export interface PlacedPicture {
+  src: string
+  alt: string
+  width: number
+  height: number
+}
+
 export interface PictureInsertion {
   pictures: readonly PictureOnItsWay[]
   insert: (file: File, at: number, alt?: string) => void
+  /** One that is stored already. */
+  place: (picture: PlacedPicture, at: number) => void
   /** Also cancels an upload. */
   dismiss: (id: number) => void
 }
@@ -83,7 +92,17 @@ export function usePictureInsertion(editor: Editor, { formToken, onInserted }: S
     },
     [editor, formToken, onInserted, dismiss],
   )
-  return { pictures, insert, dismiss }
+  const place = useCallback<PictureInsertion['place']>(
+    ({ src, alt, width, height }, at) => {
+      editor.commands.command(({ tr }) => {
+        insertPicture(tr, at, { src, alt, width, height })
+        return true
+      })
+      if (alt === '') onInserted(src)
+    },
+    [editor, onInserted],
+  )
+  return { pictures, insert, place, dismiss }
 }
 
 function usePlacesThatMove(editor: Editor, places: { readonly current: Map<number, Place> }) {

@@ -38,7 +38,14 @@ export function DeerTypeEditor({ values, meta, answer, back, previewLinks, check
   useDerivedFields(formRef, 'name', useFieldsMadeOfName())
   const isNew = meta.version === ''
   const wrong = Object.keys(answer?.lastResult.error ?? {})
-  const shared = { fields: deerTypeFields, formToken: meta.formToken, isNew, result: answer?.lastResult, isGrid: true }
+  const shared = {
+    fields: deerTypeFields,
+    formToken: meta.formToken,
+    isNew,
+    result: answer?.lastResult,
+    aside: answer?.aside,
+    isGrid: true,
+  }
   const preview = <LiveSearchPreview form={formRef} values={values} toHead={toHead} />
   return (
     <EditorForm

@@ -1,0 +1,38 @@
+/** The picture fields of the editors: uploads, and what is chosen from the library. */
+import { formPictures } from '~/features/images/form-pictures'
+import { parseImageName } from '~/features/images/images'
+import { libraryPageSize } from '~/features/images/library'
+import type { LibraryPage, LibraryPlace } from '~/features/images/library-choice'
+import { findLibraryPictures, pageOfLibrary } from '~/features/images/library.server'
+import { storeUpload } from '~/features/images/uploads.server'
+import { formatPlaceCursor, parsePlaceCursor } from '~/lib/cursor'
+import { parseListFilter } from '~/lib/list-query'
+import { db } from '~/server/database.server'
+import { log } from '~/server/log.server'
+
+export function editorPictures(fields: Parameters<typeof formPictures>[0]) {
+  const store = (file: File) => storeUpload(db(), file, new Date(), log.error)
+  return formPictures(fields, store, { find, page: readLibraryPage })
+}
+
+/** In the order asked for. */
+async function find(addresses: readonly string[]) {
+  const hashes = addresses.flatMap((address) => parseImageName(address.replace('/images/', ''))?.hash ?? [])
+  const found = new Map((await findLibraryPictures(db(), hashes)).map((picture) => [picture.hash, picture]))
+  return hashes.flatMap((hash) => found.get(hash) ?? [])
+}
+
+export async function readLibraryPage({ search, cursor }: LibraryPlace): Promise<LibraryPage> {
+  const { rows, previous, next } = await pageOfLibrary(db(), {
+    filter: parseListFilter(new URLSearchParams({ q: search }), []),
+    size: libraryPageSize,
+    cursor: parsePlaceCursor(cursor ?? ''),
+  })
+  return {
+    pictures: rows.map(({ hash, src, thumbnail, fileName, alt, width, height }) => ({
+      ...{ hash, src, thumbnail, fileName, alt, width, height },
+    })),
+    previous: previous && formatPlaceCursor(previous),
+    next: next && formatPlaceCursor(next),
+  }
+}

@@ -1,0 +1,71 @@
+import { BackToList } from '~/components/lists/back-to-list'
+import { useSite } from '~/components/layout/site-context'
+import type { EditorAnswer } from '~/components/editor/editor-answer'
+import type { EditorMeta } from '~/components/editor/editor-form'
+import { ButtonLink } from '~/components/ui/button'
+import { longDateTime } from '~/lib/date-and-time'
+import type { FormValuesOf } from '~/lib/record-fields'
+import { picturePath, picturesPath } from '~/paths'
+import { withListBack } from '~/lib/list-back'
+import { libraryMessages, pictureName, type LibraryPicture, type pictureFields } from './library'
+import { isNamed, type PictureUses } from './picture-uses'
+import { PictureWordsForm } from './picture-words-form'
+import { UsesView } from './uses-view'
+
+interface PicturePageProps {
+  picture: LibraryPicture
+  uses: PictureUses
+  values: FormValuesOf<typeof pictureFields>
+  meta: EditorMeta
+  answer: EditorAnswer | undefined
+  back: string
+}
+
+export function PicturePage({ picture, uses, values, meta, answer, back }: PicturePageProps) {
+  const { timeZone } = useSite()
+  const { hash, src, width, height, uploadedAt, alt } = picture
+  return (
+    <section aria-labelledby="picture-title" className="mt-8">
+      <BackToList list={back} whole={picturesPath} name="Pictures" />
+      <h2 id="picture-title" tabIndex={-1} data-quiet-focus className="mt-4 wrap-anywhere">
+        {pictureName(picture)}
+      </h2>
+      <p className="mt-1 font-sans text-soft tabular-nums">
+        {width} × {height} px, uploaded <time dateTime={uploadedAt}>{longDateTime(uploadedAt, timeZone)}</time>
+      </p>
+      <div className="mt-6 grid items-start gap-x-10 gap-y-8 lg:grid-cols-2">
+        <div>
+          <a href={src} target="_blank" rel="noreferrer" className="block">
+            <img
+              src={src}
+              alt={alt ?? 'The picture'}
+              width={width}
+              height={height}
+              className="h-auto max-h-[32rem] w-auto max-w-full rounded-field border border-hairline bg-panel"
+            />
+            <span className="sr-only">Open it alone (in a new tab)</span>
+          </a>
+          <h3 className="mt-8">Where it is used</h3>
+          <UsesView uses={uses} />
+          <div className="mt-6 flex flex-wrap gap-3">
+            {uses.records.length + uses.drafts.length === 0 ? null : (
+              <ButtonLink to={picturePath(hash, 'replace')} look="secondary">
+                Replace Everywhere
+              </ButtonLink>
+            )}
+            {isNamed(uses) ? null : (
+              <ButtonLink to={withListBack(picturePath(hash, 'delete'), back)} look="secondary">
+                Delete
+              </ButtonLink>
+            )}
+          </div>
+          {isNamed(uses) ? null : <p className="mt-3 font-sans text-base text-soft">{libraryMessages.grace}</p>}
+        </div>
+        <div>
+          <h3 className="mb-4">What it shows</h3>
+          <PictureWordsForm picture={picture} values={values} meta={meta} answer={answer} back={back} />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,110 @@
+/** Replaces a picture in every record and draft that names it, as one write. */
+import type { Kysely, Transaction } from 'kysely'
+import { updatePost } from '~/features/blog/admin/posts.server'
+import { updateDeerType } from '~/features/deer-types/admin/deer-types.server'
+import { DraftValues } from '~/features/drafts/drafts.schema'
+import { PictureMissingError, pictureName } from '~/features/images/library'
+import { findLibraryPictures } from '~/features/images/library.server'
+import { replaceInValues, replacer, type Replacement } from '~/features/images/picture-replacement'
+import type { PictureKind, RecordUse } from '~/features/images/picture-uses'
+import { findUses } from '~/features/images/picture-uses.server'
+import { updateProduct } from '~/features/products/admin/products.server'
+import { logAudit, type Act } from '~db/audit-log.server'
+import type { Database } from '~db/database'
+import { write } from '~db/write.server'
+
+export interface Replaced {
+  records: number
+  drafts: number
+}
+
+/** @throws PictureMissingError, and what the records' saves throw; then nothing is changed */
+export function replacePicture(
+  db: Kysely<Database>,
+  { from, by }: { from: string; by: string },
+  act: Act,
+): Promise<Replaced> {
+  return write(db, async (trx) => {
+    const pictures = await findLibraryPictures(trx, [from, by])
+    const old = pictures.find(({ hash }) => hash === from)
+    const to = pictures.find(({ hash }) => hash === by)
+    if (!old || !to || from === by) throw new PictureMissingError()
+    const replacement = { from, old, to }
+    const { records, drafts } = await findUses(trx, from)
+    for (const use of records) {
+      const before = await saves[use.kind](trx, use, replacement, act)
+      if (before !== undefined) await moveDrafts(trx, use, before)
+    }
+    for (const { id, kind } of drafts) await replaceInDraft(trx, { id, kind }, replacement)
+    const counts = { records: records.length, drafts: drafts.length }
+    await logAudit(trx, act, { event: 'picture-replaced', name: pictureName(old), detail: { counts } })
+    return counts
+  })
+}
+
+/** The version before; undefined if the record is gone. */
+type Save = (
+  trx: Transaction<Database>,
+  use: RecordUse,
+  replacement: Replacement,
+  act: Act,
+) => Promise<number | undefined>
+
+const saves: Readonly<Record<PictureKind, Save>> = {
+  products: async (trx, { id }, replacement, act) => {
+    const { url } = replacer(replacement)
+    const saved = await updateProduct(trx, { id }, (stored) => ({ ...stored, imageUrl: url(stored.imageUrl) }), act)
+    return saved && saved.version - 1
+  },
+  deerTypes: async (trx, { id }, replacement, act) => {
+    const { url, urls } = replacer(replacement)
+    const change = <Stored extends { featuredImageUrl: string | null; galleryImages: string[] }>(stored: Stored) => ({
+      ...stored,
+      featuredImageUrl: url(stored.featuredImageUrl),
+      galleryImages: urls(stored.galleryImages),
+    })
+    const saved = await updateDeerType(trx, { id }, change, act)
+    return saved && saved.version - 1
+  },
+  blogPosts: async (trx, { id }, replacement, act) => {
+    const { url, urls, html, fileName } = replacer(replacement)
+    const saved = await updatePost(
+      trx,
+      { id },
+      (stored) => ({
+        ...stored,
+        content: html(stored.content),
+        featuredImageUrl: url(stored.featuredImageUrl),
+        featuredImage: fileName(stored),
+        additionalImages: urls(stored.additionalImages),
+      }),
+      act,
+    )
+    return saved && saved.post.version - 1
+  },
+}
+
+/** A draft of the version before is one of the new version, which differs in the picture alone. */
+async function moveDrafts(trx: Transaction<Database>, { kind, id }: RecordUse, before: number): Promise<void> {
+  await trx
+    .updateTable('drafts')
+    .set({ baseVersion: before + 1 })
+    .where('kind', '=', kind)
+    .where('recordId', '=', id)
+    .where('baseVersion', '=', before)
+    .execute()
+}
+
+async function replaceInDraft(
+  trx: Transaction<Database>,
+  { id, kind }: { id: number; kind: PictureKind },
+  replacement: Replacement,
+): Promise<void> {
+  const { content } = await trx.selectFrom('drafts').select('content').where('id', '=', id).executeTakeFirstOrThrow()
+  const values = replaceInValues(kind, DraftValues.parse(JSON.parse(content)), replacement)
+  await trx
+    .updateTable('drafts')
+    .set({ content: JSON.stringify(values) })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,100 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData, useSearchParams, type ClientActionFunctionArgs } from '@remix-run/react'
+import { isEditorAnswer } from '~/components/editor/editor-answer'
+import { orUnsaved } from '~/components/forms/offline-fallback'
+import { unlessRefused } from '~/components/forms/refused-form'
+import { workOffImages } from '~/features/images/image-queue.server'
+import { libraryMessages, pictureFields, pictureName, type LibraryPicture } from '~/features/images/library'
+import { PictureWordsForm as WordsSchema } from '~/features/images/library.schema'
+import { findLibraryPicture, savePictureWords } from '~/features/images/library.server'
+import { PicturePage } from '~/features/images/picture-page'
+import { findUses } from '~/features/images/picture-uses.server'
+import { savePictureIntent } from '~/features/images/picture-words-form'
+export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
+import { dashboardHead } from '~/features/seo/head'
+import { listBackOf } from '~/lib/list-back'
+import { formOf, formValuesOf } from '~/lib/record-fields'
+import { picturePath, picturesPath } from '~/paths'
+import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
+import { editorForm } from '~/forms/editor-form.server'
+import { saveEdit } from '~/forms/editor.server'
+import { actionHeaders, notFound } from '~/forms/reply.server'
+import { db } from '~/server/database.server'
+import { log } from '~/server/log.server'
+
+export const handle = { interactive: true }
+export const headers = actionHeaders
+export const shouldRevalidate = unlessRefused
+
+/** What it says is its version. */
+async function findStored(hash = '') {
+  const picture = await findLibraryPicture(db(), hash)
+  return picture && { ...picture, version: versionOf(picture) }
+}
+
+function versionOf({ alt, caption, focusX, focusY }: LibraryPicture): string {
+  return JSON.stringify([alt, caption, focusX, focusY])
+}
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { formToken } = await requireOperator({ request, context })
+  const picture = await findStored(params.hash)
+  if (!picture) throw notFound(libraryMessages.notFound)
+  return data({
+    head: dashboardHead(pictureName(picture), picturePath(picture.hash)),
+    picture,
+    uses: await findUses(db(), picture.hash),
+    values: formValuesOf(pictureFields, picture),
+    meta: { formToken, version: picture.version, formKey: '' },
+  })
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const form = formOf(pictureFields)
+  const entered = await enterDashboard({ request, context }, editorForm(form.labels, form.names))
+  const { hash = '' } = params
+  return saveEdit(
+    { ...entered, request, context },
+    {
+      intent: savePictureIntent,
+      form,
+      isNew: false,
+      load: async () => {
+        const stored = await findStored(hash)
+        if (!stored) throw notFound(libraryMessages.notFound)
+        return stored
+      },
+      valuesOf: (picture) => formValuesOf(pictureFields, picture),
+      schema: () => WordsSchema,
+      update: async (words, { stored, by, now }) => {
+        if (!(await savePictureWords(db(), words, { stored, by, now }))) throw notFound(libraryMessages.notFound)
+        void workOffImages(db(), log.error)
+        const { search } = new URL(request.url)
+        return { to: picturePath(hash) + search, message: libraryMessages.saved }
+      },
+      invalid: () => libraryMessages.invalid,
+      failed: () => libraryMessages.saveFailed,
+    },
+  )
+}
+
+export function clientAction(args: ClientActionFunctionArgs) {
+  return orUnsaved<typeof action>(args, libraryMessages.saveFailed)
+}
+
+export default function Picture() {
+  const { picture, uses, values, meta } = useLoaderData<typeof loader>()
+  const sent = useActionData<typeof action>()
+  const [search] = useSearchParams()
+  return (
+    <PicturePage
+      key={picture.hash}
+      picture={picture}
+      uses={uses}
+      values={values}
+      meta={meta}
+      answer={isEditorAnswer(sent) ? sent : undefined}
+      back={listBackOf(search, picturesPath)}
+    />
+  )
+}
