@@ -28,7 +28,11 @@ const visual = (page: Page) =>
   page.getByRole('textbox', { name: 'Content' }).and(page.locator('[contenteditable=true]'))
 const tool = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name, exact: true })
-const save = (page: Page) => page.getByRole('button', { name: /^(Save Post|Publish changes)$/ }).last().click()
+const save = (page: Page) =>
+  page
+    .getByRole('button', { name: /^(Save Post|Publish changes)$/ })
+    .last()
+    .click()
 const isSaved = (page: Page) => said(page, 'Blog Post Updated')
 
 /**

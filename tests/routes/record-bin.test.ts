@@ -63,7 +63,11 @@ const events = async () =>
 const Entries = z.object({
   page: z.object({
     rows: z.array(
-      z.object({ kind: z.string(), title: z.string(), obstacle: z.object({ address: z.string(), freeAddress: z.string() }).optional() }),
+      z.object({
+        kind: z.string(),
+        title: z.string(),
+        obstacle: z.object({ address: z.string(), freeAddress: z.string() }).optional(),
+      }),
     ),
   }),
 })

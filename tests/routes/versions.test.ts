@@ -110,6 +110,24 @@ describe('a version that is restored', () => {
     expect(await stored(id)).toMatchObject({ title: 'Old', isPublished: 0 })
   })
 
+  test('is as public as it was then if the operator wants it, and Undo takes that back', async () => {
+    const { id } = await addPost(site.db, { title: 'Old', slug: 'old' })
+    await save(id, { title: 'New', slug: 'new', isPublished: false })
+    const path = `/admin/blog/${String(id)}/versions/1`
+    const params = { of: String(id), version: '1' }
+    const { body } = await callRoute(compare, { path, params, headers: headers() })
+    const effects = { address: { from: '/new', to: '/old' }, flag: { label: 'Published', wasOn: true } }
+    expect(body).toMatchObject({ effects })
+    const form = { intent: 'restore-version', current: '2', public: 'as-then', formToken: session.formToken }
+    const answer = await callRoute(action, { path, params, headers: headers(), form })
+    expect(await stored(id)).toMatchObject({ title: 'Old', slug: 'old', isPublished: 1 })
+    const undo = (await toastOf(answer))?.undo
+    const back = { of: String(id), version: '2' }
+    const again = { ...undo?.fields, formToken: session.formToken }
+    await callRoute(action, { path: undo?.action ?? '', params: back, headers: headers(), form: again })
+    expect(await stored(id)).toMatchObject({ title: 'New', slug: 'new', isPublished: 0 })
+  })
+
   test('is refused when somebody saved meanwhile, and says so', async () => {
     const { id } = await addPost(site.db, { title: 'Old' })
     await save(id, { title: 'New' })

@@ -4,7 +4,7 @@
  */
 import { X } from 'lucide-react'
 import { Toast as RadixToast } from 'radix-ui'
-import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { toastFigures, type Toast } from '~/lib/messages'
 import { SiteLink } from '~/components/ui/site-link'
@@ -13,9 +13,14 @@ import { UndoButton } from './undo-button'
 export default function ToastView({ toast }: { toast: Toast | null }) {
   const [place, setPlace] = useState<Element | null>(null)
   // Only now is the dialog gone that a success has closed.
-  useLayoutEffect(() => {
-    setPlace(toast && placeOf(toast))
-  })
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      setPlace(toast && placeOf(toast))
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+    }
+  }, [toast])
   const isOverSaveBar = toast?.kind === 'success' && place !== null
   return (
     <RadixToast.Provider
