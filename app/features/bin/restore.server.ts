@@ -81,12 +81,7 @@ async function restoreSome(
       records,
     )
   }
-  const restored = ready.map(({ row: { recordId, title }, ...rest }) => ({
-    kind,
-    recordId,
-    title,
-    remark: rest.remark,
-  }))
+  const restored = ready.map(({ row: { recordId, title }, remark: said }) => ({ kind, recordId, title, remark: said }))
   return { restored, refused }
 }
 
