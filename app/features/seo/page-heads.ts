@@ -113,6 +113,12 @@ export function pageHead<Id extends PageId>(id: Id, { replyWithin }: Pick<Site, 
   return { ...head, description: withReplyTime(head.description, replyWithin) }
 }
 
+export function listPageHeads(site: Pick<Site, 'replyWithin'>): PageHead[] {
+  return Object.keys(pageHeads)
+    .filter(isPageId)
+    .map((id) => pageHead(id, site))
+}
+
 /** A visitor's own list, so not indexed. */
 export const requestHead: RecordHead = {
   title: 'Your Request',
@@ -124,6 +130,10 @@ export const requestHead: RecordHead = {
     { name: 'Hunting Products', path: productsPath },
     { name: 'Your Request', path: requestPath },
   ],
+}
+
+export function requestHeadOf({ replyWithin }: Pick<Site, 'replyWithin'>): RecordHead {
+  return { ...requestHead, description: withReplyTime(requestHead.description, replyWithin) }
 }
 
 /** Not indexed. */

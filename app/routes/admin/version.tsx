@@ -8,7 +8,6 @@ import { TabLinks } from '~/components/lists/tab-links'
 import { DifferencesView } from '~/features/history/differences-view'
 import { RestoreForm } from '~/features/history/restore-form'
 import { versionMessages, versionWords } from '~/features/history/versions'
-import { textDifferences } from '~/features/history/text-difference.server'
 import { findVersion, findVersionBefore } from '~/features/history/versions.server'
 export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
 import { dashboardHead } from '~/features/seo/head'
@@ -48,6 +47,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const [from, to] = against === 'current' ? [shown, other] : [other, shown]
   const differences =
     from && to ? differencesOf(labels, { stored: valuesOf(from.record), typed: valuesOf(to.record) }) : []
+  const { textDifferences } = await import('~/features/history/text-difference.server')
   const pieces = textDifferences(differences.map(({ stored: before, typed: after }) => ({ before, after })))
   const { savedAt, savedBy, restoredFrom } = shown
   return {

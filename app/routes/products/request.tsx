@@ -25,7 +25,7 @@ import {
   takeListChange,
 } from '~/features/quotes/request-list'
 import { changeRequest } from '~/features/quotes/stored-request'
-import { requestHead } from '~/features/seo/page-heads'
+import { requestHead, requestHeadOf } from '~/features/seo/page-heads'
 import { withReplyTime } from '~/lib/reply-time'
 import { isCaughtByHoneypot, honeypotField } from '~/lib/form-rules'
 import { productsPath, requestPath } from '~/paths'
@@ -51,11 +51,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     db(),
     list.map(({ slug }) => slug),
   )
-  return { head: await headNow(), list, found, products: await listProductChoices(db()) }
-}
-
-async function headNow() {
-  return { ...requestHead, description: withReplyTime(requestHead.description, (await site()).replyWithin) }
+  return { head: requestHeadOf(await site()), list, found, products: await listProductChoices(db()) }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
