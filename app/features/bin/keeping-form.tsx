@@ -38,12 +38,14 @@ export function KeepingForm({ rule, version, formToken, answer }: KeepingFormPro
           label={keepingLabels.binDays}
           hint={`From ${limits('binDays')}.`}
           inputMode="numeric"
+          required
         />
         <TextField
           meta={fields.versionDays}
           label={keepingLabels.versionDays}
           hint={`From ${limits('versionDays')}. The last ${String(alwaysKeptVersions)} versions of a record always stay.`}
           inputMode="numeric"
+          required
         />
       </EditorForm>
     </section>
