@@ -273,6 +273,17 @@ const sights: Record<string, readonly Sight[]> = {
       },
     },
   ],
+  'routes/admin/keeping-rule.tsx': [
+    {
+      at: '/admin/bin/rule',
+      shows: 'with errors',
+      after: async (page) => {
+        await page.getByLabel('Days in the bin').fill('none')
+        await press(page, 'Save the Rule')
+        await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
+      },
+    },
+  ],
   'routes/admin/answer.tsx': [
     { ...withErrors('/admin/quotes/1/answer', 'Preview'), given: askForQuote },
     {

@@ -11,6 +11,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { countActivity, pageOfActivity } from '~/features/activity/activity.server'
 import { listTimeline } from '~/features/answers/timeline.server'
 import { countBin, pageOfBin } from '~/features/bin/bin-list.server'
+import { deleteExpired } from '~/features/bin/bin.server'
+import { findDoomed } from '~/features/bin/keeping.server'
+import { countOldVersions, deleteOldVersions } from '~/features/history/old-versions.server'
 import { binKindNames } from '~/features/bin/bin'
 import { pageOfVersions } from '~/features/history/versions.server'
 import { readNews } from '~/features/inbox/news.server'
@@ -110,6 +113,10 @@ const work: Record<string, () => Promise<unknown>> = {
   readNews: () => readNews(site.db, { quotes: 7, contacts: 7 }, now),
   pageOfBin: () => each(pages(['all', ...binKindNames], idCursors), (page) => pageOfBin(site.db, page, now)),
   countBin: () => countBin(site.db),
+  deleteExpired: () => deleteExpired(site.db, now),
+  findDoomed: () => findDoomed(site.db, { binDays: 30, versionDays: 365 }, now),
+  countOldVersions: () => countOldVersions(site.db, now.toISOString()),
+  deleteOldVersions: () => deleteOldVersions(site.db, now),
   pageOfVersions: () =>
     each(idCursors, (cursor) => pageOfVersions(site.db, { kind: 'blogPosts', id: 7, size, cursor })),
   listDraftsOf: () => listDraftsOf(site.db, { kind: 'products', recordId: 1 }, size),
@@ -213,6 +220,9 @@ beforeEach(async () => {
   await insertRow(site.db, 'answers', { ...goodRows.answers, entryId: 7, sentAt, content: JSON.stringify(content) })
   await insertRow(site.db, 'auditLog', { ...goodRows.auditLog, subject: text })
   await insertRow(site.db, 'bin', goodRows.bin)
+  // Its address is another's.
+  const deleted = { kind: 'deerTypes', recordId: 9, slug: goodRows.blogPosts.slug }
+  await insertRow(site.db, 'bin', { ...goodRows.bin, ...deleted })
 })
 
 describe('what is asked stays as dear when the site grows', () => {
