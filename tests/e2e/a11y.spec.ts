@@ -422,7 +422,6 @@ const sights: Record<string, readonly Sight[]> = {
       },
     },
   ],
-  'routes/admin/keeping-rule.tsx': [{ at: '/admin/bin/rule' }],
   'routes/admin/pictures.tsx': [{ at: '/admin/pictures', shows: 'a picture', after: (page) => uploadOnce(page, 1) }],
   'routes/admin/picture.tsx': [
     {
