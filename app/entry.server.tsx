@@ -10,6 +10,7 @@ import { createFirstOperator } from '~/auth/first-operator.server'
 import { deleteOldMails } from '~/features/mail/outbox-page.server'
 import { startMail } from '~/features/mail/mail-worker.server'
 import { deleteOldDrafts } from '~/features/drafts/drafts.server'
+import { deleteOldVersions } from '~/features/history/old-versions.server'
 import { applyRetention } from '~/features/people/retention.server'
 import { deleteEndedPreviewLinks } from '~/features/publishing/preview-links.server'
 import { startSchedule } from '~/features/publishing/schedule.server'
@@ -36,6 +37,7 @@ await startSite(createFirstOperator, searchableTools, [
   deleteOldMails,
   applyRetention,
   deleteExpired,
+  deleteOldVersions,
   deleteOldDrafts,
   deleteEndedPreviewLinks,
 ])

@@ -6,7 +6,7 @@ import { findActiveDeerTypeById, findActiveDeerTypeBySlug } from '~/features/dee
 import { productHead } from '~/features/products/product-head'
 import { findProductById, findProductBySlug } from '~/features/products/products.server'
 import type { PageHead } from '~/features/seo/head'
-import { isPageId, pageHeads } from '~/features/seo/page-heads'
+import { isPageId, pageHead } from '~/features/seo/page-heads'
 import { toolHead } from '~/features/tools/tool-head'
 import { toolEntries } from '~/features/tools/tool-list'
 import { toRowId } from '~/lib/ids'
@@ -35,7 +35,7 @@ export async function findHead(type: HeadType, slugOrId: string): Promise<PageHe
       return post ? postHead(post, await site()) : undefined
     }
     case 'page': {
-      if (isPageId(slugOrId)) return pageHeads[slugOrId]
+      if (isPageId(slugOrId)) return pageHead(slugOrId, await site())
       const deerType =
         (await findActiveDeerTypeBySlug(db(), slugOrId)) ?? (id && (await findActiveDeerTypeById(db(), id)))
       return deerType ? deerTypeHead(deerType, await site()) : undefined

@@ -5,6 +5,7 @@ import { isMailSetUp } from '~/features/mail/outbox.server'
 import { isOwnMachine } from '~/features/reviews/reviews'
 import { robotsWarnings } from '~/features/seo/robots'
 import { readSeoSettings } from '~/features/seo/seo-settings.server'
+import { claimsWithoutSource } from '~/features/settings/claims'
 import type { GoLiveFacts } from '~/features/settings/go-live'
 import { legalHtml } from '~/features/settings/legal'
 import { readSettings } from '~/features/settings/settings.server'
@@ -14,7 +15,7 @@ import { states } from '~/features/tools/regulations/states.data'
 import { legalTitles } from '~/features/legal/legal-text'
 import { htmlToText } from '~/lib/html-text'
 import { env } from '~/server/env.server'
-import { offices, sampleClaims, siteDefaults } from '~/site'
+import { siteDefaults } from '~/site'
 import type { Database } from '~db/database'
 import { isListed } from '~db/visibility.server'
 import { sampleProducts } from '~db/seed/products.data'
@@ -32,8 +33,8 @@ export async function readGoLiveFacts(
     isOwnMachine: isOwnMachine(siteUrl),
     isNameSample: site.name === siteDefaults.name,
     isEmailSample: site.email === siteDefaults.email || site.email.endsWith('.example'),
-    officesWithoutStreet: offices.map(({ city }) => city),
-    claimsWithoutSource: Object.keys(sampleClaims),
+    officesWithoutStreet: settings.contact.offices.filter(({ street }) => street === '').map(({ city }) => city),
+    claimsWithoutSource: claimsWithoutSource(settings.claims),
     reviews: settings.reviews.reviews.length,
     sampleProducts: await listSampleProducts(db),
     hasAgent: namesAgent(settings.dmca.text),

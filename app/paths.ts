@@ -81,6 +81,11 @@ export function settingsSectionPath(section: string): string {
   return `${settingsPath}/${section}`
 }
 
+/** The home page's settings, with a product in the next free place. */
+export function featureProductPath(id: number): string {
+  return `${settingsSectionPath('home')}?product=${String(id)}`
+}
+
 export const goLivePath = `${settingsPath}/go-live`
 export const picturesPath = '/admin/pictures'
 /** A page of the library, for the dialog in editors. */
@@ -108,6 +113,8 @@ export function backupFilePath(id: number, part: 'file' | 'delete' = 'file'): st
 export const binPath = '/admin/bin'
 /** The confirmation page for all of it. */
 export const binEmptyPath = `${binPath}/all/delete`
+/** For how long versions and deleted records are kept. */
+export const keepingRulePath = `${binPath}/rule`
 /** What an open dashboard asks for while it is in view. */
 export const newsPath = '/admin/news'
 /** The questions before an operator's account changes. */

@@ -14,7 +14,7 @@ import { findPictures } from '~/features/images/picture-sources.server'
 import { productFields } from '~/features/products/product.fields'
 import { productHead } from '~/features/products/product-head'
 import { laterChoice } from '~/features/publishing/publication'
-import { findPublicSlug } from '~/features/publishing/publication.server'
+import { findPublication, findPublicSlug } from '~/features/publishing/publication.server'
 import {
   makePreviewIntent,
   previewLinkMessages,
@@ -61,6 +61,8 @@ type Shared = { values: Typed; publicSlug?: never } | { publicSlug: string }
 
 /** What a preview link shows: the draft while there is one, then the record, then its public page. */
 export async function findSharedValues({ table, recordId, draftId }: PreviewTarget): Promise<Shared | undefined> {
+  // In the bin.
+  if (recordId !== null && !(await findPublication(db(), table, recordId))) return undefined
   const draft = draftId === null ? undefined : await findDraft(db(), { kind: table, id: draftId })
   if (draft) return { values: draft.values }
   if (recordId === null) return undefined

@@ -7,7 +7,7 @@ import { findPostEntry, updatePost } from '~/features/blog/admin/posts.server'
 import { findDeerTypeEntry, updateDeerType } from '~/features/deer-types/admin/deer-types.server'
 import { deerTypeFields } from '~/features/deer-types/deer-type.fields'
 import { DeerTypeInput } from '~/features/deer-types/deer-types.schema'
-import { versionMessages, type Version } from '~/features/history/versions'
+import { versionMessages, type RestoreEffects, type Version } from '~/features/history/versions'
 import { UnfitVersionError } from '~/features/history/unfit-version'
 import type { RestoringAct } from '~/features/history/versions.server'
 import { findProductEntry, updateProduct } from '~/features/products/admin/products.server'
@@ -20,6 +20,7 @@ import { formValuesOf, labelsOf, type FieldTable } from '~/lib/record-fields'
 import { toRowId } from '~/lib/ids'
 import type { z } from 'zod'
 import { notFound } from '~/forms/reply.server'
+import { productPath, slugPath } from '~/paths'
 import { db } from '~/server/database.server'
 import type { EditedKind } from '~db/tables/drafts'
 
@@ -30,8 +31,12 @@ export interface VersionedRecord {
   /** As it is stored now. */
   version: number
   fields: FieldTable
-  /** Whether it is public stays as it is. False: it is gone. @throws Refusal, and what write() throws */
-  restore: (version: Version, act: RestoringAct) => Promise<boolean>
+  /** What decides whether it is public, which stays as it is unless an operator wants it as it was. */
+  flag?: 'isActive' | 'isPublished'
+  /** Of its page, by slug. */
+  pathOf?: (slug: string) => string
+  /** False: it is gone. @throws Refusal, and what write() throws */
+  restore: (version: Version, act: RestoringAct, isAsPublic: boolean) => Promise<boolean>
 }
 
 type Finder = (id: string) => Promise<VersionedRecord | undefined>
@@ -42,37 +47,41 @@ const finders = {
     const stored = await findProductEntry(db(), id)
     if (!stored) return undefined
     const { name: title, version } = stored
-    const restore: VersionedRecord['restore'] = async ({ record }, act) => {
+    const restore: VersionedRecord['restore'] = async ({ record }, act, isAsPublic) => {
       const input = parsed(ProductInput, record)
-      const change = ({ isActive }: { isActive: boolean }) => ({ ...input, isActive })
+      const change = ({ isActive }: { isActive: boolean }) => (isAsPublic ? input : { ...input, isActive })
       return (await updateProduct(db(), { id, version }, change, act)) !== undefined
     }
-    return { kind: 'products', id, title, version, fields: productFields, restore }
+    const page = { flag: 'isActive', pathOf: productPath } as const
+    return { kind: 'products', id, title, version, fields: productFields, ...page, restore }
   }),
   'deer-types': byId(async (id) => {
     const stored = await findDeerTypeEntry(db(), id)
     if (!stored) return undefined
     const { name: title, version } = stored
-    const restore: VersionedRecord['restore'] = async ({ record }, act) => {
+    const restore: VersionedRecord['restore'] = async ({ record }, act, isAsPublic) => {
       const input = parsed(DeerTypeInput, record)
-      const change = ({ isActive }: { isActive: boolean }) => ({ ...input, isActive })
+      const change = ({ isActive }: { isActive: boolean }) => (isAsPublic ? input : { ...input, isActive })
       return (await updateDeerType(db(), { id, version }, change, act)) !== undefined
     }
-    return { kind: 'deerTypes', id, title, version, fields: deerTypeFields, restore }
+    const page = { flag: 'isActive', pathOf: slugPath } as const
+    return { kind: 'deerTypes', id, title, version, fields: deerTypeFields, ...page, restore }
   }),
   blog: byId(async (id) => {
     const stored = await findPostEntry(db(), id)
     if (!stored) return undefined
     const { title, version } = stored
-    const restore: VersionedRecord['restore'] = async ({ record }, act) => {
+    const restore: VersionedRecord['restore'] = async ({ record }, act, isAsPublic) => {
       const input = parsed(BlogPostInput, record)
-      const change = ({ isPublished }: { isPublished: boolean }) => {
+      const change = (now: { isPublished: boolean }) => {
+        const isPublished = isAsPublic ? input.isPublished : now.isPublished
         if (isPublished && input.category === noCategory) throw new CategoryMissingError()
         return { ...input, isPublished }
       }
       return (await updatePost(db(), { id, version }, change, act)) !== undefined
     }
-    return { kind: 'blogPosts', id, title, version, fields: blogPostFields, restore }
+    const page = { flag: 'isPublished', pathOf: slugPath } as const
+    return { kind: 'blogPosts', id, title, version, fields: blogPostFields, ...page, restore }
   }),
   settings: async (name) => {
     if (!isSectionName(name)) return undefined
@@ -102,6 +111,23 @@ export function versionedAt(request: Request, { of = '' }: { of?: string | undef
 /** @param id of a record, or the name of a section of the settings */
 export function findVersioned(part: VersionedPart, id: string): Promise<VersionedRecord | undefined> {
   return finders[part](id)
+}
+
+/** What an operator should know of before restoring a version, beside its fields. */
+export function restoreEffects(
+  { flag, pathOf }: Pick<VersionedRecord, 'flag' | 'pathOf'>,
+  { current, shown }: { current: Version | undefined; shown: Version },
+): RestoreEffects {
+  if (!current || !flag || !pathOf) return {}
+  const [from, to] = [current.record.slug, shown.record.slug]
+  const wasOn = shown.record[flag]
+  const label = flag === 'isActive' ? 'Active' : 'Published'
+  return {
+    ...(typeof from === 'string' && typeof to === 'string' && from !== to
+      ? { address: { from: pathOf(from), to: pathOf(to) } }
+      : {}),
+    ...(typeof wasOn === 'boolean' && wasOn !== current.record[flag] ? { flag: { label, wasOn } } : {}),
+  }
 }
 
 /** How versions of a record are read. */

@@ -125,6 +125,7 @@ export default [
       route(':id/delete', 'routes/admin/bin-delete.tsx'),
       route('all/delete', 'routes/admin/bin-empty.tsx'),
     ]),
+    route('bin/rule', 'routes/admin/keeping-rule.tsx'),
     route('pictures', 'routes/admin/pictures.tsx', [
       route('unused/delete', 'routes/admin/pictures-delete.tsx', { id: 'admin/unused-pictures-delete' }),
       route(':hash/delete', 'routes/admin/pictures-delete.tsx', { id: 'admin/picture-delete' }),

@@ -1,7 +1,7 @@
-/**
- * Texts that an operator would change first. Environment variables override some (app/server/env.server.ts), so pages
- * use useSite() for name, e-mail and time zone.
- */
+/** What every page knows about the site. Its words are settings (app/features/settings); these are their first values. */
+import type { Office } from './lib/offices'
+import type { HoursLine } from './lib/opening-hours'
+
 export interface Site {
   name: string
   tagline: string
@@ -10,46 +10,42 @@ export interface Site {
   url: string
   /** IANA name. All dates are shown in it. */
   timeZone: string
+  offices: readonly Office[]
+  hours: readonly HoursLine[]
+  /** IANA name. */
+  hoursZone: string
+  footer: { note: string | null; rights: string; social: readonly { label: string; url: string }[]; year: number }
+  /** Such as "24 hours"; null if the site promises none. */
+  replyWithin: string | null
 }
 
+const unknown = { street: '', region: '', postalCode: '', phone: '' }
+
+/** SITE_NAME, SITE_EMAIL and SITE_TIME_ZONE override theirs. */
 export const siteDefaults = {
   name: 'Stagwise',
   tagline: 'Advanced hunting tools and premium products for the modern hunter.',
   email: 'hello@stagwise.example',
   timeZone: 'America/New_York',
+  offices: [
+    { ...unknown, city: 'New York', country: 'United States', countryCode: 'US' },
+    { ...unknown, city: 'London', country: 'United Kingdom', countryCode: 'GB' },
+  ],
+  hours: [
+    { days: 'Mon-Fri', hours: '8:00 AM-6:00 PM' },
+    { days: 'Sat', hours: '9:00 AM-4:00 PM' },
+    { days: 'Sunday', hours: 'closed' },
+  ],
+  hoursZone: 'America/New_York',
+  footer: { note: null, rights: 'All rights reserved.', social: [], year: 2025 },
+  replyWithin: '24 hours',
 } satisfies Omit<Site, 'url'>
-
-/** Cities only, since no street is known. Add yours. */
-export const offices = [
-  { city: 'New York', country: 'United States', countryCode: 'US' },
-  { city: 'London', country: 'United Kingdom', countryCode: 'GB' },
-] as const
-
-export const businessHours = [
-  { days: 'Mon-Fri', hours: '8:00 AM-6:00 PM' },
-  { days: 'Sat', hours: '9:00 AM-4:00 PM' },
-  { days: 'Sunday', hours: 'closed' },
-] as const
-
-/** Text of the specification. */
-export const copyrightYear = 2025
 
 /** Text of the specification. */
 export const legalUpdated = 'January 2025'
 
-/** Unverified marketing claims of the specification. Confirm or remove each before going live; see the README. */
+/** Unverified samples of the specification. On a real origin they show only once the operator has confirmed them. */
 export const sampleClaims = {
-  discountUpTo: 50,
-  freeShippingOver: 75,
-  replyWithinHours: 24,
-  /** Tools index. */
-  successIncrease: 40,
-  dataHours: '24/7',
-  /** Species guide. */
-  continents: '5+',
-  tips: '100+',
-  /** Home page box and structured data. */
-  employees: { from: 10, to: 50 },
   rating: { value: 5, of: 5, count: 127 },
   reviews: [
     {

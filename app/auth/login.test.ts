@@ -64,7 +64,12 @@ describe('a login', () => {
     expect(result).toEqual(right)
     const id = result.ok ? result.sessionId : ''
     const session = await findSessionById(db, id, start)
-    expect(session).toEqual({ operatorId: 1, username: 'Warden', expiresAt: '2026-11-22T00:00:00.000Z' })
+    expect(session).toEqual({
+      operatorId: 1,
+      username: 'Warden',
+      role: 'owner',
+      expiresAt: '2026-11-22T00:00:00.000Z',
+    })
   })
 
   test('begins a new session each time', async () => {

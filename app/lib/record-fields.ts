@@ -141,12 +141,20 @@ interface ColumnBase {
   label: string
   hint?: string
   width?: 'half' | 'full'
+  /** Error for an empty cell, unless it is optional. */
   missing: string
+}
+
+/** Holds for a line that is not empty. */
+export interface LineRule {
+  accepts: (text: string) => boolean
+  error: string
 }
 
 export type ColumnOfRows = ColumnBase &
   (
-    | { kind: 'line' | 'url'; max: number }
+    | { kind: 'line' | 'optional line'; max: number; rule?: LineRule }
+    | { kind: 'url'; max: number }
     | { kind: 'text'; max: number; rows: number }
     | { kind: 'date' }
     | { kind: 'choice'; choices: readonly string[] }

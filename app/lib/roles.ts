@@ -4,6 +4,7 @@ import {
   binEmptyPath,
   binPath,
   exportPath,
+  keepingRulePath,
   mailSettingsPath,
   operatorsPath,
   peoplePath,
@@ -34,6 +35,7 @@ const ownerPaths = [
   peoplePath,
   mailSettingsPath,
   binEmptyPath,
+  keepingRulePath,
 ]
 const ownerFiles = [
   ...(['quotes', 'contacts'] as const).flatMap((tab) => [exportPath(tab, 'csv'), exportPath(tab, 'json')]),

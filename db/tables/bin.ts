@@ -1,4 +1,4 @@
-/** Deleted records. A row is deleted for good after 30 days. */
+/** Deleted records. A row is deleted for good after `binDays` of the settings. */
 import type { Generated, Selectable } from 'kysely'
 
 export interface BinTable {
@@ -9,7 +9,9 @@ export interface BinTable {
   title: string
   /** Whose record it is, if it is a visitor's. */
   email: string | null
-  /** JSON: the row. */
+  /** The address that the record had, if it has a page. */
+  slug: string | null
+  /** JSON: the row, and what else is needed to bring it back. */
   record: string
   deletedAt: string
   /** Username. */

@@ -12,6 +12,10 @@ export interface InboxSettingsTable {
   dailyMailCap: Generated<number>
   /** Closed entries are deleted after so many months. NULL: never. */
   retentionMonths: number | null
+  /** How long a deleted record can be restored. */
+  binDays: Generated<number>
+  /** How long every version of a record is kept. */
+  versionDays: Generated<number>
   updatedAt: string
   version: RowVersion
 }

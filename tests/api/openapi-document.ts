@@ -3,6 +3,8 @@ import type { RouteConfigEntry } from '@remix-run/route-config'
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { z } from 'zod'
 import { loader } from '~/routes/api/openapi'
+import { closeDatabase, replaceDatabase } from '~/server/database.server'
+import { createTestDatabase } from '~db/test-database'
 import routes from '~/routes'
 import { callRoute, type Answer } from '../routes/call-route'
 
@@ -38,8 +40,11 @@ export interface OpenApiDocument {
   faultsOf: (schema: z.output<typeof Schema>, body: unknown) => string
 }
 
+/** Before a test's own database is there: the document names the site, which its settings do. */
 export async function readOperations(): Promise<OpenApiDocument> {
+  replaceDatabase(await createTestDatabase())
   const raw = await readDocument()
+  await closeDatabase()
   const { paths, components } = Document.parse(inlined(raw, raw))
   return {
     operations: Object.entries(paths).flatMap(([path, methods]) =>

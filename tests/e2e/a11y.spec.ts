@@ -23,6 +23,12 @@ const product = 'full-body-treestand-harness'
 
 const problem = (page: Page) => expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeVisible()
 
+async function saveDraft(page: Page) {
+  await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Half a product')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByRole('heading', { name: 'You are working on a draft' })).toBeVisible()
+}
+
 /** The form's last button: an editor's first one is for Enter alone. */
 function withErrors(at: string, button: string): Sight {
   const after = async (page: Page) => {
@@ -307,6 +313,18 @@ const sights: Record<string, readonly Sight[]> = {
   'routes/admin/product-editor.tsx': [
     { at: '/admin/products/1/edit', after: dialog },
     withErrors('/admin/products/new', 'Create Product'),
+    { at: '/admin/products/new', shows: 'a draft', after: saveDraft },
+  ],
+  'routes/admin/draft-delete.tsx': [
+    {
+      at: '/admin/products/new',
+      shows: 'the question about the draft',
+      after: async (page) => {
+        await saveDraft(page)
+        await page.getByRole('link', { name: 'Discard the draft' }).first().click()
+        await expect(page.getByRole('dialog', { name: 'Are you sure you want to discard this draft?' })).toBeVisible()
+      },
+    },
   ],
   'routes/admin/record-delete.tsx': [
     { at: '/admin/products/1/delete', after: dialog },

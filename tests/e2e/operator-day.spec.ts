@@ -67,7 +67,7 @@ test('a product: made with picture and features, shown, switched off, saved, del
     .getByRole('link', { name: `Edit ${name}` })
     .click()
   await page.getByRole('textbox', { name: 'Description' }).fill('Forty feet of it.')
-  await save(page, 'Save Product')
+  await save(page, 'Publish changes')
   await said(page, 'Product updated successfully')
 
   await page.goto(`/admin/products?q=${encodeURIComponent(name)}`)
@@ -218,7 +218,7 @@ test('a post: from draft to published to renamed with its redirect, deleted', as
     .getByRole('link', { name: `Edit ${title}` })
     .click()
   await page.getByLabel('Slug').fill(`tracks-${suffix()}`)
-  await save(page, 'Save Post')
+  await save(page, 'Publish changes')
   const question = page.getByRole('alert')
   await expect(question).toContainText(`from ${address} to /tracks-${suffix()}`)
   await question.getByRole('button', { name: 'Save with the new address' }).click()

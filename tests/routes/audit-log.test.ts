@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { checkIntent } from '~/features/checks/remark'
 import { newPostValues, postIntents } from '~/features/blog/admin/post-form'
 import { toDeerTypeValues } from '~/features/deer-types/deer-type.fields'
+import { replaceIntent } from '~/features/images/library'
 import { hashPassword } from '~/auth/password.server'
 import { pressIntents, securityIntents } from '~/features/operators/security-intents'
 import { digestOf, personCounts } from '~/features/people/person-ids.server'
@@ -32,8 +33,13 @@ import { action as saveDeerType } from '~/routes/admin/deer-type-editor'
 import { action as setDeerType } from '~/routes/admin/deer-types'
 import { action as deleteEntry } from '~/routes/admin/entry-delete'
 import { action as dashboard } from '~/routes/admin/layout'
+import { action as discardEditorDraft } from '~/routes/admin/draft-delete'
 import { action as savePost } from '~/routes/admin/post-editor'
+import { action as savePicture } from '~/routes/admin/picture'
+import { action as replacePicture } from '~/routes/admin/picture-replace'
+import { action as deletePictures } from '~/routes/admin/pictures-delete'
 import { action as setPost } from '~/routes/admin/posts'
+import { action as saveKeepingRule } from '~/routes/admin/keeping-rule'
 import { action as saveRetention } from '~/routes/admin/people'
 import { action as erasePerson } from '~/routes/admin/person-erase'
 import { action as deleteRecord } from '~/routes/admin/record-delete'
@@ -61,6 +67,7 @@ let session: TestSession
 const password = 'the right password'
 const robotsSavedAt = '2026-11-21T12:00:00.000Z'
 
+const pictureHash = 'c'.repeat(64)
 const passwordHash = await hashPassword(password)
 
 beforeEach(async () => {
@@ -83,6 +90,14 @@ beforeEach(async () => {
   const deleted = { kind: 'contacts', recordId: 9, record: JSON.stringify({ ...goodRows.contacts, id: 9 }) }
   await insertRow(site.db, 'bin', { ...goodRows.bin, ...deleted })
   await insertRow(site.db, 'seasons', goodRows.seasons)
+  for (const kind of ['products', 'deerTypes', 'blogPosts']) {
+    const draft = { ...goodRows.drafts, kind, formKey: kind, recordId: 1, name: kind, content: '{"text":"Secret."}' }
+    await insertRow(site.db, 'drafts', draft)
+  }
+  for (const hash of [pictureHash, 'b'.repeat(64)]) {
+    const fileName = hash === pictureHash ? 'buck.jpg' : 'doe.jpg'
+    await insertRow(site.db, 'images', { ...goodRows.images, hash, fileName, createdAt: '2026-01-01T00:00:00.000Z' })
+  }
   await site.db.updateTable('seoSettings').set({ updatedAt: robotsSavedAt }).execute()
 })
 afterEach(() => {
@@ -180,7 +195,10 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       [{ action: changeAnswer, id: '1', form: { template: '1' }, tells: null }],
     ]),
   ),
-  'save-draft': [{ action: changeAnswer, id: '1', form: { ...answer, version: '1' }, tells: null, status: 303 }],
+  'save-draft': [
+    { action: changeAnswer, id: '1', form: { ...answer, version: '1' }, tells: null, status: 303 },
+    { action: savePost, form: { ...post, ...newForm }, tells: null, status: 303 },
+  ],
   'preview-answer': [{ action: changeAnswer, id: '1', form: { ...answer, version: '1' }, tells: null, status: 303 }],
   'discard-draft': [
     {
@@ -189,6 +207,13 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       id: '1',
       tells: { event: 'quote-draft-discarded', subject: 'Quote Q-00013' },
     },
+    ...(['product-draft-discarded', 'deer-type-draft-discarded', 'post-draft-discarded'] as const).map(
+      (event, index) => ({
+        action: discardEditorDraft,
+        id: String(index + 1),
+        tells: { event, subject: ['products', 'deerTypes', 'blogPosts'][index] ?? '' },
+      }),
+    ),
   ],
   // Without mail set up; the rest is in answers.test.ts.
   'send-answer': [{ action: sendDraft, id: '1', form: { version: '1', answerId: '1' }, tells: null, status: 303 }],
@@ -280,7 +305,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     {
       action: emptyBin,
       form: { latest: '1' },
-      tells: { event: 'bin-emptied', detail: { counts: { quotes: 0, contacts: 1 } } },
+      tells: { event: 'bin-emptied', detail: { counts: { contacts: 1 } } },
     },
   ],
   'delete-suspected': [
@@ -401,6 +426,16 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       tells: { event: 'retention-set', detail: { from: 'off', to: '12 months' } },
     },
   ],
+  'save-keeping-rule': [
+    {
+      action: saveKeepingRule,
+      form: { binDays: '60', versionDays: '365', version: '1' },
+      tells: {
+        event: 'keeping-rule-set',
+        detail: { from: 'bin 30 days, versions 365 days', to: 'bin 60 days, versions 365 days' },
+      },
+    },
+  ],
   'save-robots': [
     {
       action: saveSeo,
@@ -421,6 +456,46 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
         subject: 'Mail Settings',
         detail: { fields: ['mailRecipients', 'overdueHour'] },
       },
+    },
+  ],
+  'save-picture': [
+    {
+      action: savePicture,
+      path: `/admin/pictures/${pictureHash}`,
+      id: '1',
+      params: { hash: pictureHash },
+      form: { alt: 'A secret text', focusX: '50', focusY: '50', version: JSON.stringify([null, null, 50, 50]) },
+      tells: { event: 'picture-saved', subject: 'buck.jpg', detail: { fields: ['alt'] } },
+    },
+  ],
+  'name-replacement': [
+    {
+      action: replacePicture,
+      path: `/admin/pictures/${pictureHash}/replace`,
+      id: '1',
+      params: { hash: pictureHash },
+      form: { replacement: `/images/${'b'.repeat(64)}-9.webp` },
+      tells: null,
+      status: 303,
+    },
+  ],
+  'replace-picture': [
+    {
+      action: replacePicture,
+      path: `/admin/pictures/${pictureHash}/replace`,
+      id: '1',
+      params: { hash: pictureHash },
+      form: { by: 'b'.repeat(64) },
+      tells: { event: 'picture-replaced', subject: 'buck.jpg', detail: { counts: { records: 0, drafts: 0 } } },
+    },
+  ],
+  'delete-unused-pictures': [
+    {
+      action: deletePictures,
+      path: `/admin/pictures/${pictureHash}/delete`,
+      id: '1',
+      params: { hash: pictureHash },
+      tells: { event: 'pictures-cleaned', detail: { counts: { pictures: 1 } } },
     },
   ],
   seed: [{ action: addSamples, tells: { event: 'samples-filled-in' } }],
@@ -467,7 +542,7 @@ function intentsInCode(): Set<string> {
     /(?:\bintent: |\bstatusIntent: |\('intent'\) === |\bcase )'([\w-]+)'/g,
   )
   const sent = find(forms, /(?:\bintent=|\bintent: |name="intent"\s+value=)["']([\w-]+)["']/g)
-  return new Set([...named, ...sent, ...Object.values(postIntents), checkIntent])
+  return new Set([...named, ...sent, ...Object.values(postIntents), checkIntent, replaceIntent])
 }
 
 const ofVisitors = ['request-quote', 'send-message', 'accept-invitation']
@@ -475,8 +550,8 @@ const ofVisitors = ['request-quote', 'send-message', 'accept-invitation']
 /** They ask for codes and passwords of their own: tests/routes/security.test.ts says what is told of each. */
 const ofSecurity: readonly string[] = [...securityIntents, ...pressIntents]
 
-/** Those of tests/routes/operators.test.ts, and of app/features/backups/backup-list.test.ts. */
-const ofOwners = ['invite-operator', 'withdraw-invitation', 'delete-backup']
+/** Those of tests/routes/operators.test.ts, settings.test.ts, and of backup-list.test.ts and prune-images.test.ts. */
+const ofOwners = [...['invite-operator', 'withdraw-invitation', 'delete-backup', 'save-settings']]
 
 test('every intent of the dashboard is here', () => {
   const elsewhere = [...ofVisitors, ...ofSecurity, ...ofOwners]

@@ -11,6 +11,7 @@ import { countActivity, pageOfActivity } from '~/features/activity/activity.serv
 import { listTimeline } from '~/features/answers/timeline.server'
 import { countBin, pageOfBin } from '~/features/bin/bin-list.server'
 import { binKindNames } from '~/features/bin/bin'
+import { pageOfVersions } from '~/features/history/versions.server'
 import { readNews } from '~/features/inbox/news.server'
 import { listAllPosts } from '~/features/blog/admin/posts.server'
 import { countPosts, listPublishedPosts } from '~/features/blog/blog.server'
@@ -22,6 +23,7 @@ import { contactStatuses } from '~/features/contacts/contacts'
 import { countDeerTypes, listAllDeerTypes, pageOfDeerTypes } from '~/features/deer-types/admin/deer-types.server'
 import { deerTypeList } from '~/features/deer-types/admin/deer-type-list'
 import { listActiveDeerTypeCards, listActiveDeerTypes } from '~/features/deer-types/deer-types.server'
+import { listDraftsOf, listNewDrafts } from '~/features/drafts/drafts.server'
 import { claimNext } from '~/features/mail/claims.server'
 import { mailStates } from '~/features/mail/outbox'
 import { countMails, pageOfMails } from '~/features/mail/outbox-page.server'
@@ -107,6 +109,10 @@ const work: Record<string, () => Promise<unknown>> = {
   readNews: () => readNews(site.db, { quotes: 7, contacts: 7 }, now),
   pageOfBin: () => each(pages(['all', ...binKindNames], idCursors), (page) => pageOfBin(site.db, page, now)),
   countBin: () => countBin(site.db),
+  pageOfVersions: () =>
+    each(idCursors, (cursor) => pageOfVersions(site.db, { kind: 'blogPosts', id: 7, size, cursor })),
+  listDraftsOf: () => listDraftsOf(site.db, { kind: 'products', recordId: 1 }, size),
+  listNewDrafts: () => listNewDrafts(site.db, 'products', size),
   pageOfProducts: () => each(recordPages(productList), (page) => pageOfProducts(site.db, page)),
   listAllProducts: () => each(slices, (slice) => listAllProducts(site.db, slice)),
   countProducts: () => countProducts(site.db),
@@ -168,6 +174,14 @@ const others = {
   listUnusedImages: 'pictures, for a command',
   listAuthors: 'who writes here',
   listTemplates: 'at most 100',
+  listSections: 'one row for each section',
+  listPostCardsByIds: 'those that the home page features',
+  listProductsByIds: 'those that the home page features',
+  listFeatureChoices: 'names for the choice on one page of the settings, at most 500',
+  countOldVersions: 'what the keeping rule deletes, for its form',
+  pageOfLibrary: 'pictures; measured with 10,000 of them',
+  listLibrary: 'pictures; measured with 10,000 of them',
+  countUses: 'of the pictures on one page of the library',
   listBackups: 'files, and the audit log’s rows of who made them',
   listOperators: 'who may log in',
   countOtherSessions: 'of one operator',

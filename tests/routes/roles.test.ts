@@ -15,19 +15,29 @@ const needed: Readonly<Record<string, 'editor' | 'owner'>> = {
   ...all('editor', ['/admin/quotes', '/admin/contacts', ...entryPages('quotes'), ...entryPages('contacts')]),
   ...all('editor', ['/admin/quotes/:id/answer/sheet', '/admin/quotes/:id/answers/:answerId/sheet']),
   ...all('editor', ['products', 'deer-types', 'blog', 'seasons', 'templates'].flatMap(recordPages)),
-  ...all(
-    'editor',
-    ['products', 'deer-types', 'blog'].map((tab) => `/admin/${tab}/selected/delete`),
-  ),
+  ...all('editor', ['products', 'deer-types', 'blog'].flatMap(contentPages)),
   ...all('editor', ['/admin/seasons/import', '/admin/seasons.csv', '/admin/images', '/admin/check']),
   ...all('editor', ['/admin/mail', '/admin/mail/:id', '/admin/activity', '/admin/bin']),
   ...all('editor', ['/admin/visits', '/admin/visits.csv', '/admin/drafts', '/admin/drafts/:id/delete']),
+  ...all('editor', [
+    '/admin/pictures',
+    '/admin/pictures.json',
+    '/admin/pictures/:hash',
+    '/admin/pictures/:hash/replace',
+  ]),
+  ...all('editor', ['/admin/pictures/:hash/delete', '/admin/pictures/unused/delete']),
   ...all('owner', [
     '/admin/operators',
     ...['role', 'sessions', 'remove'].map((name) => `/admin/operators/:id/${name}`),
   ]),
   ...all('owner', ['/admin/backups', '/admin/backups/:id/delete', '/admin/backups/:id/file']),
-  ...all('owner', ['/admin/seo', '/admin/mail/settings', '/admin/bin/:id/delete', '/admin/bin/all/delete']),
+  ...all('owner', [
+    '/admin/seo',
+    '/admin/mail/settings',
+    '/admin/bin/:id/delete',
+    '/admin/bin/all/delete',
+    '/admin/bin/rule',
+  ]),
   ...all('owner', ['/admin/people', '/admin/people/erase', '/admin/people.json']),
   ...all('owner', ['/admin/quotes.csv', '/admin/quotes.json', '/admin/contacts.csv', '/admin/contacts.json']),
 }
@@ -52,6 +62,10 @@ function entryPages(tab: string): string[] {
 
 function recordPages(tab: string): string[] {
   return ['', '/new', '/:id/edit', '/:id/delete'].map((page) => `/admin/${tab}${page}`)
+}
+
+function contentPages(tab: string): string[] {
+  return ['selected/delete', ':of/versions', ':of/versions/:version'].map((page) => `/admin/${tab}/${page}`)
 }
 
 const site = useSiteDatabase()
@@ -80,7 +94,7 @@ async function load(pattern: string): Promise<Partial<Record<'loader' | 'action'
 }
 
 const dashboard = siteRoutes.filter(({ pattern }) => /^\/admin(?:\/|$)/.test(pattern))
-const anyId = { id: '1', noteId: '1', answerId: '1' }
+const anyId = { id: '1', noteId: '1', answerId: '1', of: '1', version: '1', section: 'identity' }
 
 describe('each address of the dashboard', () => {
   test('has its row, and no row is left over', () => {

@@ -47,7 +47,7 @@ function addressesOf(entries: readonly RouteConfigEntry[], parent = ''): string[
 const withoutPage = [
   ...['/admin/images', '/admin/news', '/admin/check', '/admin/seasons.csv', '/admin/people.json', '/admin/visits.csv'],
   ...['/admin/quotes.csv', '/admin/quotes.json', '/admin/contacts.csv', '/admin/contacts.json'],
-  ...['/admin/quotes/1/answer/draft', '/admin/contacts/1/answer/draft'],
+  ...['/admin/quotes/1/answer/draft', '/admin/contacts/1/answer/draft', '/admin/backups/1/file'],
 ]
 
 const addresses = [...new Set(addressesOf(routes))]

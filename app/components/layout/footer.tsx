@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '~/components/ui/button'
 import { SiteLink } from '~/components/ui/site-link'
 import { contactPath, dmcaPath, privacyPath, productsPath, searchPath, termsPath, toolPath, toolsPath } from '~/paths'
-import { copyrightYear, offices } from '~/site'
+import { officeAddress, phoneLink } from '~/lib/offices'
 import { Fixed } from './fixed'
 import { Mark } from './mark'
 import { ContourLines } from './page-intro'
@@ -53,6 +53,8 @@ function Columns({ isLazy = false }: { isLazy?: boolean }) {
             {site.name}
           </p>
           <p className="mt-3 max-w-xs text-base">{site.tagline}</p>
+          {site.footer.note === null ? null : <p className="mt-3 max-w-xs text-base">{site.footer.note}</p>}
+          <SocialLinks links={site.footer.social} />
         </div>
         <Column title="Hunting Tools">
           {toolLinks.map(([id, label]) => (
@@ -74,9 +76,20 @@ function Columns({ isLazy = false }: { isLazy?: boolean }) {
             <li className="py-1">
               <a href={`mailto:${site.email}`}>{site.email}</a>
             </li>
-            {offices.map(({ city, country }) => (
-              <li key={city} className="py-1">
-                {city}, {country}
+            {site.offices.map((office, index) => (
+              <li key={index} className="py-1">
+                {officeAddress(office)}
+                {office.phone === '' ? null : (
+                  <>
+                    {', '}
+                    <a href={phoneLink(office.phone)}>{office.phone}</a>
+                  </>
+                )}
+              </li>
+            ))}
+            {site.hours.map(({ days, hours }) => (
+              <li key={days} className="tabular-nums">
+                {days} {hours}
               </li>
             ))}
           </ul>
@@ -88,7 +101,7 @@ function Columns({ isLazy = false }: { isLazy?: boolean }) {
       <div className="relative border-t border-cream/25">
         <div className="page-width flex flex-wrap justify-between gap-x-8 gap-y-2 py-5 font-sans text-base">
           <p>
-            © {copyrightYear} {site.name}. All rights reserved.
+            © {site.footer.year} {site.name}. {site.footer.rights}
           </p>
           <ul className="flex flex-wrap gap-x-6 gap-y-2">
             {lastLinks.map(([path, label]) => (
@@ -100,6 +113,21 @@ function Columns({ isLazy = false }: { isLazy?: boolean }) {
         </div>
       </div>
     </>
+  )
+}
+
+function SocialLinks({ links }: { links: readonly { label: string; url: string }[] }) {
+  if (links.length === 0) return null
+  return (
+    <ul className="mt-3 flex flex-wrap gap-x-5 text-base [&>li]:py-1">
+      {links.map(({ label, url }) => (
+        <li key={url}>
+          <a href={url} rel="me noopener">
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -10,7 +10,7 @@ import { isReservedSlug } from './reserved-slugs'
 
 export type SluggedTable = 'products' | 'deerTypes' | 'blogPosts'
 
-interface ClaimRecord {
+export interface ClaimRecord {
   table: SluggedTable
   /** Undefined for a new record. */
   id: number | undefined
@@ -33,8 +33,8 @@ const nameless: Readonly<Record<SluggedTable, string>> = {
 }
 
 /**
- * A typed slug as it is; one made from the title gets a number if it is taken, reserved or another record's former
- * slug; without a title, kind and id. Call inside the write's transaction. @throws SlugTakenError, EditQuestionError
+ * A typed slug as it is; one made from the title gets a number if it is taken, reserved, in the bin or another record's
+ * former slug; without a title, kind and id. Call inside the write's transaction. @throws SlugTakenError, EditQuestionError
  */
 export async function claimSlug(trx: Transaction<Database>, claim: Claim): Promise<string> {
   const { table, id } = claim
@@ -60,20 +60,31 @@ async function settledSlug(trx: Transaction<Database>, claim: Claim): Promise<st
 }
 
 async function freeSlug(trx: Transaction<Database>, { table, id, title }: Claim): Promise<string> {
-  return firstFree(trx, { table, id }, toSlug(title) || nameOf(table, id ?? (await nextId(trx, table))))
+  return firstFreeSlug(trx, { table, id }, toSlug(title) || nameOf(table, id ?? (await nextId(trx, table))))
 }
 
 /** @throws SlugTakenError */
 async function refuseTaken(db: Kysely<Database>, record: ClaimRecord, slug: string): Promise<void> {
+  const owner = await findSlugOwner(db, record, slug)
+  if (owner !== undefined) throw new SlugTakenError(slug, owner)
+}
+
+/** Another record that has the slug: "the post “Elk”". */
+export async function findSlugOwner(
+  db: Kysely<Database>,
+  record: ClaimRecord,
+  slug: string,
+): Promise<string | undefined> {
   const owner = (await ownersOf(db, record.table, slug)).find((other) => !isRecord(other, record))
-  if (owner) throw new SlugTakenError(slug, `${owner.kind} “${owner.name}”`)
+  return owner && `${owner.kind} “${owner.name}”`
 }
 
 function nameOf(table: SluggedTable, id: number): string {
   return `${nameless[table]}-${String(id)}`
 }
 
-async function firstFree(db: Kysely<Database>, { table, id }: ClaimRecord, wanted: string): Promise<string> {
+/** The wanted slug, or with a number. */
+export async function firstFreeSlug(db: Kysely<Database>, { table, id }: ClaimRecord, wanted: string): Promise<string> {
   for (let number = 1; ; number += 1) {
     const candidate = number === 1 ? wanted : numberedSlug(wanted, number)
     const owners = await ownersOf(db, table, candidate)
@@ -111,11 +122,21 @@ async function ownersOf(db: Kysely<Database>, table: SluggedTable, slug: string)
 
 const kindOf = { products: 'product', deerTypes: 'deer-type', blogPosts: 'blog-post' } as const
 
-/** Taking another record's former slug would break its redirect, so only a typed slug may. */
+/**
+ * Taking another record's former slug would break its redirect, and one in the bin could not come back, so only a typed
+ * slug may.
+ */
 async function leadsElsewhere(
   db: Kysely<Database>,
   { table, id, slug }: ClaimRecord & { slug: string },
 ): Promise<boolean> {
+  const deleted = await db
+    .selectFrom('bin')
+    .select(['kind', 'recordId'])
+    .where('slug', '=', slug)
+    .where('kind', 'in', table === 'products' ? ['products'] : ['deerTypes', 'blogPosts'])
+    .execute()
+  if (deleted.some(({ kind, recordId }) => !(kind === table && recordId === id))) return true
   const path = table === 'products' ? productPath(slug) : slugPath(slug)
   const former = await db
     .selectFrom('formerAddresses')

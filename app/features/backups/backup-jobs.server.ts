@@ -61,7 +61,8 @@ async function runJob(
   if (code === 0) return ''
   report('a backup or restore drill failed', { job, errors })
   // The commands say in one line what the operator can fix.
-  return errors.includes('\n') || errors === '' ? backupMessages.broken : errors
+  if (errors === '') return backupMessages.stopped
+  return errors.includes('\n') ? backupMessages.broken : errors
 }
 
 interface Ended {

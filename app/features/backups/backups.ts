@@ -53,6 +53,8 @@ export const backupMessages = {
   confirmDelete: 'Delete this backup?',
   failed: { title: 'Error', description: 'This could not be started. Please try again.' },
   nothingToDrill: 'There is no backup to try. Make one first.',
+  stopped:
+    'It was stopped in the middle. The half file is not in the list, and the next backup clears it away. Please try again.',
   broken: 'It ended unexpectedly. The site’s log has the reason.',
 } as const
 

@@ -1,11 +1,15 @@
 /** What is in the bin. */
 import { sql, type Kysely } from 'kysely'
+import { readInboxSettings } from '~/features/inbox/inbox-settings.server'
 import type { Cursor } from '~/lib/cursor'
 import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
 import type { ListFilter } from '~/lib/list-query'
 import type { Database } from '~db/database'
 import { likePattern } from '~db/like-pattern'
-import { daysLeft, type BinEntry, type BinKindName } from './bin'
+import type { BinRow } from '~db/tables/bin'
+import { daysLeft, isBinKind, type BinEntry, type BinKindName } from './bin'
+import type { BinKind } from './bin-kind.server'
+import { serverBinKinds } from './bin-kinds.server'
 
 interface BinQuery {
   filter: ListFilter<BinKindName>
@@ -32,13 +36,22 @@ export async function pageOfBin(
     .orderBy('id', backwards ? 'asc' : 'desc')
     .limit(size + 1)
     .execute()
-  return toKeysetPage(
-    rows.map((row) => ({ ...row, daysLeft: daysLeft(row.deletedAt, now) })),
-    { size, cursor },
-  )
+  const { binDays } = await readInboxSettings(db)
+  const page = toKeysetPage(rows, { size, cursor })
+  return { ...page, rows: await Promise.all(page.rows.map((row) => toEntry(db, row, { binDays, now }))) }
 }
 
-const columns = ['id', 'kind', 'title', 'deletedAt', 'deletedBy'] as const
+const columns = ['id', 'kind', 'recordId', 'title', 'slug', 'deletedAt', 'deletedBy'] as const
+
+async function toEntry(
+  db: Kysely<Database>,
+  { recordId, slug, ...row }: Pick<BinRow, (typeof columns)[number]>,
+  { binDays, now }: { binDays: number; now: Date },
+): Promise<BinEntry> {
+  const kind: BinKind | undefined = isBinKind(row.kind) ? serverBinKinds[row.kind] : undefined
+  const obstacle = await kind?.findObstacle?.(db, { recordId, slug })
+  return { ...row, daysLeft: daysLeft(row.deletedAt, { binDays, now }), ...(obstacle && { obstacle }) }
+}
 
 export async function countBin(db: Kysely<Database>): Promise<Readonly<Record<string, number>>> {
   const { rows } = await sql<{ kind: string; count: number }>`
@@ -49,7 +62,7 @@ export async function countBin(db: Kysely<Database>): Promise<Readonly<Record<st
 
 export async function findBinEntry(db: Kysely<Database>, id: number, now: Date): Promise<BinEntry | undefined> {
   const row = await db.selectFrom('bin').select(columns).where('id', '=', id).executeTakeFirst()
-  return row && { ...row, daysLeft: daysLeft(row.deletedAt, now) }
+  return row && toEntry(db, row, { binDays: (await readInboxSettings(db)).binDays, now })
 }
 
 /** How many, and the id of what was deleted last. */

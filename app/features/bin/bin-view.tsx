@@ -7,6 +7,7 @@ import { Pagination } from '~/components/lists/pagination'
 import { RowIcons } from '~/components/lists/row-icon'
 import { useSite } from '~/components/layout/site-context'
 import { Button, ButtonLink } from '~/components/ui/button'
+import { SiteLink } from '~/components/ui/site-link'
 import { formatCursor, type Cursor } from '~/lib/cursor'
 import { longDateTime } from '~/lib/date-and-time'
 import { countDays } from '~/lib/days'
@@ -14,17 +15,20 @@ import { formTokenField } from '~/lib/form-rules'
 import type { KeysetPage } from '~/lib/keyset-page'
 import { withListBack } from '~/lib/list-back'
 import { listAddress, type ListFilter } from '~/lib/list-query'
-import { binDeletePath, binEmptyPath, binPath, withCursor } from '~/paths'
-import { binDays, binKindNames, binKinds, binMessages, isBinKind, type BinEntry, type BinKindName } from './bin'
+import { binDeletePath, binEmptyPath, binPath, keepingRulePath, withCursor } from '~/paths'
+import { binKindNames, binKinds, binMessages, isBinKind, type BinEntry, type BinKindName } from './bin'
+import { keepingLine, type KeepingRule } from './keeping'
 
 interface BinViewProps {
   page: KeysetPage<BinEntry>
   query: { filter: ListFilter<BinKindName>; cursor: Cursor | undefined }
   counts: Readonly<Record<string, number>>
+  rule: KeepingRule
+  mayChangeRule: boolean
   formToken: string
 }
 
-export function BinView({ page, query: { filter, cursor }, counts, formToken }: BinViewProps) {
+export function BinView({ page, query: { filter, cursor }, counts, rule, mayChangeRule, formToken }: BinViewProps) {
   const mayOpen = useMayOpen()
   const list = listAddress(binPath, filter)
   const here = cursor ? withCursor(list, formatCursor(cursor)) : list
@@ -42,8 +46,8 @@ export function BinView({ page, query: { filter, cursor }, counts, formToken }: 
         )}
       </div>
       <p className="mt-2 mb-4 max-w-measure">
-        What was deleted in the last {countDays(binDays)}. A restored record is back in its list, as it was. What is
-        older is deleted for good, with its notes, answers, and mails.
+        A restored record is back in its list, as it was, with its address and pictures. {keepingLine(rule)}{' '}
+        {mayChangeRule ? <SiteLink to={keepingRulePath}>Change the rule</SiteLink> : null}
       </p>
       <ListFilters
         path={binPath}
@@ -79,7 +83,7 @@ export function BinView({ page, query: { filter, cursor }, counts, formToken }: 
 function BinRow({ entry, formToken, here }: { entry: BinEntry; formToken: string; here: string }) {
   const { timeZone } = useSite()
   const mayOpen = useMayOpen()
-  const { id, kind, title, deletedAt, deletedBy } = entry
+  const { id, kind, title, deletedAt, deletedBy, obstacle } = entry
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3">
       <div className="min-w-0 flex-1 basis-72 wrap-anywhere">
@@ -88,6 +92,11 @@ function BinRow({ entry, formToken, here }: { entry: BinEntry; formToken: string
           {isBinKind(kind) ? binKinds[kind].label : kind}, deleted{' '}
           <time dateTime={deletedAt}>{longDateTime(deletedAt, timeZone)}</time> by {deletedBy}
         </p>
+        {obstacle ? (
+          <p className="mt-1 text-base">
+            Its address {obstacle.address} is that of {obstacle.owner} now.
+          </p>
+        ) : null}
       </div>
       <p className="font-sans text-base tabular-nums">{daysText(entry)}</p>
       <div className="flex flex-wrap items-center gap-2">
@@ -95,8 +104,10 @@ function BinRow({ entry, formToken, here }: { entry: BinEntry; formToken: string
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="back" value={here} />
           <input type="hidden" name={formTokenField} value={formToken} />
+          {obstacle ? <input type="hidden" name="address" value="free" /> : null}
           <Button type="submit" name="intent" value="restore-record" look="secondary">
-            Restore<span className="sr-only">: {title}</span>
+            {obstacle ? `Restore at ${obstacle.freeAddress}` : 'Restore'}
+            <span className="sr-only">: {title}</span>
           </Button>
         </Form>
         {mayOpen(binDeletePath(id)) ? (

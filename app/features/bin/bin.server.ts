@@ -1,11 +1,12 @@
 /** Moves records to the bin, and deletes them for good, with all that belongs to them. Back: restore.server.ts. */
 import { setImmediate } from 'node:timers/promises'
 import { sql, type Kysely, type Transaction } from 'kysely'
-import { logAudit, type Act } from '~db/audit-log.server'
+import { readInboxSettings } from '~/features/inbox/inbox-settings.server'
+import { logAudit, siteItself, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { write } from '~db/write.server'
-import { binKindNames, expiredBefore, isBinKind, type BinKindName } from './bin'
-import type { BinRecord } from './bin-kind.server'
+import { binKindNames, daysBefore, isBinKind, type BinKindName } from './bin'
+import type { BinKind, BinRecord } from './bin-kind.server'
 import { serverBinKinds } from './bin-kinds.server'
 
 /** SQLite binds at most 32,766 values. */
@@ -23,10 +24,13 @@ export async function moveToBin(
       select * from ${sql.table(kind)} where id in (${sql.join(some)})
     `.execute(trx)
     if (rows.length === 0) continue
+    const { describe, keepAlong, settle }: BinKind = serverBinKinds[kind]
+    const along = await keepAlong?.(trx, some)
     const deleted = rows.map((row) => {
       const { searchText: _, ...record } = row
-      const described = serverBinKinds[kind].describe(row)
-      return { kind, recordId: Number(row.id), ...described, record: JSON.stringify(record) }
+      const recordId = Number(row.id)
+      const whole = { ...record, ...along?.get(recordId) }
+      return { kind, recordId, ...describe(row), record: JSON.stringify(whole) }
     })
     const stamp = { deletedAt: now.toISOString(), deletedBy: by.username }
     await trx
@@ -34,6 +38,7 @@ export async function moveToBin(
       .values(deleted.map((row) => ({ ...row, ...stamp })))
       .execute()
     await sql`delete from ${sql.table(kind)} where id in (${sql.join(some)})`.execute(trx)
+    await settle?.(trx, some)
     moved.push(...deleted.map(({ recordId, title }) => ({ id: recordId, title })))
   }
   return moved
@@ -45,8 +50,7 @@ export async function deleteForGood(db: Kysely<Database>, id: number, act: Act):
     const [destroyed] = await destroy(trx, { ids: [id] })
     if (!destroyed) return false
     const { auditEvents, nameOf } = serverBinKinds[destroyed.kind]
-    const { recordId } = destroyed
-    await logAudit(trx, act, { event: auditEvents.deletedForGood, id: recordId, name: nameOf(recordId) })
+    await logAudit(trx, act, { event: auditEvents.deletedForGood, id: destroyed.recordId, name: nameOf(destroyed) })
     return true
   })
 }
@@ -55,39 +59,58 @@ export async function deleteForGood(db: Kysely<Database>, id: number, act: Act):
 export async function emptyBin(db: Kysely<Database>, latest: number, act: Act): Promise<number> {
   return write(db, async (trx) => {
     const destroyed = await destroy(trx, { latest })
-    const counts = Object.fromEntries(
-      binKindNames.map((kind) => [kind, destroyed.filter((each) => each.kind === kind).length]),
-    )
-    if (destroyed.length > 0) await logAudit(trx, act, { event: 'bin-emptied', detail: { counts } })
+    if (destroyed.length > 0) {
+      await logAudit(trx, act, { event: 'bin-emptied', detail: { counts: countKinds(destroyed) } })
+    }
     return destroyed.length
   })
 }
 
-/** After 30 days. In batches, each of which holds the write lock for some hundredths of a second. */
+/** What the rule says. In batches, each of which holds the write lock for some hundredths of a second. */
 export async function deleteExpired(db: Kysely<Database>, now: Date): Promise<void> {
   const expired = async (trx: Transaction<Database>) => {
+    // Read each time: it may have been changed meanwhile.
+    const { binDays } = await readInboxSettings(trx)
     const rows = await trx
       .selectFrom('bin')
       .select('id')
-      .where('deletedAt', '<=', expiredBefore(now))
+      .where('deletedAt', '<=', daysBefore(now, binDays))
       .orderBy('deletedAt')
       .limit(rowsAtOnce)
       .execute()
-    const ids = rows.map(({ id }) => id)
-    return destroy(trx, { ids })
+    const destroyed = await destroy(trx, { ids: rows.map(({ id }) => id) })
+    if (destroyed.length > 0) {
+      await logAudit(trx, { by: siteItself, now }, { event: 'bin-cleared', detail: { counts: countKinds(destroyed) } })
+    }
+    return destroyed
   }
   while ((await write(db, expired)).length === rowsAtOnce) await setImmediate()
 }
 
+function countKinds(records: readonly { kind: BinKindName }[]): Record<string, number> {
+  return Object.fromEntries(
+    binKindNames.flatMap((kind) => {
+      const count = records.filter((each) => each.kind === kind).length
+      return count === 0 ? [] : [[kind, count]]
+    }),
+  )
+}
+
 type Doomed = { ids: readonly number[] } | { latest: number }
 
-async function destroy(trx: Transaction<Database>, doomed: Doomed): Promise<{ kind: BinKindName; recordId: number }[]> {
-  const deleting = trx.deleteFrom('bin').returning(['kind', 'recordId'])
+interface Destroyed {
+  kind: BinKindName
+  recordId: number
+  title: string
+}
+
+async function destroy(trx: Transaction<Database>, doomed: Doomed): Promise<Destroyed[]> {
+  const deleting = trx.deleteFrom('bin').returning(['kind', 'recordId', 'title'])
   const isChosen = 'ids' in doomed
   const rows = await (
     isChosen ? deleting.where('id', 'in', doomed.ids) : deleting.where('id', '<=', doomed.latest)
   ).execute()
-  const destroyed = rows.flatMap(({ kind, recordId }) => (isBinKind(kind) ? [{ kind, recordId }] : []))
+  const destroyed = rows.flatMap(({ kind, ...row }) => (isBinKind(kind) ? [{ kind, ...row }] : []))
   for (const kind of binKindNames) {
     const ids = destroyed.filter((each) => each.kind === kind).map(({ recordId }) => recordId)
     if (ids.length > 0) await serverBinKinds[kind].deleteTraces(trx, ids)

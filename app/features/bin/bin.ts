@@ -1,20 +1,32 @@
-/** Deleted records, which can be restored for 30 days. */
+/** Deleted records, which can be restored for some days. */
 import type { Message, UndoForm } from '~/lib/messages'
 import { countDays } from '~/lib/days'
-import { binPath, entryPath } from '~/paths'
+import { binPath, editPath, entryPath } from '~/paths'
 
-export const binDays = 30
 const dayMs = 24 * 60 * 60 * 1000
+
+interface BinKindWords {
+  label: string
+  many: string
+  pathOf: (id: number) => string
+}
 
 /** By the name of their table. */
 export const binKinds = {
-  quotes: { label: 'Quote request', many: 'Quote requests', pathOf: (id: number) => entryPath('quotes', id) },
-  contacts: { label: 'Message', many: 'Messages', pathOf: (id: number) => entryPath('contacts', id) },
-} as const satisfies Record<string, { label: string; many: string; pathOf: (id: number) => string }>
+  quotes: { label: 'Quote request', many: 'Quote requests', pathOf: (id) => entryPath('quotes', id) },
+  contacts: { label: 'Message', many: 'Messages', pathOf: (id) => entryPath('contacts', id) },
+  products: { label: 'Product', many: 'Products', pathOf: (id) => editPath('products', id) },
+  deerTypes: { label: 'Deer type', many: 'Deer types', pathOf: (id) => editPath('deer-types', id) },
+  blogPosts: { label: 'Post', many: 'Posts', pathOf: (id) => editPath('blog', id) },
+  seasons: { label: 'Season', many: 'Seasons', pathOf: (id) => editPath('seasons', id) },
+  answerTemplates: { label: 'Template', many: 'Templates', pathOf: (id) => editPath('templates', id) },
+} as const satisfies Record<string, BinKindWords>
 
 export type BinKindName = keyof typeof binKinds
 
-export const binKindNames = ['quotes', 'contacts'] as const satisfies readonly BinKindName[]
+export const binKindNames = [
+  ...(['quotes', 'contacts', 'products', 'deerTypes', 'blogPosts', 'seasons', 'answerTemplates'] as const),
+] as const satisfies readonly BinKindName[]
 
 export function isBinKind(kind: string): kind is BinKindName {
   return Object.hasOwn(binKinds, kind)
@@ -29,16 +41,27 @@ export interface BinEntry {
   deletedAt: string
   deletedBy: string
   daysLeft: number
+  obstacle?: BinObstacle | undefined
+}
+
+/** Another record has its address now. */
+export interface BinObstacle {
+  /** "/elk". */
+  address: string
+  /** "the post “Elk”". */
+  owner: string
+  /** Where it could come back. */
+  freeAddress: string
 }
 
 /** Full days, rounded up; 0 when the next round deletes it. */
-export function daysLeft(deletedAt: string, now: Date): number {
+export function daysLeft(deletedAt: string, { binDays, now }: { binDays: number; now: Date }): number {
   return Math.max(0, Math.ceil((Date.parse(deletedAt) + binDays * dayMs - now.getTime()) / dayMs))
 }
 
-/** What was deleted until this instant (ISO 8601, UTC) is deleted for good. */
-export function expiredBefore(now: Date): string {
-  return new Date(now.getTime() - binDays * dayMs).toISOString()
+/** ISO 8601, UTC. */
+export function daysBefore(now: Date, days: number): string {
+  return new Date(now.getTime() - days * dayMs).toISOString()
 }
 
 /** "1 record", "2,000 records". */
@@ -46,17 +69,29 @@ export function countRecords(count: number): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? 'record' : 'records'}`
 }
 
-export const binPromise = {
-  one: `You can restore it from the bin for ${countDays(binDays)}. After that it is deleted for good.`,
-  many: `You can restore them from the bin for ${countDays(binDays)}. After that they are deleted for good.`,
-} as const
+/** On the question before a deletion. */
+export function binPromise(binDays: number, count = 1): string {
+  return count === 1
+    ? `You can restore it from the bin for ${countDays(binDays)}. After that it is deleted for good.`
+    : `You can restore them from the bin for ${countDays(binDays)}. After that they are deleted for good.`
+}
 
-const untilReplaced = 'Backups made before keep'
+const belongings = {
+  quotes: 'notes, answers, and mails',
+  contacts: 'notes, answers, and mails',
+  products: 'versions, drafts, and former addresses',
+  deerTypes: 'versions, drafts, and former addresses',
+  blogPosts: 'versions, drafts, and former addresses',
+} as const satisfies Partial<Record<BinKindName, string>>
 
-export const deletedForGood = {
-  one: `It goes for good, with its notes, answers, and mails. ${untilReplaced} it until they are replaced.`,
-  many: `They go for good, with their notes, answers, and mails. ${untilReplaced} them until they are replaced.`,
-} as const
+/** What deleting for good takes. Without a kind: of records of several kinds. */
+export function deletedForGood(count = 1, kind?: string): string {
+  const words = count === 1 ? { go: 'It goes', its: 'its', it: 'it' } : { go: 'They go', its: 'their', it: 'them' }
+  const named = kind === undefined ? undefined : new Map<string, string>(Object.entries(belongings)).get(kind)
+  const all = kind === undefined ? `, with all that belongs to ${words.it}` : ''
+  const lost = named === undefined ? all : `, with ${words.its} ${named}`
+  return `${words.go} for good${lost}. Backups made before keep ${words.it} until they are replaced.`
+}
 
 /** What was deleted in one go shares its instant. */
 export function undoDeletion(count: number, { now }: { now: Date }): UndoForm | undefined {
@@ -87,11 +122,9 @@ export function restoredMessage({ restored, refused }: Restored): Message & { is
   const [first] = restored
   const reasons = refused.map(({ title, reason }) => `${title} stays in the bin: ${reason}`).join(' ')
   if (first === undefined) {
-    return {
-      ...binMessages.restoreFailed,
-      ...(reasons === '' ? binMessages.nothingToRestore : { description: reasons }),
-      isDone: false,
-    }
+    if (reasons === '') return { ...binMessages.nothingToRestore, isDone: false }
+    const link = { to: binPath, label: 'Open the bin' }
+    return { ...binMessages.restoreFailed, description: reasons, link, isDone: false }
   }
   const only = restored.length === 1 ? first : undefined
   return {

@@ -6,7 +6,7 @@ import type { Database } from '~db/database'
 import type { BinRow } from '~db/tables/bin'
 import { write } from '~db/write.server'
 import { binKindNames, type BinKindName, type Restored } from './bin'
-import type { BinRecord } from './bin-kind.server'
+import type { BinKind, BinRecord, Revival } from './bin-kind.server'
 import { serverBinKinds } from './bin-kinds.server'
 import { batches } from './bin.server'
 
@@ -16,7 +16,8 @@ const Stored = z.record(z.string(), z.union([z.string(), z.number(), z.null()]))
 const mostNoted = 50
 
 /** By their ids in the bin, or all that an operator deleted in one go. */
-export type BinChoice = { ids: readonly number[] } | { deletedAt: string; deletedBy: string }
+export type BinChoice =
+  { ids: readonly number[]; takesFreeAddress?: boolean } | { deletedAt: string; deletedBy: string }
 
 /** What cannot come back stays in the bin, and the result says why. */
 export async function restoreFromBin(db: Kysely<Database>, choice: BinChoice, act: Act): Promise<Restored> {
@@ -27,10 +28,11 @@ export async function restoreFromBin(db: Kysely<Database>, choice: BinChoice, ac
         ? chosen.where('id', 'in', choice.ids)
         : chosen.where('deletedAt', '=', choice.deletedAt).where('deletedBy', '=', choice.deletedBy)
     ).execute()
+    const how = { now: act.now, takesFreeAddress: 'ids' in choice && choice.takesFreeAddress === true }
     const results: Restored[] = []
     for (const kind of binKindNames) {
       const ofKind = rows.filter((row) => row.kind === kind)
-      for (const some of batches(ofKind)) results.push(await restoreSome(trx, kind, some))
+      for (const some of batches(ofKind)) results.push(await restoreSome(trx, some, { kind, how }))
     }
     const all = merge(results)
     await noteRestored(trx, all.restored, act)
@@ -38,13 +40,23 @@ export async function restoreFromBin(db: Kysely<Database>, choice: BinChoice, ac
   })
 }
 
-async function restoreSome(trx: Transaction<Database>, kind: BinKindName, rows: readonly BinRow[]): Promise<Restored> {
+interface Restoring {
+  kind: BinKindName
+  how: Revival
+}
+
+async function restoreSome(
+  trx: Transaction<Database>,
+  rows: readonly BinRow[],
+  { kind, how }: Restoring,
+): Promise<Restored> {
   const { rows: taken } = await sql<{ id: number }>`
     select id from ${sql.table(kind)} where id in (${sql.join(rows.map(({ recordId }) => recordId))})
   `.execute(trx)
   const isTaken = new Set(taken.map(({ id }) => id))
   const stored = rows.map(({ record }) => Stored.parse(JSON.parse(record)))
-  const revived = await serverBinKinds[kind].revive(trx, stored)
+  const { revive, settle }: BinKind = serverBinKinds[kind]
+  const revived = await revive(trx, stored, how)
   const refused: { title: string; reason: string }[] = []
   const ready: { row: BinRow; record: BinRecord }[] = []
   for (const [index, row] of rows.entries()) {
@@ -58,22 +70,28 @@ async function restoreSome(trx: Transaction<Database>, kind: BinKindName, rows: 
       await insertRecords(trx, kind, ready)
     } catch (error) {
       if (!isConstraint(error)) throw error
-      return restoreOneByOne(trx, kind, rows)
+      return restoreOneByOne(trx, rows, { kind, how })
     }
     const ids = ready.map(({ row }) => row.id)
     await trx.deleteFrom('bin').where('id', 'in', ids).execute()
+    const records = ready.map(({ record }) => record)
+    await settle?.(
+      trx,
+      records.map(({ id }) => Number(id)),
+      records,
+    )
   }
   return { restored: ready.map(({ row: { recordId, title } }) => ({ kind, recordId, title })), refused }
 }
 
 /** When the table takes one of them no longer. */
-async function restoreOneByOne(trx: Transaction<Database>, kind: BinKindName, rows: readonly BinRow[]) {
+async function restoreOneByOne(trx: Transaction<Database>, rows: readonly BinRow[], restoring: Restoring) {
   const [first] = rows
   if (first && rows.length === 1) {
     return { restored: [], refused: [{ title: first.title, reason: 'the site no longer accepts what it holds.' }] }
   }
   const results: Restored[] = []
-  for (const row of rows) results.push(await restoreSome(trx, kind, [row]))
+  for (const row of rows) results.push(await restoreSome(trx, [row], restoring))
   return merge(results)
 }
 
@@ -105,11 +123,13 @@ async function insertRecords(
 async function noteRestored(trx: Transaction<Database>, restored: Restored['restored'], act: Act): Promise<void> {
   for (const kind of binKindNames) {
     const { auditEvents, nameOf } = serverBinKinds[kind]
-    const ids = restored.filter((each) => each.kind === kind).map(({ recordId }) => recordId)
-    if (ids.length > mostNoted) {
-      await logAudit(trx, act, { event: auditEvents.restored, detail: { counts: { [kind]: ids.length } } })
+    const ofKind = restored.filter((each) => each.kind === kind)
+    if (ofKind.length > mostNoted) {
+      await logAudit(trx, act, { event: auditEvents.restored, detail: { counts: { [kind]: ofKind.length } } })
     } else {
-      for (const id of ids) await logAudit(trx, act, { event: auditEvents.restored, id, name: nameOf(id) })
+      for (const entry of ofKind) {
+        await logAudit(trx, act, { event: auditEvents.restored, id: entry.recordId, name: nameOf(entry) })
+      }
     }
   }
 }

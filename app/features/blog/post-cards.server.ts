@@ -4,8 +4,10 @@
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { SortedCursor } from '~/lib/cursor'
+import { inOrderOf } from '~/lib/ids'
 import { toSortedPage, type KeysetPage } from '~/lib/keyset-page'
 import type { Database } from '~db/database'
+import { isListed } from '~db/visibility.server'
 import type { BlogPostRow } from '~db/tables/blog-posts'
 import { dateOfPost, postSummary, readingMinutes, type PostCard } from './blog'
 import type { BlogCategoryId } from './blog-categories'
@@ -19,6 +21,18 @@ type Row = Pick<BlogPostRow, (typeof columns)[number]>
 /** Newest first. */
 export async function listPostCards(db: Kysely<Database>, { limit }: { limit: number }): Promise<PostCard[]> {
   return toCards(db, await slicePublished(db, { limit, cursor: undefined }).select(columns).execute())
+}
+
+/** Those that are published, in the order of the ids. */
+export async function listPostCardsByIds(db: Kysely<Database>, ids: readonly number[]): Promise<PostCard[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('blogPosts')
+    .select(columns)
+    .where(isListed('blogPosts'))
+    .where('id', 'in', ids)
+    .execute()
+  return toCards(db, inOrderOf(ids, rows))
 }
 
 export type PostCardPage = Omit<KeysetPage<PostCard, SortedCursor>, 'rows'> & { posts: PostCard[] }

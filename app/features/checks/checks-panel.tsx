@@ -90,7 +90,7 @@ function RemarkItem({ remark: { text, reason, spot }, fieldId, label }: RemarkIt
         <p className="text-soft">{reason}</p>
       </div>
       <a href={`#${fieldId}`} onClick={jump} className="inline-flex min-h-6 items-center font-sans">
-        Go to “{label}”
+        Go to “{label}”<span className="sr-only">: {text}</span>
       </a>
     </li>
   )

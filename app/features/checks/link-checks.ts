@@ -77,7 +77,7 @@ function faultOf(
   const target = targetOf(path)
   switch (target.kind) {
     case 'nothing':
-      return { text: `leads to ${path}, where no page is.`, reason: 'Visitors get “page not found”.' }
+      return { text: `leads to ${path}, where no page is.`, reason: 'Visitors get “page not found.”' }
     case 'hidden':
       return {
         text: `leads to “${excerptOf(target.name)}”, which is not public.`,

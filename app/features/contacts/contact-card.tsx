@@ -1,37 +1,63 @@
 import type { ReactNode } from 'react'
 import { useSite } from '~/components/layout/site-context'
+import { longDay } from '~/lib/dates'
+import { formatHours } from '~/lib/opening-hours'
 import { timeZoneName } from '~/lib/time-zone-name'
-import { businessHours, offices } from '~/site'
+import { officeAddress, phoneLink } from '~/lib/offices'
 import { supportAreas } from './contacts'
 
-export function ContactCard() {
-  const { email, timeZone } = useSite()
+interface ContactCardProps {
+  /** Still to come. */
+  holidays: readonly { date: string; name: string; hours: string }[]
+}
+
+export function ContactCard({ holidays }: ContactCardProps) {
+  const { email, offices, hours: week, hoursZone } = useSite()
   return (
     <section aria-labelledby="reach" className="rounded-field bg-panel p-6">
       <h2 id="reach">Contact Information</h2>
       <Entry title="Email">
         <a href={`mailto:${email}`}>{email}</a>
       </Entry>
-      <Entry title="Offices">
-        <ul>
-          {offices.map(({ city, country }) => (
-            <li key={city}>
-              {city}, {country}
-            </li>
-          ))}
-        </ul>
-      </Entry>
+      {offices.length === 0 ? null : (
+        <Entry title="Offices">
+          <ul>
+            {offices.map((office, index) => (
+              <li key={index}>
+                {officeAddress(office)}
+                {office.phone === '' ? null : (
+                  <>
+                    {', '}
+                    <a href={phoneLink(office.phone)}>{office.phone}</a>
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Entry>
+      )}
       <Entry title="Business Hours">
         <dl className="grid grid-cols-[auto_1fr] gap-x-6">
-          {businessHours.map(({ days, hours }) => (
+          {week.map(({ days, hours }) => (
             <div key={days} className="contents">
               <dt>{days}</dt>
               <dd className="tabular-nums">{hours}</dd>
             </div>
           ))}
         </dl>
-        <p className="mt-1 text-soft">Times are {timeZoneName(timeZone)}.</p>
+        <p className="mt-1 text-soft">Times are {timeZoneName(hoursZone)}.</p>
       </Entry>
+      {holidays.length === 0 ? null : (
+        <Entry title="Holidays">
+          <ul>
+            {holidays.map(({ date, name, hours }) => (
+              <li key={date + name}>
+                {longDay(date)}, {name}: <span className="tabular-nums">{formatHours(hours)}</span>
+              </li>
+            ))}
+          </ul>
+        </Entry>
+      )}
       <Entry title="Expert Support">
         <ul className="list-disc space-y-1 pl-5">
           {supportAreas.map((area) => (

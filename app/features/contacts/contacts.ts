@@ -1,3 +1,6 @@
+import { withReplyTime } from '~/lib/reply-time'
+import type { Site } from '~/site'
+
 export interface Contact {
   id: number
   name: string
@@ -40,6 +43,12 @@ export const contactMessages = {
     description: "Thank you for your message. We'll get back to you within 24 hours.",
   },
 } as const
+
+/** With what the site promises now. */
+export function sentWords({ replyWithin }: Pick<Site, 'replyWithin'>) {
+  const { title, description } = contactMessages.sent
+  return { title, description: withReplyTime(description, replyWithin) }
+}
 
 /** The specification's message if something is missing. */
 export function contactErrorMessage(fieldMessages: readonly string[]) {

@@ -78,7 +78,9 @@ const sectionFields: Partial<Record<DeerTypeSectionId, readonly (keyof DeerType)
 }
 
 /** The page leaves them out. */
-export function emptySections(deerType: Readonly<Partial<Record<keyof DeerType, unknown>>>): readonly (typeof deerTypeSections)[number][] {
+export function emptySections(
+  deerType: Readonly<Partial<Record<keyof DeerType, unknown>>>,
+): readonly (typeof deerTypeSections)[number][] {
   return deerTypeSections.filter(({ id }) =>
     sectionFields[id]?.every((field) => {
       const value = deerType[field]

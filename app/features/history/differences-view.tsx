@@ -1,5 +1,5 @@
 /** What changed between two versions, field by field. */
-import type { Piece } from './text-difference'
+import type { Piece } from './versions'
 
 export interface FieldPieces {
   label: string

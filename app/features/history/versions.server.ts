@@ -120,3 +120,12 @@ const StoredRecord = z.record(z.string(), z.union([Plain, Lists]))
 function toVersion({ version, record, savedAt, operatorName, restoredFrom }: RecordVersionRow): Version {
   return { version, record: StoredRecord.parse(JSON.parse(record)), savedAt, savedBy: operatorName, restoredFrom }
 }
+
+/** For records that are deleted for good. */
+export async function deleteVersionsOf(
+  trx: Transaction<Database>,
+  kind: EditedKind,
+  ids: readonly number[],
+): Promise<void> {
+  await trx.deleteFrom('recordVersions').where('kind', '=', kind).where('recordId', 'in', ids).execute()
+}

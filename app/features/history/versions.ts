@@ -12,10 +12,24 @@ export interface Version {
   restoredFrom: number | null
 }
 
+/** Of two compared texts. */
+export interface Piece {
+  kind: 'same' | 'removed' | 'added'
+  text: string
+}
+
 /** What a list says of one. */
 export interface VersionLine extends Omit<Version, 'record'> {
   /** Labels of what changed since the version before. Undefined for the oldest. */
   changes: readonly string[] | undefined
+}
+
+/** What restoring changes beside the fields. */
+export interface RestoreEffects {
+  /** Undefined where the address stays. */
+  address?: { from: string; to: string } | undefined
+  /** The switch that makes it public; undefined where it is as it was then. */
+  flag?: { label: string; wasOn: boolean } | undefined
 }
 
 interface Reading {

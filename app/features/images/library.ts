@@ -106,6 +106,9 @@ export const libraryMessages = {
   deleteFailed: { title: 'Error', description: 'The pictures were not deleted. Please try again.' },
 } as const
 
+/** After the question. */
+export const replaceIntent = 'replace-picture'
+
 export class PictureMissingError extends Refusal {
   readonly status = 404
 

@@ -106,8 +106,17 @@ describe('what a record names stays', () => {
       expect(columns.map((each) => each.column)).toContain(column)
     }
     await withoutRules(db)
-    const own = ['products', 'authors', 'deerTypes', 'blogPosts', 'seasons'] as const
-    for (const table of [...own, 'drafts', 'recordVersions', 'siteSettings', 'bin'] as const) {
+    const tables = [
+      'products',
+      'authors',
+      'deerTypes',
+      'blogPosts',
+      'seasons',
+      'bin',
+      'drafts',
+      'recordVersions',
+    ] as const
+    for (const table of [...tables, 'siteSettings'] as const) {
       await insertRow(db, table, { ...goodRows[table], id: 50 })
     }
     for (const { table, column } of columns.filter((each) => !each.table.startsWith('kysely'))) {

@@ -44,7 +44,7 @@ function kindOf(table: InboxTab, columns: { sender: string; email: string }) {
       email: textOf(record[columns.email]),
     }),
     deleteTraces: (trx: Transaction<Database>, ids: readonly number[]) => deleteEntryTraces(trx, table, ids),
-    nameOf: (id: number) => entryTitle(table, id),
+    nameOf: ({ recordId }: { recordId: number }) => entryTitle(table, recordId),
   }
 }
 

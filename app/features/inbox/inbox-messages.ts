@@ -33,7 +33,7 @@ export function deletedMessage(tab: InboxTab, { moved, gone }: Deleted): Message
   return {
     title: 'Entries Deleted',
     outcome: moved.length === 1 ? first.title : countEntries(tab, moved.length),
-    description: `${moved.length === 1 ? 'It is' : 'They are'} in the bin for 30 days. ${missing}`.trim(),
+    description: `${moved.length === 1 ? 'It is' : 'They are'} in the bin. ${missing}`.trim(),
   }
 }
 
@@ -77,10 +77,10 @@ function messagesOf(tab: InboxTab): InboxMessages {
     notFound: { title: `${title} Not Found`, message: `There is no ${one} of that number.` },
     noneSuspected: { title: 'Nothing to Delete', message: `There are no suspected ${many}.` },
     confirmDelete: `Are you sure you want to delete this ${one}?`,
-    deleted: { title: `${title} Deleted`, description: `The ${one} is in the bin for 30 days.` },
+    deleted: { title: `${title} Deleted`, description: `The ${one} is in the bin.` },
     suspectedDeleted: {
       title: 'Suspected Entries Deleted',
-      description: `The suspected ${many} are in the bin for 30 days.`,
+      description: `The suspected ${many} are in the bin.`,
     },
     noneOfSelected: { title: 'Nothing to Delete', message: `The selected ${many} are gone already.` },
     noneSelected: { title: 'Nothing Selected', description: `Select at least one ${one} first.` },

@@ -13,6 +13,8 @@ export interface InboxSettings {
   dailyMailCap: number
   /** Null: closed entries are never deleted. */
   retentionMonths: number | null
+  binDays: number
+  versionDays: number
   version: number
 }
 
@@ -21,7 +23,7 @@ const Addresses = z.array(z.string())
 export async function readInboxSettings(db: Kysely<Database>): Promise<InboxSettings> {
   const { mailRecipients, ...row } = await db
     .selectFrom('inboxSettings')
-    .select(['mailRecipients', 'overdueHour', 'dailyMailCap', 'retentionMonths', 'version'])
+    .select(['mailRecipients', 'overdueHour', 'dailyMailCap', 'retentionMonths', 'binDays', 'versionDays', 'version'])
     .executeTakeFirstOrThrow()
   return { ...row, mailRecipients: Addresses.parse(JSON.parse(mailRecipients)) }
 }

@@ -34,7 +34,7 @@ export function toLegalText(html: string): LegalText {
 interface LegalWords {
   site: string
   email: string
-  /** "New York and London". */
+  /** "offices in New York and London". */
   offices: string
 }
 

@@ -54,7 +54,7 @@ export const termsHtml = `
 <h2>Changes to Terms</h2>
 <p>We may change these terms, for instance when the service or the law changes. The date at the top of this page shows the last change. The new text applies from the day it appears here, and not to what happened before. If you keep using the site after that day, the new terms apply to you. If you do not agree with them, please stop using it.</p>
 <h2>Contact</h2>
-<p>Send questions about these terms to <a href="mailto:{email}">{email}</a> or use the <a href="/contact">contact form</a>. {site} has offices in {offices}.</p>
+<p>Send questions about these terms to <a href="mailto:{email}">{email}</a> or use the <a href="/contact">contact form</a>. {site} has {offices}.</p>
 <p>If one part of these terms turns out to be invalid, the rest remains in force.</p>
 `.trim()
 
@@ -77,7 +77,7 @@ export const privacyHtml = `
   <li>run, protect and repair the site, including limiting abuse of the forms;</li>
   <li>meet our legal obligations and settle disputes.</li>
 </ul>
-<p>We do not build profiles of visitors. We keep a message or quote request as long as we need it for these purposes, or until you ask us to delete it, unless the law obliges us to keep it longer. We can also set the site to delete closed ones by itself, a number of months after they came in. What we delete in the dashboard stays in its bin for 30 days; what you ask us to erase does not.</p>
+<p>We do not build profiles of visitors. We keep a message or quote request as long as we need it for these purposes, or until you ask us to delete it, unless the law obliges us to keep it longer. We can also set the site to delete closed ones by itself, a number of months after they came in. What we delete in the dashboard stays in its bin for a number of days that we set, 30 at first; what you ask us to erase does not.</p>
 <h2>Sharing</h2>
 <p>We do not sell or rent personal information, and we do not share it for advertising. We may share it only:</p>
 <ul>
@@ -110,7 +110,7 @@ export const privacyHtml = `
 <h2>Changes to This Policy</h2>
 <p>We may change this policy when the site, its software or the law changes. The date at the top shows the last change. If the software ever stores more than the box says, we will change the box first.</p>
 <h2>Contact</h2>
-<p>For questions about privacy, and for any of the requests above, write to <a href="mailto:{email}">{email}</a> or use the <a href="/contact">contact form</a>. {site} has offices in {offices}.</p>
+<p>For questions about privacy, and for any of the requests above, write to <a href="mailto:{email}">{email}</a> or use the <a href="/contact">contact form</a>. {site} has {offices}.</p>
 `.trim()
 
 export const dmcaHtml = `

@@ -1,15 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Site } from '~/site'
+import { siteDefaults, type Site } from '~/site'
 import { noticeOf, receiptOf, subjectLine, type SentEntry } from './entry-mails'
 
-const site: Site = {
-  name: 'Stagwise',
-  tagline: '',
-  email: 'hello@site.example',
-  url: 'https://site.example',
-  timeZone: 'America/New_York',
-}
+const site: Site = { ...siteDefaults, email: 'hello@site.example', url: 'https://site.example' }
 
 const quote: SentEntry = {
   tab: 'quotes',

@@ -2,6 +2,7 @@
 import { dueTime, type InboxTab } from '~/features/inbox/inbox'
 import { referenceOf } from '~/features/inbox/reference'
 import { longDateTime } from '~/lib/date-and-time'
+import { withReplyTime } from '~/lib/reply-time'
 import { cleanLine, truncate } from '~/lib/text'
 import { entryPath } from '~/paths'
 import type { Site } from '~/site'
@@ -70,7 +71,7 @@ export function receiptOf(entry: SentEntry, site: Site) {
     subject: subjectLine(`We have your ${one} (${number})`),
     blocks: [
       { text: `Hello ${name},` },
-      { text: `Thank you. We have your ${one}, and we’ll answer within 24 hours.` },
+      { text: withReplyTime(`Thank you. We have your ${one}, and we’ll answer within 24 hours.`, site.replyWithin) },
       { heading: 'What you sent' },
       { facts },
       ...quotedWords(words),

@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Site } from '~/site'
+import { siteDefaults, type Site } from '~/site'
 import { overdueMail, testMail } from './operator-mails'
 
-const site: Site = {
-  name: 'Stagwise',
-  tagline: '',
-  email: 'hello@site.example',
-  url: 'https://site.example',
-  timeZone: 'America/New_York',
-}
+const site: Site = { ...siteDefaults, email: 'hello@site.example', url: 'https://site.example' }
 const entry = { id: 131, sender: 'Ada <b>', createdAt: '2026-11-21T14:30:00.000Z' }
 const none = { count: 0, oldest: [] }
 

@@ -1,6 +1,7 @@
 import { drawnCard, pageDescription, type RecordHead } from '~/features/seo/head'
 import { productData } from '~/features/seo/structured-data'
 import { isListed } from '~/lib/visibility'
+import { withReplyTime } from '~/lib/reply-time'
 import { productPath, productsPath, quotePath } from '~/paths'
 import type { Site } from '~/site'
 import { productPicture, type Product } from './products'
@@ -24,10 +25,12 @@ export function productHead(product: Product, site: Site): RecordHead {
   }
 }
 
-export function quoteHead({ name, slug, category, isActive }: Product): RecordHead {
+export function quoteHead({ name, slug, category, isActive }: Product, { replyWithin }: Site): RecordHead {
   return {
     title: `Request a Quote: ${name}`,
-    description: pageDescription(`Ask what ${name} costs and when you can have it. We’ll write back within 24 hours.`),
+    description: pageDescription(
+      withReplyTime(`Ask what ${name} costs and when you can have it. We’ll write back within 24 hours.`, replyWithin),
+    ),
     path: quotePath(slug),
     ...(isActive ? drawnCard('product', { name: slug, title: name }) : {}),
     keywords: [name, category, 'quote'],

@@ -1,9 +1,11 @@
 /** A product's page. `actions` ask for a quote. */
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
+import { useSite } from '~/components/layout/site-context'
 import { Badge } from '~/components/ui/badge'
 import { Picture, usePictureWords } from '~/components/ui/picture'
 import type { Breadcrumb } from '~/lib/breadcrumb'
+import { withReplyTime } from '~/lib/reply-time'
 import { Features } from './product-card'
 import { Sizes, Specifications } from './product-details'
 import { discountLabel, priceLabel, productPicture, productPictureAlt, type Product } from './products'
@@ -19,6 +21,7 @@ interface ProductPageProps {
 export function ProductPage({ product, breadcrumbs, beside, actions }: ProductPageProps) {
   const discount = discountLabel(product.discountPercentage)
   const price = priceLabel(product)
+  const { replyWithin } = useSite()
   const { alt } = usePictureWords(product.imageUrl)
   return (
     <div className="page-width pt-10 pb-16 lg:pb-24">
@@ -60,7 +63,10 @@ export function ProductPage({ product, breadcrumbs, beside, actions }: ProductPa
           <Sizes sizes={product.sizes} />
           {actions}
           <p className="mt-3 text-base text-soft">
-            We don’t sell online. Ask for a quote, and we’ll write back within 24 hours with price and delivery.
+            {withReplyTime(
+              'We don’t sell online. Ask for a quote, and we’ll write back within 24 hours with price and delivery.',
+              replyWithin,
+            )}
           </p>
         </div>
         <Specifications specifications={product.specifications} />

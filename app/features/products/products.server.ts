@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { recordOf } from '~/features/records/record-columns'
 import { fieldNames } from '~/lib/record-fields'
 import type { Cursor } from '~/lib/cursor'
+import { inOrderOf } from '~/lib/ids'
 import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
 import { productPath } from '~/paths'
 import type { Database } from '~db/database'
@@ -28,6 +29,18 @@ export async function listActiveProducts(
     .limit(limit)
     .execute()
   return rows.map(toProduct)
+}
+
+/** Those that are listed, in the order of the ids. */
+export async function listProductsByIds(db: Kysely<Database>, ids: readonly number[]): Promise<Product[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('products')
+    .select(publicColumns)
+    .where(isListed('products'))
+    .where('id', 'in', ids)
+    .execute()
+  return inOrderOf(ids, rows.map(toProduct))
 }
 
 export type ProductPage = Omit<KeysetPage<Product>, 'rows'> & { products: Product[] }

@@ -4,9 +4,11 @@
  */
 import { PrefetchPageLinks, useFetcher, useLocation, useNavigate } from '@remix-run/react'
 import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react'
+import { useSite } from '~/components/layout/site-context'
 import { Dialog } from '~/components/dialogs/dialog'
 import { isRefusedForm, type RefusedForm } from '~/components/forms/refused-form'
 import { useToaster } from '~/components/feedback/toaster'
+import { withReplyTime } from '~/lib/reply-time'
 import type { Message } from '~/lib/messages'
 import { quotePath } from '~/paths'
 import { QuoteForm } from './quote-form'
@@ -102,6 +104,7 @@ interface QuoteDialogProps {
 }
 
 function QuoteDialog({ product, isOpen, onClose, onSent }: QuoteDialogProps) {
+  const { replyWithin } = useSite()
   // A new key after each success resets the form.
   const [round, setRound] = useState(0)
   return (
@@ -109,7 +112,8 @@ function QuoteDialog({ product, isOpen, onClose, onSent }: QuoteDialogProps) {
       {/* Posting needs the code of the form's own route; fetched now, while there is a connection. */}
       <PrefetchPageLinks page={quotePath(product.slug)} />
       <p className="mb-5">
-        For <strong>{product.name}</strong>. No payment, no obligation. We’ll write back within 24 hours.
+        For <strong>{product.name}</strong>.{' '}
+        {withReplyTime('No payment, no obligation. We’ll write back within 24 hours.', replyWithin)}
       </p>
       <DialogForm
         key={round}

@@ -1,3 +1,5 @@
+import { withReplyTime } from '~/lib/reply-time'
+import type { Site } from '~/site'
 import type { Message } from '~/lib/messages'
 
 export interface Quote {
@@ -60,10 +62,19 @@ export const quoteMessages = {
   },
 } as const
 
+/** With what the site promises now. */
+export function submittedWords({ replyWithin }: Pick<Site, 'replyWithin'>) {
+  const { title, description } = quoteMessages.submitted
+  return { title, description: withReplyTime(description, replyWithin) }
+}
+
 /** Where there is no receipt page. */
-export function submittedMessage({ reference, receipt }: { reference: string; receipt: string }): Message {
+export function submittedMessage(
+  submitted: Message,
+  { reference, receipt }: { reference: string; receipt: string },
+): Message {
   const link = { to: receipt, label: 'See and print your receipt' }
-  return { ...quoteMessages.submitted, outcome: `Your reference number: ${reference}`, link }
+  return { ...submitted, outcome: `Your reference number: ${reference}`, link }
 }
 
 /** Not a number or below 1 becomes 1; fractions are rounded down. The schema refuses what is above the limit. */

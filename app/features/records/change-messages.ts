@@ -90,6 +90,6 @@ export function deletedMessage(nouns: Nouns, deleted: number): Message {
   return {
     title: `${capital(isOne ? nouns.one : nouns.many)} Deleted`,
     outcome: countNoun(deleted, nouns),
-    description: `${isOne ? 'It is' : 'They are'} in the bin for 30 days.`,
+    description: `${isOne ? 'It is' : 'They are'} in the bin.`,
   }
 }

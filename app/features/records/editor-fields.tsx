@@ -236,6 +236,8 @@ function Cell({ meta, column }: { meta: FieldMetadata<string> | undefined; colum
   switch (column.kind) {
     case 'line':
       return <TextField {...words} maxCharacters={column.max} />
+    case 'optional line':
+      return <TextField {...words} maxCharacters={column.max} required={false} />
     case 'text':
       return <TextArea {...words} maxCharacters={column.max} rows={column.rows} />
     case 'url':

@@ -23,6 +23,7 @@ import {
   type ColumnOfRows,
   type Field,
   type FieldTable,
+  type LineRule,
   type PercentField,
   type RecordOf,
   type RowsField,
@@ -168,7 +169,12 @@ function cell(column: ColumnOfRows): z.ZodType {
   const { missing } = column
   switch (column.kind) {
     case 'line':
-      return requiredLine(column)
+      return withRule(column, requiredLine(column))
+    case 'optional line':
+      return withRule(
+        column,
+        optionalLine(column).transform((text) => text ?? ''),
+      )
     case 'text':
       return requiredText(column)
     case 'url':
@@ -182,6 +188,10 @@ function cell(column: ColumnOfRows): z.ZodType {
     case 'choice':
       return z.enum(column.choices, { error: missing })
   }
+}
+
+function withRule({ rule }: { rule?: LineRule }, text: z.ZodType<string>) {
+  return rule ? text.refine((line) => line === '' || rule.accepts(line), { error: rule.error }) : text
 }
 
 /** As the browser writes it, so that a link leads where it says. */
@@ -239,4 +249,11 @@ function answerOf(field: Field): z.ZodType {
   }
 }
 
-const answerCells = { line: z.string(), text: z.string(), url: z.url(), date: z.iso.date(), choice: z.string() }
+const answerCells = {
+  line: z.string(),
+  'optional line': z.string(),
+  text: z.string(),
+  url: z.url(),
+  date: z.iso.date(),
+  choice: z.string(),
+}

@@ -1,4 +1,6 @@
 /** Heads of pages that are not records, by their names in GET /api/seo. */
+import { withReplyTime } from '~/lib/reply-time'
+import type { Site } from '~/site'
 import { drawnCard, pageDescription, type PageHead, type RecordHead } from './head'
 import {
   artPath,
@@ -105,6 +107,18 @@ export function isPageId(text: string): text is PageId {
   return Object.hasOwn(pageHeads, text)
 }
 
+/** With what the site promises now. */
+export function pageHead<Id extends PageId>(id: Id, { replyWithin }: Pick<Site, 'replyWithin'>) {
+  const head = pageHeads[id]
+  return { ...head, description: withReplyTime(head.description, replyWithin) }
+}
+
+export function listPageHeads(site: Pick<Site, 'replyWithin'>): PageHead[] {
+  return Object.keys(pageHeads)
+    .filter(isPageId)
+    .map((id) => pageHead(id, site))
+}
+
 /** A visitor's own list, so not indexed. */
 export const requestHead: RecordHead = {
   title: 'Your Request',
@@ -116,6 +130,10 @@ export const requestHead: RecordHead = {
     { name: 'Hunting Products', path: productsPath },
     { name: 'Your Request', path: requestPath },
   ],
+}
+
+export function requestHeadOf({ replyWithin }: Pick<Site, 'replyWithin'>): RecordHead {
+  return { ...requestHead, description: withReplyTime(requestHead.description, replyWithin) }
 }
 
 /** Not indexed. */

@@ -12,8 +12,11 @@ import type {
 } from 'schema-dts'
 import type { Breadcrumb } from '~/lib/breadcrumb'
 import type { ReviewsOnHome } from '~/features/reviews/reviews'
+import type { Office } from '~/lib/offices'
+import type { WeekHours } from '~/lib/opening-hours'
 import { homePath, searchPath } from '~/paths'
-import { offices, sampleClaims, type Site } from '~/site'
+import type { Site } from '~/site'
+import { openingHoursData } from './opening-hours-data'
 
 export type StructuredData = WithContext<Organization | WebSite | BreadcrumbList | Article | FAQPage | ProductThing>
 
@@ -25,12 +28,19 @@ export function toJsonLd(data: StructuredData): string {
   )
 }
 
+/** As the page shows it. */
 interface OnTheSamePage {
-  /** As the page shows them, and the size of the team. */
-  reviews: ReviewsOnHome | undefined
+  week: WeekHours
+  holidays?: Parameters<typeof openingHoursData>[1]
+  reviews?: ReviewsOnHome | undefined
+  /** Size of the team. */
+  team?: { from: number; to: number } | undefined
 }
 
-export function organizationData(site: Site, { reviews }: OnTheSamePage): WithContext<Organization> {
+export function organizationData(site: Site, onPage: OnTheSamePage): WithContext<Organization> {
+  const { week, holidays, reviews, team } = onPage
+  const hours = openingHoursData(week, holidays)
+  const phone = site.offices.map((office) => office.phone).find((text) => text !== '')
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -40,19 +50,27 @@ export function organizationData(site: Site, { reviews }: OnTheSamePage): WithCo
     slogan: site.tagline,
     logo: `${site.url}/icon-512.png`,
     email: site.email,
-    contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', email: site.email },
-    address: offices.map(({ city, countryCode }) => ({
-      '@type': 'PostalAddress' as const,
-      addressLocality: city,
-      addressCountry: countryCode,
-    })),
-    ...(reviews ? { ...teamData(), aggregateRating: ratingData(reviews), review: reviewData(reviews) } : {}),
+    contactPoint: {
+      ...{ '@type': 'ContactPoint', contactType: 'customer support', email: site.email },
+      ...(phone === undefined ? {} : { telephone: phone }),
+      ...(hours.length === 0 ? {} : { hoursAvailable: hours }),
+    },
+    ...(site.offices.length === 0 ? {} : { address: site.offices.map(addressData) }),
+    ...(site.footer.social.length === 0 ? {} : { sameAs: site.footer.social.map(({ url }) => url) }),
+    ...(team ? { numberOfEmployees: { '@type': 'QuantitativeValue', minValue: team.from, maxValue: team.to } } : {}),
+    ...(reviews ? { aggregateRating: ratingData(reviews), review: reviewData(reviews) } : {}),
   }
 }
 
-function teamData() {
-  const { from, to } = sampleClaims.employees
-  return { numberOfEmployees: { '@type': 'QuantitativeValue' as const, minValue: from, maxValue: to } }
+function addressData({ street, city, region, postalCode, countryCode }: Office) {
+  return {
+    '@type': 'PostalAddress' as const,
+    ...(street === '' ? {} : { streetAddress: street }),
+    addressLocality: city,
+    ...(region === '' ? {} : { addressRegion: region }),
+    ...(postalCode === '' ? {} : { postalCode }),
+    addressCountry: countryCode.toUpperCase(),
+  }
 }
 
 function ratingData({ rating: { value, of, count } }: ReviewsOnHome): AggregateRating {

@@ -5,29 +5,48 @@ import { useEditorForm } from '~/components/editor/use-editor-form'
 import { FieldGroup } from '~/components/forms/field-group'
 import { EditorFields } from '~/features/records/editor-fields'
 import type { FormValues } from '~/lib/editing'
-import { labelsOf } from '~/lib/record-fields'
+import { labelsOf, type FieldTable } from '~/lib/record-fields'
 import { isLegalPageId } from '~/features/legal/legal-text'
 import { settingsPath } from '~/paths'
+import { FeaturedField } from './featured-field'
+import type { FeatureChoices } from './home'
 import { legalTextWords } from './legal'
 import { LegalTextField } from './legal-text-field'
 import { sectionOf, type SectionName } from './sections'
+
+function featuredFields({ products, posts, tools }: FeatureChoices) {
+  return {
+    products: <FeaturedField name="products" label="Products" of="product" choices={products} />,
+    posts: <FeaturedField name="posts" label="Posts" of="post" choices={posts} />,
+    tools: <FeaturedField name="tools" label="Tools" of="tool" choices={tools} />,
+  }
+}
+
+function hasHalves(fields: FieldTable, section: string): boolean {
+  return Object.values(fields).some((field) => field.section === section && field.width === 'half')
+}
 
 interface SectionEditorProps {
   name: SectionName
   values: FormValues
   meta: EditorMeta
   answer: EditorAnswer | undefined
+  /** What the home page can feature. */
+  features: FeatureChoices | undefined
 }
 
-export function SectionEditor({ name, values, meta: latest, answer }: SectionEditorProps) {
+export function SectionEditor({ name, values, meta: latest, answer, features }: SectionEditorProps) {
   const { fields, groups } = sectionOf(name)
   // The version that was opened, so that another operator's save is noticed.
   const [{ version }] = useState(latest)
   const { form, formRef } = useEditorForm<FormValues>(`settings-${name}`, { values, answer })
   const shared = { fields, formToken: latest.formToken, isNew: false, result: answer?.lastResult }
-  const own = isLegalPageId(name)
-    ? { text: <LegalTextField {...legalTextWords} preview={answer?.aside} formToken={latest.formToken} /> }
-    : {}
+  const own = {
+    ...(isLegalPageId(name)
+      ? { text: <LegalTextField {...legalTextWords} preview={answer?.aside} formToken={latest.formToken} /> }
+      : {}),
+    ...(features ? featuredFields(features) : {}),
+  }
   return (
     <EditorForm
       form={form}
@@ -45,7 +64,7 @@ export function SectionEditor({ name, values, meta: latest, answer }: SectionEdi
           <EditorFields key={section} {...shared} section={section} own={own} />
         ) : (
           <FieldGroup key={section} title={title}>
-            <EditorFields {...shared} section={section} />
+            <EditorFields {...shared} section={section} own={own} isGrid={hasHalves(fields, section)} />
           </FieldGroup>
         ),
       )}

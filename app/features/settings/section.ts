@@ -19,8 +19,8 @@ export interface SettingsSection<Fields extends FieldTable = FieldTable> {
   defaults: (first: FirstValues) => RecordOf<Fields>
   /** What the overview says it holds. */
   summary: (record: RecordOf<Fields>) => string
-  /** Rules beyond single fields. Paths are as conform writes them: `offices[0].phone`. */
-  check?: (record: RecordOf<Fields>, refuse: (field: string, message: string) => void) => void
+  /** Rules beyond the kinds of the fields. */
+  check?(record: RecordOf<Fields>, refuse: (field: keyof Fields & string, message: string) => void): void
 }
 
 /** Ties the types of the fields to the other functions. */

@@ -1,11 +1,15 @@
 /** The site's own words, by section. To add one: its file, and a line here. */
 import type { FieldTable, RecordOf } from '~/lib/record-fields'
+import { claims } from './claims'
+import { contact } from './contact'
+import { footer } from './footer'
+import { home } from './home'
 import { identity } from './identity'
 import { dmca, privacy, terms } from './legal'
 import { reviews } from './reviews'
 import type { FirstValues, SettingsSection } from './section'
 
-export const settingsSections = { identity, reviews, terms, privacy, dmca }
+export const settingsSections = { identity, contact, claims, home, footer, reviews, terms, privacy, dmca }
 
 export type SectionName = keyof typeof settingsSections
 
@@ -40,6 +44,15 @@ const typedSections: { [Name in SectionName]: SettingsSection<FieldsOf[Name]> } 
 /** What a section holds, in a line. */
 export function summaryOf<Name extends SectionName>(name: Name, settings: SiteSettings): string {
   return typedSections[name].summary(settings[name])
+}
+
+export function checkSection(
+  name: SectionName,
+  record: SectionRecord,
+  refuse: (field: string, message: string) => void,
+): void {
+  const section: Pick<SettingsSection, 'check'> = settingsSections[name]
+  section.check?.(record, refuse)
 }
 
 export function mapSections<Mapped extends { [Name in SectionName]: unknown }>(

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { formSchema, inputSchema } from '~/features/records/record.schema'
 import type { FirstValues } from './section'
 import {
+  checkSection,
   defaultSettings,
   mapSections,
   sectionOf,
@@ -16,7 +17,11 @@ export function sectionForm(name: SectionName) {
 }
 
 export function sectionInput(name: SectionName): z.ZodType<SectionRecord> {
-  return inputSchema(sectionOf(name).fields)
+  return inputSchema(sectionOf(name).fields).superRefine((record, context) => {
+    checkSection(name, record, (field, message) => {
+      context.addIssue({ code: 'custom', path: [field], message })
+    })
+  })
 }
 
 export interface StoredContent {

@@ -1,11 +1,13 @@
 /** The site's settings: one row per section that an operator has saved. */
 import type { Kysely } from 'kysely'
 import { keepVersion, type RestoringAct } from '~/features/history/versions.server'
+import { isOwnMachine } from '~/features/reviews/reviews'
 import { changedFields } from '~/lib/audit-events'
+import { localHour } from '~/lib/dates'
 import { fieldNames } from '~/lib/record-fields'
 import { RecordChangedError } from '~/lib/refusal'
 import { env } from '~/server/env.server'
-import type { Site } from '~/site'
+import { siteDefaults, type Site } from '~/site'
 import { logAudit } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { write } from '~db/write.server'
@@ -24,17 +26,30 @@ let last: { key: string; stored: StoredSettings } | undefined
 
 /** In one query. The same object as before while nothing changed, so that callers can keep what they made of it. */
 export async function readSettings(db: Kysely<Database>): Promise<StoredSettings> {
-  return storedSettings(await db.selectFrom('siteSettings').select(['section', 'content']).orderBy('id').execute())
+  const rows = await db.selectFrom('siteSettings').select(['section', 'content']).orderBy('id').execute()
+  return storedSettings(rows, await findLastChange(db))
 }
 
 /** What counts while the database does not answer. */
 export function firstSettings(): StoredSettings {
-  return storedSettings([])
+  return storedSettings([], undefined)
 }
 
-function storedSettings(rows: readonly StoredContent[]): StoredSettings {
+/** Of a record or of the settings, by an operator. */
+async function findLastChange(db: Kysely<Database>): Promise<string | undefined> {
+  const { last } = await db
+    .selectFrom('recordVersions')
+    .select(({ fn }) => fn.max<string | null>('savedAt').as('last'))
+    .executeTakeFirstOrThrow()
+  return last ?? undefined
+}
+
+function storedSettings(rows: readonly StoredContent[], changedAt: string | undefined): StoredSettings {
   const first = firstValues()
-  const place = { url: env().SITE_URL, timeZone: env().SITE_TIME_ZONE }
+  const { SITE_URL: url, SITE_TIME_ZONE: timeZone } = env()
+  const changed = changedAt === undefined ? 0 : Number(localHour(new Date(changedAt), timeZone).slice(0, 4))
+  const year = Math.max(siteDefaults.footer.year, changed)
+  const place = { url, timeZone, isOwnMachine: isOwnMachine(url), year }
   const key = JSON.stringify([rows.map(({ section, content }) => [section, content]), first, place])
   if (last?.key === key) return last.stored
   const parsed = parseSettings(rows, first)
@@ -66,7 +81,7 @@ export interface SectionEntry {
 /** In the order of the overview. */
 export async function listSections(db: Kysely<Database>): Promise<SectionEntry[]> {
   const rows = await db.selectFrom('siteSettings').selectAll().orderBy('id').execute()
-  const { settings } = storedSettings(rows)
+  const { settings } = storedSettings(rows, undefined)
   return sectionNames.map((name) => {
     const row = rows.find(({ section }) => section === name)
     const entry = { name, record: settings[name], summary: summaryOf(name, settings), version: row?.version ?? 0 }

@@ -1,8 +1,26 @@
+import { hoursLines } from '~/lib/opening-hours'
 import type { Site } from '~/site'
+import { shownClaims } from './claims'
 import type { SiteSettings } from './sections'
 
-/** What every page knows. `place` comes from the environment alone. */
-export function siteOf({ identity }: SiteSettings, place: Pick<Site, 'url' | 'timeZone'>): Site {
-  const { name, tagline, email } = identity
-  return { name, tagline, email, ...place }
+/** From the environment and the records. */
+export interface SitePlace extends Pick<Site, 'url' | 'timeZone'> {
+  /** On the operator's own machine. */
+  isOwnMachine: boolean
+  /** Of the last change. */
+  year: number
+}
+
+/** What every page knows. */
+export function siteOf({ identity, contact, claims, footer }: SiteSettings, place: SitePlace): Site {
+  const { url, timeZone, isOwnMachine, year } = place
+  return {
+    ...identity,
+    ...{ url, timeZone },
+    offices: contact.offices,
+    hours: hoursLines(contact),
+    hoursZone: contact.hoursZone || timeZone,
+    footer: { ...footer, year },
+    replyWithin: shownClaims(claims, { isOwnMachine }).replyWithin?.value ?? null,
+  }
 }

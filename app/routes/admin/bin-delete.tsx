@@ -24,7 +24,12 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const id = toRowId(params.id)
   const entry = id === undefined ? undefined : await findBinEntry(db(), id, new Date())
   if (!entry) throw notFound(binMessages.gone)
-  return { head: dashboardHead('Delete for Good', binDeletePath(entry.id)), title: entry.title, formToken }
+  return {
+    head: dashboardHead('Delete for Good', binDeletePath(entry.id)),
+    title: entry.title,
+    kind: entry.kind,
+    formToken,
+  }
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -47,13 +52,13 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function DeleteForGood() {
-  const { title, formToken } = useLoaderData<typeof loader>()
+  const { title, kind, formToken } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
   return (
     <ConfirmDelete
       question={binMessages.confirmDelete}
       name={title}
-      consequence={deletedForGood.one}
+      consequence={deletedForGood(1, kind)}
       intent="delete-for-good"
       formToken={formToken}
       back={listBackOf(search, binPath)}

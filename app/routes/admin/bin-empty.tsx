@@ -54,7 +54,7 @@ export default function EmptyBin() {
     <ConfirmDelete
       question={`Are you sure you want to delete ${isOne ? 'the one record' : `all ${countRecords(count)}`} in the bin for good?`}
       name={countRecords(count)}
-      consequence={isOne ? deletedForGood.one : deletedForGood.many}
+      consequence={deletedForGood(count)}
       intent="empty-bin"
       keepLabel={isOne ? 'Keep it' : 'Keep them'}
       fields={{ latest: String(latest) }}

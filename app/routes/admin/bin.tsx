@@ -8,6 +8,7 @@ import { binKindNames, binMessages, restoredMessage } from '~/features/bin/bin'
 import { countBin, pageOfBin } from '~/features/bin/bin-list.server'
 import { restoreFromBin, type BinChoice } from '~/features/bin/restore.server'
 import { BinView } from '~/features/bin/bin-view'
+import { readInboxSettings } from '~/features/inbox/inbox-settings.server'
 export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
 import { dashboardHead } from '~/features/seo/head'
 import { parseCursor } from '~/lib/cursor'
@@ -31,7 +32,7 @@ export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { formToken } = await requireOperator({ request, context })
+  const { formToken, role } = await requireOperator({ request, context })
   // A dialog's list is the one it was opened from.
   const searchParams = listQueryOf(request.url, binPath)
   const query = {
@@ -45,19 +46,24 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (query.cursor && page.rows.length === 0 && !isBehind(request.url, binPath)) {
     throw redirect(listAddress(binPath, query.filter))
   }
-  return { head: dashboardHead('Bin', binPath), page, counts, query, formToken }
+  const rule = await readInboxSettings(db())
+  return {
+    ...{ head: dashboardHead('Bin', binPath), page, counts, query, formToken },
+    rule: { binDays: rule.binDays, versionDays: rule.versionDays },
+    mayChangeRule: role === 'owner',
+  }
 }
 
 /** Restores one record, or what the same operator deleted in one go. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const names = { fields: ['intent', 'id', 'deletedAt', 'back'] }
+  const names = { fields: ['intent', 'id', 'address', 'deletedAt', 'back'] }
   const { form, by, headers } = await enterDashboard({ request, context }, names)
   const isUndo = form.get('intent') === 'undo-deletion'
   if (!isUndo) requireIntent(form, 'restore-record', headers)
   const deletedAt = form.get('deletedAt')
   const choice: BinChoice = isUndo
     ? { deletedAt: typeof deletedAt === 'string' ? deletedAt : '', deletedBy: by.username }
-    : { ids: [toRowId(form.get('id')) ?? 0] }
+    : { ids: [toRowId(form.get('id')) ?? 0], takesFreeAddress: form.get('address') === 'free' }
   const back = toDashboardAddress(form.get('back'))
   try {
     const { isDone, ...message } = restoredMessage(await restoreFromBin(db(), choice, { by, now: new Date() }))
@@ -74,11 +80,11 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function Bin() {
-  const { page, counts, query, formToken } = useLoaderData<typeof loader>()
+  const loaded = useLoaderData<typeof loader>()
   useRefusalToast()
   return (
     <TabWithDialogs>
-      <BinView page={page} query={query} counts={counts} formToken={formToken} />
+      <BinView {...loaded} />
     </TabWithDialogs>
   )
 }

@@ -16,6 +16,7 @@ import {
 import { withMadeMeta } from '~/features/deer-types/admin/deer-type-meta'
 import { deerTypeForm } from '~/features/deer-types/deer-types.schema'
 import { DraftOffers } from '~/features/drafts/draft-offers'
+import { VersionsLink } from '~/features/history/versions-link'
 import { waitingNotices } from '~/features/publishing/publication'
 import { findPublication } from '~/features/publishing/publication.server'
 import { scheduledForm } from '~/features/publishing/publication.schema'
@@ -156,6 +157,7 @@ export default function DeerTypeEditorPage() {
   if (trouble && !answer) return <GoneDialog words={trouble} back={back} />
   return (
     <PageDialog title={title} back={back}>
+      <VersionsLink part="deer-types" />
       <DraftOffers drafts={drafts} editor={editor} list={back} />
       <DeerTypeEditor
         values={values}

@@ -4,6 +4,7 @@ import { ConfirmDelete } from '~/components/dialogs/confirm-delete'
 import { unlessRefused } from '~/components/forms/refused-form'
 import { orUnchanged } from '~/components/forms/offline-fallback'
 import { binPromise, undoDeletion } from '~/features/bin/bin'
+import { readInboxSettings } from '~/features/inbox/inbox-settings.server'
 import { deletedMessage, inboxMessages, inboxTabOf } from '~/features/inbox/inbox-messages'
 import { deleteEntries } from '~/features/inbox/inbox-deletion.server'
 import { findSender, inboxes } from '~/features/inbox/inbox.server'
@@ -28,7 +29,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const sender = id === undefined ? undefined : await findSender(db(), inboxes[tab], id)
   if (id === undefined || sender === undefined) throw notFound(inboxMessages[tab].notFound)
   const head = dashboardHead(`Delete ${inboxMessages[tab].from(sender)}`, deletePath(tab, id))
-  return { head, tab, sender, formToken, back: pageBackOf(searchParams, tabPath(tab)) }
+  const { binDays } = await readInboxSettings(db())
+  return { head, tab, sender, binDays, formToken, back: pageBackOf(searchParams, tabPath(tab)) }
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -54,12 +56,12 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function DeleteEntry() {
-  const { tab, sender, formToken, back } = useLoaderData<typeof loader>()
+  const { tab, sender, binDays, formToken, back } = useLoaderData<typeof loader>()
   return (
     <ConfirmDelete
       question={inboxMessages[tab].confirmDelete}
       name={inboxMessages[tab].from(sender)}
-      consequence={binPromise.one}
+      consequence={binPromise(binDays)}
       isRestorable
       intent="delete-entry"
       formToken={formToken}

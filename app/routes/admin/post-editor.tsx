@@ -13,6 +13,7 @@ import { newPostValues, postIntents, savedNotices, toPostValues } from '~/featur
 import { previewPost } from '~/features/blog/admin/post-preview.server'
 import { orNoPreview } from '~/features/blog/admin/without-preview'
 import { DraftOffers } from '~/features/drafts/draft-offers'
+import { VersionsLink } from '~/features/history/versions-link'
 import { waitingNotices } from '~/features/publishing/publication'
 import { findPublication } from '~/features/publishing/publication.server'
 import { scheduledForm } from '~/features/publishing/publication.schema'
@@ -150,6 +151,7 @@ export default function PostEditorPage() {
   if (isGone && !answer) return <GoneDialog words={blogMessages.gone} back={back} />
   return (
     <PageDialog title={title} back={back}>
+      <VersionsLink part="blog" />
       <DraftOffers drafts={drafts} editor={editor} list={back} />
       <PostEditor
         values={values}

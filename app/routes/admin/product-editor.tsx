@@ -5,6 +5,7 @@ import { unlessRefused } from '~/components/forms/refused-form'
 import { GoneDialog, PageDialog } from '~/components/dialogs/page-dialog'
 import { orUnsaved } from '~/components/forms/offline-fallback'
 import { DraftOffers } from '~/features/drafts/draft-offers'
+import { VersionsLink } from '~/features/history/versions-link'
 import { createProduct, findProductEntry, saveProduct } from '~/features/products/admin/products.server'
 import { ProductEditor } from '~/features/products/admin/product-editor'
 import { toProductValues } from '~/features/products/product.fields'
@@ -17,7 +18,7 @@ import { dashboardHead } from '~/features/seo/head'
 import { listBackOf, withListBack } from '~/lib/list-back'
 import { viewPage, type Message } from '~/lib/messages'
 import { toRowId } from '~/lib/ids'
-import { editPath, newPath, productPath, tabPath } from '~/paths'
+import { editPath, featureProductPath, newPath, productPath, tabPath } from '~/paths'
 import { listOpenLinks, previewLinkAsides } from '~/previews.server'
 import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
@@ -43,7 +44,7 @@ async function findStored(id: string | undefined) {
 }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { formToken } = await requireOperator({ request, context })
+  const { formToken, role } = await requireOperator({ request, context })
   const isNew = params.id === undefined
   const product = await findStored(params.id)
   const title = isNew ? 'New Product' : (product?.name ?? productMessages.notFound.title)
@@ -55,6 +56,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       isGone: !isNew && !product,
       previewLinks: await listOpenLinks(request, 'products', product?.id),
       editor: address,
+      featurePath: role === 'owner' && product?.isActive ? featureProductPath(product.id) : undefined,
       ...(await withChecks(
         { table: 'products', id: product?.id },
         openEditor(request, {
@@ -143,7 +145,8 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function ProductEditorPage() {
-  const { title, isGone, values, meta, drafts, editor, previewLinks, checks } = useLoaderData<typeof loader>()
+  const { title, isGone, values, meta, drafts, editor, previewLinks, checks, featurePath } =
+    useLoaderData<typeof loader>()
   const sent = useActionData<typeof action>()
   const answer = isEditorAnswer(sent) ? sent : undefined
   const [search] = useSearchParams()
@@ -152,6 +155,7 @@ export default function ProductEditorPage() {
   if (isGone && !answer) return <GoneDialog words={productMessages.notFound} back={back} />
   return (
     <PageDialog title={title} back={back}>
+      <VersionsLink part="products" />
       <DraftOffers drafts={drafts} editor={editor} list={back} />
       <ProductEditor
         values={values}
@@ -160,6 +164,7 @@ export default function ProductEditorPage() {
         back={back}
         previewLinks={previewLinks}
         checks={checks}
+        featurePath={featurePath}
       />
     </PageDialog>
   )

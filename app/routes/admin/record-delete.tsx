@@ -6,9 +6,11 @@ import { orUnchanged } from '~/components/forms/offline-fallback'
 import { templateMessages } from '~/features/answers/templates/template-messages'
 import { deleteTemplate, findTemplate } from '~/features/answers/templates/templates.server'
 import { deletePost, findPostEntry } from '~/features/blog/admin/posts.server'
+import { binPromise, undoDeletion } from '~/features/bin/bin'
 import { blogMessages } from '~/features/blog/blog'
 import { deerTypeAdminMessages } from '~/features/deer-types/admin/deer-type-messages'
 import { deleteDeerType, findDeerTypeEntry } from '~/features/deer-types/admin/deer-types.server'
+import { readInboxSettings } from '~/features/inbox/inbox-settings.server'
 import { deleteProduct, findProductEntry } from '~/features/products/admin/products.server'
 import { productMessages } from '~/features/products/products'
 import { deleteSeason, findSeasonEntry } from '~/features/seasons/admin/seasons.server'
@@ -75,7 +77,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const record = id === undefined ? undefined : await queries[tab].find(db(), id)
   if (!record) throw notFound(records[tab].notFound)
   const name = nameOf(record)
-  return { head: dashboardHead(`Delete ${name}`, deletePath(tab, record.id)), tab, name, formToken }
+  const { binDays } = await readInboxSettings(db())
+  return { head: dashboardHead(`Delete ${name}`, deletePath(tab, record.id)), tab, name, binDays, formToken }
 }
 
 function nameOf(record: NonNullable<Awaited<ReturnType<(typeof queries)[RecordTab]['find']>>>): string {
@@ -95,11 +98,15 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       intent,
       back: listBackOf(searchParams, tabPath(tab)),
       remove: async (act) => id !== undefined && queries[tab].remove(db(), id, act),
-      done: messages.deleted,
+      done: (isDeleted) =>
+        isDeleted ? { ...messages.deleted, description: `${messages.deleted.description} ${inBin}` } : messages.deleted,
+      undo: (isDeleted, act) => undoDeletion(isDeleted ? 1 : 0, act),
       failed: messages.deleteFailed,
     },
   )
 }
+
+const inBin = 'You can restore it from the bin.'
 
 export function clientAction(args: ClientActionFunctionArgs) {
   return orUnchanged<typeof action>(
@@ -109,14 +116,15 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function DeleteRecord() {
-  const { tab, name, formToken } = useLoaderData<typeof loader>()
+  const { tab, name, binDays, formToken } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
   const { intent, messages, consequence } = records[tab]
   return (
     <ConfirmDelete
       question={messages.confirmDelete}
       name={name}
-      consequence={consequence}
+      consequence={`${consequence} ${binPromise(binDays)}`}
+      isRestorable
       intent={intent}
       formToken={formToken}
       back={listBackOf(search, tabPath(tab))}

@@ -4,6 +4,7 @@ import { ConfirmDelete } from '~/components/dialogs/confirm-delete'
 import { unlessRefused } from '~/components/forms/refused-form'
 import { orUnchanged } from '~/components/forms/offline-fallback'
 import { binPromise, undoDeletion } from '~/features/bin/bin'
+import { readInboxSettings } from '~/features/inbox/inbox-settings.server'
 import { deletedMessage, selectionMessages } from '~/features/records/change-messages'
 import { dashboardHead } from '~/features/seo/head'
 import { parseIds } from '~/lib/ids'
@@ -33,7 +34,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (records.length === 0) throw notFound(selectionMessages.allGone(list.nouns))
   const ids = records.map(({ id }) => id)
   const head = dashboardHead('Delete the Selected', selectedDeletePath(tab, ids))
-  return { head, tab, nouns: list.nouns, ids, names: records.map(({ name }) => name), formToken }
+  const { binDays } = await readInboxSettings(db())
+  return { head, tab, nouns: list.nouns, ids, names: records.map(({ name }) => name), binDays, formToken }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -59,14 +61,14 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function DeleteRecords() {
-  const { tab, nouns, ids, names, formToken } = useLoaderData<typeof loader>()
+  const { tab, nouns, ids, names, binDays, formToken } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
   const isOne = names.length === 1
   return (
     <ConfirmDelete
       question={`Are you sure you want to delete ${isOne ? 'this' : 'these'} ${countNoun(names.length, nouns)}?`}
       name={listSome(names, mostNamed)}
-      consequence={isOne ? binPromise.one : binPromise.many}
+      consequence={binPromise(binDays, names.length)}
       isRestorable
       intent="delete-records"
       keepLabel={isOne ? 'Keep it' : 'Keep them'}

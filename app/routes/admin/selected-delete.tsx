@@ -4,6 +4,7 @@ import { ConfirmDelete } from '~/components/dialogs/confirm-delete'
 import { unlessRefused } from '~/components/forms/refused-form'
 import { orUnchanged } from '~/components/forms/offline-fallback'
 import { binPromise, undoDeletion } from '~/features/bin/bin'
+import { readInboxSettings } from '~/features/inbox/inbox-settings.server'
 import { deleteEntries } from '~/features/inbox/inbox-deletion.server'
 import { countEntries, deletedMessage, inboxMessages, inboxTabOf } from '~/features/inbox/inbox-messages'
 import { inboxes, listSenders } from '~/features/inbox/inbox.server'
@@ -29,7 +30,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const ids = parseIds(searchParams.get('ids') ?? '').slice(0, listPageSize)
   const senders = await listSenders(db(), inboxes[tab], ids)
   if (senders.length === 0) throw notFound(inboxMessages[tab].noneOfSelected)
-  return { head: dashboardHead('Delete the Selected', selectedDeletePath(tab, ids)), tab, ids, senders, formToken }
+  const { binDays } = await readInboxSettings(db())
+  const head = dashboardHead('Delete the Selected', selectedDeletePath(tab, ids))
+  return { head, tab, ids, senders, binDays, formToken }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -56,14 +59,14 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function DeleteSelected() {
-  const { tab, ids, senders, formToken } = useLoaderData<typeof loader>()
+  const { tab, ids, senders, binDays, formToken } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
   const isOne = senders.length === 1
   return (
     <ConfirmDelete
       question={`Are you sure you want to delete ${isOne ? 'this' : 'these'} ${countEntries(tab, senders.length)}?`}
       name={listSome(senders, mostNamed)}
-      consequence={isOne ? binPromise.one : binPromise.many}
+      consequence={binPromise(binDays, senders.length)}
       isRestorable
       intent="delete-entries"
       keepLabel={isOne ? 'Keep it' : 'Keep them'}

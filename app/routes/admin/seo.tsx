@@ -5,7 +5,7 @@ import { isEditorAnswer } from '~/components/editor/editor-answer'
 import { unlessRefused } from '~/components/forms/refused-form'
 import { orUnsaved } from '~/components/forms/offline-fallback'
 import { dashboardHead, toSeoRecord } from '~/features/seo/head'
-import { pageHeads } from '~/features/seo/page-heads'
+import { listPageHeads } from '~/features/seo/page-heads'
 import { PagePreviews } from '~/features/seo/page-previews'
 import { defaultRobotsTxt, robotsWarnings } from '~/features/seo/robots'
 import { RobotsEditor, robotsLabels } from '~/features/seo/robots-editor'
@@ -48,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     robotsTxt,
     updatedAt,
     pages: await listSitemapPaths(db()),
-    previews: [...Object.values(pageHeads), ...tools.map(toolHead)].map((head) => toSeoRecord(head, own)),
+    previews: [...listPageHeads(own), ...tools.map(toolHead)].map((head) => toSeoRecord(head, own)),
   }
 }
 

@@ -3,12 +3,16 @@ import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@re
 import { isEditorAnswer } from '~/components/editor/editor-answer'
 import { orUnsaved } from '~/components/forms/offline-fallback'
 import { unlessRefused } from '~/components/forms/refused-form'
+import { Notice } from '~/components/feedback/notice'
 import { BackToList } from '~/components/lists/back-to-list'
 import { postIntents } from '~/features/blog/admin/post-form'
 import { previewPost } from '~/features/blog/admin/post-preview.server'
 import { orNoPreview } from '~/features/blog/admin/without-preview'
+import { VersionsLink } from '~/features/history/versions-link'
 import { isLegalPageId } from '~/features/legal/legal-text'
 import { SectionEditor } from '~/features/settings/section-editor'
+import { askedToFeature } from '~/features/settings/home'
+import { listFeatureChoices } from '~/features/settings/feature-choices.server'
 import { isSectionName, sectionOf, type SectionName, type SectionRecord } from '~/features/settings/sections'
 import { settingsMessages } from '~/features/settings/settings-messages'
 import { sectionForm } from '~/features/settings/settings.schema'
@@ -21,6 +25,7 @@ import { enterDashboard, requireOwner } from '~/auth/dashboard.server'
 import { editorForm } from '~/forms/editor-form.server'
 import { saveEdit } from '~/forms/editor.server'
 import { actionHeaders, notFound } from '~/forms/reply.server'
+import { siteSettings } from '~/site.server'
 import { db } from '~/server/database.server'
 
 export const handle = { interactive: true }
@@ -37,7 +42,15 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     ...{ name, title, hint },
     meta: { formToken, version: String(version), formKey: '' },
     values: formValuesOf(fields, record),
+    ...(name === 'home' ? await featuring(request) : {}),
   }
+}
+
+/** The home page's choices, and the product that its editor asks to feature. */
+async function featuring(request: Request) {
+  const { products, posts } = (await siteSettings()).settings.home
+  const asked = askedToFeature(products, new URL(request.url).searchParams.get('product'))
+  return { features: await listFeatureChoices(db(), { products: asked?.products ?? products, posts }), asked }
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -89,7 +102,7 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function SettingsSection() {
-  const { name, title, hint, meta, values } = useLoaderData<typeof loader>()
+  const { name, title, hint, meta, values, features, asked } = useLoaderData<typeof loader>()
   const sent = useActionData<typeof action>()
   return (
     <section aria-labelledby="settings-title" className="mt-8 max-w-measure">
@@ -97,14 +110,19 @@ export default function SettingsSection() {
       <h2 id="settings-title" className="mt-4">
         {title}
       </h2>
-      <p className="mt-2 mb-6 text-soft">{hint}</p>
-      <SectionEditor
-        key={name}
-        name={name}
-        values={values}
-        meta={meta}
-        answer={isEditorAnswer(sent) ? sent : undefined}
-      />
+      <p className="mt-2 text-soft">{hint}</p>
+      <div className="mt-6 space-y-6">
+        <VersionsLink part="settings" />
+        {asked && !sent ? <Notice message={asked.message} /> : null}
+        <SectionEditor
+          key={name}
+          name={name}
+          values={asked ? { ...values, products: asked.products } : values}
+          meta={meta}
+          answer={isEditorAnswer(sent) ? sent : undefined}
+          features={features}
+        />
+      </div>
     </section>
   )
 }

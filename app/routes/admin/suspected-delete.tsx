@@ -4,6 +4,7 @@ import { ConfirmDelete } from '~/components/dialogs/confirm-delete'
 import { unlessRefused } from '~/components/forms/refused-form'
 import { orUnchanged } from '~/components/forms/offline-fallback'
 import { binPromise, undoDeletion } from '~/features/bin/bin'
+import { readInboxSettings } from '~/features/inbox/inbox-settings.server'
 import { deleteSuspected, findSuspected } from '~/features/inbox/inbox-deletion.server'
 import { countEntries, inboxMessages, inboxTabOf } from '~/features/inbox/inbox-messages'
 import { inboxes } from '~/features/inbox/inbox.server'
@@ -27,7 +28,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (count === 0) throw notFound(inboxMessages[tab].noneSuspected)
   const head = dashboardHead('Delete All Suspected', suspectedDeletePath(tab))
   const back = listAddress(tabPath(tab), { show: 'suspected', search: '' })
-  return { head, tab, count, latest, formToken, back }
+  const { binDays } = await readInboxSettings(db())
+  return { head, tab, count, latest, binDays, formToken, back }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -57,12 +59,12 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function DeleteSuspected() {
-  const { tab, count, latest, formToken, back } = useLoaderData<typeof loader>()
+  const { tab, count, latest, binDays, formToken, back } = useLoaderData<typeof loader>()
   return (
     <ConfirmDelete
       question={`Are you sure you want to delete ${count === 1 ? 'the' : 'all'} ${countEntries(tab, count, 'suspected')}?`}
       name={countEntries(tab, count, 'suspected')}
-      consequence={count === 1 ? binPromise.one : binPromise.many}
+      consequence={binPromise(binDays, count)}
       isRestorable
       intent="delete-suspected"
       keepLabel={count === 1 ? 'Keep it' : 'Keep them'}

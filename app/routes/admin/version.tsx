@@ -1,23 +1,22 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { Form, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
+import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 import { orUnchanged } from '~/components/forms/offline-fallback'
 import { unlessRefused } from '~/components/forms/refused-form'
 import { useSite } from '~/components/layout/site-context'
 import { BackToList } from '~/components/lists/back-to-list'
 import { TabLinks } from '~/components/lists/tab-links'
-import { Button } from '~/components/ui/button'
 import { DifferencesView } from '~/features/history/differences-view'
+import { RestoreForm } from '~/features/history/restore-form'
 import { versionMessages, versionWords } from '~/features/history/versions'
 import { findVersion, findVersionBefore } from '~/features/history/versions.server'
 export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
 import { dashboardHead } from '~/features/seo/head'
 import { longDateTime } from '~/lib/date-and-time'
 import { differencesOf } from '~/lib/editing'
-import { formTokenField } from '~/lib/form-rules'
 import { toRowId } from '~/lib/ids'
 import { Refusal } from '~/lib/refusal'
 import { versionPath, versionsPath } from '~/paths'
-import { findVersioned, readingOf, versionedAt } from '~/record-versions.server'
+import { findVersioned, readingOf, restoreEffects, versionedAt } from '~/record-versions.server'
 import { enterDashboard, requireOperator, requireOwner } from '~/auth/dashboard.server'
 import { requireIntent, textOf } from '~/forms/form-data.server'
 import { actionHeaders, notFound } from '~/forms/reply.server'
@@ -41,29 +40,29 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const version = toVersionNumber(params.version)
   const shown = version === undefined ? undefined : await findVersion(db(), { kind, id, version })
   if (!shown) throw notFound(versionMessages.notFound)
+  const stored = await findVersion(db(), { kind, id, version: current })
   const against = new URL(request.url).searchParams.get('against') === 'current' ? 'current' : 'before'
-  const other =
-    against === 'current'
-      ? await findVersion(db(), { kind, id, version: current })
-      : await findVersionBefore(db(), { kind, id, version: shown.version })
+  const other = against === 'current' ? stored : await findVersionBefore(db(), { kind, id, version: shown.version })
   const { labels, valuesOf } = readingOf(record)
-  const { textDifference } = await import('~/features/history/text-difference')
   const [from, to] = against === 'current' ? [shown, other] : [other, shown]
   const differences =
     from && to ? differencesOf(labels, { stored: valuesOf(from.record), typed: valuesOf(to.record) }) : []
+  const { textDifferences } = await import('~/features/history/text-difference.server')
+  const pieces = textDifferences(differences.map(({ stored: before, typed: after }) => ({ before, after })))
   const { savedAt, savedBy, restoredFrom } = shown
   return {
     head: dashboardHead(`Version ${String(shown.version)} of ${title}`, versionPath(part, of, shown.version)),
     ...{ part, of, title, current, formToken, against },
     shown: { version: shown.version, savedAt, savedBy, restoredFrom },
     other: other && other.version,
-    fields: differences.map(({ label, stored, typed }) => ({ label, pieces: textDifference(stored, typed) })),
+    effects: restoreEffects(record, { current: stored, shown }),
+    fields: differences.map(({ label }, index) => ({ label, pieces: pieces[index] ?? [] })),
   }
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { part, of } = versionedAt(request, params)
-  const names = { fields: ['intent', 'current'], role: part === 'settings' ? 'owner' : 'editor' } as const
+  const names = { fields: ['intent', 'current', 'public'], role: part === 'settings' ? 'owner' : 'editor' } as const
   const { form, by, headers } = await enterDashboard({ request, context }, names)
   requireIntent(form, intent, headers)
   const back = versionsPath(part, of)
@@ -77,11 +76,12 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     if (textOf(form.get('current')) !== String(current)) return await refuse(versionMessages.changed)
     const chosen = await findVersion(db(), { kind, id, version })
     if (!chosen) return await refuse(versionMessages.notFound.message)
-    const isThere = await record.restore(chosen, { by, now: new Date(), restoredFrom: version })
+    const isAsPublic = form.get('public') === 'as-then'
+    const isThere = await record.restore(chosen, { by, now: new Date(), restoredFrom: version }, isAsPublic)
     if (!isThere) return await refuse(versionMessages.recordGone.message)
     const undo = {
       action: versionPath(part, of, current),
-      fields: { intent, current: String(current + 1) },
+      fields: { intent, current: String(current + 1), ...(isAsPublic && { public: 'as-then' }) },
     }
     return await redirectWithToast(back, versionMessages.restored(version), { headers, undo })
   } catch (error) {
@@ -104,7 +104,7 @@ export function clientAction(args: ClientActionFunctionArgs) {
 
 export default function VersionPage() {
   const { timeZone } = useSite()
-  const { part, of, title, current, formToken, against, shown, other, fields } = useLoaderData<typeof loader>()
+  const { part, of, title, current, formToken, against, shown, other, effects, fields } = useLoaderData<typeof loader>()
   const here = versionPath(part, of, shown.version)
   const isCurrent = shown.version === current
   return (
@@ -119,16 +119,7 @@ export default function VersionPage() {
       {isCurrent ? (
         <p className="mt-4">This is what is stored now.</p>
       ) : (
-        <Form method="post" action={here} className="mt-4">
-          <input type="hidden" name={formTokenField} value={formToken} />
-          <input type="hidden" name="current" value={current} />
-          <Button type="submit" name="intent" value={intent}>
-            Restore this version
-          </Button>
-          <p className="mt-2 text-base text-soft">
-            It becomes version {current + 1}. Version {current} stays in the list.
-          </p>
-        </Form>
+        <RestoreForm action={here} intent={intent} current={current} formToken={formToken} effects={effects} />
       )}
       <div className="mt-8">
         <TabLinks

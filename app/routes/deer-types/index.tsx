@@ -17,27 +17,32 @@ import type { PageHead } from '~/features/seo/head'
 import { pageHeads } from '~/features/seo/page-heads'
 import { tabPath } from '~/paths'
 import { findSession } from '~/auth/session.server'
+import { ClaimSources } from '~/features/settings/claim-sources'
+import { claimsOf, claimTiles } from '~/features/settings/claims'
 import { db } from '~/server/database.server'
 import { log, ofRequest } from '~/server/log.server'
-import { sampleClaims } from '~/site'
+import { siteSettings } from '~/site.server'
 
 const head = pageHeads['deer-types']
+const shownHere = ['continents', 'tips'] as const
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  const claims = claimsOf(await siteSettings(), shownHere)
   try {
     const deerTypes = await listActiveDeerTypeCards(db())
     const shown = { ...head, hasLatinNames: deerTypes.length > 0 } satisfies PageHead
     const edit = (await findSession(request)) && tabPath('deer-types')
-    return data({ head: shown, deerTypes, pictures: await findPictures(db(), deerTypes.map(deerTypePicture)), edit })
+    const pictures = await findPictures(db(), deerTypes.map(deerTypePicture))
+    return data({ head: shown, claims, deerTypes, pictures, edit })
   } catch (error) {
     log.error('deer types could not be loaded', { ...ofRequest({ request, context }), error })
     // The page is useful without its list. 503 keeps it out of caches.
-    return data({ head, deerTypes: null, pictures: {} }, { status: 503 })
+    return data({ head, claims, deerTypes: null, pictures: {} }, { status: 503 })
   }
 }
 
 export default function DeerTypes() {
-  const { deerTypes } = useLoaderData<typeof loader>()
+  const { claims, deerTypes } = useLoaderData<typeof loader>()
   return (
     <>
       <PageIntro
@@ -49,11 +54,12 @@ export default function DeerTypes() {
         <StatTiles
           tiles={[
             { value: String(deerTypes?.length ?? defaultSpeciesCount), label: 'Species' },
-            { value: sampleClaims.continents, label: 'Continents' },
+            ...claimTiles(claims.continents, 'Continents'),
             { value: String(deerTypeSections.length), label: 'Sections on each' },
-            { value: sampleClaims.tips, label: 'Tips' },
+            ...claimTiles(claims.tips, 'Tips'),
           ]}
         />
+        <ClaimSources claims={claims} of={shownHere} />
       </PageIntro>
       <div className="page-width pb-16 lg:pb-24">
         {deerTypes?.length === 0 ? null : <LineUp />}

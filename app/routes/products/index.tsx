@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData, useRouteError } from '@remix-run/react'
 import { ErrorScreen, toErrorWords } from '~/components/layout/error-screen'
+import { useSite } from '~/components/layout/site-context'
 import { PageIntro } from '~/components/layout/page-intro'
 import { WaysOn } from '~/components/layout/ways-on'
 import { Pagination } from '~/components/lists/pagination'
@@ -13,7 +14,10 @@ import { AddToRequest, RequestLink } from '~/features/quotes/add-to-request'
 import { QuoteDialogs, useQuoteDialog } from '~/features/quotes/quote-dialog'
 import { useCarriedQuery } from '~/features/quotes/stored-request'
 import { furtherPage, type RecordHead } from '~/features/seo/head'
-import { pageHeads } from '~/features/seo/page-heads'
+import { pageHead, pageHeads } from '~/features/seo/page-heads'
+import { ClaimSources } from '~/features/settings/claim-sources'
+import { claimsOf, type ShownClaims } from '~/features/settings/claims'
+import { withReplyTime } from '~/lib/reply-time'
 import { formatCursor, parseCursor, type Cursor } from '~/lib/cursor'
 import { productsPath, tabPath, withCursor } from '~/paths'
 import { findSession } from '~/auth/session.server'
@@ -21,7 +25,7 @@ import { db } from '~/server/database.server'
 import type { CacheRule } from '~/cache/cache-policy.server'
 import { log, ofRequest } from '~/server/log.server'
 import { errorReply } from '~/forms/reply.server'
-import { sampleClaims } from '~/site'
+import { siteSettings } from '~/site.server'
 
 const pageSize = 24
 
@@ -35,18 +39,27 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     throw errorReply(500, productMessages.loadFailed)
   })
   const { start } = page
+  const stored = await siteSettings()
+  const ownHead = pageHead('products', stored.site)
   const first = page.products.at(0)
   // One canonical address for a page, whichever way it was reached.
   const head: RecordHead =
     start && first
-      ? furtherPage(pageHeads.products, { path: withCursor(productsPath, formatCursor(start)), from: first.name })
-      : pageHeads.products
+      ? furtherPage(ownHead, { path: withCursor(productsPath, formatCursor(start)), from: first.name })
+      : ownHead
   const edit = (await findSession(request)) && tabPath('products')
-  return { head, ...page, pictures: await findPictures(db(), page.products.map(productPicture)), edit }
+  return {
+    head,
+    claims: claimsOf(stored, ['discountUpTo', 'freeShippingOver']),
+    ...page,
+    pictures: await findPictures(db(), page.products.map(productPicture)),
+    edit,
+  }
 }
 
 export default function Products() {
-  const { products, previous, next } = useLoaderData<typeof loader>()
+  const { claims, products, previous, next } = useLoaderData<typeof loader>()
+  const { replyWithin } = useSite()
   const dialog = useQuoteDialog()
   const carried = useCarriedQuery()
   return (
@@ -55,8 +68,9 @@ export default function Products() {
         breadcrumbs={pageHeads.products.breadcrumbs}
         title="Hunting Products"
         ground="products"
-        lead={`Gear that earns its place in your pack, with up to ${String(sampleClaims.discountUpTo)}% off selected items. We don’t sell online: ask for a quote, and we’ll write back within ${String(sampleClaims.replyWithinHours)} hours. Free shipping over $${String(sampleClaims.freeShippingOver)}.`}
+        lead={leadOf(claims, replyWithin)}
       >
+        <ClaimSources claims={claims} of={['discountUpTo', 'freeShippingOver']} />
         <p className="mt-5">
           <RequestLink />
         </p>
@@ -85,6 +99,13 @@ export default function Products() {
       </div>
     </>
   )
+}
+
+function leadOf({ discountUpTo, freeShippingOver }: ShownClaims, replyWithin: string | null): string {
+  const discount = discountUpTo ? `, with up to ${discountUpTo.value} off selected items` : ''
+  const shipping = freeShippingOver ? ` Free shipping over ${freeShippingOver.value}.` : ''
+  const quotes = withReplyTime('ask for a quote, and we’ll write back within 24 hours.', replyWithin)
+  return `Gear that earns its place in your pack${discount}. We don’t sell online: ${quotes}${shipping}`
 }
 
 export function ErrorBoundary() {

@@ -11,6 +11,7 @@ import {
 } from '@remix-run/react'
 import { ErrorScreen, toErrorWords } from '~/components/layout/error-screen'
 import { PageIntro } from '~/components/layout/page-intro'
+import { useSite } from '~/components/layout/site-context'
 import { Badge } from '~/components/ui/badge'
 import { ButtonLink } from '~/components/ui/button'
 import { Picture, usePictureWords } from '~/components/ui/picture'
@@ -30,13 +31,15 @@ import {
 } from '~/features/products/products.server'
 import { QuoteForm } from '~/features/quotes/quote-form'
 import { referenceOf } from '~/features/inbox/reference'
-import { quoteErrorMessage, quoteMessages, submittedMessage } from '~/features/quotes/quotes'
+import { quoteErrorMessage, quoteMessages, submittedMessage, submittedWords } from '~/features/quotes/quotes'
 import { QuoteForm as QuoteFormSchema } from '~/features/quotes/quotes.schema'
 import { createQuoteOnce } from '~/features/quotes/quotes.server'
 import { receiptPathOf } from '~/features/quotes/receipt.server'
 import { toRowId } from '~/lib/ids'
+import { withReplyTime } from '~/lib/reply-time'
 import { isCaughtByHoneypot, honeypotField } from '~/lib/form-rules'
 import { productPath, productsPath, quotePath } from '~/paths'
+import { site } from '~/site.server'
 import { db } from '~/server/database.server'
 import { actionHeaders, notFound } from '~/forms/reply.server'
 import { refuseForm, requireIntent } from '~/forms/form-data.server'
@@ -52,7 +55,7 @@ const fieldNames = ['intent', 'productId', 'dialog', honeypotField, ...Object.ke
 export async function loader({ params: { slug = '' } }: LoaderFunctionArgs) {
   const product = (await findProductBySlug(db(), slug)) ?? (await findProductByFormerSlug(db(), slug))
   if (!product) throw notFound(productMessages.notFound)
-  return { head: quoteHead(product), product, pictures: await findPictures(db(), [product.imageUrl]) }
+  return { head: quoteHead(product, await site()), product, pictures: await findPictures(db(), [product.imageUrl]) }
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -67,8 +70,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       const quote = await store((arrival) => createQuoteOnce(db(), input, arrival))
       if (!quote) throw notFound(productMessages.notFound)
       const receipt = receiptPathOf(quote)
-      if (!form.has('dialog')) return await redirectWithToast(receipt, quoteMessages.submitted)
-      return { sent: submittedMessage({ reference: referenceOf('quotes', quote.id), receipt }) }
+      const submitted = submittedWords(await site())
+      if (!form.has('dialog')) return await redirectWithToast(receipt, submitted)
+      return { sent: submittedMessage(submitted, { reference: referenceOf('quotes', quote.id), receipt }) }
     } catch (error) {
       return notStored(error, { request, context }, { lastResult: submission.reply(), message: quoteMessages.failed })
     }
@@ -93,6 +97,7 @@ export function clientAction(args: ClientActionFunctionArgs) {
 
 export default function Quote() {
   const { head, product } = useLoaderData<typeof loader>()
+  const { replyWithin } = useSite()
   const answer = useActionData<typeof action>()
   const refused = isRefusedForm(answer) ? answer : undefined
   useErrorToast(refused)
@@ -106,7 +111,8 @@ export default function Quote() {
         isRecord
         lead={
           <>
-            For <strong>{product.name}</strong>. No payment, no obligation. We’ll write back within 24 hours.
+            For <strong>{product.name}</strong>.{' '}
+            {withReplyTime('No payment, no obligation. We’ll write back within 24 hours.', replyWithin)}
           </>
         }
       />

@@ -3,11 +3,12 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { pageNotFound } from '~/components/layout/error-screen'
 import { PageIntro } from '~/components/layout/page-intro'
-import { quoteMessages } from '~/features/quotes/quotes'
+import { submittedWords } from '~/features/quotes/quotes'
 import { ReceiptView } from '~/features/quotes/receipt-page'
 import { findReceipt } from '~/features/quotes/receipt.server'
 import type { RecordHead } from '~/features/seo/head'
 import { productsPath, requestPath } from '~/paths'
+import { site } from '~/site.server'
 import { db } from '~/server/database.server'
 import { notFound } from '~/forms/reply.server'
 import { forOneVisitor, type CacheRule } from '~/cache/cache-policy.server'
@@ -15,12 +16,12 @@ import { forOneVisitor, type CacheRule } from '~/cache/cache-policy.server'
 export const handle = { interactive: true, cache: false satisfies CacheRule }
 export const headers = () => ({ 'Cache-Control': forOneVisitor })
 
-const { title, description } = quoteMessages.submitted
-
 export async function loader({ request, params: { reference = '' } }: LoaderFunctionArgs) {
   const key = new URL(request.url).searchParams.get('key') ?? ''
   const receipt = await findReceipt(db(), { reference, key })
   if (!receipt) throw notFound(pageNotFound)
+  const submitted = submittedWords(await site())
+  const { description } = submitted
   const path = `${requestPath}/${reference}`
   const head: RecordHead = {
     ...{ title: `Quote Request ${receipt.reference}`, description, path, entry: productsPath, noindex: true },
@@ -29,14 +30,20 @@ export async function loader({ request, params: { reference = '' } }: LoaderFunc
       { name: `Quote Request ${receipt.reference}`, path },
     ],
   }
-  return { head, receipt }
+  return { head, receipt, submitted }
 }
 
 export default function ReceiptPage() {
-  const { head, receipt } = useLoaderData<typeof loader>()
+  const { head, receipt, submitted } = useLoaderData<typeof loader>()
   return (
     <>
-      <PageIntro breadcrumbs={head.breadcrumbs} title={title} ground="products" isRecord lead={description} />
+      <PageIntro
+        breadcrumbs={head.breadcrumbs}
+        title={submitted.title}
+        ground="products"
+        isRecord
+        lead={submitted.description}
+      />
       <ReceiptView receipt={receipt} />
     </>
   )

@@ -3,12 +3,13 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData, useNavigation, type ClientActionFunctionArgs } from '@remix-run/react'
 import { PageIntro } from '~/components/layout/page-intro'
+import { useSite } from '~/components/layout/site-context'
 import { Button, ButtonLink } from '~/components/ui/button'
 import { useErrorToast } from '~/components/feedback/toaster'
 import { isRefusedForm, unlessRefused } from '~/components/forms/refused-form'
 import { orWithoutConnection } from '~/components/forms/offline-fallback'
 import { findProductsAt, listProductChoices } from '~/features/products/products.server'
-import { quoteErrorMessage, quoteFieldMessages, quoteMessages } from '~/features/quotes/quotes'
+import { quoteErrorMessage, quoteFieldMessages, quoteMessages, submittedWords } from '~/features/quotes/quotes'
 import { CustomerForm, RequestForm as RequestFormSchema } from '~/features/quotes/quotes.schema'
 import { createQuoteOnce } from '~/features/quotes/quotes.server'
 import { receiptPathOf } from '~/features/quotes/receipt.server'
@@ -24,9 +25,11 @@ import {
   takeListChange,
 } from '~/features/quotes/request-list'
 import { changeRequest } from '~/features/quotes/stored-request'
-import { requestHead } from '~/features/seo/page-heads'
+import { requestHead, requestHeadOf } from '~/features/seo/page-heads'
+import { withReplyTime } from '~/lib/reply-time'
 import { isCaughtByHoneypot, honeypotField } from '~/lib/form-rules'
 import { productsPath, requestPath } from '~/paths'
+import { site } from '~/site.server'
 import { db } from '~/server/database.server'
 import { actionHeaders } from '~/forms/reply.server'
 import { refuseForm, requireIntent } from '~/forms/form-data.server'
@@ -48,7 +51,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     db(),
     list.map(({ slug }) => slug),
   )
-  return { head: requestHead, list, found, products: await listProductChoices(db()) }
+  return { head: requestHeadOf(await site()), list, found, products: await listProductChoices(db()) }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -83,7 +86,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       const input = first && { ...customer, ...first, others, suspected: isCaughtByHoneypot(form) }
       const quote = input && (await store((arrival) => createQuoteOnce(db(), input, arrival)))
       if (!quote) throw new Error('A product was deleted while its request was stored')
-      return await redirectWithToast(receiptPathOf(quote), quoteMessages.submitted)
+      return await redirectWithToast(receiptPathOf(quote), submittedWords(await site()))
     } catch (error) {
       return notStored(error, { request, context }, { lastResult: submission.reply(), message: quoteMessages.failed })
     }
@@ -107,6 +110,7 @@ export async function clientAction(args: ClientActionFunctionArgs) {
 
 export default function Request() {
   const page = useLoaderData<typeof loader>()
+  const { replyWithin } = useSite()
   const answer = useActionData<typeof action>()
   useErrorToast(isRefusedForm(answer) ? answer : undefined)
   const isPending = useNavigation().formAction?.split('?', 1)[0] === requestPath
@@ -117,7 +121,10 @@ export default function Request() {
         title="Your Request"
         ground="products"
         isRecord
-        lead="Ask for several products at once. No payment, no obligation. We’ll write back within 24 hours."
+        lead={withReplyTime(
+          'Ask for several products at once. No payment, no obligation. We’ll write back within 24 hours.',
+          replyWithin,
+        )}
       />
       <div className="page-width pt-12 pb-16 lg:pb-24">
         <MoreProducts list={page.list} />

@@ -1,35 +1,53 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { ActionFunctionArgs } from '@remix-run/node'
-import { useActionData, useNavigation, useRouteLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
+import {
+  useActionData,
+  useLoaderData,
+  useNavigation,
+  useRouteLoaderData,
+  type ClientActionFunctionArgs,
+} from '@remix-run/react'
 import { useState } from 'react'
 import { PageIntro } from '~/components/layout/page-intro'
+import { useSite } from '~/components/layout/site-context'
 import { useErrorToast } from '~/components/feedback/toaster'
 import { unlessRefused } from '~/components/forms/refused-form'
 import { orWithoutConnection } from '~/components/forms/offline-fallback'
 import { ContactForm } from '~/features/contacts/contact-form'
 import { ContactCard } from '~/features/contacts/contact-card'
-import { contactErrorMessage, contactMessages } from '~/features/contacts/contacts'
+import { contactErrorMessage, contactMessages, sentWords } from '~/features/contacts/contacts'
 import { ContactInput } from '~/features/contacts/contacts.schema'
 import { createContactOnce } from '~/features/contacts/contacts.server'
 import { referenceOf } from '~/features/inbox/reference'
-import { pageHeads } from '~/features/seo/page-heads'
+import type { PageHead } from '~/features/seo/head'
+import { pageHead, pageHeads } from '~/features/seo/page-heads'
+import { organizationData } from '~/features/seo/structured-data'
+import { holidaysFrom } from '~/features/settings/contact'
 import { isCaughtByHoneypot, honeypotField } from '~/lib/form-rules'
+import { withReplyTime } from '~/lib/reply-time'
 import { contactPath } from '~/paths'
 import type { loader as rootLoader } from '~/root'
+import { site, siteSettings } from '~/site.server'
+import type { CacheRule } from '~/cache/cache-policy.server'
+import { siteToday } from '~/server/site-today.server'
 import { db } from '~/server/database.server'
 import { actionHeaders } from '~/forms/reply.server'
 import { refuseForm, requireIntent } from '~/forms/form-data.server'
 import { notStored, takeForm } from '~/forms/public-form.server'
 import { redirectWithToast } from '~/forms/toast.server'
 
-export const handle = { interactive: true }
+// The holidays that are still to come.
+export const handle = { interactive: true, cache: { depends: 'date' } satisfies CacheRule }
 export const shouldRevalidate = unlessRefused
 export const headers = actionHeaders
 
 const fieldNames = ['intent', honeypotField, ...Object.keys(ContactInput.shape)]
 
-export function loader() {
-  return { head: pageHeads.contact }
+export async function loader() {
+  const { site: own, settings } = await siteSettings()
+  const holidays = holidaysFrom(settings.contact, siteToday())
+  const structuredData = [organizationData(own, { week: settings.contact, holidays })]
+  return { head: { ...pageHead('contact', own), structuredData } satisfies PageHead, holidays }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -41,7 +59,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     try {
       const { id } = await store((arrival) => createContactOnce(db(), input, arrival))
       const outcome = `Your reference number: ${referenceOf('contacts', id)}`
-      return await redirectWithToast(contactPath, { ...contactMessages.sent, outcome })
+      return await redirectWithToast(contactPath, { ...sentWords(await site()), outcome })
     } catch (error) {
       return notStored(error, { request, context }, { lastResult: submission.reply(), message: contactMessages.failed })
     }
@@ -53,6 +71,8 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function Contact() {
+  const { holidays } = useLoaderData<typeof loader>()
+  const { replyWithin } = useSite()
   const answer = useActionData<typeof action>()
   const toast = useRouteLoaderData<typeof rootLoader>('root')?.toast
   const isPending = useNavigation().formAction === contactPath
@@ -65,7 +85,7 @@ export default function Contact() {
         breadcrumbs={pageHeads.contact.breadcrumbs}
         title="Get in Touch"
         ground="contact"
-        lead="Ask about a tool, a product or a hunt. We reply within 24 hours."
+        lead={withReplyTime('Ask about a tool, a product or a hunt. We reply within 24 hours.', replyWithin)}
       />
       <div className="page-width grid items-start gap-8 pt-12 pb-16 lg:grid-cols-[3fr_2fr] lg:pb-24">
         <section aria-labelledby="send" className="rounded-field border border-hairline bg-card p-6">
@@ -75,7 +95,7 @@ export default function Contact() {
           {/* An empty form after each message. */}
           <ContactForm key={lastSent} refused={answer} isPending={isPending} />
         </section>
-        <ContactCard />
+        <ContactCard holidays={holidays} />
       </div>
     </>
   )

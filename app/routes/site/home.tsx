@@ -1,17 +1,16 @@
 import { useLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { Fixed } from '~/components/layout/fixed'
 import { lastingPath } from '~/components/ui/art-version'
 import { ButtonLink } from '~/components/ui/button'
 import { SiteLink } from '~/components/ui/site-link'
 import { blogMessages } from '~/features/blog/blog'
 import { PostCard } from '~/features/blog/post-card'
-import { listPostCards } from '~/features/blog/post-cards.server'
+import { listPostCards, listPostCardsByIds } from '~/features/blog/post-cards.server'
 import { LineUp } from '~/features/deer-types/line-up'
 import { findPictures } from '~/features/images/picture-sources.server'
 import { ProductCard } from '~/features/products/product-card'
 import { productMessages, productPicture } from '~/features/products/products'
-import { listActiveProducts } from '~/features/products/products.server'
+import { listActiveProducts, listProductsByIds } from '~/features/products/products.server'
 import { reviewsOnHome } from '~/features/reviews/reviews'
 import { ReviewsBox } from '~/features/reviews/reviews-box'
 import type { PageHead } from '~/features/seo/head'
@@ -21,68 +20,72 @@ import { percent } from '~/features/tools/moon-calendar/moon-calendar'
 import { moonOf, type MoonOfDay } from '~/features/tools/moon-calendar/moon-of-day'
 import { ToolCard } from '~/features/tools/tool-card'
 import { tools } from '~/features/tools/tool-list'
+import { withReplyTime } from '~/lib/reply-time'
 import { artPath, blogPath, deerTypesPath, productsPath, toolPath, toolsPath } from '~/paths'
 import { db } from '~/server/database.server'
+import { claimsOf, teamSize } from '~/features/settings/claims'
+import { featuredFirst, mostFeatured, toIds } from '~/features/settings/home'
 import { toReviews } from '~/features/settings/reviews'
 import { siteSettings } from '~/site.server'
-import { env } from '~/server/env.server'
 import type { CacheRule } from '~/cache/cache-policy.server'
 import { siteToday } from '~/server/site-today.server'
-import { sampleClaims } from '~/site'
 
 // Tonight's moon phase.
 export const handle = { cache: { depends: 'date' } satisfies CacheRule }
 
-const { from, to } = sampleClaims.employees
-const teamWords = `a team of ${String(from)}-${String(to)} people`
-
-/** Per list. */
-const shown = 3
-
 export async function loader() {
   const { site: own, settings } = await siteSettings()
-  const reviews = reviewsOnHome(toReviews(settings.reviews), env().SITE_URL)
+  const reviews = reviewsOnHome(toReviews(settings.reviews), own.url)
+  const size = reviews && claimsOf({ settings, site: own }, ['employees']).employees
   const head = {
     ...pageHeads.home,
-    structuredData: [organizationData(own, { reviews }), websiteData(own)],
+    structuredData: [
+      organizationData(own, { reviews, week: settings.contact, team: size && teamSize(size.value) }),
+      websiteData(own),
+    ],
   } satisfies PageHead
-  const products = await listActiveProducts(db(), { limit: shown })
-  const posts = await listPostCards(db(), { limit: shown })
+  const { products: productIds, posts: postIds, tools: toolIds, ...texts } = settings.home
+  const products = featuredFirst(
+    await listProductsByIds(db(), toIds(productIds)),
+    await listActiveProducts(db(), { limit: mostFeatured }),
+  )
+  const posts = featuredFirst(
+    await listPostCardsByIds(db(), toIds(postIds)),
+    await listPostCards(db(), { limit: mostFeatured }),
+  )
   const shownPictures = [...products.map(productPicture), ...posts.map(({ picture }) => picture.src)]
-  const moon = moonOf(siteToday(), env().SITE_TIME_ZONE)
-  return { head, moon, reviews, products, posts, pictures: await findPictures(db(), shownPictures) }
+  return {
+    ...{ head, reviews, products, posts },
+    moon: moonOf(siteToday(), own.timeZone),
+    tools: featuredFirst(toolIds.flatMap(findTool), tools),
+    texts: { ...texts, productsCardText: withReplyTime(texts.productsCardText, own.replyWithin) },
+    team: size && `a team of ${size.value} people`,
+    pictures: await findPictures(db(), shownPictures),
+  }
 }
 
-const cards = [
-  {
-    title: 'Hunting Tools',
-    text: 'Wind, moon, rut, stands, venison: ten tools that give you an answer and show how they got there.',
-    path: toolsPath,
-    action: 'Discover Tools',
-  },
-  {
-    title: 'Hunting Products',
-    text: 'Gear for the season in six categories. Ask for a quote and hear from us within 24 hours.',
-    path: productsPath,
-    action: 'Browse Products',
-  },
-  {
-    title: 'Deer Life',
-    text: 'What deer eat, where they bed and how to hunt them well.',
-    path: blogPath,
-    action: 'Read Blog',
-  },
-] as const
+function findTool(id: string) {
+  const tool = tools.find((each) => each.id === id)
+  return tool ? [tool] : []
+}
+
+type HomePage = ReturnType<typeof useLoaderData<typeof loader>>
 
 export default function Home() {
-  const { moon, reviews, products, posts } = useLoaderData<typeof loader>()
+  const { moon, reviews, products, posts, tools: shownTools, texts, team } = useLoaderData<typeof loader>()
   return (
     <>
-      <Hero moon={moon} />
+      <Hero moon={moon} title={texts.heroTitle} lead={texts.heroLead} />
       <div className="page-width pb-16 lg:pb-24">
-        <Fixed as="ul" className="relative z-10 -mt-10 grid gap-4 lg:-mt-14 lg:grid-cols-3" part={Cards} />
-        <Fixed as="section" aria-labelledby={shownTools.id} className={sectionClass} part={ShownTools} />
-        <Shown id="home-products" title="Gear for the season" all={{ path: productsPath, label: 'View All Products' }}>
+        <Cards texts={texts} />
+        <Shown id="home-tools" title={texts.toolsTitle} all={{ path: toolsPath, label: 'View All Hunting Tools' }}>
+          {shownTools.map((tool) => (
+            <li key={tool.id}>
+              <ToolCard tool={tool} heading="h3" action="Try Tool" />
+            </li>
+          ))}
+        </Shown>
+        <Shown id="home-products" title={texts.productsTitle} all={{ path: productsPath, label: 'View All Products' }}>
           {products.length === 0 ? <li>{productMessages.none}</li> : null}
           {products.map((product) => (
             <li key={product.id}>
@@ -90,8 +93,8 @@ export default function Home() {
             </li>
           ))}
         </Shown>
-        <Fixed as="section" aria-labelledby={speciesId} className={sectionClass} part={Species} />
-        <Shown id="home-posts" title="From the field" all={{ path: blogPath, label: 'View All Blogs' }}>
+        <Species title={texts.speciesTitle} />
+        <Shown id="home-posts" title={texts.postsTitle} all={{ path: blogPath, label: 'View All Blogs' }}>
           {posts.length === 0 ? <li>{blogMessages.none}</li> : null}
           {posts.map((post) => (
             <li key={post.id}>
@@ -99,13 +102,13 @@ export default function Home() {
             </li>
           ))}
         </Shown>
-        {reviews ? <ReviewsBox {...reviews} team={teamWords} /> : null}
+        {reviews ? <ReviewsBox {...reviews} team={team} /> : null}
       </div>
     </>
   )
 }
 
-function Hero({ moon }: { moon: MoonOfDay }) {
+function Hero({ moon, title, lead }: { moon: MoonOfDay; title: string; lead: string }) {
   return (
     <section className="on-pine relative overflow-hidden bg-pine text-cream">
       <img
@@ -117,12 +120,10 @@ function Hero({ moon }: { moon: MoonOfDay }) {
         className="no-print absolute inset-0 size-full object-cover object-[80%_50%]"
       />
       <div className="page-width relative pt-14 pb-24 lg:pt-24 lg:pb-36">
-        <h1 className="max-w-[16ch]" tabIndex={-1}>
-          Master the hunt with smart technology
+        <h1 className="max-w-[16ch] wrap-anywhere" tabIndex={-1}>
+          {title}
         </h1>
-        <p className="mt-5 max-w-[38ch] text-xl">
-          Tools that show their work, gear for the season, and a field guide to the animal you’re after.
-        </p>
+        <p className="mt-5 max-w-[38ch] text-xl">{lead}</p>
         <p className="mt-8 font-sans text-base">
           <SiteLink
             to={toolPath('moon-phase-calendar')}
@@ -136,9 +137,14 @@ function Hero({ moon }: { moon: MoonOfDay }) {
   )
 }
 
-function Cards() {
+function Cards({ texts }: Pick<HomePage, 'texts'>) {
+  const cards = [
+    { title: texts.toolsCardTitle, text: texts.toolsCardText, path: toolsPath, action: 'Discover Tools' },
+    { title: texts.productsCardTitle, text: texts.productsCardText, path: productsPath, action: 'Browse Products' },
+    { title: texts.blogCardTitle, text: texts.blogCardText, path: blogPath, action: 'Read Blog' },
+  ]
   return (
-    <>
+    <ul className="relative z-10 -mt-10 grid gap-4 lg:-mt-14 lg:grid-cols-3">
       {cards.map(({ title, text, path, action }) => (
         <li key={path} className="flex flex-col rounded-field border border-hairline bg-card p-6">
           <h2 className="text-2xl">{title}</h2>
@@ -148,38 +154,19 @@ function Cards() {
           </ButtonLink>
         </li>
       ))}
-    </>
+    </ul>
   )
 }
 
-const shownTools = {
-  ...{ id: 'home-tools', title: 'Tools that show their work' },
-  all: { path: toolsPath, label: 'View All Hunting Tools' },
-}
-
-function ShownTools() {
+function Species({ title }: { title: string }) {
   return (
-    <List {...shownTools}>
-      {tools.slice(0, shown).map((tool) => (
-        <li key={tool.id}>
-          <ToolCard tool={tool} heading="h3" action="Try Tool" />
-        </li>
-      ))}
-    </List>
-  )
-}
-
-const speciesId = 'home-species'
-
-function Species() {
-  return (
-    <>
-      <h2 id={speciesId}>Know the animal</h2>
+    <section aria-labelledby="home-species" className={sectionClass}>
+      <h2 id="home-species">{title}</h2>
       <LineUp loading="lazy" />
       <ButtonLink to={deerTypesPath} look="secondary" extra="mt-8">
         View All Deer Types
       </ButtonLink>
-    </>
+    </section>
   )
 }
 
@@ -192,22 +179,14 @@ interface ShownProps {
   children: ReactNode
 }
 
-function Shown(props: ShownProps) {
+function Shown({ id, title, all, children }: ShownProps) {
   return (
-    <section aria-labelledby={props.id} className={sectionClass}>
-      <List {...props} />
-    </section>
-  )
-}
-
-function List({ id, title, all, children }: ShownProps) {
-  return (
-    <>
+    <section aria-labelledby={id} className={sectionClass}>
       <h2 id={id}>{title}</h2>
       <ul className="mt-8 grid grid-cols-1 gap-6 md:grid-cols-3">{children}</ul>
       <ButtonLink to={all.path} look="secondary" extra="mt-8">
         {all.label}
       </ButtonLink>
-    </>
+    </section>
   )
 }

@@ -1,14 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { shownPostHtml } from '~/features/blog/post-html.server'
 import { LegalPage } from '~/features/legal/legal-page'
 import { fillLegalWords, isLegalPageId, toLegalText } from '~/features/legal/legal-text'
 import { StoredBox } from '~/features/legal/stored-box'
 import { pageHeads } from '~/features/seo/page-heads'
+import { officesIn } from '~/features/settings/contact'
 import { getSection } from '~/features/settings/settings.server'
 import { longDate } from '~/lib/date-and-time'
-import { nameList } from '~/lib/name-list'
-import { legalUpdated, offices } from '~/site'
+import { legalUpdated } from '~/site'
 import { siteSettings } from '~/site.server'
 import { db } from '~/server/database.server'
 
@@ -18,7 +17,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!isLegalPageId(page)) throw new Error(`There is no legal page ${page}`)
   const { settings, site } = await siteSettings()
   const { saved } = await getSection(db(), page)
-  const words = { site: site.name, email: site.email, offices: nameList(offices.map(({ city }) => city)) }
+  const { shownPostHtml } = await import('~/features/blog/post-html.server')
+  const words = { site: site.name, email: site.email, offices: officesIn(site.offices) }
   return {
     head: pageHeads[page],
     page,

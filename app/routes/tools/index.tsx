@@ -1,19 +1,27 @@
+import { useLoaderData } from '@remix-run/react'
 import { PageIntro } from '~/components/layout/page-intro'
 import { SiteLink } from '~/components/ui/site-link'
 import { StatTiles } from '~/components/ui/stat-tiles'
 import { pageHeads } from '~/features/seo/page-heads'
+import { ClaimSources } from '~/features/settings/claim-sources'
+import { claimsOf, claimTiles } from '~/features/settings/claims'
 import { ToolCard } from '~/features/tools/tool-card'
 import { fieldKit, tools } from '~/features/tools/tool-list'
 import { offlinePath } from '~/paths'
-import { sampleClaims } from '~/site'
+import { siteSettings } from '~/site.server'
 
 const head = pageHeads['hunting-tools']
 
-export function loader() {
-  return { head }
+const shownHere = ['successIncrease', 'dataHours'] as const
+
+export async function loader() {
+  return { head, claims: claimsOf(await siteSettings(), shownHere) }
 }
 
 export default function HuntingTools() {
+  const { claims } = useLoaderData<typeof loader>()
+  const { successIncrease, dataHours } = claims
+  const isSample = successIncrease?.source === null
   return (
     <>
       <PageIntro
@@ -24,14 +32,12 @@ export default function HuntingTools() {
       >
         <StatTiles
           tiles={[
-            {
-              value: `${String(sampleClaims.successIncrease)}%`,
-              label: 'Success increase (sample value)',
-            },
+            ...claimTiles(successIncrease, isSample ? 'Success increase (sample value)' : 'Success increase'),
             { value: String(tools.length), label: 'Tools' },
-            { value: sampleClaims.dataHours, label: 'Data' },
+            ...claimTiles(dataHours, 'Data'),
           ]}
         />
+        <ClaimSources claims={claims} of={shownHere} />
       </PageIntro>
       <ul className="page-width grid grid-cols-1 gap-6 py-12 md:grid-cols-2 lg:grid-cols-3">
         {tools.map((tool) => (

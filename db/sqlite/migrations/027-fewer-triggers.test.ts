@@ -71,6 +71,8 @@ test('a site of the version before keeps every row, its search index and what it
   for (const table of ['rowCounts', 'trigramState']) before.delete(table)
   const renamed = before.get('auditLog')?.map(({ deed: event, ...row }) => ({ ...row, event: event ?? null }))
   before.set('auditLog', renamed ?? [])
+  const seo = before.get('seoSettings')?.map(({ reviewsConfirmed: _, ...row }) => row)
+  before.set('seoSettings', seo ?? [])
   for (const [table, columns] of Object.entries(searchedColumns)) {
     const rows = (before.get(table) ?? []).map((row) => ({
       ...row,

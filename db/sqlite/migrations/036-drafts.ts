@@ -6,7 +6,8 @@ const kinds = ['products', 'deerTypes', 'blogPosts', 'siteSettings']
 
 /**
  * Drafts: what an editor's form holds, apart from what is public. Versions: the record after each save. Neither has a
- * foreign key to its record, which may be in the bin: whoever deletes it for good deletes these rows.
+ * foreign key to its record, which may be in the bin: whoever deletes it for good deletes these rows. And for how long
+ * versions and the bin are kept.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -28,6 +29,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     ) STRICT
   `.execute(db)
   await sql`CREATE INDEX draftsByRecord ON drafts (kind, recordId, updatedAt)`.execute(db)
+  await sql`CREATE INDEX draftsByTime ON drafts (kind, updatedAt)`.execute(db)
 
   await sql`
     CREATE TABLE recordVersions (
@@ -43,6 +45,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     ) STRICT
   `.execute(db)
   await sql`CREATE INDEX recordVersionsByTime ON recordVersions (savedAt)`.execute(db)
+
+  await sql`ALTER TABLE bin ADD COLUMN slug TEXT ${optional('slug', 240)}`.execute(db)
+  await sql`CREATE INDEX binBySlug ON bin (slug, kind) WHERE slug IS NOT NULL`.execute(db)
+  await sql`
+    ALTER TABLE inboxSettings ADD COLUMN binDays INTEGER NOT NULL DEFAULT 30 ${integer('binDays', 1, 365)}
+  `.execute(db)
+  await sql`
+    ALTER TABLE inboxSettings ADD COLUMN versionDays INTEGER NOT NULL DEFAULT 365 ${integer('versionDays', 1, 3650)}
+  `.execute(db)
 
   // A record in the bin keeps its former addresses.
   for (const table of ['products', 'deerTypes', 'blogPosts']) {

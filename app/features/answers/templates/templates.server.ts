@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { moveToBin } from '~/features/bin/bin.server'
 import { changedFields } from '~/lib/audit-events'
 import { fieldNames, type EntryStamps, type RecordOf } from '~/lib/record-fields'
 import { RecordChangedError, Refusal } from '~/lib/refusal'
@@ -7,14 +8,12 @@ import { createOnce, type SentForm } from '~db/create-once.server'
 import type { Database } from '~db/database'
 import { write } from '~db/write.server'
 import { templateFields } from './template.fields'
+import { mostTemplates } from './template-messages'
 import type { TemplateInput } from './templates.schema'
 
 export interface Template extends RecordOf<typeof templateFields>, EntryStamps {
   id: number
 }
-
-/** As many as a list to choose from may have. */
-export const mostTemplates = 100
 
 export class TooManyTemplatesError extends Refusal {
   readonly status = 409
@@ -86,9 +85,8 @@ export function saveTemplate(
 /** False if there is no such template. */
 export function deleteTemplate(db: Kysely<Database>, id: number, act: Act): Promise<boolean> {
   return write(db, async (trx) => {
-    const gone = await trx.deleteFrom('answerTemplates').where('id', '=', id).returning('name').executeTakeFirst()
-    if (!gone) return false
-    await logAudit(trx, act, { event: 'template-deleted', id, name: gone.name })
-    return true
+    const [gone] = await moveToBin(trx, { kind: 'answerTemplates', ids: [id] }, act)
+    if (gone) await logAudit(trx, act, { event: 'template-deleted', id, name: gone.title })
+    return gone !== undefined
   })
 }

@@ -13,6 +13,7 @@ import type { OpenedChecks } from '~/features/checks/remark'
 import { PreviewLinkGroup } from '~/features/publishing/preview-link-group'
 import type { PreviewLink } from '~/features/publishing/preview-links'
 import { PublicationField } from '~/features/publishing/publication-field'
+import { SiteLink } from '~/components/ui/site-link'
 import { EditorFields } from '~/features/records/editor-fields'
 
 interface ProductEditorProps {
@@ -22,6 +23,8 @@ interface ProductEditorProps {
   back: string
   previewLinks: readonly PreviewLink[]
   checks: OpenedChecks
+  /** Of the home page's settings; undefined unless this operator can feature it. */
+  featurePath: string | undefined
 }
 
 function toHead(field: (name: string) => string): TypedHead {
@@ -31,7 +34,7 @@ function toHead(field: (name: string) => string): TypedHead {
 
 const derivedFields = [{ name: 'slug', derive: toSlug }]
 
-export function ProductEditor({ values, meta, answer, back, previewLinks, checks }: ProductEditorProps) {
+export function ProductEditor({ values, meta, answer, back, previewLinks, checks, featurePath }: ProductEditorProps) {
   const { form, formRef } = useEditorForm<ProductValues>('product', { values, answer })
   useDerivedFields(formRef, 'name', derivedFields)
   const isNew = meta.version === ''
@@ -63,6 +66,11 @@ export function ProductEditor({ values, meta, answer, back, previewLinks, checks
                 section="listing"
                 own={{ isActive: <PublicationField table="products" field={productFields.isActive} /> }}
               />
+              {featurePath === undefined ? null : (
+                <p>
+                  <SiteLink to={featurePath}>Feature on the home page</SiteLink>
+                </p>
+              )}
             </FieldGroup>
             <FieldGroup title="Picture">
               <EditorFields {...shared} section="picture" />

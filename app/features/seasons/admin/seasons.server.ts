@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import { moveToBin } from '~/features/bin/bin.server'
 import { columnsOf } from '~/features/records/record-columns'
 import { seasonFields } from '~/features/seasons/season.fields'
 import { maxSeasons, seasonName, type SeasonEntry, type StateSeason } from '~/features/seasons/seasons'
@@ -112,10 +113,9 @@ export function saveSeason(
 /** False if there is no such season. */
 export async function deleteSeason(db: Kysely<Database>, id: number, act: Act): Promise<boolean> {
   return write(db, async (trx) => {
-    const gone = await trx.deleteFrom('seasons').where('id', '=', id).returningAll().executeTakeFirst()
-    if (!gone) return false
-    await logAudit(trx, act, { event: 'season-deleted', id, name: subjectOf(gone) })
-    return true
+    const [gone] = await moveToBin(trx, { kind: 'seasons', ids: [id] }, act)
+    if (gone) await logAudit(trx, act, { event: 'season-deleted', id, name: gone.title })
+    return gone !== undefined
   })
 }
 
@@ -141,7 +141,7 @@ export function importSeasons(
     }
     const added = inputs.filter((input) => !known.has(textOf(input)))
     const gone = confirmed === 'replace' ? others : []
-    if (gone.length > 0) await trx.deleteFrom('seasons').where('id', 'in', gone).execute()
+    await moveToBin(trx, { kind: 'seasons', ids: gone }, act)
     await requireRoom(trx, added.length, 'csv')
     if (added.length > 0) {
       await trx

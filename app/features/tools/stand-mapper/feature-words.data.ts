@@ -93,7 +93,7 @@ export const vocabulary: Record<FeatureId, Vocabulary> = {
 
 /** Phrases that hold a feature’s word and mean something else. */
 export const otherMeanings =
-  'tree saddle, saddle hunting, saddle hunter, hunting saddle, saddle platform, saddle kit, saddle setup, saddle and platform, new saddle, {out of,from,in} my saddle, saddle horse, horse with a saddle, park bench, shooting bench, bench rest, brush hog, brush pants, brush gun, bog boot, orchard grass, corn pile, corn feeder, deer corn, full draw, to draw, {draw,draws} {deer,bucks,does,them,my,back}, draw {weight,length,tag}, {field,hunting} guide, field dressing, field dress, field camera, {up,down,over} the hill, spur of the moment, off the {hill,mountain}, gap between, oak wilt'
+  'tree saddle, saddle hunting, saddle hunter, hunting saddle, saddle platform, saddle kit, saddle setup, saddle and platform, new saddle, {out of,from,in} my saddle, saddle horse, horse with a saddle, park bench, shooting bench, bench rest, brush hog, brush pants, brush gun, bog boot, orchard grass, corn pile, corn feeder, deer corn, full draw, to draw, {draw,draws} {deer,bucks,does,them,my,back}, draw {weight,length,tag}, {field,hunting} guide, field dressing, field dress, field camera, {up,down,over} the hill, spur of the moment, off the {hill,mountain}, gap between, oak wilt, {without a,not a,not one} {tree line,treeline}'
 
 /** In phrases only, and often mistyped. */
 export const alsoMistyped = 'crossing crossings corner corners'

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { keepingLimits } from './keeping'
+
+export const KeepingInput = z.object({ binDays: days('binDays'), versionDays: days('versionDays') })
+
+function days(field: keyof typeof keepingLimits) {
+  const { min, max } = keepingLimits[field]
+  const error = `Use a whole number from ${String(min)} to ${String(max)}`
+  return z
+    .string({ error })
+    .trim()
+    .regex(/^\d{1,4}$/, { error })
+    .transform(Number)
+    .pipe(z.int({ error }).min(min, { error }).max(max, { error }))
+}

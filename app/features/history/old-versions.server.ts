@@ -1,0 +1,45 @@
+/** The daily work on versions: those that the rule no longer keeps. */
+import { setImmediate } from 'node:timers/promises'
+import { sql, type Kysely } from 'kysely'
+import { daysBefore } from '~/features/bin/bin'
+import { alwaysKeptVersions } from '~/features/bin/keeping'
+import { readInboxSettings } from '~/features/inbox/inbox-settings.server'
+import { logAudit, siteItself } from '~db/audit-log.server'
+import type { Database } from '~db/database'
+import { write } from '~db/write.server'
+
+/** A record's newest stay, however old they are. */
+function oldVersions(before: string) {
+  return sql`
+    from recordVersions as old where old.savedAt <= ${before} and old.version < (
+      select kept.version from recordVersions as kept where kept.kind = old.kind and kept.recordId = old.recordId
+      order by kept.version desc limit 1 offset ${alwaysKeptVersions - 1}
+    )
+  `
+}
+
+export async function countOldVersions(db: Kysely<Database>, before: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count ${oldVersions(before)}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** A version may have a megabyte. */
+const versionsAtOnce = 200
+
+export async function deleteOldVersions(db: Kysely<Database>, now: Date): Promise<void> {
+  const deleteSome = () =>
+    write(db, async (trx) => {
+      // Read each time: it may have been changed meanwhile.
+      const { versionDays } = await readInboxSettings(trx)
+      const { rows } = await sql<{ id: number }>`
+        select old.id ${oldVersions(daysBefore(now, versionDays))} limit ${versionsAtOnce}
+      `.execute(trx)
+      const ids = rows.map(({ id }) => id)
+      if (ids.length === 0) return 0
+      await trx.deleteFrom('recordVersions').where('id', 'in', ids).execute()
+      const counts = { versions: ids.length }
+      await logAudit(trx, { by: siteItself, now }, { event: 'versions-cleared', detail: { counts } })
+      return ids.length
+    })
+  while ((await deleteSome()) === versionsAtOnce) await setImmediate()
+}

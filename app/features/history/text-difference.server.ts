@@ -1,0 +1,60 @@
+/** Two texts side by side as pieces that stayed, went and came. On the server: the package is large, and so may texts be. */
+import { diffLines, diffWordsWithSpace, type ChangeObject } from 'diff'
+import type { Piece } from './versions'
+
+/** For all texts of a record together: nobody else is answered meanwhile. */
+const patienceMs = 600
+/** A save may have changed everything in a megabyte. */
+const mostEdits = 4000
+
+/** By words; by lines where that takes too long; else the whole text went and came. */
+export function textDifferences(texts: readonly { before: string; after: string }[]): Piece[][] {
+  const deadline = performance.now() + patienceMs
+  return texts.map(({ before, after }) => textDifference(before, after, deadline))
+}
+
+function textDifference(before: string, after: string, deadline: number): Piece[] {
+  if (before === after) return before === '' ? [] : [{ kind: 'same', text: before }]
+  const changes =
+    inTime(deadline, (limits) => diffWordsWithSpace(before, after, limits)) ??
+    inTime(deadline, (limits) => diffLines(before, after, limits))
+  const pieces = changes?.map(toPiece) ?? whole(before, after)
+  return pieces.map((piece, index) => ({ ...piece, text: shortened(piece, index, pieces.length) }))
+}
+
+/** With half of the time that is left, so that each text has some. Undefined if it is not enough. */
+function inTime<Changes>(
+  deadline: number,
+  compare: (limits: { timeout: number; maxEditLength: number }) => Changes,
+): Changes | undefined {
+  const timeout = Math.floor((deadline - performance.now()) / 2)
+  return timeout < 1 ? undefined : compare({ timeout, maxEditLength: mostEdits })
+}
+
+function toPiece({ added, removed, value: text }: ChangeObject<string>): Piece {
+  if (added) return { kind: 'added', text }
+  return { kind: removed ? 'removed' : 'same', text }
+}
+
+function whole(before: string, after: string): Piece[] {
+  return [
+    ...(before === '' ? [] : [{ kind: 'removed' as const, text: before }]),
+    ...(after === '' ? [] : [{ kind: 'added' as const, text: after }]),
+  ]
+}
+
+/** Of a long stretch that stayed, what is next to a change. */
+const aroundChanges = 160
+/** Of what went or came in one piece. */
+const mostShown = 20_000
+
+function shortened({ kind, text }: Piece, index: number, count: number): string {
+  if (kind !== 'same') {
+    const more = text.length - mostShown
+    return more > 0 ? `${text.slice(0, mostShown)} … and ${more.toLocaleString('en-US')} more characters` : text
+  }
+  if (text.length <= 3 * aroundChanges) return text
+  const start = index === 0 ? '' : text.slice(0, aroundChanges)
+  const end = index === count - 1 ? '' : text.slice(-aroundChanges)
+  return `${start} … ${end}`
+}

@@ -1,0 +1,213 @@
+/** Drafts of the editors: nothing that was typed is lost, and nothing of it is public before it is published. */
+import type { Browser, Page } from '@playwright/test'
+import { z } from 'zod'
+import { card, said, save } from './dashboard'
+import { expect, operator, test } from './fixtures'
+
+test.beforeEach(({ enterAsOperator }) => enterAsOperator())
+
+const named = (name: string) => `${name} ${test.info().project.name} ${String(test.info().repeatEachIndex)}`
+
+async function addPost(page: Page, title: string) {
+  const data = { title, content: '<p>As it is stored.</p>', category: 'deer-life', isPublished: true }
+  const answer = await page.request.post('/api/admin/blog/posts', { data })
+  const { id, slug } = z.object({ id: z.number(), slug: z.string() }).parse(await answer.json())
+  return { at: `/admin/blog/${String(id)}/edit`, address: `/${slug}` }
+}
+
+/** Another device of the same operator. */
+async function onOtherDevice(page: Page, browser: Browser, javaScriptEnabled: boolean) {
+  const context = await browser.newContext({ javaScriptEnabled, baseURL: new URL(page.url()).origin })
+  await context.addCookies(await page.context().cookies())
+  return context.newPage()
+}
+
+const offers = (page: Page) => page.getByRole('region', { name: /There is a draft|Drafts/ })
+const status = (page: Page) => page.getByText(/^Draft saved at/)
+
+test('the browser is closed in the middle of a post, and another device continues it @js', async ({
+  page,
+  browser,
+}) => {
+  const title = named('Half written')
+  await page.goto('/admin/blog/new')
+  const first = await page.context().newPage()
+  await first.goto('/admin/blog/new')
+  await first.getByRole('textbox', { name: 'Title', exact: true }).pressSequentially(title)
+  await first.getByLabel('Excerpt').fill('What it is about.')
+  await expect(status(first)).toBeVisible()
+  await first.close()
+
+  const phone = await onOtherDevice(page, browser, true)
+  await phone.goto('/admin/blog')
+  await phone.getByRole('link', { name: `Continue with ${title}` }).click()
+  await expect(phone.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(title)
+  await expect(phone.getByLabel('Excerpt')).toHaveValue('What it is about.')
+  await expect(phone.getByRole('region', { name: 'You are working on a draft' })).toContainText(operator.username)
+  await phone.getByRole('textbox', { name: 'Content' }).fill('Now it is whole.')
+  await phone.getByRole('dialog').getByLabel('Category').selectOption('deer-life')
+  await phone.getByRole('radio', { name: /^On/ }).check()
+  await save(phone, 'Create Post')
+  await said(phone, 'Blog Post Created')
+  await expect(phone.getByRole('link', { name: `Continue with ${title}` })).toHaveCount(0)
+  await phone.context().close()
+})
+
+test('what was typed in the last seconds is saved when the page is left @js', async ({ page, database }) => {
+  const { at, address } = await addPost(page, named('Left'))
+  const stored = () => database.prepare('SELECT content FROM drafts WHERE content LIKE ?').get('%In a hurry%')
+  await page.goto(at)
+  await page.getByLabel('Excerpt').fill('In a hurry.')
+  await page.getByLabel('Excerpt').press('End')
+  await page.evaluate(() => {
+    window.addEventListener(
+      'beforeunload',
+      (event) => {
+        event.stopImmediatePropagation()
+      },
+      { capture: true },
+    )
+  })
+  await page.goto('about:blank')
+  await expect.poll(stored).toBeDefined()
+  await page.goto('/admin/blog')
+  await expect(page.getByText('Unpublished changes').first()).toBeVisible()
+  expect(await (await page.request.get(address)).text()).not.toContain('In a hurry')
+  await page.goto(at)
+  await expect(page.getByLabel('Excerpt')).toHaveValue('')
+  await expect(offers(page)).toContainText(/Differs in 2 fields: Excerpt, Meta description/)
+  await offers(page).getByRole('link', { name: 'Continue with it' }).click()
+  await expect(page.getByLabel('Excerpt')).toHaveValue('In a hurry.')
+  await save(page, 'Publish changes')
+  await said(page, 'Blog Post Updated')
+  await page.goto(at)
+  await expect(offers(page)).toHaveCount(0)
+  await expect(page.getByLabel('Excerpt')).toHaveValue('In a hurry.')
+})
+
+test('a button saves a draft of anything, and it is discarded after a question @both', async ({ page }) => {
+  const name = named('Half a rope')
+  await page.goto('/admin/products/new')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name', { exact: true }).fill(name)
+  await dialog.getByLabel('Price from').fill('about ten')
+  await save(page, 'Save draft')
+  await said(page, 'Draft saved')
+  await expect(page).toHaveURL(/\/admin\/products\/new\?draft=\d+$/)
+  await page.goto('/admin/products')
+  await page.getByRole('link', { name: `Continue with ${name}` }).click()
+  await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue(name)
+  await expect(dialog.getByLabel('Price from')).toHaveValue('about ten')
+  await page.goto('/admin/products')
+  await page.getByRole('link', { name: `Discard ${name}` }).click()
+  await expect(page.getByRole('dialog')).toContainText(name)
+  await page.getByRole('button', { name: 'Discard', exact: true }).click()
+  await said(page, 'Draft discarded')
+  await expect(page.getByRole('link', { name: `Continue with ${name}` })).toHaveCount(0)
+})
+
+test('of two operators on one post nobody loses a word @both', async ({
+  page,
+  browser,
+  javaScriptEnabled,
+  allowedConsole,
+}) => {
+  allowedConsole.push(/status of 409/)
+  const { at } = await addPost(page, named('Together'))
+  await page.goto(at)
+  const other = await onOtherDevice(page, browser, javaScriptEnabled)
+  await other.goto(at)
+  await other.getByLabel('Excerpt').fill('What the other wrote.')
+  await save(other, 'Save draft')
+  await said(other, 'Draft saved')
+  await page.getByLabel('Excerpt').fill('What I wrote.')
+  await save(page, 'Publish changes')
+  await said(page, 'Blog Post Updated')
+
+  await page.goto(at)
+  await expect(page.getByLabel('Excerpt')).toHaveValue('What I wrote.')
+  await expect(offers(page)).toContainText('What is stored has been saved since.')
+  await offers(page).getByRole('link', { name: 'Continue with it' }).click()
+  await expect(page.getByLabel('Excerpt')).toHaveValue('What the other wrote.')
+  await save(page, 'Publish changes')
+  const difference = page.getByRole('alert').getByRole('region', { name: 'Excerpt: both versions' })
+  await expect(difference.getByLabel('Stored now')).toHaveText('What I wrote.')
+  await expect(difference.getByLabel('Yours')).toHaveText('What the other wrote.')
+  await page.getByRole('alert').getByRole('button', { name: 'Save mine over it' }).click()
+  await said(page, 'Blog Post Updated')
+  await other.context().close()
+})
+
+test('the same draft in two windows becomes two @js', async ({ page }) => {
+  const name = named('Twice')
+  await page.goto('/admin/products/new')
+  await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill(name)
+  await save(page, 'Save draft')
+  await said(page, 'Draft saved')
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await other.getByRole('textbox', { name: 'Description' }).fill('The other window.')
+  await expect(status(other)).toBeVisible()
+  await page.bringToFront()
+  await page.getByRole('textbox', { name: 'Description' }).fill('This window.')
+  await expect(page.getByText('Yours is a second draft now; nothing is lost.')).toBeVisible()
+  await page.goto('/admin/products')
+  await expect(page.getByRole('link', { name: `Continue with ${name}` })).toHaveCount(2)
+})
+
+test('Save and stay here keeps the editor open @both', async ({ page, javaScriptEnabled, allowedConsole }) => {
+  allowedConsole.push(/status of 400/)
+  const { at, address } = await addPost(page, named('Stay'))
+  await page.goto(at)
+  const title = page.getByRole('textbox', { name: 'Title', exact: true })
+  const press = () => (javaScriptEnabled ? page.keyboard.press('Control+s') : save(page, 'Save and stay here'))
+  await title.fill('')
+  await press()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await title.fill(named('Stay'))
+  const excerpt = page.getByLabel('Excerpt')
+  await excerpt.fill('First.')
+  await press()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page).toHaveURL(at)
+  if (javaScriptEnabled) await expect(excerpt).toBeFocused()
+  await said(page, 'Blog Post Updated')
+  await excerpt.fill('And more.')
+  await press()
+  await said(page, 'Blog Post Updated')
+  expect(await (await page.request.get(address)).text()).toContain('And more.')
+  await page.goto(at)
+  await expect(offers(page)).toHaveCount(0)
+  await expect(page.getByLabel('Excerpt')).toHaveValue('And more.')
+})
+
+test('a new species that is saved stays open under its own address @both', async ({ page, javaScriptEnabled }) => {
+  const name = named('Draft deer')
+  await page.goto('/admin/deer-types/new')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name', { exact: true }).fill(name)
+  await dialog.getByLabel('Scientific name').fill('Cervus exemplum')
+  await dialog.getByRole('radio', { name: /^Inactive/ }).check()
+  await dialog.getByLabel('General description').fill('A deer for drafts.')
+  if (javaScriptEnabled) await page.keyboard.press('Control+s')
+  else await save(page, 'Save and stay here')
+  await expect(page).toHaveURL(/\/admin\/deer-types\/\d+\/edit$/)
+  if (javaScriptEnabled) await expect(dialog.getByLabel('General description')).toBeFocused()
+  await said(page, 'Deer Type Created')
+  await dialog.getByLabel('Body size').fill('Small')
+  await save(page, 'Save Deer Type')
+  await said(page, 'Deer Type Updated')
+  await expect(card(page, name)).toBeVisible()
+})
+
+test('nobody is asked about what is stored as a draft @js', async ({ page }) => {
+  await page.goto('/admin/products/5/edit')
+  page.on('dialog', () => {
+    throw new Error('Nothing was to be asked')
+  })
+  await page.getByRole('dialog').getByLabel('Description').fill('Kept as a draft.')
+  await expect(status(page)).toBeVisible()
+  await page.getByRole('dialog').getByRole('link', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL('/admin/products')
+  await expect(page.getByText('Unpublished changes').first()).toBeVisible()
+})

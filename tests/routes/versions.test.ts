@@ -1,0 +1,160 @@
+/** Versions of records: each save keeps one, two are compared, one is restored. */
+import { beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { createPost, setPostPublished, updatePost } from '~/features/blog/admin/posts.server'
+import { BlogPostInput } from '~/features/blog/blog.schema'
+import { loader as list } from '~/routes/admin/versions'
+import { action, loader as compare } from '~/routes/admin/version'
+import { byWarden } from '~db/test-rows'
+import { callRoute } from './call-route'
+import { beginSession, type TestSession } from './log-in'
+import { addDeerType, addPost, addProduct, useSiteDatabase } from './site-database'
+import { toastOf } from './toast-of'
+
+const site = useSiteDatabase()
+let session: TestSession
+beforeEach(async () => {
+  session = await beginSession(site.db)
+})
+
+const input = (change: Partial<BlogPostInput>) =>
+  BlogPostInput.parse({ title: 'Rut', content: '<p>One.</p>', category: 'deer-life', isPublished: true, ...change })
+
+const save = (id: number, change: Partial<BlogPostInput>) =>
+  updatePost(site.db, { id }, (stored) => ({ ...stored, ...change }), byWarden())
+
+const Lines = z.object({
+  current: z.number(),
+  lines: z.array(
+    z.looseObject({ version: z.number(), savedBy: z.string().nullable(), changes: z.array(z.string()).optional() }),
+  ),
+})
+const Comparison = z.object({
+  fields: z.array(z.object({ label: z.string(), pieces: z.array(z.object({ kind: z.string(), text: z.string() })) })),
+})
+
+const headers = () => ({ Cookie: session.cookie })
+const readList = async (part: string, of: string) =>
+  Lines.parse(
+    (await callRoute(list, { path: `/admin/${part}/${of}/versions`, params: { of }, headers: headers() })).body,
+  )
+const comparison = async (part: string, of: string, version: string, query = '') => {
+  const path = `/admin/${part}/${of}/versions/${version}${query}`
+  return Comparison.parse((await callRoute(compare, { path, params: { of, version }, headers: headers() })).body).fields
+}
+const restore = (part: string, of: string, version: string, current: number) =>
+  callRoute(action, {
+    path: `/admin/${part}/${of}/versions/${version}`,
+    params: { of, version },
+    headers: headers(),
+    form: { intent: 'restore-version', current: String(current), formToken: session.formToken },
+  })
+const stored = (id: number) => site.db.selectFrom('blogPosts').selectAll().where('id', '=', id).executeTakeFirst()
+
+test('each save is kept, with who saved it and what changed', async () => {
+  const { post } = await createPost(site.db, input({}), byWarden())
+  await save(post.id, { title: 'The rut', excerpt: 'Short.' })
+  await setPostPublished(site.db, { id: post.id, isPublished: false }, byWarden())
+  const { current, lines } = await readList('blog', String(post.id))
+  expect(current).toBe(3)
+  expect(lines.map(({ version, savedBy, changes }) => [version, savedBy, changes])).toEqual([
+    [3, 'warden', ['Publish immediately']],
+    [2, 'warden', ['Title', 'Excerpt']],
+    [1, 'warden', undefined],
+  ])
+})
+
+test('the first save of an older record keeps it as it was', async () => {
+  const { id } = await addPost(site.db, { title: 'Old' })
+  await save(id, { title: 'New' })
+  const { lines } = await readList('blog', String(id))
+  expect(lines.map(({ version, savedBy }) => [version, savedBy])).toEqual([
+    [2, 'warden'],
+    [1, null],
+  ])
+  expect(await comparison('blog', String(id), '2')).toEqual([
+    {
+      label: 'Title',
+      pieces: [
+        { kind: 'removed', text: 'Old' },
+        { kind: 'added', text: 'New' },
+      ],
+    },
+  ])
+  expect(await comparison('blog', String(id), '1')).toEqual([])
+  expect(await comparison('blog', String(id), '1', '?against=current')).toHaveLength(1)
+})
+
+describe('a version that is restored', () => {
+  test('is a new version, and Undo brings back the one before', async () => {
+    const { id, slug } = await addPost(site.db, { title: 'Old', content: '<p>One.</p>' })
+    await save(id, { title: 'New', slug: 'new-address', content: '<p>Two.</p>' })
+    const answer = await restore('blog', String(id), '1', 2)
+    expect(answer.status).toBe(303)
+    const toast = await toastOf(answer)
+    expect(toast).toMatchObject({
+      title: 'Version 1 Restored',
+      undo: { action: `/admin/blog/${String(id)}/versions/2` },
+    })
+    expect(await stored(id)).toMatchObject({ title: 'Old', content: '<p>One.</p>', slug, version: 3 })
+    const { lines } = await readList('blog', String(id))
+    expect(lines[0]).toMatchObject({ version: 3, restoredFrom: 1 })
+    await restore('blog', String(id), '2', 3)
+    expect(await stored(id)).toMatchObject({ title: 'New', slug: 'new-address', version: 4 })
+  })
+
+  test('publishes nothing, and hides nothing', async () => {
+    const { id } = await addPost(site.db, { title: 'Old' })
+    await save(id, { title: 'New', isPublished: false })
+    await restore('blog', String(id), '1', 2)
+    expect(await stored(id)).toMatchObject({ title: 'Old', isPublished: 0 })
+  })
+
+  test('is as public as it was then if the operator wants it, and Undo takes that back', async () => {
+    const { id } = await addPost(site.db, { title: 'Old', slug: 'old' })
+    await save(id, { title: 'New', slug: 'new', isPublished: false })
+    const path = `/admin/blog/${String(id)}/versions/1`
+    const params = { of: String(id), version: '1' }
+    const { body } = await callRoute(compare, { path, params, headers: headers() })
+    const effects = { address: { from: '/new', to: '/old' }, flag: { label: 'Published', wasOn: true } }
+    expect(body).toMatchObject({ effects })
+    const form = { intent: 'restore-version', current: '2', public: 'as-then', formToken: session.formToken }
+    const answer = await callRoute(action, { path, params, headers: headers(), form })
+    expect(await stored(id)).toMatchObject({ title: 'Old', slug: 'old', isPublished: 1 })
+    const undo = (await toastOf(answer))?.undo
+    const back = { of: String(id), version: '2' }
+    const again = { ...undo?.fields, formToken: session.formToken }
+    await callRoute(action, { path: undo?.action ?? '', params: back, headers: headers(), form: again })
+    expect(await stored(id)).toMatchObject({ title: 'New', slug: 'new', isPublished: 0 })
+  })
+
+  test('is refused when somebody saved meanwhile, and says so', async () => {
+    const { id } = await addPost(site.db, { title: 'Old' })
+    await save(id, { title: 'New' })
+    await save(id, { title: 'Newer' })
+    const answer = await restore('blog', String(id), '1', 2)
+    expect(await toastOf(answer)).toMatchObject({ kind: 'error', description: expect.stringContaining('Somebody') })
+    expect(await stored(id)).toMatchObject({ title: 'Newer' })
+  })
+
+  test('is refused when its address is taken, with the name of who has it', async () => {
+    const { id, slug } = await addPost(site.db, { title: 'Old' })
+    await save(id, { title: 'New', slug: 'elsewhere' })
+    await addDeerType(site.db, { name: 'Elk', slug })
+    const answer = await restore('blog', String(id), '1', 2)
+    expect(await toastOf(answer)).toMatchObject({ kind: 'error', description: expect.stringContaining('Elk') })
+    expect(await stored(id)).toMatchObject({ title: 'New', version: 2 })
+  })
+})
+
+test('a record without a save has none, and one that is gone is not found', async () => {
+  const { id } = await addProduct(site.db)
+  expect((await readList('products', String(id))).lines).toEqual([])
+  const params = { of: '999' }
+  expect(await callRoute(list, { path: '/admin/products/999/versions', params, headers: headers() })).toMatchObject({
+    status: 404,
+  })
+  const version = { of: String(id), version: '7' }
+  const path = `/admin/products/${String(id)}/versions/7`
+  expect(await callRoute(compare, { path, params: version, headers: headers() })).toMatchObject({ status: 404 })
+})
