@@ -67,7 +67,7 @@ let session: TestSession
 const password = 'the right password'
 const robotsSavedAt = '2026-11-21T12:00:00.000Z'
 
-const pictureHash = 'c'.repeat(64)
+const [pictureHash, unusedHash] = ['c'.repeat(64), 'b'.repeat(64)]
 const passwordHash = await hashPassword(password)
 
 beforeEach(async () => {
@@ -94,10 +94,20 @@ beforeEach(async () => {
     const draft = { ...goodRows.drafts, kind, formKey: kind, recordId: 1, name: kind, content: '{"text":"Secret."}' }
     await insertRow(site.db, 'drafts', draft)
   }
-  for (const hash of [pictureHash, 'b'.repeat(64)]) {
+  for (const hash of [pictureHash, unusedHash]) {
     const fileName = hash === pictureHash ? 'buck.jpg' : 'doe.jpg'
-    await insertRow(site.db, 'images', { ...goodRows.images, hash, fileName, createdAt: '2026-01-01T00:00:00.000Z' })
+    const image = { hash, width: 9, height: 9, bytes: Buffer.alloc(9), fileName, createdAt: robotsSavedAt }
+    await site.db
+      .insertInto('images')
+      .values({ ...image, finishedAt: robotsSavedAt })
+      .execute()
   }
+  const draft = {
+    ...goodRows.drafts,
+    kind: 'products',
+    content: JSON.stringify({ imageUrl: `/images/${pictureHash}-9.webp` }),
+  }
+  await insertRow(site.db, 'drafts', draft)
   await site.db.updateTable('seoSettings').set({ updatedAt: robotsSavedAt }).execute()
 })
 afterEach(() => {
@@ -474,7 +484,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       path: `/admin/pictures/${pictureHash}/replace`,
       id: '1',
       params: { hash: pictureHash },
-      form: { replacement: `/images/${'b'.repeat(64)}-9.webp` },
+      form: { replacement: `/images/${unusedHash}-9.webp` },
       tells: null,
       status: 303,
     },
@@ -485,16 +495,16 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       path: `/admin/pictures/${pictureHash}/replace`,
       id: '1',
       params: { hash: pictureHash },
-      form: { by: 'b'.repeat(64) },
-      tells: { event: 'picture-replaced', subject: 'buck.jpg', detail: { counts: { records: 0, drafts: 0 } } },
+      form: { by: unusedHash },
+      tells: { event: 'picture-replaced', subject: 'buck.jpg', detail: { counts: { records: 0, drafts: 1 } } },
     },
   ],
   'delete-unused-pictures': [
     {
       action: deletePictures,
-      path: `/admin/pictures/${pictureHash}/delete`,
+      path: `/admin/pictures/${unusedHash}/delete`,
       id: '1',
-      params: { hash: pictureHash },
+      params: { hash: unusedHash },
       tells: { event: 'pictures-cleaned', detail: { counts: { pictures: 1 } } },
     },
   ],

@@ -266,7 +266,7 @@ describe('the library without JavaScript', () => {
     ])
     await take(form)
     expect(form.get('content')).toBe(
-      '<p>Hi</p>\n<p><img src="/images/a" alt="A “buck” &amp; more" width="60" height="40"></p>',
+      '<p>Hi</p>\n<p><img src="/images/a" alt="A “buck” &#38; more" width="60" height="40"></p>',
     )
   })
 
