@@ -37,7 +37,9 @@ export function replacePicture(
     }
     for (const { id, kind } of drafts) await replaceInDraft(trx, { id, kind }, replacement)
     const counts = { records: records.length, drafts: drafts.length }
-    await logAudit(trx, act, { event: 'picture-replaced', name: pictureName(old), detail: { counts } })
+    if (counts.records + counts.drafts > 0) {
+      await logAudit(trx, act, { event: 'picture-replaced', name: pictureName(old), detail: { counts } })
+    }
     return counts
   })
 }

@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { checkIntent } from '~/features/checks/remark'
 import { newPostValues, postIntents } from '~/features/blog/admin/post-form'
 import { toDeerTypeValues } from '~/features/deer-types/deer-type.fields'
+import { replaceIntent } from '~/features/images/library'
 import { hashPassword } from '~/auth/password.server'
 import { pressIntents, securityIntents } from '~/features/operators/security-intents'
 import { digestOf, personCounts } from '~/features/people/person-ids.server'
@@ -34,6 +35,9 @@ import { action as deleteEntry } from '~/routes/admin/entry-delete'
 import { action as dashboard } from '~/routes/admin/layout'
 import { action as discardEditorDraft } from '~/routes/admin/draft-delete'
 import { action as savePost } from '~/routes/admin/post-editor'
+import { action as savePicture } from '~/routes/admin/picture'
+import { action as replacePicture } from '~/routes/admin/picture-replace'
+import { action as deletePictures } from '~/routes/admin/pictures-delete'
 import { action as setPost } from '~/routes/admin/posts'
 import { action as saveKeepingRule } from '~/routes/admin/keeping-rule'
 import { action as saveRetention } from '~/routes/admin/people'
@@ -65,6 +69,7 @@ let session: TestSession
 const password = 'the right password'
 const robotsSavedAt = '2026-11-21T12:00:00.000Z'
 
+const [pictureHash, unusedHash] = ['c'.repeat(64), 'b'.repeat(64)]
 const passwordHash = await hashPassword(password)
 
 beforeEach(async () => {
@@ -96,6 +101,20 @@ beforeEach(async () => {
     const draft = { ...goodRows.drafts, kind, formKey: kind, recordId: 1, name: kind, content: '{"text":"Secret."}' }
     await insertRow(site.db, 'drafts', draft)
   }
+  for (const hash of [pictureHash, unusedHash]) {
+    const fileName = hash === pictureHash ? 'buck.jpg' : 'doe.jpg'
+    const image = { hash, width: 9, height: 9, bytes: Buffer.alloc(9), fileName, createdAt: robotsSavedAt }
+    await site.db
+      .insertInto('images')
+      .values({ ...image, finishedAt: robotsSavedAt })
+      .execute()
+  }
+  const draft = {
+    ...goodRows.drafts,
+    kind: 'products',
+    content: JSON.stringify({ imageUrl: `/images/${pictureHash}-9.webp` }),
+  }
+  await insertRow(site.db, 'drafts', draft)
   await site.db.updateTable('seoSettings').set({ updatedAt: robotsSavedAt }).execute()
 })
 afterEach(() => {
@@ -484,6 +503,46 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       tells: { event: 'settings-saved', subject: 'Name and email', detail: { fields: ['name'] } },
     },
   ],
+  'save-picture': [
+    {
+      action: savePicture,
+      path: `/admin/pictures/${pictureHash}`,
+      id: '1',
+      params: { hash: pictureHash },
+      form: { alt: 'A secret text', focusX: '50', focusY: '50', version: JSON.stringify([null, null, 50, 50]) },
+      tells: { event: 'picture-saved', subject: 'buck.jpg', detail: { fields: ['alt'] } },
+    },
+  ],
+  'name-replacement': [
+    {
+      action: replacePicture,
+      path: `/admin/pictures/${pictureHash}/replace`,
+      id: '1',
+      params: { hash: pictureHash },
+      form: { replacement: `/images/${unusedHash}-9.webp` },
+      tells: null,
+      status: 303,
+    },
+  ],
+  'replace-picture': [
+    {
+      action: replacePicture,
+      path: `/admin/pictures/${pictureHash}/replace`,
+      id: '1',
+      params: { hash: pictureHash },
+      form: { by: unusedHash },
+      tells: { event: 'picture-replaced', subject: 'buck.jpg', detail: { counts: { records: 0, drafts: 1 } } },
+    },
+  ],
+  'delete-unused-pictures': [
+    {
+      action: deletePictures,
+      path: `/admin/pictures/${unusedHash}/delete`,
+      id: '1',
+      params: { hash: unusedHash },
+      tells: { event: 'pictures-cleaned', detail: { counts: { pictures: 1 } } },
+    },
+  ],
   seed: [{ action: addSamples, tells: { event: 'samples-filled-in' } }],
   login: [
     { action: dashboard, form: { username: 'WARDEN', password }, tells: { event: 'logged-in', subject: 'warden' } },
@@ -528,7 +587,7 @@ function intentsInCode(): Set<string> {
     /(?:\bintent: |\bstatusIntent: |\('intent'\) === |\bcase )'([\w-]+)'/g,
   )
   const sent = find(forms, /(?:\bintent=|\bintent: |name="intent"\s+value=)["']([\w-]+)["']/g)
-  return new Set([...named, ...sent, ...Object.values(postIntents), checkIntent])
+  return new Set([...named, ...sent, ...Object.values(postIntents), checkIntent, replaceIntent])
 }
 
 const ofVisitors = ['request-quote', 'send-message', 'accept-invitation']
@@ -536,8 +595,8 @@ const ofVisitors = ['request-quote', 'send-message', 'accept-invitation']
 /** They ask for codes and passwords of their own: tests/routes/security.test.ts says what is told of each. */
 const ofSecurity: readonly string[] = [...securityIntents, ...pressIntents]
 
-/** Those of tests/routes/operators.test.ts, settings.test.ts, and of backup-list.test.ts and prune-images.test.ts. */
-const ofOwners = [...['invite-operator', 'withdraw-invitation', 'delete-backup', 'delete-unused-pictures']]
+/** Those of tests/routes/operators.test.ts and backup-list.test.ts. */
+const ofOwners = ['invite-operator', 'withdraw-invitation', 'delete-backup']
 
 test('every intent of the dashboard is here', () => {
   const elsewhere = [...ofVisitors, ...ofSecurity, ...ofOwners]

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { jobIntents } from '~/features/backups/backups'
 import { postIntents } from '~/features/blog/admin/post-form'
 import { checkIntent } from '~/features/checks/remark'
+import { replaceIntent } from '~/features/images/library'
 import { sendIntents } from '~/features/mail/outbox'
 import { questionIntents } from '~/features/operators/operator-changes'
 import { makePreviewIntent, withdrawPreviewIntent } from '~/features/publishing/preview-links'
@@ -21,6 +22,7 @@ export const dashboardIntents: readonly string[] = [
     ...Object.values(jobIntents),
     ...Object.values(postIntents),
     checkIntent,
+    replaceIntent,
     ...pressIntents,
     ...sendIntents,
     ...securityIntents,

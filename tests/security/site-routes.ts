@@ -63,6 +63,12 @@ const examples: Readonly<Record<string, string>> = {
   '/hunting-tools/:toolId': '/hunting-tools/none',
   '/sitemap/:part': '/sitemap/pages.xml',
   '/images/:name': `/images/${'0'.repeat(64)}-800.webp`,
+  ...Object.fromEntries(
+    ['', '/replace', '/delete'].map((page) => [
+      `/admin/pictures/:hash${page}`,
+      `/admin/pictures/${'0'.repeat(64)}${page}`,
+    ]),
+  ),
   '/art/:kind/:name': '/art/tracks/moose.svg',
   '/art/cards/:type/:name': '/art/cards/page/moose.png',
 }

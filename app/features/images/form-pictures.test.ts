@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Refusal } from '~/lib/refusal'
-import { changeFormPictures, readPictures, storeFormPictures } from './form-pictures'
+import { changeFormPictures, formPictures, readPictures, storeFormPictures } from './form-pictures'
+import { chooseIntent, takeIntent } from './library-choice'
 
 class NoImage extends Refusal {
   readonly status = 415
@@ -201,4 +202,89 @@ test('the name of a picture’s file is kept where the form asks for it, and the
   }
   expect(await nameAfter('new.jpg')).toBe('new.jpg')
   expect(await nameAfter('new.svg')).toBe('old.jpg')
+})
+
+describe('the library without JavaScript', () => {
+  const picture = (src: string) => ({
+    ...{ src, hash: src, thumbnail: src, fileName: 'buck.jpg', alt: 'A “buck” & more', width: 60, height: 40 },
+  })
+  const {
+    store: take,
+    change,
+    look,
+  } = formPictures(
+    {
+      singles: [{ name: 'imageUrl', fileName: 'image', keepsFileName: 'file', altFrom: 'alt' }],
+      lists: [{ name: 'gallery', fileName: 'files', max: 3 }],
+      texts: ['content'],
+    },
+    store,
+    {
+      find: (addresses) => Promise.resolve(addresses.filter((src) => src !== '/images/gone').map(picture)),
+      page: ({ search, cursor }) => Promise.resolve({ pictures: [picture(search)], next: cursor }),
+    },
+  )
+
+  test('a chosen picture takes its place, with its name, and its text where there is none', async () => {
+    const form = formOf([
+      ['imageUrl', '/images/old'],
+      ['alt', ' '],
+      ['imageUrlChosen[0]', '/images/new'],
+    ])
+    await take(form)
+    expect(Object.fromEntries(form)).toEqual({ imageUrl: '/images/new', alt: 'A “buck” & more', file: 'buck.jpg' })
+  })
+
+  test('a text that is there stays, and so does a picture if the chosen one is gone', async () => {
+    const form = formOf([
+      ['imageUrl', '/images/old'],
+      ['alt', 'Mine'],
+      ['imageUrlChosen[0]', '/images/gone'],
+    ])
+    await take(form)
+    expect(Object.fromEntries(form)).toEqual({ imageUrl: '/images/old', alt: 'Mine' })
+  })
+
+  test('chosen pictures follow those of a list, without repeats, as far as they fit', async () => {
+    const form = formOf([
+      ['gallery[0]', '/images/a'],
+      ['galleryChosen[2]', '/images/b'],
+      ['galleryChosen[0]', '/images/a'],
+      ['galleryChosen[5]', '/images/c'],
+      ['galleryChosen[7]', '/images/d'],
+    ])
+    const { notices } = await take(form)
+    expect(readPictures(form, 'gallery')).toEqual(['/images/a', '/images/b', '/images/c'])
+    expect([...form.keys()].some((key) => key.includes('Chosen'))).toBe(false)
+    expect(notices).toEqual({ gallery: 'Only 3 pictures fit here: 1 was left out.' })
+  })
+
+  test('in a text they come last', async () => {
+    const form = formOf([
+      ['content', '<p>Hi</p>'],
+      ['contentChosen[0]', '/images/a'],
+    ])
+    await take(form)
+    expect(form.get('content')).toBe(
+      '<p>Hi</p>\n<p><img src="/images/a" alt="A “buck” &#38; more" width="60" height="40"></p>',
+    )
+  })
+
+  test('opens for the form’s own fields, at a place, with what is searched for', async () => {
+    const form = formOf([['librarySearch', 'buck']])
+    expect(await look(form, chooseIntent('gallery', 'after-1-2026 a'))).toEqual({
+      field: 'gallery',
+      search: 'buck',
+      page: { pictures: [picture('buck')], next: 'after-1-2026 a' },
+    })
+    expect(await look(form, chooseIntent('content'))).toMatchObject({ field: 'content' })
+    for (const intent of ['choose-spoons', 'choose-', 'save-post', '', takeIntent('gallery')]) {
+      expect(await look(form, intent)).toBeUndefined()
+    }
+  })
+
+  test('“Use” only shows the form again', () => {
+    expect(change(new FormData(), takeIntent('imageUrl'))).toBe(true)
+    expect(change(new FormData(), takeIntent('spoons'))).toBe(false)
+  })
 })

@@ -106,6 +106,9 @@ export const libraryMessages = {
   deleteFailed: { title: 'Error', description: 'The pictures were not deleted. Please try again.' },
 } as const
 
+/** After the question. */
+export const replaceIntent = 'replace-picture'
+
 export class PictureMissingError extends Refusal {
   readonly status = 404
 
@@ -116,6 +119,8 @@ export class PictureMissingError extends Refusal {
 }
 
 export function replacedMessage({ records, drafts }: { records: number; drafts: number }) {
+  if (records + drafts === 0)
+    return { title: 'Nothing Replaced', description: 'No record and no draft names the picture.' }
   const parts = [
     `${String(records)} ${records === 1 ? 'record' : 'records'}`,
     ...(drafts === 0 ? [] : [`${String(drafts)} ${drafts === 1 ? 'draft' : 'drafts'}`]),

@@ -2,7 +2,6 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { GalleryField } from './gallery-field'
 import { PictureField } from './picture-field'
@@ -12,8 +11,7 @@ type Node = DefaultTreeAdapterTypes.ChildNode
 type Attributes = Record<string, string>
 
 function render(field: ReactElement): string {
-  const router = createMemoryRouter([{ path: '*', element: <UploadsProvider>{field}</UploadsProvider> }])
-  return renderToStaticMarkup(<RouterProvider router={router} />)
+  return renderToStaticMarkup(<UploadsProvider>{field}</UploadsProvider>)
 }
 
 /** The attributes of each element of that name. */

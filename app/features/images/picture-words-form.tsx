@@ -15,8 +15,6 @@ interface PictureWordsFormProps {
   back: string
 }
 
-export const savePictureIntent = 'save-picture'
-
 export function PictureWordsForm({ picture, values, meta, answer, back }: PictureWordsFormProps) {
   const { form, formRef } = useEditorForm<FormValuesOf<typeof pictureFields>>('picture', { values, answer })
   const shared = { fields: pictureFields, formToken: meta.formToken, isNew: false, result: answer?.lastResult }
@@ -26,7 +24,7 @@ export function PictureWordsForm({ picture, values, meta, answer, back }: Pictur
       formRef={formRef}
       meta={meta}
       answer={answer}
-      intent={savePictureIntent}
+      intent="save-picture"
       saveLabel="Save Picture"
       labels={labelsOf(pictureFields)}
       back={back}

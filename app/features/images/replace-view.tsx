@@ -8,7 +8,7 @@ import { errorOf, typed } from '~/components/forms/field'
 import { ButtonLink, SubmitButton } from '~/components/ui/button'
 import { formTokenField } from '~/lib/form-rules'
 import { picturePath } from '~/paths'
-import { pictureName, type LibraryPicture } from './library'
+import { pictureName, replaceIntent, type LibraryPicture } from './library'
 import { PictureField } from './picture-field'
 import type { PictureUses } from './picture-uses'
 import { UsesView } from './uses-view'
@@ -18,8 +18,6 @@ export const replacementField = {
   fileName: 'replacementFile',
   label: 'The other picture',
 } as const
-export const chooseReplacement = 'choose-replacement-picture'
-export const replaceIntent = 'replace-picture'
 
 interface ReplaceViewProps {
   picture: LibraryPicture
@@ -123,7 +121,7 @@ function Choice({ formToken, answer, back }: ChoiceProps) {
       formRef={formRef}
       meta={{ formToken, version: '', formKey: '' }}
       answer={answer}
-      intent={chooseReplacement}
+      intent="name-replacement"
       saveLabel="Continue"
       labels={{ [name]: label }}
       back={back}

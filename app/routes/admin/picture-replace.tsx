@@ -6,10 +6,10 @@ import { isEditorAnswer } from '~/components/editor/editor-answer'
 import { orUnsaved } from '~/components/forms/offline-fallback'
 import { unlessRefused } from '~/components/forms/refused-form'
 import { parseImageName } from '~/features/images/images'
-import { libraryMessages, pictureName, replacedMessage } from '~/features/images/library'
+import { libraryMessages, pictureName, replacedMessage, replaceIntent } from '~/features/images/library'
 import { findLibraryPicture } from '~/features/images/library.server'
 import { findUses } from '~/features/images/picture-uses.server'
-import { chooseReplacement, ReplaceView, replacementField, replaceIntent } from '~/features/images/replace-view'
+import { ReplaceView, replacementField } from '~/features/images/replace-view'
 export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
 import { dashboardHead } from '~/features/seo/head'
 import { Refusal } from '~/lib/refusal'
@@ -55,7 +55,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   return saveEdit(
     { ...entered, request, context },
     {
-      intent: chooseReplacement,
+      intent: 'name-replacement',
       form,
       pictures,
       isNew: false,

@@ -9,7 +9,6 @@ import { PictureWordsForm as WordsSchema } from '~/features/images/library.schem
 import { findLibraryPicture, savePictureWords } from '~/features/images/library.server'
 import { PicturePage } from '~/features/images/picture-page'
 import { findUses } from '~/features/images/picture-uses.server'
-import { savePictureIntent } from '~/features/images/picture-words-form'
 export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
 import { dashboardHead } from '~/features/seo/head'
 import { listBackOf } from '~/lib/list-back'
@@ -57,7 +56,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   return saveEdit(
     { ...entered, request, context },
     {
-      intent: savePictureIntent,
+      intent: 'save-picture',
       form,
       isNew: false,
       load: () => findStored(hash),

@@ -1,0 +1,146 @@
+/** A picture's way through the library: described once, chosen anywhere, cropped where it matters, replaced everywhere. */
+import type { Page } from '@playwright/test'
+import { z } from 'zod'
+import { pictureFile, said, save } from './dashboard'
+import { expect, test } from './fixtures'
+
+test.beforeEach(({ enterAsOperator }) => enterAsOperator())
+
+/** Another color is another picture: one for each run. */
+function colorOf(offset: number): string {
+  const { project, repeatEachIndex } = test.info()
+  return `hsl(${String((project.name === 'js' ? 0 : 180) + offset + repeatEachIndex)}, 60%, 40%)`
+}
+
+const named = (name: string) => `${name} ${test.info().project.name} ${String(test.info().repeatEachIndex)}`
+const isWithJavaScript = () => test.info().project.name === 'js'
+
+async function addDeerType(page: Page, name: string) {
+  const fields = { name, scientificName: 'Cervus exemplum', generalDescription: 'A deer for a test.', isActive: 'true' }
+  const answer = await page.request.post('/api/admin/deer-types', { multipart: fields })
+  return z.object({ id: z.number() }).parse(await answer.json()).id
+}
+
+const card = (page: Page, name: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
+
+async function choose(page: Page, field: string, fileName: string) {
+  await page.getByRole('button', { name: new RegExp(`^Choose from the library ?: ${field}`) }).click()
+  if (isWithJavaScript()) {
+    const library = page.getByRole('dialog', { name: 'Choose from the library' })
+    await library.getByLabel('Search').fill(fileName)
+    await library.getByLabel('Search').press('Enter')
+    await expect(library.getByRole('list', { name: 'Pictures' }).getByRole('button')).toHaveCount(1)
+    await library.getByRole('button', { name: new RegExp(`^${fileName}`) }).click()
+    return
+  }
+  const library = page.getByRole('group', { name: `The library: ${field}` })
+  await library.getByLabel('Search').fill(fileName)
+  await library.getByRole('button', { name: 'Find' }).click()
+  await library.getByLabel(new RegExp(`^${fileName}`)).check()
+  await library.getByRole('button', { name: /^Use / }).click()
+}
+
+/** By keys with JavaScript, by numbers without. */
+async function focusOn(page: Page) {
+  if (isWithJavaScript()) {
+    const point = page.getByRole('button', { name: /^Focal point: / })
+    for (const key of ['Shift+ArrowLeft', 'Shift+ArrowLeft', 'ArrowLeft', 'Shift+ArrowDown']) await point.press(key)
+    await expect(page.getByLabel('Percent from the left')).toHaveValue('29')
+    await expect(page.getByLabel('Percent from the top')).toHaveValue('60')
+  } else {
+    await page.getByLabel('Percent from the left').fill('29')
+    await page.getByLabel('Percent from the top').fill('60')
+  }
+}
+
+test('a picture of a post is described, chosen in a species, cropped on its card, and replaced everywhere @both', async ({
+  page,
+}) => {
+  test.slow()
+  const [title, species] = [named('Dawn'), named('Dawn Deer')]
+  const [dawn, dusk] = [`${named('dawn')}.png`, `${named('dusk')}.png`]
+  await page.goto('/admin/blog/new')
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title)
+  await page.getByRole('textbox', { name: 'Content' }).fill('At dawn.')
+  await page.getByLabel('Featured image (optional)').setInputFiles(await pictureFile(dawn, colorOf(0)))
+  if (isWithJavaScript()) await expect(page.getByText(`“${dawn}” is uploaded.`).first()).toBeVisible()
+  await save(page, 'Create Post')
+  await said(page, 'Blog Post Created')
+
+  await page.goto('/admin/pictures')
+  await page.getByRole('searchbox').fill(dawn)
+  await page.getByRole('button', { name: 'Find' }).click()
+  await page.getByRole('link', { name: dawn }).click()
+  await expect(page.getByRole('heading', { name: dawn })).toBeVisible()
+  await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()
+  await page.getByLabel('Alternative text').fill('A buck at dawn')
+  await page.getByLabel('Caption').fill('Late October')
+  await focusOn(page)
+  await save(page, 'Save Picture')
+  await said(page, 'Picture Saved')
+
+  const id = await addDeerType(page, species)
+  const editor = `/admin/deer-types/${String(id)}/edit`
+  await page.goto(editor)
+  await choose(page, 'Featured image', dawn)
+  await choose(page, 'Gallery', dawn)
+  await save(page, 'Publish changes')
+  await said(page, 'Deer Type Updated')
+  await page.goto('/deer-types')
+  await expect(card(page, species).locator('img')).toHaveCSS('object-position', '29% 60%')
+  await page.getByRole('link', { name: species }).click()
+  await expect(page.locator('header').getByRole('img', { name: 'A buck at dawn' })).toBeVisible()
+  await expect(page.getByText('Late October')).toBeVisible()
+
+  await page.goto(`/admin/pictures?q=${encodeURIComponent(dawn)}`)
+  await page.getByRole('link', { name: dawn }).click()
+  await page.getByRole('link', { name: 'Replace Everywhere' }).click()
+  await page.getByLabel('The other picture (optional)').setInputFiles(await pictureFile(dusk, colorOf(90)))
+  if (isWithJavaScript()) await expect(page.getByText(`“${dusk}” is uploaded.`).first()).toBeVisible()
+  await save(page, 'Continue')
+  await said(page, 'Picture Chosen')
+  const places = page.getByRole('main')
+  for (const name of [title, species]) await expect(places.getByRole('link', { name, exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Replace Everywhere' }).click()
+  await said(page, 'In 2 records.')
+  await expect(page.getByRole('heading', { name: dusk })).toBeVisible()
+  for (const name of [title, species]) await expect(places.getByRole('link', { name, exact: true })).toBeVisible()
+  await page.goto('/deer-types')
+  await expect(card(page, species).locator('img')).toHaveCSS('object-position', '50% 50%')
+
+  // Versions keep the old one.
+  await page.goto(`/admin/pictures?q=${encodeURIComponent(dawn)}`)
+  await expect(page.getByText('Only in drafts, versions, or the bin')).toBeVisible()
+  await page.request.delete(`/api/admin/deer-types/${String(id)}`)
+})
+
+test('a picture of the library goes into the text of a post, with its description @both', async ({ page }) => {
+  const title = named('Rubs')
+  const fileName = `${named('rub')}.png`
+  const fields = { name: named('Rub'), description: 'x', category: 'Gear', isActive: 'false' }
+  const image = await pictureFile(fileName, colorOf(30))
+  const created = await page.request.post('/api/products', { multipart: { ...fields, image } })
+  const { id } = z.object({ id: z.number() }).parse(await created.json())
+  await page.goto('/admin/blog/new')
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title)
+  await page.getByRole('textbox', { name: 'Content' }).fill('A rub.')
+  if (isWithJavaScript()) {
+    await page.getByRole('button', { name: 'Picture', exact: true }).click()
+    await page.getByLabel('Picture description').fill('A rub on a cedar')
+    await choose(page, 'Picture', fileName)
+    const text = page.getByRole('textbox', { name: 'Content' })
+    await expect(text.getByRole('img', { name: 'A rub on a cedar' })).toBeVisible()
+  } else {
+    await choose(page, 'Content', fileName)
+    await expect(page.getByRole('textbox', { name: 'Content' })).toHaveValue(
+      /^A rub\.\n<p><img src="\/images\/[0-9a-f]{64}-640\.webp" alt="" width="640" height="480"><\/p>$/,
+    )
+  }
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(title)
+  await save(page, 'Create Post')
+  await said(page, 'Blog Post Created')
+  await page.goto(`/admin/pictures?q=${encodeURIComponent(fileName)}`)
+  await expect(page.getByText('Used in 2 records')).toBeVisible()
+  await page.request.delete(`/api/products/${String(id)}`)
+})

@@ -1,0 +1,395 @@
+/** The library of pictures: its pages, what it says, another picture everywhere, and choosing from it in the editors. */
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { sql, type Insertable } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { deerTypeFields } from '~/features/deer-types/deer-type.fields'
+import { productFields } from '~/features/products/product.fields'
+import { stopImages } from '~/features/images/image-queue.server'
+import { formValuesOf } from '~/lib/record-fields'
+import { loader as list } from '~/routes/admin/pictures'
+import { action as remove, loader as askRemoval } from '~/routes/admin/pictures-delete'
+import { loader as page } from '~/routes/admin/pictures-page'
+import { action as save, loader as read } from '~/routes/admin/picture'
+import { action as replace, loader as askReplacement } from '~/routes/admin/picture-replace'
+import { action as saveDeerType } from '~/routes/admin/deer-type-editor'
+import { action as saveProduct } from '~/routes/admin/product-editor'
+import { log } from '~/server/log.server'
+import type { ImagesTable } from '~db/tables/images'
+import { goodRows, insertRow } from '~db/test-rows'
+import { callRoute } from './call-route'
+import { dumpTables } from './dump-tables'
+import { beginSession, type TestSession } from './log-in'
+import { addDeerType, addPost, addProduct, useSiteDatabase } from './site-database'
+import { toastOf } from './toast-of'
+
+const site = useSiteDatabase()
+let session: TestSession
+const [buck, doe] = ['a'.repeat(64), 'b'.repeat(64)]
+const srcOf = (hash: string) => `/images/${hash}-800.webp`
+
+beforeEach(async () => {
+  session = await beginSession(site.db)
+  await addImage(buck, { fileName: 'buck.jpg' })
+  await addImage(doe, { fileName: 'doe.jpg', alt: 'A doe', width: 600, height: 900 })
+})
+afterEach(async () => {
+  await stopImages(site.db)
+  vi.restoreAllMocks()
+})
+
+async function addImage(hash: string, values: Partial<Insertable<ImagesTable>> = {}): Promise<void> {
+  const createdAt = '2026-11-01T09:00:00.000Z'
+  const image = { hash, width: 1200, height: 800, bytes: Buffer.alloc(9), createdAt, finishedAt: createdAt, ...values }
+  await site.db.insertInto('images').values(image).execute()
+}
+
+type Run = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown
+
+const headers = () => ({ Cookie: session.cookie })
+const open = (loader: Run, path: string, params = {}) => callRoute(loader, { path, params, headers: headers() })
+const press = (action: Run, path: string, form: Record<string, string>, params = {}) =>
+  callRoute(action, { path, params, headers: headers(), form: { ...form, formToken: session.formToken } })
+
+const picturePage = `/admin/pictures/${buck}`
+const words = { alt: 'A buck', caption: '', focusX: '20', focusY: '80' }
+const unsaid = JSON.stringify([null, null, 50, 50])
+const saveWords = (form: Record<string, string> = {}) =>
+  press(save, picturePage, { intent: 'save-picture', ...words, version: unsaid, ...form }, { hash: buck })
+
+const guarded: [string, Run, string, Record<string, string>][] = [
+  ['the list', list, '/admin/pictures', {}],
+  ['a page of it', page, '/admin/pictures.json', {}],
+  ['a picture', read, picturePage, { hash: buck }],
+  ['the replacement', askReplacement, `${picturePage}/replace`, { hash: buck }],
+  ['the question', askRemoval, '/admin/pictures/unused/delete', {}],
+]
+
+test.each(guarded)('%s is for operators', async (_, loader, path, params) => {
+  expect((await callRoute(loader, { path, params })).status).toBe(401)
+  expect((await open(loader, path, params)).status).toBe(200)
+})
+
+test.each<[string, Run, string, Record<string, string>]>([
+  ['saving', save, picturePage, { intent: 'save-picture', ...words, version: unsaid }],
+  ['replacing', replace, `${picturePage}/replace`, { intent: 'replace-picture', by: doe }],
+  ['deleting', remove, `${picturePage}/delete`, { intent: 'delete-unused-pictures' }],
+])('%s needs a session, its token, and its own intent', async (_, action, path, form) => {
+  const before = await dumpTables(site.db)
+  const params = { hash: buck }
+  expect((await callRoute(action, { path, params, form })).status).toBe(401)
+  expect((await callRoute(action, { path, params, headers: headers(), form })).status).toBe(403)
+  expect((await press(action, path, { ...form, intent: 'spoons' }, params)).status).toBe(400)
+  expect({ ...(await dumpTables(site.db)), rateLimits: [] }).toEqual({ ...before, rateLimits: [] })
+})
+
+describe('the list', () => {
+  test('filters, searches, and says where a picture is used', async () => {
+    await addProduct(site.db)
+    await site.db
+      .updateTable('products')
+      .set({ imageUrl: srcOf(buck) })
+      .execute()
+    expect((await open(list, '/admin/pictures')).body).toMatchObject({ counts: { all: 2, unused: 1, 'no-alt': 1 } })
+    const rows = async (query: string) => {
+      const { body } = await open(list, `/admin/pictures${query}`)
+      expect(body).toMatchObject({ page: { rows: [expect.anything()] } })
+      return body
+    }
+    expect(await rows('?status=unused')).toMatchObject({ page: { rows: [{ hash: doe, uses: 0 }] } })
+    expect(await rows('?status=no-alt')).toMatchObject({ page: { rows: [{ hash: buck, uses: 1 }] } })
+    expect(await rows('?q=DOE')).toMatchObject({ page: { rows: [{ hash: doe }] } })
+  })
+
+  test('goes to its start from a place that is gone, and takes any cursor', async () => {
+    const gone = `/admin/pictures?cursor=${encodeURIComponent('after-1-2000-01-01T00:00:00.000Z a')}`
+    expect((await open(list, gone)).headers.get('Location')).toBe('/admin/pictures')
+    for (const cursor of ['after-1', 'before-1-x', 'x', 'after-1-% %']) {
+      expect([200, 302]).toContain((await open(list, `/admin/pictures?cursor=${encodeURIComponent(cursor)}`)).status)
+      expect((await open(page, `/admin/pictures.json?cursor=${encodeURIComponent(cursor)}`)).status).toBe(200)
+    }
+  })
+
+  test('as JSON for the dialog has what a choice needs', async () => {
+    const { body, headers: sent } = await open(page, '/admin/pictures.json?q=doe')
+    expect(body).toEqual({
+      pictures: [
+        {
+          hash: doe,
+          src: `/images/${doe}-600.webp`,
+          thumbnail: `/images/${doe}-600.webp`,
+          fileName: 'doe.jpg',
+          alt: 'A doe',
+          width: 600,
+          height: 900,
+        },
+      ],
+    })
+    expect(sent.get('Cache-Control')).toBe('no-store')
+    expect((await callRoute(page, { path: '/admin/pictures.json', headers: headers(), form: {} })).status).toBe(405)
+  })
+})
+
+describe('a picture', () => {
+  beforeEach(() => {
+    // The bytes of these are no picture, so no card can be made.
+    vi.spyOn(log, 'error').mockImplementation(() => undefined)
+  })
+
+  test('keeps what is said of it', async () => {
+    const answer = await saveWords()
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, picturePage])
+    expect((await open(read, picturePage, { hash: buck })).body).toMatchObject({
+      picture: { alt: 'A buck', caption: null, focusX: 20, focusY: 80 },
+      values: words,
+    })
+  })
+
+  test('shows what is wrong, with all that was typed', async () => {
+    const answer = await saveWords({ focusX: '101' })
+    expect(answer.status).toBe(400)
+    expect(answer.body).toMatchObject({
+      lastResult: { error: { focusX: expect.anything() as unknown }, initialValue: { alt: 'A buck' } },
+    })
+  })
+
+  test('that somebody else described meanwhile shows both', async () => {
+    await saveWords()
+    const answer = await saveWords({ alt: 'A deer' })
+    expect(answer.status).toBe(409)
+    expect(answer.body).toMatchObject({
+      differences: [{ label: 'Alternative text', stored: 'A buck', typed: 'A deer' }],
+    })
+  })
+
+  test('that is gone is not found', async () => {
+    await site.db.deleteFrom('images').execute()
+    expect((await open(read, picturePage, { hash: buck })).status).toBe(404)
+    expect((await saveWords()).status).toBe(404)
+    expect((await open(read, '/admin/pictures/x', { hash: 'x' })).status).toBe(404)
+  })
+})
+
+describe('another picture everywhere', () => {
+  async function addRecords() {
+    await addProduct(site.db, { name: 'Rope' })
+    await site.db
+      .updateTable('products')
+      .set({ imageUrl: srcOf(buck) })
+      .execute()
+    await addDeerType(site.db, {
+      name: 'Elk',
+      featuredImageUrl: srcOf(buck),
+      galleryImages: JSON.stringify([srcOf(buck)]),
+    })
+    const content = `<p>Look</p><p><img src="${srcOf(buck)}" alt="A buck" width="1200" height="800" loading="lazy" /></p>`
+    await addPost(site.db, { content, featuredImageUrl: srcOf(buck), featuredImage: 'buck.jpg' })
+    const values = { name: 'Wapiti', galleryImages: [srcOf(buck)] }
+    await insertRow(site.db, 'drafts', {
+      ...{ ...goodRows.drafts, kind: 'deerTypes', recordId: 1, baseVersion: 1, content: JSON.stringify(values) },
+    })
+    await insertRow(site.db, 'bin', {
+      ...goodRows.bin,
+      kind: 'products',
+      record: JSON.stringify({ imageUrl: srcOf(buck) }),
+    })
+  }
+  const confirm = (by = doe) =>
+    press(replace, `${picturePage}/replace`, { intent: 'replace-picture', by }, { hash: buck })
+  const newSrc = `/images/${doe}-600.webp`
+
+  test('is chosen first, then its places are shown', async () => {
+    await addRecords()
+    const path = `${picturePage}/replace`
+    const choose = (replacement: string) =>
+      press(replace, path, { intent: 'name-replacement', replacement }, { hash: buck })
+    expect((await choose('')).status).toBe(400)
+    expect((await choose(srcOf(buck))).status).toBe(400)
+    const answer = await choose(srcOf(doe))
+    expect(answer.headers.get('Location')).toBe(`${path}?by=${doe}`)
+    expect((await open(askReplacement, `${path}?by=${doe}`, { hash: buck })).body).toMatchObject({
+      picture: { hash: buck },
+      other: { hash: doe },
+      uses: { records: [{ name: 'Rope' }, { name: 'Elk' }, {}], drafts: [{ recordId: 1 }], bin: [{}] },
+    })
+    expect(await site.db.selectFrom('recordVersions').select('id').execute()).toEqual([])
+  })
+
+  test('is in every record and draft, as a save of each, and not in the bin', async () => {
+    await addRecords()
+    const { version: before } = await site.db.selectFrom('contentVersion').select('version').executeTakeFirstOrThrow()
+    const answer = await confirm()
+    expect(answer.headers.get('Location')).toBe(`/admin/pictures/${doe}`)
+    expect(await toastOf(answer)).toMatchObject({
+      title: 'Picture Replaced',
+      description: expect.stringContaining('In 3 records and 1 draft.') as unknown,
+    })
+    expect(await site.db.selectFrom('products').select(['imageUrl', 'version']).execute()).toEqual([
+      { imageUrl: newSrc, version: 2 },
+    ])
+    expect(
+      await site.db.selectFrom('deerTypes').select(['featuredImageUrl', 'galleryImages', 'version']).execute(),
+    ).toEqual([{ featuredImageUrl: newSrc, galleryImages: JSON.stringify([newSrc]), version: 2 }])
+    const [post] = await site.db
+      .selectFrom('blogPosts')
+      .select(['content', 'featuredImageUrl', 'featuredImage', 'version'])
+      .execute()
+    expect(post).toMatchObject({ featuredImageUrl: newSrc, featuredImage: 'doe.jpg', version: 2 })
+    expect(post?.content).toContain(`<img src="${newSrc}" alt="A buck" width="600" height="900"`)
+    const [draft] = await site.db.selectFrom('drafts').select(['content', 'baseVersion']).execute()
+    expect(draft).toEqual({ content: JSON.stringify({ name: 'Wapiti', galleryImages: [newSrc] }), baseVersion: 2 })
+    const [binned] = await site.db.selectFrom('bin').select('record').execute()
+    expect(binned?.record).toContain(srcOf(buck))
+    // Before and after, of each.
+    expect(await site.db.selectFrom('recordVersions').select('id').execute()).toHaveLength(6)
+    const { version: after } = await site.db.selectFrom('contentVersion').select('version').executeTakeFirstOrThrow()
+    expect(after).toBeGreaterThan(before)
+    const events = await site.db.selectFrom('auditLog').select('event').orderBy('id').execute()
+    expect(events.map(({ event }) => event)).toEqual([
+      'product-updated',
+      'deer-type-updated',
+      'post-updated',
+      'picture-replaced',
+    ])
+  })
+
+  test('is nowhere when one of the saves fails', async () => {
+    vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    await addRecords()
+    await sql`CREATE TRIGGER broken BEFORE UPDATE ON blogPosts BEGIN SELECT RAISE(ABORT, 'broken'); END`.execute(
+      site.db,
+    )
+    const before = await dumpTables(site.db)
+    const answer = await confirm()
+    expect(await toastOf(answer)).toMatchObject({
+      kind: 'error',
+      description: 'Nothing was replaced. Internal Server Error',
+    })
+    expect(answer.headers.get('Location')).toBe(picturePage)
+    expect(log.error).toHaveBeenCalledOnce()
+    expect(await dumpTables(site.db)).toEqual(before)
+  })
+
+  test.each([
+    ['that is gone', 'f'.repeat(64)],
+    ['that is the same', buck],
+    ['that is none', ''],
+  ])('%s changes nothing', async (_, by) => {
+    await addRecords()
+    const before = await dumpTables(site.db)
+    expect(await toastOf(await confirm(by))).toMatchObject({ kind: 'error' })
+    expect(await dumpTables(site.db)).toEqual(before)
+  })
+})
+
+describe('unused pictures', () => {
+  const pictures = async () =>
+    (await site.db.selectFrom('images').select('hash').orderBy('hash').execute()).map(({ hash }) => hash)
+  const all = '/admin/pictures/unused/delete'
+
+  test('are deleted after a question, but for those of the last 24 hours', async () => {
+    await addImage('c'.repeat(64), { createdAt: new Date().toISOString() })
+    expect((await open(askRemoval, all)).body).toMatchObject({ name: '2 pictures', pictures: 2 })
+    const answer = await press(remove, all, { intent: 'delete-unused-pictures' })
+    expect(answer.headers.get('Location')).toBe('/admin/pictures')
+    expect(await toastOf(answer)).toMatchObject({ title: 'Pictures Deleted' })
+    expect(await pictures()).toEqual(['c'.repeat(64)])
+    expect((await open(askRemoval, all)).status).toBe(404)
+    expect(await toastOf(await press(remove, all, { intent: 'delete-unused-pictures' }))).toMatchObject({
+      title: 'Nothing Deleted',
+    })
+  })
+
+  test('one alone can go', async () => {
+    const path = `${picturePage}/delete`
+    expect((await open(askRemoval, path, { hash: buck })).body).toMatchObject({ name: 'buck.jpg', pictures: 1 })
+    await press(remove, path, { intent: 'delete-unused-pictures' }, { hash: buck })
+    expect(await pictures()).toEqual([doe])
+  })
+
+  test.each(['drafts', 'recordVersions', 'bin'] as const)('stay while %s name them', async (table) => {
+    const column = { drafts: 'content', recordVersions: 'record', bin: 'record' }[table]
+    await insertRow(site.db, table, { ...goodRows[table], [column]: JSON.stringify({ imageUrl: srcOf(buck) }) })
+    await press(remove, all, { intent: 'delete-unused-pictures' })
+    expect(await pictures()).toEqual([buck])
+    expect((await open(askRemoval, `${picturePage}/delete`, { hash: buck })).status).toBe(404)
+  })
+})
+
+describe('an editor without JavaScript', () => {
+  const textsOf = (values: object) =>
+    Object.fromEntries(
+      Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    )
+  const product = {
+    ...textsOf(formValuesOf(productFields)),
+    name: 'Rope',
+    description: 'Long.',
+    category: 'Gear',
+    isActive: 'true',
+    version: '',
+    formKey: 'a key',
+  }
+
+  test('opens the library in the form, and takes what is ticked, with its text', async () => {
+    const opened = await press(saveProduct, '/admin/products/new', { ...product, intent: 'choose-imageUrl' })
+    expect(opened.status).toBe(200)
+    expect(opened.body).toMatchObject({
+      aside: { field: 'imageUrl', page: { pictures: [{ hash: doe }, { hash: buck }] } },
+      lastResult: { initialValue: { name: 'Rope' } },
+    })
+    const found = await press(saveProduct, '/admin/products/new', {
+      ...product,
+      librarySearch: 'doe',
+      intent: 'choose-imageUrl',
+    })
+    expect(found.body).toMatchObject({ aside: { search: 'doe', page: { pictures: [{ hash: doe }] } } })
+    const taken = await press(saveProduct, '/admin/products/new', {
+      ...product,
+      'imageUrlChosen[0]': srcOf(doe),
+      intent: 'take-imageUrl',
+    })
+    expect(taken.body).toMatchObject({
+      lastResult: { initialValue: { name: 'Rope', imageUrl: `/images/${doe}-600.webp`, imagePrompt: 'A doe' } },
+    })
+    expect(await site.db.selectFrom('products').select('id').execute()).toEqual([])
+  })
+
+  test('also when the form is saved at once', async () => {
+    const form = { ...product, 'imageUrlChosen[0]': srcOf(doe), intent: 'save-product' }
+    expect((await press(saveProduct, '/admin/products/new', form)).status).toBe(303)
+    expect(await site.db.selectFrom('products').select(['imageUrl', 'imagePrompt']).execute()).toEqual([
+      { imageUrl: `/images/${doe}-600.webp`, imagePrompt: 'A doe' },
+    ])
+  })
+
+  test('a picture that was deleted between the choice and the save is refused at its field', async () => {
+    const deer = {
+      ...textsOf(formValuesOf(deerTypeFields)),
+      name: 'Elk',
+      scientificName: 'Cervus',
+      generalDescription: 'Large.',
+      version: '',
+      formKey: 'a key',
+    }
+    const form = { ...deer, isActive: 'true', 'galleryImages[0]': srcOf(doe), intent: 'save-deer-type' }
+    const unused = '/admin/pictures/unused/delete'
+    await press(remove, unused, { intent: 'delete-unused-pictures' })
+    const refused = await press(saveDeerType, '/admin/deer-types/new', form)
+    expect(refused.status).toBe(400)
+    expect(refused.body).toMatchObject({
+      lastResult: { error: { galleryImages: ['Picture 1 is not here any more. Please choose it again.'] } },
+    })
+    expect(await site.db.selectFrom('deerTypes').select('id').execute()).toEqual([])
+  })
+
+  test('of a save and a deletion at the same time, one wins', async () => {
+    const form = { ...product, imageUrl: srcOf(doe), intent: 'save-product' }
+    const [saved] = await Promise.all([
+      press(saveProduct, '/admin/products/new', form),
+      press(remove, '/admin/pictures/unused/delete', { intent: 'delete-unused-pictures' }),
+    ])
+    const isThere = (await site.db.selectFrom('images').select('hash').where('hash', '=', doe).execute()).length === 1
+    expect(saved.status).toBe(isThere ? 303 : 400)
+    expect(await site.db.selectFrom('products').select('id').execute()).toHaveLength(isThere ? 1 : 0)
+  })
+})
