@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Pictures } from '~/lib/picture-source'
 import { Picture, PicturesContext } from './picture'
+import { PictureGrid } from './picture-grid'
 
 function render(pictures: Pictures): string {
   return renderToStaticMarkup(
@@ -39,4 +40,31 @@ test('is asked for before others where it is seen first', () => {
     renderToStaticMarkup(<Picture src="/a" alt="" sizes="92vw" width={4} height={3} isFirst className="" />),
   ).toContain(' fetchpriority="high"')
   expect(render({})).not.toContain('fetchpriority')
+})
+
+test('is cropped around its focal point, if it has one', () => {
+  expect(render({ '/images/a': { ...source, avif: null, focus: '20% 80%' } })).toBe(
+    image.replace('class="w-full"', 'class="w-full" style="object-position:20% 80%"'),
+  )
+})
+
+test('in a gallery has its own text and caption, else its place there; a drawing keeps its title', () => {
+  const grid = renderToStaticMarkup(
+    <PicturesContext.Provider
+      value={{ '/images/a': { ...source, alt: 'A buck', caption: 'At dawn' }, '/images/b': source }}
+    >
+      <PictureGrid
+        of="Elk"
+        pictures={['/images/a', '/images/b', '/art/elk.svg']}
+        sizes="92vw"
+        describe={(src) => (src.startsWith('/art/') ? 'Elk' : undefined)}
+      />
+    </PicturesContext.Provider>,
+  )
+  expect(Array.from(grid.matchAll(/alt="([^"]*)"/g), ([, alt]) => alt)).toEqual([
+    'A buck',
+    'Elk, 2 of 3',
+    'Drawing: Elk',
+  ])
+  expect(Array.from(grid.matchAll(/<figcaption[^>]*>([^<]*)/g), ([, text]) => text)).toEqual(['At dawn', 'Elk'])
 })

@@ -85,7 +85,7 @@ function PointPicker({ picture: { src, width, height }, point, move }: PointPick
       />
       <button
         type="button"
-        aria-label={`Focal point: ${String(point.x)} percent from the left, ${String(point.y)} percent from the top. Move it with the arrow keys.`}
+        aria-label="Focal point: move it with the arrow keys"
         onKeyDown={onKeyDown}
         className="absolute size-8 -translate-x-1/2 -translate-y-1/2 cursor-crosshair rounded-full border-4 border-white bg-black/40 shadow-[0_0_0_2px_black]"
         style={{ left: `${String(point.x)}%`, top: `${String(point.y)}%` }}

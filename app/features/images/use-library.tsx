@@ -20,7 +20,9 @@ export function useLibrary(search: string): Shown & { more: () => void } {
       setShown((before) => {
         const there = cursor !== undefined && before.search === search ? before.pictures : []
         if (typeof page === 'string') return { search, pictures: there, next: cursor, status: page }
-        const pictures = [...there, ...page.pictures]
+        // The same page may be asked for twice.
+        const added = page.pictures.filter(({ hash }) => there.every((picture) => picture.hash !== hash))
+        const pictures = [...there, ...added]
         return { search, pictures, next: page.next, status: pictures.length === 0 ? 'No pictures found.' : '' }
       })
     },
