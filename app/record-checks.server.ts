@@ -1,5 +1,4 @@
 /** The checks before a record goes out, over the values of a form, with what they look up. */
-import { outlineOf } from '~/features/checks/body-outline.server'
 import { emptyOutline, type BodyOutline } from '~/features/checks/body-outline'
 import { lookUpDescribed, lookUpPaths, lookUpTwins } from '~/features/checks/facts.server'
 import { innerLinks } from '~/features/checks/link-checks'
@@ -41,6 +40,7 @@ export async function checkValues({ table, id, isStored = false }: Subject, valu
 async function readContent(html: string): Promise<BodyOutline> {
   if (html.length > 2 * blogPostFields.content.max) return emptyOutline
   const { shownPostHtml } = await import('~/features/blog/post-html.server')
+  const { outlineOf } = await import('~/features/checks/body-outline.server')
   return outlineOf(shownPostHtml(html))
 }
 

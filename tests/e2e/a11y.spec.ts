@@ -29,6 +29,27 @@ async function saveDraft(page: Page) {
   await expect(page.getByRole('heading', { name: 'You are working on a draft' })).toBeVisible()
 }
 
+/** Saves the product of the page's address, and comes back to the page. */
+async function saveOnce(page: Page) {
+  const here = page.url()
+  await page.goto(here.replace(/versions$/, 'edit'))
+  await page.getByRole('dialog').getByLabel('Discount').fill('7')
+  await page.getByRole('button', { name: 'Publish changes' }).last().click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.goto(here)
+}
+
+/** Gives a product a picture, and comes back to the page. */
+async function uploadOnce(page: Page, product: number) {
+  const here = page.url()
+  await page.goto(`/admin/products/${String(product)}/edit`)
+  const picture = page.getByRole('dialog').getByLabel('Picture (optional)')
+  await picture.setInputFiles(await pictureFile(`${String(product)}.png`, product === 1 ? 'peru' : 'olive'))
+  await page.getByRole('button', { name: 'Publish changes' }).last().click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.goto(here)
+}
+
 /** The form's last button: an editor's first one is for Enter alone. */
 function withErrors(at: string, button: string): Sight {
   const after = async (page: Page) => {
@@ -252,6 +273,17 @@ const sights: Record<string, readonly Sight[]> = {
       },
     },
   ],
+  'routes/admin/keeping-rule.tsx': [
+    {
+      at: '/admin/bin/rule',
+      shows: 'with errors',
+      after: async (page) => {
+        await page.getByLabel('Days in the bin').fill('none')
+        await press(page, 'Save the Rule')
+        await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
+      },
+    },
+  ],
   'routes/admin/answer.tsx': [
     { ...withErrors('/admin/quotes/1/answer', 'Preview'), given: askForQuote },
     {
@@ -378,6 +410,43 @@ const sights: Record<string, readonly Sight[]> = {
     { at: '/admin/deer-types/1/edit#seo', after: dialog },
     withErrors('/admin/deer-types/new', 'Create Deer Type'),
   ],
+  'routes/admin/versions.tsx': [{ at: '/admin/products/2/versions', shows: 'two versions', after: saveOnce }],
+  'routes/admin/version.tsx': [
+    {
+      at: '/admin/products/3/versions',
+      shows: 'what a version changed',
+      after: async (page) => {
+        await saveOnce(page)
+        await page.getByRole('link', { name: 'Version 2' }).click()
+        await expect(page.getByRole('button', { name: 'Restore this version' })).toHaveCount(0)
+      },
+    },
+  ],
+  'routes/admin/pictures.tsx': [{ at: '/admin/pictures', shows: 'a picture', after: (page) => uploadOnce(page, 1) }],
+  'routes/admin/picture.tsx': [
+    {
+      at: '/admin/pictures',
+      shows: 'one of them',
+      after: async (page) => {
+        await uploadOnce(page, 2)
+        await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
+        await expect(page.getByLabel('Alternative text')).toBeVisible()
+      },
+    },
+  ],
+  'routes/admin/picture-replace.tsx': [
+    {
+      at: '/admin/pictures',
+      shows: 'the form for another one',
+      after: async (page) => {
+        await uploadOnce(page, 3)
+        await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
+        await expect(page.getByLabel('Alternative text')).toBeVisible()
+        await page.goto(`${new URL(page.url()).pathname}/replace`)
+      },
+    },
+  ],
+  'routes/admin/pictures-delete.tsx': [{ at: '/admin/pictures/unused/delete' }],
   'routes/admin/mail.tsx': [{ at: '/admin/mail' }],
   'routes/admin/mail-text.tsx': [{ at: '/admin/mail/1' }],
   'routes/admin/mail-settings.tsx': [

@@ -17,6 +17,8 @@ function judgeFocus(): string {
   const focused = document.activeElement
   if (!focused || focused === document.body) return 'away'
   const name = `${focused.tagName} "${(focused.textContent || focused.id).trim().slice(0, 40)}"`
+  // The browser rings the button in it that opens its calendar or clock.
+  if (focused.matches('input:is([type=date], [type=time]):not(:focus-visible)')) return ''
   const { outlineStyle, outlineWidth } = getComputedStyle(focused)
   if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) return `${name} has no ring`
   // Of a link that is broken over two lines, the first.

@@ -86,6 +86,11 @@ beforeEach(async () => {
   }
   const deleted = { kind: 'contacts', recordId: 9, record: JSON.stringify({ ...goodRows.contacts, id: 9 }) }
   await insertRow(site.db, 'bin', { ...goodRows.bin, ...deleted })
+  for (const { table, subject } of deletedContent) {
+    const record = JSON.stringify({ ...goodRows[table], id: 9, version: 1, slug: 'gone' })
+    const deletedAt = '2026-11-20T09:30:00.000Z'
+    await insertRow(site.db, 'bin', { ...goodRows.bin, kind: table, recordId: 9, title: subject, record, deletedAt })
+  }
   await insertRow(site.db, 'seasons', goodRows.seasons)
   for (const kind of ['products', 'deerTypes', 'blogPosts']) {
     const draft = { ...goodRows.drafts, kind, formKey: kind, recordId: 1, name: kind, content: '{"text":"Secret."}' }
@@ -96,6 +101,15 @@ beforeEach(async () => {
 afterEach(() => {
   vi.restoreAllMocks()
 })
+
+/** In the bin, in this order after a message. */
+const deletedContent = [
+  { table: 'products', kind: 'product', subject: 'Blind' },
+  { table: 'deerTypes', kind: 'deer-type', subject: 'Sika' },
+  { table: 'blogPosts', kind: 'post', subject: 'Rubs' },
+  { table: 'seasons', kind: 'season', subject: 'Texas' },
+  { table: 'answerTemplates', kind: 'template', subject: 'Sorry' },
+] as const
 
 function textsOf(values: object): Record<string, string> {
   return Object.fromEntries(
@@ -279,6 +293,11 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   ],
   'restore-record': [
     { action: restore, form: { id: '1' }, tells: { event: 'contact-restored', subject: 'Message M-00092' } },
+    ...deletedContent.map(({ kind, subject }, index) => ({
+      action: restore,
+      form: { id: String(index + 2) },
+      tells: { event: `${kind}-restored` as const, subject },
+    })),
   ],
   'undo-deletion': [
     {
@@ -293,6 +312,11 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       id: '1',
       tells: { event: 'contact-deleted-for-good', subject: 'Message M-00092' },
     },
+    ...deletedContent.map(({ kind, subject }, index) => ({
+      action: deleteForGood,
+      id: String(index + 2),
+      tells: { event: `${kind}-deleted-for-good` as const, subject },
+    })),
   ],
   'empty-bin': [
     {
@@ -512,8 +536,10 @@ const ofVisitors = ['request-quote', 'send-message', 'accept-invitation']
 /** They ask for codes and passwords of their own: tests/routes/security.test.ts says what is told of each. */
 const ofSecurity: readonly string[] = [...securityIntents, ...pressIntents]
 
-/** Those of tests/routes/operators.test.ts, and of app/features/backups/backup-list.test.ts. */
-const ofOwners = ['invite-operator', 'withdraw-invitation', 'delete-backup']
+/** Those of tests/routes/operators.test.ts, settings.test.ts, and of backup-list.test.ts and prune-images.test.ts. */
+const ofOwners = [
+  ...['invite-operator', 'withdraw-invitation', 'delete-backup', 'save-settings', 'delete-unused-pictures'],
+]
 
 test('every intent of the dashboard is here', () => {
   const elsewhere = [...ofVisitors, ...ofSecurity, ...ofOwners]

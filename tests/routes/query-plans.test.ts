@@ -11,6 +11,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { countActivity, pageOfActivity } from '~/features/activity/activity.server'
 import { listTimeline } from '~/features/answers/timeline.server'
 import { countBin, pageOfBin } from '~/features/bin/bin-list.server'
+import { deleteExpired } from '~/features/bin/bin.server'
+import { findDoomed } from '~/features/bin/keeping.server'
+import { countOldVersions, deleteOldVersions } from '~/features/history/old-versions.server'
 import { binKindNames } from '~/features/bin/bin'
 import { pageOfVersions } from '~/features/history/versions.server'
 import { readNews } from '~/features/inbox/news.server'
@@ -110,6 +113,10 @@ const work: Record<string, () => Promise<unknown>> = {
   readNews: () => readNews(site.db, { quotes: 7, contacts: 7 }, now),
   pageOfBin: () => each(pages(['all', ...binKindNames], idCursors), (page) => pageOfBin(site.db, page, now)),
   countBin: () => countBin(site.db),
+  deleteExpired: () => deleteExpired(site.db, now),
+  findDoomed: () => findDoomed(site.db, { binDays: 30, versionDays: 365 }, now),
+  countOldVersions: () => countOldVersions(site.db, now.toISOString()),
+  deleteOldVersions: () => deleteOldVersions(site.db, now),
   pageOfVersions: () =>
     each(idCursors, (cursor) => pageOfVersions(site.db, { kind: 'blogPosts', id: 7, size, cursor })),
   listDraftsOf: () => listDraftsOf(site.db, { kind: 'products', recordId: 1 }, size),
@@ -177,8 +184,13 @@ const others = {
   listAuthors: 'who writes here',
   listTemplates: 'at most 100',
   listSections: 'one row for each section',
-  listProductsByIds: 'at most six, by id',
-  listPostCardsByIds: 'at most six, by id',
+  listPostCardsByIds: 'those that the home page features',
+  listProductsByIds: 'those that the home page features',
+  listFeatureChoices: 'names for the choice on one page of the settings, at most 500',
+  countOldVersions: 'what the keeping rule deletes, for its form',
+  pageOfLibrary: 'pictures; measured with 10,000 of them',
+  listLibrary: 'pictures; measured with 10,000 of them',
+  countUses: 'of the pictures on one page of the library',
   listBackups: 'files, and the audit log’s rows of who made them',
   listOperators: 'who may log in',
   countOtherSessions: 'of one operator',
@@ -208,6 +220,9 @@ beforeEach(async () => {
   await insertRow(site.db, 'answers', { ...goodRows.answers, entryId: 7, sentAt, content: JSON.stringify(content) })
   await insertRow(site.db, 'auditLog', { ...goodRows.auditLog, subject: text })
   await insertRow(site.db, 'bin', goodRows.bin)
+  // Its address is another's.
+  const deleted = { kind: 'deerTypes', recordId: 9, slug: goodRows.blogPosts.slug }
+  await insertRow(site.db, 'bin', { ...goodRows.bin, ...deleted })
 })
 
 describe('what is asked stays as dear when the site grows', () => {

@@ -6,12 +6,9 @@ import { createProduct, updateProduct } from '~/features/products/admin/products
 import { updateDeerType } from '~/features/deer-types/admin/deer-types.server'
 import { createPost } from '~/features/blog/admin/posts.server'
 import { BlogPostInput } from '~/features/blog/blog.schema'
-import { deleteOldVersions } from '~/features/history/old-versions.server'
-import { deleteExpired } from '~/features/bin/bin.server'
 import { ProductInput } from '~/features/products/products.schema'
 import { action as bin, loader as readBin } from '~/routes/admin/bin'
 import { action as forGood } from '~/routes/admin/bin-delete'
-import { action as saveRule, loader as readRule } from '~/routes/admin/keeping-rule'
 import { action as remove, loader as question } from '~/routes/admin/record-delete'
 import { action as removeSeveral } from '~/routes/admin/records-delete'
 import { action as productEditor } from '~/routes/admin/product-editor'
@@ -301,58 +298,4 @@ test('the question tells how long it can be restored, and what belongs to it sta
   )
   await drop('products', id)
   expect((await visit(productPage, `/products/${slug}`, { slug })).status).toBe(404)
-})
-
-describe('the rule for how long they stay', () => {
-  const set = (rule: Record<string, string>, form: Record<string, string> = {}) =>
-    press(saveRule, '/admin/bin/rule', { intent: 'save-keeping-rule', version: '1', ...rule, ...form })
-  const stored = () =>
-    site.db.selectFrom('inboxSettings').select(['binDays', 'versionDays', 'version']).executeTakeFirstOrThrow()
-  const now = new Date()
-  const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000).toISOString()
-
-  test('is read and changed by an owner', async () => {
-    expect((await read(readRule, '/admin/bin/rule')).body).toMatchObject({ rule: { binDays: 30, versionDays: 365 } })
-    expect((await set({ binDays: '60', versionDays: '90' })).status).toBe(303)
-    expect(await stored()).toEqual({ binDays: 60, versionDays: 90, version: 2 })
-    expect(await events()).toEqual(['keeping-rule-set'])
-  })
-
-  test.each(['0', '366', '-1', '1.5', 'ten', '', ' '])('refuses %j days in the bin', async (binDays) => {
-    expect((await set({ binDays, versionDays: '365' })).status).toBe(400)
-    expect(await stored()).toMatchObject({ binDays: 30, version: 1 })
-  })
-
-  test('asks before it deletes what is in the bin', async () => {
-    await insertRow(site.db, 'bin', { ...goodRows.bin, deletedAt: daysAgo(10) })
-    const asked = await set({ binDays: '7', versionDays: '365' })
-    expect(asked).toMatchObject({ status: 409, body: { question: { title: 'Delete now what is older?' } } })
-    expect(await stored()).toMatchObject({ binDays: 30 })
-    expect((await set({ binDays: '7', versionDays: '365' }, { confirmed: 'keep-7-365' })).status).toBe(303)
-    await deleteExpired(site.db, now)
-    expect(await site.db.selectFrom('bin').select('id').execute()).toEqual([])
-    expect((await events()).slice(-2)).toEqual(['keeping-rule-set', 'bin-cleared'])
-  })
-
-  test('of two operators the second reads what the first saved', async () => {
-    await set({ binDays: '60', versionDays: '365' })
-    expect((await set({ binDays: '90', versionDays: '365' })).status).toBe(409)
-    expect(await stored()).toMatchObject({ binDays: 60 })
-  })
-
-  test('keeps every young version, and the last twenty of a record however old', async () => {
-    const add = (recordId: number, version: number, savedAt: string) =>
-      insertRow(site.db, 'recordVersions', { ...goodRows.recordVersions, recordId, version, savedAt })
-    for (let version = 1; version <= 25; version += 1) await add(1, version, daysAgo(400))
-    for (let version = 1; version <= 25; version += 1) await add(2, version, daysAgo(version <= 2 ? 400 : 100))
-    for (let version = 1; version <= 3; version += 1) await add(3, version, daysAgo(4000))
-    await deleteOldVersions(site.db, now)
-    const left = await site.db.selectFrom('recordVersions').select(['recordId', 'version']).orderBy('id').execute()
-    const versionsOf = (id: number) => left.filter(({ recordId }) => recordId === id).map(({ version }) => version)
-    expect(versionsOf(1)).toEqual(Array.from({ length: 20 }, (_, index) => index + 6))
-    expect(versionsOf(2)).toEqual(Array.from({ length: 23 }, (_, index) => index + 3))
-    expect(versionsOf(3)).toEqual([1, 2, 3])
-    const [noted] = await site.db.selectFrom('auditLog').select(['event', 'detail']).execute()
-    expect(noted).toEqual({ event: 'versions-cleared', detail: '{"counts":{"versions":7}}' })
-  })
 })

@@ -19,6 +19,13 @@ const needed: Readonly<Record<string, 'editor' | 'owner'>> = {
   ...all('editor', ['/admin/seasons/import', '/admin/seasons.csv', '/admin/images', '/admin/check']),
   ...all('editor', ['/admin/mail', '/admin/mail/:id', '/admin/activity', '/admin/bin']),
   ...all('editor', ['/admin/visits', '/admin/visits.csv', '/admin/drafts', '/admin/drafts/:id/delete']),
+  ...all('editor', [
+    '/admin/pictures',
+    '/admin/pictures.json',
+    '/admin/pictures/:hash',
+    '/admin/pictures/:hash/replace',
+  ]),
+  ...all('editor', ['/admin/pictures/:hash/delete', '/admin/pictures/unused/delete']),
   ...all('owner', [
     '/admin/operators',
     ...['role', 'sessions', 'remove'].map((name) => `/admin/operators/:id/${name}`),

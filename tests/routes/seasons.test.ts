@@ -155,12 +155,17 @@ describe('the import', () => {
     const asked = await send({ csv })
     expect(asked.status).toBe(409)
     expect(asked.body).toMatchObject({
-      question: { text: 'Ohio: 1 season on the site already, and 2 in what you sent.' },
+      question: {
+        text: 'Ohio: 1 season on the site already, and 2 in what you sent. What is replaced moves to the bin.',
+      },
       lastResult: { initialValue: { csv: expect.stringContaining('Firearms') } },
     })
     const answer = await send({ csv, confirmed: 'replace' })
     expect(await toastOf(answer)).toMatchObject({ description: 'Ohio: 2 seasons added, 1 season replaced.' })
     expect(await stored()).toEqual(['OH Archery ', 'OH Firearms '])
+    expect(await site.db.selectFrom('bin').select('title').execute()).toEqual([
+      { title: 'Ohio: White-tailed deer, Crossbow, Statewide' },
+    ])
   })
 
   test('beyond 400 seasons is refused beside the text', async () => {

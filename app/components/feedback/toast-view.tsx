@@ -4,24 +4,20 @@
  */
 import { X } from 'lucide-react'
 import { Toast as RadixToast } from 'radix-ui'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { toastFigures, type Toast } from '~/lib/messages'
 import { SiteLink } from '~/components/ui/site-link'
 import { UndoButton } from './undo-button'
 
 export default function ToastView({ toast }: { toast: Toast | null }) {
-  const [place, setPlace] = useState<Element | null>(null)
-  // Only now is the dialog gone that a success has closed.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      setPlace(toast && placeOf(toast))
-    })
-    return () => {
-      cancelAnimationFrame(frame)
-    }
-  }, [toast])
-  const isOverSaveBar = toast?.kind === 'success' && place !== null
+  const home = useRef<HTMLDivElement>(null)
+  const [box] = useState(() => document.createElement('div'))
+  // After each change of the page: only then is the dialog gone that a success has closed.
+  useLayoutEffect(() => {
+    const place = (toast && placeOf(toast)) ?? home.current
+    if (box.parentElement !== place) place?.append(box)
+  })
   return (
     <RadixToast.Provider
       duration={toastFigures.displayMs}
@@ -30,14 +26,16 @@ export default function ToastView({ toast }: { toast: Toast | null }) {
       label="Notification"
     >
       {toast ? <OneToast key={toast.id} toast={toast} /> : null}
-      <Place element={place}>
+      <div ref={home} />
+      {createPortal(
         <RadixToast.Viewport
           hotkey={[...toastFigures.hotkey]}
           label="Notifications ({hotkey})"
-          // Top left: row buttons are on the right, and on phones at the bottom.
-          className={`fixed top-4 left-4 z-50 w-[min(26rem,calc(100vw-2rem))] list-none ${isOverSaveBar ? '' : 'sm:top-auto sm:bottom-4'}`}
-        />
-      </Place>
+          // Top left: row buttons are on the right, and on phones at the bottom. So are an editor's.
+          className={`fixed top-4 left-4 z-50 w-[min(26rem,calc(100vw-2rem))] list-none sm:top-auto sm:bottom-4 ${toast?.kind === 'success' ? 'in-[dialog]:top-4! in-[dialog]:bottom-auto!' : ''}`}
+        />,
+        box,
+      )}
     </RadixToast.Provider>
   )
 }
@@ -50,10 +48,6 @@ function placeOf({ kind, description }: Toast): Element | null {
   const summaries = [...document.querySelectorAll<HTMLElement>('[data-toast-place]')]
   const summary = summaries.find((each) => each.dataset.toastPlace === description && each.checkVisibility())
   return (kind === 'error' ? summary : undefined) ?? document.querySelector('dialog[open]')
-}
-
-function Place({ element, children }: { element: Element | null; children: ReactNode }) {
-  return element ? createPortal(children, element) : children
 }
 
 function OneToast({ toast }: { toast: Toast }) {

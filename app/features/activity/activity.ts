@@ -78,6 +78,8 @@ const countWords: Readonly<Record<string, readonly [string, string]>> = {
   pictures: ['picture', 'pictures'],
   sessions: ['session', 'sessions'],
   seasons: ['season', 'seasons'],
+  answerTemplates: ['answer template', 'answer templates'],
+  versions: ['version', 'versions'],
   replaced: ['replaced', 'replaced'],
   bin: ['entry in the bin', 'entries in the bin'],
   notes: ['private note', 'private notes'],

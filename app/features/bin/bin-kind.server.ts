@@ -19,6 +19,8 @@ export interface BinKind {
   keepAlong?: (trx: Transaction<Database>, ids: readonly number[]) => Promise<ReadonlyMap<number, BinRecord>>
   /** The rows to insert, with what has to be made again. A text is what is in the way. */
   revive: (trx: Transaction<Database>, records: readonly BinRecord[], how: Revival) => Promise<(BinRecord | string)[]>
+  /** What is not as it was. */
+  remark?: (record: BinRecord, revived: BinRecord) => string | undefined
   /** After they went or came back. `records` have what was kept along. */
   settle?: (trx: Transaction<Database>, ids: readonly number[], records?: readonly BinRecord[]) => Promise<void>
   /** What the operator reads in the bin already. */

@@ -78,10 +78,9 @@ export async function deleteExpired(db: Kysely<Database>, now: Date): Promise<vo
       .orderBy('deletedAt')
       .limit(rowsAtOnce)
       .execute()
+    if (rows.length === 0) return []
     const destroyed = await destroy(trx, { ids: rows.map(({ id }) => id) })
-    if (destroyed.length > 0) {
-      await logAudit(trx, { by: siteItself, now }, { event: 'bin-cleared', detail: { counts: countKinds(destroyed) } })
-    }
+    await logAudit(trx, { by: siteItself, now }, { event: 'bin-cleared', detail: { counts: countKinds(destroyed) } })
     return destroyed
   }
   while ((await write(db, expired)).length === rowsAtOnce) await setImmediate()

@@ -112,25 +112,38 @@ export const binMessages = {
 } as const
 
 export interface Restored {
-  restored: readonly { kind: BinKindName; recordId: number; title: string }[]
+  restored: readonly { kind: BinKindName; recordId: number; title: string; remark?: string | undefined }[]
   /** What stayed in the bin, and why. */
   refused: readonly { title: string; reason: string }[]
+}
+
+/** A message travels in a cookie of at most 4 KB. */
+const mostSaid = 3
+
+function firstOf(lines: readonly string[]): string {
+  const more = lines.length - mostSaid
+  return [...lines.slice(0, mostSaid), ...(more > 0 ? [`And ${String(more)} more.`] : [])].join(' ')
 }
 
 /** What is said of a restore, and whether anything came back. */
 export function restoredMessage({ restored, refused }: Restored): Message & { isDone: boolean } {
   const [first] = restored
-  const reasons = refused.map(({ title, reason }) => `${title} stays in the bin: ${reason}`).join(' ')
+  const reasons = firstOf(refused.map(({ title, reason }) => `${title} stays in the bin: ${reason}`))
   if (first === undefined) {
     if (reasons === '') return { ...binMessages.nothingToRestore, isDone: false }
     const link = { to: binPath, label: 'Open the bin' }
     return { ...binMessages.restoreFailed, description: reasons, link, isDone: false }
   }
   const only = restored.length === 1 ? first : undefined
+  const back = only ? 'It is back where it was.' : 'They are back where they were.'
+  const remarks = restored.flatMap(({ title, remark }) => {
+    if (remark === undefined) return []
+    return [only ? remark : `${title}: ${remark}`]
+  })
   return {
     title: 'Restored',
     outcome: only ? only.title : countRecords(restored.length),
-    description: `${only ? 'It is' : 'They are'} back where ${only ? 'it was' : 'they were'}.${reasons === '' ? '' : ` ${reasons}`}`,
+    description: [back, firstOf(remarks), reasons].filter((text) => text !== '').join(' '),
     ...(only && { link: { to: binKinds[only.kind].pathOf(only.recordId), label: 'Open it' } }),
     isDone: true,
   }

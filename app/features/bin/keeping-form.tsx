@@ -16,8 +16,11 @@ export function KeepingForm({ rule, version, formToken, answer }: KeepingFormPro
   const values = { binDays: String(rule.binDays), versionDays: String(rule.versionDays) }
   const { form, fields, formRef } = useEditorForm<typeof values>('keeping', { values, answer })
   return (
-    <section aria-labelledby="keeping" className="mt-4 max-w-2xl rounded-field border border-hairline bg-card p-6">
-      <h2 id="keeping">How Long Deleted Records and Versions Stay</h2>
+    <section
+      aria-labelledby="keeping-title"
+      className="mt-4 max-w-2xl rounded-field border border-hairline bg-card p-6"
+    >
+      <h2 id="keeping-title">How Long Deleted Records and Versions Stay</h2>
       <p className="mt-3 mb-5">{keepingLine(rule)} What the rule deletes stays in backups until they are replaced.</p>
       <EditorForm
         form={form}
@@ -35,12 +38,14 @@ export function KeepingForm({ rule, version, formToken, answer }: KeepingFormPro
           label={keepingLabels.binDays}
           hint={`From ${limits('binDays')}.`}
           inputMode="numeric"
+          required
         />
         <TextField
           meta={fields.versionDays}
           label={keepingLabels.versionDays}
           hint={`From ${limits('versionDays')}. The last ${String(alwaysKeptVersions)} versions of a record always stay.`}
           inputMode="numeric"
+          required
         />
       </EditorForm>
     </section>

@@ -36,6 +36,13 @@ export function pageBinKind({ table, addressedAs, auditEvents }: PageKind) {
       for (const record of records) revived.push(await revive(trx, record, how))
       return revived
     },
+    remark: ({ slug, publishAt }, revived) => {
+      const remarks = [
+        ...(revived.slug === slug ? [] : [`Its address is ${pathOf(textOf(revived.slug))} now.`]),
+        ...(publishAt === undefined || revived.publishAt === publishAt ? [] : [missedMoment]),
+      ]
+      return remarks.length === 0 ? undefined : remarks.join(' ')
+    },
     settle: (trx, ids) => reindex(trx, table, ...ids),
     findObstacle: async (db, { recordId: id, slug }) => {
       const owner = slug === null ? undefined : await findSlugOwner(db, { table, id }, slug)
@@ -52,6 +59,9 @@ export function pageBinKind({ table, addressedAs, auditEvents }: PageKind) {
     auditEvents,
   } as const satisfies BinKind
 }
+
+const missedMoment =
+  'The time it was scheduled for passed while it was in the bin, so publish it yourself or choose another time.'
 
 /** Its own if nobody has it, else with a number. */
 async function addressFor(

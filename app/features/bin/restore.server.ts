@@ -55,15 +55,15 @@ async function restoreSome(
   `.execute(trx)
   const isTaken = new Set(taken.map(({ id }) => id))
   const stored = rows.map(({ record }) => Stored.parse(JSON.parse(record)))
-  const { revive, settle }: BinKind = serverBinKinds[kind]
+  const { revive, remark, settle }: BinKind = serverBinKinds[kind]
   const revived = await revive(trx, stored, how)
   const refused: { title: string; reason: string }[] = []
-  const ready: { row: BinRow; record: BinRecord }[] = []
+  const ready: { row: BinRow; record: BinRecord; remark: string | undefined }[] = []
   for (const [index, row] of rows.entries()) {
     const record = revived[index] ?? 'it cannot be read.'
     const reason = isTaken.has(row.recordId) ? 'its number is taken.' : record
     if (typeof reason === 'string') refused.push({ title: row.title, reason })
-    else ready.push({ row, record: reason })
+    else ready.push({ row, record: reason, remark: remark?.(stored[index] ?? {}, reason) })
   }
   if (ready.length > 0) {
     try {
@@ -81,7 +81,8 @@ async function restoreSome(
       records,
     )
   }
-  return { restored: ready.map(({ row: { recordId, title } }) => ({ kind, recordId, title })), refused }
+  const restored = ready.map(({ row: { recordId, title }, remark: said }) => ({ kind, recordId, title, remark: said }))
+  return { restored, refused }
 }
 
 /** When the table takes one of them no longer. */

@@ -81,7 +81,7 @@ function PointPicker({ picture: { src, width, height }, point, move }: PointPick
         width={width}
         height={height}
         draggable={false}
-        className="block h-auto max-h-112 w-auto max-w-full cursor-crosshair rounded-field border border-hairline"
+        className="block h-auto max-h-96 w-auto max-w-full cursor-crosshair rounded-field border border-hairline"
       />
       <button
         type="button"
@@ -113,7 +113,7 @@ const crops = [
 
 function Crops({ picture: { src }, point }: { picture: Picture; point: Point }) {
   return (
-    <ul aria-label="Crops" className="grid grid-cols-2 items-end gap-4 lg:grid-cols-4">
+    <ul aria-label="Crops" className="grid grid-cols-2 items-start gap-4 lg:grid-cols-4">
       {crops.map(({ label, shape }) => (
         <li key={label}>
           <figure>

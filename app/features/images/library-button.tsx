@@ -1,5 +1,4 @@
 /** Opens the library: as a dialog, or without JavaScript as a part of the form, which the server adds. */
-import { useFormAction } from '@remix-run/react'
 import { useState } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { Button } from '~/components/ui/button'
@@ -20,7 +19,7 @@ interface LibraryButtonProps {
 
 export function LibraryButton({ name, label, choose, isMany = false, library }: LibraryButtonProps) {
   const isHydrated = useHydrated()
-  const place = `${useFormAction()}#${choiceId(name)}`
+  const place = `#${choiceId(name)}`
   const [isOpen, setOpen] = useState(false)
   const words = (
     <>
@@ -74,7 +73,7 @@ function choiceId(name: string): string {
 
 interface OpenLibraryProps extends Required<Pick<LibraryButtonProps, 'name' | 'label' | 'isMany'>> {
   library: FieldLibrary
-  /** Where the page comes back. */
+  /** The part of the page where it comes back. */
   place: string
 }
 
@@ -110,7 +109,7 @@ function OpenLibrary({ name, label, isMany, place, library: { search, page } }: 
         {opens('Find', undefined)}
       </div>
       {page.pictures.length === 0 ? <p>No pictures found.</p> : null}
-      <ul className="grid grid-cols-2 gap-3 empty:hidden sm:grid-cols-3">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3 empty:hidden">
         {page.pictures.map((picture, index) => (
           <li key={picture.hash}>
             <label className="block cursor-pointer rounded-field border border-control p-2 wrap-anywhere">

@@ -55,7 +55,7 @@ export function LibraryView({ page, query: { filter, cursor }, counts }: Library
           search={filter.search}
         />
       ) : null}
-      <ul className="mt-6 grid grid-cols-1 gap-x-4 gap-y-6 empty:hidden min-[26rem]:grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
+      <ul className="mt-6 grid grid-cols-1 gap-x-4 gap-y-6 empty:hidden min-[22rem]:grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
         {page.rows.map((picture) => (
           <PictureEntry key={picture.hash} picture={picture} here={here} />
         ))}

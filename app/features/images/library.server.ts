@@ -13,6 +13,7 @@ import { likePattern } from '~db/like-pattern'
 import { write } from '~db/write.server'
 import { firstFile, socialCard } from './images'
 import {
+  PictureMissingError,
   pictureFields,
   pictureName,
   type LibraryFilter,
@@ -142,16 +143,16 @@ function toPicture({ createdAt, ...row }: Row, thumbnailWidth: number | undefine
   }
 }
 
-/** False if it is gone. @throws RecordChangedError, and what write() throws */
+/** @throws PictureMissingError, RecordChangedError, and what write() throws */
 export async function savePictureWords(
   db: Kysely<Database>,
   words: PictureWords,
   { stored, ...act }: Act & { stored: LibraryPicture },
-): Promise<boolean> {
+): Promise<void> {
   const { hash } = stored
-  return write(db, async (trx) => {
+  await write(db, async (trx) => {
     const now = await findLibraryPicture(trx, hash)
-    if (!now) return false
+    if (!now) throw new PictureMissingError()
     const fields = fieldNames(pictureFields)
     if (changedFields({ before: stored, after: now, fields }).length > 0) throw new RecordChangedError()
     const changed = changedFields({ before: now, after: words, fields })
@@ -165,6 +166,5 @@ export async function savePictureWords(
       await trx.updateTable('images').set({ finishedAt: null, attempts: 0 }).where('hash', '=', hash).execute()
     }
     await logAudit(trx, act, { event: 'picture-saved', name: pictureName(stored), detail: { fields: changed } })
-    return true
   })
 }

@@ -110,7 +110,7 @@ export class PictureMissingError extends Refusal {
   readonly status = 404
 
   constructor() {
-    super('One of the two pictures is not here any more. Nothing was replaced.')
+    super('The picture is not here any more.')
     this.name = 'PictureMissingError'
   }
 }

@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { GalleryField } from './gallery-field'
 import { PictureField } from './picture-field'
@@ -11,7 +12,8 @@ type Node = DefaultTreeAdapterTypes.ChildNode
 type Attributes = Record<string, string>
 
 function render(field: ReactElement): string {
-  return renderToStaticMarkup(<UploadsProvider>{field}</UploadsProvider>)
+  const router = createMemoryRouter([{ path: '*', element: <UploadsProvider>{field}</UploadsProvider> }])
+  return renderToStaticMarkup(<RouterProvider router={router} />)
 }
 
 /** The attributes of each element of that name. */
@@ -46,7 +48,7 @@ test('a picture is shown, kept by its address, and can be removed or replaced wi
     { type: 'file', name: 'image', accept: 'image/png,image/jpeg,image/webp,image/gif,image/avif' },
   ])
   expect(html).toContain('Remove this picture when saving')
-  expect(elements(html, 'button')).toEqual([])
+  expect(elements(html, 'button').map(({ value }) => value)).toEqual(['choose-imageUrl'])
 })
 
 test('where there is none there is none to remove', () => {
@@ -86,13 +88,14 @@ test('a gallery sends its addresses in order, and each change as a press', () =>
     'remove-more-1',
     'earlier-more-2',
     'remove-more-2',
+    'choose-more',
   ])
   for (const button of buttons) expect(button).toMatchObject({ type: 'submit', name: 'intent', formnovalidate: '' })
 })
 
-test('an empty gallery has a place for files alone', () => {
+test('an empty gallery has a place for files, and the library', () => {
   const html = gallery({ urls: [] })
-  expect(elements(html, 'button')).toEqual([])
+  expect(elements(html, 'button').map(({ value }) => value)).toEqual(['choose-more'])
   expect(elements(html, 'input').map(({ type }) => type)).toEqual(['file'])
 })
 

@@ -53,21 +53,18 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const form = formOf(pictureFields)
   const entered = await enterDashboard({ request, context }, editorForm(form.labels, form.names))
   const { hash = '' } = params
+  if (!(await findStored(hash))) throw notFound(libraryMessages.notFound)
   return saveEdit(
     { ...entered, request, context },
     {
       intent: savePictureIntent,
       form,
       isNew: false,
-      load: async () => {
-        const stored = await findStored(hash)
-        if (!stored) throw notFound(libraryMessages.notFound)
-        return stored
-      },
+      load: () => findStored(hash),
       valuesOf: (picture) => formValuesOf(pictureFields, picture),
       schema: () => WordsSchema,
       update: async (words, { stored, by, now }) => {
-        if (!(await savePictureWords(db(), words, { stored, by, now }))) throw notFound(libraryMessages.notFound)
+        await savePictureWords(db(), words, { stored, by, now })
         void workOffImages(db(), log.error)
         const { search } = new URL(request.url)
         return { to: picturePath(hash) + search, message: libraryMessages.saved }

@@ -34,7 +34,7 @@ export function importQuestion(of: { states: readonly StateSeason['state'][]; st
   const { states: ids, stored, sent } = of
   return {
     title: 'Replace what is there, or add to it?',
-    text: `${stateNames(ids)}: ${countOf(stored, 'season')} on the site already, and ${String(sent)} in what you sent.`,
+    text: `${stateNames(ids)}: ${countOf(stored, 'season')} on the site already, and ${String(sent)} in what you sent. What is replaced moves to the bin.`,
     answers: [
       { value: 'replace', label: 'Replace' },
       { value: 'add', label: 'Add' },
