@@ -148,7 +148,7 @@ describe('offices and hours', () => {
   test('are on every page, on the contact page, in the legal texts, and in structured data', async () => {
     expect((await send('contact', fields)).status).toBe(303)
     expect(await readSite()).toMatchObject({
-      offices: [office],
+      offices: [{ address: '1 Main St, Montpelier, VT 05602, United States', phone: office.phone }],
       hours: [
         { days: 'Monday', hours: 'closed' },
         { days: 'Tue', hours: '8:00 AM-12:00 PM, 1:00 PM-5:00 PM' },
