@@ -9,7 +9,7 @@ import { blogPostFields } from '~/features/blog/blog-post.fields'
 import { imageHashesIn } from '~/features/images/images'
 import type { FormValues } from '~/lib/editing'
 import { checkPath } from '~/paths'
-import { draftRules, type DraftedKind } from '~/record-drafts.server'
+import { draftRules, type DraftedKind } from '~/draft-rules.server'
 import { db } from '~/server/database.server'
 import { site } from '~/site.server'
 

@@ -132,7 +132,21 @@ export function restoreEffects(
 
 /** How versions of a record are read. */
 export function readingOf({ fields }: VersionedRecord) {
-  return { labels: labelsOf(fields), valuesOf: (record: Version['record']) => formValuesOf(fields, record) }
+  return {
+    labels: labelsOf(fields),
+    valuesOf: (record: Version['record']) => ({ ...formValuesOf(fields, record), ...flagWords(fields, record) }),
+  }
+}
+
+/** "Active" and "Inactive" instead of true and false. */
+function flagWords(fields: FieldTable, record: Version['record']): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      const choice =
+        field.kind === 'flag' ? field.choices.find(({ value }) => (value === 'true') === record[name]) : undefined
+      return choice ? [[name, choice.label]] : []
+    }),
+  )
 }
 
 function byId(find: (id: number) => Promise<VersionedRecord | undefined>): Finder {

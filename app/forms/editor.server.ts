@@ -10,7 +10,6 @@ import type { RequestArgs } from '~/http/load-context'
 import {
   differencesOf,
   editorFields,
-  formDraftOf,
   saveDraftIntent,
   type EditQuestion,
   type FieldDifference,
@@ -24,6 +23,7 @@ import { log } from '~/server/log.server'
 import { failedWrite, withCookies } from './reply.server'
 import { lostFiles, storePictures, type FormPictures } from './form-data.server'
 import { requireIntent, textOf } from '~/forms/form-data.server'
+import { formDraftOf } from './form-draft.server'
 import { takeListIntent } from './editor-form.server'
 import { redirectWithToast } from './toast.server'
 

@@ -1,5 +1,3 @@
-import { toVersion } from './ids'
-
 /** Hidden fields of every editor. */
 export const editorFields = {
   /** The version the edit started from; empty for a new record. */
@@ -28,21 +26,6 @@ export interface FormDraft {
   /** NaN if malformed, which equals no version. */
   version: number | undefined
   sequence: number
-}
-
-export function formDraftOf(form: FormData | URLSearchParams): FormDraft {
-  const { formKey, tabKey, draftVersion, sequence } = editorFields
-  return {
-    formKey: keyOf(form.get(formKey)),
-    tabKey: keyOf(form.get(tabKey)),
-    version: toVersion(form.get(draftVersion)),
-    sequence: toVersion(form.get(sequence)) || 0,
-  }
-}
-
-/** Empty if malformed. */
-function keyOf(value: unknown): string {
-  return typeof value === 'string' && /^[\w-]{1,80}$/.test(value) ? value : ''
 }
 
 export interface FieldDifference {

@@ -3,12 +3,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { listUnusedImages } from '~/features/images/prune-images.server'
 import { stopImages } from '~/features/images/image-queue.server'
+import { settingsSections } from '~/features/settings/sections'
 import { action as pressDelete, loader as askDelete } from '~/routes/admin/draft-delete'
 import { action as saveWhileTyping } from '~/routes/admin/draft-save'
 import { action as saveSpecies, loader as openSpecies } from '~/routes/admin/deer-type-editor'
 import { action as savePost, loader as openPost } from '~/routes/admin/post-editor'
 import { loader as listPosts } from '~/routes/admin/posts'
 import { action as saveProduct, loader as openProduct } from '~/routes/admin/product-editor'
+import { action as saveSection, loader as openSection } from '~/routes/admin/settings-section'
 import { callRoute, type Answer } from './call-route'
 import { beginSession, type TestSession } from './log-in'
 import { addDeerType, addPost, addProduct, useSiteDatabase } from './site-database'
@@ -163,11 +165,46 @@ describe('while somebody types', () => {
     ['without a session', 'kind=blogPosts', { Cookie: '' }, {}, 401],
     ['with the form of another session', 'kind=blogPosts', undefined, { formToken: 'x'.repeat(43) }, 403],
     ['of no editor', 'kind=operators', undefined, {}, 404],
-    ['of settings that are not there', 'kind=constructor', undefined, {}, 404],
+    ['of what every object has', 'kind=constructor', undefined, {}, 404],
+    ['of settings that are not there', 'kind=siteSettings&record=999', undefined, {}, 404],
   ])('nothing is stored %s', async (_, query, cookies, fields, status) => {
     headers = cookies ?? headers
     expect((await autosave({ ...unfinished, ...fields }, query)).status).toBe(status)
     expect(await drafts()).toEqual([])
+  })
+})
+
+describe('the settings', () => {
+  const at = '/admin/settings/identity'
+  const query = `kind=siteSettings&record=${String(settingsSections.identity.id)}`
+  const openIdentity = (search = '') =>
+    callRoute(openSection, { path: at + search, params: { section: 'identity' }, headers })
+
+  test('are saved as a draft, offered, and published with the section', async () => {
+    const { values } = z.looseObject({ values: z.record(z.string(), z.string()) }).parse((await openIdentity()).body)
+    const typed = { ...values, tagline: 'Half a tag', version: '0' }
+    expect((await autosave(typed, query)).body).toMatchObject({ notice: null })
+    expect((await openIdentity()).body).toMatchObject({
+      drafts: { offers: [{ id: 1, isBehind: false, changes: [{ typed: 'Half a tag' }] }] },
+    })
+    expect((await openIdentity('?draft=1')).body).toMatchObject({
+      values: { tagline: 'Half a tag' },
+      meta: { version: '0', formKey: 'form-1' },
+    })
+    const sent = { ...keys, ...typed, formToken: session.formToken, intent: 'save-settings', draftVersion: '1' }
+    const saved = await callRoute(saveSection, { path: at, params: { section: 'identity' }, headers, multipart: sent })
+    expect([saved.status, locationOf(saved)]).toEqual([303, '/admin/settings'])
+    expect(await drafts()).toEqual([])
+  })
+
+  test('are the owners’', async () => {
+    await autosave({ tagline: 'Mine', version: '0' }, query)
+    await site.db.updateTable('operators').set({ role: 'editor' }).execute()
+    expect((await autosave({ tagline: 'Theirs', version: '0', sequence: '2' }, query)).status).toBe(403)
+    const call = { path: '/admin/drafts/1/delete', params: { id: '1' }, headers }
+    expect((await callRoute(askDelete, call)).status).toBe(404)
+    await callRoute(pressDelete, { ...call, form: { intent: 'discard-draft', formToken: session.formToken } })
+    expect(await drafts()).toMatchObject([{ sequence: 1 }])
   })
 })
 

@@ -29,7 +29,7 @@ function PieceText({ piece: { kind, text } }: { piece: Piece }) {
   if (kind === 'same') return <span className="text-soft">{text}</span>
   if (kind === 'added') {
     return (
-      <ins className="rounded-sm bg-moss/25 decoration-2 underline-offset-2">
+      <ins className="rounded-sm bg-moss/25 px-0.5 decoration-2 underline-offset-2">
         <span className="sr-only">[added: </span>
         {text}
         <span className="sr-only">]</span>
@@ -37,7 +37,7 @@ function PieceText({ piece: { kind, text } }: { piece: Piece }) {
     )
   }
   return (
-    <del className="rounded-sm bg-panel text-soft decoration-2">
+    <del className="rounded-sm bg-panel px-0.5 text-soft decoration-2">
       <span className="sr-only">[removed: </span>
       {text}
       <span className="sr-only">]</span>

@@ -14,6 +14,7 @@ describe('the pieces', () => {
     ['new text', '', 'Elk', '{+Elk+}'],
     ['text that went', 'Elk', '', '{-Elk-}'],
     ['a line at the end', 'one\ntwo', 'one\ntwo\nthree', 'one\ntwo{+\nthree+}'],
+    ['an address', 'mule-deer', 'mule-deer-2', '{-mule-deer-}{+mule-deer-2+}'],
     ['nothing', 'same', 'same', 'same'],
     ['two empty texts', '', '', ''],
   ])('of %s', (_what, before, after, expected) => {

@@ -15,11 +15,17 @@ export function textDifferences(texts: readonly { before: string; after: string 
 
 function textDifference(before: string, after: string, deadline: number): Piece[] {
   if (before === after) return before === '' ? [] : [{ kind: 'same', text: before }]
+  // A slug or a path is one word.
+  const isOneWord = !/\s/.test(before + after)
+  const changes = isOneWord ? whole(before, after) : differenceInTime(before, after, deadline)
+  return changes.map((piece, index) => ({ ...piece, text: shortened(piece, index, changes.length) }))
+}
+
+function differenceInTime(before: string, after: string, deadline: number): Piece[] {
   const changes =
     inTime(deadline, (limits) => diffWordsWithSpace(before, after, limits)) ??
     inTime(deadline, (limits) => diffLines(before, after, limits))
-  const pieces = changes?.map(toPiece) ?? whole(before, after)
-  return pieces.map((piece, index) => ({ ...piece, text: shortened(piece, index, pieces.length) }))
+  return changes?.map(toPiece) ?? whole(before, after)
 }
 
 /** With half of the time that is left, so that each text has some. Undefined if it is not enough. */

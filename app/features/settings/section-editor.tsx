@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { EditorAnswer } from '~/components/editor/editor-answer'
 import { EditorForm, type EditorMeta } from '~/components/editor/editor-form'
 import { useEditorForm } from '~/components/editor/use-editor-form'
@@ -35,15 +34,13 @@ interface SectionEditorProps {
   features: FeatureChoices | undefined
 }
 
-export function SectionEditor({ name, values, meta: latest, answer, features }: SectionEditorProps) {
+export function SectionEditor({ name, values, meta, answer, features }: SectionEditorProps) {
   const { fields, groups } = sectionOf(name)
-  // The version that was opened, so that another operator's save is noticed.
-  const [{ version }] = useState(latest)
   const { form, formRef } = useEditorForm<FormValues>(`settings-${name}`, { values, answer })
-  const shared = { fields, formToken: latest.formToken, isNew: false, result: answer?.lastResult }
+  const shared = { fields, formToken: meta.formToken, isNew: false, result: answer?.lastResult }
   const own = {
     ...(isLegalPageId(name)
-      ? { text: <LegalTextField {...legalTextWords} preview={answer?.aside} formToken={latest.formToken} /> }
+      ? { text: <LegalTextField {...legalTextWords} preview={answer?.aside} formToken={meta.formToken} /> }
       : {}),
     ...(features ? featuredFields(features) : {}),
   }
@@ -51,7 +48,7 @@ export function SectionEditor({ name, values, meta: latest, answer, features }: 
     <EditorForm
       form={form}
       formRef={formRef}
-      meta={{ ...latest, version }}
+      meta={meta}
       answer={answer}
       intent="save-settings"
       saveLabel="Save Settings"

@@ -1,8 +1,10 @@
 /** The site's settings: one row per section that an operator has saved. */
 import type { Kysely } from 'kysely'
+import { deleteFormDraft } from '~/features/drafts/drafts.server'
 import { keepVersion, type RestoringAct } from '~/features/history/versions.server'
 import { isOwnMachine } from '~/features/reviews/reviews'
 import { changedFields } from '~/lib/audit-events'
+import type { FormDraft } from '~/lib/editing'
 import { localHour } from '~/lib/dates'
 import { fieldNames } from '~/lib/record-fields'
 import { RecordChangedError } from '~/lib/refusal'
@@ -99,7 +101,7 @@ export async function getSection(db: Kysely<Database>, name: SectionName): Promi
 export function saveSection(
   db: Kysely<Database>,
   record: SectionRecord,
-  { stored, by, now, ...restoring }: RestoringAct & { stored: SectionEntry },
+  { stored, draft, by, now, ...restoring }: RestoringAct & { stored: SectionEntry; draft?: FormDraft },
 ): Promise<void> {
   return write(db, async (trx) => {
     const { id, title, fields } = sectionOf(stored.name)
@@ -119,6 +121,7 @@ export function saveSection(
       .returning('version')
       .executeTakeFirst()
     if (!row) throw new RecordChangedError()
+    await deleteFormDraft(trx, 'siteSettings', draft)
     const changed = changedFields({ before: stored.record, after: record, fields: fieldNames(fields) })
     await logAudit(trx, { by, now }, { event: 'settings-saved', name: title, detail: { fields: changed } })
     const before = { ...stored.record, version: stored.version, updatedAt: stored.saved?.at ?? saved.updatedAt }

@@ -4,7 +4,7 @@ import { readDashboardForm } from '~/forms/dashboard-form.server'
 import { formTokenField } from '~/lib/form-rules'
 import { toRowId } from '~/lib/ids'
 import { checkForm } from '~/record-checks.server'
-import { draftFormNames, isDraftedKind } from '~/record-drafts.server'
+import { draftFormNames, isDraftedKind } from '~/draft-rules.server'
 import { ApiError, apiRoute, entity } from '~/server/api.server'
 
 const api = apiRoute(

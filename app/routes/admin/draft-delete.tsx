@@ -8,6 +8,7 @@ import { discardDraft, findDraftEntry } from '~/features/drafts/drafts.server'
 import { dashboardHead } from '~/features/seo/head'
 import { longDateTime } from '~/lib/date-and-time'
 import { toRowId } from '~/lib/ids'
+import type { OperatorRole } from '~/lib/roles'
 import { draftDeletePath } from '~/paths'
 import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
@@ -20,27 +21,29 @@ export const handle = { interactive: true }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 
-async function findAsked(id: string | undefined) {
+/** Those of settings are the owners'. */
+async function findAsked(id: string | undefined, { role }: { role: OperatorRole }) {
   const rowId = toRowId(id)
-  return rowId === undefined ? undefined : findDraftEntry(db(), rowId)
+  const draft = rowId === undefined ? undefined : await findDraftEntry(db(), rowId)
+  return draft?.kind === 'siteSettings' && role !== 'owner' ? undefined : draft
 }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { formToken } = await requireOperator({ request, context })
-  const draft = await findAsked(params.id)
+  const session = await requireOperator({ request, context })
+  const draft = await findAsked(params.id, session)
   if (!draft) throw notFound(draftMessages.gone)
   return {
     head: dashboardHead('Discard the Draft', draftDeletePath(draft.id)),
     name: draft.name ?? 'Draft without a name',
     about: `Saved by ${draft.savedBy} on ${longDateTime(draft.savedAt, (await site()).timeZone)}.`,
     back: await backOfDraft(request, draft),
-    formToken,
+    formToken: session.formToken,
   }
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const entered = await enterDashboard({ request, context }, deletionForm)
-  const draft = await findAsked(params.id)
+  const draft = await findAsked(params.id, entered.session)
   return deleteRecord(
     { ...entered, request, context },
     {

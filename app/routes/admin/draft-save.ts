@@ -1,10 +1,12 @@
 /** Saves an editor's draft while somebody types. */
-import { isFormToken, requireApiOperator } from '~/auth/session.server'
+import { isFormToken, requireApiOperator, requireApiOwner } from '~/auth/session.server'
+import { editorForm } from '~/forms/editor-form.server'
 import { readDashboardForm } from '~/forms/dashboard-form.server'
 import { editorFields } from '~/lib/editing'
 import { formTokenField } from '~/lib/form-rules'
 import { toRowId } from '~/lib/ids'
-import { draftFormNames, isDraftedKind, storeFormDraft } from '~/record-drafts.server'
+import { isEditedKind, rulesOf } from '~/draft-rules.server'
+import { storeFormDraft } from '~/record-drafts.server'
 import { ApiError, apiRoute, entity } from '~/server/api.server'
 
 const notices = {
@@ -16,16 +18,16 @@ const api = apiRoute(
   {
     POST: async ({ request }) => {
       const by = await requireApiOperator(request)
-      const { searchParams } = new URL(request.url)
-      const kind = searchParams.get('kind')
-      if (!isDraftedKind(kind)) throw new ApiError(404, 'There is no such editor.')
-      const { fields } = draftFormNames(kind)
+      const subject = subjectOf(new URL(request.url).searchParams)
+      const rules = subject && rulesOf(subject)
+      if (!rules) throw new ApiError(404, 'There is no such editor.')
+      if (subject.kind === 'siteSettings') await requireApiOwner(request)
+      const { fields } = editorForm(rules.form.labels, rules.form.names)
       const form = await readDashboardForm(request, { fields: [...fields, formTokenField] }).catch(() => {
         throw new ApiError(400, 'The form is incomplete.')
       })
       if (!isFormToken(form.get(formTokenField), by)) throw new ApiError(403, 'The form is not of this session')
-      const recordId = toRowId(searchParams.get('record')) ?? null
-      const { saved, isBehind } = await storeFormDraft({ kind, recordId }, form, { by, now: new Date() })
+      const { saved, isBehind } = await storeFormDraft(subject, form, { by, now: new Date() })
       if (!saved) return entity({ savedAt: null, fields: { [editorFields.draftVersion]: '' } })
       const { formKey, version, savedAt } = saved.draft
       return entity({
@@ -37,6 +39,12 @@ const api = apiRoute(
   },
   { guard: requireApiOperator },
 )
+
+function subjectOf(parameters: URLSearchParams) {
+  const kind = parameters.get('kind')
+  if (!isEditedKind(kind)) return undefined
+  return { kind, recordId: toRowId(parameters.get('record')) ?? null }
+}
 
 export const loader = api.loader
 export const action = api.action

@@ -30,7 +30,8 @@ import { env } from '~/server/env.server'
 import { actionHeaders } from '~/forms/reply.server'
 import { editorPictures } from '~/editor-pictures.server'
 import { checkAside, noticesAfter, withChecks } from '~/record-checks.server'
-import { draftFormNames, draftRules, draftSaving, openEditor } from '~/record-drafts.server'
+import { draftFormNames, draftRules } from '~/draft-rules.server'
+import { draftSaving, openEditor } from '~/record-drafts.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders

@@ -8,6 +8,7 @@ import { BackToList } from '~/components/lists/back-to-list'
 import { postIntents } from '~/features/blog/admin/post-form'
 import { previewPost } from '~/features/blog/admin/post-preview.server'
 import { orNoPreview } from '~/features/blog/admin/without-preview'
+import { DraftOffers } from '~/features/drafts/draft-offers'
 import { VersionsLink } from '~/features/history/versions-link'
 import { isLegalPageId } from '~/features/legal/legal-text'
 import { SectionEditor } from '~/features/settings/section-editor'
@@ -26,6 +27,7 @@ import { editorForm } from '~/forms/editor-form.server'
 import { saveEdit } from '~/forms/editor.server'
 import { actionHeaders, notFound } from '~/forms/reply.server'
 import { siteSettings } from '~/site.server'
+import { draftSaving, openEditor } from '~/record-drafts.server'
 import { db } from '~/server/database.server'
 
 export const handle = { interactive: true }
@@ -36,12 +38,14 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { formToken } = await requireOwner({ request, context })
   const name = sectionNameOf(params.section)
   const { record, version } = await getSection(db(), name)
-  const { title, hint, fields } = sectionOf(name)
+  const { id, title, hint, fields } = sectionOf(name)
   return {
     head: dashboardHead(title, settingsSectionPath(name)),
     ...{ name, title, hint },
-    meta: { formToken, version: String(version), formKey: '' },
-    values: formValuesOf(fields, record),
+    ...(await openEditor(request, {
+      ...{ kind: 'siteSettings', isNew: false, isPublic: true, formToken },
+      ...{ record: { id, version }, values: formValuesOf(fields, record) },
+    })),
     ...(name === 'home' ? await featuring(request) : {}),
   }
 }
@@ -64,20 +68,21 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     },
   )
   const name = sectionNameOf(params.section)
-  const { title, fields } = sectionOf(name)
+  const { id, title, fields } = sectionOf(name)
   return saveEdit(
     { ...entered, request, context },
     {
       intent: 'save-settings',
       form,
       asides: [{ intent: postIntents.preview, answer: (sent) => previewPost(sent.get('text')) }],
+      saveDraft: draftSaving(request, { kind: 'siteSettings', recordId: id }),
       isNew: false,
       load: () => getSection(db(), name),
       valuesOf: ({ record }) => formValuesOf(fields, record),
       schema: () => sectionForm(name),
       update: async (record, change) => {
         await saveSection(db(), await sanitized(name, record), change)
-        return { to: settingsPath, message: settingsMessages.saved(title) }
+        return { to: settingsPath, editor: settingsSectionPath(name), message: settingsMessages.saved(title) }
       },
       invalid: () => settingsMessages.invalid,
       failed: () => settingsMessages.saveFailed,
@@ -103,7 +108,7 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function SettingsSection() {
-  const { name, title, hint, meta, values, features, asked } = useLoaderData<typeof loader>()
+  const { name, title, hint, meta, values, drafts, features, asked } = useLoaderData<typeof loader>()
   const sent = useActionData<typeof action>()
   return (
     <section aria-labelledby="settings-title" className="mt-8 max-w-measure">
@@ -114,6 +119,7 @@ export default function SettingsSection() {
       <p className="mt-2 text-soft">{hint}</p>
       <div className="mt-6 space-y-6">
         <VersionsLink part="settings" />
+        <DraftOffers drafts={drafts} editor={settingsSectionPath(name)} list={settingsPath} />
         {asked && !sent ? <Notice message={asked.message} /> : null}
         <SectionEditor
           key={name}
