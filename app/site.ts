@@ -1,5 +1,4 @@
 /** What every page knows about the site. Its words are settings (app/features/settings); these are their first values. */
-import type { Office } from './lib/offices'
 import type { HoursLine } from './lib/opening-hours'
 
 export interface Site {
@@ -10,7 +9,8 @@ export interface Site {
   url: string
   /** IANA name. All dates are shown in it. */
   timeZone: string
-  offices: readonly Office[]
+  /** "New York, United States". A phone that is empty is unknown. */
+  offices: readonly { address: string; phone: string }[]
   hours: readonly HoursLine[]
   /** IANA name. */
   hoursZone: string
@@ -19,8 +19,6 @@ export interface Site {
   replyWithin: string | null
 }
 
-const unknown = { street: '', region: '', postalCode: '', phone: '' }
-
 /** SITE_NAME, SITE_EMAIL and SITE_TIME_ZONE override theirs. */
 export const siteDefaults = {
   name: 'Stagwise',
@@ -28,8 +26,8 @@ export const siteDefaults = {
   email: 'hello@stagwise.example',
   timeZone: 'America/New_York',
   offices: [
-    { ...unknown, city: 'New York', country: 'United States', countryCode: 'US' },
-    { ...unknown, city: 'London', country: 'United Kingdom', countryCode: 'GB' },
+    { address: 'New York, United States', phone: '' },
+    { address: 'London, United Kingdom', phone: '' },
   ],
   hours: [
     { days: 'Mon-Fri', hours: '8:00 AM-6:00 PM' },

@@ -295,6 +295,8 @@ describe('what pages say to machines', () => {
         .map((thing) => String(thing['@type']))
         .sort()
     expect(typesOf('/')).toEqual(['Organization', 'WebSite'])
+    // It shows where the business is, when it is open, and on which holidays it is not.
+    expect(typesOf('/contact')).toEqual(['BreadcrumbList', 'Organization'])
     expect(typesOf('/elk')).toEqual(['Article', 'BreadcrumbList', 'FAQPage'])
     expect(typesOf('/the-whitetail-year-month-by-month')).toEqual(['Article', 'BreadcrumbList'])
     expect(typesOf('/products/field-dressing-kit')).toEqual(['BreadcrumbList', 'Product'])
@@ -303,7 +305,6 @@ describe('what pages say to machines', () => {
       '/deer-types',
       '/blog',
       '/blog?category=deer-food',
-      '/contact',
       '/terms',
       '/search',
       '/hunting-tools',
@@ -342,6 +343,8 @@ describe('what pages say to machines', () => {
           pathOf(value)
         } else if (key === 'datePublished') {
           if (!text.includes(longDate(value, 'America/New_York'))) unsaid.push(`${address}: ${value}`)
+        } else if (key === 'opens' || key === 'closes') {
+          if (!text.includes(clockOf(value))) unsaid.push(`${address}: ${key} ${value}`)
         } else if (!formal.has(key)) unsaid.push(`${address}: no rule for ${key}`)
       }
     }
@@ -379,7 +382,15 @@ const formal = new Set([
   'contactType',
   'query-input',
   'addressCountry',
+  // The page has "Mon-Fri".
+  'dayOfWeek',
 ])
+
+/** "8:00 AM" of "08:00". */
+function clockOf(time: string): string {
+  const at = new Date(`2026-01-01T${time}:00Z`)
+  return at.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+}
 
 /** The path of an absolute address of this site. */
 function pathOf(address: string): string {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '~/components/ui/button'
 import { SiteLink } from '~/components/ui/site-link'
 import { contactPath, dmcaPath, privacyPath, productsPath, searchPath, termsPath, toolPath, toolsPath } from '~/paths'
-import { officeAddress, phoneLink } from '~/lib/offices'
+import { phoneLink } from '~/lib/offices'
 import { Fixed } from './fixed'
 import { Mark } from './mark'
 import { ContourLines } from './page-intro'
@@ -76,13 +76,13 @@ function Columns({ isLazy = false }: { isLazy?: boolean }) {
             <li className="py-1">
               <a href={`mailto:${site.email}`}>{site.email}</a>
             </li>
-            {site.offices.map((office, index) => (
+            {site.offices.map(({ address, phone }, index) => (
               <li key={index} className="py-1">
-                {officeAddress(office)}
-                {office.phone === '' ? null : (
+                {address}
+                {phone === '' ? null : (
                   <>
                     {', '}
-                    <a href={phoneLink(office.phone)}>{office.phone}</a>
+                    <a href={phoneLink(phone)}>{phone}</a>
                   </>
                 )}
               </li>

@@ -3,7 +3,7 @@ import { useSite } from '~/components/layout/site-context'
 import { longDay } from '~/lib/dates'
 import { formatHours } from '~/lib/opening-hours'
 import { timeZoneName } from '~/lib/time-zone-name'
-import { officeAddress, phoneLink } from '~/lib/offices'
+import { phoneLink } from '~/lib/offices'
 import { supportAreas } from './contacts'
 
 interface ContactCardProps {
@@ -22,13 +22,13 @@ export function ContactCard({ holidays }: ContactCardProps) {
       {offices.length === 0 ? null : (
         <Entry title="Offices">
           <ul>
-            {offices.map((office, index) => (
+            {offices.map(({ address, phone }, index) => (
               <li key={index}>
-                {officeAddress(office)}
-                {office.phone === '' ? null : (
+                {address}
+                {phone === '' ? null : (
                   <>
                     {', '}
-                    <a href={phoneLink(office.phone)}>{office.phone}</a>
+                    <a href={phoneLink(phone)}>{phone}</a>
                   </>
                 )}
               </li>

@@ -30,7 +30,7 @@ export function toJsonLd(data: StructuredData): string {
 
 /** As the page shows it. */
 interface OnTheSamePage {
-  week: WeekHours
+  contact: WeekHours & { offices: readonly Office[] }
   holidays?: Parameters<typeof openingHoursData>[1]
   reviews?: ReviewsOnHome | undefined
   /** Size of the team. */
@@ -38,9 +38,10 @@ interface OnTheSamePage {
 }
 
 export function organizationData(site: Site, onPage: OnTheSamePage): WithContext<Organization> {
-  const { week, holidays, reviews, team } = onPage
-  const hours = openingHoursData(week, holidays)
-  const phone = site.offices.map((office) => office.phone).find((text) => text !== '')
+  const { contact, holidays, reviews, team } = onPage
+  const { offices } = contact
+  const hours = openingHoursData(contact, holidays)
+  const phone = offices.map((office) => office.phone).find((text) => text !== '')
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -55,7 +56,7 @@ export function organizationData(site: Site, onPage: OnTheSamePage): WithContext
       ...(phone === undefined ? {} : { telephone: phone }),
       ...(hours.length === 0 ? {} : { hoursAvailable: hours }),
     },
-    ...(site.offices.length === 0 ? {} : { address: site.offices.map(addressData) }),
+    ...(offices.length === 0 ? {} : { address: offices.map(addressData) }),
     ...(site.footer.social.length === 0 ? {} : { sameAs: site.footer.social.map(({ url }) => url) }),
     ...(team ? { numberOfEmployees: { '@type': 'QuantitativeValue', minValue: team.from, maxValue: team.to } } : {}),
     ...(reviews ? { aggregateRating: ratingData(reviews), review: reviewData(reviews) } : {}),

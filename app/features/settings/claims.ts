@@ -1,10 +1,9 @@
 import type { FieldTable, RecordOf } from '~/lib/record-fields'
 import { isOwnMachine } from '~/features/reviews/reviews'
-import { isWebAddress } from '~/lib/web-address'
 import { defineSection } from './section'
 
 /** What each claim is about, and the specified value, which nobody has verified. */
-export const claimWords = {
+const claimWords = {
   discountUpTo: {
     title: 'Highest discount',
     value: '50%',
@@ -112,7 +111,7 @@ function valueOf<const Id extends ClaimId>(id: Id) {
 
 function sourceOf<const Id extends ClaimId>(id: Id) {
   const label = `Source of “${claimWords[id].title}”`
-  const hint = 'A web address, or where it can be checked: “Our sale, November 2026”.'
+  const hint = 'A web address, or where to check it.'
   return { kind: 'optional line', label, section: id, hint, width: 'half', max: 500 } as const
 }
 
@@ -151,13 +150,23 @@ export function shownClaims(record: ClaimsRecord, { isOwnMachine }: { isOwnMachi
   return shown
 }
 
-/** Of those that a page shows. */
+/** What a page shows, and where a visitor can check it. */
 export function claimsOf(
   { settings: { claims: record }, site: { url } }: { settings: { claims: ClaimsRecord }; site: { url: string } },
   ids: readonly ClaimId[],
-): ShownClaims {
+) {
   const shown = shownClaims(record, { isOwnMachine: isOwnMachine(url) })
-  return Object.fromEntries(ids.map((id) => [id, shown[id]]))
+  const claims: ShownClaims = Object.fromEntries(ids.map((id) => [id, shown[id]]))
+  const sources = ids.flatMap((id) => {
+    const source = shown[id]?.source ?? null
+    return source === null ? [] : [{ title: claimWords[id].title, ...linkOf(source) }]
+  })
+  return { claims, sources }
+}
+
+function linkOf(source: string) {
+  if (!isWebAddress(source)) return { text: source, href: undefined }
+  return { text: new URL(source).hostname.replace(/^www\./, ''), href: source }
 }
 
 /** For StatTiles. */
@@ -178,4 +187,9 @@ export function teamSize(text: string): { from: number; to: number } | undefined
 
 function looksLikeAddress(text: string): boolean {
   return /^[a-z][a-z\d+.-]*:\S/i.test(text)
+}
+
+/** Of the web: no `javascript:` or other scheme that a link should not have. */
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text)
 }

@@ -3,10 +3,12 @@ import { nameList } from '~/lib/name-list'
 import type { Office } from '~/lib/offices'
 import { dayName, hoursLines, parseHours, weekDays, type WeekDay } from '~/lib/opening-hours'
 import type { RecordOf } from '~/lib/record-fields'
-import { siteDefaults } from '~/site'
 import { defineSection } from './section'
 
 const weekday = '8:00 AM-6:00 PM'
+/** Cities only. */
+const unknown = { street: '', region: '', postalCode: '', phone: '' }
+
 const malformedHours = 'Use hours like 8:00 AM-6:00 PM, or closed'
 
 const commonZones: readonly string[] = [
@@ -91,7 +93,10 @@ export const contact = defineSection({
     },
   },
   defaults: () => ({
-    offices: siteDefaults.offices.map((office) => ({ ...office })),
+    offices: [
+      { ...unknown, city: 'New York', country: 'United States', countryCode: 'US' },
+      { ...unknown, city: 'London', country: 'United Kingdom', countryCode: 'GB' },
+    ],
     ...{ monday: weekday, tuesday: weekday, wednesday: weekday, thursday: weekday, friday: weekday },
     ...{ saturday: '9:00 AM-4:00 PM', sunday: 'closed' },
     hoursZone: '',

@@ -18,7 +18,12 @@ export const home = defineSection({
     toolsCardTitle: line('cards', 'Tools: title', 'Please enter a title'),
     toolsCardText: text('cards', 'Tools: text', 'Please enter the text'),
     productsCardTitle: line('cards', 'Products: title', 'Please enter a title'),
-    productsCardText: text('cards', 'Products: text', 'Please enter the text', withinHint()),
+    productsCardText: text(
+      'cards',
+      'Products: text',
+      'Please enter the text',
+      '“within 24 hours” follows your claim “Time to answer.”',
+    ),
     blogCardTitle: line('cards', 'Blog: title', 'Please enter a title'),
     blogCardText: text('cards', 'Blog: text', 'Please enter the text'),
     toolsTitle: line('sections', 'Title above the tools', 'Please enter a title'),
@@ -60,10 +65,6 @@ function line<const Section extends string>(section: Section, label: string, mis
 
 function text<const Section extends string>(section: Section, label: string, missing: string, hint?: string) {
   return { kind: 'text', label, section, max: 300, rows: 2, missing, ...(hint === undefined ? {} : { hint }) } as const
-}
-
-function withinHint() {
-  return '“within 24 hours” follows your claim “Time to answer”.'
 }
 
 /** Ids, in order. The form has selects. */

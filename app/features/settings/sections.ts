@@ -65,12 +65,3 @@ export function mapSections(change: (name: SectionName) => unknown) {
 export function defaultSettings(first: FirstValues): SiteSettings {
   return mapSections<SiteSettings>((name) => settingsSections[name].defaults(first))
 }
-
-/** Whether a field still has its first value. */
-export function isDefault<Name extends SectionName>(
-  settings: SiteSettings,
-  first: FirstValues,
-  [name, field]: readonly [Name, keyof SiteSettings[Name]],
-): boolean {
-  return JSON.stringify(settings[name][field]) === JSON.stringify(defaultSettings(first)[name][field])
-}

@@ -65,7 +65,7 @@ export async function readSite(db: Kysely<Database>): Promise<Site> {
 }
 
 /** Values that the environment gives. */
-export function firstValues() {
+function firstValues() {
   const { SITE_NAME, SITE_EMAIL } = env()
   return { name: SITE_NAME, email: SITE_EMAIL }
 }

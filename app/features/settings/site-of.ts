@@ -1,3 +1,4 @@
+import { officeAddress } from '~/lib/offices'
 import { hoursLines } from '~/lib/opening-hours'
 import type { Site } from '~/site'
 import { shownClaims } from './claims'
@@ -17,7 +18,7 @@ export function siteOf({ identity, contact, claims, footer }: SiteSettings, plac
   return {
     ...identity,
     ...{ url, timeZone },
-    offices: contact.offices,
+    offices: contact.offices.map((office) => ({ address: officeAddress(office), phone: office.phone })),
     hours: hoursLines(contact),
     hoursZone: contact.hoursZone || timeZone,
     footer: { ...footer, year },

@@ -24,25 +24,24 @@ import { log, ofRequest } from '~/server/log.server'
 import { siteSettings } from '~/site.server'
 
 const head = pageHeads['deer-types']
-const shownHere = ['continents', 'tips'] as const
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const claims = claimsOf(await siteSettings(), shownHere)
+  const claims = claimsOf(await siteSettings(), ['continents', 'tips'])
   try {
     const deerTypes = await listActiveDeerTypeCards(db())
     const shown = { ...head, hasLatinNames: deerTypes.length > 0 } satisfies PageHead
     const edit = (await findSession(request)) && tabPath('deer-types')
     const pictures = await findPictures(db(), deerTypes.map(deerTypePicture))
-    return data({ head: shown, claims, deerTypes, pictures, edit })
+    return data({ head: shown, ...claims, deerTypes, pictures, edit })
   } catch (error) {
     log.error('deer types could not be loaded', { ...ofRequest({ request, context }), error })
     // The page is useful without its list. 503 keeps it out of caches.
-    return data({ head, claims, deerTypes: null, pictures: {} }, { status: 503 })
+    return data({ head, ...claims, deerTypes: null, pictures: {} }, { status: 503 })
   }
 }
 
 export default function DeerTypes() {
-  const { claims, deerTypes } = useLoaderData<typeof loader>()
+  const { claims, sources, deerTypes } = useLoaderData<typeof loader>()
   return (
     <>
       <PageIntro
@@ -59,7 +58,7 @@ export default function DeerTypes() {
             ...claimTiles(claims.tips, 'Tips'),
           ]}
         />
-        <ClaimSources claims={claims} of={shownHere} />
+        <ClaimSources sources={sources} />
       </PageIntro>
       <div className="page-width pb-16 lg:pb-24">
         {deerTypes?.length === 0 ? null : <LineUp />}

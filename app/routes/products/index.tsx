@@ -50,7 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const edit = (await findSession(request)) && tabPath('products')
   return {
     head,
-    claims: claimsOf(stored, ['discountUpTo', 'freeShippingOver']),
+    ...claimsOf(stored, ['discountUpTo', 'freeShippingOver']),
     ...page,
     pictures: await findPictures(db(), page.products.map(productPicture)),
     edit,
@@ -58,7 +58,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Products() {
-  const { claims, products, previous, next } = useLoaderData<typeof loader>()
+  const { claims, sources, products, previous, next } = useLoaderData<typeof loader>()
   const { replyWithin } = useSite()
   const dialog = useQuoteDialog()
   const carried = useCarriedQuery()
@@ -70,7 +70,7 @@ export default function Products() {
         ground="products"
         lead={leadOf(claims, replyWithin)}
       >
-        <ClaimSources claims={claims} of={['discountUpTo', 'freeShippingOver']} />
+        <ClaimSources sources={sources} />
         <p className="mt-5">
           <RequestLink />
         </p>

@@ -46,7 +46,7 @@ const fieldNames = ['intent', honeypotField, ...Object.keys(ContactInput.shape)]
 export async function loader() {
   const { site: own, settings } = await siteSettings()
   const holidays = holidaysFrom(settings.contact, siteToday())
-  const structuredData = [organizationData(own, { week: settings.contact, holidays })]
+  const structuredData = [organizationData(own, { contact: settings.contact, holidays })]
   return { head: { ...pageHead('contact', own), structuredData } satisfies PageHead, holidays }
 }
 

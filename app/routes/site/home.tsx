@@ -36,11 +36,11 @@ export const handle = { cache: { depends: 'date' } satisfies CacheRule }
 export async function loader() {
   const { site: own, settings } = await siteSettings()
   const reviews = reviewsOnHome(toReviews(settings.reviews), own.url)
-  const size = reviews && claimsOf({ settings, site: own }, ['employees']).employees
+  const size = reviews && claimsOf({ settings, site: own }, ['employees']).claims.employees
   const head = {
     ...pageHeads.home,
     structuredData: [
-      organizationData(own, { reviews, week: settings.contact, team: size && teamSize(size.value) }),
+      organizationData(own, { reviews, contact: settings.contact, team: size && teamSize(size.value) }),
       websiteData(own),
     ],
   } satisfies PageHead

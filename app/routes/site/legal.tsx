@@ -18,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { settings, site } = await siteSettings()
   const { saved } = await getSection(db(), page)
   const { shownPostHtml } = await import('~/features/blog/post-html.server')
-  const words = { site: site.name, email: site.email, offices: officesIn(site.offices) }
+  const words = { site: site.name, email: site.email, offices: officesIn(settings.contact.offices) }
   return {
     head: pageHeads[page],
     page,

@@ -12,14 +12,12 @@ import { siteSettings } from '~/site.server'
 
 const head = pageHeads['hunting-tools']
 
-const shownHere = ['successIncrease', 'dataHours'] as const
-
 export async function loader() {
-  return { head, claims: claimsOf(await siteSettings(), shownHere) }
+  return { head, ...claimsOf(await siteSettings(), ['successIncrease', 'dataHours']) }
 }
 
 export default function HuntingTools() {
-  const { claims } = useLoaderData<typeof loader>()
+  const { claims, sources } = useLoaderData<typeof loader>()
   const { successIncrease, dataHours } = claims
   const isSample = successIncrease?.source === null
   return (
@@ -37,7 +35,7 @@ export default function HuntingTools() {
             ...claimTiles(dataHours, 'Data'),
           ]}
         />
-        <ClaimSources claims={claims} of={shownHere} />
+        <ClaimSources sources={sources} />
       </PageIntro>
       <ul className="page-width grid grid-cols-1 gap-6 py-12 md:grid-cols-2 lg:grid-cols-3">
         {tools.map((tool) => (
