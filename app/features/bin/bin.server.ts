@@ -2,6 +2,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { readInboxSettings } from '~/features/inbox/inbox-settings.server'
+import type { AuditEvent } from '~/lib/audit-events'
 import { logAudit, siteItself, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { write } from '~db/write.server'
@@ -42,6 +43,21 @@ export async function moveToBin(
     moved.push(...deleted.map(({ recordId, title }) => ({ id: recordId, title })))
   }
   return moved
+}
+
+interface Deletion {
+  kind: BinKindName
+  id: number
+  event: AuditEvent
+}
+
+/** What an operator deletes. False if it is not there. @throws what write() throws */
+export function deleteToBin(db: Kysely<Database>, { kind, id, event }: Deletion, act: Act): Promise<boolean> {
+  return write(db, async (trx) => {
+    const [gone] = await moveToBin(trx, { kind, ids: [id] }, act)
+    if (gone) await logAudit(trx, act, { event, id, name: gone.title })
+    return gone !== undefined
+  })
 }
 
 /** False if it is not in the bin. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { moveToBin } from '~/features/bin/bin.server'
+import { deleteToBin } from '~/features/bin/bin.server'
 import { changedFields } from '~/lib/audit-events'
 import { fieldNames, type EntryStamps, type RecordOf } from '~/lib/record-fields'
 import { RecordChangedError, Refusal } from '~/lib/refusal'
@@ -84,9 +84,5 @@ export function saveTemplate(
 
 /** False if there is no such template. */
 export function deleteTemplate(db: Kysely<Database>, id: number, act: Act): Promise<boolean> {
-  return write(db, async (trx) => {
-    const [gone] = await moveToBin(trx, { kind: 'answerTemplates', ids: [id] }, act)
-    if (gone) await logAudit(trx, act, { event: 'template-deleted', id, name: gone.title })
-    return gone !== undefined
-  })
+  return deleteToBin(db, { kind: 'answerTemplates', id, event: 'template-deleted' }, act)
 }

@@ -1,7 +1,7 @@
 /** The operator's reads and writes of posts. */
 import type { Kysely, Transaction } from 'kysely'
 import { claimSlug } from '~/features/addresses/claim-slug.server'
-import { moveToBin } from '~/features/bin/bin.server'
+import { deleteToBin } from '~/features/bin/bin.server'
 import { deleteFormDraft } from '~/features/drafts/drafts.server'
 import { keepVersion, type RestoringAct } from '~/features/history/versions.server'
 import { requirePictures } from '~/features/images/gone-pictures.server'
@@ -270,12 +270,8 @@ function byCategoryId(change: RecordChange): RecordChange {
 }
 
 /** False if there is no such post. */
-export async function deletePost(db: Kysely<Database>, id: number, act: Act): Promise<boolean> {
-  return write(db, async (trx) => {
-    const [gone] = await moveToBin(trx, { kind: 'blogPosts', ids: [id] }, act)
-    if (gone) await logAudit(trx, act, { event: 'post-deleted', id, name: gone.title })
-    return gone !== undefined
-  })
+export function deletePost(db: Kysely<Database>, id: number, act: Act): Promise<boolean> {
+  return deleteToBin(db, { kind: 'blogPosts', id, event: 'post-deleted' }, act)
 }
 
 function publicationAfter(

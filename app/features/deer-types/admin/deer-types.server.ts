@@ -1,7 +1,7 @@
 /** The operator's reads and writes of deer types. */
 import type { Kysely, Transaction } from 'kysely'
 import { claimSlug } from '~/features/addresses/claim-slug.server'
-import { moveToBin } from '~/features/bin/bin.server'
+import { deleteToBin } from '~/features/bin/bin.server'
 import { deleteFormDraft } from '~/features/drafts/drafts.server'
 import { keepVersion, type RestoringAct } from '~/features/history/versions.server'
 import { requirePictures } from '~/features/images/gone-pictures.server'
@@ -252,12 +252,8 @@ export function removeGalleryImage(
 }
 
 /** False if there is no such deer type. */
-export async function deleteDeerType(db: Kysely<Database>, id: number, act: Act): Promise<boolean> {
-  return write(db, async (trx) => {
-    const [gone] = await moveToBin(trx, { kind: 'deerTypes', ids: [id] }, act)
-    if (gone) await logAudit(trx, act, { event: 'deer-type-deleted', id, name: gone.title })
-    return gone !== undefined
-  })
+export function deleteDeerType(db: Kysely<Database>, id: number, act: Act): Promise<boolean> {
+  return deleteToBin(db, { kind: 'deerTypes', id, event: 'deer-type-deleted' }, act)
 }
 
 async function toColumns(

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { claimSlug } from '~/features/addresses/claim-slug.server'
-import { moveToBin } from '~/features/bin/bin.server'
+import { deleteToBin } from '~/features/bin/bin.server'
 import { deleteFormDraft } from '~/features/drafts/drafts.server'
 import { keepVersion, type RestoringAct } from '~/features/history/versions.server'
 import { requirePictures } from '~/features/images/gone-pictures.server'
@@ -228,12 +228,8 @@ export function toggleProduct(db: Kysely<Database>, id: number, act: Act): Promi
 }
 
 /** Quotes for it keep its name. False if there is no such product. */
-export async function deleteProduct(db: Kysely<Database>, id: number, act: Act): Promise<boolean> {
-  return write(db, async (trx) => {
-    const [gone] = await moveToBin(trx, { kind: 'products', ids: [id] }, act)
-    if (gone) await logAudit(trx, act, { event: 'product-deleted', id, name: gone.title })
-    return gone !== undefined
-  })
+export function deleteProduct(db: Kysely<Database>, id: number, act: Act): Promise<boolean> {
+  return deleteToBin(db, { kind: 'products', id, event: 'product-deleted' }, act)
 }
 
 async function toColumns(

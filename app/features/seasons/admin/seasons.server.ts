@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { moveToBin } from '~/features/bin/bin.server'
+import { deleteToBin, moveToBin } from '~/features/bin/bin.server'
 import { columnsOf } from '~/features/records/record-columns'
 import { seasonFields } from '~/features/seasons/season.fields'
 import { maxSeasons, seasonName, type SeasonEntry, type StateSeason } from '~/features/seasons/seasons'
@@ -111,12 +111,8 @@ export function saveSeason(
 }
 
 /** False if there is no such season. */
-export async function deleteSeason(db: Kysely<Database>, id: number, act: Act): Promise<boolean> {
-  return write(db, async (trx) => {
-    const [gone] = await moveToBin(trx, { kind: 'seasons', ids: [id] }, act)
-    if (gone) await logAudit(trx, act, { event: 'season-deleted', id, name: gone.title })
-    return gone !== undefined
-  })
+export function deleteSeason(db: Kysely<Database>, id: number, act: Act): Promise<boolean> {
+  return deleteToBin(db, { kind: 'seasons', id, event: 'season-deleted' }, act)
 }
 
 /**
