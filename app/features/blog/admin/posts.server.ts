@@ -5,13 +5,9 @@ import { deleteToBin } from '~/features/bin/bin.server'
 import { deleteFormDraft } from '~/features/drafts/drafts.server'
 import { keepVersion, type RestoringAct } from '~/features/history/versions.server'
 import { requirePictures } from '~/features/images/gone-pictures.server'
-import {
-  findDue,
-  nextPublication,
-  withPublication,
-  type WithPublication,
-} from '~/features/publishing/publication.server'
-import { standingAfter, undoOf, type ChangedRecord, type RecordChange } from '~/features/records/record-changes'
+import { nextPublication, withPublication, type WithPublication } from '~/features/publishing/publication.server'
+import { moveRecord, publishIfDue, type MovedKind } from '~/features/publishing/record-moves.server'
+import type { ChangedRecord, RecordChange } from '~/features/records/record-changes'
 import { leadPreviewsTo } from '~/features/publishing/preview-links.server'
 import { columnsOf } from '~/features/records/record-columns'
 import { changeEvent } from '~/lib/audit-events'
@@ -186,87 +182,57 @@ export async function checkPost(db: Kysely<Database>, target: Partial<Target>, i
   })
 }
 
+/** Without its body, which stays as it is. */
+const movable: MovedKind<BlogPostEntry> = {
+  table: 'blogPosts',
+  find: findPostEntry,
+  standingOf: ({ title: name, isPublished: isOn, category }) => ({ name, isOn, category }),
+  // A known one is stored by its id.
+  toCategory: (text) => findCategory(text)?.id ?? text,
+  save: async (trx, { stored, before, after, publishedAt }, act) => {
+    const { isOn, category, publication } = after
+    if (isOn && category === noCategory) throw new CategoryMissingError()
+    const { id, title, slug, excerpt } = stored
+    const columns = {
+      ...{ title, slug, excerpt, category, isPublished: isOn ? (1 as const) : (0 as const) },
+      publishAt: publication.publishAt,
+      publishedAt: publicationOf(stored, isOn, publishedAt),
+      updatedAt: act.now.toISOString(),
+      version: stored.version + 1,
+    }
+    await trx.updateTable('blogPosts').set(withSearchText('blogPosts', columns)).where('id', '=', id).execute()
+    await reindex(trx, 'blogPosts', id)
+    const post = await getEntry(trx, id)
+    const changed = { before: stored, after: post, fields: ['category', 'isPublished'] }
+    const both = { publication: { before: before.publication, after: publication }, isOn }
+    await logAudit(trx, act, { ...changeEvent('post', withPublication(changed, both)), id, name: title })
+    await keepVersion(trx, { ...versioned, id, before: stored, after: post }, act)
+    return post
+  },
+}
+
 /** Idempotent. Also ends a schedule. Undefined if there is no such post. @throws CategoryMissingError */
-export async function setPostPublished(
+export function setPostPublished(
   db: Kysely<Database>,
   { id, isPublished }: { id: number; isPublished: boolean },
   act: Act,
 ): Promise<BlogPostEntry | undefined> {
-  return write(db, async (trx) => {
-    const stored = await findTarget(trx, { id })
-    return stored && switchPost(trx, { stored, isPublished, publishedAt: act.now.toISOString() }, act)
-  })
+  const change = { kind: isPublished ? 'on' : 'off' } as const
+  return write(db, async (trx) => (await moveRecord(trx, movable, { id, change }, act))?.record)
 }
 
 /** By the schedule. False if it is not due any more. @throws CategoryMissingError */
 export function publishScheduledPost(db: Kysely<Database>, id: number, act: Act): Promise<boolean> {
-  return write(db, async (trx) => {
-    const publishedAt = await findDue(trx, 'blogPosts', { id, now: act.now })
-    const stored = publishedAt === undefined ? undefined : await findTarget(trx, { id })
-    if (!stored || publishedAt === undefined) return false
-    await switchPost(trx, { stored, isPublished: true, publishedAt }, act)
-    return true
-  })
-}
-
-async function switchPost(
-  trx: Transaction<Database>,
-  { stored, isPublished, publishedAt }: { stored: BlogPostEntry; isPublished: boolean; publishedAt: string },
-  act: Act,
-): Promise<BlogPostEntry> {
-  const change = { kind: isPublished ? 'on' : 'off' } as const
-  const { post } = await movePost(trx, { stored, change, publishedAt }, act)
-  return post
+  return write(db, (trx) => publishIfDue(trx, movable, id, act))
 }
 
 /** As one of several. Undefined if there is no such post. @throws CategoryMissingError */
 export function changePost(
   db: Kysely<Database>,
-  { id, change }: { id: number; change: RecordChange },
+  move: { id: number; change: RecordChange },
   act: Act,
 ): Promise<ChangedRecord | undefined> {
-  return write(db, async (trx) => {
-    const stored = await findTarget(trx, { id })
-    if (!stored) return undefined
-    const { undo } = await movePost(trx, { stored, change, publishedAt: act.now.toISOString() }, act)
-    return { name: stored.title, undo }
-  })
-}
-
-/** Without its body, which stays as it is. @throws CategoryMissingError */
-async function movePost(
-  trx: Transaction<Database>,
-  { stored, change, publishedAt }: { stored: BlogPostEntry; change: RecordChange; publishedAt: string },
-  act: Act,
-): Promise<{ post: BlogPostEntry; undo: RecordChange | undefined }> {
-  const publication = (await publicationAfter(trx, stored.id, stored)).after
-  const before = { isOn: stored.isPublished, publication, category: stored.category }
-  const after = standingAfter(before, byCategoryId(change))
-  if (!after) return { post: stored, undo: undefined }
-  const { category } = after
-  if (after.isOn && category === noCategory) throw new CategoryMissingError()
-  const { id, title, slug, excerpt } = stored
-  const columns = {
-    ...{ title, slug, excerpt, category, isPublished: after.isOn ? (1 as const) : (0 as const) },
-    publishAt: after.publication.publishAt,
-    publishedAt: publicationOf(stored, after.isOn, publishedAt),
-    updatedAt: act.now.toISOString(),
-    version: stored.version + 1,
-  }
-  await trx.updateTable('blogPosts').set(withSearchText('blogPosts', columns)).where('id', '=', id).execute()
-  await reindex(trx, 'blogPosts', id)
-  const post = await getEntry(trx, id)
-  const changed = { before: stored, after: post, fields: ['category', 'isPublished'] }
-  const moved = { publication: { before: publication, after: after.publication }, isOn: after.isOn }
-  await logAudit(trx, act, { ...changeEvent('post', withPublication(changed, moved)), id, name: title })
-  await keepVersion(trx, { ...versioned, id, before: stored, after: post }, act)
-  return { post, undo: undoOf(change, before) }
-}
-
-/** A known category is stored by its id. */
-function byCategoryId(change: RecordChange): RecordChange {
-  if (change.kind !== 'category') return change
-  return { ...change, category: findCategory(change.category)?.id ?? change.category }
+  return write(db, (trx) => moveRecord(trx, movable, move, act))
 }
 
 /** False if there is no such post. */

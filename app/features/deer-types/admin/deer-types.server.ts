@@ -7,14 +7,9 @@ import { keepVersion, type RestoringAct } from '~/features/history/versions.serv
 import { requirePictures } from '~/features/images/gone-pictures.server'
 import type { NamedPictures } from '~/features/images/named-pictures'
 import type { PlaceCursor, SortedCursor } from '~/lib/cursor'
-import {
-  findDue,
-  findPublication,
-  nextPublication,
-  withPublication,
-  type WithPublication,
-} from '~/features/publishing/publication.server'
-import { standingAfter, undoOf, type ChangedRecord, type RecordChange } from '~/features/records/record-changes'
+import { nextPublication, withPublication, type WithPublication } from '~/features/publishing/publication.server'
+import { moveRecord, publishIfDue, type MovedKind } from '~/features/publishing/record-moves.server'
+import type { ChangedRecord, RecordChange } from '~/features/records/record-changes'
 import { columnsOf } from '~/features/records/record-columns'
 import { changeEvent } from '~/lib/audit-events'
 import type { KeysetPage } from '~/lib/keyset-page'
@@ -183,49 +178,36 @@ async function replaceDeerType(
   return deerType
 }
 
+const movable: MovedKind<DeerTypeEntry> = {
+  table: 'deerTypes',
+  find: findDeerTypeEntry,
+  standingOf: ({ name, isActive: isOn, conservationStatus: category }) => ({ name, isOn, category }),
+  save: (trx, { stored, after: { isOn: isActive, publication } }, act) =>
+    replaceDeerType(trx, { ...stored, isActive, publication }, { ...act, stored }),
+}
+
 /** Idempotent, for the dashboard's switch. Also ends a schedule. */
 export function setDeerTypeActive(
   db: Kysely<Database>,
   { id, isActive }: { id: number; isActive: boolean },
   act: Act,
 ): Promise<DeerTypeEntry | undefined> {
-  return write(db, async (trx) => {
-    const stored = await findDeerTypeEntry(trx, id)
-    if (!stored) return undefined
-    const isScheduled = (await findPublication(trx, 'deerTypes', id))?.publishAt !== null
-    if (stored.isActive === isActive && !isScheduled) return stored
-    return replaceDeerType(trx, { ...stored, isActive, publication: { publishAt: null } }, { ...act, stored })
-  })
+  const change = { kind: isActive ? 'on' : 'off' } as const
+  return write(db, async (trx) => (await moveRecord(trx, movable, { id, change }, act))?.record)
 }
 
 /** As one of several. Undefined if there is no such deer type. */
 export function changeDeerType(
   db: Kysely<Database>,
-  { id, change }: { id: number; change: RecordChange },
+  move: { id: number; change: RecordChange },
   act: Act,
 ): Promise<ChangedRecord | undefined> {
-  return write(db, async (trx) => {
-    const stored = await findDeerTypeEntry(trx, id)
-    const publication = await findPublication(trx, 'deerTypes', id)
-    if (!stored || !publication) return undefined
-    const before = { isOn: stored.isActive, publication, category: stored.conservationStatus }
-    const after = standingAfter(before, change)
-    if (after) {
-      const input = { ...stored, isActive: after.isOn, publication: after.publication }
-      await replaceDeerType(trx, input, { ...act, stored })
-    }
-    return { name: stored.name, undo: after && undoOf(change, before) }
-  })
+  return write(db, (trx) => moveRecord(trx, movable, move, act))
 }
 
 /** By the schedule. False if it is not due any more. */
 export function publishScheduledDeerType(db: Kysely<Database>, id: number, act: Act): Promise<boolean> {
-  return write(db, async (trx) => {
-    const isDue = (await findDue(trx, 'deerTypes', { id, now: act.now })) !== undefined
-    const stored = isDue ? await findDeerTypeEntry(trx, id) : undefined
-    if (stored) await replaceDeerType(trx, { ...stored, isActive: true }, { ...act, stored })
-    return stored !== undefined
-  })
+  return write(db, (trx) => publishIfDue(trx, movable, id, act))
 }
 
 /** For the API. */

@@ -26,14 +26,9 @@ import {
 } from '~/features/products/products'
 import type { ProductInput } from '~/features/products/products.schema'
 import type { Publication } from '~/features/publishing/publication'
-import {
-  findDue,
-  findPublication,
-  nextPublication,
-  withPublication,
-  type WithPublication,
-} from '~/features/publishing/publication.server'
-import { standingAfter, undoOf, type ChangedRecord, type RecordChange } from '~/features/records/record-changes'
+import { nextPublication, withPublication, type WithPublication } from '~/features/publishing/publication.server'
+import { moveRecord, publishIfDue, type MovedKind } from '~/features/publishing/record-moves.server'
+import type { ChangedRecord, RecordChange } from '~/features/records/record-changes'
 import { leadPreviewsTo } from '~/features/publishing/preview-links.server'
 import { columnsOf } from '~/features/records/record-columns'
 import { productFields } from '~/features/products/product.fields'
@@ -176,50 +171,38 @@ async function replaceProduct(
   return product
 }
 
+const movable: MovedKind<ProductEntry> = {
+  table: 'products',
+  find: findProductEntry,
+  standingOf: ({ name, isActive: isOn, category }) => ({ name, isOn, category }),
+  save: (trx, { stored, after: { isOn: isActive, publication, category } }, act) => {
+    const known = productFields.category.choices.find((each) => each === category) ?? stored.category
+    return replaceProduct(trx, { ...stored, isActive, publication, category: known }, { ...act, stored })
+  },
+}
+
 /** Idempotent, for the dashboard's switch. Also ends a schedule. */
 export function setProductActive(
   db: Kysely<Database>,
   { id, isActive }: { id: number; isActive: boolean },
   act: Act,
 ): Promise<ProductEntry | undefined> {
-  return write(db, async (trx) => {
-    const stored = await findProductEntry(trx, id)
-    if (!stored) return undefined
-    const isScheduled = (await findPublication(trx, 'products', id))?.publishAt !== null
-    if (stored.isActive === isActive && !isScheduled) return stored
-    return replaceProduct(trx, { ...stored, isActive, publication: { publishAt: null } }, { ...act, stored })
-  })
+  const change = { kind: isActive ? 'on' : 'off' } as const
+  return write(db, async (trx) => (await moveRecord(trx, movable, { id, change }, act))?.record)
 }
 
 /** As one of several. Undefined if there is no such product. */
 export function changeProduct(
   db: Kysely<Database>,
-  { id, change }: { id: number; change: RecordChange },
+  move: { id: number; change: RecordChange },
   act: Act,
 ): Promise<ChangedRecord | undefined> {
-  return write(db, async (trx) => {
-    const stored = await findProductEntry(trx, id)
-    const publication = await findPublication(trx, 'products', id)
-    if (!stored || !publication) return undefined
-    const before = { isOn: stored.isActive, publication, category: stored.category }
-    const after = standingAfter(before, change)
-    if (after) {
-      const category = productFields.category.choices.find((each) => each === after.category) ?? stored.category
-      const input = { ...stored, isActive: after.isOn, category, publication: after.publication }
-      await replaceProduct(trx, input, { ...act, stored })
-    }
-    return { name: stored.name, undo: after && undoOf(change, before) }
-  })
+  return write(db, (trx) => moveRecord(trx, movable, move, act))
 }
 
 /** By the schedule. False if it is not due any more. */
 export function publishScheduledProduct(db: Kysely<Database>, id: number, act: Act): Promise<boolean> {
-  return write(db, async (trx) => {
-    const isDue = (await findDue(trx, 'products', { id, now: act.now })) !== undefined
-    const stored = isDue ? await findProductEntry(trx, id) : undefined
-    if (stored) await replaceProduct(trx, { ...stored, isActive: true }, { ...act, stored })
-    return stored !== undefined
-  })
+  return write(db, (trx) => publishIfDue(trx, movable, id, act))
 }
 
 /** For the API. */
