@@ -5,11 +5,13 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { DatabaseContents } from '~db/sqlite/verify.server'
+import { backupPlace } from '~/features/backups/backup-folder.server'
 import { env } from '~/server/env.server'
 import { askForYes } from './ask'
 import { contentsLine, pictureWarning } from './backup/contents-text'
 import { PlainError, plainCommand } from './plain-command'
 import { findNewest, noteInSite, tryRestore } from './restore/drill'
+import { backupFile } from './restore/source-and-target'
 import { restoreBackup, type RestorePreview, type Restored } from './restore/restore-backup'
 
 await plainCommand(async () => {
@@ -26,7 +28,7 @@ await plainCommand(async () => {
   if (file === undefined || more.length > 0) throw new PlainError('Name one backup: npm run restore -- FILE')
   const restored = await restoreBackup({
     databaseUrl: env().DATABASE_URL,
-    file,
+    file: backupFile(file, backupPlace()?.folder),
     now: new Date(),
     confirm: async (preview) => values.yes || askForYes(`${describePreview(preview)}\nReplace the database?`),
   })

@@ -25,6 +25,7 @@ import { makeBackup } from '../backup/make-backup'
 import { countQuotes, now, useSiteFile } from '../backup/site-file'
 import { PlainError } from '../plain-command'
 import { restoreBackup, restoreSteps, type RestoreOptions } from './restore-backup'
+import { backupFile } from './source-and-target'
 
 const site = useSiteFile()
 const yes = () => Promise.resolve(true)
@@ -404,3 +405,13 @@ test(
   },
   slow,
 )
+
+test('a backup is named by its path, or by its name alone in the folder of the backups', async () => {
+  const { file } = await makeBackup({ databaseUrl: site.url, keep: 14, now })
+  const folder = path.dirname(file)
+  expect(backupFile(path.basename(file), folder)).toBe(file)
+  expect(backupFile(file, folder)).toBe(file)
+  // A file of that name here comes first.
+  expect(backupFile('package.json', folder)).toBe('package.json')
+  expect(backupFile('none.db', undefined)).toBe('none.db')
+})

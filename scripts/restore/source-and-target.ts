@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { databaseFile } from '~db/client.server'
 import { followLinks } from '~db/sqlite/follow-links.server'
@@ -14,6 +14,12 @@ export function targetOf(databaseUrl: string): string {
   } catch (error) {
     throw toPlainError(name, error)
   }
+}
+
+/** A bare name that is not here is one in the folder of the backups: that is what the Backups page shows. */
+export function backupFile(given: string, folder: string | undefined): string {
+  const isBare = path.basename(given) === given && !existsSync(given)
+  return isBare && folder !== undefined ? path.join(folder, given) : given
 }
 
 export function refuseWrongFile(file: string, target: string): void {

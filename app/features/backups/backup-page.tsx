@@ -16,7 +16,6 @@ import {
 } from './backups'
 
 export interface ShownBackups {
-  folder: string
   backups: readonly Backup[]
   /** Something runs, here or in another process. */
   isBusy: boolean
@@ -29,7 +28,7 @@ export interface ShownBackups {
 }
 
 export function BackupPage({ shown, formToken }: { shown: ShownBackups; formToken: string }) {
-  const { folder, backups, isBusy, problem, job, drill, now } = shown
+  const { backups, isBusy, problem, job, drill, now } = shown
   const [newest] = backups
   const warning = problem ?? backupWarning(newest, new Date(now))
   useReloadWhile(isBusy)
@@ -49,7 +48,8 @@ export function BackupPage({ shown, formToken }: { shown: ShownBackups; formToke
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
         <JobButton job="backup" formToken={formToken} isBusy={isBusy} label="Make a Backup" pendingLabel="Making..." />
         <p className="font-sans text-base text-soft">
-          The newest {keptBackups} are kept when a new one is made. Folder: <code>{folder}</code>
+          The newest {keptBackups} are kept when a new one is made, in the folder that <code>BACKUP_DIR</code> names, or
+          in <code>backups</code> beside the database.
         </p>
       </div>
       <BackupList backups={backups} />
@@ -81,7 +81,7 @@ export function BackupPage({ shown, formToken }: { shown: ShownBackups; formToke
           </p>
           {newest === undefined ? null : (
             <p className="mt-3 rounded-field border border-control bg-page p-4 font-mono text-base select-all">
-              {restoreCommand(`${folder}/${newest.name}`)}
+              {restoreCommand(newest.name)}
             </p>
           )}
         </Card>

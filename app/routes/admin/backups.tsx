@@ -33,7 +33,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { isBusy, ...list } = await listBackups(db(), place, now)
   const shown = {
     ...list,
-    folder: place.folder,
     isBusy: isBusy || isJobRunning(),
     job: jobState(),
     drill: await findLastDrill(db()),
