@@ -1,4 +1,4 @@
-/** The visual editor is large: it comes to the browser with the editor of posts, and with nothing else. */
+/** The visual editor is large: it comes to the browser with the editors of posts and of legal texts, and with nothing else. */
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -30,10 +30,15 @@ test('it is one script, of at most 125 kB compressed with brotli', () => {
   expect(brotliCompressSync(text).length / 1000).toBeLessThanOrEqual(125)
 })
 
-test('the editor of posts alone loads it, and only when it runs', () => {
+test('the editors of posts and of legal texts alone load it, and only when it runs', () => {
   const callers = scripts.filter(({ text }) => namedIn(text).length > 0)
-  expect(callers.map(({ name }) => name)).toEqual([expect.stringMatching(/^post-editor-/)])
-  const [{ text } = { text: '' }] = callers
+  expect(callers).toHaveLength(1)
+  const [{ name, text } = { name: '', text: '' }] = callers
+  const pages = scripts.filter((script) => script.text.includes(name) && !script.name.startsWith('manifest-'))
+  expect(pages.map((page) => page.name)).toEqual([
+    expect.stringMatching(/^post-editor-/),
+    expect.stringMatching(/^settings-section-/),
+  ])
   expect(text).toMatch(/import\("\.\/body-editor-/)
   expect(text).not.toMatch(/from"\.\/body-editor-/)
 })

@@ -83,6 +83,7 @@ const storedTables = [
   'deerTypes',
   'products',
   'quotes',
+  'recordVersions',
   'searchIndex',
   'searchTitles',
   'searchVocabulary',
