@@ -97,7 +97,7 @@ test('a session that ends before a press loses nothing @both', async ({ page, co
   allowedConsole.push(/status of 401/)
   const visitor = `Late ${test.info().project.name}`
   await ask(page, visitor)
-  await page.goto('/admin')
+  await page.goto(`/admin/quotes?q=${visitor.replace(' ', '+')}`)
   await logIn(page)
   const entry = page
     .getByRole('main')
