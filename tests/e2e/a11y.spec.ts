@@ -201,7 +201,7 @@ const sights: Record<string, readonly Sight[]> = {
   'routes/tools/regulations.tsx': tool('license-regulation-finder', '?state=PA'),
   'routes/tools/my-ground.tsx': tool('my-ground', '?state=VT'),
   'routes/tools/legal-light.tsx': tool('legal-light', '?state=VT&date=2026-11-14'),
-  'routes/tools/hunt-day.tsx': tool('hunt-day', '?state=VT&date=2026-11-14&wind=NW&weapon=rifle'),
+  'routes/tools/hunt-day.tsx': tool('hunt-day', '?state=OH&date=2026-11-14&wind=NW&weapon=rifle'),
   'routes/tools/season-log.tsx': tool('log', '?sheet=blank'),
   'routes/site/offline.tsx': [{ at: '/offline' }],
   'routes/tools/not-found.tsx': [{ at: '/hunting-tools/none' }],
@@ -598,7 +598,7 @@ const sampled = new Set([
   `/request?product=${product}&quantity=2&product=gone`,
   ...['/elk', '/acorns-and-other-mast-how-to-read-a-mast-year', '/no/such/page', '/hunting-tools'],
   ...[
-    '/hunting-tools/hunt-day?state=VT&date=2026-11-14&wind=NW&weapon=rifle',
+    '/hunting-tools/hunt-day?state=OH&date=2026-11-14&wind=NW&weapon=rifle',
     '/hunting-tools/my-ground?state=VT',
     '/hunting-tools/log',
     '/offline',

@@ -85,6 +85,23 @@ test('what was typed in the last seconds is saved when the page is left @js', as
   await expect(page.getByLabel('Excerpt')).toHaveValue('In a hurry.')
 })
 
+test('what is typed before the scripts are there counts like what is typed later @js', async ({ page }) => {
+  const { at } = await addPost(page, named('Early'))
+  let letThrough = () => {}
+  const typed = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await typed
+    await route.continue()
+  })
+  await page.goto(at, { waitUntil: 'commit' })
+  await page.getByLabel('Excerpt').fill('Typed at once.')
+  letThrough()
+  await expect(page.getByLabel('Meta description')).toHaveValue('Typed at once.')
+  await expect(status(page)).toBeVisible()
+})
+
 test('a button saves a draft of anything, and it is discarded after a question @both', async ({ page }) => {
   const name = named('Half a rope')
   await page.goto('/admin/products/new')

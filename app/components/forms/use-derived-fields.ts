@@ -15,16 +15,21 @@ export function useDerivedFields(form: RefObject<HTMLFormElement>, source: strin
     const element = form.current
     const from = element && fieldNamed(element, source)
     if (!element || !from) return undefined
-    let last = from.value
-    const follow = (event: Event) => {
-      const input = fieldNamed(element, source)
-      if (!input || event.target !== input) return
+    // Somebody may have typed before the script was there.
+    let last = from.defaultValue
+    const deriveFrom = (text: string) => {
+      if (text === last) return
       for (const { name, derive } of fields) {
         const field = fieldNamed(element, name)
-        if (field && (field.value === '' || field.value === derive(last))) write(field, derive(input.value))
+        if (field && (field.value === '' || field.value === derive(last))) write(field, derive(text))
       }
-      last = input.value
+      last = text
     }
+    const follow = (event: Event) => {
+      const input = fieldNamed(element, source)
+      if (input && event.target === input) deriveFrom(input.value)
+    }
+    deriveFrom(from.value)
     element.addEventListener('input', follow)
     return () => {
       element.removeEventListener('input', follow)
