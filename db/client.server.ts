@@ -2,7 +2,7 @@
 import { closeSync, openSync } from 'node:fs'
 import path from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
-import { Kysely, Migrator, sql, type Migration } from 'kysely'
+import { Kysely, Migrator, type Migration } from 'kysely'
 import { isBusy, retryWhileBusy } from '~db/sqlite/busy.server'
 import type { Database } from './database'
 import { findProblem, type OpenOptions } from '~db/sqlite/preflight.server'
@@ -85,7 +85,7 @@ export async function migrateToLatest(
 ): Promise<readonly string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(list) } })
   const attempt = async () => {
-    await refuseForeign(db, Object.keys(list))
+    refuseForeign(db, Object.keys(list))
     const { error, results = [] } = await migrator.migrateToLatest()
     if (error !== undefined) throw error instanceof Error ? error : new Error('Migration failed', { cause: error })
     return results.map((result) => result.migrationName)
@@ -94,9 +94,9 @@ export async function migrateToLatest(
     return await retryWhileBusy(attempt, performance.now() + migrationPatienceMs)
   } catch (error) {
     // A newer version may have migrated while this one waited for the lock.
-    await refuseForeign(db, Object.keys(list))
+    refuseForeign(db, Object.keys(list))
     const problem = openProblem(error)
-    throw problem === undefined ? error : new DatabaseOpenError(await fileOf(db), problem, { cause: error })
+    throw problem === undefined ? error : new DatabaseOpenError(fileOf(db), problem, { cause: error })
   }
 }
 
@@ -145,13 +145,11 @@ function whenFree<T>(attempt: () => T): T {
   }
 }
 
-async function refuseForeign(db: Kysely<Database>, known: readonly string[]): Promise<void> {
+function refuseForeign(db: Kysely<Database>, known: readonly string[]): void {
   const problem = findForeignProblem(handleOf(db), known)
-  if (problem !== undefined) throw new DatabaseOpenError(await fileOf(db), problem)
+  if (problem !== undefined) throw new DatabaseOpenError(fileOf(db), problem)
 }
 
-async function fileOf(db: Kysely<Database>): Promise<string> {
-  const { rows } = await sql<{ file: string }>`SELECT file FROM pragma_database_list WHERE name = 'main'`.execute(db)
-  const file = rows[0]?.file ?? ''
-  return file === '' ? ':memory:' : file
+function fileOf(db: Kysely<Database>): string {
+  return handleOf(db).name
 }

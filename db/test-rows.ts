@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import { searchedColumns, toSearchText } from '~/lib/search-text'
 import type { Act } from './audit-log.server'
 import type { Database } from './database'
+import { columnsOf } from './portable-sql.server'
 import { reindex, type IndexedTable } from '~db/sqlite/search-index.server'
 
 const time = '2026-11-21T09:30:00.000Z'
@@ -132,8 +133,7 @@ export const indexedTables = ['products', 'deerTypes', 'blogPosts'] as const sat
 
 /** Not before migration 026. */
 async function hasSearchText(db: Kysely<Database>, table: string): Promise<boolean> {
-  const { rows } = await sql`SELECT 1 FROM pragma_table_info(${table}) WHERE name = 'searchText'`.execute(db)
-  return rows.length > 0
+  return (await columnsOf(db, table)).includes('searchText')
 }
 
 const searched: Readonly<Record<string, readonly string[]>> = searchedColumns

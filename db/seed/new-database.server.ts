@@ -1,24 +1,20 @@
 /**
- * Adds sample content to a new site, once. `user_version` records that it was decided, so that an interrupted first
- * start does not leave a site empty, and deleted samples do not come back.
+ * Adds sample content to a new site, once. The database records that it was decided, so that an interrupted first start
+ * does not leave a site empty, and deleted samples do not come back.
  */
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import { siteStart } from '~db/audit-log.server'
 import type { Database } from '~db/database'
+import { isSettled, settle } from '~db/sqlite/settled.server'
 import { write } from '~db/write.server'
-
-const settled = 1
 
 /** @returns whether samples were added */
 export async function seedNewDatabase(db: Kysely<Database>, options: { withSamples: boolean }): Promise<boolean> {
-  const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db)
-  if (rows[0]?.user_version === settled) return false
+  if (await isSettled(db)) return false
   if (options.withSamples) {
     const { seedSampleData } = await import('./seed.server')
     await seedSampleData(db, { by: siteStart, now: new Date() })
   }
-  await write(db, async (trx) => {
-    await sql`pragma user_version = ${sql.lit(settled)}`.execute(trx)
-  })
+  await write(db, settle)
   return options.withSamples
 }

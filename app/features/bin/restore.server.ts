@@ -3,6 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import { z } from 'zod'
 import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
+import { columnsOf } from '~db/portable-sql.server'
 import type { BinRow } from '~db/tables/bin'
 import { write } from '~db/write.server'
 import { binKindNames, type BinKindName, type Restored } from './bin'
@@ -114,8 +115,7 @@ async function insertRecords(
   ready: readonly { record: BinRecord }[],
 ): Promise<void> {
   const records = ready.map(({ record }) => record)
-  const { rows } = await sql<{ name: string }>`select name from pragma_table_info(${kind})`.execute(trx)
-  const columns = rows.map(({ name }) => name).filter((name) => records.every((record) => name in record))
+  const columns = (await columnsOf(trx, kind)).filter((name) => records.every((record) => name in record))
   const tuples = records.map((record) => sql`(${sql.join(columns.map((name) => record[name] ?? null))})`)
   const names = sql.join(columns.map((name) => sql.ref(name)))
   await sql`insert into ${sql.table(kind)} (${names}) values ${sql.join(tuples)}`.execute(trx)
