@@ -48,3 +48,24 @@ export async function columnsOf(db: Kysely<Database>, table: string): Promise<st
   const { rows } = await query.execute(db)
   return rows.map(({ name }) => name)
 }
+
+/** Of all tables, by table and in their order. SQLite's virtual tables have none. */
+export async function listTextColumns(db: Kysely<Database>): Promise<{ table: string; column: string }[]> {
+  const query = isPostgres(db)
+    ? sql<{ table: string; column: string }>`
+        SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns
+        WHERE table_schema = current_schema() AND data_type = 'text' ORDER BY table_name COLLATE "C", ordinal_position`
+    : sql<{ table: string; column: string }>`
+        SELECT tables.name AS "table", columns.name AS "column"
+        FROM pragma_table_list AS tables, pragma_table_info(tables.name) AS columns
+        WHERE tables.schema = 'main' AND tables.type = 'table' AND tables.name NOT GLOB 'sqlite_*'
+          AND columns.type NOT IN ('INTEGER', 'REAL', 'BLOB')
+        ORDER BY tables.name, columns.cid`
+  const { rows } = await query.execute(db)
+  return rows
+}
+
+/** Lower case for a-z alone, as lower() in SQL. */
+export function toLowerAscii(text: string): string {
+  return text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase())
+}

@@ -63,7 +63,7 @@ const react = [
   ...['radix-ui', 'lucide-react', '@conform-to/react'],
 ]
 const remix = ['@remix-run/[^/]+', 'remix-utils']
-const database = ['kysely', 'better-sqlite3']
+const database = ['kysely', 'better-sqlite3', 'pg']
 const node = ['node:.+']
 
 const withoutQueries = '~/features/(?!.*[.]server$)'
@@ -150,7 +150,7 @@ export const importRows = [
   },
   {
     name: 'a module of db/',
-    files: ['db/*.ts', 'db/sqlite/*.ts'],
+    files: ['db/*.ts', 'db/sqlite/*.ts', 'db/postgres/*.ts'],
     may: ['~db/', '~/lib/', '~/server/env[.]server$'],
     neverPackages: [...react, ...remix],
   },
@@ -162,7 +162,7 @@ export const importRows = [
   },
   {
     name: 'a migration',
-    files: ['db/sqlite/migrations/**/*.ts'],
+    files: ['db/sqlite/migrations/**/*.ts', 'db/postgres/migrations/**/*.ts'],
     may: ['~db/(?!tables(/|$)|database$)'],
     neverPackages: [...react, ...remix],
   },

@@ -1,10 +1,13 @@
 /** The process's database connection and its readers of committed state, opened on first use. */
 import type { Kysely } from 'kysely'
-import { databaseFile, openDatabase, DatabaseOpenError, handleOf } from '~db/client.server'
+import { databaseFile, openDatabase } from '~db/client.server'
+import { DatabaseOpenError } from '~db/open-error'
+import { handleOf } from '~db/sqlite/connect.server'
 import { takeCleanShutdownMarker, writeCleanShutdownMarker } from '~db/sqlite/clean-shutdown.server'
 import { openCommittedImageFiles, type CommittedImageFiles } from '~db/sqlite/committed-image-files.server'
-import { openContentVersion, type ContentVersion } from '~db/sqlite/content-version.server'
+import { openContentVersion, type ContentVersion } from '~db/content-version.server'
 import type { Database } from '~db/database'
+import { isPostgres } from '~db/engine.server'
 import { env } from './env.server'
 import { existsSync, statSync } from 'node:fs'
 import { listTables } from '~db/sqlite/schema-state.server'
@@ -29,13 +32,22 @@ function openSiteDatabase(): Kysely<Database> {
 
 /** @throws if the database does not answer */
 export function committedContentVersion(): number {
-  version ??= openContentVersion(db())
-  return version.read()
+  return contentVersion().read()
 }
 
-/** Undefined for a database in memory. @throws if the database does not answer */
+/** Before the first answer, so that no page is rendered for want of it. */
+export async function awaitContentVersion(): Promise<void> {
+  await contentVersion().ready
+}
+
+function contentVersion(): ContentVersion {
+  version ??= openContentVersion(db())
+  return version
+}
+
+/** Undefined for a database in memory or on PostgreSQL, which cannot answer at once. @throws if the database does not answer */
 export function committedImageFiles(): CommittedImageFiles | undefined {
-  imageFiles ??= openCommittedImageFiles(db())
+  if (!isPostgres(db())) imageFiles ??= openCommittedImageFiles(db())
   return imageFiles
 }
 

@@ -3,7 +3,7 @@
  * which does not see open transactions.
  */
 import type { Kysely } from 'kysely'
-import { handleOf } from '~db/client.server'
+import { handleOf } from '~db/sqlite/connect.server'
 import type { Database } from '~db/database'
 import type { ImageFilesTable } from '~db/tables/images'
 import { openReadonly } from './content-version.server'

@@ -4,23 +4,7 @@ import { editDistance } from '~/lib/edit-distance'
 import { stemOf } from '~/lib/search-words'
 import type { Database } from '~db/database'
 import { countAll } from '~db/row-counts.server'
-import { indexedKinds, insertIntoIndex } from './search-index.server'
-import { write } from '~db/write.server'
-
-export type SearchKind = (typeof indexedKinds)[number]
-
-export interface SearchHit {
-  kind: SearchKind
-  id: number
-}
-
-export interface SearchAnswer {
-  hits: SearchHit[]
-  /** Word stems, after correcting typos. */
-  stems: string[]
-  /** Unknown words, and what was searched instead. */
-  corrected: { from: string; to: string }[]
-}
+import { toHits, type SearchAnswer } from '~db/search-index.server'
 
 /** @param words folded letters and digits, from searchWords() */
 export async function searchSite(
@@ -38,24 +22,13 @@ export async function searchSite(
   }
   if (terms.length === 0) return { hits: [], stems: [], corrected }
   const rank = (await haveCommonWord(db, terms)) ? scoresByPlace : scoresByWeight
-  const all = best(await rank(db, terms, 'AND', limit), limit)
-  const hits = all.length > 0 || terms.length === 1 ? all : best(await rank(db, terms, 'OR', limit), limit)
+  const all = toHits(await rank(db, terms, 'AND', limit), limit)
+  const hits = all.length > 0 || terms.length === 1 ? all : toHits(await rank(db, terms, 'OR', limit), limit)
   return { hits, stems: terms.map(stemOf), corrected }
 }
 
 /** A word in more rows is common. To rank by it, FTS5 would read all of its rows, and it tells little. */
 const commonRows = 1000
-
-/** Highest score first, then newest. */
-function best(scores: ReadonlyMap<number, number>, limit: number): SearchHit[] {
-  return [...scores]
-    .sort(([idOne, one], [idOther, other]) => other - one || idOther - idOne)
-    .slice(0, limit)
-    .flatMap(([rowid]) => {
-      const kind = indexedKinds[rowid % indexedKinds.length]
-      return kind === undefined ? [] : [{ kind, id: Math.floor(rowid / indexedKinds.length) }]
-    })
-}
 
 /** By bm25; higher is better. */
 async function scoresByWeight(
@@ -185,31 +158,4 @@ async function nearestWord(db: Kysely<Database>, word: string): Promise<string |
     }
   }
   return best?.term
-}
-
-export interface IndexedTool {
-  title: string
-  keywords: string
-  body: string
-}
-
-/** A generous bound for the query. */
-const mostTools = 100
-
-/** Tools are not rows; their ids are their positions, from 1. Does nothing if they are indexed already. */
-export async function indexTools(db: Kysely<Database>, tools: readonly IndexedTool[]): Promise<void> {
-  const indexedTools = JSON.stringify(tools)
-  const state = await db.selectFrom('searchState').select('indexedTools').executeTakeFirstOrThrow()
-  if (state.indexedTools === indexedTools) return
-  const kind = indexedKinds.indexOf('tool')
-  await write(db, async (trx) => {
-    for (const index of ['searchIndex', 'searchTitles']) {
-      await sql`
-        DELETE FROM ${sql.table(index)} WHERE rowid <= ${mostTools * indexedKinds.length + kind} AND rowid % ${indexedKinds.length} = ${kind}
-      `.execute(trx)
-    }
-    const rows = tools.map((tool, index) => ({ ...tool, rowid: (index + 1) * indexedKinds.length + kind }))
-    await insertIntoIndex(trx, rows)
-    await trx.updateTable('searchState').set({ indexedTools }).execute()
-  })
 }

@@ -4,6 +4,8 @@ import { z } from 'zod'
 import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { columnsOf } from '~db/portable-sql.server'
+import { inSavepoint } from '~db/savepoint.server'
+import { isConstraintError } from '~db/write-errors.server'
 import type { BinRow } from '~db/tables/bin'
 import { write } from '~db/write.server'
 import { binKindNames, type BinKindName, type Restored } from './bin'
@@ -68,9 +70,9 @@ async function restoreSome(
   }
   if (ready.length > 0) {
     try {
-      await insertRecords(trx, kind, ready)
+      await inSavepoint(trx, () => insertRecords(trx, kind, ready))
     } catch (error) {
-      if (!isConstraint(error)) throw error
+      if (!isConstraintError(error)) throw error
       return restoreOneByOne(trx, rows, { kind, how })
     }
     const ids = ready.map(({ row }) => row.id)
@@ -102,10 +104,6 @@ function merge(results: readonly Restored[]): Restored {
     restored: results.flatMap(({ restored }) => restored),
     refused: results.flatMap(({ refused }) => refused),
   }
-}
-
-function isConstraint(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_CONSTRAINT')
 }
 
 /** Columns that the table has lost since are left out. */

@@ -4,7 +4,7 @@ import { findLibraryPictures } from '~/features/images/library.server'
 import type { PublicTable } from '~/lib/visibility'
 import { adminPath, productPath, slugPath } from '~/paths'
 import type { Database } from '~db/database'
-import { asFlag } from '~db/portable-sql.server'
+import { asFlag, toLowerAscii } from '~db/portable-sql.server'
 import { hasPage } from '~db/visibility.server'
 import type { LinkTarget } from './link-checks'
 import { isFilePath, isFixedPath } from './site-paths'
@@ -110,7 +110,7 @@ export async function lookUpTwins(
     const own = each === table ? (id ?? 0) : 0
     const { rows } = await sql<{ name: string }>`
       select ${nameOf(each)} as name from ${sql.table(each)}
-      where lower(${nameOf(each)}) = lower(${name.trim()}) and id <> ${own} limit 1
+      where lower(${nameOf(each)}) = ${toLowerAscii(name.trim())} and id <> ${own} limit 1
     `.execute(db)
     twins.push(...rows.map((row) => ({ kind: nouns[each], name: row.name })))
   }

@@ -2,7 +2,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '~db/database'
 import { asFlag, contains, textIn } from '~db/portable-sql.server'
-import { textsWith } from '~db/sqlite/texts.server'
+import { textsWith } from '~db/texts.server'
 import { imageHashesIn } from './images'
 import {
   isPictureKind,

@@ -1,20 +1,24 @@
 /**
- * Writes the full-text index of active products and deer types and published posts. Rowid: record id * 4 + number of
- * its kind. It stores no text, only positions of words.
+ * Writes the full-text index of active products and deer types and published posts, and searches it. Rowid: record id *
+ * 4 + number of its kind.
  */
 import type { Kysely } from 'kysely'
 import type { Database } from '~db/database'
+import { isPostgres } from '~db/engine.server'
+import * as postgres from '~db/postgres/search.server'
+import * as sqlite from '~db/sqlite/index-rows.server'
 import type { BlogPostRow } from '~db/tables/blog-posts'
 import type { DeerTypeRow } from '~db/tables/deer-types'
 import type { ProductRow } from '~db/tables/products'
 import { isListed } from '~db/visibility.server'
+import { write } from '~db/write.server'
 
 /** In the order of their numbers. */
 export const indexedKinds = ['product', 'deer-type', 'blog-post', 'tool'] as const
 
 export type IndexedTable = 'products' | 'deerTypes' | 'blogPosts'
 
-interface IndexRow {
+export interface IndexRow {
   rowid: number
   title: string
   keywords: string
@@ -24,21 +28,66 @@ interface IndexRow {
 /** Call in the transaction that inserts, updates or deletes these records, after the write. */
 export async function reindex(trx: Kysely<Database>, table: IndexedTable, ...ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
-  const rowids = ids.map((id) => rowidOf(table, id))
-  await trx.deleteFrom('searchIndex').where('rowid', 'in', rowids).execute()
-  await trx.deleteFrom('searchTitles').where('rowid', 'in', rowids).execute()
-  await insertIntoIndex(trx, await readPublic[table](trx, ids))
+  const rowids = ids.map((id) => rowidOf(kindOf[table], id))
+  await writeIndexRows(trx, rowids, await readPublic[table](trx, ids))
 }
 
-export async function insertIntoIndex(trx: Kysely<Database>, rows: readonly IndexRow[]): Promise<void> {
-  if (rows.length === 0) return
-  await trx.insertInto('searchIndex').values(rows).execute()
-  const titles = rows.map(({ rowid, title, keywords }) => ({ rowid, words: `${title} ${keywords}` }))
-  await trx.insertInto('searchTitles').values(titles).execute()
+function writeIndexRows(trx: Kysely<Database>, rowids: readonly number[], rows: readonly IndexRow[]): Promise<void> {
+  return isPostgres(trx) ? postgres.writeIndexRows(trx, rowids, rows) : sqlite.writeIndexRows(trx, rowids, rows)
 }
 
-function rowidOf(table: IndexedTable, id: number): number {
-  return id * indexedKinds.length + ['products', 'deerTypes', 'blogPosts'].indexOf(table)
+export interface IndexedTool {
+  title: string
+  keywords: string
+  body: string
+}
+
+/** A generous bound. */
+const mostTools = 100
+
+/** Tools are not rows; their ids are their positions, from 1. Does nothing if they are indexed already. */
+export async function indexTools(db: Kysely<Database>, tools: readonly IndexedTool[]): Promise<void> {
+  const indexedTools = JSON.stringify(tools)
+  const state = await db.selectFrom('searchState').select('indexedTools').executeTakeFirstOrThrow()
+  if (state.indexedTools === indexedTools) return
+  const rowids = Array.from({ length: mostTools }, (_, index) => rowidOf('tool', index + 1))
+  const rows = tools.map((tool, index) => ({ ...tool, rowid: rowidOf('tool', index + 1) }))
+  await write(db, async (trx) => {
+    await writeIndexRows(trx, rowids, rows)
+    await trx.updateTable('searchState').set({ indexedTools }).execute()
+  })
+}
+
+export type SearchKind = (typeof indexedKinds)[number]
+
+export interface SearchHit {
+  kind: SearchKind
+  id: number
+}
+
+export interface SearchAnswer {
+  hits: SearchHit[]
+  /** Word stems, after correcting typos. */
+  stems: string[]
+  /** Unknown words, and what was searched instead. */
+  corrected: { from: string; to: string }[]
+}
+
+/** Highest score first, then newest. @param scores by rowid */
+export function toHits(scores: ReadonlyMap<number, number>, limit: number): SearchHit[] {
+  return [...scores]
+    .sort(([idOne, one], [idOther, other]) => other - one || idOther - idOne)
+    .slice(0, limit)
+    .flatMap(([rowid]) => {
+      const kind = indexedKinds[rowid % indexedKinds.length]
+      return kind === undefined ? [] : [{ kind, id: Math.floor(rowid / indexedKinds.length) }]
+    })
+}
+
+const kindOf = { products: 'product', deerTypes: 'deer-type', blogPosts: 'blog-post' } as const
+
+function rowidOf(kind: SearchKind, id: number): number {
+  return id * indexedKinds.length + indexedKinds.indexOf(kind)
 }
 
 const readPublic: Record<IndexedTable, (trx: Kysely<Database>, ids: readonly number[]) => Promise<IndexRow[]>> = {
@@ -73,7 +122,7 @@ const readPublic: Record<IndexedTable, (trx: Kysely<Database>, ids: readonly num
 
 /** JSON syntax separates words. */
 function productTexts({ id, name, category, features, description }: ProductRow): IndexRow {
-  return { rowid: rowidOf('products', id), title: name, keywords: `${category} ${features}`, body: description }
+  return { rowid: rowidOf('product', id), title: name, keywords: `${category} ${features}`, body: description }
 }
 
 const deerTypeBody = [
@@ -91,7 +140,7 @@ const deerTypeBody = [
 
 function deerTypeTexts(row: DeerTypeRow): IndexRow {
   return {
-    rowid: rowidOf('deerTypes', row.id),
+    rowid: rowidOf('deer-type', row.id),
     title: `${row.name} ${row.scientificName}`,
     keywords: `${row.metaKeywords ?? ''} ${row.conservationStatus}`,
     body: deerTypeBody.map((column) => row[column] ?? '').join(' '),
@@ -100,7 +149,7 @@ function deerTypeTexts(row: DeerTypeRow): IndexRow {
 
 function postTexts({ id, title, metaKeywords, focusKeyword, category, excerpt, content }: BlogPostRow): IndexRow {
   return {
-    rowid: rowidOf('blogPosts', id),
+    rowid: rowidOf('blog-post', id),
     title,
     keywords: [metaKeywords, focusKeyword, category].join(' '),
     body: `${excerpt ?? ''} ${withoutTags(content)}`,
