@@ -58,6 +58,16 @@ const outsideServerFile = [...requiredAtStart, 'sharp', ...passwordLists]
 
 /** See tests/setup/tier.ts. */
 const deepTests = process.env.TEST_TIER === 'deep' ? [] : ['**/*.deep.test.ts']
+/** Of what only a file has, or of commands that work on one: `npm test -- --engine postgres` leaves them out. */
+const testsOfFiles =
+  process.env.TEST_POSTGRES_URL === undefined
+    ? []
+    : [
+        'db/sqlite/**',
+        'scripts/**',
+        'tests/{server,chaos,security,tooling,mail}/**',
+        'tests/routes/{query-plans,full-disk}*',
+      ]
 const isolatedTests = process.env.VITEST ? listIsolatedTests(import.meta.dirname) : []
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -99,10 +109,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           name: 'shared',
           isolate: false,
           include: ['{app,db,scripts,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/e2e/**', ...deepTests, ...isolatedTests],
+          exclude: ['tests/e2e/**', ...deepTests, ...testsOfFiles, ...isolatedTests],
         },
       },
-      { extends: true, test: { name: 'isolated', include: isolatedTests } },
+      { extends: true, test: { name: 'isolated', include: isolatedTests, exclude: testsOfFiles } },
     ],
     // Vitest by itself leaves one core free, which of two is half: many files wait for a server of their own.
     maxWorkers: '100%',

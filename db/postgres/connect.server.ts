@@ -44,15 +44,19 @@ export function openPostgres(url: string, { connections = mostConnections }: Poo
       },
     }),
   })
-  urls.set(db, url)
+  opened.set(db, { url, pool })
   return db
 }
 
-const urls = new WeakMap<Kysely<Database>, string>()
+const opened = new WeakMap<Kysely<Database>, { url: string; pool: Pool }>()
+
+export function isEnded(db: Kysely<Database>): boolean {
+  return opened.get(db)?.pool.ended === true
+}
 
 /** For a connection beside the pool. */
 export function urlOf(db: Kysely<Database>): string {
-  const url = urls.get(db)
+  const url = opened.get(db)?.url
   if (url === undefined) throw new Error('This database was not opened here')
   return url
 }

@@ -3,18 +3,31 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { Client, DatabaseError } from 'pg'
 import type { Database } from '~db/database'
-import { migratePostgres, openPostgres } from './connect.server'
+import { isEnded, migratePostgres, openPostgres } from './connect.server'
 
 const template = 'stagwise_template'
 
 let ready: Promise<void> | undefined
+const made = new Map<string, Kysely<Database>>()
 
 export async function createPostgresDatabase(server: string): Promise<Kysely<Database>> {
   ready ??= makeTemplate(server)
   await ready
   const name = `test_${randomUUID()}`
   await onServer(server, `CREATE DATABASE "${name}" TEMPLATE "${template}"`)
-  return openPostgres(addressOf(server, name), { connections: 4 })
+  await dropEnded(server)
+  const db = openPostgres(addressOf(server, name), { connections: 4 })
+  made.set(name, db)
+  return db
+}
+
+/** Eight megabytes each. */
+async function dropEnded(server: string): Promise<void> {
+  for (const [name, db] of made) {
+    if (!isEnded(db)) continue
+    made.delete(name)
+    await onServer(server, `DROP DATABASE "${name}" WITH (FORCE)`)
+  }
 }
 
 /** The first process makes it under another name, so that nobody copies a half of it. */

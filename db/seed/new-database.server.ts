@@ -5,14 +5,11 @@
 import type { Kysely } from 'kysely'
 import { siteStart } from '~db/audit-log.server'
 import type { Database } from '~db/database'
-import { isPostgres } from '~db/engine.server'
-import * as postgres from '~db/postgres/settled.server'
-import * as sqlite from '~db/sqlite/settled.server'
+import { isSettled, settle } from '~db/settled.server'
 import { write } from '~db/write.server'
 
 /** @returns whether samples were added */
 export async function seedNewDatabase(db: Kysely<Database>, options: { withSamples: boolean }): Promise<boolean> {
-  const { isSettled, settle } = isPostgres(db) ? postgres : sqlite
   if (await isSettled(db)) return false
   if (options.withSamples) {
     const { seedSampleData } = await import('./seed.server')
