@@ -1,5 +1,13 @@
 /** Opens and migrates a PostgreSQL database. */
-import { Kysely, Migrator, PostgresDialect, sql, type Migration } from 'kysely'
+import {
+  HandleEmptyInListsPlugin,
+  Kysely,
+  Migrator,
+  PostgresDialect,
+  replaceWithNoncontingentExpression,
+  sql,
+  type Migration,
+} from 'kysely'
 import { Pool, TypeOverrides, types } from 'pg'
 import type { Database } from '~db/database'
 import { DatabaseOpenError } from '~db/open-error'
@@ -43,6 +51,8 @@ export function openPostgres(url: string, { connections = mostConnections }: Poo
         )
       },
     }),
+    // As in SQLite: in () is false, not in () is true.
+    plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
   })
   opened.set(db, { url, pool })
   return db
