@@ -2,6 +2,7 @@ import { PictureGrid } from '~/components/ui/picture-grid'
 import { isOwnPicture } from '~/lib/picture-source'
 import { deerTypeMessages, genusOf, type DeerType } from './deer-types'
 import { FactList, ListField, NameList, Section, TextField } from './field-parts'
+import { RangeMap } from './ranges/range-map'
 
 interface Props {
   deerType: DeerType
@@ -67,6 +68,7 @@ export function RegionsSection({ deerType }: Props) {
   return (
     <Section id="regions" title="Regions">
       <NameList label="Continents" items={continentsFound} />
+      <RangeMap deerType={deerType} />
       <NameList label="Countries" items={countriesFound} />
       <ListField label="Typical habitats" items={typicalHabitats} />
       <TextField label="Altitude" text={altitudePreferences} />
