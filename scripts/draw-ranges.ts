@@ -15,7 +15,6 @@ import { listRegions, type RangeRegion } from '~/features/deer-types/ranges/rang
 import { ranges, type RangeData } from '~/features/deer-types/ranges/ranges.data'
 
 const folder = path.resolve(import.meta.dirname, '../public/art/ranges')
-const atlas = readAtlas()
 
 /** West, south, east, north, in degrees. */
 type Box = readonly [number, number, number, number]
@@ -62,6 +61,8 @@ function readAtlas(): Map<string, Polygons> {
   shapes.delete('ATA')
   return shapes
 }
+
+const atlas = readAtlas()
 
 function shapeOf(code: string): Polygons {
   const part = parts[code]
