@@ -5,10 +5,10 @@ import type { DeerType } from '~/features/deer-types/deer-types'
 import { artPath } from '~/paths'
 import { rangeOf, type RangeKind } from './range'
 
-const labels: Readonly<Record<RangeKind, string>> = {
-  native: 'Native',
-  restored: 'Native, brought back',
-  introduced: 'Introduced',
+const keys: Readonly<Record<RangeKind, { label: string; look: string }>> = {
+  native: { label: 'Native', look: 'range-native' },
+  restored: { label: 'Native, brought back', look: 'range-restored' },
+  introduced: { label: 'Introduced', look: 'range-introduced' },
 }
 
 export function RangeMap({ deerType }: { deerType: Pick<DeerType, 'name' | 'slug' | 'countriesFound'> }) {
@@ -33,7 +33,7 @@ export function RangeMap({ deerType }: { deerType: Pick<DeerType, 'name' | 'slug
         <figcaption className="mt-3 font-sans text-base text-soft">
           <span className="flex flex-wrap gap-x-6 gap-y-1">
             {kinds.map((kind) => (
-              <Key key={kind} look={`range-${kind}`} label={labels[kind]} />
+              <Key key={kind} {...keys[kind]} />
             ))}
             {hasParts ? <Key look="range-native opacity-55" label="Native, but much of it is empty" /> : null}
           </span>
@@ -45,7 +45,7 @@ export function RangeMap({ deerType }: { deerType: Pick<DeerType, 'name' | 'slug
       </figure>
       <FactList
         facts={lists.map(({ kind, country, names }) => ({
-          label: `${labels[kind]}: ${country}`,
+          label: `${keys[kind].label}: ${country}`,
           value: names.join(', '),
         }))}
       />
