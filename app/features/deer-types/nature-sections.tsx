@@ -1,5 +1,7 @@
 import { PictureGrid } from '~/components/ui/picture-grid'
+import { SiteLink } from '~/components/ui/site-link'
 import { isOwnPicture } from '~/lib/picture-source'
+import { comparePath } from '~/paths'
 import { deerTypeMessages, genusOf, type DeerType } from './deer-types'
 import { FactList, ListField, NameList, Section, TextField } from './field-parts'
 import { RangeMap } from './ranges/range-map'
@@ -86,6 +88,9 @@ export function PhysicalSection({ deerType }: Props) {
       <TextField label="Antler shape" text={antlerShape} />
       <TextField label="Coloration" text={coloration} />
       <TextField label="Physical differences" text={physicalDifferences} />
+      <p>
+        <SiteLink to={comparePath(deerType.slug)}>Compare the {deerType.name} with another species</SiteLink>
+      </p>
     </Section>
   )
 }
