@@ -39,6 +39,7 @@ import { countProducts, listAllProducts, pageOfProducts } from '~/features/produ
 import {
   countActiveProducts,
   listActiveProducts,
+  listProductCategories,
   listProductChoices,
   pageOfActiveProducts,
 } from '~/features/products/products.server'
@@ -125,7 +126,11 @@ const work: Record<string, () => Promise<unknown>> = {
   listAllProducts: () => each(slices, (slice) => listAllProducts(site.db, slice)),
   countProducts: () => countProducts(site.db),
   listActiveProducts: () => each(slices, (slice) => listActiveProducts(site.db, slice)),
-  pageOfActiveProducts: () => each(idCursors, (cursor) => pageOfActiveProducts(site.db, { size, cursor })),
+  pageOfActiveProducts: () =>
+    each([undefined, 'safety'], (category) =>
+      each(idCursors, (cursor) => pageOfActiveProducts(site.db, { size, cursor, category })),
+    ),
+  listProductCategories: () => listProductCategories(site.db),
   listProductChoices: () => listProductChoices(site.db),
   countActiveProducts: () => countActiveProducts(site.db),
   pageOfDeerTypes: () => each(recordPages(deerTypeList), (page) => pageOfDeerTypes(site.db, page)),

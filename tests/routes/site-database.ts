@@ -29,7 +29,15 @@ let count = 0
 /** A product's row with what a test cares about. */
 export async function addProduct(
   db: Kysely<Database>,
-  change: Partial<{ name: string; slug: string; isActive: 0 | 1; discountPercentage: number; features: string }> = {},
+  change: Partial<{
+    name: string
+    slug: string
+    category: string
+    description: string
+    isActive: 0 | 1
+    discountPercentage: number
+    features: string
+  }> = {},
 ) {
   count += 1
   const now = '2026-11-21T12:00:00.000Z'

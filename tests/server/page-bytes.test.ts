@@ -18,6 +18,7 @@ const examples: Record<string, string[]> = {
   '/': ['/'],
   '/contact': ['/contact'],
   '/products': ['/products'],
+  '/products/category/:category': ['/products/category/safety', '/products/category/none'],
   '/products/:slug': ['/products/full-body-treestand-harness'],
   '/products/:slug/quote': ['/products/full-body-treestand-harness/quote'],
   '/request': ['/request', '/request?product=full-body-treestand-harness&quantity=2&product=field-dressing-kit'],
