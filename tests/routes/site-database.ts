@@ -7,6 +7,7 @@ import type { Database } from '~db/database'
 import { reindex } from '~db/sqlite/search-index.server'
 import type { NewBlogPostRow } from '~db/tables/blog-posts'
 import type { NewDeerTypeRow } from '~db/tables/deer-types'
+import type { ProductRow } from '~db/tables/products'
 import { createTestDatabase } from '~db/test-database'
 
 export function useSiteDatabase(): { db: Kysely<Database> } {
@@ -32,7 +33,7 @@ export async function addProduct(
   change: Partial<{
     name: string
     slug: string
-    category: string
+    category: ProductRow['category']
     description: string
     isActive: 0 | 1
     discountPercentage: number

@@ -4,6 +4,7 @@ import { SiteLink } from '~/components/ui/site-link'
 import { SourceItems } from '~/components/ui/source-items'
 import type { Breadcrumb } from '~/lib/breadcrumb'
 import { toolsPath } from '~/paths'
+import { RelatedLinks, type RelatedGroup } from '~/features/related/related-links'
 import type { ToolContent } from './tool-content'
 import { GroundLine } from './ground/ground-line'
 import type { ToolEntry } from './tool-list'
@@ -11,7 +12,7 @@ import type { ToolEntry } from './tool-list'
 interface ToolPageProps {
   tool: ToolEntry
   breadcrumbs: readonly Breadcrumb[]
-  content: ToolContent
+  content: ToolContent & { related: readonly RelatedGroup[] }
   /** Form and result. */
   children: ReactNode
 }
@@ -33,6 +34,7 @@ export function ToolPage({ tool, breadcrumbs, content, children }: ToolPageProps
           <WordList id="tips" title="Pro Tips" items={content.proTips} />
         </div>
         <ToolSources content={content} />
+        <RelatedLinks groups={content.related} />
         <p className="mt-12 font-sans">
           <SiteLink to={toolsPath}>← All hunting tools</SiteLink>
         </p>
