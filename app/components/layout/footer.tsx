@@ -15,6 +15,7 @@ import {
 import { phoneLink } from '~/lib/offices'
 import { Fixed } from './fixed'
 import { Mark } from './mark'
+import { OpenNow } from './open-now'
 import { ContourLines } from './page-intro'
 import { useSite } from './site-context'
 
@@ -107,6 +108,7 @@ function Columns({ isLazy = false }: { isLazy?: boolean }) {
               </li>
             ))}
           </ul>
+          <OpenNow className="text-base" />
           <ButtonLink to={contactPath} look="onPine" extra="mt-4">
             Contact Us
           </ButtonLink>
