@@ -17,7 +17,7 @@ export function TodayForm({ today }: { today: Today }) {
       <label htmlFor="home-state" className="font-semibold">
         Where do you hunt?
       </label>
-      <div className="mt-2 flex flex-wrap gap-3">
+      <div className="mt-1 flex flex-wrap items-end gap-3">
         <select id="home-state" name="state" className={`${controlClass(undefined)} min-w-48 flex-1`}>
           <option value="">Choose a state</option>
           {today.states.map(({ id, name, place, rut }) => (
@@ -48,11 +48,11 @@ export function TodayFacts({ today, moon }: { today: Today; moon: MoonOfDay }) {
         <Fact
           name="Legal light"
           tool="legal-light"
-          more="Half an hour before sunrise to half an hour after sunset, the usual rule."
+          more="Half an hour before sunrise to half an hour after sunset: the usual rule, for a state at its center."
         >
           <span data-today="light">Choose your state</span>
         </Fact>
-        <Fact name="Tonight’s moon" tool="moon-phase-calendar" more="The same everywhere; when it rises is not.">
+        <Fact name="Tonight’s moon" tool="moon-phase-calendar" more="Moonrise and moonset depend on your place.">
           {moon.name}, {percent(moon.litFraction)} lit
         </Fact>
         <Fact name="Whitetail rut" tool="rut-activity-tracker" more="Measured, or as the state’s biologists say.">

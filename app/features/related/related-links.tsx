@@ -11,16 +11,10 @@ export interface RelatedLink {
   path: string
 }
 
-interface RelatedLinksProps {
-  groups: readonly RelatedGroup[]
-  /** On a page of a tool, whose width is set already. */
-  isInPage?: boolean
-}
-
-export function RelatedLinks({ groups, isInPage = false }: RelatedLinksProps) {
+export function RelatedLinks({ groups }: { groups: readonly RelatedGroup[] }) {
   return (
     <section aria-labelledby="related" className="no-print border-t border-hairline bg-panel py-12">
-      <div className={isInPage ? 'px-6' : 'page-width'}>
+      <div className="page-width">
         <h2 id="related">Read on</h2>
         <div className="mt-6 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
           {groups.map(({ title, links }) => (
