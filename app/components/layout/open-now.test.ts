@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { contact } from '~/features/settings/contact'
 import { scheduleOf } from '~/lib/opening-hours'
 
 class FakeElement {
@@ -28,7 +27,11 @@ function readAt(at: string, { zone, hours }: { zone: string; hours: string }): s
   return made.read(new Date(at))
 }
 
-const week = contact.defaults()
+const weekday = '8:00 AM-6:00 PM'
+const week = {
+  ...{ monday: weekday, tuesday: weekday, wednesday: weekday, thursday: weekday, friday: weekday },
+  ...{ saturday: '9:00 AM-4:00 PM', sunday: 'closed' },
+}
 const holidays = [
   { date: '2026-11-26', hours: '' },
   { date: '2026-11-27', hours: '10 AM-2 PM' },

@@ -5,7 +5,7 @@ addEventListener('DOMContentLoaded', () => {
   const light = document.querySelector('[data-today=light]')
   const rut = document.querySelector('[data-today=rut]')
   if (!(form instanceof HTMLFormElement) || !select || !light || !rut) return
-  const anywhere = [light.textContent, rut.textContent]
+  const anywhere = { light: light.textContent, rut: rut.textContent }
   const { ground, state } = readStorage()
 
   const show = () => {
@@ -19,8 +19,8 @@ addEventListener('DOMContentLoaded', () => {
       longitude: own?.get('lon') ?? longitude,
       zone: own?.get('zone') ?? zone,
     }
-    light.textContent = (place.latitude && legalLight(form.dataset.sun ?? '', place)) || anywhere[0]
-    rut.textContent = option?.dataset.rut ?? anywhere[1]
+    light.textContent = (place.latitude && legalLight(form.dataset.sun ?? '', place)) || anywhere.light
+    rut.textContent = option?.dataset.rut ?? anywhere.rut
   }
 
   const [first] = select.options

@@ -42,7 +42,6 @@ const groupsOf: Readonly<Record<Kind, readonly Wanted[]>> = {
   tool: [
     { kind: 'post', title: 'Background' },
     { kind: 'tool', title: 'Other tools', isFilledUp: true },
-    { kind: 'product', title: 'Gear' },
   ],
 }
 
