@@ -1,4 +1,4 @@
-/** What a page may lead on to. Bounded whatever the site has: see `mostCandidates`. */
+/** What a page may lead on to. Bounded whatever the site has: see `mostOfSubject`. */
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { slicePublished } from '~/features/blog/blog.server'
@@ -14,8 +14,9 @@ import type { RelatedLink } from './related-links'
 
 export type Kind = 'species' | 'post' | 'product' | 'tool'
 
-/** Of products and posts each: those with a shared word in title or tags, and as many others. */
-const mostCandidates = 40
+/** Of products and posts each: the newest that share a subject in title or tags, for each subject, and some others. */
+const mostOfSubject = 12
+const mostOthers = 40
 
 /** There are some dozens of deer in the world. */
 const mostSpecies = 100
@@ -48,8 +49,8 @@ export async function readSpecies(db: Kysely<Database>) {
 interface Reading {
   db: Kysely<Database>
   species: readonly Species[]
-  /** To look for candidates by. */
-  words: readonly string[]
+  /** Of each subject, to look for candidates by. */
+  words: readonly (readonly string[])[]
 }
 
 export const candidatesOf: Readonly<Record<Kind, (reading: Reading) => Promise<readonly Candidate[]>>> = {
@@ -74,10 +75,10 @@ export const candidatesOf: Readonly<Record<Kind, (reading: Reading) => Promise<r
 async function readPosts(reading: Reading): Promise<Candidate[]> {
   const { db, words } = reading
   const columns = ['id', 'version', 'updatedAt', 'slug', 'title'] as const
-  const ids = await findRecordsByWords(db, 'blog-post', { words, limit: mostCandidates })
+  const ids = await findSharing(db, 'blog-post', words)
   const listed = db.selectFrom('blogPosts').where(isListed('blogPosts')).select(columns)
   const sharing = ids.length === 0 ? [] : await listed.where('id', 'in', ids).orderBy('id', 'desc').execute()
-  const newest = await slicePublished(db, { limit: mostCandidates, cursor: undefined }).select(columns).execute()
+  const newest = await slicePublished(db, { limit: mostOthers, cursor: undefined }).select(columns).execute()
   const posts = onceEach([...sharing, ...newest])
   const known = new Map(posts.map((post) => [post.id, knownSubjects(reading, versionOf('post', post))]))
   for (const post of await readTexts(
@@ -121,10 +122,10 @@ export function postText({ title, metaKeywords, focusKeyword, category, content 
 async function readProducts(reading: Reading): Promise<Candidate[]> {
   const { db, words } = reading
   const columns = ['id', 'version', 'updatedAt', 'slug', 'name', 'category', 'features', 'description'] as const
-  const ids = await findRecordsByWords(db, 'product', { words, limit: mostCandidates })
+  const ids = await findSharing(db, 'product', words)
   const listed = db.selectFrom('products').where(isListed('products')).select(columns)
   const sharing = ids.length === 0 ? [] : await listed.where('id', 'in', ids).orderBy('id').execute()
-  const oldest = await listed.orderBy('id').limit(mostCandidates).execute()
+  const oldest = await listed.orderBy('id').limit(mostOthers).execute()
   return onceEach([...sharing, ...oldest]).map((product) => ({
     ...{ name: product.name, path: productPath(product.slug) },
     subjects: subjectsOf(reading, versionOf('product', product), () => ({
@@ -133,6 +134,18 @@ async function readProducts(reading: Reading): Promise<Candidate[]> {
       text: `${product.features} ${product.description}`,
     })),
   }))
+}
+
+async function findSharing(
+  db: Kysely<Database>,
+  kind: 'blog-post' | 'product',
+  words: Reading['words'],
+): Promise<number[]> {
+  const ids = new Set<number>()
+  for (const each of words) {
+    for (const id of await findRecordsByWords(db, kind, { words: each, limit: mostOfSubject })) ids.add(id)
+  }
+  return [...ids]
 }
 
 function onceEach<Row extends { id: number }>(rows: readonly Row[]): Row[] {

@@ -93,6 +93,6 @@ test('a list is filled up without repeats', () => {
 
 test('candidates are looked for by the words of the heaviest subjects', () => {
   const subjects = readSubjects({ title: 'Elk in velvet', tags: 'goldenrod' }, guide)
-  expect(wordsOfSubjects(subjects, guide)).toEqual(expect.arrayContaining(['elk', 'velvet', 'goldenrod']))
-  expect(wordsOfSubjects(subjects, guide, 1)).not.toContain('goldenrod')
+  expect(wordsOfSubjects(subjects, guide).flat()).toEqual(expect.arrayContaining(['elk', 'velvet', 'goldenrod']))
+  expect(wordsOfSubjects(subjects, guide, 1)).toHaveLength(1)
 })

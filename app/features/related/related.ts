@@ -130,10 +130,10 @@ export function fillUp<Item>(first: readonly Item[], others: readonly Item[], co
   return [...new Set([...first, ...others])].slice(0, count)
 }
 
-/** The words of its heaviest subjects, to look for candidates by. */
-export function wordsOfSubjects(subjects: Subjects, species: readonly SpeciesName[], most = 6): string[] {
+/** The words of each of its heaviest subjects, to look for candidates by. */
+export function wordsOfSubjects(subjects: Subjects, species: readonly SpeciesName[], most = 6): (readonly string[])[] {
   const heaviest = [...subjects].toSorted(([, one], [, other]) => other - one).slice(0, most)
-  return heaviest.flatMap(([subject]) => wordsOf(subject, species))
+  return heaviest.map(([subject]) => wordsOf(subject, species))
 }
 
 function wordsOf(subject: string, species: readonly SpeciesName[]): readonly string[] {
