@@ -31,7 +31,7 @@ export function Cited({ place, text }: { place: string; text: string }) {
     <Fragment key={index}>
       {part}
       {source === undefined ? null : (
-        <sup className="source-mark">
+        <sup>
           <SourceLink number={source} id={markId(place, index)} />
         </sup>
       )}
@@ -40,14 +40,9 @@ export function Cited({ place, text }: { place: string; text: string }) {
 }
 
 function SourceLink({ number, id }: { number: number; id?: string }) {
-  const { sources } = useContext(CitationsContext)
   return (
-    <a
-      id={id}
-      href={`#${sourceId(number)}`}
-      aria-label={`[${String(number)}] Source: ${sources[number - 1]?.title ?? ''}`}
-    >
-      [{number}]
+    <a id={id} href={`#${sourceId(number)}`} aria-label={`Source [${String(number)}]`}>
+      {`[${String(number)}]`}
     </a>
   )
 }
