@@ -57,7 +57,7 @@ test('the operator names the section of a source, and a mark in a text @both', a
   await source.getByLabel('Section').selectOption('Diet')
   if (javaScriptEnabled) await page.getByRole('tab', { name: 'Diet' }).click()
   await page.getByLabel('Feeding habits').fill('It eats at night. [1] And by day. [2]')
-  await save(page, 'Publish Changes')
+  await save(page, 'Publish changes')
   await said(page, /saved|updated/i)
   await page.goto(`/${slug}`)
   await expect(page.getByText('It eats at night.')).toContainText('It eats at night.[1] And by day. [2]')
