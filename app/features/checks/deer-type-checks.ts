@@ -43,7 +43,7 @@ function checkSources(values: FormValues): Remark[] {
   )
   const idle = sources.flatMap((source, index) => {
     const isCited = marks.some(({ number }) => number === index + 1)
-    return isCited || typeof source === 'string' || source['section'] !== '' ? [] : [String(index + 1)]
+    return isCited || typeof source === 'string' || (source['section'] ?? '') !== '' ? [] : [String(index + 1)]
   })
   const unplaced = idle.length === 0 ? [] : [{ field: 'sources', text: unplacedText(idle), reason: whyPlaced }]
   return [...atMost(lost, 'marks without a source'), ...unplaced]
