@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { withoutMarks } from '~/features/deer-types/source-marks'
 import { tools } from '~/features/tools/tool-list'
 import { htmlToText } from '~/lib/html-text'
 import { excerptAround, searchWords } from '~/lib/search-words'
@@ -66,7 +67,11 @@ async function readDeerTypes(db: Kysely<Database>, hits: readonly SearchHit[]): 
       ...[row.huntingBestPractices, row.culturalSignificance, row.mythsAndLegends],
     ]
     const text = [generalDescription, ...further].filter((part) => part !== null).join(' ')
-    return { kind: 'deer-type', id, result: { part: 'Deer Type', title: name, path: slugPath(slug), text } }
+    return {
+      kind: 'deer-type',
+      id,
+      result: { part: 'Deer Type', title: name, path: slugPath(slug), text: withoutMarks(text) },
+    }
   })
 }
 
