@@ -32,6 +32,11 @@ export function productPath(slug: string): string {
   return `${productsPath}/${encodeURIComponent(slug)}`
 }
 
+/** `id`: "scent-control". */
+export function productCategoryPath(id: string): string {
+  return `${productsPath}/category/${encodeURIComponent(id)}`
+}
+
 export function quotePath(slug: string): string {
   return `${productPath(slug)}/quote`
 }

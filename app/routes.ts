@@ -8,6 +8,7 @@ export default [
 
     route('products', 'routes/products/index.tsx'),
     route('products/:slug', 'routes/products/detail.tsx'),
+    route('products/category/:category', 'routes/products/index.tsx', { id: 'products/category' }),
     route('products/:slug/quote', 'routes/products/quote.tsx'),
     route('request', 'routes/products/request.tsx'),
     route('request/:reference', 'routes/products/receipt.tsx'),

@@ -23,7 +23,7 @@ export interface SiteRoute {
 /** By pattern. What lies under /admin is the operator's, and what lies under /api follows the contract. */
 const audiences: Readonly<Record<string, Audience>> = {
   ...all('page', ['/', '/products', '/products/:slug', '/deer-types', '/blog', '/search', '/terms', '/privacy']),
-  ...all('page', ['/dmca', '/offline', '/:slug', '/hunting-tools', ...toolPatterns()]),
+  ...all('page', ['/products/category/:category', '/dmca', '/offline', '/:slug', '/hunting-tools', ...toolPatterns()]),
   ...all('form', ['/contact', '/products/:slug/quote', '/request']),
   ...all('file', ['/robots.txt', '/sitemap.xml', '/sitemap/:part', '/feed.xml', '/manifest.webmanifest', '/healthz']),
   ...all('file', ['/.well-known/security.txt', '/hunting-tools/legal-light.ics']),
@@ -49,6 +49,7 @@ const audiences: Readonly<Record<string, Audience>> = {
 
 const examples: Readonly<Record<string, string>> = {
   '/products/:slug': '/products/cellular-trail-camera',
+  '/products/category/:category': '/products/category/safety',
   '/products/:slug/quote': '/products/cellular-trail-camera/quote',
   '/request': '/request?product=cellular-trail-camera&quantity=2',
   '/request/:reference': '/request/q-00013',

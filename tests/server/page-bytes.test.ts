@@ -18,6 +18,7 @@ const examples: Record<string, string[]> = {
   '/': ['/'],
   '/contact': ['/contact'],
   '/products': ['/products'],
+  '/products/category/:category': ['/products/category/safety', '/products/category/none'],
   '/products/:slug': ['/products/full-body-treestand-harness'],
   '/products/:slug/quote': ['/products/full-body-treestand-harness/quote'],
   '/request': ['/request', '/request?product=full-body-treestand-harness&quantity=2&product=field-dressing-kit'],
@@ -286,7 +287,7 @@ describe('what the service worker stores', () => {
     expect(modules.filter((name) => stored.includes(String(name)))).toEqual([])
   })
 
-  test('is at most 660 kB to download', async () => {
+  test('is at most 675 kB to download', async () => {
     const files = await sum(['service-worker.js', ...stored], async (address) => {
       const bytes = await readAsset(address)
       return /\.(?:woff2|png|ico)$/.test(address) ? bytes.length : brotliCompressSync(bytes).length
@@ -295,7 +296,7 @@ describe('what the service worker stores', () => {
     const documents = texts.reduce((bytes, text) => bytes + brotliCompressSync(text).length, 0)
     if (process.env.BYTES) console.log(`the field kit: files ${String(files)}, pages ${String(documents)} bytes`)
     expect(files + documents).toBeGreaterThan(200_000)
-    expect(files + documents).toBeLessThan(660_000)
+    expect(files + documents).toBeLessThan(675_000)
   })
 })
 

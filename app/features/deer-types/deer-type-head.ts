@@ -22,7 +22,7 @@ export function deerTypeHead(deerType: DeerType, site: Site): RecordHead {
       headline: name,
       description: leadOf(generalDescription),
       picture,
-      words: wordsOf(deerType),
+      words: wordsOfText(textOfDeerType(deerType)) || defaultWords,
     },
     site,
   )
@@ -50,9 +50,10 @@ function answersOf({ faqQuestions }: DeerType) {
 /** Not shown in the sections. */
 const unsaid = ['slug', 'sources', 'metaTitle', 'metaDescription', 'metaKeywords', 'featuredImageUrl', 'galleryImages']
 
-function wordsOf(deerType: DeerType): number {
+/** All that the page's sections say. */
+export function textOfDeerType(deerType: DeerType): string {
   const said = Object.entries<unknown>({ ...deerType }).filter(([field]) => !unsaid.includes(field))
-  return wordsOfText(said.map(([, value]) => textOf(value)).join(' ')) || defaultWords
+  return said.map(([, value]) => textOf(value)).join(' ')
 }
 
 /** All text in nested lists and records. */
