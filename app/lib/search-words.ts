@@ -3,7 +3,7 @@
  * in the index.
  */
 
-const maxWords = 8
+const maxWords = 16
 const maxLetters = 40
 
 /** Letters and digits only, so that no FTS5 syntax gets through. */

@@ -4,13 +4,11 @@
  */
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { searchableTools } from '~/features/tools/tool-list'
 import type { Database } from '~db/database'
-import { indexTools } from '~db/sqlite/search.server'
 import { seedSampleData } from '~db/seed/seed.server'
 import { createTestDatabase } from '~db/test-database'
 import { byWarden } from '~db/test-rows'
-import { search } from './search.server'
+import { indexSitePages, search } from './search.server'
 import { isHeldBack, searchQueries } from './search-queries.data'
 
 let db: Kysely<Database>
@@ -18,7 +16,7 @@ let db: Kysely<Database>
 beforeAll(async () => {
   db = await createTestDatabase()
   await seedSampleData(db, byWarden())
-  await indexTools(db, searchableTools)
+  await indexSitePages(db)
 })
 afterAll(() => db.destroy())
 
@@ -64,8 +62,7 @@ async function figuresOf(part: 'tuned' | 'held back') {
     else misses.push(`${query}: ${place < 0 ? 'not found' : String(place + 1)}; first is ${paths[0] ?? 'nothing'}`)
     if (place >= 0 && place < 3) counts.among3 += 1
   }
-  if (process.env.SEARCH_MISSES) console.log(part, queries.length, counts)
-  if (process.env.SEARCH_MISSES === part) console.log(misses.join('\n'))
+  if (process.env.SEARCH_MISSES === part) console.log(queries.length, counts, misses.join('\n'))
   return { first: counts.first / queries.length, among3: counts.among3 / queries.length }
 }
 

@@ -1,6 +1,14 @@
+/** The groups of the results page. */
+export const searchGroups = [
+  { kind: 'tool', title: 'Hunting tools' },
+  { kind: 'deer-type', title: 'Species' },
+  { kind: 'blog-post', title: 'Deer Life' },
+  { kind: 'product', title: 'Products' },
+  { kind: 'page', title: 'About this site' },
+] as const
+
 export interface SearchResult {
-  /** As shown on the page. */
-  part: 'Product' | 'Deer Type' | 'Deer Life' | 'Hunting Tool'
+  kind: (typeof searchGroups)[number]['kind']
   title: string
   path: string
   text: string
@@ -14,4 +22,4 @@ export interface SearchResults {
   corrected: { from: string; to: string }[]
 }
 
-export const searchLimits = { results: 20, letters: 200 } as const
+export const searchLimits = { results: 20, letters: 200, suggestions: 7 } as const

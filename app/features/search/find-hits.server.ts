@@ -1,0 +1,107 @@
+/** From the words of a search to the rows that answer it, best first. */
+import type { Kysely } from 'kysely'
+import type { Database } from '~db/database'
+import {
+  countIndexed,
+  hitOf,
+  rowsWith,
+  rowsWithAll,
+  rowsWithBeginning,
+  type Phrase,
+  type SearchHit,
+} from '~db/sqlite/search.server'
+import type { Term } from './meaning'
+import { scoresOf, titleMatch, type TermRows } from './ranking'
+import { keyOf, readTitles } from './search-records.server'
+import type { SearchPage } from './search-pages'
+import { understand, type Understood } from './understand.server'
+
+export interface Hits extends Understood {
+  hits: SearchHit[]
+}
+
+interface FindOptions {
+  limit: number
+  pages: readonly SearchPage[]
+  /** Whether the last word may go on. */
+  isTyping?: boolean
+}
+
+/** Of how many rows the titles are read. */
+const mostCandidates = 200
+
+/** @param words folded letters and digits, from searchWords() */
+export async function findHits(db: Kysely<Database>, words: readonly string[], options: FindOptions): Promise<Hits> {
+  const meaning = await understand(db, words, options)
+  const { terms } = meaning
+  if (terms.length === 0) return { ...meaning, hits: [] }
+  const rows = await Promise.all(terms.map((term) => readTerm(db, term)))
+  await addCommonRows(db, terms, rows)
+  const scores = scoresOf(rows, await countIndexed(db))
+  const candidates = [...scores].sort(byScore).slice(0, mostCandidates)
+  const titles = await readTitles(
+    db,
+    candidates.map(([rowid]) => hitOf(rowid)),
+    options.pages,
+  )
+  const ranked = candidates.flatMap(([rowid, score]) => {
+    const hit = hitOf(rowid)
+    const title = titles.get(keyOf(hit))
+    return title === undefined
+      ? []
+      : ([[rowid, score * (1 + titleWeight * titleMatch(title, terms)) * kindWeight(hit)]] as const)
+  })
+  const best = ranked.sort(byScore).slice(0, options.limit)
+  return { ...meaning, hits: best.map(([rowid]) => hitOf(rowid)) }
+}
+
+const titleWeight = 1
+
+/** Highest score first, then newest. */
+function byScore([rowOne, one]: readonly [number, number], [rowOther, other]: readonly [number, number]): number {
+  return other - one || rowOther - rowOne
+}
+
+function kindWeight({ kind }: SearchHit): number {
+  return kind === 'page' ? 1.15 : kind === 'deer-type' ? 1.1 : 1
+}
+
+interface MutableTermRows extends TermRows {
+  headOwn: Set<number>
+  own: Set<number>
+}
+
+async function readTerm(db: Kysely<Database>, { words, own, others }: Term): Promise<MutableTermRows> {
+  const [word = ''] = words
+  const begun = words.length === 1 ? await rowsWithBeginning(db, 'head', word) : []
+  return {
+    headOwn: new Set(await rowsWith(db, 'head', own)),
+    headOthers: new Set(await rowsWith(db, 'head', others)),
+    headBegun: new Set(begun),
+    own: new Set(await rowsWith(db, 'anywhere', own)),
+    others: new Set(await rowsWith(db, 'anywhere', others)),
+  }
+}
+
+/** Rows with several common words, which need not be among the newest of each. */
+async function addCommonRows(
+  db: Kysely<Database>,
+  terms: readonly Term[],
+  rows: readonly MutableTermRows[],
+): Promise<void> {
+  const known = terms.flatMap((term, index) => {
+    const found = rows[index]
+    return found && found.own.size > 0 ? [{ term, found }] : []
+  })
+  if (known.length < 2 || known.length > mostJoint) return
+  const groups: Phrase[][] = known.map(({ term }) => [...term.own])
+  for (const [place, set] of [
+    ['head', 'headOwn'],
+    ['anywhere', 'own'],
+  ] as const) {
+    const joint = await rowsWithAll(db, place, groups, mostCandidates)
+    for (const rowid of joint) for (const { found } of known) found[set].add(rowid)
+  }
+}
+
+const mostJoint = 6

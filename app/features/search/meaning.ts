@@ -1,0 +1,138 @@
+/** What the words of a search mean: phrases and states found in them, their synonyms, and which words say nothing. */
+import { states, type State } from '~/features/tools/regulations/states.data'
+import { stopWords, synonyms } from './search-synonyms.data'
+import { baseOf, formsOf } from './word-forms'
+
+/** Words in this order. */
+export type Phrase = readonly string[]
+
+export interface Term {
+  /** As typed, or as corrected. */
+  words: Phrase
+  /** The very words, and their other forms. */
+  own: readonly Phrase[]
+  /** What means the same. */
+  others: readonly Phrase[]
+}
+
+export interface Meaning {
+  terms: readonly Term[]
+  state?: State
+}
+
+/** @param joined pairs of words that are one word elsewhere: tree stand, treestand */
+export function meaningOf(words: readonly string[], joined: ReadonlySet<string> = new Set()): Meaning {
+  const terms: Term[] = []
+  let found: State | undefined
+  for (let at = 0; at < words.length;) {
+    const { length, term, state } = longestAt(words.slice(at), joined)
+    if (term) terms.push(term)
+    found ??= state
+    at += length
+  }
+  const meant = terms.length > 0 ? terms : words.map((word) => termOf([word]))
+  return { terms: meant.slice(0, mostTerms), ...(found ? { state: found } : {}) }
+}
+
+const mostTerms = 8
+const longestPhrase = 4
+
+function longestAt(
+  words: readonly string[],
+  joined: ReadonlySet<string>,
+): { length: number; term?: Term; state?: State } {
+  const next = statesAt(words)
+  if (next) return next
+  for (let length = Math.min(longestPhrase, words.length); length > 1; length -= 1) {
+    const phrase = words.slice(0, length)
+    const others = sameAs(phrase)
+    if (others.length > 0) return { length, term: termOf(phrase, others) }
+    if (length === 2 && joined.has(phrase.join(' '))) return { length, term: termOf(phrase, [[phrase.join('')]]) }
+  }
+  const [word = ''] = words
+  return stopWords.has(word) ? { length: 1 } : { length: 1, term: termOf([word], sameAs([word])) }
+}
+
+function termOf(words: Phrase, others: readonly Phrase[] = []): Term {
+  const joined = words.length === 2 ? formsOf(words.join('')).map((form) => [form]) : []
+  return { words, own: [...phraseForms(words), ...joined], others: others.flatMap(phraseForms) }
+}
+
+/** Forms of the last word; of the first, those without an ending, too. */
+function phraseForms(words: Phrase): Phrase[] {
+  const [last = ''] = words.slice(-1)
+  const before = words.slice(0, -1)
+  const beginnings = [before, before.map(baseOf)]
+  const phrases = beginnings.flatMap((beginning) => formsOf(last).map((form) => [...beginning, form]))
+  return [...new Map(phrases.map((phrase) => [phrase.join(' '), phrase])).values()]
+}
+
+function keyOf(words: Phrase): string {
+  return words.map(baseOf).join(' ')
+}
+
+const groupsByKey = new Map<string, Phrase[][]>()
+for (const group of synonyms) {
+  const phrases = group.map((text) => text.split(' '))
+  for (const phrase of phrases) {
+    // Typed as one word, too: trailcam.
+    for (const key of new Set([keyOf(phrase), baseOf(phrase.join(''))])) {
+      groupsByKey.set(key, [...(groupsByKey.get(key) ?? []), phrases])
+    }
+  }
+}
+
+function sameAs(words: Phrase): Phrase[] {
+  const key = keyOf(words)
+  const all = (groupsByKey.get(key) ?? []).flat()
+  return all.filter((phrase) => keyOf(phrase) !== key)
+}
+
+/** Whether the table of synonyms, the list of states or that of stop words has it. */
+export function isOwnWord(word: string): boolean {
+  return stopWords.has(word) || ownWords.has(word) || groupsByKey.has(baseOf(word)) || statesByName.has(word)
+}
+
+/** For corrections. */
+export const ownWords: ReadonlySet<string> = new Set([
+  ...synonyms.flat().flatMap((text) => text.split(' ')),
+  ...states.flatMap(({ name }) => name.toLowerCase().split(' ')),
+])
+
+const statesByName = new Map<string, State>(states.map((state) => [state.name.toLowerCase(), state]))
+/** Postal letters that are no words. */
+const wordLike = new Set([
+  'al',
+  'as',
+  'co',
+  'de',
+  'hi',
+  'id',
+  'in',
+  'la',
+  'ma',
+  'me',
+  'mi',
+  'mo',
+  'ok',
+  'oh',
+  'or',
+  'pa',
+])
+const statesByLetters = new Map<string, State>(states.map((state) => [state.id.toLowerCase(), state]))
+
+function statesAt(words: readonly string[]): { length: number; term: Term; state: State } | undefined {
+  const [first = ''] = words
+  // West Virginia before Virginia.
+  for (const length of [2, 1]) {
+    const state = statesByName.get(words.slice(0, length).join(' '))
+    if (state) return { length, term: stateTerm(state), state }
+  }
+  const state = wordLike.has(first) ? undefined : statesByLetters.get(first)
+  return state && { length: 1, term: stateTerm(state), state }
+}
+
+function stateTerm({ name }: State): Term {
+  const words = name.toLowerCase().split(' ')
+  return { words, own: [words], others: [] }
+}
