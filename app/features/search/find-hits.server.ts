@@ -11,7 +11,7 @@ import {
   type SearchHit,
 } from '~db/sqlite/search.server'
 import type { Term } from './meaning'
-import { scoresOf, titleMatch, type TermRows } from './ranking'
+import { scoresOf, titleMatch, weightsOf, type TermRows } from './ranking'
 import { keyOf, readTitles } from './search-records.server'
 import type { SearchPage } from './search-pages'
 import { understand, type Understood } from './understand.server'
@@ -33,38 +33,34 @@ const mostCandidates = 200
 /** @param words folded letters and digits, from searchWords() */
 export async function findHits(db: Kysely<Database>, words: readonly string[], options: FindOptions): Promise<Hits> {
   const meaning = await understand(db, words, options)
-  const { terms } = meaning
-  if (terms.length === 0) return { ...meaning, hits: [] }
-  const rows = await Promise.all(terms.map((term) => readTerm(db, term)))
-  await addCommonRows(db, terms, rows)
-  const scores = scoresOf(rows, await countIndexed(db))
-  const candidates = [...scores].sort(byScore).slice(0, mostCandidates)
+  const terms = await Promise.all(meaning.terms.map((term) => readTerm(db, term)))
+  await addCommonRows(db, meaning.terms, terms)
+  const pairs = await Promise.all(meaning.pairs.map((pair) => readTerm(db, pair)))
+  const weights = weightsOf(meaning, { terms, pairs }, await countIndexed(db))
+  const scores = [...scoresOf({ terms, pairs }, weights)].sort(byScore).slice(0, mostCandidates)
+  const candidates = scores.map(([rowid, score]) => ({ rowid, score, hit: hitOf(rowid) }))
   const titles = await readTitles(
     db,
-    candidates.map(([rowid]) => hitOf(rowid)),
+    candidates.map(({ hit }) => hit),
     options.pages,
   )
-  const ranked = candidates.flatMap(([rowid, score]) => {
-    const hit = hitOf(rowid)
-    const title = titles.get(keyOf(hit))
-    return title === undefined
-      ? []
-      : ([[rowid, score * (1 + titleWeight * titleMatch(title, terms)) * kindWeight(hit)]] as const)
+  const ranked = candidates.map(({ rowid, score, hit }): [number, number] => {
+    const title = titles.get(keyOf(hit)) ?? ''
+    return [rowid, score * (1 + titleMatch(title, meaning.terms, weights.terms)) * kindWeights[hit.kind]]
   })
   const best = ranked.sort(byScore).slice(0, options.limit)
   return { ...meaning, hits: best.map(([rowid]) => hitOf(rowid)) }
 }
-
-const titleWeight = 1
 
 /** Highest score first, then newest. */
 function byScore([rowOne, one]: readonly [number, number], [rowOther, other]: readonly [number, number]): number {
   return other - one || rowOther - rowOne
 }
 
-function kindWeight({ kind }: SearchHit): number {
-  return kind === 'page' ? 1.15 : kind === 'deer-type' ? 1.1 : 1
-}
+const kindWeights = { page: 1.15, 'deer-type': 1.1, 'blog-post': 1, product: 1 } as const satisfies Record<
+  SearchHit['kind'],
+  number
+>
 
 interface MutableTermRows extends TermRows {
   headOwn: Set<number>
@@ -93,7 +89,7 @@ async function addCommonRows(
     const found = rows[index]
     return found && found.own.size > 0 ? [{ term, found }] : []
   })
-  if (known.length < 2 || known.length > mostJoint) return
+  if (known.length < 2) return
   const groups: Phrase[][] = known.map(({ term }) => [...term.own])
   for (const [place, set] of [
     ['head', 'headOwn'],
@@ -103,5 +99,3 @@ async function addCommonRows(
     for (const rowid of joint) for (const { found } of known) found[set].add(rowid)
   }
 }
-
-const mostJoint = 6

@@ -17,39 +17,57 @@ export interface Term {
 
 export interface Meaning {
   terms: readonly Term[]
+  /** Neighbors that are two terms: where they are neighbors, too, counts extra. */
+  pairs: readonly Term[]
   state?: State
 }
 
 /** @param joined pairs of words that are one word elsewhere: tree stand, treestand */
 export function meaningOf(words: readonly string[], joined: ReadonlySet<string> = new Set()): Meaning {
   const terms: Term[] = []
+  const pairs: Term[] = []
   let found: State | undefined
+  let before: Term | undefined
   for (let at = 0; at < words.length;) {
     const { length, term, state } = longestAt(words.slice(at), joined)
-    if (term) terms.push(term)
-    found ??= state
+    if (term && !state) {
+      terms.push(term)
+      if (before) pairs.push(termOf([...before.words.slice(-1), ...term.words.slice(0, 1)]))
+    }
+    if (state && !found) {
+      found = state
+      terms.push(stateTerm(state))
+    }
+    before = state ? undefined : term
     at += length
   }
   const meant = terms.length > 0 ? terms : words.map((word) => termOf([word]))
-  return { terms: meant.slice(0, mostTerms), ...(found ? { state: found } : {}) }
+  return { terms: meant.slice(0, mostTerms), pairs: pairs.slice(0, mostTerms), ...(found ? { state: found } : {}) }
 }
 
 const mostTerms = 8
 const longestPhrase = 4
 
-function longestAt(
-  words: readonly string[],
-  joined: ReadonlySet<string>,
-): { length: number; term?: Term; state?: State } {
-  const next = statesAt(words)
+interface Piece {
+  length: number
+  term?: Term
+  state?: State
+}
+
+function longestAt(words: readonly string[], joined: ReadonlySet<string>): Piece {
+  const next = stateAt(words)
   if (next) return next
+  const [word = ''] = words
   for (let length = Math.min(longestPhrase, words.length); length > 1; length -= 1) {
     const phrase = words.slice(0, length)
     const others = sameAs(phrase)
     if (others.length > 0) return { length, term: termOf(phrase, others) }
+    // Lose their antlers.
+    const telling = phrase.filter((each) => !stopWords.has(each))
+    const same = telling.length > 1 && !stopWords.has(word) ? sameAs(telling) : []
+    if (same.length > 0) return { length, term: termOf(telling, same) }
     if (length === 2 && joined.has(phrase.join(' '))) return { length, term: termOf(phrase, [[phrase.join('')]]) }
   }
-  const [word = ''] = words
   return stopWords.has(word) ? { length: 1 } : { length: 1, term: termOf([word], sameAs([word])) }
 }
 
@@ -121,15 +139,15 @@ const wordLike = new Set([
 ])
 const statesByLetters = new Map<string, State>(states.map((state) => [state.id.toLowerCase(), state]))
 
-function statesAt(words: readonly string[]): { length: number; term: Term; state: State } | undefined {
+function stateAt(words: readonly string[]): { length: number; state: State } | undefined {
   const [first = ''] = words
   // West Virginia before Virginia.
   for (const length of [2, 1]) {
     const state = statesByName.get(words.slice(0, length).join(' '))
-    if (state) return { length, term: stateTerm(state), state }
+    if (state) return { length, state }
   }
   const state = wordLike.has(first) ? undefined : statesByLetters.get(first)
-  return state && { length: 1, term: stateTerm(state), state }
+  return state && { length: 1, state }
 }
 
 function stateTerm({ name }: State): Term {

@@ -1,7 +1,7 @@
 /** Scores rows by where they have the words of a search. Titles come before keywords, those before text. */
 import { foldLetters } from '~/lib/search-words'
 import { stopWords } from './search-synonyms.data'
-import type { Term } from './meaning'
+import type { Meaning, Term } from './meaning'
 
 /** Rows that have a term, by place and by how near it is to what was typed. */
 export interface TermRows {
@@ -13,38 +13,69 @@ export interface TermRows {
   others: ReadonlySet<number>
 }
 
-const points = { headOwn: 5, headOthers: 3.5, headBegun: 1.5, own: 1.2, others: 0.6 } as const satisfies Record<
+/** What counts most. search-quality.test.ts measures what these are worth; near them, little changes. */
+const points = { headOwn: 6, headOthers: 4, headBegun: 1.5, own: 1, others: 0.5 } as const satisfies Record<
   keyof TermRows,
   number
 >
+const stateWeight = 0.3
+const pairWeight = 0.5
+const otherWordInTitle = 0.7
 
-/** @param total rows in the index, up to the most that a term returns */
-export function scoresOf(terms: readonly TermRows[], total: number): Map<number, number> {
-  const weights = terms.map((rows) => weightOf(rows, total))
-  const sum = weights.reduce((before, weight) => before + weight, 0)
-  const scores = new Map<number, { points: number; found: number }>()
+interface Read<Value> {
+  terms: readonly Value[]
+  pairs: readonly Value[]
+}
+
+/** @param weights from weightsOf() */
+export function scoresOf(rows: Read<TermRows>, weights: Read<number>): Map<number, number> {
+  const sum = sumOf(weights.terms)
+  const found = pointsOf(rows.terms, weights.terms)
+  const extra = pointsOf(rows.pairs, weights.pairs)
+  return new Map(
+    Array.from(found, ([row, { points, weight }]) => [
+      row,
+      (points + (extra.get(row)?.points ?? 0)) * Math.sqrt(weight / sum),
+    ]),
+  )
+}
+
+/** By row: its points, and the weight of the terms that it has. */
+function pointsOf(
+  terms: readonly TermRows[],
+  weights: readonly number[],
+): Map<number, { points: number; weight: number }> {
+  const scores = new Map<number, { points: number; weight: number }>()
   for (const [index, rows] of terms.entries()) {
     const weight = weights[index] ?? 0
     for (const [row, strength] of strengthsIn(rows)) {
-      const score = scores.get(row) ?? { points: 0, found: 0 }
-      scores.set(row, { points: score.points + weight * strength, found: score.found + weight })
+      const score = scores.get(row) ?? { points: 0, weight: 0 }
+      scores.set(row, { points: score.points + weight * strength, weight: score.weight + weight })
     }
   }
-  return new Map(Array.from(scores, ([row, score]) => [row, score.points * (score.found / sum)]))
+  return scores
 }
 
-/** The best place in the head, and whether the text has it too. */
+/** By row: the best place. */
 function strengthsIn(rows: TermRows): Map<number, number> {
   const strengths = new Map<number, number>()
-  for (const [head, text] of [
-    ['headOwn', 'own'],
-    ['headOthers', 'others'],
-  ] as const) {
-    for (const row of rows[head]) strengths.set(row, Math.max(strengths.get(row) ?? 0, points[head]))
-    for (const row of rows[text]) strengths.set(row, Math.max(strengths.get(row) ?? 0, points[text]))
+  for (const place of ['headOwn', 'headOthers', 'headBegun', 'own', 'others'] as const) {
+    for (const row of rows[place]) strengths.set(row, Math.max(strengths.get(row) ?? 0, points[place]))
   }
-  for (const row of rows.headBegun) strengths.set(row, Math.max(strengths.get(row) ?? 0, points.headBegun))
   return strengths
+}
+
+/** @param total rows in the index, up to the most that a term returns */
+export function weightsOf({ terms, state }: Meaning, rows: Read<TermRows>, total: number): Read<number> {
+  return {
+    terms: rows.terms.map((each, index) => {
+      // A state goes into the address of what the other words ask for.
+      const isState =
+        state !== undefined && terms.length > 1 && terms[index]?.words.join(' ') === state.name.toLowerCase()
+      return weightOf(each, total) * (isState ? stateWeight : 1)
+    }),
+    pairs: rows.pairs.map((each) => weightOf(each, total) * pairWeight),
+  }
 }
 
 /** A word in few rows tells more. One that nothing has tells nothing. */
@@ -57,22 +88,26 @@ function weightOf(rows: TermRows, total: number): number {
  * How well a title answers: from 0 to 1, how many of the terms it has, times how much of it they are. "Mule Deer" answers
  * mule deer better than "White-Tailed or Mule Deer: How to Tell Them Apart".
  */
-export function titleMatch(title: string, terms: readonly Term[]): number {
+export function titleMatch(title: string, terms: readonly Term[], weights: readonly number[]): number {
   const words = (foldLetters(title).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !stopWords.has(word))
   const text = ` ${words.join(' ')} `
   const used = new Set<string>()
   let found = 0
-  for (const { own, others } of terms) {
+  for (const [index, { own, others }] of terms.entries()) {
     const isOwn = markUsed(own, text, used)
     const isOther = markUsed(others, text, used)
-    found += isOwn ? 1 : isOther ? 0.7 : 0
+    found += (weights[index] ?? 0) * (isOwn ? 1 : isOther ? otherWordInTitle : 0)
   }
-  if (words.length === 0 || terms.length === 0) return 0
-  return (found / terms.length) * (0.5 + used.size / new Set(words).size / 2)
+  if (found === 0) return 0
+  return (found / sumOf(weights)) * (0.5 + used.size / new Set(words).size / 2)
 }
 
 function markUsed(phrases: Term['own'], text: string, used: Set<string>): boolean {
   const present = phrases.filter((phrase) => text.includes(` ${phrase.join(' ')} `))
   for (const word of present.flat()) used.add(word)
   return present.length > 0
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0)
 }

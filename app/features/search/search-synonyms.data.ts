@@ -89,10 +89,10 @@ export const synonyms: readonly (readonly string[])[] = [
 /** Words that say nothing of what is looked for. A question is mostly made of them. */
 export const stopWords: ReadonlySet<string> = new Set(
   `a about after all am an and any anyone are as at be been before being best bring can cant could day did do does
-  doing dont during each end every far fast few find for from gets get give go goes going good got had has have having
+  doing dont during each end every fact facts far fast few find for from gets get give go goes going good got had has have having
   he help her here him his how i if im in into is it its just kind know last let like ll long look looking lot make
   making many may me mean might more most much must my need needs next no not now of off often ok on one only or
-  other our out over per please put re really right s see she should show so some someone soon still such t take tell
+  other our out over per please put re really right s she should show so some someone soon still such t take tell
   than that the their them then there these they thing this those through time to today tomorrow tonight too type until up
   us use used using ve very want wants was way we well were what whats when whens where wheres which while who whom
   why will with without work would year you your`.split(/\s+/),
