@@ -3,6 +3,9 @@
  * in the index.
  */
 
+/** Of a search field. */
+export const searchLetters = 200
+
 const maxWords = 16
 const maxLetters = 40
 

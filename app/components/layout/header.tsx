@@ -4,6 +4,7 @@ import { Menu } from 'lucide-react'
 import { useContext } from 'react'
 import { SiteLink } from '~/components/ui/site-link'
 import { contactPath, homePath } from '~/paths'
+import { HeaderSearch } from './header-search'
 import { Mark } from './mark'
 import { isCurrentEntry, navigationEntries } from './navigation'
 import { StaticDocumentContext } from './static-document'
@@ -53,12 +54,14 @@ export function Bar({ lit }: { lit: Lit }) {
       <nav aria-label="Main" className="hidden nav:block">
         <Entries lit={lit} className="flex items-center gap-1" entryClass="px-3 py-2" />
       </nav>
+      <HeaderSearch id="bar-search" className="hidden w-52 nav:flex" />
       <details className="drawer nav:hidden">
         <summary className="flex min-h-11 list-none items-center gap-2 rounded-field border border-cream/50 px-3 font-semibold [&::-webkit-details-marker]:hidden">
           <Menu aria-hidden="true" size={20} />
           Menu
         </summary>
         <nav aria-label="Main" className="bg-pine p-4">
+          <HeaderSearch id="drawer-search" className="mb-3" />
           <Entries lit={lit} className="flex flex-col" entryClass="min-h-12 px-3 py-3 text-lg" />
           <p className="mt-4 border-t border-cream/25 pt-4">
             <SiteLink to={contactPath} className="block px-3 py-3 font-sans text-lg text-cream no-underline">

@@ -69,14 +69,16 @@ interface MutableTermRows extends TermRows {
 
 async function readTerm(db: Kysely<Database>, { words, own, others }: Term): Promise<MutableTermRows> {
   const [word = ''] = words
-  const begun = words.length === 1 ? await rowsWithBeginning(db, 'head', word) : []
-  return {
+  const isWord = words.length === 1
+  const rows = {
     headOwn: new Set(await rowsWith(db, 'head', own)),
     headOthers: new Set(await rowsWith(db, 'head', others)),
-    headBegun: new Set(begun),
+    headBegun: new Set(isWord ? await rowsWithBeginning(db, 'head', word) : []),
     own: new Set(await rowsWith(db, 'anywhere', own)),
     others: new Set(await rowsWith(db, 'anywhere', others)),
   }
+  if (!isWord || Object.values(rows).some((found) => found.size > 0)) return rows
+  return { ...rows, own: new Set(await rowsWithBeginning(db, 'anywhere', word)) }
 }
 
 /** Rows with several common words, which need not be among the newest of each. */

@@ -27,17 +27,18 @@ interface Read<Value> {
   pairs: readonly Value[]
 }
 
-/** @param weights from weightsOf() */
+/** Rows that have at most half of what the best have are left out. @param weights from weightsOf() */
 export function scoresOf(rows: Read<TermRows>, weights: Read<number>): Map<number, number> {
   const sum = sumOf(weights.terms)
   const found = pointsOf(rows.terms, weights.terms)
   const extra = pointsOf(rows.pairs, weights.pairs)
-  return new Map(
-    Array.from(found, ([row, { points, weight }]) => [
-      row,
-      (points + (extra.get(row)?.points ?? 0)) * Math.sqrt(weight / sum),
-    ]),
-  )
+  const most = Math.max(0, ...Array.from(found.values(), ({ weight }) => weight))
+  const scores = new Map<number, number>()
+  for (const [row, { points, weight }] of found) {
+    if (weight * 2 <= most) continue
+    scores.set(row, (points + (extra.get(row)?.points ?? 0)) * Math.sqrt(weight / sum))
+  }
+  return scores
 }
 
 /** By row: its points, and the weight of the terms that it has. */

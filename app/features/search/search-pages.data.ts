@@ -11,7 +11,7 @@ export const toolWords: Readonly<Record<ToolId | FieldKitId, string>> = {
   'rut-activity-tracker':
     'when is the rut, rut dates, rut calendar, peak rut, pre-rut, post-rut, seeking, chasing phase, chase, lockdown, tending, breeding dates, mating season, when do deer mate, breed, does in heat, november',
   'trail-cam-analyzer':
-    'trail camera pictures, photos by hour, analyze pictures, game camera photos, card, sort, time of pictures, when deer pass the camera, pattern a buck',
+    'trail camera pictures, photos by hour, analyze pictures, game camera photos, sort pictures, time of pictures, when deer pass the camera, pattern a buck',
   'deer-call-recommender':
     'grunt call, doe bleat, rattling antlers, how to rattle, snort-wheeze, deer calls, fawn bleat, can call, calling sequence, which call to use, how to call deer',
   'stand-location-mapper':

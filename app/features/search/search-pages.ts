@@ -57,9 +57,13 @@ const toolTexts: Readonly<Record<ToolId | FieldKitId, unknown>> = {
   log: seasonLogContent,
 }
 
-const takeState: readonly string[] = [
-  ...['license-regulation-finder', 'rut-activity-tracker', 'legal-light', 'hunt-day', 'my-ground'],
-] satisfies (ToolId | FieldKitId)[]
+const takeState: readonly (ToolId | FieldKitId)[] = [
+  'license-regulation-finder',
+  'rut-activity-tracker',
+  'legal-light',
+  'hunt-day',
+  'my-ground',
+]
 
 /** A state's name alone asks for its rules. */
 const extraWords: Partial<Record<ToolId | FieldKitId, string>> = { 'license-regulation-finder': stateNames }

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import { readSettings, type StoredSettings } from '~/features/settings/settings.server'
-import { excerptAround, searchWords, stemOf } from '~/lib/search-words'
+import { excerptAround, searchLetters, searchWords, stemOf } from '~/lib/search-words'
 import type { Database } from '~db/database'
 import { indexPages } from '~db/sqlite/search.server'
 import { findHits, type Hits } from './find-hits.server'
-import { searchLimits, type SearchResults } from './search'
+import { partOf, searchLimits, type SearchResults, type Suggestion } from './search'
 import { searchPages, type SearchPage } from './search-pages'
 import { keyOf, readResults } from './search-records.server'
 
@@ -25,7 +25,7 @@ async function readPages(db: Kysely<Database>): Promise<SearchPage[]> {
 
 export async function search(db: Kysely<Database>, text: string): Promise<SearchResults> {
   const pages = await readPages(db)
-  const words = searchWords(text.slice(0, searchLimits.letters))
+  const words = searchWords(text.slice(0, searchLetters))
   const found = await findHits(db, words, { limit: searchLimits.results, pages })
   const records = await readResults(db, found.hits, { pages, state: found.state })
   const stems = stemsOf(found)
@@ -34,6 +34,19 @@ export async function search(db: Kysely<Database>, text: string): Promise<Search
     return result ? [{ ...result, text: excerptAround(result.text, stems) }] : []
   })
   return { results, stems, corrected: found.corrected }
+}
+
+/** For what is typed so far. */
+export async function suggest(db: Kysely<Database>, text: string): Promise<Suggestion[]> {
+  const pages = await readPages(db)
+  const words = searchWords(text.slice(0, searchLetters))
+  const isTyping = /[\p{L}\p{N}]$/u.test(text)
+  const { hits, state } = await findHits(db, words, { limit: searchLimits.suggestions, pages, isTyping })
+  const results = await readResults(db, hits, { pages, state })
+  return hits.flatMap((hit) => {
+    const result = results.get(keyOf(hit))
+    return result ? [{ title: result.title, path: result.path, part: partOf(result.kind) }] : []
+  })
 }
 
 function stemsOf({ terms }: Hits): string[] {
