@@ -1,4 +1,5 @@
 /** The editors whose forms are stored as drafts. */
+import type { Kysely } from 'kysely'
 import type { DraftSubject } from '~/features/drafts/drafts.server'
 import type { DraftForm } from '~/features/drafts/form-values'
 import { newPostValues, postLabels, toPostValues } from '~/features/blog/admin/post-form'
@@ -8,6 +9,7 @@ import { findDeerTypeEntry } from '~/features/deer-types/admin/deer-types.server
 import { deerTypeFields, deerTypeLabels, toDeerTypeValues } from '~/features/deer-types/deer-type.fields'
 import { findProductEntry } from '~/features/products/admin/products.server'
 import { productFields, productLabels, toProductValues } from '~/features/products/product.fields'
+import type { Publication } from '~/features/publishing/publication'
 import { findPublication } from '~/features/publishing/publication.server'
 import { sectionNames, sectionOf, type SectionName } from '~/features/settings/sections'
 import { getSection } from '~/features/settings/settings.server'
@@ -17,7 +19,8 @@ import type { PublicTable } from '~/lib/visibility'
 import { editPath, newPath, settingsPath, settingsSectionPath, tabPath, type RecordTab } from '~/paths'
 import { editorForm } from '~/forms/editor-form.server'
 import { db } from '~/server/database.server'
-import { site } from '~/site.server'
+import { env } from '~/server/env.server'
+import type { Database } from '~db/database'
 import type { EditedKind } from '~db/tables/drafts'
 
 interface EditorRules {
@@ -30,43 +33,61 @@ interface EditorRules {
   editorOf: (id: number) => string
 }
 
-interface RecordRules extends Pick<EditorRules, 'form' | 'newValues' | 'find'> {
+interface RecordRules<Stored, Values> {
   tab: RecordTab
+  form: DraftForm & Pick<ReturnType<typeof formOf>, 'pictures'>
+  newValues: Values
+  /** With its publication. Undefined for none. */
+  read: (id: number | undefined) => Promise<Stored | undefined>
+  valuesOf: (stored: Stored) => Values
 }
 
 export const draftRules = {
-  products: {
+  products: recordRules({
     tab: 'products',
     form: { ...formOf(productFields), labels: productLabels },
     newValues: toProductValues(),
-    find: async (id) => {
-      const [found, state] = await Promise.all([findProductEntry(db(), id), findState('products', id)])
-      return found && state && { version: found.version, values: toProductValues(found, state) }
-    },
-  },
-  deerTypes: {
+    read: (id) => readStored('products', id, findProductEntry),
+    valuesOf: (product) => toProductValues(product, stateOf(product)),
+  }),
+  deerTypes: recordRules({
     tab: 'deer-types',
     form: { ...formOf(deerTypeFields), labels: deerTypeLabels },
     newValues: toDeerTypeValues(),
-    find: async (id) => {
-      const [found, state] = await Promise.all([findDeerTypeEntry(db(), id), findState('deerTypes', id)])
-      return found && state && { version: found.version, values: toDeerTypeValues(found, state) }
-    },
-  },
-  blogPosts: {
+    read: (id) => readStored('deerTypes', id, findDeerTypeEntry),
+    valuesOf: (deerType) => toDeerTypeValues(deerType, stateOf(deerType)),
+  }),
+  blogPosts: recordRules({
     tab: 'blog',
     form: { ...formOf(blogPostFields), labels: postLabels },
     newValues: newPostValues,
-    find: async (id) => {
-      const [found, state] = await Promise.all([findPostEntry(db(), id), findState('blogPosts', id)])
-      return found && state && { version: found.version, values: toPostValues(found, state) }
-    },
-  },
-} as const satisfies Record<Exclude<EditedKind, 'siteSettings'>, RecordRules>
+    read: (id) => readStored('blogPosts', id, findPostEntry),
+    valuesOf: (post) => toPostValues(post, stateOf(post)),
+  }),
+} as const
 
-async function findState(table: PublicTable, id: number) {
-  const publication = await findPublication(db(), table, id)
-  return publication && { publication, timeZone: (await site()).timeZone }
+function recordRules<Stored extends { version: number }, Values extends FormValues>(
+  rules: RecordRules<Stored, Values>,
+) {
+  const find: EditorRules['find'] = async (id) => {
+    const stored = await rules.read(id)
+    return stored && { version: stored.version, values: rules.valuesOf(stored) }
+  }
+  return { ...rules, find }
+}
+
+async function readStored<Entry>(
+  table: PublicTable,
+  id: number | undefined,
+  findEntry: (db: Kysely<Database>, id: number) => Promise<Entry | undefined>,
+) {
+  if (id === undefined) return undefined
+  const [entry, publication] = await Promise.all([findEntry(db(), id), findPublication(db(), table, id)])
+  return entry && publication && { ...entry, publication }
+}
+
+function stateOf({ publication }: { publication: Publication }) {
+  return { publication, timeZone: env().SITE_TIME_ZONE }
 }
 
 export type DraftedKind = keyof typeof draftRules

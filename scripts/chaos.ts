@@ -7,6 +7,7 @@ import { prepare } from './prepare.js'
 import { killDrill } from './chaos/kill'
 import { abortsDrill } from './chaos/aborts'
 import { diskFullDrill } from './chaos/disk-full'
+import { editDrill } from './chaos/edit'
 import { lockedDrill } from './chaos/locked'
 import { mailDrill } from './chaos/mail'
 import { migrateDrill } from './chaos/migrate'
@@ -24,6 +25,7 @@ interface Drill {
 
 const drills = new Map<string, Drill>([
   ['kill', { run: killDrill, rounds: 200 }],
+  ['edit', { run: editDrill, rounds: 100 }],
   ['disk-full', { run: diskFullDrill, rounds: 30 }],
   ['locked', { run: lockedDrill, rounds: 3 }],
   ['sigterm', { run: sigtermDrill, rounds: 30 }],

@@ -1,7 +1,7 @@
 /** Operator accounts, for the command line and the Security page. */
 import type { Kysely, Transaction } from 'kysely'
 import { networkOf } from '~/lib/network-of'
-import type { OperatorRole } from '~/lib/roles'
+import type { OperatorAccount, OperatorRole } from '~/lib/roles'
 import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { forgetCount } from '~db/rate-limits.server'
@@ -15,18 +15,6 @@ import { OperatorRefusedError, removeOperator, setRole, endSessionsOf } from './
 import { passwordAgainLimit } from './password-again.server'
 import { findPasswordFault } from './password-strength.server'
 import { hashPassword } from './password.server'
-
-export interface OperatorAccount {
-  id: number
-  username: string
-  role: OperatorRole
-  /** ISO 8601, UTC. */
-  createdAt: string
-  /** Null without a login since the last password change. */
-  lastLoginAt: string | null
-  openSessions: number
-  hasSecondFactor: boolean
-}
 
 export async function listOperators(db: Kysely<Database>, now: Date): Promise<OperatorAccount[]> {
   const rows = await db

@@ -61,3 +61,15 @@ export function forOwnersMessage(owners: readonly string[]): string {
   const who = owners.length === 1 ? 'the owner' : 'an owner'
   return `You are logged in as an editor. Please ask ${who} of this site: ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(owners)}.`
 }
+
+export interface OperatorAccount {
+  id: number
+  username: string
+  role: OperatorRole
+  /** ISO 8601, UTC. */
+  createdAt: string
+  /** Null without a login since the last password change. */
+  lastLoginAt: string | null
+  openSessions: number
+  hasSecondFactor: boolean
+}

@@ -1,5 +1,5 @@
 /** Links with which somebody becomes an operator. Deleted when used, withdrawn or over. */
-import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { CreatedAt } from './columns'
 import type { OperatorRole } from './operators'
 
@@ -15,5 +15,3 @@ export interface InvitationsTable {
   invitedById: number | null
   invitedBy: string
 }
-
-export type InvitationRow = Selectable<InvitationsTable>

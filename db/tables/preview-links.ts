@@ -1,5 +1,5 @@
 /** Links that show a draft or an unpublished record to somebody without an account. */
-import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { CreatedAt } from './columns'
 import type { EditedKind } from './drafts'
 
@@ -15,5 +15,3 @@ export interface PreviewLinksTable {
   operatorId: number | null
   operatorName: string
 }
-
-export type PreviewLinkRow = Selectable<PreviewLinksTable>

@@ -1,5 +1,4 @@
 /** The site's own words, by section. A section without a row has its defaults. */
-import type { Selectable } from 'kysely'
 import type { RowVersion } from './columns'
 
 export interface SiteSettingsTable {
@@ -13,5 +12,3 @@ export interface SiteSettingsTable {
   /** Who saved it last. */
   operatorName: string
 }
-
-export type SiteSettingsRow = Selectable<SiteSettingsTable>

@@ -4,7 +4,7 @@
  */
 import { isTaken, type Answer } from './clients'
 
-export type Table = 'quotes' | 'contacts' | 'products' | 'formerAddresses' | 'imageFiles'
+export type Table = 'quotes' | 'contacts' | 'products' | 'formerAddresses' | 'imageFiles' | 'edits'
 
 /** Occurrences of each text, by table. */
 export type Stored = Readonly<Record<Table, ReadonlyMap<string, number>>>

@@ -16,7 +16,10 @@ export function inspectDatabase(file: string): Inspection {
   try {
     // One snapshot, because the site may be writing.
     return database.transaction(() => ({
-      faults: [...damage(database), ...halfPictures(database), ...searchGaps(database), ...countGaps(database)],
+      faults: [
+        ...[...damage(database), ...halfPictures(database), ...searchGaps(database), ...countGaps(database)],
+        ...halfEdits(database),
+      ],
       stored: readStored(database),
       contentVersion: number(database, 'SELECT version FROM contentVersion'),
     }))()
@@ -85,12 +88,39 @@ function countGaps(database: BetterSqlite3.Database): string[] {
   return counted === rows ? [] : [`${String(counted)} quotes and messages were counted, ${String(rows)} are stored`]
 }
 
+/** A save stores the version beside the record and deletes the form's draft; a deletion moves the record to the bin. */
+function halfEdits(database: BetterSqlite3.Database): string[] {
+  return texts(
+    database,
+    `SELECT 'post ' || id || ' is stored without its version' FROM blogPosts AS post
+       WHERE EXISTS (SELECT 1 FROM recordVersions WHERE kind = 'blogPosts' AND recordId = post.id)
+         AND NOT EXISTS (SELECT 1 FROM recordVersions AS saved WHERE kind = 'blogPosts' AND recordId = post.id
+           AND saved.version = post.version)
+     UNION ALL SELECT 'post ' || id || ' is stored, and its draft, too' FROM blogPosts AS post
+       WHERE EXISTS (SELECT 1 FROM drafts WHERE kind = 'blogPosts' AND recordId = post.id
+         AND json_extract(drafts.content, '$.content') = post.content)
+     UNION ALL SELECT 'post ' || post.id || ' is in the bin, too' FROM blogPosts AS post
+       JOIN bin ON bin.kind = 'blogPosts' AND bin.recordId = post.id`,
+  )
+}
+
+/** Once each, wherever an operator can get them back. */
+function editedTexts(database: BetterSqlite3.Database): string[] {
+  const rows = texts(
+    database,
+    `SELECT content FROM blogPosts UNION ALL SELECT content FROM drafts
+     UNION ALL SELECT record FROM recordVersions UNION ALL SELECT record FROM bin`,
+  )
+  return [...new Set(rows.flatMap((row) => row.match(/Words [0-9a-f-]{36}(?: buck)*/g) ?? []))]
+}
+
 function readStored(database: BetterSqlite3.Database): Stored {
   return {
     quotes: multiset(texts(database, 'SELECT notes FROM quotes WHERE notes IS NOT NULL')),
     contacts: multiset(texts(database, 'SELECT message FROM contacts')),
     products: multiset(texts(database, `SELECT name || ' ' || description FROM products`)),
     formerAddresses: multiset(texts(database, 'SELECT path FROM formerAddresses')),
+    edits: multiset(editedTexts(database)),
     imageFiles: multiset(texts(database, `SELECT '/images/' || hash || '-' || width || '.' || format FROM imageFiles`)),
   }
 }

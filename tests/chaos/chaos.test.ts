@@ -1,5 +1,6 @@
 /** A few seconds of chaos; chaos.deep.test.ts has more, and `npm run test:chaos -- all` runs hundreds of rounds. */
 import { expect, test } from 'vitest'
+import { editDrill } from '../../scripts/chaos/edit'
 import { killDrill } from '../../scripts/chaos/kill'
 import { mailDrill } from '../../scripts/chaos/mail'
 import { startDrill } from '../../scripts/chaos/start'
@@ -9,6 +10,12 @@ import { expectSound } from './expect-sound'
 test('the running site loses nothing that it acknowledged when it is killed', { timeout: 120_000 }, async () => {
   const result = await killDrill({ rounds: 1 })
   expectSound(result, 1)
+  expect(result.acknowledged).toBeGreaterThan(0)
+})
+
+test('a kill in the middle of an edit leaves each step whole, or undone', { timeout: 120_000 }, async () => {
+  const result = await editDrill({ rounds: 2 })
+  expectSound(result, 2)
   expect(result.acknowledged).toBeGreaterThan(0)
 })
 

@@ -1,7 +1,8 @@
 /** What the dashboard's stories have in common. */
 import sharp from 'sharp'
+import { z } from 'zod'
 import { expect, operator } from './fixtures'
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 
 export async function logIn(page: Page, password = operator.password) {
   await page.getByLabel('Username').fill(operator.username)
@@ -44,4 +45,22 @@ export async function pictureFile(name: string, background = 'tan') {
     .png()
     .toBuffer()
   return { name, mimeType: 'image/png', buffer }
+}
+
+/** What the API answers about a record it has stored. */
+export const Stored = z.object({ id: z.number(), slug: z.string() })
+
+/** A published one. */
+export async function addPost(page: Page, title: string) {
+  const data = { title, content: '<p>As it is stored.</p>', category: 'deer-life', isPublished: true }
+  const answer = await page.request.post('/api/admin/blog/posts', { data })
+  const { id, slug } = Stored.parse(await answer.json())
+  return { id, at: `/admin/blog/${String(id)}/edit`, address: `/${slug}` }
+}
+
+/** Another device of the same operator. */
+export async function onOtherDevice(page: Page, browser: Browser, javaScriptEnabled: boolean) {
+  const context = await browser.newContext({ javaScriptEnabled, baseURL: new URL(page.url()).origin })
+  await context.addCookies(await page.context().cookies())
+  return context.newPage()
 }

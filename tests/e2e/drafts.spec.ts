@@ -1,26 +1,11 @@
 /** Drafts of the editors: nothing that was typed is lost, and nothing of it is public before it is published. */
-import type { Browser, Page } from '@playwright/test'
-import { z } from 'zod'
-import { card, said, save } from './dashboard'
+import type { Page } from '@playwright/test'
+import { addPost, card, onOtherDevice, said, save } from './dashboard'
 import { expect, operator, test } from './fixtures'
 
 test.beforeEach(({ enterAsOperator }) => enterAsOperator())
 
 const named = (name: string) => `${name} ${test.info().project.name} ${String(test.info().repeatEachIndex)}`
-
-async function addPost(page: Page, title: string) {
-  const data = { title, content: '<p>As it is stored.</p>', category: 'deer-life', isPublished: true }
-  const answer = await page.request.post('/api/admin/blog/posts', { data })
-  const { id, slug } = z.object({ id: z.number(), slug: z.string() }).parse(await answer.json())
-  return { at: `/admin/blog/${String(id)}/edit`, address: `/${slug}` }
-}
-
-/** Another device of the same operator. */
-async function onOtherDevice(page: Page, browser: Browser, javaScriptEnabled: boolean) {
-  const context = await browser.newContext({ javaScriptEnabled, baseURL: new URL(page.url()).origin })
-  await context.addCookies(await page.context().cookies())
-  return context.newPage()
-}
 
 const offers = (page: Page) => page.getByRole('region', { name: /There is a draft|Drafts/ })
 const status = (page: Page) => page.getByText(/^Draft saved at/)

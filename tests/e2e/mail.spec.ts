@@ -1,4 +1,5 @@
 /** Mail: how to set it up, and a site that has it, with a real mail server. */
+import { z } from 'zod'
 import { MailServer } from '../../scripts/chaos/mail-server'
 import { startSite, type RunningSite } from '../../scripts/site-process'
 import { card, logIn, said, save } from './dashboard'
@@ -94,5 +95,29 @@ test.describe('with a mail server', () => {
     server.behavior = 'accepts'
     await card(page, 'Test mail from Stagwise').first().getByRole('button', { name: 'Send Again' }).click()
     await said(page, 'Mail Sent')
+  })
+
+  test('an answer with a price reaches the customer @both', async ({ page, allowedConsole }) => {
+    allowedConsole.push(/status of 401/)
+    server.behavior = 'accepts'
+    server.received.length = 0
+    const { project, repeatEachIndex } = test.info()
+    const email = `ben.${project.name}${String(repeatEachIndex)}@example.org`
+    const data = { customerName: 'Ben Archer', customerEmail: email, quantity: 2, productId: 1 }
+    const posted = await page.request.post(`${site.url}/api/quotes`, { data })
+    const { id } = z.object({ id: z.number() }).parse(await posted.json())
+    await page.goto(`${site.url}/admin/quotes/${String(id)}/answer`)
+    await logIn(page)
+    await page.getByLabel('Template').selectOption('Quote')
+    await page.getByRole('button', { name: 'Use template' }).click()
+    await page.getByRole('group', { name: 'Line 1' }).getByLabel('Each ($)').fill('19.99')
+    await save(page, 'Preview')
+    await save(page, 'Send')
+    await said(page, 'Answer Sent')
+    const answers = () => server.received.filter(({ to, source }) => to === email && source.includes('39.98'))
+    await expect.poll(answers).toHaveLength(1)
+    await page.reload()
+    await expect(page.getByRole('main')).toContainText('answered by mail. It was sent on')
+    expect(answers()).toHaveLength(1)
   })
 })

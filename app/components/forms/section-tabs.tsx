@@ -76,7 +76,7 @@ function TabList({ label, sections, open, onChoose }: TabListProps) {
       ref={list}
       role="tablist"
       aria-label={label}
-      className="section-tabs -mx-5 -mt-5 flex flex-wrap gap-x-1 border-b-2 border-hairline bg-card px-3 sm:sticky sm:top-0 sm:z-10 sm:-mx-6 sm:px-4"
+      className="section-tabs -mx-5 flex flex-wrap gap-x-1 border-b-2 border-hairline bg-card px-3 sm:sticky sm:top-0 sm:z-10 sm:-mx-6 sm:px-4"
     >
       {sections.map(({ id, label: name, problems }) => (
         <button

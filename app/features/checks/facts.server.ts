@@ -1,5 +1,6 @@
 /** What the checks look up: what answers at the paths that a post links to, pictures with alternative text, names. */
 import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { findLibraryPictures } from '~/features/images/library.server'
 import type { PublicTable } from '~/lib/visibility'
 import { adminPath, productPath, slugPath } from '~/paths'
 import type { Database } from '~db/database'
@@ -90,14 +91,8 @@ function nameOf(table: PublicTable): RawBuilder<string> {
 
 /** Those of the hashes that have alternative text in the library. */
 export async function lookUpDescribed(db: Kysely<Database>, hashes: readonly string[]): Promise<ReadonlySet<string>> {
-  if (hashes.length === 0) return new Set()
-  const rows = await db
-    .selectFrom('images')
-    .select('hash')
-    .where('hash', 'in', hashes.slice(0, mostPaths))
-    .where('alt', 'is not', null)
-    .execute()
-  return new Set(rows.map(({ hash }) => hash))
+  const pictures = await findLibraryPictures(db, hashes.slice(0, mostPaths))
+  return new Set(pictures.flatMap(({ hash, alt }) => (alt === null ? [] : hash)))
 }
 
 const nouns = { products: 'a product', deerTypes: 'a deer type', blogPosts: 'a post' } as const

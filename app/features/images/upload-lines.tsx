@@ -76,12 +76,7 @@ function Progress({ upload: { file, percent }, isSent }: { upload: Upload; isSen
       <p className="font-sans text-base text-soft tabular-nums">
         {isSent ? progressText(file.name, percent) : `Waiting: “${file.name}”`}
       </p>
-      <progress
-        max={100}
-        value={percent}
-        aria-label={`Upload of “${file.name}”`}
-        className="mt-1 block h-4 w-full accent-moss"
-      />
+      <progress max={100} value={percent} aria-label={`Upload of “${file.name}”`} className="mt-1 block h-4 w-full" />
     </div>
   )
 }

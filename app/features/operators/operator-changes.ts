@@ -1,18 +1,7 @@
 /** The words of the Operators page. */
-import { roleWords, type OperatorRole } from '~/lib/roles'
+import { roleWords, type OperatorAccount, type OperatorRole } from '~/lib/roles'
 import type { Message } from '~/lib/messages'
 import { countOf } from '~/lib/text'
-
-export interface OperatorRow {
-  id: number
-  username: string
-  role: OperatorRole
-  /** ISO 8601, UTC. */
-  createdAt: string
-  lastLoginAt: string | null
-  openSessions: number
-  hasSecondFactor: boolean
-}
 
 /** Each has a page that asks. */
 export const operatorQuestions = ['role', 'sessions', 'remove'] as const
@@ -63,7 +52,7 @@ interface QuestionWords {
 
 export function questionWords(
   name: OperatorQuestionName,
-  { username, role, openSessions }: Pick<OperatorRow, 'username' | 'role' | 'openSessions'>,
+  { username, role, openSessions }: Pick<OperatorAccount, 'username' | 'role' | 'openSessions'>,
   isSelf: boolean,
 ): QuestionWords {
   if (name === 'role') {

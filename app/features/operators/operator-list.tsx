@@ -3,12 +3,11 @@ import { buttonClass } from '~/components/ui/button'
 import { SiteLink } from '~/components/ui/site-link'
 import { useSite } from '~/components/layout/site-context'
 import { longDate, longDateTime } from '~/lib/date-and-time'
-import { roleWords, type OperatorRole } from '~/lib/roles'
+import { roleWords, type OperatorAccount, type OperatorRole } from '~/lib/roles'
 import { countOf } from '~/lib/text'
 import { operatorPath, securityPath } from '~/paths'
-import type { OperatorRow } from './operator-changes'
 
-export function OperatorList({ operators, ownId }: { operators: readonly OperatorRow[]; ownId: number }) {
+export function OperatorList({ operators, ownId }: { operators: readonly OperatorAccount[]; ownId: number }) {
   return (
     <ul className="row-list mt-6">
       {operators.map((operator) => (
@@ -24,7 +23,7 @@ export function RoleBadge({ role }: { role: OperatorRole }) {
   return <Badge tone={role === 'owner' ? 'answered' : 'plain'}>{roleWords[role].label}</Badge>
 }
 
-function Row({ operator, isSelf }: { operator: OperatorRow; isSelf: boolean }) {
+function Row({ operator, isSelf }: { operator: OperatorAccount; isSelf: boolean }) {
   const { timeZone } = useSite()
   const { id, username, role, createdAt, lastLoginAt, openSessions, hasSecondFactor } = operator
   return (

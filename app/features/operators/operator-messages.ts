@@ -1,3 +1,5 @@
+import { nameList } from '~/lib/name-list'
+
 export const operatorMessages = {
   loggedIn: {
     title: 'Welcome to Admin Dashboard',
@@ -35,11 +37,9 @@ export function countedKinds({ products, deerTypes, blogPosts }: RecordCounts): 
   return counts.flatMap(([count, name]) => (count === 0 ? [] : [`${String(count)} ${name}${count === 1 ? '' : 's'}`]))
 }
 
-const listFormat = new Intl.ListFormat('en-US')
-
 export function seededMessage(added: RecordCounts) {
   const kinds = countedKinds(added)
-  const description = kinds.length === 0 ? 'Nothing was missing.' : `Added: ${listFormat.format(kinds)}.`
+  const description = kinds.length === 0 ? 'Nothing was missing.' : `Added: ${nameList(kinds)}.`
   return { title: 'Data Seeded Successfully', description } as const
 }
 

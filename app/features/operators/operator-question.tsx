@@ -8,18 +8,13 @@ import type { RefusedForm } from '~/components/forms/refused-form'
 import { BackToList } from '~/components/lists/back-to-list'
 import { ButtonLink, SubmitButton } from '~/components/ui/button'
 import { formTokenField } from '~/lib/form-rules'
+import type { OperatorAccount } from '~/lib/roles'
 import { operatorsPath } from '~/paths'
-import {
-  otherRole,
-  questionIntents,
-  questionWords,
-  type OperatorQuestionName,
-  type OperatorRow,
-} from './operator-changes'
+import { otherRole, questionIntents, questionWords, type OperatorQuestionName } from './operator-changes'
 
 interface OperatorQuestionProps {
   name: OperatorQuestionName
-  operator: OperatorRow
+  operator: OperatorAccount
   isSelf: boolean
   formToken: string
   refused: RefusedForm | undefined

@@ -1,13 +1,12 @@
-/** In an editor: public now, not at all, or from a date and time on. */
+/** In an editor: public now, not at all, or from a date and time on, which are asked for once that is chosen. */
 import { useField, type FieldMetadata } from '@conform-to/react'
-import type { FormEvent } from 'react'
 import { DateInput, RadioGroup, TimeInput } from '~/components/forms/choice-fields'
 import { errorOf, typed } from '~/components/forms/field'
 import { useSite } from '~/components/layout/site-context'
 import type { FieldOfKind } from '~/lib/record-fields'
 import { timeZoneName } from '~/lib/time-zone-name'
 import { publicFlags, type PublicTable } from '~/lib/visibility'
-import { laterChoice, publicationChoices, publicationLabels } from './publication'
+import { publicationChoices, publicationLabels } from './publication'
 
 interface PublicationFieldProps {
   table: PublicTable
@@ -21,7 +20,7 @@ export function PublicationField({ table, field: { label, hint, choices } }: Pub
   const [date] = useField<string>('publishDate')
   const [time] = useField<string>('publishTime')
   return (
-    <div className="space-y-4">
+    <div className="group/publication space-y-4">
       <RadioGroup
         key={choice.key}
         {...boxOf(choice)}
@@ -29,7 +28,7 @@ export function PublicationField({ table, field: { label, hint, choices } }: Pub
         choices={[...choices, ...publicationChoices[table].further]}
         {...(hint === undefined ? {} : { hint })}
       />
-      <div onInput={(event) => chooseLater(event, choice.name)}>
+      <div className="not-group-has-[[value=later]:checked]/publication:hidden">
         <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-end gap-x-4 gap-y-2">
           <DateInput key={date.key} {...boxOf(date)} label={publicationLabels.publishDate} />
           <TimeInput key={time.key} {...boxOf(time)} label={publicationLabels.publishTime} />
@@ -44,13 +43,4 @@ export function PublicationField({ table, field: { label, hint, choices } }: Pub
 
 function boxOf(meta: FieldMetadata<string>) {
   return { name: meta.name, id: meta.id, error: errorOf(meta), value: typed(meta) }
-}
-
-/** Somebody who gives a date means to schedule. */
-function chooseLater({ currentTarget, target }: FormEvent<HTMLElement>, name: string): void {
-  if (!(target instanceof HTMLInputElement) || target.value === '') return
-  const later = currentTarget
-    .closest('form')
-    ?.querySelector<HTMLInputElement>(`input[name="${name}"][value="${laterChoice}"]`)
-  if (later) later.checked = true
 }

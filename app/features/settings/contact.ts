@@ -1,4 +1,5 @@
 import { countOf } from '~/lib/text'
+import { isTimeZone } from '~/lib/dates'
 import { nameList } from '~/lib/name-list'
 import type { Office } from '~/lib/offices'
 import { dayName, hoursLines, parseHours, weekDays, type WeekDay } from '~/lib/opening-hours'
@@ -137,13 +138,4 @@ function optional<const Max extends number>(label: string, max: Max, hint?: stri
 function hoursField(day: WeekDay) {
   const words = { label: dayName(day), section: 'hours', width: 'half' } as const
   return { kind: 'optional line', ...words, max: 80 } as const
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
 }

@@ -7,12 +7,7 @@ export function GoLiveList({ items }: { items: readonly GoLiveItem[] }) {
   return (
     <>
       <p className="mt-2 text-lg">{countLeft(items)}</p>
-      <progress
-        value={done.length}
-        max={items.length}
-        aria-label="Done"
-        className="mt-3 block h-3 w-full accent-moss"
-      />
+      <progress value={done.length} max={items.length} aria-label="Done" className="mt-3 block h-3 w-full" />
       {open.length === 0 ? null : (
         <section aria-labelledby="to-do" className="mt-8">
           <h3 id="to-do">To do</h3>

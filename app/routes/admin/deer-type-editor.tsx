@@ -4,9 +4,8 @@ import { isEditorAnswer } from '~/components/editor/editor-answer'
 import { unlessRefused } from '~/components/forms/refused-form'
 import { GoneDialog, PageDialog } from '~/components/dialogs/page-dialog'
 import { orUnsaved } from '~/components/forms/offline-fallback'
-import { createDeerType, findDeerTypeEntry, saveDeerType } from '~/features/deer-types/admin/deer-types.server'
+import { createDeerType, saveDeerType } from '~/features/deer-types/admin/deer-types.server'
 import { DeerTypeEditor } from '~/features/deer-types/admin/deer-type-editor'
-import { toDeerTypeValues } from '~/features/deer-types/deer-type.fields'
 import {
   changeFailed,
   deerTypeAdminMessages as messages,
@@ -18,12 +17,11 @@ import { deerTypeForm } from '~/features/deer-types/deer-types.schema'
 import { DraftOffers } from '~/features/drafts/draft-offers'
 import { VersionsLink } from '~/features/history/versions-link'
 import { waitingNotices } from '~/features/publishing/publication'
-import { findPublication } from '~/features/publishing/publication.server'
 import { scheduledForm } from '~/features/publishing/publication.schema'
 import { dashboardHead } from '~/features/seo/head'
 import { listBackOf, withListBack } from '~/lib/list-back'
 import { toRowId } from '~/lib/ids'
-import { editPath, newPath, tabPath } from '~/paths'
+import { editPath, newPath, slugPath, tabPath } from '~/paths'
 import { listOpenLinks, previewLinkAsides } from '~/previews.server'
 import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
@@ -41,20 +39,12 @@ export const handle = { interactive: true }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 
-async function findStored(id: string | undefined) {
-  const rowId = toRowId(id)
-  if (rowId === undefined) return undefined
-  const [deerType, publication] = await Promise.all([
-    findDeerTypeEntry(db(), rowId),
-    findPublication(db(), 'deerTypes', rowId),
-  ])
-  return deerType && publication && { ...deerType, publication }
-}
+const rules = draftRules.deerTypes
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { formToken } = await requireOperator({ request, context })
   const isNew = params.id === undefined
-  const stored = await findStored(params.id).catch((error: unknown) => {
+  const stored = await rules.read(toRowId(params.id)).catch((error: unknown) => {
     log.error('a deer type could not be read', { ...ofRequest({ request, context }), error })
     return 'failed' as const
   })
@@ -68,6 +58,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       title,
       trouble,
       previewLinks: await listOpenLinks(request, 'deerTypes', deerType?.id),
+      viewPath: deerType && slugPath(deerType.slug),
       editor: address,
       ...(await withChecks(
         { table: 'deerTypes', id: deerType?.id },
@@ -75,10 +66,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
           kind: 'deerTypes',
           isNew,
           record: deerType,
-          values: toDeerTypeValues(
-            deerType,
-            deerType && { publication: deerType.publication, timeZone: env().SITE_TIME_ZONE },
-          ),
+          values: deerType ? rules.valuesOf(deerType) : rules.newValues,
           isPublic: deerType?.isActive ?? false,
           formToken,
         }),
@@ -88,9 +76,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   )
 }
 
-const { form } = draftRules.deerTypes
 const names = draftFormNames('deerTypes')
-const pictures = editorPictures(form.pictures)
+const pictures = editorPictures(rules.form.pictures)
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const entered = await enterDashboard({ request, context }, names)
@@ -102,7 +89,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     { ...entered, request, context },
     {
       intent: 'save-deer-type',
-      form,
+      form: rules.form,
       pictures,
       asides: [
         checkAside(subject),
@@ -111,8 +98,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       noticesAfter: (sent) => noticesAfter(subject, sent),
       saveDraft: draftSaving(request, { kind: 'deerTypes', recordId: toRowId(params.id) ?? null }),
       isNew,
-      load: () => findStored(params.id),
-      valuesOf: (deerType) => toDeerTypeValues(deerType, { publication: deerType.publication, timeZone }),
+      load: () => rules.read(toRowId(params.id)),
+      valuesOf: rules.valuesOf,
       schema: (stored) =>
         scheduledForm(deerTypeForm(stored), {
           ...{ table: 'deerTypes', stored: stored?.publication, now: new Date(), timeZone },
@@ -149,7 +136,8 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function DeerTypeEditorPage() {
-  const { title, trouble, values, meta, drafts, editor, previewLinks, checks } = useLoaderData<typeof loader>()
+  const { title, trouble, values, viewPath, meta, drafts, editor, previewLinks, checks } =
+    useLoaderData<typeof loader>()
   const sent = useActionData<typeof action>()
   const answer = isEditorAnswer(sent) ? sent : undefined
   const [search] = useSearchParams()
@@ -158,7 +146,7 @@ export default function DeerTypeEditorPage() {
   if (trouble && !answer) return <GoneDialog words={trouble} back={back} />
   return (
     <PageDialog title={title} back={back}>
-      <VersionsLink part="deer-types" />
+      <VersionsLink part="deer-types" page={viewPath} />
       <DraftOffers drafts={drafts} editor={editor} list={back} />
       <DeerTypeEditor
         values={values}

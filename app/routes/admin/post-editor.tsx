@@ -5,17 +5,16 @@ import { unlessRefused } from '~/components/forms/refused-form'
 import { GoneDialog, PageDialog } from '~/components/dialogs/page-dialog'
 import { orUnsaved } from '~/components/forms/offline-fallback'
 import { blogMessages } from '~/features/blog/blog'
-import { createPost, findPostEntry, listAuthors, savePost } from '~/features/blog/admin/posts.server'
+import { createPost, listAuthors, savePost } from '~/features/blog/admin/posts.server'
 import { blogErrorMessage } from '~/features/blog/blog-post.fields'
 import { BlogPostForm } from '~/features/blog/blog.schema'
 import { PostEditor } from '~/features/blog/admin/post-editor'
-import { newPostValues, postIntents, savedNotices, toPostValues } from '~/features/blog/admin/post-form'
+import { postIntents, savedNotices } from '~/features/blog/admin/post-form'
 import { previewPost } from '~/features/blog/admin/post-preview.server'
 import { orNoPreview } from '~/features/blog/admin/without-preview'
 import { DraftOffers } from '~/features/drafts/draft-offers'
 import { VersionsLink } from '~/features/history/versions-link'
 import { waitingNotices } from '~/features/publishing/publication'
-import { findPublication } from '~/features/publishing/publication.server'
 import { scheduledForm } from '~/features/publishing/publication.schema'
 import { dashboardHead } from '~/features/seo/head'
 import { listBackOf, withListBack } from '~/lib/list-back'
@@ -37,17 +36,12 @@ export const handle = { interactive: true }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 
-async function findStored(id: string | undefined) {
-  const rowId = toRowId(id)
-  if (rowId === undefined) return undefined
-  const [post, publication] = await Promise.all([findPostEntry(db(), rowId), findPublication(db(), 'blogPosts', rowId)])
-  return post && publication && { ...post, publication }
-}
+const rules = draftRules.blogPosts
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { formToken } = await requireOperator({ request, context })
   const isNew = params.id === undefined
-  const post = await findStored(params.id)
+  const post = await rules.read(toRowId(params.id))
   const title = isNew ? 'New Post' : (post?.title ?? blogMessages.gone.title)
   return data(
     {
@@ -64,9 +58,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
           kind: 'blogPosts',
           isNew,
           record: post,
-          values: post
-            ? toPostValues(post, { publication: post.publication, timeZone: env().SITE_TIME_ZONE })
-            : newPostValues,
+          values: post ? rules.valuesOf(post) : rules.newValues,
           isPublic: post?.isPublished ?? false,
           formToken,
         }),
@@ -76,9 +68,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   )
 }
 
-const { form } = draftRules.blogPosts
 const names = draftFormNames('blogPosts')
-const pictures = editorPictures({ ...form.pictures, texts: ['content'] })
+const pictures = editorPictures({ ...rules.form.pictures, texts: ['content'] })
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const entered = await enterDashboard({ request, context }, names)
@@ -90,7 +81,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     { ...entered, request, context },
     {
       intent: postIntents.save,
-      form,
+      form: rules.form,
       pictures,
       asides: [
         { intent: postIntents.preview, answer: (sent) => previewPost(sent.get('content')) },
@@ -100,8 +91,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       saveDraft: draftSaving(request, { kind: 'blogPosts', recordId: toRowId(params.id) ?? null }),
       noticesAfter: (sent) => noticesAfter(subject, sent),
       isNew,
-      load: () => findStored(params.id),
-      valuesOf: (post) => toPostValues(post, { publication: post.publication, timeZone }),
+      load: () => rules.read(toRowId(params.id)),
+      valuesOf: rules.valuesOf,
       schema: (stored) =>
         scheduledForm(BlogPostForm, { table: 'blogPosts', stored: stored?.publication, now: new Date(), timeZone }),
       // The unfiltered list, which has the new post.
@@ -152,7 +143,7 @@ export default function PostEditorPage() {
   if (isGone && !answer) return <GoneDialog words={blogMessages.gone} back={back} />
   return (
     <PageDialog title={title} back={back}>
-      <VersionsLink part="blog" />
+      <VersionsLink part="blog" page={viewPath} />
       <DraftOffers drafts={drafts} editor={editor} list={back} />
       <PostEditor
         values={values}
@@ -160,7 +151,6 @@ export default function PostEditorPage() {
         authors={authors}
         answer={answer}
         back={back}
-        viewPath={viewPath}
         previewLinks={previewLinks}
         checks={checks}
       />

@@ -6,13 +6,11 @@ import { GoneDialog, PageDialog } from '~/components/dialogs/page-dialog'
 import { orUnsaved } from '~/components/forms/offline-fallback'
 import { DraftOffers } from '~/features/drafts/draft-offers'
 import { VersionsLink } from '~/features/history/versions-link'
-import { createProduct, findProductEntry, saveProduct } from '~/features/products/admin/products.server'
+import { createProduct, saveProduct } from '~/features/products/admin/products.server'
 import { ProductEditor } from '~/features/products/admin/product-editor'
-import { toProductValues } from '~/features/products/product.fields'
 import { productMessages } from '~/features/products/products'
 import { ProductForm } from '~/features/products/products.schema'
 import { waitingNotices } from '~/features/publishing/publication'
-import { findPublication } from '~/features/publishing/publication.server'
 import { scheduledForm } from '~/features/publishing/publication.schema'
 import { dashboardHead } from '~/features/seo/head'
 import { listBackOf, withListBack } from '~/lib/list-back'
@@ -34,20 +32,12 @@ export const handle = { interactive: true }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 
-async function findStored(id: string | undefined) {
-  const rowId = toRowId(id)
-  if (rowId === undefined) return undefined
-  const [product, publication] = await Promise.all([
-    findProductEntry(db(), rowId),
-    findPublication(db(), 'products', rowId),
-  ])
-  return product && publication && { ...product, publication }
-}
+const rules = draftRules.products
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { formToken, role } = await requireOperator({ request, context })
   const isNew = params.id === undefined
-  const product = await findStored(params.id)
+  const product = await rules.read(toRowId(params.id))
   const title = isNew ? 'New Product' : (product?.name ?? productMessages.notFound.title)
   const address = product ? editPath('products', product.id) : newPath('products')
   return data(
@@ -56,6 +46,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       title,
       isGone: !isNew && !product,
       previewLinks: await listOpenLinks(request, 'products', product?.id),
+      viewPath: product && productPath(product.slug),
       editor: address,
       featurePath: role === 'owner' && product?.isActive ? featureProductPath(product.id) : undefined,
       ...(await withChecks(
@@ -64,10 +55,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
           kind: 'products',
           isNew,
           record: product,
-          values: toProductValues(
-            product,
-            product && { publication: product.publication, timeZone: env().SITE_TIME_ZONE },
-          ),
+          values: product ? rules.valuesOf(product) : rules.newValues,
           isPublic: product !== undefined && !product.publication.isDraft,
           formToken,
         }),
@@ -77,9 +65,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   )
 }
 
-const { form } = draftRules.products
 const names = draftFormNames('products')
-const pictures = editorPictures(form.pictures)
+const pictures = editorPictures(rules.form.pictures)
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const entered = await enterDashboard({ request, context }, names)
@@ -91,7 +78,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     { ...entered, request, context },
     {
       intent: 'save-product',
-      form,
+      form: rules.form,
       pictures,
       asides: [
         checkAside(subject),
@@ -100,8 +87,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       noticesAfter: (sent) => noticesAfter(subject, sent),
       saveDraft: draftSaving(request, { kind: 'products', recordId: toRowId(params.id) ?? null }),
       isNew,
-      load: () => findStored(params.id),
-      valuesOf: (product) => toProductValues(product, { publication: product.publication, timeZone }),
+      load: () => rules.read(toRowId(params.id)),
+      valuesOf: rules.valuesOf,
       schema: (stored) =>
         scheduledForm(ProductForm, { table: 'products', stored: stored?.publication, now: new Date(), timeZone }),
       create: async (input, sent) => {
@@ -146,7 +133,7 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function ProductEditorPage() {
-  const { title, isGone, values, meta, drafts, editor, previewLinks, checks, featurePath } =
+  const { title, isGone, values, viewPath, meta, drafts, editor, previewLinks, checks, featurePath } =
     useLoaderData<typeof loader>()
   const sent = useActionData<typeof action>()
   const answer = isEditorAnswer(sent) ? sent : undefined
@@ -156,7 +143,7 @@ export default function ProductEditorPage() {
   if (isGone && !answer) return <GoneDialog words={productMessages.notFound} back={back} />
   return (
     <PageDialog title={title} back={back}>
-      <VersionsLink part="products" />
+      <VersionsLink part="products" page={viewPath} />
       <DraftOffers drafts={drafts} editor={editor} list={back} />
       <ProductEditor
         values={values}

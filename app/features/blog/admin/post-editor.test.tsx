@@ -16,7 +16,6 @@ async function categoriesOf(stored: string, sent?: string): Promise<string[]> {
       authors={[]}
       answer={answer}
       back="/admin/blog"
-      viewPath={undefined}
     />
   )
   const routes = [{ path: '/', element }]

@@ -32,7 +32,6 @@ interface PostEditorProps {
   previewLinks: readonly PreviewLink[]
   checks: OpenedChecks
   /** Address of the stored post. */
-  viewPath: string | undefined
 }
 
 const followsTitle = [
@@ -43,7 +42,7 @@ const followsExcerpt = [
   { name: 'metaDescription', derive: (excerpt: string) => cutAtWord(excerpt, blogPostFields.metaDescription.max) },
 ]
 
-export function PostEditor({ values, meta, authors, answer, back, viewPath, previewLinks, checks }: PostEditorProps) {
+export function PostEditor({ values, meta, authors, answer, back, previewLinks, checks }: PostEditorProps) {
   const { form, fields, formRef } = useEditorForm<PostValues>('post', { values, answer })
   useDerivedFields(formRef, 'title', followsTitle)
   useDerivedFields(formRef, 'excerpt', followsExcerpt)
@@ -71,14 +70,6 @@ export function PostEditor({ values, meta, authors, answer, back, viewPath, prev
       actions={<PreviewButton action={formPreviewPath('blog')} />}
       ignoresEnter
     >
-      {viewPath === undefined ? null : (
-        <p className="font-sans">
-          <a href={viewPath} target="_blank" rel="noreferrer">
-            View the page<span className="sr-only"> (in a new tab)</span>
-          </a>
-          <span className="text-soft"> as it is stored. It opens in a new tab.</span>
-        </p>
-      )}
       <FieldColumns
         beside={
           <>

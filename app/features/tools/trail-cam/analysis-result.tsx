@@ -57,7 +57,7 @@ function AnalysisProgress({ percent }: { percent: number }) {
         value={rounded}
         max={100}
         aria-label="Progress of the simulated analysis"
-        className="block h-6 w-full accent-moss"
+        className="block h-6 w-full"
       />
       <p className="mt-1 font-sans text-base text-soft tabular-nums">
         {rounded === 100 ? 'Simulation complete' : `Simulating: ${String(rounded)}%`}

@@ -18,7 +18,7 @@ export function JobProgress({ what, lab: { running, message, stop } }: JobProgre
           <label htmlFor={id} className="tabular-nums">
             {what} {running.done} of {countOf(running.total, 'file')}
           </label>
-          <progress id={id} value={running.done} max={running.total} className="block h-4 w-full accent-moss" />
+          <progress id={id} value={running.done} max={running.total} className="block h-4 w-full" />
           <Button look="secondary" extra="mt-2" onClick={stop}>
             Cancel
           </Button>
