@@ -11,7 +11,8 @@ export function HeaderSearch({ id, className }: { id: string; className: string 
       </label>
       <SearchField
         id={id}
-        className="min-h-11 w-full min-w-0 rounded-l-field border border-cream/50 bg-pine-2 px-3 text-cream"
+        placeholder="Search"
+        className="min-h-11 w-full min-w-0 rounded-l-field border border-cream/50 bg-pine-2 px-3 text-cream [color-scheme:dark] placeholder:text-cream/80"
       />
       <button
         type="submit"

@@ -46,15 +46,15 @@ export function Header({ current }: { current: string }) {
 export function Bar({ lit }: { lit: Lit }) {
   const site = useSite()
   return (
-    <div className="page-width flex h-16 items-center justify-between gap-6">
+    <div className="page-width flex h-16 items-center justify-between gap-4 xl:gap-6">
       <SiteLink to={homePath} className="flex items-center gap-2.5 text-cream no-underline">
         <Mark size="medium" />
         <span className="font-sans text-2xl font-bold tracking-tight">{site.name}</span>
       </SiteLink>
-      <nav aria-label="Main" className="hidden nav:block">
-        <Entries lit={lit} className="flex items-center gap-1" entryClass="px-3 py-2" />
+      <nav aria-label="Main" className="hidden shrink-0 nav:block">
+        <Entries lit={lit} className="flex items-center gap-1" entryClass="px-2.5 py-2 xl:px-3" />
       </nav>
-      <HeaderSearch id="bar-search" className="hidden w-52 nav:flex" />
+      <HeaderSearch id="bar-search" className="hidden w-44 xl:w-60 nav:flex" />
       <details className="drawer nav:hidden">
         <summary className="flex min-h-11 list-none items-center gap-2 rounded-field border border-cream/50 px-3 font-semibold [&::-webkit-details-marker]:hidden">
           <Menu aria-hidden="true" size={20} />

@@ -1,8 +1,15 @@
 import { searchLetters } from '~/lib/search-words'
 import { suggestionScriptPath } from '~/paths'
 
-/** In a form with position: suggestions-page-script.js fills the box below it. */
-export function SearchField({ id, query, className }: { id: string; query?: string; className: string }) {
+interface SearchFieldProps {
+  id: string
+  query?: string
+  placeholder?: string
+  className: string
+}
+
+/** In a form that is `relative`: suggestions-page-script.js fills the box below it. */
+export function SearchField({ id, query, placeholder, className }: SearchFieldProps) {
   return (
     <>
       <input
@@ -11,6 +18,7 @@ export function SearchField({ id, query, className }: { id: string; query?: stri
         name="q"
         defaultValue={query}
         maxLength={searchLetters}
+        placeholder={placeholder}
         autoComplete="off"
         data-suggest={suggestionScriptPath}
         className={className}

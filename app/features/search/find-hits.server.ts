@@ -11,7 +11,7 @@ import {
   type SearchHit,
 } from '~db/sqlite/search.server'
 import type { Term } from './meaning'
-import { scoresOf, titleMatch, weightsOf, type TermRows } from './ranking'
+import { scoresOf, titleMatch, weightsOf, type Score, type TermRows } from './ranking'
 import { keyOf, readTitles } from './search-records.server'
 import type { SearchPage } from './search-pages'
 import { understand, type Understood } from './understand.server'
@@ -36,25 +36,37 @@ export async function findHits(db: Kysely<Database>, words: readonly string[], o
   const terms = await Promise.all(meaning.terms.map((term) => readTerm(db, term)))
   await addCommonRows(db, meaning.terms, terms)
   const pairs = await Promise.all(meaning.pairs.map((pair) => readTerm(db, pair)))
-  const weights = weightsOf(meaning, { terms, pairs }, await countIndexed(db))
-  const scores = [...scoresOf({ terms, pairs }, weights)].sort(byScore).slice(0, mostCandidates)
-  const candidates = scores.map(([rowid, score]) => ({ rowid, score, hit: hitOf(rowid) }))
-  const titles = await readTitles(
-    db,
-    candidates.map(({ hit }) => hit),
-    options.pages,
-  )
-  const ranked = candidates.map(({ rowid, score, hit }): [number, number] => {
+  const begun = options.isTyping === true ? words.at(-1) : undefined
+  const weights = weightsOf({ ...meaning, begun }, { terms, pairs }, await countIndexed(db))
+  const scored = Array.from(scoresOf({ terms, pairs }, weights), ([rowid, score]) => ({ rowid, ...score }))
+  const candidates = scored.sort(byPoints).slice(0, mostCandidates)
+  const hits = candidates.map(({ rowid }) => hitOf(rowid))
+  const titles = await readTitles(db, hits, options.pages)
+  const ranked = candidates.map((row) => {
+    const hit = hitOf(row.rowid)
     const title = titles.get(keyOf(hit)) ?? ''
-    return [rowid, score * (1 + titleMatch(title, meaning.terms, weights.terms)) * kindWeights[hit.kind]]
+    const factor = (1 + titleMatch(title, meaning.terms, weights.terms)) * kindWeights[hit.kind]
+    return { ...row, points: row.points * factor }
   })
-  const best = ranked.sort(byScore).slice(0, options.limit)
-  return { ...meaning, hits: best.map(([rowid]) => hitOf(rowid)) }
+  const best = withoutWeak(ranked.sort(byPoints)).slice(0, options.limit)
+  return { ...meaning, hits: best.map(({ rowid }) => hitOf(rowid)) }
 }
 
-/** Highest score first, then newest. */
-function byScore([rowOne, one]: readonly [number, number], [rowOther, other]: readonly [number, number]): number {
-  return other - one || rowOther - rowOne
+type Row = Score & { rowid: number }
+
+const fewest = 10
+const weak = { partial: 0.5, afterFewest: 0.15 }
+
+/** What has little of what was asked must be nearly as good as the best; so must what comes after the first few. */
+function withoutWeak(ranked: readonly Row[]): Row[] {
+  const best = ranked[0]?.points ?? 0
+  const isGood = ({ points, isPartial }: Row) => !isPartial || points >= best * weak.partial
+  return ranked.filter(isGood).filter(({ points }, index) => index < fewest || points >= best * weak.afterFewest)
+}
+
+/** Most points first, then newest. */
+function byPoints(one: Row, other: Row): number {
+  return other.points - one.points || other.rowid - one.rowid
 }
 
 const kindWeights = { page: 1.15, 'deer-type': 1.1, 'blog-post': 1, product: 1 } as const satisfies Record<

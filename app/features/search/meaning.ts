@@ -139,6 +139,12 @@ const wordLike = new Set([
 ])
 const statesByLetters = new Map<string, State>(states.map((state) => [state.id.toLowerCase(), state]))
 
+/** The name of the only one, from three letters on. */
+export function stateBeginningWith(letters: string): Phrase | undefined {
+  const [name = '', ...more] = [...statesByName.keys()].filter((each) => each.startsWith(letters))
+  return letters.length < 3 || name === '' || more.length > 0 ? undefined : name.split(' ')
+}
+
 function stateAt(words: readonly string[]): { length: number; state: State } | undefined {
   const [first = ''] = words
   // West Virginia before Virginia.

@@ -18,7 +18,7 @@ const points = { headOwn: 6, headOthers: 4, headBegun: 1.5, own: 1, others: 0.5 
   keyof TermRows,
   number
 >
-const stateWeight = 0.3
+const lightWeight = 0.3
 const pairWeight = 0.5
 const otherWordInTitle = 0.7
 
@@ -27,16 +27,22 @@ interface Read<Value> {
   pairs: readonly Value[]
 }
 
-/** Rows that have at most half of what the best have are left out. @param weights from weightsOf() */
-export function scoresOf(rows: Read<TermRows>, weights: Read<number>): Map<number, number> {
+export interface Score {
+  points: number
+  /** Whether others have more than twice as much of what was asked. */
+  isPartial: boolean
+}
+
+/** @param weights from weightsOf() */
+export function scoresOf(rows: Read<TermRows>, weights: Read<number>): Map<number, Score> {
   const sum = sumOf(weights.terms)
   const found = pointsOf(rows.terms, weights.terms)
   const extra = pointsOf(rows.pairs, weights.pairs)
   const most = Math.max(0, ...Array.from(found.values(), ({ weight }) => weight))
-  const scores = new Map<number, number>()
+  const scores = new Map<number, Score>()
   for (const [row, { points, weight }] of found) {
-    if (weight * 2 <= most) continue
-    scores.set(row, (points + (extra.get(row)?.points ?? 0)) * Math.sqrt(weight / sum))
+    const all = points + (extra.get(row)?.points ?? 0)
+    scores.set(row, { points: all * Math.sqrt(weight / sum), isPartial: weight * 2 <= most })
   }
   return scores
 }
@@ -66,14 +72,19 @@ function strengthsIn(rows: TermRows): Map<number, number> {
   return strengths
 }
 
+interface Weighed extends Pick<Meaning, 'terms' | 'state'> {
+  /** The word that somebody is still typing. */
+  begun?: string | undefined
+}
+
 /** @param total rows in the index, up to the most that a term returns */
-export function weightsOf({ terms, state }: Meaning, rows: Read<TermRows>, total: number): Read<number> {
+export function weightsOf({ terms, state, begun }: Weighed, rows: Read<TermRows>, total: number): Read<number> {
+  // A state goes into the address of what the other words ask for.
+  const light = [state?.name.toLowerCase(), begun]
   return {
     terms: rows.terms.map((each, index) => {
-      // A state goes into the address of what the other words ask for.
-      const isState =
-        state !== undefined && terms.length > 1 && terms[index]?.words.join(' ') === state.name.toLowerCase()
-      return weightOf(each, total) * (isState ? stateWeight : 1)
+      const isLight = terms.length > 1 && light.includes(terms[index]?.words.join(' '))
+      return weightOf(each, total) * (isLight ? lightWeight : 1)
     }),
     pairs: rows.pairs.map((each) => weightOf(each, total) * pairWeight),
   }

@@ -7,6 +7,8 @@ import { findHits, type Hits } from './find-hits.server'
 import { partOf, searchLimits, type SearchResults, type Suggestion } from './search'
 import { searchPages, type SearchPage } from './search-pages'
 import { keyOf, readResults } from './search-records.server'
+import { stopWords } from './search-synonyms.data'
+import { baseOf } from './word-forms'
 
 /** At startup: the pages may be others than those of the last release. */
 export async function indexSitePages(db: Kysely<Database>): Promise<void> {
@@ -49,7 +51,11 @@ export async function suggest(db: Kysely<Database>, text: string): Promise<Sugge
   })
 }
 
+/** Short synonyms begin too many other words: mate, material. */
+const shortestMarked = 5
+
 function stemsOf({ terms }: Hits): string[] {
-  const words = terms.flatMap(({ words, others }) => [words, ...others]).flat()
-  return [...new Set(words.map(stemOf))]
+  const typed = terms.flatMap(({ words }) => words).filter((word) => !stopWords.has(word) || terms.length === 1)
+  const others = terms.flatMap(({ others }) => others.flat()).filter((word) => word.length >= shortestMarked)
+  return [...new Set([...typed, ...others.filter((word) => !stopWords.has(word)).map(baseOf)].map(stemOf))]
 }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { editDistance } from '~/lib/edit-distance'
 import type { Database } from '~db/database'
 import { indexedWords, isIndexed, rowsWithBeginning } from '~db/sqlite/search.server'
-import { isOwnWord, meaningOf, ownWords, type Meaning } from './meaning'
+import { isOwnWord, meaningOf, ownWords, stateBeginningWith, type Meaning } from './meaning'
 import { stopWords } from './search-synonyms.data'
 import { soundOf } from './sound'
 import { formsOf } from './word-forms'
@@ -22,8 +22,11 @@ export async function understand(
   const read: string[] = []
   const corrected: Understood['corrected'] = []
   for (const [index, word] of words.entries()) {
-    const isBegun = isTyping && index === words.length - 1
-    const { as, isCorrection } = await readWord(db, word, isBegun)
+    const isBegun = isTyping && index > 0 && index === words.length - 1
+    const state = isBegun ? stateBeginningWith(word) : undefined
+    const { as, isCorrection = false } = state
+      ? { as: state }
+      : await readWord(db, word, isTyping && index === words.length - 1)
     if (isCorrection && !as.every((each) => stopWords.has(each))) corrected.push({ from: word, to: as.join(' ') })
     read.push(...as)
   }
@@ -34,7 +37,7 @@ async function readWord(
   db: Kysely<Database>,
   word: string,
   isBegun: boolean,
-): Promise<{ as: readonly string[]; isCorrection?: true }> {
+): Promise<{ as: readonly string[]; isCorrection?: boolean }> {
   if (isOwnWord(word) || isBegun || (await isKnown(db, word))) return { as: [word] }
   const parts = await splitWord(db, word)
   if (parts) return { as: parts }
