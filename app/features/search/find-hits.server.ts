@@ -36,7 +36,8 @@ export async function findHits(db: Kysely<Database>, words: readonly string[], o
   const terms = await Promise.all(meaning.terms.map((term) => readTerm(db, term)))
   await addCommonRows(db, meaning.terms, terms)
   const pairs = await Promise.all(meaning.pairs.map((pair) => readTerm(db, pair)))
-  const begun = options.isTyping === true ? words.at(-1) : undefined
+  // Of two letters, too little is known.
+  const begun = options.isTyping === true && words.at(-1)?.length === 2 ? words.at(-1) : undefined
   const weights = weightsOf({ ...meaning, begun }, { terms, pairs }, await countIndexed(db))
   const scored = Array.from(scoresOf({ terms, pairs }, weights), ([rowid, score]) => ({ rowid, ...score }))
   const candidates = scored.sort(byPoints).slice(0, mostCandidates)
@@ -48,20 +49,21 @@ export async function findHits(db: Kysely<Database>, words: readonly string[], o
     const factor = (1 + titleMatch(title, meaning.terms, weights.terms)) * kindWeights[hit.kind]
     return { ...row, points: row.points * factor }
   })
-  const best = withoutWeak(ranked.sort(byPoints)).slice(0, options.limit)
+  const best = withoutWeak(ranked.sort(byPoints), options).slice(0, options.limit)
   return { ...meaning, hits: best.map(({ rowid }) => hitOf(rowid)) }
 }
 
 type Row = Score & { rowid: number }
 
 const fewest = 10
-const weak = { partial: 0.5, afterFewest: 0.15 }
+const weak = { partial: 0.5, afterFewest: 0.15, whileTyping: 0.25 }
 
 /** What has little of what was asked must be nearly as good as the best; so must what comes after the first few. */
-function withoutWeak(ranked: readonly Row[]): Row[] {
+function withoutWeak(ranked: readonly Row[], { isTyping = false }: Pick<FindOptions, 'isTyping'>): Row[] {
   const best = ranked[0]?.points ?? 0
-  const isGood = ({ points, isPartial }: Row) => !isPartial || points >= best * weak.partial
-  return ranked.filter(isGood).filter(({ points }, index) => index < fewest || points >= best * weak.afterFewest)
+  if (isTyping) return ranked.filter(({ points }) => points >= best * weak.whileTyping)
+  const good = ranked.filter(({ points, isPartial }) => !isPartial || points >= best * weak.partial)
+  return good.filter(({ points }, index) => index < fewest || points >= best * weak.afterFewest)
 }
 
 /** Most points first, then newest. */

@@ -5,7 +5,7 @@ import { searchPath } from '~/paths'
 
 export function SearchForm({ query = '' }: { query?: string }) {
   return (
-    <form action={searchPath} role="search" aria-label="Search this site" className="relative max-w-xl">
+    <form action={searchPath} role="search" className="relative max-w-xl">
       <label htmlFor="search" className="mb-1 block font-semibold">
         Search this site
       </label>

@@ -7,7 +7,7 @@ export const toolWords: Readonly<Record<ToolId | FieldKitId, string>> = {
   'moon-phase-calendar':
     'moon phases, full moon, new moon, quarter, crescent, moonrise, moonset, lunar calendar, solunar, dark night, does the moon affect deer',
   'wind-direction-stand-picker':
-    'which way is the wind, wind direction, north wind, south wind, east wind, west wind, which stand to hunt, scent cone, where my scent goes and blows, downwind, upwind, my stands',
+    'which way is the wind, wind direction, north wind, south wind, east wind, west wind, which stand to hunt, NW, NE, SW, SE, scent cone, where my scent goes and blows, downwind, upwind, my stands',
   'rut-activity-tracker':
     'when is the rut, rut dates, rut calendar, peak rut, pre-rut, post-rut, seeking, chasing phase, chase, lockdown, tending, breeding dates, mating season, when do deer mate, breed, does in heat, november',
   'trail-cam-analyzer':

@@ -56,6 +56,7 @@ const shortestMarked = 5
 
 function stemsOf({ terms }: Hits): string[] {
   const typed = terms.flatMap(({ words }) => words).filter((word) => !stopWords.has(word) || terms.length === 1)
-  const others = terms.flatMap(({ others }) => others.flat()).filter((word) => word.length >= shortestMarked)
-  return [...new Set([...typed, ...others.filter((word) => !stopWords.has(word)).map(baseOf)].map(stemOf))]
+  const others = terms.flatMap(({ others }) => others.flat()).filter((word) => !stopWords.has(word))
+  const long = others.map(baseOf).filter((word) => word.length >= shortestMarked)
+  return [...new Set([...typed, ...long].map(stemOf))]
 }
