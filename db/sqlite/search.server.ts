@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '~db/database'
-import { countAll } from '~db/row-counts.server'
 import { write } from '~db/write.server'
 import { indexedKinds, insertIntoIndex } from './search-index.server'
 
@@ -25,7 +24,8 @@ export type Phrase = readonly string[]
 export type Place = 'head' | 'anywhere'
 
 /** Of a common word, only the newest rows, and those of pages, tools and species, which have small numbers. */
-export const mostRows = 1000
+export const mostRows = 300
+/** Written into the query: bound, it would be a REAL, which FTS5 does not use as a limit. */
 const smallNumbers = 400
 
 /** Rows that have any of the phrases. */
@@ -37,7 +37,7 @@ export async function rowsWith(db: Kysely<Database>, place: Place, phrases: read
     SELECT rowid FROM (
       SELECT rowid FROM ${index} WHERE ${index} MATCH ${match} ORDER BY rowid DESC LIMIT ${mostRows}
     )
-    UNION SELECT rowid FROM ${index} WHERE ${index} MATCH ${match} AND rowid < ${smallNumbers}
+    UNION SELECT rowid FROM ${index} WHERE ${index} MATCH ${match} AND rowid < ${sql.lit(smallNumbers)}
   `.execute(db)
   return rows.map(({ rowid }) => rowid)
 }
@@ -93,9 +93,8 @@ export async function indexedWords(
   db: Kysely<Database>,
   { firstLetter, lengths: [least, most] }: { firstLetter: string; lengths: readonly [number, number] },
 ): Promise<IndexedWord[]> {
-  const tables = ['products', 'deerTypes', 'blogPosts'] as const
-  const counts = await Promise.all(tables.map((table) => countAll(db, table)))
-  const isLarge = counts.reduce((sum, count) => sum + count, 0) > manyRecords
+  const { rows } = await sql`SELECT 1 FROM searchIndex LIMIT 1 OFFSET ${manyRecords}`.execute(db)
+  const isLarge = rows.length > 0
   return db
     .selectFrom(isLarge ? 'titleVocabulary' : 'searchVocabulary')
     .select(['term', 'doc'])

@@ -4,6 +4,7 @@ import type { Database } from '~db/database'
 import {
   countIndexed,
   hitOf,
+  mostRows,
   rowsWith,
   rowsWithAll,
   rowsWithBeginning,
@@ -35,10 +36,11 @@ export async function findHits(db: Kysely<Database>, words: readonly string[], o
   const meaning = await understand(db, words, options)
   const terms = await Promise.all(meaning.terms.map((term) => readTerm(db, term)))
   await addCommonRows(db, meaning.terms, terms)
-  const pairs = await Promise.all(meaning.pairs.map((pair) => readTerm(db, pair)))
+  const total = await countIndexed(db)
+  const pairs = await Promise.all(meaning.pairs.map((pair) => readPair(db, pair, total >= mostRows)))
   // Of two letters, too little is known.
   const begun = options.isTyping === true && words.at(-1)?.length === 2 ? words.at(-1) : undefined
-  const weights = weightsOf({ ...meaning, begun }, { terms, pairs }, await countIndexed(db))
+  const weights = weightsOf({ ...meaning, begun }, { terms, pairs }, total)
   const scored = Array.from(scoresOf({ terms, pairs }, weights), ([rowid, score]) => ({ rowid, ...score }))
   const candidates = scored.sort(byPoints).slice(0, mostCandidates)
   const hits = candidates.map(({ rowid }) => hitOf(rowid))
@@ -81,18 +83,32 @@ interface MutableTermRows extends TermRows {
   own: Set<number>
 }
 
+/** Where so many have the very word, other words and beginnings add little and take long. */
+const enough = 100
+
 async function readTerm(db: Kysely<Database>, { words, own, others }: Term): Promise<MutableTermRows> {
   const [word = ''] = words
+  const headOwn = new Set(await rowsWith(db, 'head', own))
+  const text = new Set(await rowsWith(db, 'anywhere', own))
+  const more = (is: boolean, read: () => Promise<number[]>) => (is ? read() : Promise.resolve([]))
   const isWord = words.length === 1
   const rows = {
-    headOwn: new Set(await rowsWith(db, 'head', own)),
-    headOthers: new Set(await rowsWith(db, 'head', others)),
-    headBegun: new Set(isWord ? await rowsWithBeginning(db, 'head', word) : []),
-    own: new Set(await rowsWith(db, 'anywhere', own)),
-    others: new Set(await rowsWith(db, 'anywhere', others)),
+    headOwn,
+    own: text,
+    headOthers: new Set(await more(headOwn.size < enough, () => rowsWith(db, 'head', others))),
+    headBegun: new Set(await more(isWord && headOwn.size < enough, () => rowsWithBeginning(db, 'head', word))),
+    others: new Set(await more(text.size < enough, () => rowsWith(db, 'anywhere', others))),
   }
   if (!isWord || Object.values(rows).some((found) => found.size > 0)) return rows
   return { ...rows, own: new Set(await rowsWithBeginning(db, 'anywhere', word)) }
+}
+
+/** In many long texts, two common words that are rarely neighbors take long to find. */
+async function readPair(db: Kysely<Database>, { own }: Term, isLarge: boolean): Promise<TermRows> {
+  const none: ReadonlySet<number> = new Set()
+  const headOwn = new Set(await rowsWith(db, 'head', own))
+  const text = isLarge ? none : new Set(await rowsWith(db, 'anywhere', own))
+  return { headOwn, own: text, headOthers: none, headBegun: none, others: none }
 }
 
 /** Rows with several common words, which need not be among the newest of each. */

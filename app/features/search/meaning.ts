@@ -1,7 +1,7 @@
 /** What the words of a search mean: phrases and states found in them, their synonyms, and which words say nothing. */
 import { states, type State } from '~/features/tools/regulations/states.data'
 import { stopWords, synonyms } from './search-synonyms.data'
-import { baseOf, formsOf } from './word-forms'
+import { baseOf, formsOf, pluralOf } from './word-forms'
 
 /** Words in this order. */
 export type Phrase = readonly string[]
@@ -32,7 +32,7 @@ export function meaningOf(words: readonly string[], joined: ReadonlySet<string> 
     const { length, term, state } = longestAt(words.slice(at), joined)
     if (term && !state) {
       terms.push(term)
-      if (before) pairs.push(termOf([...before.words.slice(-1), ...term.words.slice(0, 1)]))
+      if (before) pairs.push(pairOf(before, term))
     }
     if (state && !found) {
       found = state
@@ -43,6 +43,11 @@ export function meaningOf(words: readonly string[], joined: ReadonlySet<string> 
   }
   const meant = terms.length > 0 ? terms : words.map((word) => termOf([word]))
   return { terms: meant.slice(0, mostTerms), pairs: pairs.slice(0, mostTerms), ...(found ? { state: found } : {}) }
+}
+
+function pairOf(before: Term, after: Term): Term {
+  const words = [...before.words.slice(-1), ...after.words.slice(0, 1)]
+  return { words, own: pluralForms(words), others: [] }
 }
 
 const mostTerms = 8
@@ -73,15 +78,24 @@ function longestAt(words: readonly string[], joined: ReadonlySet<string>): Piece
 
 function termOf(words: Phrase, others: readonly Phrase[] = []): Term {
   const joined = words.length === 2 ? formsOf(words.join('')).map((form) => [form]) : []
-  return { words, own: [...phraseForms(words), ...joined], others: others.flatMap(phraseForms) }
+  const own = words.length === 1 ? formsOf(words[0] ?? '').map((form) => [form]) : phraseForms(words)
+  return { words, own: [...own, ...joined], others: unique(others.flatMap(pluralForms)) }
 }
 
-/** Forms of the last word; of the first, those without an ending, too. */
+/** Forms of the last word; of those before it, the one without an ending, too. */
 function phraseForms(words: Phrase): Phrase[] {
   const [last = ''] = words.slice(-1)
   const before = words.slice(0, -1)
-  const beginnings = [before, before.map(baseOf)]
-  const phrases = beginnings.flatMap((beginning) => formsOf(last).map((form) => [...beginning, form]))
+  return unique([before, before.map(baseOf)].flatMap((beginning) => formsOf(last).map((form) => [...beginning, form])))
+}
+
+/** Synonyms are many, and a phrase of common words takes long to find. */
+function pluralForms(words: Phrase): Phrase[] {
+  const [last = ''] = words.slice(-1)
+  return [words, [...words.slice(0, -1), pluralOf(last)]]
+}
+
+function unique(phrases: readonly Phrase[]): Phrase[] {
   return [...new Map(phrases.map((phrase) => [phrase.join(' '), phrase])).values()]
 }
 

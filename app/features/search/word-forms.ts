@@ -29,7 +29,7 @@ function basesOf(word: string): string[] {
   return [...bases]
 }
 
-function pluralOf(word: string): string {
+export function pluralOf(word: string): string {
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`
   return word + (/(?:s|x|z|ch|sh)$/.test(word) ? 'es' : 's')
 }
