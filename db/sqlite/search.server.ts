@@ -34,12 +34,14 @@ export async function rowsWith(db: Kysely<Database>, place: Place, phrases: read
   const index = tableOf(place)
   const match = phrases.map(quoted).join(' OR ')
   const { rows } = await sql<{ rowid: number }>`
-    SELECT rowid FROM (
-      SELECT rowid FROM ${index} WHERE ${index} MATCH ${match} ORDER BY rowid DESC LIMIT ${mostRows}
-    )
-    UNION SELECT rowid FROM ${index} WHERE ${index} MATCH ${match} AND rowid < ${sql.lit(smallNumbers)}
+    SELECT rowid FROM ${index} WHERE ${index} MATCH ${match} ORDER BY rowid DESC LIMIT ${mostRows}
   `.execute(db)
-  return rows.map(({ rowid }) => rowid)
+  const newest = rows.map(({ rowid }) => rowid)
+  if (newest.length < mostRows) return newest
+  const { rows: first } = await sql<{ rowid: number }>`
+    SELECT rowid FROM ${index} WHERE ${index} MATCH ${match} AND rowid < ${sql.lit(smallNumbers)} ORDER BY rowid LIMIT ${smallNumbers}
+  `.execute(db)
+  return [...new Set([...newest, ...first.map(({ rowid }) => rowid)])]
 }
 
 /** The newest rows that have one phrase of each group. For common words, whose rows rowsWith() does not all return. */

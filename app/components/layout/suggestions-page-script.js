@@ -3,7 +3,8 @@
 ;(() => {
   const pauseMs = 250
   const fewestLetters = 2
-  /** @type {Map<string, { title: string, path: string, part: string }[]>} */
+  /** @typedef {{ title: string, path: string, part: string }} Suggestion */
+  /** @type {Map<string, Suggestion[]>} */
   const known = new Map()
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer
@@ -84,7 +85,9 @@
     try {
       if (!known.has(typed)) {
         const answer = await fetch(`/search/suggestions?q=${encodeURIComponent(typed)}`, { signal })
-        if (answer.ok) known.set(typed, (await answer.json()).suggestions)
+        /** @type {unknown} */
+        const found = await answer.json()
+        if (answer.ok) known.set(typed, /** @type {{ suggestions: Suggestion[] }} */ (found).suggestions)
       }
       if (!signal.aborted && document.activeElement === field && field.value === typed) show(field)
     } catch {

@@ -79,7 +79,7 @@ function longestAt(words: readonly string[], joined: ReadonlySet<string>): Piece
 function termOf(words: Phrase, others: readonly Phrase[] = []): Term {
   const joined = words.length === 2 ? formsOf(words.join('')).map((form) => [form]) : []
   const own = words.length === 1 ? formsOf(words[0] ?? '').map((form) => [form]) : phraseForms(words)
-  return { words, own: [...own, ...joined], others: unique(others.flatMap(pluralForms)) }
+  return { words, own: [...own, ...joined], others: unique(others.flatMap(phraseForms)) }
 }
 
 /** Forms of the last word; of those before it, the one without an ending, too. */
@@ -89,10 +89,11 @@ function phraseForms(words: Phrase): Phrase[] {
   return unique([before, before.map(baseOf)].flatMap((beginning) => formsOf(last).map((form) => [...beginning, form])))
 }
 
-/** Synonyms are many, and a phrase of common words takes long to find. */
+/** One and several. */
 function pluralForms(words: Phrase): Phrase[] {
   const [last = ''] = words.slice(-1)
-  return [words, [...words.slice(0, -1), pluralOf(last)]]
+  const before = words.slice(0, -1)
+  return unique([words, [...before, baseOf(last)], [...before, pluralOf(baseOf(last))]])
 }
 
 function unique(phrases: readonly Phrase[]): Phrase[] {
