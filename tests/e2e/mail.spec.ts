@@ -110,6 +110,7 @@ test.describe('with a mail server', () => {
     await logIn(page)
     await page.getByLabel('Template').selectOption('Quote')
     await page.getByRole('button', { name: 'Use template' }).click()
+    await expect(page.getByLabel('Text')).toHaveValue(/^Hi Ben/)
     await page.getByRole('group', { name: 'Line 1' }).getByLabel('Each ($)').fill('19.99')
     await save(page, 'Preview')
     await save(page, 'Send')

@@ -51,6 +51,9 @@ interface AnswerFormProps {
 
 const formId = 'answer'
 
+/** The reply may bring other values, over which nobody should have typed. */
+const untouchable = { inert: '' }
+
 export function AnswerForm(props: AnswerFormProps) {
   const { tab, entry, reference, formToken, isMailSetUp, templates, saved, reply, list } = props
   const ref = useRef<HTMLFormElement>(null)
@@ -107,7 +110,7 @@ export function AnswerForm(props: AnswerFormProps) {
           <input type="hidden" name={editorFields.formKey} value={formKey} />
           <input type="hidden" name="sequence" defaultValue="1" />
           <Problem reply={reply} back={back} />
-          <div key={shown.revision} className="space-y-6">
+          <div key={shown.revision} className="space-y-6" {...(isPending ? untouchable : {})}>
             <p className="font-sans wrap-anywhere">
               <strong>To:</strong> {entry.sender}, {entry.email}
             </p>
