@@ -26,7 +26,8 @@
       target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'))
     if (key === '/' && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey) {
       const fields = [...document.querySelectorAll('[data-suggest]')].filter((each) => each instanceof HTMLInputElement)
-      if (!fields.some((each) => each.checkVisibility())) document.querySelector('.drawer')?.setAttribute('open', '')
+      if (fields.length > 0 && !fields.some((each) => each.checkVisibility()))
+        document.querySelector('.drawer')?.setAttribute('open', '')
       const field = fields.find((each) => each.checkVisibility())
       if (field) event.preventDefault()
       field?.select()
