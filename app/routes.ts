@@ -191,6 +191,8 @@ export default [
   route('sitemap.xml', 'routes/files/sitemap.ts'),
   route('sitemap/:part', 'routes/files/sitemap-part.ts'),
   route('feed.xml', 'routes/files/feed.ts'),
+  route('search/suggestions', 'routes/files/suggestions.ts'),
+  route('search/suggestions.js', 'routes/files/suggestion-script.ts'),
   route('manifest.webmanifest', 'routes/files/manifest.ts'),
   route('.well-known/security.txt', 'routes/files/security-txt.ts'),
   route('healthz', 'routes/files/healthz.ts'),

@@ -29,6 +29,7 @@ const audiences: Readonly<Record<string, Audience>> = {
   ...all('file', ['/.well-known/security.txt', '/hunting-tools/legal-light.ics']),
   ...all('file', ['/hunting-tools/moon-phase-calendar.ics', '/hunting-tools/hunt-day.ics']),
   ...all('file', ['/art/:kind/:name', '/art/cards/:type/:name']),
+  ...all('file', ['/search/suggestions', '/search/suggestions.js']),
   // A receipt, an invitation and a preview open with their keys alone.
   ...all('missing', ['/*', '/hunting-tools/:toolId', '/images/:name', '/request/:reference', '/invitation/:token']),
   ...all('missing', ['/preview/:token']),
@@ -48,6 +49,7 @@ const audiences: Readonly<Record<string, Audience>> = {
 }
 
 const examples: Readonly<Record<string, string>> = {
+  '/search/suggestions': '/search/suggestions?q=trail+cam',
   '/products/:slug': '/products/cellular-trail-camera',
   '/products/category/:category': '/products/category/safety',
   '/products/:slug/quote': '/products/cellular-trail-camera/quote',
