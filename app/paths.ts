@@ -54,6 +54,11 @@ export function receiptPath(reference: string, key: string): string {
 }
 
 /** Of a deer type or a post. */
+/** With the first species chosen. */
+export function comparePath(slug?: string): string {
+  return `${deerTypesPath}/compare${slug === undefined ? '' : `?a=${encodeURIComponent(slug)}`}`
+}
+
 export function slugPath(slug: string): string {
   return `/${encodeURIComponent(slug)}`
 }

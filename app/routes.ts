@@ -14,6 +14,7 @@ export default [
     route('request/:reference', 'routes/products/receipt.tsx'),
 
     route('deer-types', 'routes/deer-types/index.tsx'),
+    route('deer-types/compare', 'routes/deer-types/compare.tsx'),
     route('blog', 'routes/blog/index.tsx'),
 
     route('search', 'routes/site/search.tsx'),

@@ -22,7 +22,17 @@ export interface SiteRoute {
 
 /** By pattern. What lies under /admin is the operator's, and what lies under /api follows the contract. */
 const audiences: Readonly<Record<string, Audience>> = {
-  ...all('page', ['/', '/products', '/products/:slug', '/deer-types', '/blog', '/search', '/terms', '/privacy']),
+  ...all('page', [
+    '/',
+    '/products',
+    '/products/:slug',
+    '/deer-types',
+    '/deer-types/compare',
+    '/blog',
+    '/search',
+    '/terms',
+    '/privacy',
+  ]),
   ...all('page', ['/products/category/:category', '/dmca', '/offline', '/:slug', '/hunting-tools', ...toolPatterns()]),
   ...all('form', ['/contact', '/products/:slug/quote', '/request']),
   ...all('file', ['/robots.txt', '/sitemap.xml', '/sitemap/:part', '/feed.xml', '/manifest.webmanifest', '/healthz']),

@@ -24,6 +24,7 @@ const examples: Record<string, string[]> = {
   '/request': ['/request', '/request?product=full-body-treestand-harness&quantity=2&product=field-dressing-kit'],
   '/request/:reference': ['/request/q-00013'],
   '/deer-types': ['/deer-types'],
+  '/deer-types/compare': ['/deer-types/compare?a=caribou&b=white-tailed-deer'],
   '/blog': ['/blog', '/blog?category=deer-food'],
   '/search': ['/search', '/search?q=deer'],
   '/terms': ['/terms'],

@@ -1,7 +1,7 @@
 import { ConservationBadge } from './conservation-badge'
 import type { DeerType } from './deer-types'
-import { MatingStrip } from './mating-strip'
 import { FactList, ListField, Section, TextField } from './field-parts'
+import { YearWheel } from './year/year-wheel'
 
 interface Props {
   deerType: DeerType
@@ -49,7 +49,7 @@ export function BreedingSection({ deerType }: Props) {
   return (
     <Section id="breeding" title="Breeding">
       <FactList facts={facts} />
-      <MatingStrip start={deerType.matingSeasonStart} end={deerType.matingSeasonEnd} />
+      <YearWheel deerType={deerType} />
       <TextField label="Parenting habits" place="parentingHabits" text={deerType.parentingHabits} />
     </Section>
   )

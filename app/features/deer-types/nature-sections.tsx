@@ -1,8 +1,11 @@
 import { PictureGrid } from '~/components/ui/picture-grid'
+import { SiteLink } from '~/components/ui/site-link'
 import { isOwnPicture } from '~/lib/picture-source'
+import { comparePath } from '~/paths'
 import { Cited } from './cited'
 import { deerTypeMessages, genusOf, type DeerType } from './deer-types'
 import { FactList, ListField, NameList, Section, TextField } from './field-parts'
+import { RangeMap } from './ranges/range-map'
 
 interface Props {
   deerType: DeerType
@@ -68,6 +71,7 @@ export function RegionsSection({ deerType }: Props) {
   return (
     <Section id="regions" title="Regions">
       <NameList label="Continents" place="continentsFound" items={continentsFound} />
+      <RangeMap deerType={deerType} />
       <NameList label="Countries" place="countriesFound" items={countriesFound} />
       <ListField label="Typical habitats" place="typicalHabitats" items={typicalHabitats} />
       <TextField label="Altitude" place="altitudePreferences" text={altitudePreferences} />
@@ -85,6 +89,9 @@ export function PhysicalSection({ deerType }: Props) {
       <TextField label="Antler shape" place="antlerShape" text={antlerShape} />
       <TextField label="Coloration" place="coloration" text={coloration} />
       <TextField label="Physical differences" place="physicalDifferences" text={physicalDifferences} />
+      <p>
+        <SiteLink to={comparePath(deerType.slug)}>Compare the {deerType.name} with another species</SiteLink>
+      </p>
     </Section>
   )
 }
