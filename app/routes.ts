@@ -14,6 +14,7 @@ export default [
     route('request/:reference', 'routes/products/receipt.tsx'),
 
     route('deer-types', 'routes/deer-types/index.tsx'),
+    route('deer-types/compare', 'routes/deer-types/compare.tsx'),
     route('blog', 'routes/blog/index.tsx'),
 
     route('search', 'routes/site/search.tsx'),
@@ -191,6 +192,8 @@ export default [
   route('sitemap.xml', 'routes/files/sitemap.ts'),
   route('sitemap/:part', 'routes/files/sitemap-part.ts'),
   route('feed.xml', 'routes/files/feed.ts'),
+  route('search/suggestions', 'routes/files/suggestions.ts'),
+  route('search/suggestions.js', 'routes/files/suggestion-script.ts'),
   route('manifest.webmanifest', 'routes/files/manifest.ts'),
   route('.well-known/security.txt', 'routes/files/security-txt.ts'),
   route('healthz', 'routes/files/healthz.ts'),

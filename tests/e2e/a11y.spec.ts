@@ -152,6 +152,11 @@ const sights: Record<string, readonly Sight[]> = {
     },
   ],
   'routes/deer-types/index.tsx': [{ at: '/deer-types' }],
+  'routes/deer-types/compare.tsx': [
+    { at: '/deer-types/compare' },
+    { at: '/deer-types/compare?a=elk&b=moose' },
+    { at: '/deer-types/compare?a=elk&b=elk' },
+  ],
   'routes/blog/index.tsx': [{ at: '/blog' }, { at: '/blog?category=deer-cooking' }],
   'routes/site/search.tsx': [{ at: '/search' }, { at: '/search?q=rut' }, { at: '/search?q=zzzz' }],
   'routes/site/legal.tsx': [{ at: '/terms' }, { at: '/privacy' }, { at: '/dmca' }],

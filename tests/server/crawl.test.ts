@@ -131,6 +131,8 @@ function visit(node: Node, page: Page): void {
     if (node.tagName === 'meta') page.metas.set(of('name') ?? of('property') ?? '', of('content') ?? '')
     if (of('type') === 'application/ld+json') page.things.push(textOf(node))
     if (of('aria-label') === 'Breadcrumb') page.breadcrumbs = stepsOf(node)
+    // A reference mark is no part of what the page says.
+    if (node.tagName === 'a' && id?.startsWith('cite-')) return
     if (['head', 'script', 'style'].includes(node.tagName)) {
       if (node.tagName !== 'head') return
     } else if (isBlock(node.tagName)) page.text += ' '

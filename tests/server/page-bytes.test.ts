@@ -24,6 +24,7 @@ const examples: Record<string, string[]> = {
   '/request': ['/request', '/request?product=full-body-treestand-harness&quantity=2&product=field-dressing-kit'],
   '/request/:reference': ['/request/q-00013'],
   '/deer-types': ['/deer-types'],
+  '/deer-types/compare': ['/deer-types/compare?a=caribou&b=white-tailed-deer'],
   '/blog': ['/blog', '/blog?category=deer-food'],
   '/search': ['/search', '/search?q=deer'],
   '/terms': ['/terms'],
@@ -193,8 +194,12 @@ test('a content page carries no script but the one of our own that stands in it'
   expect(wrong(({ isInteractive, scripts }) => !isInteractive && scripts.size > 0 && [...scripts].join())).toEqual([])
 })
 
-test('HTML, style sheet and own script of a page are at most 31 kB', () => {
-  expect(wrong(({ html, styles }) => html + styles > 31_000 && String(html + styles))).toEqual([])
+/** The longest texts, each fact with its source, and the answers a second time for search engines. */
+const speciesPages = ['/caribou', '/white-tailed-deer']
+
+test('HTML, style sheet and own script of a page are at most 31 kB, of a species 37 kB', () => {
+  const limitOf = (address: string) => (speciesPages.includes(address) ? 37_000 : 31_000)
+  expect(wrong(({ address, html, styles }) => html + styles > limitOf(address) && String(html + styles))).toEqual([])
 })
 
 test('nothing stands before the first paint but one style sheet of at most 12 kB', () => {

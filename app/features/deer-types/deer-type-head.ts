@@ -6,6 +6,7 @@ import { isListed } from '~/lib/visibility'
 import { deerTypesPath, slugPath } from '~/paths'
 import type { Site } from '~/site'
 import { deerTypePicture, type DeerType } from './deer-types'
+import { withoutMarks } from './source-marks'
 
 const defaultWords = 2000
 
@@ -27,7 +28,7 @@ export function deerTypeHead(deerType: DeerType, site: Site): RecordHead {
   )
   return {
     title: metaTitle ?? name,
-    description: pageDescription(metaDescription ?? generalDescription),
+    description: pageDescription(metaDescription ?? withoutMarks(generalDescription)),
     path,
     ...drawnCard('page', { name: slug, title: name, drawing: picture }),
     keywords: keywords.length > 0 ? keywords : [name, scientificName],
@@ -38,8 +39,12 @@ export function deerTypeHead(deerType: DeerType, site: Site): RecordHead {
       { name: 'Deer Types', path: deerTypesPath },
       { name, path },
     ],
-    structuredData: [article, ...(faqQuestions.length > 0 ? [faqData(faqQuestions)] : [])],
+    structuredData: [article, ...(faqQuestions.length > 0 ? [faqData(answersOf(deerType))] : [])],
   }
+}
+
+function answersOf({ faqQuestions }: DeerType) {
+  return faqQuestions.map(({ question, answer }) => ({ question, answer: withoutMarks(answer) }))
 }
 
 /** Not shown in the sections. */

@@ -1,0 +1,88 @@
+/** The year of a species as a wheel, January at the top. The list beside it says the same. */
+import { FactList } from '~/features/deer-types/field-parts'
+import { monthNames } from './months'
+import { yearOf, type YearArc, type YearFields, type YearRing } from './year'
+
+const outer = 158
+const step = 23
+
+/** By arc. Antlers may fall and grow in one month, so that casting is a line within growth. */
+const shades: Readonly<Record<YearRing['id'], readonly string[]>> = {
+  rut: ['stroke-blaze'],
+  birth: ['stroke-moss'],
+  antlers: ['stroke-bark', 'stroke-ink [stroke-width:5px]'],
+  coat: ['stroke-[#b5652a]', 'stroke-[#7d94a3]'],
+  diet: ['stroke-[#7f9a4f]', 'stroke-[#3f6b3a]', 'stroke-[#b5652a]', 'stroke-[#7d94a3]'],
+}
+
+export function YearWheel({ deerType }: { deerType: YearFields }) {
+  const rings = yearOf(deerType)
+  if (!rings.some(({ id }) => id !== 'diet')) return null
+  return (
+    <div>
+      <h3 className="text-xl">The year</h3>
+      <figure className="mt-3 grid items-center gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+        <svg viewBox="-200 -200 400 400" aria-hidden="true" className="w-full max-w-88 font-sans">
+          {monthNames.map((name, month) => {
+            const [x, y] = pointAt(month + 0.5, 182)
+            const [fromX, fromY] = pointAt(month, 40)
+            const [toX, toY] = pointAt(month, 172)
+            return (
+              <g key={name}>
+                <path d={`M${fromX} ${fromY}L${toX} ${toY}`} className="stroke-hairline" />
+                <text x={x} y={y} dy=".35em" textAnchor="middle" className="fill-ink text-sm font-semibold">
+                  {name.slice(0, 3)}
+                </text>
+              </g>
+            )
+          })}
+          {rings.map(({ id, arcs }, ring) => (
+            <g key={id} fill="none" strokeWidth={step - 5}>
+              <circle r={outer - ring * step} className="stroke-panel" />
+              {arcs.map((arc, index) => (
+                <path key={arc.label} d={arcPath(arc, outer - ring * step)} className={shades[id][index] ?? ''} />
+              ))}
+              <RingNumber number={ring + 1} radius={outer - ring * step} />
+            </g>
+          ))}
+        </svg>
+        <div>
+          <FactList
+            facts={rings.map(({ label, arcs }, ring) => ({
+              label: `${String(ring + 1)}. ${label}`,
+              value: arcs.map(({ label: part, text }) => `${part}: ${text}`).join('; '),
+            }))}
+          />
+          <figcaption className="mt-2 font-sans text-base text-soft">
+            Rings from the outside in, read from this page by whole months; places and years differ. Diet names one food
+            of each season.
+          </figcaption>
+        </div>
+      </figure>
+    </div>
+  )
+}
+
+function RingNumber({ number, radius }: { number: number; radius: number }) {
+  return (
+    <>
+      <circle cy={-radius} r="8.5" className="fill-page" />
+      <text y={-radius} dy=".35em" textAnchor="middle" className="fill-ink text-sm font-bold">
+        {number}
+      </text>
+    </>
+  )
+}
+
+/** Around the ring, with a small gap at either end. */
+function arcPath({ months }: YearArc, radius: number): string {
+  const first = months[0] ?? 0
+  const [fromX, fromY] = pointAt(first + 0.06, radius)
+  const [toX, toY] = pointAt(first + months.length - 0.06, radius)
+  return `M${fromX} ${fromY}A${String(radius)} ${String(radius)} 0 ${months.length > 6 ? '1' : '0'} 1 ${toX} ${toY}`
+}
+
+function pointAt(month: number, radius: number): [x: string, y: string] {
+  const turn = (month / 12) * 2 * Math.PI
+  return [(radius * Math.sin(turn)).toFixed(1), (-radius * Math.cos(turn)).toFixed(1)]
+}
