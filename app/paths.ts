@@ -10,6 +10,10 @@ export const termsPath = '/terms'
 export const privacyPath = '/privacy'
 export const dmcaPath = '/dmca'
 export const searchPath = '/search'
+/** What a search field offers while somebody types. */
+export const suggestionsPath = `${searchPath}/suggestions`
+/** The script that asks for it. */
+export const suggestionScriptPath = `${searchPath}/suggestions.js`
 export const feedPath = '/feed.xml'
 export const robotsPath = '/robots.txt'
 export const securityTxtPath = '/.well-known/security.txt'
@@ -30,6 +34,11 @@ export function toolPath(toolId: string): string {
 
 export function productPath(slug: string): string {
   return `${productsPath}/${encodeURIComponent(slug)}`
+}
+
+/** `id`: "scent-control". */
+export function productCategoryPath(id: string): string {
+  return `${productsPath}/category/${encodeURIComponent(id)}`
 }
 
 export function quotePath(slug: string): string {

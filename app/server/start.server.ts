@@ -4,7 +4,6 @@ import { deleteOldAuditEvents } from '~db/audit-log.server'
 import { DatabaseOpenError, emptyWriteAheadLog, migrateToLatest } from '~db/client.server'
 import type { Database } from '~db/database'
 import { forgetEndedWindows } from '~db/rate-limits.server'
-import { indexTools, type IndexedTool } from '~db/sqlite/search.server'
 import { seedNewDatabase } from '~db/seed/new-database.server'
 import { deleteOldVisitCounts } from '~db/visit-counts.server'
 import { DatabaseWriteError } from '~db/write-errors.server'
@@ -22,13 +21,16 @@ type CreateFirstOperator = (
   now: Date,
 ) => Promise<{ username: string; inventedPassword: string | undefined } | undefined>
 
+/** Of tools and pages, for the search. */
+type IndexPages = (db: Kysely<Database>) => Promise<void>
+
 /** Deletes what is over. From features, which this folder may not import. */
 type DailyWork = (db: Kysely<Database>, now: Date) => Promise<void>
 
 /** Exits with a message instead of a stack for errors that an operator can fix. */
 export async function startSite(
   createFirstOperator: CreateFirstOperator,
-  tools: readonly IndexedTool[],
+  indexPages: IndexPages,
   dailyWork: readonly DailyWork[],
 ): Promise<void> {
   try {
@@ -37,7 +39,7 @@ export async function startSite(
     await migrateToLatest(db())
     const isSeeded = await seedNewDatabase(db(), { withSamples: SEED_SAMPLE_DATA })
     if (isSeeded) log.info('a new database was filled with sample content', { database: env().DATABASE_URL })
-    await indexTools(db(), tools)
+    await indexPages(db())
     sessionSecret()
     workRegularly(dailyWork)
     const operator = await createFirstOperator(db(), { username, password }, new Date())

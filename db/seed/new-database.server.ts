@@ -1,24 +1,30 @@
 /**
  * Adds sample content to a new site, once. `user_version` records that it was decided, so that an interrupted first
- * start does not leave a site empty, and deleted samples do not come back.
+ * start does not leave a site empty, and deleted samples do not come back. It counts the releases of the samples.
  */
 import { sql, type Kysely } from 'kysely'
 import { siteStart } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { write } from '~db/write.server'
 
-const settled = 1
+/** Raised when untouched samples get new texts: see refresh-samples.server.ts. */
+const release = 2
 
 /** @returns whether samples were added */
 export async function seedNewDatabase(db: Kysely<Database>, options: { withSamples: boolean }): Promise<boolean> {
   const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db)
-  if (rows[0]?.user_version === settled) return false
-  if (options.withSamples) {
+  const stored = rows[0]?.user_version ?? 0
+  if (stored === release) return false
+  const isNew = stored === 0
+  const act = { by: siteStart, now: new Date() }
+  if (isNew && options.withSamples) {
     const { seedSampleData } = await import('./seed.server')
-    await seedSampleData(db, { by: siteStart, now: new Date() })
+    await seedSampleData(db, act)
   }
+  const { refreshSamples } = await import('./refresh-samples.server')
   await write(db, async (trx) => {
-    await sql`pragma user_version = ${sql.lit(settled)}`.execute(trx)
+    if (!isNew) await refreshSamples(trx, act)
+    await sql`pragma user_version = ${sql.lit(release)}`.execute(trx)
   })
-  return options.withSamples
+  return isNew && options.withSamples
 }

@@ -9,8 +9,8 @@ import type { DeerTypeRow } from '~db/tables/deer-types'
 import type { ProductRow } from '~db/tables/products'
 import { isListed } from '~db/visibility.server'
 
-/** In the order of their numbers. */
-export const indexedKinds = ['product', 'deer-type', 'blog-post', 'tool'] as const
+/** In the order of their numbers. A page is a tool or a page that is no record. */
+export const indexedKinds = ['product', 'deer-type', 'blog-post', 'page'] as const
 
 export type IndexedTable = 'products' | 'deerTypes' | 'blogPosts'
 

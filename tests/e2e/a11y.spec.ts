@@ -117,7 +117,7 @@ const sights: Record<string, readonly Sight[]> = {
   'routes/site/home.tsx': [{ at: '/' }],
   'routes/site/invitation.tsx': [{ at: '/invitation/none' }],
   'routes/site/contact.tsx': [{ at: '/contact' }, withErrors('/contact', 'Send Message')],
-  'routes/products/index.tsx': [{ at: '/products' }],
+  'routes/products/index.tsx': [{ at: '/products' }, { at: '/products/category/safety' }],
   'routes/products/detail.tsx': [
     { at: `/products/${product}` },
     {

@@ -18,6 +18,7 @@ const examples: Record<string, string[]> = {
   '/': ['/'],
   '/contact': ['/contact'],
   '/products': ['/products'],
+  '/products/category/:category': ['/products/category/safety', '/products/category/none'],
   '/products/:slug': ['/products/full-body-treestand-harness'],
   '/products/:slug/quote': ['/products/full-body-treestand-harness/quote'],
   '/request': ['/request', '/request?product=full-body-treestand-harness&quantity=2&product=field-dressing-kit'],
@@ -193,8 +194,12 @@ test('a content page carries no script but the one of our own that stands in it'
   expect(wrong(({ isInteractive, scripts }) => !isInteractive && scripts.size > 0 && [...scripts].join())).toEqual([])
 })
 
-test('HTML, style sheet and own script of a page are at most 31 kB', () => {
-  expect(wrong(({ html, styles }) => html + styles > 31_000 && String(html + styles))).toEqual([])
+/** The longest texts, each fact with its source, and the answers a second time for search engines. */
+const speciesPages = ['/caribou', '/white-tailed-deer']
+
+test('HTML, style sheet and own script of a page are at most 31 kB, of a species 37 kB', () => {
+  const limitOf = (address: string) => (speciesPages.includes(address) ? 37_000 : 31_000)
+  expect(wrong(({ address, html, styles }) => html + styles > limitOf(address) && String(html + styles))).toEqual([])
 })
 
 test('nothing stands before the first paint but one style sheet of at most 12 kB', () => {
@@ -283,7 +288,7 @@ describe('what the service worker stores', () => {
     expect(modules.filter((name) => stored.includes(String(name)))).toEqual([])
   })
 
-  test('is at most 660 kB to download', async () => {
+  test('is at most 675 kB to download', async () => {
     const files = await sum(['service-worker.js', ...stored], async (address) => {
       const bytes = await readAsset(address)
       return /\.(?:woff2|png|ico)$/.test(address) ? bytes.length : brotliCompressSync(bytes).length
@@ -292,7 +297,7 @@ describe('what the service worker stores', () => {
     const documents = texts.reduce((bytes, text) => bytes + brotliCompressSync(text).length, 0)
     if (process.env.BYTES) console.log(`the field kit: files ${String(files)}, pages ${String(documents)} bytes`)
     expect(files + documents).toBeGreaterThan(200_000)
-    expect(files + documents).toBeLessThan(660_000)
+    expect(files + documents).toBeLessThan(675_000)
   })
 })
 
