@@ -22,6 +22,7 @@ export function ComparisonTable({ a, b }: { a: ComparedSpecies; b: ComparedSpeci
                 sizes="(min-width: 75rem) 36rem, 46vw"
                 width={800}
                 height={600}
+                loading="lazy"
                 className="aspect-[4/3] w-full rounded-field border border-hairline bg-card object-cover"
               />
               <SiteLink to={slugPath(species.slug)} className="mt-3 inline-block font-sans text-2xl font-bold">

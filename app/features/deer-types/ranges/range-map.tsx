@@ -15,21 +15,18 @@ export function RangeMap({ deerType }: { deerType: Pick<DeerType, 'name' | 'slug
   const range = rangeOf(deerType)
   if (!range) return null
   const { kinds, hasParts, lists } = range
-  const address = lastingPath(artPath('ranges', deerType.slug))
   return (
     <div className="space-y-4">
       <h3 className="text-xl">Range map</h3>
       <figure className="max-w-3xl">
-        <a href={address} className="block">
-          <img
-            src={address}
-            alt={`Range map of the ${deerType.name.toLowerCase()}. The lists below name the same regions.`}
-            width={1000}
-            height={1206}
-            loading="lazy"
-            className="h-auto w-full rounded-field border border-hairline"
-          />
-        </a>
+        <img
+          src={lastingPath(artPath('ranges', deerType.slug))}
+          alt={`Range map of the ${deerType.name.toLowerCase()}. The lists below name the same regions.`}
+          width={1000}
+          height={1206}
+          loading="lazy"
+          className="h-auto w-full rounded-field border border-hairline"
+        />
         <figcaption className="mt-3 font-sans text-base text-soft">
           <span className="flex flex-wrap gap-x-6 gap-y-1">
             {kinds.map((kind) => (

@@ -21,7 +21,7 @@ export function YearWheel({ deerType }: { deerType: YearFields }) {
   return (
     <div>
       <h3 className="text-xl">The year</h3>
-      <figure className="mt-3 grid items-center gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+      <div className="mt-3 grid items-center gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
         <svg viewBox="-200 -200 400 400" aria-hidden="true" className="w-full max-w-88 font-sans">
           {monthNames.map((name, month) => {
             const [x, y] = pointAt(month + 0.5, 182)
@@ -53,12 +53,12 @@ export function YearWheel({ deerType }: { deerType: YearFields }) {
               value: arcs.map(({ label: part, text }) => `${part}: ${text}`).join('; '),
             }))}
           />
-          <figcaption className="mt-2 font-sans text-base text-soft">
+          <p className="mt-2 font-sans text-base text-soft">
             Rings from the outside in, read from this page by whole months; places and years differ. Diet names one food
             of each season.
-          </figcaption>
+          </p>
         </div>
-      </figure>
+      </div>
     </div>
   )
 }
