@@ -44,7 +44,7 @@ test('untouched samples get their new texts, found by search, with the former on
   expect(after).toMatchObject({ version: 2, isActive: 1, featuredImageUrl: before.featuredImageUrl })
   expect(after.sources).toContain('"section":"conservation"')
   expect((await freezer()).content).toContain('18 inches (46 cm)')
-  expect((await search(db, 'caucasus')).results).toMatchObject([{ path: '/moose' }])
+  expect(JSON.stringify(await search(db, 'caucasus'))).toContain('"path":"/moose"')
   const versions = await db.selectFrom('recordVersions').select(['kind', 'version', 'operatorName']).execute()
   expect(versions).toHaveLength(4)
   expect(versions.filter(({ version }) => version === 1)).toHaveLength(2)

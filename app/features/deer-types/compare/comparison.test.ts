@@ -20,6 +20,11 @@ test('leaves out what neither species has', () => {
   ])
 })
 
+test('shows no reference marks, whose sources are on the pages of the species', () => {
+  const [group] = compare({ ...bare, antlerType: 'Spikes [1]' }, bare)
+  expect(group?.rows[0]?.values).toEqual([['Spikes'], ['Spikes']])
+})
+
 describe('the choice of the address', () => {
   const slugs = sampleDeerTypes.map(({ slug }) => slug)
 

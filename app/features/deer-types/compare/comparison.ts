@@ -1,4 +1,5 @@
 /** Two species side by side, by the fields that tell them apart. */
+import { withoutMarks } from '~/features/deer-types/source-marks'
 import { deerTypeFields } from '~/features/deer-types/deer-type.fields'
 import type { DeerType } from '~/features/deer-types/deer-types'
 
@@ -33,7 +34,7 @@ export interface ComparedRow {
 /** Without rows that neither species has. */
 export function compare(a: ComparedSpecies, b: ComparedSpecies): { title: string; rows: ComparedRow[] }[] {
   const listOf = (value: string | readonly string[] | null) =>
-    value === null ? [] : typeof value === 'string' ? [value] : value
+    (value === null ? [] : typeof value === 'string' ? [value] : value).map(withoutMarks)
   return groups
     .map(({ title, fields }) => ({
       title,
