@@ -5,10 +5,13 @@ import type { DeerType } from '~/features/deer-types/deer-types'
 import { artPath } from '~/paths'
 import { rangeOf, type RangeKind } from './range'
 
-const keys: Readonly<Record<RangeKind, { label: string; look: string }>> = {
-  native: { label: 'Native', look: 'range-native' },
-  restored: { label: 'Native, brought back', look: 'range-restored' },
-  introduced: { label: 'Introduced', look: 'range-introduced' },
+const whole = 'M0 8h28'
+
+/** In the patterns of the map. */
+const keys: Readonly<Record<RangeKind, { label: string; mark: string }>> = {
+  native: { label: 'Native', mark: whole },
+  restored: { label: 'Native, brought back', mark: 'M4 4h0m8 0h0m8 0h0M8 8h0m8 0h0m8 0h0M4 12h0m8 0h0m8 0h0' },
+  introduced: { label: 'Introduced', mark: 'M0 12L12 0M8 16L24 0M20 16l8-8' },
 }
 
 export function RangeMap({ deerType }: { deerType: Pick<DeerType, 'name' | 'slug' | 'countriesFound'> }) {
@@ -32,7 +35,7 @@ export function RangeMap({ deerType }: { deerType: Pick<DeerType, 'name' | 'slug
             {kinds.map((kind) => (
               <Key key={kind} {...keys[kind]} />
             ))}
-            {hasParts ? <Key look="range-native opacity-55" label="Native, but much of it is empty" /> : null}
+            {hasParts ? <Key mark={whole} isPale label="Native, but much of it is empty" /> : null}
           </span>
           <span className="mt-2 block">
             A whole state, province or country is filled when wild populations live somewhere in it. Rings mark small
@@ -50,10 +53,22 @@ export function RangeMap({ deerType }: { deerType: Pick<DeerType, 'name' | 'slug
   )
 }
 
-function Key({ look, label }: { look: string; label: string }) {
+function Key({ mark, isPale = false, label }: { mark: string; isPale?: boolean; label: string }) {
   return (
     <span className="flex items-center gap-2">
-      <span aria-hidden="true" className={`inline-block h-4 w-7 border border-control ${look}`} />
+      <svg
+        aria-hidden="true"
+        width="28"
+        height="16"
+        stroke={`var(--${label === keys.introduced.label ? 'bark' : 'moss'})`}
+      >
+        <path
+          d={mark}
+          strokeWidth={mark === whole ? 16 : 4}
+          strokeLinecap={mark === keys.restored.mark ? 'round' : undefined}
+          strokeOpacity={isPale ? 0.55 : undefined}
+        />
+      </svg>
       {label}
     </span>
   )

@@ -6,13 +6,17 @@ import { yearOf, type YearArc, type YearFields, type YearRing } from './year'
 const outer = 158
 const step = 23
 
+const spokes = monthNames
+  .map((_, month) => `M${pointAt(month, 40).join(' ')}L${pointAt(month, 172).join(' ')}`)
+  .join('')
+
 /** By arc. Antlers may fall and grow in one month, so that casting is a line within growth. */
 const shades: Readonly<Record<YearRing['id'], readonly string[]>> = {
-  rut: ['stroke-blaze'],
-  birth: ['stroke-moss'],
-  antlers: ['stroke-bark', 'stroke-ink [stroke-width:5px]'],
-  coat: ['stroke-[#b5652a]', 'stroke-[#7d94a3]'],
-  diet: ['stroke-[#7f9a4f]', 'stroke-[#3f6b3a]', 'stroke-[#b5652a]', 'stroke-[#7d94a3]'],
+  rut: ['var(--blaze)'],
+  birth: ['var(--moss)'],
+  antlers: ['var(--bark)', 'var(--ink)'],
+  coat: ['#b5652a', '#7d94a3'],
+  diet: ['#7f9a4f', '#3f6b3a', '#b5652a', '#7d94a3'],
 }
 
 export function YearWheel({ deerType }: { deerType: YearFields }) {
@@ -22,25 +26,32 @@ export function YearWheel({ deerType }: { deerType: YearFields }) {
     <div>
       <h3 className="text-xl">The year</h3>
       <div className="mt-3 grid items-center gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
-        <svg viewBox="-200 -200 400 400" aria-hidden="true" className="w-full max-w-88 font-sans">
+        <svg
+          viewBox="-200 -200 400 400"
+          aria-hidden="true"
+          textAnchor="middle"
+          fill="var(--ink)"
+          className="w-full max-w-88 font-sans text-sm font-semibold"
+        >
+          <path d={spokes} stroke="var(--hairline)" />
           {monthNames.map((name, month) => {
             const [x, y] = pointAt(month + 0.5, 182)
-            const [fromX, fromY] = pointAt(month, 40)
-            const [toX, toY] = pointAt(month, 172)
             return (
-              <g key={name}>
-                <path d={`M${fromX} ${fromY}L${toX} ${toY}`} className="stroke-hairline" />
-                <text x={x} y={y} dy=".35em" textAnchor="middle" className="fill-ink text-sm font-semibold">
-                  {name.slice(0, 3)}
-                </text>
-              </g>
+              <text key={name} x={x} y={y} dy=".35em">
+                {name.slice(0, 3)}
+              </text>
             )
           })}
           {rings.map(({ id, arcs }, ring) => (
             <g key={id} fill="none" strokeWidth={step - 5}>
-              <circle r={outer - ring * step} className="stroke-panel" />
+              <circle r={outer - ring * step} stroke="var(--panel)" />
               {arcs.map((arc, index) => (
-                <path key={arc.label} d={arcPath(arc, outer - ring * step)} className={shades[id][index] ?? ''} />
+                <path
+                  key={arc.label}
+                  d={arcPath(arc, outer - ring * step)}
+                  stroke={shades[id][index]}
+                  strokeWidth={id === 'antlers' && index === 1 ? 5 : undefined}
+                />
               ))}
               <RingNumber number={ring + 1} radius={outer - ring * step} />
             </g>
@@ -66,8 +77,8 @@ export function YearWheel({ deerType }: { deerType: YearFields }) {
 function RingNumber({ number, radius }: { number: number; radius: number }) {
   return (
     <>
-      <circle cy={-radius} r="8.5" className="fill-page" />
-      <text y={-radius} dy=".35em" textAnchor="middle" className="fill-ink text-sm font-bold">
+      <circle cy={-radius} r="8.5" fill="var(--page)" />
+      <text y={-radius} dy=".35em" fill="var(--ink)">
         {number}
       </text>
     </>
