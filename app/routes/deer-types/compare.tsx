@@ -39,7 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ],
   } satisfies RecordHead
   const pictures = await findPictures(db(), both ? [both.a, both.b].map(deerTypePicture) : [])
-  return data({ head, choice, species, both, pictures }, { status: isRefused ? 404 : 200 })
+  return data({ head, choice, species, both, pictures }, { status: isRefused && choice.a !== choice.b ? 404 : 200 })
 }
 
 export default function Compare() {
