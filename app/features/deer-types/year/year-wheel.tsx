@@ -25,13 +25,13 @@ export function YearWheel({ deerType }: { deerType: YearFields }) {
   return (
     <div>
       <h3 className="text-xl">The year</h3>
-      <div className="mt-3 grid items-center gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+      <div className="mt-3 grid items-center gap-x-10 gap-y-4 lg:grid-cols-2">
         <svg
           viewBox="-200 -200 400 400"
           aria-hidden="true"
           textAnchor="middle"
           fill="var(--ink)"
-          className="w-full max-w-88 font-sans text-sm font-semibold"
+          className="w-full max-w-md font-sans text-sm font-semibold"
         >
           <path d={spokes} stroke="var(--hairline)" />
           {monthNames.map((name, month) => {
