@@ -47,8 +47,12 @@ const sharedFeatures = [
   ...['mail', 'publishing', 'search', 'seo', 'settings'],
 ]
 
-/** Exceptions, by caller. */
-const knownFeatures = new Map([['quotes', ['products']]])
+/** Exceptions, by caller: a quote names its products; the sitemap lists their categories; post pages are sliced one way. */
+const knownFeatures = new Map([
+  ['quotes', ['products']],
+  ['related', ['blog']],
+  ['seo', ['products']],
+])
 
 /**
  * @typedef {object} ImportRow

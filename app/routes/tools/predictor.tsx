@@ -7,7 +7,7 @@ import { readDraw, readPredictorQuery } from '~/features/tools/predictor/predict
 import { studySources } from '~/features/tools/predictor/studies.data'
 import { roundGround } from '~/features/tools/ground/round-ground.server'
 import { tidyAddress } from '~/features/tools/tidy-address.server'
-import { withRelated } from '~/features/related/related-to-tool.server'
+import { withRelated } from '~/related-to-tool.server'
 import { toolHead } from '~/features/tools/tool-head'
 import { toolOf } from '~/features/tools/tool-list'
 import { ToolPage } from '~/features/tools/tool-page'

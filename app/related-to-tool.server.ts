@@ -2,8 +2,8 @@ import type { ToolContent } from '~/features/tools/tool-content'
 import type { ToolEntry } from '~/features/tools/tool-list'
 import { toolPath } from '~/paths'
 import { db } from '~/server/database.server'
-import { findRelated } from './related.server'
-import { toolTags } from './related'
+import { findRelated } from '~/features/related/related.server'
+import { toolTags } from '~/features/related/related'
 
 /** The text below a tool, and where it leads on. */
 export async function withRelated({ id, name, description }: ToolEntry, content: ToolContent) {
