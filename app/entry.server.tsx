@@ -15,7 +15,7 @@ import { applyRetention } from '~/features/people/retention.server'
 import { deleteEndedPreviewLinks } from '~/features/publishing/preview-links.server'
 import { startSchedule } from '~/features/publishing/schedule.server'
 import { deepestHead } from '~/features/seo/head'
-import { searchableTools } from '~/features/tools/tool-list'
+import { indexSitePages } from '~/features/search/search.server'
 import { cacheControl, readCacheRule } from '~/cache/cache-policy.server'
 import { documentPolicy, scriptMark, settleScripts } from '~/server/content-security-policy.server'
 import { closeDatabase, committedContentVersion, db } from '~/server/database.server'
@@ -33,7 +33,7 @@ import { site } from './site.server'
 import { warmUp } from './warm-up.server'
 import { handlesOf, renderDocument } from './render-document.server'
 
-await startSite(createFirstOperator, searchableTools, [
+await startSite(createFirstOperator, indexSitePages, [
   deleteOldMails,
   applyRetention,
   deleteExpired,

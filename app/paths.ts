@@ -10,6 +10,10 @@ export const termsPath = '/terms'
 export const privacyPath = '/privacy'
 export const dmcaPath = '/dmca'
 export const searchPath = '/search'
+/** What a search field offers while somebody types. */
+export const suggestionsPath = `${searchPath}/suggestions`
+/** The script that asks for it. */
+export const suggestionScriptPath = `${searchPath}/suggestions.js`
 export const feedPath = '/feed.xml'
 export const robotsPath = '/robots.txt'
 export const securityTxtPath = '/.well-known/security.txt'
@@ -32,6 +36,11 @@ export function productPath(slug: string): string {
   return `${productsPath}/${encodeURIComponent(slug)}`
 }
 
+/** `id`: "scent-control". */
+export function productCategoryPath(id: string): string {
+  return `${productsPath}/category/${encodeURIComponent(id)}`
+}
+
 export function quotePath(slug: string): string {
   return `${productPath(slug)}/quote`
 }
@@ -45,6 +54,11 @@ export function receiptPath(reference: string, key: string): string {
 }
 
 /** Of a deer type or a post. */
+/** With the first species chosen. */
+export function comparePath(slug?: string): string {
+  return `${deerTypesPath}/compare${slug === undefined ? '' : `?a=${encodeURIComponent(slug)}`}`
+}
+
 export function slugPath(slug: string): string {
   return `/${encodeURIComponent(slug)}`
 }

@@ -17,6 +17,7 @@ import { ErrorScreen, toErrorWords } from '~/components/layout/error-screen'
 import { Footer } from '~/components/layout/footer'
 import { Header } from '~/components/layout/header'
 import keepPageScript from '~/components/layout/keep-page-script.js?raw'
+import openNowScript from '~/components/layout/open-now-page-script.js?raw'
 import pageScript from '~/components/layout/page-script.js?raw'
 import { ScriptNonceContext } from '~/components/layout/script-nonce'
 import { SiteContext, useSite } from '~/components/layout/site-context'
@@ -45,7 +46,7 @@ const early = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'an
 
 /** Only the server writes them: hydration leaves what stands in the document. */
 const inlineScripts = import.meta.env.SSR
-  ? { page: pageScript, publicPage: pageScript + keepPageScript }
+  ? { page: pageScript, publicPage: pageScript + keepPageScript + openNowScript }
   : { page: '', publicPage: '' }
 
 /** No route has links of its own, so Remix's `Links` is not needed. */

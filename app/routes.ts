@@ -8,11 +8,13 @@ export default [
 
     route('products', 'routes/products/index.tsx'),
     route('products/:slug', 'routes/products/detail.tsx'),
+    route('products/category/:category', 'routes/products/index.tsx', { id: 'products/category' }),
     route('products/:slug/quote', 'routes/products/quote.tsx'),
     route('request', 'routes/products/request.tsx'),
     route('request/:reference', 'routes/products/receipt.tsx'),
 
     route('deer-types', 'routes/deer-types/index.tsx'),
+    route('deer-types/compare', 'routes/deer-types/compare.tsx'),
     route('blog', 'routes/blog/index.tsx'),
 
     route('search', 'routes/site/search.tsx'),
@@ -190,6 +192,8 @@ export default [
   route('sitemap.xml', 'routes/files/sitemap.ts'),
   route('sitemap/:part', 'routes/files/sitemap-part.ts'),
   route('feed.xml', 'routes/files/feed.ts'),
+  route('search/suggestions', 'routes/files/suggestions.ts'),
+  route('search/suggestions.js', 'routes/files/suggestion-script.ts'),
   route('manifest.webmanifest', 'routes/files/manifest.ts'),
   route('.well-known/security.txt', 'routes/files/security-txt.ts'),
   route('healthz', 'routes/files/healthz.ts'),

@@ -12,6 +12,8 @@ export interface Site {
   /** "New York, United States". A phone that is empty is unknown. */
   offices: readonly { address: string; phone: string }[]
   hours: readonly HoursLine[]
+  /** The hours and the holidays: see scheduleOf(). */
+  schedule: string
   /** IANA name. */
   hoursZone: string
   footer: { note: string | null; rights: string; social: readonly { label: string; url: string }[]; year: number }
@@ -34,6 +36,7 @@ export const siteDefaults = {
     { days: 'Sat', hours: '9:00 AM-4:00 PM' },
     { days: 'Sunday', hours: 'closed' },
   ],
+  schedule: '1=480-1080 2=480-1080 3=480-1080 4=480-1080 5=480-1080 6=540-960 0=',
   hoursZone: 'America/New_York',
   footer: { note: null, rights: 'All rights reserved.', social: [], year: 2025 },
   replyWithin: '24 hours',

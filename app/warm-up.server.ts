@@ -23,6 +23,7 @@ export const pieces: Readonly<Record<string, Piece>> = {
   '~/features/tools/hunt-day/hunt-day-calendar': () => import('~/features/tools/hunt-day/hunt-day-calendar'),
   '~/features/checks/body-outline.server': () => import('~/features/checks/body-outline.server'),
   '~/features/history/text-difference.server': () => import('~/features/history/text-difference.server'),
+  '~db/seed/refresh-samples.server': () => import('~db/seed/refresh-samples.server'),
   '~db/seed/seed.server': () => import('~db/seed/seed.server'),
 }
 

@@ -1,7 +1,8 @@
 /**
- * Writes the full-text index of active products and deer types and published posts, and searches it. Rowid: record id *
+ * Writes the full-text index of active products and deer types and published posts. Rowid: record id *
  * 4 + number of its kind.
  */
+import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '~db/database'
 import { isPostgres } from '~db/engine.server'
@@ -13,8 +14,8 @@ import type { ProductRow } from '~db/tables/products'
 import { isListed } from '~db/visibility.server'
 import { write } from '~db/write.server'
 
-/** In the order of their numbers. */
-export const indexedKinds = ['product', 'deer-type', 'blog-post', 'tool'] as const
+/** In the order of their numbers. A page is a tool or a page that is no record. */
+export const indexedKinds = ['product', 'deer-type', 'blog-post', 'page'] as const
 
 export type IndexedTable = 'products' | 'deerTypes' | 'blogPosts'
 
@@ -36,57 +37,46 @@ function writeIndexRows(trx: Kysely<Database>, rowids: readonly number[], rows: 
   return isPostgres(trx) ? postgres.writeIndexRows(trx, rowids, rows) : sqlite.writeIndexRows(trx, rowids, rows)
 }
 
-export interface IndexedTool {
+export interface IndexedPage {
   title: string
   keywords: string
   body: string
 }
 
 /** A generous bound. */
-const mostTools = 100
+const mostPages = 100
 
-/** Tools are not rows; their ids are their positions, from 1. Does nothing if they are indexed already. */
-export async function indexTools(db: Kysely<Database>, tools: readonly IndexedTool[]): Promise<void> {
-  const indexedTools = JSON.stringify(tools)
-  const state = await db.selectFrom('searchState').select('indexedTools').executeTakeFirstOrThrow()
-  if (state.indexedTools === indexedTools) return
-  const rowids = Array.from({ length: mostTools }, (_, index) => rowidOf('tool', index + 1))
-  const rows = tools.map((tool, index) => ({ ...tool, rowid: rowidOf('tool', index + 1) }))
-  await write(db, async (trx) => {
-    await writeIndexRows(trx, rowids, rows)
-    await trx.updateTable('searchState').set({ indexedTools }).execute()
+/** Pages and tools are not rows; their ids are their positions, from 1. Does nothing if they are indexed already. */
+export async function indexPages(db: Kysely<Database>, pages: readonly IndexedPage[]): Promise<void> {
+  if (!(await areIndexed(db, pages))) await write(db, (trx) => reindexPages(trx, pages))
+}
+
+/** In the transaction of a change to what pages say. */
+export async function reindexPages(trx: Kysely<Database>, pages: readonly IndexedPage[]): Promise<void> {
+  if (await areIndexed(trx, pages)) return
+  const rowids = Array.from({ length: mostPages }, (_, index) => rowidOf('page', index + 1))
+  const rows = pages.map(({ title, keywords, body }, index) => {
+    return { rowid: rowidOf('page', index + 1), title, keywords, body }
   })
+  await writeIndexRows(trx, rowids, rows)
+  await trx
+    .updateTable('searchState')
+    .set({ indexedTools: hashOf(pages) })
+    .execute()
 }
 
-export type SearchKind = (typeof indexedKinds)[number]
-
-export interface SearchHit {
-  kind: SearchKind
-  id: number
+async function areIndexed(db: Kysely<Database>, pages: readonly IndexedPage[]): Promise<boolean> {
+  const state = await db.selectFrom('searchState').select('indexedTools').executeTakeFirstOrThrow()
+  return state.indexedTools === hashOf(pages)
 }
 
-export interface SearchAnswer {
-  hits: SearchHit[]
-  /** Word stems, after correcting typos. */
-  stems: string[]
-  /** Unknown words, and what was searched instead. */
-  corrected: { from: string; to: string }[]
-}
-
-/** Highest score first, then newest. @param scores by rowid */
-export function toHits(scores: ReadonlyMap<number, number>, limit: number): SearchHit[] {
-  return [...scores]
-    .sort(([idOne, one], [idOther, other]) => other - one || idOther - idOne)
-    .slice(0, limit)
-    .flatMap(([rowid]) => {
-      const kind = indexedKinds[rowid % indexedKinds.length]
-      return kind === undefined ? [] : [{ kind, id: Math.floor(rowid / indexedKinds.length) }]
-    })
+function hashOf(pages: readonly IndexedPage[]): string {
+  return createHash('sha256').update(JSON.stringify(pages)).digest('hex')
 }
 
 const kindOf = { products: 'product', deerTypes: 'deer-type', blogPosts: 'blog-post' } as const
 
-function rowidOf(kind: SearchKind, id: number): number {
+export function rowidOf(kind: (typeof indexedKinds)[number], id: number): number {
   return id * indexedKinds.length + indexedKinds.indexOf(kind)
 }
 

@@ -8,6 +8,7 @@ import { killDrill } from './chaos/kill'
 import { abortsDrill } from './chaos/aborts'
 import { diskFullDrill } from './chaos/disk-full'
 import { editDrill } from './chaos/edit'
+import { litestreamDrill } from './chaos/litestream'
 import { lockedDrill } from './chaos/locked'
 import { mailDrill } from './chaos/mail'
 import { migrateDrill } from './chaos/migrate'
@@ -27,6 +28,7 @@ const drills = new Map<string, Drill>([
   ['kill', { run: killDrill, rounds: 200 }],
   ['edit', { run: editDrill, rounds: 100 }],
   ['disk-full', { run: diskFullDrill, rounds: 30 }],
+  ['litestream', { run: litestreamDrill, rounds: 10 }],
   ['locked', { run: lockedDrill, rounds: 3 }],
   ['sigterm', { run: sigtermDrill, rounds: 30 }],
   ['aborts', { run: abortsDrill, rounds: 10_000 }],

@@ -19,6 +19,7 @@ export const features = [
   'deer-types',
   'drafts',
   'history',
+  'home',
   'images',
   'inbox',
   'legal',
@@ -30,6 +31,7 @@ export const features = [
   'publishing',
   'quotes',
   'records',
+  'related',
   'reviews',
   'search',
   'seasons',
@@ -45,8 +47,12 @@ const sharedFeatures = [
   ...['mail', 'publishing', 'search', 'seo', 'settings'],
 ]
 
-/** Exceptions, by caller. */
-const knownFeatures = new Map([['quotes', ['products']]])
+/** Exceptions, by caller: a quote names its products; the sitemap lists their categories; post pages are sliced one way. */
+const knownFeatures = new Map([
+  ['quotes', ['products']],
+  ['related', ['blog']],
+  ['seo', ['products']],
+])
 
 /**
  * @typedef {object} ImportRow

@@ -95,6 +95,21 @@ function shortName(day: WeekDay): string {
   return dayName(day).slice(0, 3)
 }
 
+interface HoursAndHolidays extends WeekHours {
+  holidays: readonly { date: string; hours: string }[]
+}
+
+/** For the page's script: "0= 1=480-1080 … 2026-12-25=", by day of the week from Sunday, and by date. */
+export function scheduleOf({ holidays, ...week }: HoursAndHolidays): string {
+  const days = weekDays.map((day, index) => ({ day: String((index + 1) % 7), hours: week[day] }))
+  const dates = holidays.map(({ date, hours }) => ({ day: date, hours }))
+  return [...days, ...dates].map(({ day, hours }) => `${day}=${spansOf(hours)}`).join(' ')
+}
+
+function spansOf(hours: string | null): string {
+  return (parseHours(hours) ?? []).map(({ opens, closes }) => `${String(opens)}-${String(closes)}`).join()
+}
+
 /** "18:00", for schema.org. */
 export function clockTime(minutes: number): string {
   const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60]

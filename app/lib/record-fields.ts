@@ -158,6 +158,7 @@ export type ColumnOfRows = ColumnBase &
     | { kind: 'text'; max: number; rows: number }
     | { kind: 'date' }
     | { kind: 'choice'; choices: readonly string[] }
+    | { kind: 'optional choice'; choices: readonly { value: string; label: string }[]; empty: string }
   )
 
 export interface RowsField extends FieldBase {

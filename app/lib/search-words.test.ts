@@ -10,7 +10,7 @@ test.each([
   ['8x42', ['8x42']],
   ['', []],
   ['-- "" ***', []],
-  ['a b c d e f g h i j', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']],
+  ['a b c d e f g h i j k l m n o p q r', Array.from('abcdefghijklmnop')],
 ])('the words of %j are %j', (text, words) => {
   expect(searchWords(text)).toEqual(words)
 })

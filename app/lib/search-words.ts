@@ -3,7 +3,10 @@
  * in the index.
  */
 
-const maxWords = 8
+/** Of a search field. */
+export const searchLetters = 200
+
+const maxWords = 16
 const maxLetters = 40
 
 /** Letters and digits only, so that no FTS5 syntax gets through. */

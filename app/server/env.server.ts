@@ -17,6 +17,11 @@ const EnvSchema = z
     DATABASE_URL: databaseUrl.default('file:data/stagwise.db'),
     SITE_URL: origin.optional(),
     BACKUP_DIR: z.string().min(1).optional(),
+    /** For `npm run replicate`. */
+    REPLICA_URL: z
+      .string()
+      .regex(/^(?:file:\/\/\/|sftp:\/\/|s3:\/\/)./, { error: 'must start with "file:///", "sftp://" or "s3://"' })
+      .optional(),
     SESSION_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
     TRUST_PROXY: proxies,
     SITE_NAME: z.string().trim().min(1, { error: 'must not be empty' }).max(60).default(siteDefaults.name),

@@ -5,7 +5,6 @@ import { DatabaseOpenError } from '~db/open-error'
 import { forgetDeletedBytes, migrateToLatest } from '~db/client.server'
 import type { Database } from '~db/database'
 import { forgetEndedWindows } from '~db/rate-limits.server'
-import { indexTools, type IndexedTool } from '~db/search-index.server'
 import { seedNewDatabase } from '~db/seed/new-database.server'
 import { deleteOldVisitCounts } from '~db/visit-counts.server'
 import { DatabaseWriteError } from '~db/write-errors.server'
@@ -23,13 +22,16 @@ type CreateFirstOperator = (
   now: Date,
 ) => Promise<{ username: string; inventedPassword: string | undefined } | undefined>
 
+/** Of tools and pages, for the search. */
+type IndexPages = (db: Kysely<Database>) => Promise<void>
+
 /** Deletes what is over. From features, which this folder may not import. */
 type DailyWork = (db: Kysely<Database>, now: Date) => Promise<void>
 
 /** Exits with a message instead of a stack for errors that an operator can fix. */
 export async function startSite(
   createFirstOperator: CreateFirstOperator,
-  tools: readonly IndexedTool[],
+  indexPages: IndexPages,
   dailyWork: readonly DailyWork[],
 ): Promise<void> {
   try {
@@ -39,7 +41,7 @@ export async function startSite(
     const isSeeded = await seedNewDatabase(db(), { withSamples: SEED_SAMPLE_DATA })
     if (isSeeded)
       log.info('a new database was filled with sample content', { database: withoutPassword(env().DATABASE_URL) })
-    await indexTools(db(), tools)
+    await indexPages(db())
     await awaitContentVersion()
     sessionSecret()
     workRegularly(dailyWork)

@@ -22,8 +22,6 @@ export interface PoolOptions {
 const mostConnections = 10
 /** For one that is made, and for a free one while all are in use. */
 const connectPatienceMs = 5000
-/** Of the same word with one slip: "bukc" and "buck" share a quarter of their trigrams. */
-const leastSimilarity = 0.15
 
 /** No number of the site exceeds what JavaScript counts exactly: CHECKs see to it. */
 const numbers = new TypeOverrides()
@@ -43,14 +41,7 @@ export function openPostgres(url: string, { connections = mostConnections }: Poo
   // Of an idle connection, such as an end of the server: the pool makes another one when it is needed.
   pool.on('error', () => undefined)
   const db = new Kysely<Database>({
-    dialect: new PostgresDialect({
-      pool,
-      onCreateConnection: async (connection) => {
-        await connection.executeQuery(
-          sql`SELECT set_config('pg_trgm.similarity_threshold', ${String(leastSimilarity)}, false)`.compile(db),
-        )
-      },
-    }),
+    dialect: new PostgresDialect({ pool }),
     // As in SQLite: in () is false, not in () is true.
     plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
   })

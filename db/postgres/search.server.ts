@@ -1,16 +1,18 @@
 /**
- * Full-text search with tsvector, as SQLite's: all words, else any; the exact word or its stem's beginnings. Index and
- * query fold case and accents by the same code (app/lib/search-words.ts), so unaccent would find nothing more.
+ * All of full-text search that only PostgreSQL's tsvector does. Index and query fold case and accents by the same code (app/lib/search-words.ts), so unaccent would find nothing more.
  */
 import { sql, type Kysely } from 'kysely'
-import { editDistance } from '~/lib/edit-distance'
-import { foldLetters, stemOf } from '~/lib/search-words'
+import { foldLetters } from '~/lib/search-words'
 import type { Database } from '~db/database'
-import { toHits, type IndexRow, type SearchAnswer } from '~db/search-index.server'
+import { indexedKinds, type IndexRow } from '~db/search-index.server'
+import { mostRows, type IndexedWord, type LetterRange, type Phrase, type Place } from '~db/search-rows'
 
 /** A tsvector takes 1 MiB. Beyond, a body is not indexed. */
 const longestBody = 300_000
-const vocabularyWords = { shortest: 3, longest: 40 }
+/** As in SQLite's search.server.ts. */
+const smallNumbers = 400
+/** Shorter words are not corrected, longer ones not searched. */
+const isForVocabulary = sql`length(lexeme) BETWEEN 2 AND 40`
 
 /** Replaces what the index has of these rows. */
 export async function writeIndexRows(
@@ -18,7 +20,7 @@ export async function writeIndexRows(
   rowids: readonly number[],
   rows: readonly IndexRow[],
 ): Promise<void> {
-  await sql`DELETE FROM "searchIndex" WHERE rowid IN (${sql.join(rowids)})`.execute(trx)
+  await forget(trx, rowids)
   for (const { rowid, title, keywords, body } of rows) {
     const texts = [title, keywords, body.slice(0, longestBody)].map(wordsOf)
     const [inTitle, inKeywords, inBody] = texts.map((words) => sql`to_tsvector('simple', ${words.join(' ')})`)
@@ -26,101 +28,109 @@ export async function writeIndexRows(
       INSERT INTO "searchIndex" (rowid, words)
       VALUES (${rowid}, setweight(${inTitle}, 'A') || setweight(${inKeywords}, 'B') || ${inBody})
     `.execute(trx)
-    const vocabulary = new Set(texts.flat().filter(isForVocabulary))
     await sql`
-      INSERT INTO "searchVocabulary" (word) SELECT json_array_elements_text(${JSON.stringify([...vocabulary])}::json)
-      ON CONFLICT DO NOTHING
+      INSERT INTO "searchVocabulary" AS known (word, docs)
+      SELECT lexeme, 1 FROM "searchIndex", unnest(words) WHERE rowid = ${rowid} AND ${isForVocabulary}
+      ON CONFLICT (word) DO UPDATE SET docs = known.docs + 1
     `.execute(trx)
   }
+}
+
+async function forget(trx: Kysely<Database>, rowids: readonly number[]): Promise<void> {
+  await sql`
+    WITH gone AS (
+      DELETE FROM "searchIndex" WHERE rowid IN (${sql.join(rowids)}) RETURNING words
+    ), counted AS (
+      SELECT lexeme, count(*) AS docs FROM gone, unnest(words) WHERE ${isForVocabulary} GROUP BY lexeme
+    )
+    UPDATE "searchVocabulary" AS known SET docs = known.docs - counted.docs FROM counted WHERE word = lexeme
+  `.execute(trx)
 }
 
 function wordsOf(text: string): string[] {
   return foldLetters(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-function isForVocabulary(word: string): boolean {
-  return word.length >= vocabularyWords.shortest && word.length <= vocabularyWords.longest
+/** Rows that have any of the phrases. */
+export async function rowsWith(db: Kysely<Database>, place: Place, phrases: readonly Phrase[]): Promise<number[]> {
+  if (phrases.length === 0) return []
+  const query = phrases.map((phrase) => quoted(phrase, place)).join(' | ')
+  const newest = await newestRows(db, query, mostRows)
+  if (newest.length < mostRows) return newest
+  const { rows: first } = await sql<{ rowid: number }>`
+    SELECT rowid FROM "searchIndex" WHERE words @@ ${query}::tsquery AND rowid < ${smallNumbers} ORDER BY rowid
+  `.execute(db)
+  return [...new Set([...newest, ...first.map(({ rowid }) => rowid)])]
 }
 
-/** @param words folded letters and digits, from searchWords() */
-export async function searchSite(
+/** The newest rows that have one phrase of each group. */
+export async function rowsWithAll(
   db: Kysely<Database>,
-  words: readonly string[],
-  { limit }: { limit: number },
-): Promise<SearchAnswer> {
-  const terms: string[] = []
-  const corrected: { from: string; to: string }[] = []
-  for (const word of words) {
-    const isMisspelt = slipsAllowed(word) > 0 && (await countRows(db, word, 1)) === 0
-    const meant = isMisspelt ? await nearestWord(db, word) : undefined
-    if (meant !== undefined) corrected.push({ from: word, to: meant })
-    terms.push(meant ?? word)
-  }
-  if (terms.length === 0) return { hits: [], stems: [], corrected }
-  const all = await rank(db, terms, '&')
-  const scores = all.size > 0 || terms.length === 1 ? all : await rank(db, terms, '|')
-  return { hits: toHits(scores, limit), stems: terms.map(stemOf), corrected }
+  place: Place,
+  groups: readonly (readonly Phrase[])[],
+  limit: number,
+): Promise<number[]> {
+  const either = groups.map((phrases) => `(${phrases.map((phrase) => quoted(phrase, place)).join(' | ')})`)
+  return newestRows(db, either.join(' & '), limit)
 }
 
-/** Of each: the newest are ranked. */
-const rankedRows = 1000
-
-/** For the weights D, C, B and A: 1, 5 and 12, as in SQLite. */
-const weights = '{0.0833, 0.1, 0.4167, 1}'
-
-async function rank(db: Kysely<Database>, terms: readonly string[], joint: '&' | '|'): Promise<Map<number, number>> {
-  const scores = new Map<number, number>()
-  for (const places of ['AB', 'ABD']) {
-    const query = terms.map((term) => matching(term, terms.length > 1, places)).join(` ${joint} `)
-    // Divided by the length's logarithm, so that a short text about it comes before a long one that names it.
-    const { rows } = await sql<{ rowid: number; score: number }>`
-      SELECT rowid, ts_rank(${weights}::float4[], words, ${query}::tsquery, 1) AS score FROM (
-        SELECT rowid, words FROM "searchIndex" WHERE words @@ ${query}::tsquery ORDER BY rowid DESC LIMIT ${rankedRows}
-      ) AS newest
-    `.execute(db)
-    for (const { rowid, score } of rows) scores.set(rowid, (scores.get(rowid) ?? 0) + score)
-  }
-  return scores
+/** The newest rows with a word that begins so. */
+export async function rowsWithBeginning(db: Kysely<Database>, place: Place, letters: string): Promise<number[]> {
+  return newestRows(db, `'${letters}':*${weightsOf[place]}`, mostRows)
 }
 
-/** Words have letters and digits alone, so no quotation mark ends early. A single letter beside others is a word. */
-function matching(term: string, isBesideOthers: boolean, places = 'ABD'): string {
-  const exact = `'${term}':${places}`
-  return isBesideOthers && term.length === 1 ? exact : `(${exact} | '${stemOf(term)}':*${places})`
+export async function isIndexed(db: Kysely<Database>, phrases: readonly Phrase[]): Promise<boolean> {
+  const query = phrases.map((phrase) => quoted(phrase, 'anywhere')).join(' | ')
+  const { rows } = await sql`SELECT 1 FROM "searchIndex" WHERE words @@ ${query}::tsquery LIMIT 1`.execute(db)
+  return rows.length > 0
 }
 
-async function countRows(db: Kysely<Database>, word: string, most: number): Promise<number> {
-  const { rows } = await sql`
-    SELECT 1 FROM "searchIndex" WHERE words @@ ${matching(word, false)}::tsquery LIMIT ${most}
+/** At most mostRows. */
+export async function countIndexed(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*) AS count FROM (SELECT rowid FROM "searchIndex" LIMIT ${mostRows}) AS some
   `.execute(db)
-  return rows.length
+  return rows[0]?.count ?? 0
 }
 
-/** Short words have too many neighbors. */
-function slipsAllowed(word: string): 0 | 1 | 2 {
-  if (word.length < 4) return 0
-  return word.length < 6 ? 1 : 2
-}
-
-const mostCandidates = 300
-const mostCounted = 100
-
-/** The word with the fewest slips; of several, the one in most rows. Words that no row has any more do not count. */
-async function nearestWord(db: Kysely<Database>, word: string): Promise<string | undefined> {
-  const limit = slipsAllowed(word)
-  const { rows } = await sql<{ word: string }>`
-    SELECT word FROM "searchVocabulary"
-    WHERE word % ${word} AND length(word) BETWEEN ${word.length - limit} AND ${word.length + limit}
-    ORDER BY similarity(word, ${word}) DESC, word LIMIT ${mostCandidates}
+/** Words whose last row is gone are among them, with `doc` 0. */
+export async function indexedWords(
+  db: Kysely<Database>,
+  { firstLetter, lengths: [least, most] }: LetterRange,
+): Promise<IndexedWord[]> {
+  const { rows } = await sql<IndexedWord>`
+    SELECT word AS term, docs AS doc FROM "searchVocabulary"
+    WHERE word >= ${firstLetter} AND word < ${firstLetter + String.fromCodePoint(0x10ffff)}
+      AND length(word) BETWEEN ${least} AND ${most} AND docs > 0
   `.execute(db)
-  const near = rows.map((row) => ({ ...row, distance: editDistance(word, row.word, limit) }))
-  for (let distance = 1; distance <= limit; distance += 1) {
-    let best: { word: string; count: number } | undefined
-    for (const candidate of near.filter((each) => each.distance === distance)) {
-      const count = await countRows(db, candidate.word, mostCounted)
-      if (count > (best?.count ?? 0)) best = { word: candidate.word, count }
-    }
-    if (best) return best.word
-  }
-  return undefined
+  return rows
+}
+
+/** Ids of one kind's rows with any of the phrases in title or keywords, newest first. */
+export async function recordsWith(
+  db: Kysely<Database>,
+  kind: (typeof indexedKinds)[number],
+  { phrases, limit }: { phrases: readonly Phrase[]; limit: number },
+): Promise<number[]> {
+  const query = phrases.map((phrase) => quoted(phrase, 'head')).join(' | ')
+  const { rows } = await sql<{ rowid: number }>`
+    SELECT rowid FROM "searchIndex" WHERE words @@ ${query}::tsquery
+    AND rowid % ${indexedKinds.length} = ${indexedKinds.indexOf(kind)} ORDER BY rowid DESC LIMIT ${limit}
+  `.execute(db)
+  return rows.map(({ rowid }) => Math.floor(rowid / indexedKinds.length))
+}
+
+async function newestRows(db: Kysely<Database>, query: string, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ rowid: number }>`
+    SELECT rowid FROM "searchIndex" WHERE words @@ ${query}::tsquery ORDER BY rowid DESC LIMIT ${limit}
+  `.execute(db)
+  return rows.map(({ rowid }) => rowid)
+}
+
+/** Title A, keywords B, text D. */
+const weightsOf = { head: 'AB', anywhere: 'ABD' } as const satisfies Record<Place, string>
+
+/** Words have letters and digits alone, so no quotation mark ends early. */
+function quoted(phrase: Phrase, place: Place): string {
+  return `(${phrase.map((word) => `'${word}':${weightsOf[place]}`).join(' <-> ')})`
 }

@@ -13,11 +13,12 @@ import { escapeXml } from '~/lib/escape'
 import { withSearchText } from '~/lib/search-text'
 import type { Source } from '~/lib/source'
 import { artPath } from '~/paths'
-import { logAudit, type Act } from '~db/audit-log.server'
+import { logAudit, siteStart, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { reindex } from '~db/search-index.server'
 import { write } from '~db/write.server'
 import { sampleBlogPosts } from './blog-posts/blog-posts.data'
+import type { SampleBlogPost } from './blog-posts/sample-blog-post'
 import { sampleDeerTypes } from './deer-types/deer-types.data'
 import { sampleProducts } from './products.data'
 
@@ -105,6 +106,7 @@ async function isAnySaved(db: Kysely<Database>, kind: (typeof kindsWithSamples)[
     .where('subjectKind', '=', kind)
     .where('subjectId', 'in', ids)
     .where('event', 'in', [`${kind}-created`, `${kind}-updated`] satisfies AuditEvent[])
+    .where('operatorName', '<>', siteStart.username)
     .limit(1)
     .executeTakeFirst()
   return saved !== undefined
@@ -173,7 +175,7 @@ async function insertMissingPosts(trx: Transaction<Database>, time: string, take
   const rows = withoutSlugs(sampleBlogPosts, taken).map(({ sources, content, ...post }) =>
     withSearchText('blogPosts', {
       ...post,
-      content: sanitizePostHtml(content + sourcesAsHtml(sources)).html,
+      content: contentOf({ sources, content }),
       isPublished: 1 as const,
       createdAt: post.publishedAt,
       updatedAt: time,
@@ -183,6 +185,11 @@ async function insertMissingPosts(trx: Transaction<Database>, time: string, take
   const made = await trx.insertInto('blogPosts').values(rows).returning('id').execute()
   await reindex(trx, 'blogPosts', ...made.map(({ id }) => id))
   return rows.length
+}
+
+/** With its sources at the end. */
+export function contentOf({ content, sources }: Pick<SampleBlogPost, 'content' | 'sources'>): string {
+  return sanitizePostHtml(content + sourcesAsHtml(sources)).html
 }
 
 function sourcesAsHtml(sources: readonly Source[]): string {

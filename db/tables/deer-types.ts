@@ -67,7 +67,7 @@ export interface DeerTypesTable {
 
   /** JSON list of `{ question, answer }`. */
   faqQuestions: JsonList
-  /** JSON list of `{ title, publisher, url, readOn, usedFor }`. */
+  /** JSON list of `{ title, publisher, url, readOn, usedFor, section }`; older ones have no section. */
   sources: JsonList
   metaTitle: string | null
   metaDescription: string | null

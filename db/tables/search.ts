@@ -26,6 +26,6 @@ export interface SearchVocabularyTable {
 /** One row, id 1. */
 export interface SearchStateTable {
   id: Generated<1>
-  /** The indexed tools, as JSON. */
+  /** Hash of the indexed pages, tools among them. */
   indexedTools: string
 }

@@ -3,7 +3,8 @@ import { inWords } from './to-text'
 import type { Rule } from './rule'
 
 const mib = 1024 * 1024
-const hourMs = 60 * 60 * 1000
+const minuteMs = 60 * 1000
+const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 const unusedDays = 90
 const drillDays = 90
@@ -115,6 +116,19 @@ export const databaseRules: readonly Rule[] = [
         ? `The backups lie on the disk of the database (${backup.folder}).`
         : undefined,
     remedy: 'Copy each to another machine: a disk that fails, or a thief, takes both.',
+  },
+  {
+    id: 'continuous-copy',
+    level: 'error',
+    check: ({ replica }) => {
+      if (replica === undefined) return undefined
+      const { copiedAt, writtenAt, problem } = replica
+      if (problem !== undefined) return `The continuous copy cannot be read. ${problem}`
+      if (copiedAt === undefined) return 'REPLICA_URL is set, but there is no continuous copy yet.'
+      const minutes = Math.floor((writtenAt.getTime() - copiedAt.getTime()) / minuteMs)
+      return minutes >= 5 ? `The continuous copy is ${String(minutes)} minutes behind the database.` : undefined
+    },
+    remedy: 'See that npm run replicate runs beside the site (scripts/replicate/stagwise-replicate.service).',
   },
   {
     id: 'operators-several',

@@ -23,6 +23,8 @@ export interface Facts {
   /** Undefined if there is none. */
   databaseDamage: string | undefined
   backup: BackupFacts | undefined
+  /** Undefined without REPLICA_URL. */
+  replica: ReplicaFacts | undefined
 }
 
 export interface FileFacts {
@@ -45,6 +47,15 @@ export interface DatabaseFacts {
   /** Undefined if none ran in the last 400 days. */
   lastDrill: { at: string; isPassed: boolean } | undefined
   operators: readonly { username: string; lastLoginAt: string | null; createdAt: string; hasSecondFactor: boolean }[]
+}
+
+export interface ReplicaFacts {
+  /** When the copy was last added to; undefined if there is none. */
+  copiedAt: Date | undefined
+  /** When the database was last written. */
+  writtenAt: Date
+  /** Why the copy cannot be read. */
+  problem: string | undefined
 }
 
 export interface BackupFacts {

@@ -16,7 +16,9 @@ import { DatabaseDamagedError, verifyFile } from '~db/sqlite/verify.server'
 import { newestBackup } from '~/features/backups/backup-names'
 import { defaultBackupFolder } from '~/features/backups/backup-folder.server'
 import { findLastDrill } from '~/features/backups/drills.server'
-import type { BackupFacts, DatabaseFacts, Facts, FileFacts } from './facts'
+import { PlainError } from '../plain-command'
+import { newestCopyAt } from '../replicate/litestream'
+import type { BackupFacts, DatabaseFacts, Facts, FileFacts, ReplicaFacts } from './facts'
 
 interface Place {
   environment: Readonly<Record<string, string | undefined>>
@@ -45,6 +47,7 @@ export async function readFacts({ environment, backupFolder, now }: Place): Prom
     backup: isThere
       ? await readBackup(file, path.resolve(backupFolder ?? env?.BACKUP_DIR ?? defaultBackupFolder(file)))
       : undefined,
+    replica: isThere && env?.REPLICA_URL !== undefined ? await readReplica(file, env.REPLICA_URL) : undefined,
   }
 }
 
@@ -128,6 +131,18 @@ async function readBackup(file: string, folder: string): Promise<BackupFacts> {
   if (newest === undefined) return { folder, newest, isOnSameDisk: false }
   const damage = await damageOf(path.join(folder, newest.name))
   return { folder, newest: { ...newest, damage }, isOnSameDisk: statSync(folder).dev === statSync(file).dev }
+}
+
+async function readReplica(file: string, replica: string): Promise<ReplicaFacts> {
+  const times = [file, `${file}-wal`].map((each) => statSync(each, { throwIfNoEntry: false })?.mtimeMs ?? 0)
+  const writtenAt = new Date(Math.max(...times))
+  try {
+    const copiedAt = await newestCopyAt({ databaseUrl: `file:${file}`, replica })
+    return { copiedAt, writtenAt, problem: undefined }
+  } catch (error) {
+    if (error instanceof PlainError) return { copiedAt: undefined, writtenAt, problem: error.message }
+    throw error
+  }
 }
 
 async function damageOf(backup: string): Promise<string | undefined> {

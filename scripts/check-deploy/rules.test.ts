@@ -55,6 +55,7 @@ const database: DatabaseFacts = {
 }
 const newest = { name: 'stagwise-x.db', at: new Date('2026-11-20T03:00:00.000Z'), damage: undefined }
 const backup: BackupFacts = { folder: '/mnt/backups', newest, isOnSameDisk: false }
+const copy = { copiedAt: now, writtenAt: now, problem: undefined }
 /** Of a site that may go live. */
 const good: Facts = {
   now,
@@ -69,6 +70,7 @@ const good: Facts = {
   databaseProblem: undefined,
   databaseDamage: undefined,
   backup,
+  replica: undefined,
 }
 
 const withEnv = (change: Record<string, string>): Partial<Facts> => ({ env: readEnv({ ...settings, ...change }) })
@@ -117,6 +119,9 @@ const failures: readonly [string, Partial<Facts>, string][] = [
   ['restore-drill', withDatabase({ lastDrill: { at: '2026-11-20T03:00:00.000Z', isPassed: false } }), '2026-11-20'],
   ['restore-drill', withDatabase({ lastDrill: { at: '2026-08-01T03:00:00.000Z', isPassed: true } }), '112 days'],
   ['backup-elsewhere', { backup: { ...backup, isOnSameDisk: true } }, '/mnt/backups'],
+  ['continuous-copy', { replica: { ...copy, copiedAt: undefined } }, 'no continuous copy yet'],
+  ['continuous-copy', { replica: { ...copy, problem: 'Litestream: access denied' } }, 'access denied'],
+  ['continuous-copy', { replica: { ...copy, copiedAt: new Date('2026-11-21T08:29:00.000Z') } }, '61 minutes behind'],
   ['operators-several', withDatabase({ operators: [operator, { ...operator, username: 'bob' }] }), 'ada, bob'],
   ['second-factor', withDatabase({ operators: [{ ...operator, hasSecondFactor: false }] }), 'ada'],
   ['operators-unused', withDatabase({ operators: [{ ...operator, lastLoginAt: null }] }), 'ada'],
@@ -132,6 +137,11 @@ const failures: readonly [string, Partial<Facts>, string][] = [
 
 test('a site that is ready has no finding', () => {
   expect(findingsOf(rules, good)).toEqual([])
+})
+
+test('a continuous copy may be a little behind', () => {
+  const copiedAt = new Date('2026-11-21T09:25:30.000Z')
+  expect(findingsOf(rules, { ...good, replica: { ...copy, copiedAt } })).toEqual([])
 })
 
 test('one of which nothing can be read has only what says so', () => {

@@ -4,7 +4,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import { copiedTables, copySequence, keyOf, withoutTriggers } from '~db/copied-tables.server'
 import type { Database } from '~db/database'
 import { reindex, type IndexedTable } from '~db/search-index.server'
-import { settle } from '~db/settled.server'
+import { noteSampleRelease, readSampleRelease } from '~db/sample-release.server'
 import { write } from '~db/write.server'
 
 type Row = Readonly<Record<string, unknown>>
@@ -41,7 +41,7 @@ export async function copyRows(from: Kysely<Database>, to: Kysely<Database>): Pr
         })
         for (const table of copiedTables) await copySequence(source, target, table)
         for (const table of ['products', 'deerTypes', 'blogPosts'] as const) await indexAll(target, table)
-        await settle(target)
+        await noteSampleRelease(target, await readSampleRelease(source))
         return digests
       }),
     )

@@ -12,7 +12,7 @@ const iconParts = /\/node_modules\/lucide-react\/(?!.*\/icons\/)/
 const shellStarts = /\/app\/(?:root|routes\/site\/layout)\.tsx/
 /** Those with a page: calendar files have no script. */
 const toolRoutes = /\/app\/routes\/tools\/(?!index|not-found)[^/]+\.tsx/
-const formRoutes = /\/app\/routes\/(?:site\/contact|products\/index)\.tsx/
+const formRoutes = /\/app\/routes\/(?:site\/contact|products\/(?:index|detail))\.tsx/
 
 /**
  * For Rollup's `manualChunks`.

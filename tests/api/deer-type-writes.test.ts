@@ -71,9 +71,21 @@ describe('POST', () => {
     expect((await post({ ...chital, ...lists, isActive: 'false' })).body).toMatchObject({
       countriesFound: ['India', 'Nepal'],
       faqQuestions: [{ question: 'Where?', answer: 'India.' }],
-      sources: [{ title: 'Axis axis' }],
+      sources: [{ title: 'Axis axis', section: '' }],
       isActive: false,
     })
+  })
+
+  test('a source may name the section that it supports, now or later', async () => {
+    const chitalSource = { title: 'Axis axis', publisher: 'IUCN', url: 'https://a.example/axis', readOn: '2026-11-21' }
+    const sources = (section: object) => JSON.stringify([{ ...chitalSource, usedFor: 'status', ...section }])
+    expect((await post({ ...chital, sources: sources({}) })).body).toMatchObject({ sources: [{ section: '' }] })
+    expect((await patch({ sources: sources({ section: 'diet' }) })).body).toMatchObject({
+      sources: [{ section: 'diet' }],
+    })
+    const refused = { status: 400, body: { errors: { sources: ['Choose a section of the page'] } } }
+    for (const section of ['kitchen', 'gallery'])
+      expect(await patch({ sources: sources({ section }) })).toMatchObject(refused)
   })
 
   test.each([

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { abortsDrill } from '../../scripts/chaos/aborts'
 import { diskFullDrill } from '../../scripts/chaos/disk-full'
 import { killDrill } from '../../scripts/chaos/kill'
+import { litestreamDrill } from '../../scripts/chaos/litestream'
 import { lockedDrill } from '../../scripts/chaos/locked'
 import { migrateDrill } from '../../scripts/chaos/migrate'
 import { sigtermDrill } from '../../scripts/chaos/sigterm'
@@ -24,6 +25,12 @@ test('a start refuses in one line what it must not touch, and changes nothing', 
 test('a migration that is cut off, and then several at once, lose nothing', { timeout: 90_000 }, async () => {
   const result = await migrateDrill({ rounds: 1 })
   expectSound(result, 1)
+  expect(result.acknowledged).toBeGreaterThan(0)
+})
+
+test('a machine that is lost costs some seconds of writes where Litestream copies', { timeout: 120_000 }, async () => {
+  const result = await litestreamDrill({ rounds: 2 })
+  expectSound(result, 2)
   expect(result.acknowledged).toBeGreaterThan(0)
 })
 

@@ -117,7 +117,7 @@ const sights: Record<string, readonly Sight[]> = {
   'routes/site/home.tsx': [{ at: '/' }],
   'routes/site/invitation.tsx': [{ at: '/invitation/none' }],
   'routes/site/contact.tsx': [{ at: '/contact' }, withErrors('/contact', 'Send Message')],
-  'routes/products/index.tsx': [{ at: '/products' }],
+  'routes/products/index.tsx': [{ at: '/products' }, { at: '/products/category/safety' }],
   'routes/products/detail.tsx': [
     { at: `/products/${product}` },
     {
@@ -152,6 +152,11 @@ const sights: Record<string, readonly Sight[]> = {
     },
   ],
   'routes/deer-types/index.tsx': [{ at: '/deer-types' }],
+  'routes/deer-types/compare.tsx': [
+    { at: '/deer-types/compare' },
+    { at: '/deer-types/compare?a=elk&b=moose' },
+    { at: '/deer-types/compare?a=elk&b=elk' },
+  ],
   'routes/blog/index.tsx': [{ at: '/blog' }, { at: '/blog?category=deer-cooking' }],
   'routes/site/search.tsx': [{ at: '/search' }, { at: '/search?q=rut' }, { at: '/search?q=zzzz' }],
   'routes/site/legal.tsx': [{ at: '/terms' }, { at: '/privacy' }, { at: '/dmca' }],

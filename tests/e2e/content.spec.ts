@@ -15,7 +15,8 @@ test('from the guide to a species, and down its jump bar', async ({ page }) => {
     'true',
   )
   const bar = page.getByRole('navigation', { name: 'Sections' })
-  await expect(bar.getByRole('link')).toHaveCount(12)
+  // The sections, and the sources.
+  await expect(bar.getByRole('link')).toHaveCount(13)
   await bar.getByRole('link', { name: 'Breeding' }).click()
   await expect(page).toHaveURL('/caribou#breeding')
   const heading = page.getByRole('heading', { level: 2, name: 'Breeding' })

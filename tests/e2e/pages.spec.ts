@@ -45,7 +45,7 @@ test('a page has one h1, a title, a canonical address and the scripts that it ne
     expect.soft(response?.status(), path).toBe(200)
     await expect.soft(page, path).toHaveTitle(title)
     await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
-    const scripts = await page.locator('head script[src], body script, link[rel=modulepreload]').count()
+    const scripts = await page.locator('head script[src], body script[type=module], link[rel=modulepreload]').count()
     expect.soft(scripts > 0, `${path} has scripts`).toBe(interactive)
   }
 })

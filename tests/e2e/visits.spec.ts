@@ -10,7 +10,7 @@ test.use({
 async function search(page: Page, words: string) {
   await page.goto('/search')
   await page.getByLabel('Search this site').fill(words)
-  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
   await expect(page.getByLabel('Search this site')).toHaveValue(words)
 }
 

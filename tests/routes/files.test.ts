@@ -44,6 +44,7 @@ describe('/sitemap.xml', () => {
     expect(items.map(({ url, lastmod }) => [url.replace(origin, ''), lastmod])).toEqual([
       ['/', '2026-11-21T12:00:00.000Z'],
       ['/products', '2026-11-21T12:00:00.000Z'],
+      ['/products/category/gear', undefined],
       ['/deer-types', '2026-11-20T10:00:00.000Z'],
       ['/blog', '2026-11-21T10:00:00.000Z'],
       ...toolPaths.map((path) => [path, undefined]),
@@ -93,7 +94,7 @@ describe('/sitemap.xml', () => {
       expect(items.length).toBeLessThanOrEqual(addressesPerFile)
       urls.push(...items.map(({ url }) => url))
     }
-    expect(urls).toHaveLength(5 + toolPaths.length + 1 + 3000)
+    expect(urls).toHaveLength(6 + toolPaths.length + 1 + 3000)
     expect(new Set(urls).size).toBe(urls.length)
   })
 

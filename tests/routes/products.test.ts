@@ -34,6 +34,53 @@ describe('/products', () => {
     expect(middle.body).toMatchObject({ head: { path: '/products?cursor=after-24' } })
   })
 
+  describe('by category', () => {
+    const read = (category: string, query = '') =>
+      callRoute(list, { path: `/products/category/${category}${query}`, params: { category } })
+
+    test('lists its own products, with its own head', async () => {
+      await addProduct(site.db, { name: 'Rope', category: 'Safety' })
+      await addProduct(site.db, { name: 'Spray', category: 'Scent Control' })
+      await addProduct(site.db, { name: 'Old rope', category: 'Safety', isActive: 0 })
+      expect(await read('safety')).toMatchObject({
+        status: 200,
+        body: {
+          products: [{ name: 'Rope' }],
+          categories: [
+            { name: 'All Products', path: '/products' },
+            { name: 'Scent Control', path: '/products/category/scent-control' },
+            { name: 'Safety', path: '/products/category/safety' },
+          ],
+          head: {
+            title: 'Safety: Hunting Products',
+            path: '/products/category/safety',
+            noindex: false,
+            breadcrumbs: [{ name: 'Hunting Products' }, { name: 'Safety', path: '/products/category/safety' }],
+          },
+        },
+      })
+    })
+
+    test('leads through its pages', async () => {
+      for (let number = 1; number <= 60; number += 1) {
+        await addProduct(site.db, { category: number % 2 === 0 ? 'Gear' : 'Safety' })
+      }
+      expect((await read('safety')).body).toMatchObject({ next: { direction: 'after', id: 47 } })
+      expect((await read('safety', '?cursor=after-47')).body).toMatchObject({
+        products: [49, 51, 53, 55, 57, 59].map((id) => ({ id })),
+        head: { path: '/products/category/safety?cursor=after-47' },
+      })
+    })
+
+    test('an empty one says so, and search engines leave it out', async () => {
+      expect(await read('archery')).toMatchObject({ status: 200, body: { products: [], head: { noindex: true } } })
+    })
+
+    test.each(['none', 'Safety', '', 'gear%', "x' OR 1=1", 'constructor'])('%j is none', async (category) => {
+      expect(await read(category)).toMatchObject({ status: 404, body: { title: 'Category Not Found' } })
+    })
+  })
+
   test.each([
     '?cursor=',
     '?cursor=nonsense',

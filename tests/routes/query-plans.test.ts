@@ -18,7 +18,7 @@ import { binKindNames } from '~/features/bin/bin'
 import { pageOfVersions } from '~/features/history/versions.server'
 import { readNews } from '~/features/inbox/news.server'
 import { listAllPosts } from '~/features/blog/admin/posts.server'
-import { countPosts, listPublishedPosts } from '~/features/blog/blog.server'
+import { countPosts, findNeighbors, listPublishedPosts } from '~/features/blog/blog.server'
 import { listPostCards, pageOfPostCards } from '~/features/blog/post-cards.server'
 import { postList } from '~/features/blog/admin/post-list'
 import { countPostsByState, pageOfPosts } from '~/features/blog/admin/post-list.server'
@@ -39,11 +39,13 @@ import { countProducts, listAllProducts, pageOfProducts } from '~/features/produ
 import {
   countActiveProducts,
   listActiveProducts,
+  listProductCategories,
   listProductChoices,
   pageOfActiveProducts,
 } from '~/features/products/products.server'
 import { listQuotes, pageOfQuotes } from '~/features/quotes/quote-inbox.server'
 import { quoteStatuses } from '~/features/quotes/quotes'
+import { findRelated } from '~/features/related/related.server'
 import { search } from '~/features/search/search.server'
 import { listSitemapPaths, readSitemap, readSitemapPart } from '~/features/seo/sitemap.server'
 import { readVisitCounts, readVisitDays, readVisitReport } from '~/features/visits/visits.server'
@@ -125,7 +127,11 @@ const work: Record<string, () => Promise<unknown>> = {
   listAllProducts: () => each(slices, (slice) => listAllProducts(site.db, slice)),
   countProducts: () => countProducts(site.db),
   listActiveProducts: () => each(slices, (slice) => listActiveProducts(site.db, slice)),
-  pageOfActiveProducts: () => each(idCursors, (cursor) => pageOfActiveProducts(site.db, { size, cursor })),
+  pageOfActiveProducts: () =>
+    each([undefined, 'safety'], (category) =>
+      each(idCursors, (cursor) => pageOfActiveProducts(site.db, { size, cursor, category })),
+    ),
+  listProductCategories: () => listProductCategories(site.db),
   listProductChoices: () => listProductChoices(site.db),
   countActiveProducts: () => countActiveProducts(site.db),
   pageOfDeerTypes: () => each(recordPages(deerTypeList), (page) => pageOfDeerTypes(site.db, page)),
@@ -142,6 +148,11 @@ const work: Record<string, () => Promise<unknown>> = {
   pageOfPostCards: () =>
     each([undefined, 'deer-food'] as const, (category) =>
       each(keyCursors, (cursor) => pageOfPostCards(site.db, { size, cursor, category })),
+    ),
+  findNeighbors: () => findNeighbors(site.db, { id: 7, publishedAt: '2026-01-01' }),
+  findRelated: () =>
+    each(['species', 'post', 'product', 'tool'] as const, (kind) =>
+      findRelated(site.db, kind, { path: '/x', title: 'Harness for a deer stand', tags: 'goldenrod', text: 'Rut' }),
     ),
   pageOfActivity: () => each(pages(['all', ...subjectKinds], idCursors), (page) => pageOfActivity(site.db, page)),
   countActivity: () => countActivity(site.db),

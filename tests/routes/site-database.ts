@@ -7,6 +7,7 @@ import type { Database } from '~db/database'
 import { reindex } from '~db/search-index.server'
 import type { NewBlogPostRow } from '~db/tables/blog-posts'
 import type { NewDeerTypeRow } from '~db/tables/deer-types'
+import type { ProductRow } from '~db/tables/products'
 import { createTestDatabase } from '~db/test-database'
 
 export function useSiteDatabase(): { db: Kysely<Database> } {
@@ -29,7 +30,15 @@ let count = 0
 /** A product's row with what a test cares about. */
 export async function addProduct(
   db: Kysely<Database>,
-  change: Partial<{ name: string; slug: string; isActive: 0 | 1; discountPercentage: number; features: string }> = {},
+  change: Partial<{
+    name: string
+    slug: string
+    category: ProductRow['category']
+    description: string
+    isActive: 0 | 1
+    discountPercentage: number
+    features: string
+  }> = {},
 ) {
   count += 1
   const now = '2026-11-21T12:00:00.000Z'

@@ -16,7 +16,7 @@ const leaks: readonly (readonly [string, RegExp])[] = [
 const required: readonly (readonly [string, RegExp])[] = [
   ['x-content-type-options', /^nosniff$/],
   ['x-frame-options', /^DENY$/],
-  ['referrer-policy', /^strict-origin$/],
+  ['referrer-policy', /^(?:strict-origin|no-referrer)$/],
   ['cross-origin-opener-policy', /^same-origin$/],
   ['cross-origin-resource-policy', /^same-origin$/],
 ]

@@ -22,13 +22,24 @@ export interface SiteRoute {
 
 /** By pattern. What lies under /admin is the operator's, and what lies under /api follows the contract. */
 const audiences: Readonly<Record<string, Audience>> = {
-  ...all('page', ['/', '/products', '/products/:slug', '/deer-types', '/blog', '/search', '/terms', '/privacy']),
-  ...all('page', ['/dmca', '/offline', '/:slug', '/hunting-tools', ...toolPatterns()]),
+  ...all('page', [
+    '/',
+    '/products',
+    '/products/:slug',
+    '/deer-types',
+    '/deer-types/compare',
+    '/blog',
+    '/search',
+    '/terms',
+    '/privacy',
+  ]),
+  ...all('page', ['/products/category/:category', '/dmca', '/offline', '/:slug', '/hunting-tools', ...toolPatterns()]),
   ...all('form', ['/contact', '/products/:slug/quote', '/request']),
   ...all('file', ['/robots.txt', '/sitemap.xml', '/sitemap/:part', '/feed.xml', '/manifest.webmanifest', '/healthz']),
   ...all('file', ['/.well-known/security.txt', '/hunting-tools/legal-light.ics']),
   ...all('file', ['/hunting-tools/moon-phase-calendar.ics', '/hunting-tools/hunt-day.ics']),
   ...all('file', ['/art/:kind/:name', '/art/cards/:type/:name']),
+  ...all('file', ['/search/suggestions', '/search/suggestions.js']),
   // A receipt, an invitation and a preview open with their keys alone.
   ...all('missing', ['/*', '/hunting-tools/:toolId', '/images/:name', '/request/:reference', '/invitation/:token']),
   ...all('missing', ['/preview/:token']),
@@ -48,7 +59,9 @@ const audiences: Readonly<Record<string, Audience>> = {
 }
 
 const examples: Readonly<Record<string, string>> = {
+  '/search/suggestions': '/search/suggestions?q=trail+cam',
   '/products/:slug': '/products/cellular-trail-camera',
+  '/products/category/:category': '/products/category/safety',
   '/products/:slug/quote': '/products/cellular-trail-camera/quote',
   '/request': '/request?product=cellular-trail-camera&quantity=2',
   '/request/:reference': '/request/q-00013',

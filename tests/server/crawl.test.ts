@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { longDate } from '~/lib/date-and-time'
 import { characterCount } from '~/lib/text'
+import { toolEntries } from '~/features/tools/tool-list'
+import { productPath, slugPath, toolPath } from '~/paths'
 import { startSite, type RunningSite } from '../../scripts/site-process'
 
 type Node = DefaultTreeAdapterMap['node']
@@ -18,6 +20,8 @@ interface Page {
   html: string
   /** Where it leads on this site, with fragments. */
   links: string[]
+  /** Those in the main part, without breadcrumbs; paths. */
+  ways: Set<string>
   /** Pictures, scripts, styles, fonts. */
   files: string[]
   ids: Set<string>
@@ -91,6 +95,7 @@ async function readPage(address: string): Promise<Page> {
     type: answer.headers.get('Content-Type') ?? '',
     html: await answer.text(),
     links: [],
+    ways: new Set(),
     files: [],
     ids: new Set(),
     headings: [],
@@ -103,6 +108,7 @@ async function readPage(address: string): Promise<Page> {
     text: '',
   }
   visit(parse(page.html), page)
+  for (const main of elementsOf(parse(page.html), 'main')) page.ways = new Set(waysIn(main, address))
   page.text = inOneLine(page.text)
   return page
 }
@@ -125,11 +131,29 @@ function visit(node: Node, page: Page): void {
     if (node.tagName === 'meta') page.metas.set(of('name') ?? of('property') ?? '', of('content') ?? '')
     if (of('type') === 'application/ld+json') page.things.push(textOf(node))
     if (of('aria-label') === 'Breadcrumb') page.breadcrumbs = stepsOf(node)
+    // A reference mark is no part of what the page says.
+    if (node.tagName === 'a' && id?.startsWith('cite-')) return
     if (['head', 'script', 'style'].includes(node.tagName)) {
       if (node.tagName !== 'head') return
     } else if (isBlock(node.tagName)) page.text += ' '
   } else if ('value' in node) page.text += node.value
   if ('childNodes' in node) for (const child of node.childNodes) visit(child, page)
+}
+
+function elementsOf(node: Node, tag: string): Node[] {
+  if ('tagName' in node && node.tagName === tag) return [node]
+  return 'childNodes' in node ? node.childNodes.flatMap((child) => elementsOf(child, tag)) : []
+}
+
+/** Paths of other pages. */
+function waysIn(node: Node, from: string): string[] {
+  const of = (name: string) =>
+    'attrs' in node ? node.attrs.find((attribute) => attribute.name === name)?.value : undefined
+  if (of('aria-label') === 'Breadcrumb') return []
+  const target =
+    'tagName' in node && node.tagName === 'a' ? onSite(of('href') ?? '', from)?.split(/[?#]/, 1)[0] : undefined
+  const below = 'childNodes' in node ? node.childNodes.flatMap((child) => waysIn(child, from)) : []
+  return target === undefined || target === from ? below : [target, ...below]
 }
 
 function isBlock(tag: string): boolean {
@@ -179,12 +203,40 @@ test('the whole site is reached: species, posts, products, categories, legal pag
     expect(reached).toContain(address)
   expect(reached.filter((address) => address.startsWith('/blog?category='))).toHaveLength(9)
   expect(reached.filter((address) => address.startsWith('/products?cursor='))).toHaveLength(2)
+  expect(reached.filter((address) => /^\/products\/category\/[a-z-]+$/.test(address))).toHaveLength(6)
 })
 
 test('every link leads to a page that is there', () => {
   expect(
     wrong(({ status, type }) => (status === 200 && type.startsWith('text/html') ? undefined : String(status))),
   ).toEqual([])
+})
+
+test('each species, post, product and tool leads on to at least three others', () => {
+  const database = new BetterSqlite3(site.database, { readonly: true })
+  const Slugs = z.array(z.object({ slug: z.string() }))
+  const slugsOf = (table: string) =>
+    Slugs.parse(database.prepare(`SELECT slug FROM ${table}`).all()).map(({ slug }) => slug)
+  const kinds = {
+    species: slugsOf('deerTypes').map(slugPath),
+    post: slugsOf('blogPosts').map(slugPath),
+    product: slugsOf('products').map(productPath),
+    tool: toolEntries.map(({ id }) => toolPath(id)),
+  }
+  database.close()
+  const content = new Set(Object.values(kinds).flat())
+  const counts = Object.entries(kinds).flatMap(([kind, addresses]) =>
+    addresses.map((address) => {
+      const ways = [...(pages.get(address)?.ways ?? [])].filter((way) => content.has(way))
+      return { kind, address, count: ways.length }
+    }),
+  )
+  if (process.env.LINKS) {
+    for (const { kind, address, count } of counts)
+      console.log(`${kind.padEnd(8)} ${String(count).padStart(3)} ${address}`)
+  }
+  expect(counts.length).toBeGreaterThan(100)
+  expect(counts.filter(({ count }) => count < 3)).toEqual([])
 })
 
 test('every link to a part of a page leads to a part that is there', () => {
@@ -233,8 +285,9 @@ describe('every page has', () => {
       return isRight ? undefined : page.canonicals.join(' ')
     })
     expect(stray).toEqual([])
-    // Back from the second page of a list, to its first under another address: of posts, of a category, of products.
-    expect([...pages.values()].filter(isCopy)).toHaveLength(3)
+    // Back from the second page of a list, to its first under another address: of posts, of products, of a category of each;
+    // and the comparison with one of eight species chosen.
+    expect([...pages.values()].filter(isCopy)).toHaveLength(4 + 8)
   })
 
   test('valid HTML', async () => {
@@ -285,8 +338,18 @@ describe('what pages say to machines', () => {
   })
 
   test('search engines may show all but what is named here', () => {
-    const hidden = [...pages.values()].filter(({ robotsHeader }) => robotsHeader !== null).map(({ address }) => address)
-    expect(hidden.sort()).toEqual(['/dmca', '/offline', '/privacy', '/request', '/search', '/terms'])
+    const hidden = [...pages.values()].filter(({ robotsHeader }) => robotsHeader !== null)
+    // A comparison repeats what the pages of two species say.
+    const names = new Set(hidden.map(({ address }) => address.replace(/[?]a=.*$/, '')))
+    expect([...names].sort()).toEqual([
+      '/deer-types/compare',
+      '/dmca',
+      '/offline',
+      '/privacy',
+      '/request',
+      '/search',
+      '/terms',
+    ])
   })
 
   test('every kind of page has its structured data, and no other', () => {

@@ -2,10 +2,20 @@ import { useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '~/components/ui/button'
 import { SiteLink } from '~/components/ui/site-link'
-import { contactPath, dmcaPath, privacyPath, productsPath, searchPath, termsPath, toolPath, toolsPath } from '~/paths'
+import {
+  contactPath,
+  dmcaPath,
+  privacyPath,
+  productCategoryPath,
+  searchPath,
+  termsPath,
+  toolPath,
+  toolsPath,
+} from '~/paths'
 import { phoneLink } from '~/lib/offices'
 import { Fixed } from './fixed'
 import { Mark } from './mark'
+import { OpenNow } from './open-now'
 import { ContourLines } from './page-intro'
 import { useSite } from './site-context'
 
@@ -16,7 +26,12 @@ const toolLinks = [
   ['trail-cam-analyzer', 'Trail Cam Analyzer'],
 ] as const
 
-const productLinks = ['Scent Control', 'Attractants', 'Safety Gear', 'Archery'] as const
+const productLinks = [
+  ['scent-control', 'Scent Control'],
+  ['attractants', 'Attractants'],
+  ['safety', 'Safety Gear'],
+  ['archery', 'Archery'],
+] as const
 
 const lastLinks = [
   [searchPath, 'Search'],
@@ -64,9 +79,9 @@ function Columns({ isLazy = false }: { isLazy?: boolean }) {
           ))}
         </Column>
         <Column title="Products">
-          {productLinks.map((label) => (
-            <li key={label}>
-              <SiteLink to={productsPath}>{label}</SiteLink>
+          {productLinks.map(([id, label]) => (
+            <li key={id}>
+              <SiteLink to={productCategoryPath(id)}>{label}</SiteLink>
             </li>
           ))}
         </Column>
@@ -93,6 +108,7 @@ function Columns({ isLazy = false }: { isLazy?: boolean }) {
               </li>
             ))}
           </ul>
+          <OpenNow className="text-base" />
           <ButtonLink to={contactPath} look="onPine" extra="mt-4">
             Contact Us
           </ButtonLink>

@@ -3,7 +3,8 @@ import { useLocation } from '@remix-run/react'
 import { Menu } from 'lucide-react'
 import { useContext } from 'react'
 import { SiteLink } from '~/components/ui/site-link'
-import { contactPath, homePath } from '~/paths'
+import { contactPath, homePath, isInDashboard } from '~/paths'
+import { HeaderSearch } from './header-search'
 import { Mark } from './mark'
 import { isCurrentEntry, navigationEntries } from './navigation'
 import { StaticDocumentContext } from './static-document'
@@ -37,28 +38,31 @@ export function Header({ current }: { current: string }) {
   }
   return (
     <header className={className}>
-      <Bar lit={lit} />
+      <Bar lit={lit} isForVisitors={!isInDashboard(pathname)} />
     </header>
   )
 }
 
-export function Bar({ lit }: { lit: Lit }) {
+/** The dashboard’s lists have searches of their own. */
+export function Bar({ lit, isForVisitors = true }: { lit: Lit; isForVisitors?: boolean }) {
   const site = useSite()
   return (
-    <div className="page-width flex h-16 items-center justify-between gap-6">
+    <div className="page-width flex h-16 items-center justify-between gap-4 xl:gap-6">
       <SiteLink to={homePath} className="flex items-center gap-2.5 text-cream no-underline">
         <Mark size="medium" />
         <span className="font-sans text-2xl font-bold tracking-tight">{site.name}</span>
       </SiteLink>
-      <nav aria-label="Main" className="hidden nav:block">
-        <Entries lit={lit} className="flex items-center gap-1" entryClass="px-3 py-2" />
+      <nav aria-label="Main" className="hidden shrink-0 nav:block">
+        <Entries lit={lit} className="flex items-center gap-1" entryClass="px-2.5 py-2 xl:px-3" />
       </nav>
+      {isForVisitors ? <HeaderSearch id="bar-search" className="hidden w-44 xl:w-60 nav:flex" /> : null}
       <details className="drawer nav:hidden">
         <summary className="flex min-h-11 list-none items-center gap-2 rounded-field border border-cream/50 px-3 font-semibold [&::-webkit-details-marker]:hidden">
           <Menu aria-hidden="true" size={20} />
           Menu
         </summary>
         <nav aria-label="Main" className="bg-pine p-4">
+          {isForVisitors ? <HeaderSearch id="drawer-search" className="mb-3" /> : null}
           <Entries lit={lit} className="flex flex-col" entryClass="min-h-12 px-3 py-3 text-lg" />
           <p className="mt-4 border-t border-cream/25 pt-4">
             <SiteLink to={contactPath} className="block px-3 py-3 font-sans text-lg text-cream no-underline">

@@ -7,7 +7,7 @@ import { fieldNames } from '~/lib/record-fields'
 import type { Database } from '~db/database'
 import { countAll } from '~db/row-counts.server'
 import { hasPage, isListed } from '~db/visibility.server'
-import type { BlogPost } from './blog'
+import type { BlogPost, Neighbors } from './blog'
 import type { BlogCategoryId } from './blog-categories'
 import { blogPostFields } from './blog-post.fields'
 
@@ -75,6 +75,18 @@ export async function findPublishedPostBySlug(db: Kysely<Database>, slug: string
 export async function findPublishedPostById(db: Kysely<Database>, id: number): Promise<BlogPost | undefined> {
   const row = await selectPosts(db).where('blogPosts.id', '=', id).where(hasPage('blogPosts')).executeTakeFirst()
   return row && toPost(row)
+}
+
+/** The posts next to it in the list, which has the newest first. */
+export async function findNeighbors(
+  db: Kysely<Database>,
+  { id, publishedAt }: Pick<BlogPost, 'id' | 'publishedAt'>,
+): Promise<Neighbors> {
+  const beside = (direction: 'before' | 'after') =>
+    slicePublished(db, { limit: 1, cursor: { direction, id, key: publishedAt ?? '' } })
+      .select(['slug', 'title'])
+      .executeTakeFirst()
+  return { newer: await beside('before'), older: await beside('after') }
 }
 
 /** Published or not, for the operator. */

@@ -27,6 +27,14 @@ export interface PostCard {
   picture: PostPicture
 }
 
+/** The posts next to one, in a list that has the newest first. */
+export interface Neighbors {
+  newer: Neighbor | undefined
+  older: Neighbor | undefined
+}
+
+type Neighbor = Pick<BlogPost, 'slug' | 'title'>
+
 const wordsPerMinute = 200
 const descriptionLength = 150
 

@@ -8,10 +8,12 @@ import { keywordList } from '~/features/seo/head'
 import type { Breadcrumb } from '~/lib/breadcrumb'
 import { isOwnPicture } from '~/lib/picture-source'
 import { blogPath } from '~/paths'
-import { dateOfPost, readingMinutes, type BlogPost } from './blog'
+import { dateOfPost, readingMinutes, type BlogPost, type Neighbors } from './blog'
 import { CategoryBadge } from './category-badge'
 import { PostDate } from './post-card'
 import { postFaqs } from './post-faqs.data'
+import { withContents } from './post-contents'
+import { PostContents, PostNeighbors } from './post-ways'
 import { leadPicture } from './post-pictures'
 
 interface Props {
@@ -19,7 +21,13 @@ interface Props {
   post: BlogPost
 }
 
-export function PostPage({ post, breadcrumbs }: Props & { breadcrumbs: readonly Breadcrumb[] }) {
+interface PageProps extends Props {
+  breadcrumbs: readonly Breadcrumb[]
+  neighbors?: Neighbors
+}
+
+export function PostPage({ post, breadcrumbs, neighbors }: PageProps) {
+  const { html, headings } = withContents(post.content)
   return (
     <article className="page-width pt-10 pb-16 lg:pb-24">
       <div className="mx-auto max-w-measure">
@@ -28,15 +36,17 @@ export function PostPage({ post, breadcrumbs }: Props & { breadcrumbs: readonly 
       </div>
       <FeaturedPicture post={post} />
       <div className="mx-auto max-w-measure">
+        <PostContents headings={headings} />
         {/* Sanitized on save and again in the loader. */}
-        <div className="prose" dangerouslySetInnerHTML={{ __html: post.content }} />
+        <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
         <AdditionalPictures post={post} />
         <div className="mt-12">
           <AuthorBlock author={post.author} />
         </div>
         <RelatedTopics topics={keywordList(post.metaKeywords)} />
         <PostFaqs />
-        <p className="no-print mt-10 font-sans">
+        {neighbors ? <PostNeighbors {...neighbors} /> : null}
+        <p className="no-print mt-8 font-sans">
           <SiteLink to={blogPath}>← Back to Deer Life</SiteLink>
         </p>
       </div>

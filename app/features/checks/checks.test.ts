@@ -174,7 +174,14 @@ test('a species: empty sections, what the page says is missing, and claims witho
   expect(found).toContain('sources: The species has no sources.')
   expect(found).toContain('generalDescription: General description: “The best of all.” has no source.')
   const source = { title: 'T', publisher: 'P', url: 'https://a.example/elk', readOn: '2026-11-21', usedFor: 'all' }
-  expect(find('deerTypes', { ...values, sources: [source] }).join()).not.toContain('source')
+  const placed = { ...source, section: 'diet' }
+  expect(find('deerTypes', { ...values, sources: [placed] }).join()).not.toContain('source')
+  const cited = find('deerTypes', {
+    ...{ ...values, feedingHabits: 'Twigs. [2] Bark. [4]' },
+    sources: [source, source, { ...source, section: '' }],
+  })
+  expect(cited).toContain('sources: Sources 1, 3 support no section.')
+  expect(cited).toContain('feedingHabits: Feeding habits: [4] names no source.')
 })
 
 test('a product', () => {

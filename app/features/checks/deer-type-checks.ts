@@ -5,7 +5,8 @@ import type { CheckFacts } from './check-facts'
 import { checkClaims } from './claim-checks'
 import { filledIn, listIn, textFields, textIn } from './form-texts'
 import { checkHead } from './head-checks'
-import type { Remark } from './remark'
+import { markedSources } from '~/features/deer-types/source-marks'
+import { atMost, type Remark } from './remark'
 import { checkGallery, checkTwins } from './shared-checks'
 
 export function checkDeerType(values: FormValues, facts: CheckFacts): Remark[] {
@@ -24,8 +25,37 @@ export function checkDeerType(values: FormValues, facts: CheckFacts): Remark[] {
       facts.siteName,
     ),
     ...(hasSources ? [] : checkClaims(textFields(deerTypeFields, values, claimingFields))),
-    ...(hasSources ? [] : [noSources]),
+    ...(hasSources ? checkSources(values) : [noSources]),
   ]
+}
+
+/** Marks that lead nowhere, and sources that nothing refers to. */
+function checkSources(values: FormValues): Remark[] {
+  const sources = listIn(values, 'sources')
+  const texts = textFields(deerTypeFields, values, [...claimingFields, 'faqQuestions'])
+  const marks = texts.flatMap(({ field, label, text }) =>
+    markedSources(text).map((number) => ({ field, label, number })),
+  )
+  const lost = marks.flatMap(({ field, label, number }): Remark[] =>
+    number <= sources.length
+      ? []
+      : [{ field, text: `${label}: [${String(number)}] names no source.`, reason: lostMark }],
+  )
+  const idle = sources.flatMap((source, index) => {
+    const isCited = marks.some(({ number }) => number === index + 1)
+    return isCited || typeof source === 'string' || (source['section'] ?? '') !== '' ? [] : [String(index + 1)]
+  })
+  const unplaced = idle.length === 0 ? [] : [{ field: 'sources', text: unplacedText(idle), reason: whyPlaced }]
+  return [...atMost(lost, 'marks without a source'), ...unplaced]
+}
+
+const lostMark = 'The page shows it as plain text. Sources are numbered in their order.'
+const whyPlaced = 'Readers look a fact up faster when its section, or a mark such as [2] in its text, names the source.'
+
+function unplacedText(numbers: readonly string[]): string {
+  return numbers.length === 1
+    ? `Source ${numbers.join('')} supports no section.`
+    : `Sources ${numbers.join(', ')} support no section.`
 }
 
 const noSources: Remark = {

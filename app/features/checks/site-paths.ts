@@ -2,6 +2,7 @@
 import { pageHeads } from '~/features/seo/page-heads'
 import { toolEntries } from '~/features/tools/tool-list'
 import {
+  comparePath,
   feedPath,
   manifestPath,
   offlinePath,
@@ -12,6 +13,8 @@ import {
   serviceWorkerPath,
   sitemapPath,
   socialCardPath,
+  suggestionScriptPath,
+  suggestionsPath,
   toolPath,
 } from '~/paths'
 
@@ -20,7 +23,7 @@ const fixedPaths: ReadonlySet<string> = new Set<string>([
   ...toolEntries.map(({ id }) => toolPath(id)),
   ...['moon-phase-calendar.ics', 'hunt-day.ics', 'legal-light.ics'].map(toolPath),
   ...[requestPath, searchPath, offlinePath, feedPath, robotsPath, securityTxtPath, sitemapPath, manifestPath],
-  ...[serviceWorkerPath, socialCardPath, '/healthz'],
+  ...[serviceWorkerPath, socialCardPath, '/healthz', comparePath(), suggestionsPath, suggestionScriptPath],
 ])
 
 export function isFixedPath(path: string): boolean {

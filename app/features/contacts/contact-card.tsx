@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { OpenNow } from '~/components/layout/open-now'
 import { useSite } from '~/components/layout/site-context'
 import { longDay } from '~/lib/dates'
 import { formatHours } from '~/lib/opening-hours'
-import { timeZoneName } from '~/lib/time-zone-name'
 import { phoneLink } from '~/lib/offices'
 import { supportAreas } from './contacts'
 
@@ -12,7 +12,7 @@ interface ContactCardProps {
 }
 
 export function ContactCard({ holidays }: ContactCardProps) {
-  const { email, offices, hours: week, hoursZone } = useSite()
+  const { email, offices, hours: week } = useSite()
   return (
     <section aria-labelledby="reach" className="rounded-field bg-panel p-6">
       <h2 id="reach">Contact Information</h2>
@@ -45,7 +45,7 @@ export function ContactCard({ holidays }: ContactCardProps) {
             </div>
           ))}
         </dl>
-        <p className="mt-1 text-soft">Times are {timeZoneName(hoursZone)}.</p>
+        <OpenNow className="mt-1 text-soft" />
       </Entry>
       {holidays.length === 0 ? null : (
         <Entry title="Holidays">

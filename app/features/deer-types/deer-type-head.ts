@@ -6,6 +6,7 @@ import { isListed } from '~/lib/visibility'
 import { deerTypesPath, slugPath } from '~/paths'
 import type { Site } from '~/site'
 import { deerTypePicture, type DeerType } from './deer-types'
+import { withoutMarks } from './source-marks'
 
 const defaultWords = 2000
 
@@ -21,13 +22,13 @@ export function deerTypeHead(deerType: DeerType, site: Site): RecordHead {
       headline: name,
       description: leadOf(generalDescription),
       picture,
-      words: wordsOf(deerType),
+      words: wordsOfText(textOfDeerType(deerType)) || defaultWords,
     },
     site,
   )
   return {
     title: metaTitle ?? name,
-    description: pageDescription(metaDescription ?? generalDescription),
+    description: pageDescription(metaDescription ?? withoutMarks(generalDescription)),
     path,
     ...drawnCard('page', { name: slug, title: name, drawing: picture }),
     keywords: keywords.length > 0 ? keywords : [name, scientificName],
@@ -38,16 +39,21 @@ export function deerTypeHead(deerType: DeerType, site: Site): RecordHead {
       { name: 'Deer Types', path: deerTypesPath },
       { name, path },
     ],
-    structuredData: [article, ...(faqQuestions.length > 0 ? [faqData(faqQuestions)] : [])],
+    structuredData: [article, ...(faqQuestions.length > 0 ? [faqData(answersOf(deerType))] : [])],
   }
+}
+
+function answersOf({ faqQuestions }: DeerType) {
+  return faqQuestions.map(({ question, answer }) => ({ question, answer: withoutMarks(answer) }))
 }
 
 /** Not shown in the sections. */
 const unsaid = ['slug', 'sources', 'metaTitle', 'metaDescription', 'metaKeywords', 'featuredImageUrl', 'galleryImages']
 
-function wordsOf(deerType: DeerType): number {
+/** All that the page's sections say. */
+export function textOfDeerType(deerType: DeerType): string {
   const said = Object.entries<unknown>({ ...deerType }).filter(([field]) => !unsaid.includes(field))
-  return wordsOfText(said.map(([, value]) => textOf(value)).join(' ')) || defaultWords
+  return said.map(([, value]) => textOf(value)).join(' ')
 }
 
 /** All text in nested lists and records. */

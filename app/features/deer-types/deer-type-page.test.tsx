@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { StaticDocumentContext } from '~/components/layout/static-document'
+import { sampleDeerTypes } from '~db/seed/deer-types/deer-types.data'
 import { DeerTypePage } from './deer-type-page'
 import type { DeerType } from './deer-types'
+import { DeerTypeInput } from './deer-types.schema'
 
 const sambar: DeerType = {
   id: 1,
@@ -101,3 +103,38 @@ test.each(written)('one text is enough for the section %s', (id, text) => {
   expect(sections).toContain(id)
   expect(links).toEqual(sections)
 })
+
+const source = { publisher: 'A park', url: 'https://a.example/sambar', readOn: '2026-11-21', usedFor: 'size' }
+
+test('a mark leads to its source, and the source back', () => {
+  const { html, links } = render({
+    ...sambar,
+    feedingHabits: 'It grazes by night. [2] It swims. [3]',
+    sources: [
+      { ...source, title: 'Sambar & others', section: 'conservation' },
+      { ...source, title: 'Food of sambar', section: '' },
+    ],
+  })
+  expect(html).toContain(
+    'night.<sup><a id="cite-feedingHabits-1" href="#source-2" aria-label="Source [2]">[2]</a></sup> It swims. [3]',
+  )
+  expect(html).toMatch(/<li id="source-2".*Supports: .*<a href="#cite-feedingHabits-1">Diet<\/a>/)
+  expect(html).toMatch(/<li id="source-1".*Supports: .*<a href="#conservation">Conservation<\/a>/)
+  expect(html).toContain('>Sambar &amp; others</a>')
+  expect(links).toContain('sources')
+})
+
+test.each(sampleDeerTypes.map((sample) => [sample.name, sample] as const))(
+  'every link within the page of the %s leads to a place of its own',
+  (_, sample) => {
+    const { html } = render({ id: 1, ...DeerTypeInput.parse({ ...sample, isActive: true }) })
+    const ids = Array.from(html.matchAll(/ id="([^"]+)"/g), ([, id]) => id)
+    const targets = Array.from(html.matchAll(/href="#([^"]+)"/g), ([, id]) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(targets.filter((id) => !ids.includes(id))).toEqual([])
+    expect(html).not.toMatch(/(?<!Source )\[\d+\](?!<)/)
+    sample.sources.forEach((_each, index) => {
+      expect(targets).toContain(`source-${String(index + 1)}`)
+    })
+  },
+)

@@ -5,10 +5,11 @@ import { ContourLines } from '~/components/layout/page-intro'
 import { Picture, usePictureWords } from '~/components/ui/picture'
 import { leadOf } from './lead'
 import type { Breadcrumb } from '~/lib/breadcrumb'
+import { CitationsProvider, citationsOf, SourceList, sourcesId } from './cited'
 import { ConservationBadge } from './conservation-badge'
 import { deerTypePicture, deerTypeSections, emptySections, type DeerType, type DeerTypeSectionId } from './deer-types'
 import { FactList } from './field-parts'
-import { FactsSection, FaqSection, HuntingSection, SourceList } from './hunter-sections'
+import { FactsSection, FaqSection, HuntingSection } from './hunter-sections'
 import { BehaviorSection, BreedingSection, ConservationSection, DietSection } from './life-sections'
 import { AboutSection, GallerySection, OriginsSection, PhysicalSection, RegionsSection } from './nature-sections'
 
@@ -43,24 +44,27 @@ interface PageProps extends SectionProps {
 export function DeerTypePage({ deerType, drawingTitles, breadcrumbs }: PageProps) {
   const empty = emptySections(deerType)
   const sections = deerTypeSections.filter((section) => !empty.includes(section))
+  const hasSources = deerType.sources.length > 0
   return (
-    <article>
-      <div className="relative bg-panel">
-        <ContourLines ground="species" />
-        <div className="page-width relative pt-8 pb-10 lg:pt-10 lg:pb-14">
-          <Breadcrumbs items={breadcrumbs} />
-          <SpeciesHeader deerType={deerType} drawing={drawingTitles[deerTypePicture(deerType)]} />
+    <CitationsProvider value={citationsOf(deerType)}>
+      <article>
+        <div className="relative bg-panel">
+          <ContourLines ground="species" />
+          <div className="page-width relative pt-8 pb-10 lg:pt-10 lg:pb-14">
+            <Breadcrumbs items={breadcrumbs} />
+            <SpeciesHeader deerType={deerType} drawing={drawingTitles[deerTypePicture(deerType)]} />
+          </div>
         </div>
-      </div>
-      <JumpBar sections={sections} />
-      <div className="page-width pb-16">
-        {sections.map(({ id }) => {
-          const SectionPart = sectionParts[id]
-          return <SectionPart key={id} deerType={deerType} drawingTitles={drawingTitles} />
-        })}
-        <SourceList deerType={deerType} />
-      </div>
-    </article>
+        <JumpBar sections={hasSources ? [...sections, { id: sourcesId, label: 'Sources' }] : sections} />
+        <div className="page-width pb-16">
+          {sections.map(({ id }) => {
+            const SectionPart = sectionParts[id]
+            return <SectionPart key={id} deerType={deerType} drawingTitles={drawingTitles} />
+          })}
+          <SourceList />
+        </div>
+      </article>
+    </CitationsProvider>
   )
 }
 
@@ -97,8 +101,8 @@ function SpeciesHeader({ deerType, drawing }: Props & { drawing: string | undefi
       <div className="lg:col-span-2">
         <FactList
           facts={[
-            { label: 'Body size', value: bodySize },
-            { label: 'Antlers', value: antlerType },
+            { label: 'Body size', place: 'bodySize', value: bodySize },
+            { label: 'Antlers', place: 'antlerType', value: antlerType },
           ]}
         />
       </div>
@@ -106,13 +110,11 @@ function SpeciesHeader({ deerType, drawing }: Props & { drawing: string | undefi
   )
 }
 
-type Sections = readonly (typeof deerTypeSections)[number][]
-
-/** Plain anchors; page-script.js marks the section in view. */
-function JumpBar({ sections }: { sections: Sections }) {
+/** Plain anchors; page-script.js marks the section in view. Arrows show that there is more: see tailwind.css. */
+function JumpBar({ sections }: { sections: readonly { id: string; label: string }[] }) {
   return (
     <nav aria-label="Sections" className="jump-bar no-print sticky top-16 z-30 border-y border-hairline bg-card">
-      <ul className="page-width flex scroll-px-16 gap-1 overflow-x-auto py-1.5 font-sans text-base">
+      <ul className="more-arrows page-width flex scroll-px-16 gap-1 overflow-x-auto py-1.5 font-sans text-base">
         {sections.map(({ id, label }) => (
           <li key={id} className="shrink-0">
             <a

@@ -1,4 +1,5 @@
 /** In the order of the form. */
+import { deerTypeSections } from './deer-types'
 import {
   choiceOf,
   noPublication,
@@ -42,6 +43,11 @@ const conservationStatuses = [
   'Data Deficient',
   'Not Evaluated',
 ] as const
+
+/** A gallery cites nothing. */
+const citedSections = deerTypeSections
+  .filter(({ id }) => id !== 'gallery')
+  .map(({ id, label }) => ({ value: id, label }))
 
 export const deerTypeFields = {
   name: {
@@ -183,7 +189,7 @@ export const deerTypeFields = {
     label: 'Sources',
     section: 'seo',
     of: 'source',
-    hint: 'Where the facts come from. The page lists them at the end.',
+    hint: 'Where the facts come from. The page lists them at the end, with numbers. A number in a text, such as [2], becomes a mark that leads to that source.',
     maxItems: 100,
     malformed: 'Use a list of sources',
     columns: {
@@ -202,6 +208,11 @@ export const deerTypeFields = {
         label: 'Used for',
         hint: 'A few words, such as “weights and lifespan”.',
         missing: 'Say what you used the source for',
+      },
+      section: {
+        ...{ kind: 'optional choice', label: 'Section', width: 'half', choices: citedSections, empty: 'No section' },
+        hint: 'The section of the page that it supports. Its number appears at the section’s end.',
+        missing: 'Choose a section of the page',
       },
     },
   },

@@ -56,7 +56,7 @@ export const deerTypeSections = [
 
 export type DeerTypeSectionId = (typeof deerTypeSections)[number]['id']
 
-/** Fields per section. Other sections are never empty, or say so themselves: Gallery, FAQs. */
+/** Fields per section. Sections not listed are never empty, or say so themselves: Gallery, FAQs. */
 const sectionFields: Partial<Record<DeerTypeSectionId, readonly (keyof DeerType)[]>> = {
   origins: ['evolutionaryLineage', 'firstDiscoveredLocation'],
   regions: ['continentsFound', 'countriesFound', 'typicalHabitats', 'altitudePreferences', 'climatePreferences'],
@@ -75,6 +75,19 @@ const sectionFields: Partial<Record<DeerTypeSectionId, readonly (keyof DeerType)
     ...(['recommendedEquipment', 'trackingSigns'] as const),
   ],
   facts: ['interestingFacts', 'culturalSignificance', 'mythsAndLegends'],
+}
+
+/** Of the sections that are never empty. */
+const furtherFields: Partial<Record<DeerTypeSectionId, readonly (keyof DeerType)[]>> = {
+  about: ['generalDescription', 'bodySize', 'antlerType', 'uniqueTraits'],
+  conservation: ['conservationEfforts', 'protectedAreas', 'conservationLaws'],
+}
+
+/** The section whose texts a reader sees it with. */
+export function sectionOfField(field: string): DeerTypeSectionId | undefined {
+  return deerTypeSections.find(({ id }) =>
+    [...(sectionFields[id] ?? []), ...(furtherFields[id] ?? [])].some((name) => name === field),
+  )?.id
 }
 
 /** The page leaves them out. */

@@ -1,6 +1,8 @@
 /** Fields on a species page. Empty ones are left out. */
 import type { ReactNode } from 'react'
+import { Cited, SectionSources } from './cited'
 import type { DeerTypeSectionId } from './deer-types'
+import { itemPlace } from './source-marks'
 
 export function Section({ id, title, children }: { id: DeerTypeSectionId; title: string; children: ReactNode }) {
   return (
@@ -10,29 +12,43 @@ export function Section({ id, title, children }: { id: DeerTypeSectionId; title:
       className="grid gap-x-10 gap-y-6 border-t border-hairline py-12 first-of-type:border-t-0 lg:grid-cols-[13rem_minmax(0,1fr)] lg:py-16"
     >
       <h2 id={`${id}-title`}>{title}</h2>
-      <div className="min-w-0 space-y-8">{children}</div>
+      <div className="min-w-0 space-y-8">
+        {children}
+        <SectionSources id={id} />
+      </div>
     </section>
   )
 }
 
-export function TextField({ label, text }: { label: string; text: string | null }) {
+/** `place` is the name of the field. */
+export function TextField({ label, place, text }: { label: string; place: string; text: string | null }) {
   if (text === null) return null
   return (
     <div>
       <h3 className="text-xl">{label}</h3>
-      <p className="mt-2 max-w-measure whitespace-pre-line">{text}</p>
+      <p className="mt-2 max-w-measure whitespace-pre-line">
+        <Cited place={place} text={text} />
+      </p>
     </div>
   )
 }
 
-export function ListField({ label, items }: { label: string; items: readonly string[] }) {
+interface ListProps {
+  label: string
+  place: string
+  items: readonly string[]
+}
+
+export function ListField({ label, place, items }: ListProps) {
   if (items.length === 0) return null
   return (
     <div>
       <h3 className="text-xl">{label}</h3>
       <ul className="mt-2 list-disc space-y-1 pl-5 marker:text-bark">
-        {items.map((item) => (
-          <li key={item}>{item}</li>
+        {items.map((item, index) => (
+          <li key={item}>
+            <Cited place={itemPlace(place, index)} text={item} />
+          </li>
         ))}
       </ul>
     </div>
@@ -40,15 +56,15 @@ export function ListField({ label, items }: { label: string; items: readonly str
 }
 
 /** Side by side, such as countries. */
-export function NameList({ label, items }: { label: string; items: readonly string[] }) {
+export function NameList({ label, place, items }: ListProps) {
   if (items.length === 0) return null
   return (
     <div>
       <h3 className="text-xl">{label}</h3>
       <ul className="mt-3 flex flex-wrap gap-2 font-sans text-base">
-        {items.map((item) => (
+        {items.map((item, index) => (
           <li key={item} className="rounded-field border border-hairline bg-card px-3 py-1">
-            {item}
+            <Cited place={itemPlace(place, index)} text={item} />
           </li>
         ))}
       </ul>
@@ -58,6 +74,8 @@ export function NameList({ label, items }: { label: string; items: readonly stri
 
 interface Fact {
   label: string
+  /** For marks in a text. */
+  place?: string
   value: ReactNode
 }
 
@@ -66,10 +84,10 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
   if (known.length === 0) return null
   return (
     <dl className="grid gap-x-8 sm:grid-cols-2">
-      {known.map(({ label, value }) => (
+      {known.map(({ label, place, value }) => (
         <div key={label} className="border-t border-hairline py-3">
           <dt className="font-sans text-base font-semibold text-soft">{label}</dt>
-          <dd>{value}</dd>
+          <dd>{place !== undefined && typeof value === 'string' ? <Cited place={place} text={value} /> : value}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,7 @@
-import { SourceItems } from '~/components/ui/source-items'
 import { deerTypeMessages, type DeerType } from './deer-types'
+import { Cited } from './cited'
 import { ListField, Section, TextField } from './field-parts'
+import { itemPlace } from './source-marks'
 
 interface Props {
   deerType: DeerType
@@ -10,12 +11,12 @@ export function HuntingSection({ deerType }: Props) {
   const { huntingRegions, huntingRegulations, huntingBestPractices, recommendedEquipment, trackingSigns } = deerType
   return (
     <Section id="hunting" title="Hunting">
-      <ListField label="Popular hunting regions" items={huntingRegions} />
-      <TextField label="Regulations" text={huntingRegulations} />
-      <TextField label="Best practices" text={huntingBestPractices} />
+      <ListField label="Popular hunting regions" place="huntingRegions" items={huntingRegions} />
+      <TextField label="Regulations" place="huntingRegulations" text={huntingRegulations} />
+      <TextField label="Best practices" place="huntingBestPractices" text={huntingBestPractices} />
       <div className="grid gap-8 sm:grid-cols-2">
-        <ListField label="Recommended equipment" items={recommendedEquipment} />
-        <ListField label="Tracking signs" items={trackingSigns} />
+        <ListField label="Recommended equipment" place="recommendedEquipment" items={recommendedEquipment} />
+        <ListField label="Tracking signs" place="trackingSigns" items={trackingSigns} />
       </div>
     </Section>
   )
@@ -29,16 +30,16 @@ export function FactsSection({ deerType }: Props) {
         <div>
           <h3 className="text-xl">Interesting facts</h3>
           <ol className="mt-3 max-w-measure list-decimal space-y-2 pl-7 marker:font-sans marker:font-bold marker:text-bark">
-            {interestingFacts.map((fact) => (
+            {interestingFacts.map((fact, index) => (
               <li key={fact} className="pl-1">
-                {fact}
+                <Cited place={itemPlace('interestingFacts', index)} text={fact} />
               </li>
             ))}
           </ol>
         </div>
       ) : null}
-      <TextField label="Cultural significance" text={culturalSignificance} />
-      <TextField label="Myths and legends" text={mythsAndLegends} />
+      <TextField label="Cultural significance" place="culturalSignificance" text={culturalSignificance} />
+      <TextField label="Myths and legends" place="mythsAndLegends" text={mythsAndLegends} />
     </Section>
   )
 }
@@ -49,26 +50,10 @@ export function FaqSection({ deerType: { faqQuestions } }: Props) {
       {faqQuestions.length === 0 ? (
         <p className="text-soft">{deerTypeMessages.noFaqs}</p>
       ) : (
-        faqQuestions.map(({ question, answer }) => <TextField key={question} label={question} text={answer} />)
+        faqQuestions.map(({ question, answer }, index) => (
+          <TextField key={question} label={question} place={itemPlace('faqQuestions', index)} text={answer} />
+        ))
       )}
     </Section>
-  )
-}
-
-export function SourceList({ deerType: { sources } }: Props) {
-  if (sources.length === 0) return null
-  return (
-    <section aria-labelledby="sources-title" className="border-t border-hairline py-12">
-      <h2 id="sources-title" className="text-2xl">
-        Sources
-      </h2>
-      <p className="mt-2 max-w-measure text-base text-soft">
-        What this page states as a fact was read in these, each on the day given. Advice on hunting without a source is
-        field practice.
-      </p>
-      <ul className="mt-4 grid gap-x-10 gap-y-3 text-base lg:grid-cols-2">
-        <SourceItems sources={sources} />
-      </ul>
-    </section>
   )
 }

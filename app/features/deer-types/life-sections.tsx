@@ -1,7 +1,7 @@
 import { ConservationBadge } from './conservation-badge'
 import type { DeerType } from './deer-types'
-import { MatingStrip } from './mating-strip'
 import { FactList, ListField, Section, TextField } from './field-parts'
+import { YearWheel } from './year/year-wheel'
 
 interface Props {
   deerType: DeerType
@@ -18,39 +18,39 @@ const seasonRules: Readonly<Record<string, string>> = {
 export function DietSection({ deerType }: Props) {
   const { dietType, springDiet, summerDiet, fallDiet, winterDiet, feedingHabits } = deerType
   const seasons = [
-    { label: 'Spring', foods: springDiet },
-    { label: 'Summer', foods: summerDiet },
-    { label: 'Fall', foods: fallDiet },
-    { label: 'Winter', foods: winterDiet },
+    { label: 'Spring', place: 'springDiet', foods: springDiet },
+    { label: 'Summer', place: 'summerDiet', foods: summerDiet },
+    { label: 'Fall', place: 'fallDiet', foods: fallDiet },
+    { label: 'Winter', place: 'winterDiet', foods: winterDiet },
   ].filter(({ foods }) => foods.length > 0)
   return (
     <Section id="diet" title="Diet">
-      <FactList facts={[{ label: 'Diet type', value: dietType }]} />
+      <FactList facts={[{ label: 'Diet type', place: 'dietType', value: dietType }]} />
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-        {seasons.map(({ label, foods }) => (
+        {seasons.map(({ label, place, foods }) => (
           <div key={label} className={`border-t-4 bg-card p-4 text-base ${seasonRules[label] ?? ''}`}>
-            <ListField label={label} items={foods} />
+            <ListField label={label} place={place} items={foods} />
           </div>
         ))}
       </div>
-      <TextField label="Feeding habits" text={feedingHabits} />
+      <TextField label="Feeding habits" place="feedingHabits" text={feedingHabits} />
     </Section>
   )
 }
 
 export function BreedingSection({ deerType }: Props) {
   const facts = [
-    { label: 'Mating season starts', value: deerType.matingSeasonStart },
-    { label: 'Mating season ends', value: deerType.matingSeasonEnd },
-    { label: 'Gestation', value: deerType.gestationPeriod },
-    { label: 'Lifespan in the wild', value: deerType.lifespanWild },
-    { label: 'Lifespan in captivity', value: deerType.lifespanCaptivity },
+    { label: 'Mating season starts', place: 'matingSeasonStart', value: deerType.matingSeasonStart },
+    { label: 'Mating season ends', place: 'matingSeasonEnd', value: deerType.matingSeasonEnd },
+    { label: 'Gestation', place: 'gestationPeriod', value: deerType.gestationPeriod },
+    { label: 'Lifespan in the wild', place: 'lifespanWild', value: deerType.lifespanWild },
+    { label: 'Lifespan in captivity', place: 'lifespanCaptivity', value: deerType.lifespanCaptivity },
   ]
   return (
     <Section id="breeding" title="Breeding">
       <FactList facts={facts} />
-      <MatingStrip start={deerType.matingSeasonStart} end={deerType.matingSeasonEnd} />
-      <TextField label="Parenting habits" text={deerType.parentingHabits} />
+      <YearWheel deerType={deerType} />
+      <TextField label="Parenting habits" place="parentingHabits" text={deerType.parentingHabits} />
     </Section>
   )
 }
@@ -59,10 +59,10 @@ export function BehaviorSection({ deerType }: Props) {
   const { dailyActivity, territorialBehavior, herdingBehavior, migrationBehavior } = deerType
   return (
     <Section id="behavior" title="Behavior">
-      <TextField label="Daily activity" text={dailyActivity} />
-      <TextField label="Territory" text={territorialBehavior} />
-      <TextField label="Herds" text={herdingBehavior} />
-      <TextField label="Migration" text={migrationBehavior} />
+      <TextField label="Daily activity" place="dailyActivity" text={dailyActivity} />
+      <TextField label="Territory" place="territorialBehavior" text={territorialBehavior} />
+      <TextField label="Herds" place="herdingBehavior" text={herdingBehavior} />
+      <TextField label="Migration" place="migrationBehavior" text={migrationBehavior} />
     </Section>
   )
 }
@@ -73,9 +73,13 @@ export function ConservationSection({ deerType }: Props) {
       <p>
         <ConservationBadge deerType={deerType} />
       </p>
-      <TextField label="Status and conservation efforts" text={deerType.conservationEfforts} />
-      <ListField label="Protected areas" items={deerType.protectedAreas} />
-      <TextField label="Conservation laws" text={deerType.conservationLaws} />
+      <TextField
+        label="Status and conservation efforts"
+        place="conservationEfforts"
+        text={deerType.conservationEfforts}
+      />
+      <ListField label="Protected areas" place="protectedAreas" items={deerType.protectedAreas} />
+      <TextField label="Conservation laws" place="conservationLaws" text={deerType.conservationLaws} />
     </Section>
   )
 }

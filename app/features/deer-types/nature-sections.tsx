@@ -1,7 +1,11 @@
 import { PictureGrid } from '~/components/ui/picture-grid'
+import { SiteLink } from '~/components/ui/site-link'
 import { isOwnPicture } from '~/lib/picture-source'
+import { comparePath } from '~/paths'
+import { Cited } from './cited'
 import { deerTypeMessages, genusOf, type DeerType } from './deer-types'
 import { FactList, ListField, NameList, Section, TextField } from './field-parts'
+import { RangeMap } from './ranges/range-map'
 
 interface Props {
   deerType: DeerType
@@ -23,8 +27,8 @@ export function AboutSection({ deerType }: Props) {
           />
         </div>
       </div>
-      <TextField label="General description" text={deerType.generalDescription} />
-      <TextField label="Unique traits" text={deerType.uniqueTraits} />
+      <TextField label="General description" place="generalDescription" text={deerType.generalDescription} />
+      <TextField label="Unique traits" place="uniqueTraits" text={deerType.uniqueTraits} />
     </Section>
   )
 }
@@ -56,8 +60,8 @@ export function GallerySection({
 export function OriginsSection({ deerType: { evolutionaryLineage, firstDiscoveredLocation } }: Props) {
   return (
     <Section id="origins" title="Origins">
-      <TextField label="Evolutionary lineage" text={evolutionaryLineage} />
-      <TextField label="First discovered location" text={firstDiscoveredLocation} />
+      <TextField label="Evolutionary lineage" place="evolutionaryLineage" text={evolutionaryLineage} />
+      <TextField label="First discovered location" place="firstDiscoveredLocation" text={firstDiscoveredLocation} />
     </Section>
   )
 }
@@ -66,11 +70,12 @@ export function RegionsSection({ deerType }: Props) {
   const { continentsFound, countriesFound, typicalHabitats, altitudePreferences, climatePreferences } = deerType
   return (
     <Section id="regions" title="Regions">
-      <NameList label="Continents" items={continentsFound} />
-      <NameList label="Countries" items={countriesFound} />
-      <ListField label="Typical habitats" items={typicalHabitats} />
-      <TextField label="Altitude" text={altitudePreferences} />
-      <TextField label="Climate" text={climatePreferences} />
+      <NameList label="Continents" place="continentsFound" items={continentsFound} />
+      <RangeMap deerType={deerType} />
+      <NameList label="Countries" place="countriesFound" items={countriesFound} />
+      <ListField label="Typical habitats" place="typicalHabitats" items={typicalHabitats} />
+      <TextField label="Altitude" place="altitudePreferences" text={altitudePreferences} />
+      <TextField label="Climate" place="climatePreferences" text={climatePreferences} />
     </Section>
   )
 }
@@ -81,17 +86,20 @@ export function PhysicalSection({ deerType }: Props) {
   return (
     <Section id="physical" title="Physical characteristics">
       {hasSizes ? <SizeTable deerType={deerType} /> : null}
-      <TextField label="Antler shape" text={antlerShape} />
-      <TextField label="Coloration" text={coloration} />
-      <TextField label="Physical differences" text={physicalDifferences} />
+      <TextField label="Antler shape" place="antlerShape" text={antlerShape} />
+      <TextField label="Coloration" place="coloration" text={coloration} />
+      <TextField label="Physical differences" place="physicalDifferences" text={physicalDifferences} />
+      <p>
+        <SiteLink to={comparePath(deerType.slug)}>Compare the {deerType.name} with another species</SiteLink>
+      </p>
     </Section>
   )
 }
 
 function SizeTable({ deerType: { maleSize, maleWeight, femaleSize, femaleWeight } }: Props) {
   const rows = [
-    { label: 'Male', size: maleSize, weight: maleWeight },
-    { label: 'Female', size: femaleSize, weight: femaleWeight },
+    { label: 'Male', place: 'male', size: maleSize, weight: maleWeight },
+    { label: 'Female', place: 'female', size: femaleSize, weight: femaleWeight },
   ]
   return (
     <table className="w-full max-w-measure text-left text-base">
@@ -110,13 +118,17 @@ function SizeTable({ deerType: { maleSize, maleWeight, femaleSize, femaleWeight 
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ label, size, weight }) => (
+        {rows.map(({ label, place, size, weight }) => (
           <tr key={label} className="border-b border-hairline align-top">
             <th scope="row" className="py-3 pr-4 font-sans font-semibold whitespace-nowrap">
               {label}
             </th>
-            <td className="py-3 pr-4">{size ?? 'Not recorded'}</td>
-            <td className="py-3">{weight ?? 'Not recorded'}</td>
+            <td className="py-3 pr-4">
+              <Cited place={`${place}Size`} text={size ?? 'Not recorded'} />
+            </td>
+            <td className="py-3">
+              <Cited place={`${place}Weight`} text={weight ?? 'Not recorded'} />
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,9 +1,12 @@
 import { drawnCard, pageDescription, type RecordHead } from '~/features/seo/head'
+import { pageHeads } from '~/features/seo/page-heads'
 import { productData } from '~/features/seo/structured-data'
+import { categoryId } from '~/lib/record-list'
 import { isListed } from '~/lib/visibility'
 import { withReplyTime } from '~/lib/reply-time'
-import { productPath, productsPath, quotePath } from '~/paths'
+import { productCategoryPath, productPath, productsPath, quotePath } from '~/paths'
 import type { Site } from '~/site'
+import { findProductCategory, type ProductCategory } from './product-categories'
 import { productPicture, type Product } from './products'
 
 export function productHead(product: Product, site: Site): RecordHead {
@@ -17,11 +20,27 @@ export function productHead(product: Product, site: Site): RecordHead {
     ...(isListed(product) ? drawnCard('product', { name: slug, title: name, drawing: picture }) : {}),
     keywords: [name, category, 'deer hunting gear'],
     noindex: !isListed(product),
-    breadcrumbs: [
-      { name: 'Hunting Products', path: productsPath },
-      { name, path },
-    ],
+    breadcrumbs: [{ name: 'Hunting Products', path: productsPath }, ...categoryCrumbs(category), { name, path }],
     structuredData: [productData({ path, name, description, category, picture }, site)],
+  }
+}
+
+function categoryCrumbs(category: string) {
+  const known = findProductCategory(categoryId(category))
+  return known ? [{ name: known.name, path: productCategoryPath(known.id) }] : []
+}
+
+export function categoryHead({ id, name, description }: ProductCategory, isEmpty: boolean): RecordHead {
+  const path = productCategoryPath(id)
+  return {
+    title: `${name}: Hunting Products`,
+    description: pageDescription(`${description} Ask for a quote.`),
+    path,
+    card: pageHeads.products.card,
+    keywords: [name, ...pageHeads.products.keywords],
+    noindex: isEmpty,
+    entry: productsPath,
+    breadcrumbs: [...pageHeads.products.breadcrumbs, { name, path }],
   }
 }
 
@@ -37,6 +56,7 @@ export function quoteHead({ name, slug, category, isActive }: Product, { replyWi
     noindex: !isActive,
     breadcrumbs: [
       { name: 'Hunting Products', path: productsPath },
+      ...categoryCrumbs(category),
       { name, path: productPath(slug) },
       { name: 'Request a Quote', path: quotePath(slug) },
     ],

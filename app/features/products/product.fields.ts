@@ -9,7 +9,14 @@ import {
 } from '~/features/publishing/publication'
 import { formValuesOf, labelsOf, type FieldTable, type FormValuesOf, type RecordOf } from '~/lib/record-fields'
 
-const productCategories = ['Scent Control', 'Attractants', 'Safety', 'Archery', 'Gear', 'Electronics'] as const
+export const productCategoryNames = [
+  'Scent Control',
+  'Attractants',
+  'Safety',
+  'Archery',
+  'Gear',
+  'Electronics',
+] as const
 
 export const productFields = {
   name: { kind: 'line', label: 'Name', section: 'text', max: 120, missing: 'Please give the product a name' },
@@ -37,9 +44,9 @@ export const productFields = {
     kind: 'choice',
     label: 'Category',
     section: 'listing',
-    choices: productCategories,
+    choices: productCategoryNames,
     empty: 'Choose a category',
-    unknown: `Choose one of the six categories: ${productCategories.join(', ')}`,
+    unknown: `Choose one of the six categories: ${productCategoryNames.join(', ')}`,
   },
   /** 0 means no badge. */
   discountPercentage: {

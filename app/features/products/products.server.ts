@@ -1,5 +1,5 @@
 /** Public reads of products. Rows become records here. */
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { recordOf } from '~/features/records/record-columns'
 import { fieldNames } from '~/lib/record-fields'
 import type { Cursor } from '~/lib/cursor'
@@ -10,6 +10,7 @@ import type { Database } from '~db/database'
 import { countByState } from '~db/row-counts.server'
 import type { ProductRow } from '~db/tables/products'
 import { hasPage, isListed } from '~db/visibility.server'
+import { productCategories, type ProductCategory } from './product-categories'
 import { productFields } from './product.fields'
 import type { Product, ProductEntry } from './products'
 
@@ -45,27 +46,45 @@ export async function listProductsByIds(db: Kysely<Database>, ids: readonly numb
 
 export type ProductPage = Omit<KeysetPage<Product>, 'rows'> & { products: Product[] }
 
-/** Oldest first. Past the ends it is the first page. */
-export async function pageOfActiveProducts(
-  db: Kysely<Database>,
-  { size, cursor }: { size: number; cursor: Cursor | undefined },
-): Promise<ProductPage> {
-  const page = await pageAt(db, size, cursor)
-  return page.products.length === 0 && cursor ? pageAt(db, size, undefined) : page
+/** Oldest first, of one category or all. Past the ends it is the first page. */
+export async function pageOfActiveProducts(db: Kysely<Database>, page: PageQuery): Promise<ProductPage> {
+  const found = await pageAt(db, page)
+  return found.products.length === 0 && page.cursor ? pageAt(db, { ...page, cursor: undefined }) : found
 }
 
-async function pageAt(db: Kysely<Database>, size: number, cursor: Cursor | undefined): Promise<ProductPage> {
+interface PageQuery {
+  size: number
+  cursor: Cursor | undefined
+  /** The id of one; undefined for all. */
+  category?: string | undefined
+}
+
+async function pageAt(db: Kysely<Database>, { size, cursor, category }: PageQuery): Promise<ProductPage> {
   const backwards = cursor?.direction === 'before'
   const rows = await db
     .selectFrom('products')
     .select(publicColumns)
     .where(isListed('products'))
+    .$if(category !== undefined, (query) => query.where(byCategory, '=', category ?? ''))
     .$if(cursor !== undefined, (query) => query.where('id', backwards ? '<' : '>', cursor?.id ?? 0))
     .orderBy('id', backwards ? 'desc' : 'asc')
     .limit(size + 1)
     .execute()
   const { rows: products, ...ways } = toKeysetPage(rows.map(toProduct), { size, cursor })
   return { products, ...ways }
+}
+
+/** As the index of categories has it. */
+const byCategory = sql<string>`replace(lower(category), ' ', '-')`
+
+/** Those of which something is listed. */
+export async function listProductCategories(db: Kysely<Database>): Promise<ProductCategory[]> {
+  const filled: ProductCategory[] = []
+  for (const category of productCategories) {
+    const first = db.selectFrom('products').select('id').where(isListed('products')).where(byCategory, '=', category.id)
+    if (await first.limit(1).executeTakeFirst()) filled.push(category)
+  }
+  return filled
 }
 
 export async function countActiveProducts(db: Kysely<Database>): Promise<number> {

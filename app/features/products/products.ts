@@ -55,6 +55,7 @@ export const productStateLabels = [
 
 export const productMessages = {
   notFound: { title: 'Product Not Found', message: 'The requested product could not be found.' },
+  noCategory: { title: 'Category Not Found', message: 'We have no products of that kind.' },
   loadFailed: { title: 'Error Loading Products', message: 'Unable to load products. Please try again later.' },
   none: 'No products found',
   listFailed: { title: 'Failed to fetch products', message: httpErrorLine(500) },

@@ -245,6 +245,7 @@ function Cell({ meta, column }: { meta: FieldMetadata<string> | undefined; colum
     case 'date':
       return <TextField {...words} type="date" />
     case 'choice':
+    case 'optional choice':
       return (
         <SelectField
           name={meta.name}
@@ -253,8 +254,13 @@ function Cell({ meta, column }: { meta: FieldMetadata<string> | undefined; colum
           {...(hint === undefined ? {} : { hint })}
           error={errorOf(meta)}
           value={typed(meta)}
-          empty="Choose"
-          choices={column.choices.map((choice) => ({ value: choice, label: choice }))}
+          empty={column.kind === 'choice' ? 'Choose' : column.empty}
+          isOptional={column.kind === 'optional choice'}
+          choices={
+            column.kind === 'choice'
+              ? column.choices.map((choice) => ({ value: choice, label: choice }))
+              : column.choices
+          }
         />
       )
   }

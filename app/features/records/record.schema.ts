@@ -187,7 +187,14 @@ function cell(column: ColumnOfRows): z.ZodType {
       return date(column)
     case 'choice':
       return z.enum(column.choices, { error: missing })
+    case 'optional choice':
+      return z.enum(valuesOf(column), { error: missing })
   }
+}
+
+/** Empty: none is chosen. */
+function valuesOf({ choices }: { choices: readonly { value: string }[] }): string[] {
+  return ['', ...choices.map(({ value }) => value)]
 }
 
 function withRule({ rule }: { rule?: LineRule }, text: z.ZodType<string>) {
@@ -215,6 +222,7 @@ function date({ missing }: { missing: string }) {
 function cellShape(column: ColumnOfRows) {
   if (column.kind === 'date') return { format: 'date' }
   if (column.kind === 'choice') return { enum: column.choices }
+  if (column.kind === 'optional choice') return { enum: valuesOf(column) }
   return { maxLength: column.max, ...(column.kind === 'url' ? { format: 'uri' } : {}) }
 }
 
@@ -256,4 +264,5 @@ const answerCells = {
   url: z.url(),
   date: z.iso.date(),
   choice: z.string(),
+  'optional choice': z.string().optional(),
 }

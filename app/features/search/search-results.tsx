@@ -1,35 +1,69 @@
+import type { ReactNode } from 'react'
 import { Badge } from '~/components/ui/badge'
 import { SiteLink } from '~/components/ui/site-link'
 import { markWords } from '~/lib/search-words'
-import type { SearchResult, SearchResults as Results } from './search'
+import { groupResults, partOf, type SearchResult, type SearchResults as Results } from './search'
 
-export function SearchResultList({ results, stems }: Pick<Results, 'results' | 'stems'>) {
+/** The best matches, then the others by kind. */
+export function SearchResultGroups({ results, stems }: Pick<Results, 'results' | 'stems'>) {
+  const { best, groups } = groupResults(results)
   return (
-    <ol className="mt-8 border-t border-hairline">
-      {results.map((result) => (
-        <li key={result.path} className="border-b border-hairline py-6">
-          <SearchResultItem result={result} stems={stems} />
-        </li>
+    <>
+      {best.length > 0 ? (
+        <ResultSection title="Best matches">
+          {best.map((result) => (
+            <SearchResultItem key={result.path} result={result} stems={stems} hasBadge />
+          ))}
+        </ResultSection>
+      ) : null}
+      {groups.map(({ title, results }) => (
+        <ResultSection key={title} title={title}>
+          {results.map((result) => (
+            <SearchResultItem key={result.path} result={result} stems={stems} />
+          ))}
+        </ResultSection>
       ))}
-    </ol>
+    </>
   )
 }
 
-function SearchResultItem({ result, stems }: { result: SearchResult; stems: readonly string[] }) {
+function ResultSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = `results-${title.toLowerCase().replaceAll(' ', '-')}`
   return (
-    <article className="max-w-measure">
-      <p>
-        <Badge>{result.part}</Badge>
-      </p>
-      <h2 className="mt-2 text-[1.375rem]">
-        <SiteLink to={result.path}>
-          <Marked text={result.title} stems={stems} />
-        </SiteLink>
-      </h2>
-      <p className="mt-1 text-base leading-relaxed">
-        <Marked text={result.text} stems={stems} />
-      </p>
-    </article>
+    <section aria-labelledby={id} className="mt-10">
+      <h2 id={id}>{title}</h2>
+      <ol className="mt-4 border-t border-hairline">{children}</ol>
+    </section>
+  )
+}
+
+interface ItemProps {
+  result: SearchResult
+  stems: readonly string[]
+  /** Names the kind, which a group has in its heading. */
+  hasBadge?: boolean
+}
+
+function SearchResultItem({ result, stems, hasBadge = false }: ItemProps) {
+  return (
+    <li className="border-b border-hairline py-5">
+      <article className="max-w-measure">
+        <h3 className="text-[1.375rem]">
+          <SiteLink to={result.path}>
+            <Marked text={result.title} stems={stems} />
+          </SiteLink>
+          {hasBadge ? (
+            <>
+              {' '}
+              <Badge>{partOf(result.kind)}</Badge>
+            </>
+          ) : null}
+        </h3>
+        <p className="mt-1 text-base leading-relaxed">
+          <Marked text={result.text} stems={stems} />
+        </p>
+      </article>
+    </li>
   )
 }
 

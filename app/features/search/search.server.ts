@@ -1,99 +1,62 @@
 import type { Kysely } from 'kysely'
-import { tools } from '~/features/tools/tool-list'
-import { htmlToText } from '~/lib/html-text'
-import { excerptAround, searchWords } from '~/lib/search-words'
-import { productPath, slugPath, toolPath } from '~/paths'
+import { readSettings, type StoredSettings } from '~/features/settings/settings.server'
+import { excerptAround, searchLetters, searchWords, stemOf } from '~/lib/search-words'
 import type { Database } from '~db/database'
-import { searchSite } from '~db/search.server'
-import { type SearchHit, type SearchKind } from '~db/search-index.server'
-import { isListed } from '~db/visibility.server'
-import { searchLimits, type SearchResult, type SearchResults } from './search'
+import { indexPages } from '~db/search-index.server'
+import { findHits, type Hits } from './find-hits.server'
+import { partOf, searchLimits, type SearchResults, type Suggestion } from './search'
+import { searchPages, type SearchPage } from './search-pages'
+import { keyOf, readResults } from './search-records.server'
+import { stopWords } from './search-synonyms.data'
+import { baseOf } from './word-forms'
+
+/** At startup: the pages may be others than those of the last release. */
+export async function indexSitePages(db: Kysely<Database>): Promise<void> {
+  await indexPages(db, await readPages(db))
+}
+
+const known = new WeakMap<StoredSettings, SearchPage[]>()
+
+/** Once for each state of the settings, which is one object. */
+async function readPages(db: Kysely<Database>): Promise<SearchPage[]> {
+  const stored = await readSettings(db)
+  const pages = known.get(stored) ?? searchPages(stored)
+  known.set(stored, pages)
+  return pages
+}
 
 export async function search(db: Kysely<Database>, text: string): Promise<SearchResults> {
-  const words = searchWords(text.slice(0, searchLimits.letters))
-  const { hits, stems, corrected } = await searchSite(db, words, { limit: searchLimits.results })
-  const found = [...(await readProducts(db, hits)), ...(await readDeerTypes(db, hits)), ...(await readPosts(db, hits))]
-  const records = new Map([...found, ...toolRecords].map((record) => [keyOf(record), record]))
-  const results = hits.flatMap((hit) => {
-    const record = records.get(keyOf(hit))
-    return record ? [{ ...record.result, text: excerptAround(record.result.text, stems) }] : []
+  const pages = await readPages(db)
+  const words = searchWords(text.slice(0, searchLetters))
+  const found = await findHits(db, words, { limit: searchLimits.results, pages })
+  const records = await readResults(db, found.hits, { pages, state: found.state })
+  const stems = stemsOf(found)
+  const results = found.hits.flatMap((hit) => {
+    const result = records.get(keyOf(hit))
+    return result ? [{ ...result, text: excerptAround(result.text, stems) }] : []
   })
-  return { results, stems, corrected }
+  return { results, stems, corrected: found.corrected }
 }
 
-/** With its full text, for the excerpt. */
-interface FoundRecord extends SearchHit {
-  result: SearchResult
-}
-
-function keyOf({ kind, id }: SearchHit): string {
-  return `${kind} ${String(id)}`
-}
-
-function idsOf(hits: readonly SearchHit[], kind: SearchKind): number[] {
-  return hits.filter((hit) => hit.kind === kind).map(({ id }) => id)
-}
-
-async function readProducts(db: Kysely<Database>, hits: readonly SearchHit[]): Promise<FoundRecord[]> {
-  const ids = idsOf(hits, 'product')
-  if (ids.length === 0) return []
-  const rows = await db
-    .selectFrom('products')
-    .select(['id', 'name', 'slug', 'description'])
-    .where('id', 'in', ids)
-    .where(isListed('products'))
-    .execute()
-  return rows.map(({ id, name, slug, description }) => ({
-    kind: 'product',
-    id,
-    result: { part: 'Product', title: name, path: productPath(slug), text: description },
-  }))
-}
-
-async function readDeerTypes(db: Kysely<Database>, hits: readonly SearchHit[]): Promise<FoundRecord[]> {
-  const ids = idsOf(hits, 'deer-type')
-  if (ids.length === 0) return []
-  const rows = await db
-    .selectFrom('deerTypes')
-    .selectAll()
-    .where('id', 'in', ids)
-    .where(isListed('deerTypes'))
-    .execute()
-  return rows.map(({ id, name, slug, generalDescription, ...row }) => {
-    const further = [
-      ...[row.uniqueTraits, row.antlerShape, row.coloration, row.physicalDifferences, row.feedingHabits],
-      ...[row.parentingHabits, row.dailyActivity, row.territorialBehavior, row.herdingBehavior],
-      ...[row.migrationBehavior, row.conservationEfforts, row.conservationLaws, row.huntingRegulations],
-      ...[row.huntingBestPractices, row.culturalSignificance, row.mythsAndLegends],
-    ]
-    const text = [generalDescription, ...further].filter((part) => part !== null).join(' ')
-    return { kind: 'deer-type', id, result: { part: 'Deer Type', title: name, path: slugPath(slug), text } }
+/** For what is typed so far. */
+export async function suggest(db: Kysely<Database>, text: string): Promise<Suggestion[]> {
+  const pages = await readPages(db)
+  const words = searchWords(text.slice(0, searchLetters))
+  const isTyping = /[\p{L}\p{N}]$/u.test(text)
+  const { hits, state } = await findHits(db, words, { limit: searchLimits.suggestions, pages, isTyping })
+  const results = await readResults(db, hits, { pages, state })
+  return hits.flatMap((hit) => {
+    const result = results.get(keyOf(hit))
+    return result ? [{ title: result.title, path: result.path, part: partOf(result.kind) }] : []
   })
 }
 
-async function readPosts(db: Kysely<Database>, hits: readonly SearchHit[]): Promise<FoundRecord[]> {
-  const ids = idsOf(hits, 'blog-post')
-  if (ids.length === 0) return []
-  const rows = await db
-    .selectFrom('blogPosts')
-    .select(['id', 'title', 'slug', 'excerpt', 'content'])
-    .where('id', 'in', ids)
-    .where(isListed('blogPosts'))
-    .execute()
-  return rows.map(({ id, title, slug, excerpt, content }) => ({
-    kind: 'blog-post',
-    id,
-    result: {
-      part: 'Deer Life',
-      title,
-      path: slugPath(slug),
-      text: [excerpt, htmlToText(content)].filter((part) => part !== null).join(' '),
-    },
-  }))
-}
+/** Short synonyms begin too many other words: mate, material. */
+const shortestMarked = 5
 
-const toolRecords: FoundRecord[] = tools.map(({ id, name, description }, index) => ({
-  kind: 'tool',
-  id: index + 1,
-  result: { part: 'Hunting Tool', title: name, path: toolPath(id), text: description },
-}))
+function stemsOf({ terms }: Hits): string[] {
+  const typed = terms.flatMap(({ words }) => words).filter((word) => !stopWords.has(word) || terms.length === 1)
+  const others = terms.flatMap(({ others }) => others.flat()).filter((word) => !stopWords.has(word))
+  const long = others.map(baseOf).filter((word) => word.length >= shortestMarked)
+  return [...new Set([...typed, ...long].map(stemOf))]
+}

@@ -17,7 +17,7 @@ test('the paths of the sitemap are what rules of robots.txt are held against', a
   const site = { url: 'https://deer.example', pages }
   expect(robotsWarnings(defaultRobotsTxt(site.url), site)).toEqual([])
   expect(robotsWarnings('User-agent: *\nDisallow: /products/', site)).toMatchObject([
-    { kind: 'blocksPages', line: 2, text: expect.stringContaining('/products/rope and 1 more.') },
+    { kind: 'blocksPages', line: 2, text: expect.stringContaining('/products/category/gear and 2 more.') },
     { kind: 'noSitemap' },
   ])
 })

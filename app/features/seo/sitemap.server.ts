@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely'
+import { listProductCategories } from '~/features/products/products.server'
 import { toolEntries } from '~/features/tools/tool-list'
 import {
   blogPath,
   contactPath,
   deerTypesPath,
   homePath,
+  productCategoryPath,
   productPath,
   productsPath,
   slugPath,
@@ -69,10 +71,12 @@ const everything: Ids = { from: 1, to: Number.MAX_SAFE_INTEGER }
 /** Pages that are not records; a list's date is that of its newest record. */
 async function pageEntries(db: Kysely<Database>, siteUrl: string): Promise<SitemapEntry[]> {
   const [products, deerTypes, posts] = await Promise.all(recordKinds.map((kind) => lastChange(db, kind)))
+  const categories = await listProductCategories(db)
   const latest = [products ?? '', posts ?? ''].sort().at(-1)
   const lists = [
     { path: homePath, changedAt: latest === '' ? undefined : latest },
     { path: productsPath, changedAt: products },
+    ...categories.map(({ id }) => ({ path: productCategoryPath(id), changedAt: undefined })),
     { path: deerTypesPath, changedAt: deerTypes },
     { path: blogPath, changedAt: posts },
     ...[toolsPath, ...toolEntries.map(({ id }) => toolPath(id)), contactPath].map((path) => ({

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { deleteFormDraft } from '~/features/drafts/drafts.server'
 import { keepVersion, type RestoringAct } from '~/features/history/versions.server'
 import { isOwnMachine } from '~/features/reviews/reviews'
+import { searchPages } from '~/features/search/search-pages'
 import { changedFields } from '~/lib/audit-events'
 import type { FormDraft } from '~/lib/editing'
 import { localHour } from '~/lib/dates'
@@ -12,6 +13,7 @@ import { env } from '~/server/env.server'
 import { siteDefaults, type Site } from '~/site'
 import { logAudit } from '~db/audit-log.server'
 import type { Database } from '~db/database'
+import { reindexPages } from '~db/search-index.server'
 import { write } from '~db/write.server'
 import { sectionNames, sectionOf, summaryOf, type SectionName, type SectionRecord, type SiteSettings } from './sections'
 import { parseSettings, type StoredContent } from './settings.schema'
@@ -121,6 +123,7 @@ export function saveSection(
       .returning('version')
       .executeTakeFirst()
     if (!row) throw new RecordChangedError()
+    await reindexPages(trx, searchPages(await readSettings(trx)))
     await deleteFormDraft(trx, 'siteSettings', draft)
     const changed = changedFields({ before: stored.record, after: record, fields: fieldNames(fields) })
     await logAudit(trx, { by, now }, { event: 'settings-saved', name: title, detail: { fields: changed } })

@@ -1,5 +1,5 @@
 import { officeAddress } from '~/lib/offices'
-import { hoursLines } from '~/lib/opening-hours'
+import { hoursLines, scheduleOf } from '~/lib/opening-hours'
 import type { Site } from '~/site'
 import { shownClaims } from './claims'
 import type { SiteSettings } from './sections'
@@ -20,6 +20,7 @@ export function siteOf({ identity, contact, claims, footer }: SiteSettings, plac
     ...{ url, timeZone },
     offices: contact.offices.map((office) => ({ address: officeAddress(office), phone: office.phone })),
     hours: hoursLines(contact),
+    schedule: scheduleOf(contact),
     hoursZone: contact.hoursZone || timeZone,
     footer: { ...footer, year },
     replyWithin: shownClaims(claims, { isOwnMachine }).replyWithin?.value ?? null,

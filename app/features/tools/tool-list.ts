@@ -91,12 +91,6 @@ export const fieldKit = [
 /** All that has a page of its own under the hunting tools. */
 export const toolEntries = [...tools, ...fieldKit]
 
-export const searchableTools = toolEntries.map(({ name, description }) => ({
-  title: name,
-  keywords: 'hunting tool',
-  body: description,
-}))
-
 export const toolMessages = {
   notFound: { title: 'Tool Not Found', message: 'The requested hunting tool could not be found.' },
 } as const

@@ -4,6 +4,7 @@ import { SiteLink } from '~/components/ui/site-link'
 import { SourceItems } from '~/components/ui/source-items'
 import type { Breadcrumb } from '~/lib/breadcrumb'
 import { toolsPath } from '~/paths'
+import { RelatedLinks, type RelatedGroup } from '~/features/related/related-links'
 import type { ToolContent } from './tool-content'
 import { GroundLine } from './ground/ground-line'
 import type { ToolEntry } from './tool-list'
@@ -11,33 +12,36 @@ import type { ToolEntry } from './tool-list'
 interface ToolPageProps {
   tool: ToolEntry
   breadcrumbs: readonly Breadcrumb[]
-  content: ToolContent
+  content: ToolContent & { related: readonly RelatedGroup[] }
   /** Form and result. */
   children: ReactNode
 }
 
 export function ToolPage({ tool, breadcrumbs, content, children }: ToolPageProps) {
   return (
-    <div className="page-width pt-10 pb-16 lg:pb-24 print:py-0">
-      <Breadcrumbs items={breadcrumbs} />
-      <h1 className="mt-4" tabIndex={-1}>
-        {tool.name}
-      </h1>
-      <p className="no-print mt-4 max-w-measure text-xl text-soft">{tool.description}</p>
-      <GroundLine />
-      {children}
-      <div className="no-print">
-        <Science content={content} />
-        <div className="advice">
-          <WordList id="essential" title="Essential for These Hunters" items={content.essentialFor} />
-          <WordList id="tips" title="Pro Tips" items={content.proTips} />
+    <>
+      <div className="page-width pt-10 pb-16 lg:pb-24 print:py-0">
+        <Breadcrumbs items={breadcrumbs} />
+        <h1 className="mt-4" tabIndex={-1}>
+          {tool.name}
+        </h1>
+        <p className="no-print mt-4 max-w-measure text-xl text-soft">{tool.description}</p>
+        <GroundLine />
+        {children}
+        <div className="no-print">
+          <Science content={content} />
+          <div className="advice">
+            <WordList id="essential" title="Essential for These Hunters" items={content.essentialFor} />
+            <WordList id="tips" title="Pro Tips" items={content.proTips} />
+          </div>
+          <ToolSources content={content} />
+          <p className="mt-12 font-sans">
+            <SiteLink to={toolsPath}>← All hunting tools</SiteLink>
+          </p>
         </div>
-        <ToolSources content={content} />
-        <p className="mt-12 font-sans">
-          <SiteLink to={toolsPath}>← All hunting tools</SiteLink>
-        </p>
       </div>
-    </div>
+      <RelatedLinks groups={content.related} />
+    </>
   )
 }
 

@@ -5,8 +5,8 @@ import { PageIntro } from '~/components/layout/page-intro'
 import { WaysOn } from '~/components/layout/ways-on'
 import { Pagination } from '~/components/lists/pagination'
 import { blogMessages } from '~/features/blog/blog'
-import { findCategory, type BlogCategory } from '~/features/blog/blog-categories'
-import { CategoryLinks } from '~/features/blog/category-links'
+import { blogCategories, findCategory, type BlogCategory } from '~/features/blog/blog-categories'
+import { CategoryLinks } from '~/components/lists/category-links'
 import { PostCard } from '~/features/blog/post-card'
 import { pageOfPostCards } from '~/features/blog/post-cards.server'
 import { findPictures } from '~/features/images/picture-sources.server'
@@ -52,6 +52,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { head, category, posts, pictures, previous: hrefOf(previous), next: hrefOf(next), edit }
 }
 
+const categoryLinks = [
+  { name: 'All Posts', path: blogPath },
+  ...blogCategories.map(({ id, name }) => ({ name, path: blogCategoryPath(id) })),
+]
+
 export default function Blog() {
   const { head, category, posts, previous, next } = useLoaderData<typeof loader>()
   return (
@@ -65,7 +70,7 @@ export default function Blog() {
           'What deer eat, where they bed, how their bodies work, and how to hunt and cook them well.'
         }
       >
-        <CategoryLinks current={category?.id} />
+        <CategoryLinks links={categoryLinks} current={category ? blogCategoryPath(category.id) : blogPath} />
       </PageIntro>
       <div className="page-width pt-10 pb-16 lg:pt-12 lg:pb-24">
         {posts.length === 0 ? (

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { data, useLoaderData } from '@remix-run/react'
 import { PageIntro } from '~/components/layout/page-intro'
+import { ButtonLink } from '~/components/ui/button'
 import { StatTiles } from '~/components/ui/stat-tiles'
 import { LineUp } from '~/features/deer-types/line-up'
 import { DeerTypeCard } from '~/features/deer-types/deer-type-card'
@@ -15,7 +16,7 @@ import { guideTopics } from '~/features/deer-types/guide-topics.data'
 import { findPictures } from '~/features/images/picture-sources.server'
 import type { PageHead } from '~/features/seo/head'
 import { pageHeads } from '~/features/seo/page-heads'
-import { tabPath } from '~/paths'
+import { comparePath, tabPath } from '~/paths'
 import { findSession } from '~/auth/session.server'
 import { ClaimSources } from '~/features/settings/claim-sources'
 import { claimsOf, claimTiles } from '~/features/settings/claims'
@@ -64,6 +65,11 @@ export default function DeerTypes() {
         {deerTypes?.length === 0 ? null : <LineUp />}
         <section aria-labelledby="species" className="pt-12">
           <h2 id="species">The species</h2>
+          {deerTypes !== null && deerTypes.length > 1 ? (
+            <ButtonLink to={comparePath()} look="secondary" extra="mt-4">
+              Compare two species
+            </ButtonLink>
+          ) : null}
           {deerTypes === null || deerTypes.length === 0 ? (
             <p className="mt-6 text-xl">{deerTypeMessages.none}</p>
           ) : (

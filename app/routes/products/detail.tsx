@@ -13,6 +13,8 @@ import { findAnyProductBySlug, findProductByFormerSlug, findProductBySlug } from
 import { hiddenWords } from '~/features/publishing/hidden-words'
 import { AddToRequest, RequestLink } from '~/features/quotes/add-to-request'
 import { QuoteDialogs, useQuoteDialog } from '~/features/quotes/quote-dialog'
+import { findRelated } from '~/features/related/related.server'
+import { RelatedLinks } from '~/features/related/related-links'
 import { cardOf } from '~/features/seo/head'
 import { contactPath, editPath, productPath, productsPath, quotePath } from '~/paths'
 import { site } from '~/site.server'
@@ -38,11 +40,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const edit = isOperator ? editPath('products', product.id) : undefined
   // Sent to those alone who see it.
   const notice = any?.isDraft === true ? hiddenWords : null
-  return { head: { ...productHead(product, await site()), ...card }, product, notice, pictures, edit }
+  const related = await findRelated(db(), 'product', {
+    ...{ path: productPath(product.slug), title: product.name, tags: product.category },
+    text: [...product.features, product.description].join(' '),
+  })
+  return { head: { ...productHead(product, await site()), ...card }, product, related, notice, pictures, edit }
 }
 
 export default function ProductDetail() {
-  const { head, product, notice } = useLoaderData<typeof loader>()
+  const { head, product, related, notice } = useLoaderData<typeof loader>()
   const dialog = useQuoteDialog()
   const sent = dialog.sentFor(product)
   return (
@@ -75,6 +81,7 @@ export default function ProductDetail() {
           </>
         }
       />
+      <RelatedLinks groups={related} />
       <QuoteDialogs dialog={dialog} />
     </>
   )

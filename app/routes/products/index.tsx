@@ -4,27 +4,30 @@ import { ErrorScreen, toErrorWords } from '~/components/layout/error-screen'
 import { useSite } from '~/components/layout/site-context'
 import { PageIntro } from '~/components/layout/page-intro'
 import { WaysOn } from '~/components/layout/ways-on'
+import { CategoryLinks } from '~/components/lists/category-links'
 import { Pagination } from '~/components/lists/pagination'
 import { unlessDialogEntry } from '~/components/forms/refused-form'
 import { findPictures } from '~/features/images/picture-sources.server'
 import { ProductCard } from '~/features/products/product-card'
+import { findProductCategory } from '~/features/products/product-categories'
+import { categoryHead } from '~/features/products/product-head'
 import { productMessages, productPicture } from '~/features/products/products'
-import { pageOfActiveProducts } from '~/features/products/products.server'
+import { listProductCategories, pageOfActiveProducts } from '~/features/products/products.server'
 import { AddToRequest, RequestLink } from '~/features/quotes/add-to-request'
 import { QuoteDialogs, useQuoteDialog } from '~/features/quotes/quote-dialog'
 import { useCarriedQuery } from '~/features/quotes/stored-request'
 import { furtherPage, type RecordHead } from '~/features/seo/head'
-import { pageHead, pageHeads } from '~/features/seo/page-heads'
+import { pageHead } from '~/features/seo/page-heads'
 import { ClaimSources } from '~/features/settings/claim-sources'
 import { claimsOf, type ShownClaims } from '~/features/settings/claims'
 import { withReplyTime } from '~/lib/reply-time'
 import { formatCursor, parseCursor, type Cursor } from '~/lib/cursor'
-import { productsPath, tabPath, withCursor } from '~/paths'
+import { productCategoryPath, productsPath, tabPath, withCursor } from '~/paths'
 import { findSession } from '~/auth/session.server'
 import { db } from '~/server/database.server'
 import type { CacheRule } from '~/cache/cache-policy.server'
 import { log, ofRequest } from '~/server/log.server'
-import { errorReply } from '~/forms/reply.server'
+import { errorReply, notFound } from '~/forms/reply.server'
 import { siteSettings } from '~/site.server'
 
 const pageSize = 24
@@ -32,24 +35,33 @@ const pageSize = 24
 export const handle = { interactive: true, cache: { query: ['cursor'] } satisfies CacheRule }
 export const shouldRevalidate = unlessDialogEntry
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const category = params.category === undefined ? undefined : findProductCategory(params.category)
+  if (params.category !== undefined && !category) throw notFound(productMessages.noCategory)
   const cursor = parseCursor(new URL(request.url).searchParams.get('cursor') ?? '')
-  const page = await pageOfActiveProducts(db(), { size: pageSize, cursor }).catch((error: unknown) => {
+  const asked = { size: pageSize, cursor, category: category?.id }
+  const page = await pageOfActiveProducts(db(), asked).catch((error: unknown) => {
     log.error('products could not be loaded', { ...ofRequest({ request, context }), error })
     throw errorReply(500, productMessages.loadFailed)
   })
   const { start } = page
   const stored = await siteSettings()
-  const ownHead = pageHead('products', stored.site)
   const first = page.products.at(0)
+  const ownHead = category ? categoryHead(category, !first) : pageHead('products', stored.site)
   // One canonical address for a page, whichever way it was reached.
   const head: RecordHead =
     start && first
-      ? furtherPage(ownHead, { path: withCursor(productsPath, formatCursor(start)), from: first.name })
+      ? furtherPage(ownHead, { path: withCursor(ownHead.path, formatCursor(start)), from: first.name })
       : ownHead
   const edit = (await findSession(request)) && tabPath('products')
+  const categories = (await listProductCategories(db())).map(({ id, name }) => ({
+    name,
+    path: productCategoryPath(id),
+  }))
   return {
     head,
+    category: category && { name: category.name, description: category.description, path: ownHead.path },
+    categories: [{ name: 'All Products', path: productsPath }, ...categories],
     ...claimsOf(stored, ['discountUpTo', 'freeShippingOver']),
     ...page,
     pictures: await findPictures(db(), page.products.map(productPicture)),
@@ -58,22 +70,27 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Products() {
-  const { claims, sources, products, previous, next } = useLoaderData<typeof loader>()
+  const { head, category, categories, claims, sources, products, previous, next } = useLoaderData<typeof loader>()
   const { replyWithin } = useSite()
   const dialog = useQuoteDialog()
   const carried = useCarriedQuery()
+  const path = category?.path ?? productsPath
   return (
     <>
       <PageIntro
-        breadcrumbs={pageHeads.products.breadcrumbs}
-        title="Hunting Products"
+        breadcrumbs={head.breadcrumbs}
+        title={category?.name ?? 'Hunting Products'}
         ground="products"
-        lead={leadOf(claims, replyWithin)}
+        lead={category?.description ?? leadOf(claims, replyWithin)}
       >
         <ClaimSources sources={sources} />
         <p className="mt-5">
           <RequestLink />
         </p>
+        <CategoryLinks
+          links={categories.map(({ name, path }) => ({ name, path: path + carried }))}
+          current={path + carried}
+        />
       </PageIntro>
       <div className="page-width pt-12 pb-16 lg:pb-24">
         {products.length === 0 ? (
@@ -94,7 +111,11 @@ export default function Products() {
             ))}
           </ul>
         )}
-        <Pagination label="Products" previousHref={hrefOf(previous, carried)} nextHref={hrefOf(next, carried)} />
+        <Pagination
+          label="Products"
+          previousHref={hrefOf(previous, path + carried)}
+          nextHref={hrefOf(next, path + carried)}
+        />
         <QuoteDialogs dialog={dialog} />
       </div>
     </>
@@ -116,6 +137,6 @@ export function ErrorBoundary() {
   )
 }
 
-function hrefOf(cursor: Cursor | undefined, carried: string): string | undefined {
-  return cursor && withCursor(productsPath + carried, formatCursor(cursor))
+function hrefOf(cursor: Cursor | undefined, list: string): string | undefined {
+  return cursor && withCursor(list, formatCursor(cursor))
 }

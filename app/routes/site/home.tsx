@@ -2,10 +2,11 @@ import { useLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { lastingPath } from '~/components/ui/art-version'
 import { ButtonLink } from '~/components/ui/button'
-import { SiteLink } from '~/components/ui/site-link'
 import { blogMessages } from '~/features/blog/blog'
 import { PostCard } from '~/features/blog/post-card'
 import { listPostCards, listPostCardsByIds } from '~/features/blog/post-cards.server'
+import { readToday } from '~/features/home/today'
+import { TodayFacts, TodayForm } from '~/features/home/today-panel'
 import { LineUp } from '~/features/deer-types/line-up'
 import { findPictures } from '~/features/images/picture-sources.server'
 import { ProductCard } from '~/features/products/product-card'
@@ -16,12 +17,11 @@ import { ReviewsBox } from '~/features/reviews/reviews-box'
 import type { PageHead } from '~/features/seo/head'
 import { pageHeads } from '~/features/seo/page-heads'
 import { organizationData, websiteData } from '~/features/seo/structured-data'
-import { percent } from '~/features/tools/moon-calendar/moon-calendar'
-import { moonOf, type MoonOfDay } from '~/features/tools/moon-calendar/moon-of-day'
+import { moonOf } from '~/features/tools/moon-calendar/moon-of-day'
 import { ToolCard } from '~/features/tools/tool-card'
 import { tools } from '~/features/tools/tool-list'
 import { withReplyTime } from '~/lib/reply-time'
-import { artPath, blogPath, deerTypesPath, productsPath, toolPath, toolsPath } from '~/paths'
+import { artPath, blogPath, deerTypesPath, productsPath, toolsPath } from '~/paths'
 import { db } from '~/server/database.server'
 import { claimsOf, teamSize } from '~/features/settings/claims'
 import { featuredFirst, mostFeatured, toIds } from '~/features/settings/home'
@@ -57,6 +57,7 @@ export async function loader() {
   return {
     ...{ head, reviews, products, posts },
     moon: moonOf(siteToday(), own.timeZone),
+    today: readToday(siteToday()),
     tools: featuredFirst(toolIds.flatMap(findTool), tools),
     texts: { ...texts, productsCardText: withReplyTime(texts.productsCardText, own.replyWithin) },
     team: size && `a team of ${size.value} people`,
@@ -72,11 +73,12 @@ function findTool(id: string) {
 type HomePage = ReturnType<typeof useLoaderData<typeof loader>>
 
 export default function Home() {
-  const { moon, reviews, products, posts, tools: shownTools, texts, team } = useLoaderData<typeof loader>()
+  const { moon, today, reviews, products, posts, tools: shownTools, texts, team } = useLoaderData<typeof loader>()
   return (
     <>
-      <Hero moon={moon} title={texts.heroTitle} lead={texts.heroLead} />
+      <Hero moon={moon} today={today} title={texts.heroTitle} lead={texts.heroLead} />
       <div className="page-width pb-16 lg:pb-24">
+        <TodayFacts today={today} moon={moon} />
         <Cards texts={texts} />
         <Shown id="home-tools" title={texts.toolsTitle} all={{ path: toolsPath, label: 'View All Hunting Tools' }}>
           {shownTools.map((tool) => (
@@ -108,7 +110,12 @@ export default function Home() {
   )
 }
 
-function Hero({ moon, title, lead }: { moon: MoonOfDay; title: string; lead: string }) {
+interface HeroProps extends Pick<HomePage, 'moon' | 'today'> {
+  title: string
+  lead: string
+}
+
+function Hero({ moon, today, title, lead }: HeroProps) {
   return (
     <section className="on-pine relative overflow-hidden bg-pine text-cream">
       <img
@@ -124,14 +131,7 @@ function Hero({ moon, title, lead }: { moon: MoonOfDay; title: string; lead: str
           {title}
         </h1>
         <p className="mt-5 max-w-[38ch] text-xl">{lead}</p>
-        <p className="mt-8 font-sans text-base">
-          <SiteLink
-            to={toolPath('moon-phase-calendar')}
-            className="rounded-field bg-pine/85 px-3 py-2 text-cream box-decoration-clone"
-          >
-            Tonight’s moon: {moon.name}, {percent(moon.litFraction)} lit
-          </SiteLink>
-        </p>
+        <TodayForm today={today} />
       </div>
     </section>
   )
@@ -144,7 +144,7 @@ function Cards({ texts }: Pick<HomePage, 'texts'>) {
     { title: texts.blogCardTitle, text: texts.blogCardText, path: blogPath, action: 'Read Blog' },
   ]
   return (
-    <ul className="relative z-10 -mt-10 grid gap-4 lg:-mt-14 lg:grid-cols-3">
+    <ul className="mt-6 grid gap-4 lg:grid-cols-3">
       {cards.map(({ title, text, path, action }) => (
         <li key={path} className="flex flex-col rounded-field border border-hairline bg-card p-6">
           <h2 className="text-2xl">{title}</h2>

@@ -4,7 +4,7 @@ import { PageIntro } from '~/components/layout/page-intro'
 import { WaysOn } from '~/components/layout/ways-on'
 import { search } from '~/features/search/search.server'
 import { SearchForm } from '~/features/search/search-form'
-import { SearchResultList } from '~/features/search/search-results'
+import { SearchResultGroups } from '~/features/search/search-results'
 import { searchHead } from '~/features/seo/page-heads'
 import { cleanLine } from '~/lib/text'
 import { db } from '~/server/database.server'
@@ -40,7 +40,7 @@ export default function SearchPage() {
             <p role="status" className="mt-6 text-soft">
               {results.length === 1 ? 'One result' : `${String(results.length)} results`} for “{query}”
             </p>
-            <SearchResultList results={results} stems={stems} />
+            <SearchResultGroups results={results} stems={stems} />
           </>
         ) : (
           <NothingFound query={query} />
@@ -55,8 +55,8 @@ function NothingFound({ query }: { query: string }) {
     <div className="mt-8">
       {query === '' ? (
         <p className="max-w-measure">
-          One or two words work best: an animal, a piece of gear, a part of the hunt. You can search products, species,
-          posts and tools.
+          Ask in your own words: “when is the rut in Ohio,” “grunt call,” “how to choose binoculars.” The search covers
+          tools, species, posts, products and the pages about this site.
         </p>
       ) : (
         <>
@@ -65,7 +65,7 @@ function NothingFound({ query }: { query: string }) {
           </p>
           <ul className="mt-3 max-w-measure list-disc pl-5">
             <li>Try a single, more common word, such as “stand” instead of “treestand platform.”</li>
-            <li>Try the animal’s other name: caribou are also called reindeer, and elk wapiti.</li>
+            <li>Check the spelling, or leave out a word.</li>
           </ul>
         </>
       )}

@@ -4,11 +4,11 @@ import { useLoaderData } from '@remix-run/react'
 import { findNewSlug } from '~/features/addresses/addresses.server'
 import { findDrawingTitles } from '~/features/art/art-files.server'
 import type { BlogPost } from '~/features/blog/blog'
-import { findAnyPostBySlug, findPublishedPostBySlug } from '~/features/blog/blog.server'
+import { findAnyPostBySlug, findNeighbors, findPublishedPostBySlug } from '~/features/blog/blog.server'
 import { postHead } from '~/features/blog/post-head'
 import { PostPage } from '~/features/blog/post-page'
 import { postPicture } from '~/features/blog/post-pictures'
-import { deerTypeHead } from '~/features/deer-types/deer-type-head'
+import { deerTypeHead, textOfDeerType } from '~/features/deer-types/deer-type-head'
 import { DeerTypePage } from '~/features/deer-types/deer-type-page'
 import { deerTypePicture, type DeerType } from '~/features/deer-types/deer-types'
 import { findActiveDeerTypeBySlug, findAnyDeerTypeBySlug } from '~/features/deer-types/deer-types.server'
@@ -16,6 +16,9 @@ import { bodyPictures, withPictureSources } from '~/features/images/body-picture
 import { findPictures } from '~/features/images/picture-sources.server'
 import { Notice } from '~/components/feedback/notice'
 import { hiddenWords } from '~/features/publishing/hidden-words'
+import { postText } from '~/features/related/candidates.server'
+import { findRelated } from '~/features/related/related.server'
+import { RelatedLinks } from '~/features/related/related-links'
 import { cardOf } from '~/features/seo/head'
 import { isListed } from '~/lib/visibility'
 import { editPath, slugPath } from '~/paths'
@@ -50,7 +53,11 @@ async function showDeerType(deerType: DeerType, isOperator: boolean) {
   }
   const drawingTitles = await findDrawingTitles([deerTypePicture(deerType), ...galleryImages])
   const edit = isOperator ? editPath('deer-types', deerType.id) : undefined
-  return { kind: 'deer-type' as const, head, deerType, drawingTitles, pictures, edit }
+  const related = await findRelated(db(), 'species', {
+    ...{ path: head.path, title: `${name}, ${deerType.scientificName}`, tags: deerType.metaKeywords },
+    text: textOfDeerType(deerType),
+  })
+  return { kind: 'deer-type' as const, head, deerType, drawingTitles, related, pictures, edit }
 }
 
 async function showPost(stored: BlogPost, isOperator: boolean) {
@@ -61,7 +68,9 @@ async function showPost(stored: BlogPost, isOperator: boolean) {
   const head = { ...postHead(post, await site()), ...cardOf(pictures, src, alt || (pictures[src]?.alt ?? post.title)) }
   const content = withPictureSources(post.content, pictures)
   const edit = isOperator ? editPath('blog', post.id) : undefined
-  return { kind: 'post' as const, head, post: { ...post, content }, pictures, edit }
+  const related = await findRelated(db(), 'post', { path: head.path, ...postText(post) })
+  const neighbors = await findNeighbors(db(), post)
+  return { kind: 'post' as const, head, post: { ...post, content }, related, neighbors, pictures, edit }
 }
 
 export default function Slug() {
@@ -74,10 +83,11 @@ export default function Slug() {
         </div>
       )}
       {page.kind === 'post' ? (
-        <PostPage post={page.post} breadcrumbs={page.head.breadcrumbs} />
+        <PostPage post={page.post} breadcrumbs={page.head.breadcrumbs} neighbors={page.neighbors} />
       ) : (
         <DeerTypePage deerType={page.deerType} drawingTitles={page.drawingTitles} breadcrumbs={page.head.breadcrumbs} />
       )}
+      <RelatedLinks groups={page.related} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { withRelated } from '~/related-to-tool.server'
 import { toolHead } from '~/features/tools/tool-head'
 import { toolOf } from '~/features/tools/tool-list'
 import { ToolPage } from '~/features/tools/tool-page'
@@ -11,8 +12,13 @@ export const handle = { interactive: true, cache: { query: ['phase', 'notice'] }
 
 const tool = toolOf('deer-call-recommender')
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return { tool, head: toolHead(tool), content: callContent, search: new URL(request.url).search }
+export async function loader({ request }: LoaderFunctionArgs) {
+  return {
+    tool,
+    head: toolHead(tool),
+    content: await withRelated(tool, callContent),
+    search: new URL(request.url).search,
+  }
 }
 
 export default function CallRecommender() {

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { ChecklistTool } from '~/features/tools/checklist/checklist-tool'
 import { checklistContent } from '~/features/tools/checklist/checklist.data'
+import { withRelated } from '~/related-to-tool.server'
 import { toolHead } from '~/features/tools/tool-head'
 import { toolOf } from '~/features/tools/tool-list'
 import { ToolPage } from '~/features/tools/tool-page'
@@ -12,8 +13,13 @@ export const handle = { interactive: true, cache: { query: ['huntType'] } satisf
 
 const tool = toolOf('hunting-checklist-generator')
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return { tool, head: toolHead(tool), content: checklistContent, search: new URL(request.url).search }
+export async function loader({ request }: LoaderFunctionArgs) {
+  return {
+    tool,
+    head: toolHead(tool),
+    content: await withRelated(tool, checklistContent),
+    search: new URL(request.url).search,
+  }
 }
 
 export default function HuntingChecklist() {

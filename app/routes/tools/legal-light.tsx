@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { roundGround } from '~/features/tools/ground/round-ground.server'
 import { LegalLightTool } from '~/features/tools/legal-light/legal-light-tool'
 import { legalLightContent } from '~/features/tools/legal-light/legal-light.data'
+import { withRelated } from '~/related-to-tool.server'
 import { toolHead } from '~/features/tools/tool-head'
 import { fieldKitOf } from '~/features/tools/tool-list'
 import { ToolPage } from '~/features/tools/tool-page'
@@ -16,10 +17,16 @@ export const handle = {
 
 const entry = fieldKitOf('legal-light')
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   roundGround(request)
   const { search } = new URL(request.url)
-  return { entry, head: toolHead(entry), content: legalLightContent, search, today: siteToday() }
+  return {
+    entry,
+    head: toolHead(entry),
+    content: await withRelated(entry, legalLightContent),
+    search,
+    today: siteToday(),
+  }
 }
 
 export default function LegalLight() {

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { MoonCalendarTool } from '~/features/tools/moon-calendar/moon-calendar-tool'
 import { moonContent } from '~/features/tools/moon-calendar/moon-calendar.data'
 import { roundGround } from '~/features/tools/ground/round-ground.server'
+import { withRelated } from '~/related-to-tool.server'
 import { toolHead } from '~/features/tools/tool-head'
 import { toolOf } from '~/features/tools/tool-list'
 import { ToolPage } from '~/features/tools/tool-page'
@@ -13,10 +14,16 @@ export const handle = { interactive: true, cache: { query: ['month', 'state'], d
 
 const tool = toolOf('moon-phase-calendar')
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   roundGround(request)
   const today = siteToday()
-  return { tool, head: toolHead(tool), content: moonContent, search: new URL(request.url).search, today }
+  return {
+    tool,
+    head: toolHead(tool),
+    content: await withRelated(tool, moonContent),
+    search: new URL(request.url).search,
+    today,
+  }
 }
 
 export default function MoonCalendar() {

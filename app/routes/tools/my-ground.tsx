@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { MyGroundTool } from '~/features/tools/ground/my-ground-tool'
 import { myGroundContent } from '~/features/tools/ground/my-ground.data'
 import { roundGround } from '~/features/tools/ground/round-ground.server'
+import { withRelated } from '~/related-to-tool.server'
 import { toolHead } from '~/features/tools/tool-head'
 import { fieldKitOf } from '~/features/tools/tool-list'
 import { ToolPage } from '~/features/tools/tool-page'
@@ -12,9 +13,14 @@ export const handle = { interactive: true, cache: { query: ['state'] } satisfies
 
 const entry = fieldKitOf('my-ground')
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   roundGround(request)
-  return { entry, head: toolHead(entry), content: myGroundContent, search: new URL(request.url).search }
+  return {
+    entry,
+    head: toolHead(entry),
+    content: await withRelated(entry, myGroundContent),
+    search: new URL(request.url).search,
+  }
 }
 
 export default function MyGround() {

@@ -7,6 +7,7 @@ import { readDraw, readPredictorQuery } from '~/features/tools/predictor/predict
 import { studySources } from '~/features/tools/predictor/studies.data'
 import { roundGround } from '~/features/tools/ground/round-ground.server'
 import { tidyAddress } from '~/features/tools/tidy-address.server'
+import { withRelated } from '~/related-to-tool.server'
 import { toolHead } from '~/features/tools/tool-head'
 import { toolOf } from '~/features/tools/tool-list'
 import { ToolPage } from '~/features/tools/tool-page'
@@ -20,7 +21,7 @@ export const handle = { interactive: true, cache: { depends: 'date' } satisfies 
 
 const tool = toolOf('deer-movement-predictor')
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   tidyAddress(request, ['location', 'weather', 'moonPhase'])
   roundGround(request)
   const { search, searchParams } = new URL(request.url)
@@ -34,7 +35,10 @@ export function loader({ request }: LoaderFunctionArgs) {
   return {
     tool,
     head: toolHead(tool),
-    content: { ...predictorContent, sources: [...studySources, ...predictorContent.sources] },
+    content: await withRelated(tool, {
+      ...predictorContent,
+      sources: [...studySources, ...predictorContent.sources],
+    }),
     search,
     today: siteToday(),
     timeZone: env().SITE_TIME_ZONE,

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { listSeasons } from '~/features/seasons/seasons.server'
 import { RegulationsTool } from '~/features/tools/regulations/regulations-tool'
 import { regulationContent } from '~/features/tools/regulations/regulations.data'
+import { withRelated } from '~/related-to-tool.server'
 import { toolHead } from '~/features/tools/tool-head'
 import { toolOf } from '~/features/tools/tool-list'
 import { ToolPage } from '~/features/tools/tool-page'
@@ -17,7 +18,14 @@ const tool = toolOf('license-regulation-finder')
 export async function loader({ request }: LoaderFunctionArgs) {
   const today = siteToday()
   const seasons = await listSeasons(db())
-  return { tool, head: toolHead(tool), content: regulationContent, search: new URL(request.url).search, today, seasons }
+  return {
+    tool,
+    head: toolHead(tool),
+    content: await withRelated(tool, regulationContent),
+    search: new URL(request.url).search,
+    today,
+    seasons,
+  }
 }
 
 export default function RegulationFinder() {

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { findActiveDeerTypeBySlug } from '~/features/deer-types/deer-types.server'
 import { RutTrackerTool } from '~/features/tools/rut-tracker/rut-tracker-tool'
 import { rutContent } from '~/features/tools/rut-tracker/rut-tracker.data'
+import { withRelated } from '~/related-to-tool.server'
 import { toolHead } from '~/features/tools/tool-head'
 import { toolOf } from '~/features/tools/tool-list'
 import { ToolPage } from '~/features/tools/tool-page'
@@ -22,7 +23,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { search } = new URL(request.url)
   const muleDeer = await findActiveDeerTypeBySlug(db(), 'mule-deer')
   const blacktailPath = muleDeer && slugPath(muleDeer.slug)
-  return { tool, head: toolHead(tool), content: rutContent, search, today: siteToday(), blacktailPath }
+  return {
+    tool,
+    head: toolHead(tool),
+    content: await withRelated(tool, rutContent),
+    search,
+    today: siteToday(),
+    blacktailPath,
+  }
 }
 
 export default function RutTracker() {

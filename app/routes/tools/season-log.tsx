@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { SeasonLogTool } from '~/features/tools/season-log/season-log-tool'
 import { seasonLogContent } from '~/features/tools/season-log/season-log.data'
+import { withRelated } from '~/related-to-tool.server'
 import { toolHead } from '~/features/tools/tool-head'
 import { fieldKitOf } from '~/features/tools/tool-list'
 import { ToolPage } from '~/features/tools/tool-page'
@@ -12,9 +13,15 @@ export const handle = { interactive: true, cache: { query: ['sheet'], depends: '
 
 const entry = fieldKitOf('log')
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const isBlank = new URL(request.url).searchParams.has('sheet')
-  return { entry, head: toolHead(entry), content: seasonLogContent, isBlank, today: siteToday() }
+  return {
+    entry,
+    head: toolHead(entry),
+    content: await withRelated(entry, seasonLogContent),
+    isBlank,
+    today: siteToday(),
+  }
 }
 
 export default function SeasonLog() {

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { roundGround } from '~/features/tools/ground/round-ground.server'
+import { withRelated } from '~/related-to-tool.server'
 import { toolHead } from '~/features/tools/tool-head'
 import { toolOf } from '~/features/tools/tool-list'
 import { ToolPage } from '~/features/tools/tool-page'
@@ -14,10 +15,16 @@ export const handle = { interactive: true, cache: {} satisfies CacheRule }
 
 const tool = toolOf('trail-cam-analyzer')
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   roundGround(request)
   const { search, searchParams } = new URL(request.url)
-  return { tool, head: toolHead(tool), content: trailCamContent, search, given: readGivenSun(searchParams) }
+  return {
+    tool,
+    head: toolHead(tool),
+    content: await withRelated(tool, trailCamContent),
+    search,
+    given: readGivenSun(searchParams),
+  }
 }
 
 export default function TrailCam() {

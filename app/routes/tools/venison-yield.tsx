@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { withRelated } from '~/related-to-tool.server'
 import { toolHead } from '~/features/tools/tool-head'
 import { toolOf } from '~/features/tools/tool-list'
 import { ToolPage } from '~/features/tools/tool-page'
@@ -13,9 +14,15 @@ export const handle = { interactive: true, cache: { depends: 'date' } satisfies 
 
 const tool = toolOf('venison-yield-calculator')
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const today = siteToday()
-  return { tool, head: toolHead(tool), content: yieldContent, search: new URL(request.url).search, today }
+  return {
+    tool,
+    head: toolHead(tool),
+    content: await withRelated(tool, yieldContent),
+    search: new URL(request.url).search,
+    today,
+  }
 }
 
 export default function VenisonYield() {

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { roundGround } from '~/features/tools/ground/round-ground.server'
 import { addStand } from '~/features/tools/stands/add-stand.server'
 import { tidyAddress } from '~/features/tools/tidy-address.server'
+import { withRelated } from '~/related-to-tool.server'
 import { toolHead } from '~/features/tools/tool-head'
 import { toolOf } from '~/features/tools/tool-list'
 import { ToolPage } from '~/features/tools/tool-page'
@@ -18,11 +19,17 @@ export const handle = {
 
 const tool = toolOf('wind-direction-stand-picker')
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   tidyAddress(request, ['wind', 'name'])
   addStand(request)
   roundGround(request)
-  return { tool, head: toolHead(tool), content: windContent, search: new URL(request.url).search, today: siteToday() }
+  return {
+    tool,
+    head: toolHead(tool),
+    content: await withRelated(tool, windContent),
+    search: new URL(request.url).search,
+    today: siteToday(),
+  }
 }
 
 export default function WindPicker() {

@@ -6,7 +6,6 @@ import { tables } from './001-tables'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db)
-  await run('CREATE EXTENSION IF NOT EXISTS pg_trgm')
   for (const statement of functions) await run(statement)
   for (const [table, columns] of Object.entries(tables)) await run(`CREATE TABLE "${table}" (${columns.join(', ')})`)
   for (const statement of [...searchTables, ...indexes, ...listIndexes(), ...triggers(), ...firstRows])
@@ -54,10 +53,9 @@ const functions = [
 const searchTables = [
   `CREATE TABLE "searchIndex" (rowid bigint PRIMARY KEY, words tsvector NOT NULL)`,
   `CREATE INDEX "searchIndexByWord" ON "searchIndex" USING gin (words)`,
-  `CREATE TABLE "searchVocabulary" (word text COLLATE "C" PRIMARY KEY)`,
-  `CREATE INDEX "searchVocabularyByTrigram" ON "searchVocabulary" USING gin (word gin_trgm_ops)`,
+  `CREATE TABLE "searchVocabulary" (word text COLLATE "C" PRIMARY KEY, docs bigint NOT NULL)`,
   // What SQLite notes in user_version.
-  `CREATE TABLE "settledSite" (id bigint PRIMARY KEY CHECK (id = 1))`,
+  `CREATE TABLE "sampleRelease" (id bigint PRIMARY KEY CHECK (id = 1), release bigint NOT NULL)`,
 ]
 
 const indexes = [
@@ -191,6 +189,7 @@ function triggers(): string[] {
 
 const firstRows = [
   `INSERT INTO "contentVersion" (id, version) VALUES (1, 1)`,
+  `INSERT INTO "sampleRelease" (id, release) VALUES (1, 0)`,
   `INSERT INTO "searchState" (id, "indexedTools") VALUES (1, '')`,
   `INSERT INTO "inboxSettings" (id, "updatedAt") VALUES (1, '2026-11-25T00:00:00.000Z')`,
   `INSERT INTO "seoSettings" (id, "updatedAt") VALUES (1, ${now})`,

@@ -19,6 +19,8 @@ truck.</li>
 <li>If the forecast is warm, know which processor has a cold room and when it is open.</li>
 <li>Know how much meat to expect, and whether it fits your freezer. Our <a
 href="/hunting-tools/venison-yield-calculator">venison yield calculator</a> gives you an idea.</li>
+<li>Share the meat, but do not count on selling any. Many states forbid the sale of wild deer; in Alabama it is a
+misdemeanor.</li>
 </ul>
 <p>Do not shoot, handle or eat a deer that looks sick or acts strangely, and do not eat one you find dead. Report it.</p>
 
@@ -37,8 +39,9 @@ sooner.</li>
 </ol>
 
 <h3>Around the bullet hole</h3>
-<p>Lead bullets break up. A Minnesota DNR study found particles farther from the wound channel than many hunters
-assume, and most are too small to see or to feel between your teeth. Trim generously and do not grind what you trimmed
+<p>Lead bullets break up. In a Minnesota DNR study lead lay up to 18 inches (46 cm) from the wound channel; X-rays of
+deer in another study showed clusters of fragments up to 6 inches (15 cm) away. Most are too small to see or to feel
+between your teeth. Trim generously and do not grind what you trimmed
 off. Minnesota’s health department advised pregnant women and children under six not to eat venison from ammunition
 that leaves lead in the meat. Lead-free bullets settle the question.</p>
 
@@ -114,7 +117,9 @@ caution. Where it is known to occur:</p>
 <li><strong>If it tests positive, do not eat the meat.</strong> Ask your wildlife agency how to dispose of it.</li>
 <li>A negative test makes infection much less likely. It is not a guarantee.</li>
 <li>Wear gloves, handle brain and spine as little as possible, and ask a commercial processor to process your deer separately.</li>
-<li>Keep untested meat frozen, labeled and separate until the result is in.</li>
+<li>Keep untested meat frozen, labeled and separate until the result is in. Freezing does not destroy prions, the agents
+of the disease.</li>
+<li>Looks prove nothing. On average 18 to 24 months pass between infection and the first signs.</li>
 </ul>
 <p>Many states restrict whole carcasses, heads and spines from affected areas, and some have rules on disposal. The rules where you hunt, where you live and in every state on the way all apply, and they change. Read them again each fall.</p>
 `,
@@ -176,6 +181,49 @@ caution. Where it is known to occur:</p>
       url: 'https://www.cdc.gov/prions/cwd/prevention.html',
       readOn: '2026-11-21',
       usedFor: 'advice on handling, testing and eating deer where the disease occurs',
+    },
+    {
+      title: 'News update: latest lead-venison study',
+      publisher: 'Field & Stream, from the Minneapolis Star Tribune',
+      url: 'https://www.fieldandstream.com/pages/news-update-latest-lead-venison-study/',
+      readOn: '2026-11-25',
+      usedFor: 'lead up to 18 inches from the wound channel',
+    },
+    {
+      title: 'Bullet fragments in deer remains: implications for lead exposure in avian scavengers',
+      publisher: 'Wildlife Society Bulletin 34(1) (Hunt and others, 2006)',
+      url: 'https://fliphtml5.com/edmc/hwot/BULLET_FRAGMENTS_IN_DEER_REMAINS%3A_IMPLICATIONS_FOR_LEAD_.../3/',
+      readOn: '2026-11-25',
+      usedFor: 'lead fragments in deer',
+    },
+    {
+      title: 'What are Prions?',
+      publisher: 'Virginia Department of Wildlife Resources',
+      url: 'http://www.dgif.virginia.gov/wildlife/diseases/cwd/what-are-prions/',
+      readOn: '2026-11-25',
+      usedFor: 'prions that survive freezing',
+    },
+    {
+      title: 'What is chronic wasting disease?',
+      publisher: 'U.S. Geological Survey, frequently asked questions',
+      url: 'https://www2.usgs.gov/faq/taxonomy/term/9859',
+      readOn: '2026-11-25',
+      usedFor: 'months between infection and the first signs',
+    },
+    {
+      title:
+        'Sale and purchase of game birds and animals including the meat or other product thereof (Section 9-11-237)',
+      publisher: 'Code of Alabama',
+      url: 'http://alisondb.legislature.state.al.us/alison/codeofalabama/1975/9-11-237.htm',
+      readOn: '2026-11-25',
+      usedFor: 'Alabama’s ban on selling game',
+    },
+    {
+      title: 'Can You Legally Sell Wild Game Meat?',
+      publisher: 'LegalClarity',
+      url: 'https://legalclarity.org/can-you-legally-sell-wild-game-meat',
+      readOn: '2026-11-25',
+      usedFor: 'bans on selling wild game in many states',
     },
   ],
 } satisfies SampleBlogPost

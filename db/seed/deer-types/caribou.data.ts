@@ -100,11 +100,7 @@ export const caribou = {
     'Lingonberry and other low shrubs',
   ],
   feedingHabits:
-    'Caribou feed on the move and seldom strip one place bare. In Denali National Park, Alaska, a study of 1978 to ' +
-    '1980 found that willow leaves made up more than 40 percent of the spring and summer diet, with mushrooms ' +
-    'added from midsummer, and that lichens made up about 62 percent in winter. In winter they smell lichen ' +
-    'through the snow, dig craters with the front hooves, and defend these holes against others. Feeding and ' +
-    'resting alternate through day and night.',
+    'Caribou feed on the move and seldom strip one place bare. In Denali National Park, Alaska, a study of 1978 to 1980 found that willow leaves made up more than 40 percent of the spring and summer diet, with mushrooms added from midsummer, and that lichens made up about 62 percent in winter. [6] In winter they smell lichen through the snow, dig craters with the front hooves, and defend these holes against others. Feeding and resting alternate through day and night.',
 
   matingSeasonStart: 'September',
   matingSeasonEnd: 'October',
@@ -134,20 +130,11 @@ export const caribou = {
     'or even hundreds of thousands. Forest caribou live in small, scattered groups; spacing out is their way of ' +
     'avoiding wolves.',
   migrationBehavior:
-    'Large tundra herds move between winter range and open calving ground, in Alaska up to 400 miles (640 km) from ' +
-    'one to the other; woodland animals tend to stay put or to make moves of some 30 to 60 miles (50 to 100 km). A ' +
-    'study of 2019 that compared large mammals around the world concluded that caribou probably make the longest ' +
-    'migrations of any land animal. On the move they can cover 12 to 31 miles (20 to 50 km) in a day and swim wide ' +
-    'rivers. Routes and timing change from year to year with snow, weather and food, so last year’s crossing is no ' +
-    'guarantee.',
+    'Large tundra herds move between winter range and open calving ground, in Alaska up to 400 miles (640 km) from one to the other; woodland animals tend to stay put or to make moves of some 30 to 60 miles (50 to 100 km). A study of 2019 that compared large mammals around the world concluded that caribou probably make the longest migrations of any land animal. [5] On the move they can cover 12 to 31 miles (20 to 50 km) in a day and swim wide rivers. Routes and timing change from year to year with snow, weather and food, so last year’s crossing is no guarantee.',
 
   conservationStatus: 'Vulnerable',
   conservationEfforts:
-    'The IUCN Red List assessed the species as Vulnerable in 2016, after an overall decline of about 40 percent ' +
-    'over three generations. NOAA’s Arctic Report Card of 2024 says that migratory tundra caribou have fallen by ' +
-    '65 percent over the last two to three decades, with some smaller coastal herds of the western Arctic now ' +
-    'recovering. Work on recovery includes protecting mature forest and calving grounds, counting herds from the ' +
-    'air, limiting the harvest, and sharing decisions with Indigenous peoples who depend on the animal.',
+    'The IUCN Red List assessed the species as Vulnerable in 2016, after an overall decline of about 40 percent over three generations; its trend is decreasing. [2] NOAA’s Arctic Report Card of 2024 says that migratory tundra caribou have fallen by 65 percent over the last two to three decades, with some smaller coastal herds of the western Arctic now recovering. [3] Work on recovery includes protecting mature forest and calving grounds, counting herds from the air, limiting the harvest, and sharing decisions with Indigenous peoples who depend on the animal.',
   protectedAreas: [
     'Arctic National Wildlife Refuge, Alaska',
     'Gates of the Arctic National Park and Preserve, Alaska',
@@ -284,6 +271,11 @@ export const caribou = {
         'the testing and carcass rules wherever you hunt, report a sick animal and do not eat it, and check import ' +
         'rules before you carry meat, heads or antlers across a border.',
     },
+    {
+      question: 'Where did caribou die out, and where were they introduced?',
+      answer:
+        'They once ranged south to central Idaho, the Great Lakes and northern New England, and wild reindeer are extinct in Sweden. [18] New Brunswick shot its last ones early in the 20th century. [21] The last herd that crossed into the lower 48 states, in the South Selkirk Mountains, ended in January 2019 when its last known animal was caught. [17] Two subspecies have died out altogether. [19] Iceland has feral reindeer. [18] Norwegian whalers took reindeer to South Georgia early in the 20th century; in the southern summers of 2012–13 and 2013–14 they were all removed, because they were destroying the island’s plants. [20]',
+    },
   ],
 
   metaTitle: 'Caribou Guide: Range, Habits, Status and Hunting',
@@ -301,6 +293,7 @@ export const caribou = {
       url: 'https://treatment.plazi.org/id/03A087C4FFDDFFDDFAB1F70FEF6BF800',
       readOn: '2026-11-21',
       usedFor: 'naming, sizes, weights, antlers, rut, calves, lifespan, habitat limits and daily movement',
+      section: 'physical',
     },
     {
       title: 'Update on the global status of wild reindeer and caribou',
@@ -308,6 +301,7 @@ export const caribou = {
       url: 'https://www.deerspecialistgroup.org/article/1060/',
       readOn: '2026-11-21',
       usedFor: 'Red List category, year and decline',
+      section: 'conservation',
     },
     {
       title: 'Migratory Tundra Caribou in a Warmer Climate, Arctic Report Card 2024',
@@ -315,6 +309,7 @@ export const caribou = {
       url: 'https://arctic.noaa.gov/report-card/report-card-2024/migratory-tundra-caribou-in-a-warmer-climate',
       readOn: '2026-11-21',
       usedFor: 'decline and recovery of tundra herds',
+      section: 'conservation',
     },
     {
       title: 'Young caribou (Rangifer tarandus), Gates of the Arctic National Park and Preserve',
@@ -322,6 +317,7 @@ export const caribou = {
       url: 'https://npgallery.nps.gov/AssetDetail?assetId=6bacae38-1d33-4520-9721-e292da1ec685',
       readOn: '2026-11-21',
       usedFor: 'hooves, swimming, Alaska’s herds and length of migration',
+      section: 'behavior',
     },
     {
       title: 'Longest terrestrial migrations and movements around the world',
@@ -329,6 +325,7 @@ export const caribou = {
       url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6814704/',
       readOn: '2026-11-21',
       usedFor: 'migration compared with other land mammals',
+      section: 'behavior',
     },
     {
       title: 'Seasonal Diets of the Denali Caribou Herd, Alaska',
@@ -336,6 +333,7 @@ export const caribou = {
       url: 'https://doi.org/10.14430/arctic2182',
       readOn: '2026-11-21',
       usedFor: 'food in each season',
+      section: 'diet',
     },
     {
       title: 'Identifying Cow Caribou',
@@ -343,6 +341,7 @@ export const caribou = {
       url: 'https://adfg.alaska.gov/index.cfm?adfg=caribouidentification.cow',
       readOn: '2026-11-21',
       usedFor: 'telling cows from bulls',
+      section: 'physical',
     },
     {
       title: 'Changes in Federal Caribou Hunting Regulations in Unit 23',
@@ -350,6 +349,7 @@ export const caribou = {
       url: 'https://www.doi.gov/subsistencenewshunting/changes-federal-caribou-hunting-regulations-unit-23',
       readOn: '2026-11-21',
       usedFor: 'closure of federal lands in Alaska’s Unit 23',
+      section: 'hunting',
     },
     {
       title: 'Endangered Species Status for Southern Mountain Caribou Distinct Population Segment; Final Rule',
@@ -357,6 +357,7 @@ export const caribou = {
       url: 'https://www.fws.gov/policy/library/2019/2019-20459.html',
       readOn: '2026-11-21',
       usedFor: 'endangered listing in the United States',
+      section: 'conservation',
     },
     {
       title: 'Critical Habitat of the Woodland Caribou (Rangifer tarandus caribou) Boreal Population Order',
@@ -364,6 +365,7 @@ export const caribou = {
       url: 'http://www.gazette.gc.ca/rp-pr/p1/2018/2018-12-08/html/reg2-eng.html',
       readOn: '2026-11-21',
       usedFor: 'listing of boreal caribou in Canada',
+      section: 'conservation',
     },
     {
       title: 'Species Profile: Caribou, Barren-ground population',
@@ -371,6 +373,7 @@ export const caribou = {
       url: 'https://wildlife-species.canada.ca/species-risk-registry/species/speciesDetails_e.cfm?sid=1341',
       readOn: '2026-11-21',
       usedFor: 'COSEWIC assessment of barren-ground caribou',
+      section: 'conservation',
     },
     {
       title: 'Quebec to Close Last Caribou Hunt for “Undetermined Period”',
@@ -378,6 +381,7 @@ export const caribou = {
       url: 'https://americanhunter.org/content/quebec-to-close-last-caribou-hunt-for-undetermined-period',
       readOn: '2026-11-21',
       usedFor: 'hunting closure in Quebec',
+      section: 'hunting',
     },
     {
       title: 'Hunting Ban Announced on George River Caribou Herd',
@@ -385,6 +389,7 @@ export const caribou = {
       url: 'https://www.releases.gov.nl.ca/releases/2013/env/0128n08.htm',
       readOn: '2026-11-21',
       usedFor: 'start of the hunting ban in Labrador',
+      section: 'faqs',
     },
     {
       title: 'Applications open for big game license draw',
@@ -392,6 +397,7 @@ export const caribou = {
       url: 'https://ntv.ca/applications-open-for-big-game-license-draw-2/',
       readOn: '2026-11-21',
       usedFor: 'Newfoundland licenses and the Labrador closure in 2024',
+      section: 'hunting',
     },
     {
       title: 'Code red and yellow for Norway’s wild reindeer',
@@ -399,6 +405,7 @@ export const caribou = {
       url: 'https://www.nina.no/english/About-NINA/News/article/code-red-and-yellow-for-norways-wild-reindeer',
       readOn: '2026-11-21',
       usedFor: 'wild reindeer areas and chronic wasting disease in Norway',
+      section: 'faqs',
     },
     {
       title: 'Old Crow',
@@ -406,6 +413,47 @@ export const caribou = {
       url: 'https://indigenousyukon.ca/places-to-go/old-crow',
       readOn: '2026-11-21',
       usedFor: 'Vuntut Gwitchin tradition and caribou fences',
+      section: 'facts',
+    },
+    {
+      title: 'Caribou have quietly gone extinct in the Lower 48',
+      publisher: 'Anchorage Daily News, from the Washington Post',
+      url: 'https://www.adn.com/nation-world/2019/03/22/caribou-have-quietly-gone-extinct-in-the-lower-48/',
+      readOn: '2026-11-25',
+      usedFor: 'the end of the last herd of the lower 48 states',
+      section: 'faqs',
+    },
+    {
+      title: 'Rangifer tarandus (assessment of 2008)',
+      publisher: 'IUCN Red List of Threatened Species',
+      url: 'http://www.iucnredlist.org/details/summary/29742/0/print',
+      readOn: '2026-11-25',
+      usedFor: 'former range in North America, extinct in Sweden',
+      section: 'faqs',
+    },
+    {
+      title: 'Rangifer tarandus (assessment of 2016)',
+      publisher: 'IUCN Red List of Threatened Species',
+      url: 'http://www.iucnredlist.org/details/summary/29742/0',
+      readOn: '2026-11-25',
+      usedFor: 'two extinct subspecies',
+      section: 'faqs',
+    },
+    {
+      title: 'The reindeer of South Georgia (abstract of article 387)',
+      publisher: 'Arcadia, LMU Munich',
+      url: 'https://arcadia.ub.uni-muenchen.de/arcadia/article/view/387',
+      readOn: '2026-11-25',
+      usedFor: 'reindeer taken to South Georgia and removed',
+      section: 'faqs',
+    },
+    {
+      title: 'Caribou comeback: Can the species ever return to N.B.?',
+      publisher: 'New Brunswick Museum, from CBC News',
+      url: 'http://www.nbm-mnb.ca/index.php/g-mnb-en-manchette?id=900',
+      readOn: '2026-11-25',
+      usedFor: 'the last caribou of New Brunswick',
+      section: 'faqs',
     },
   ],
 } satisfies SampleDeerType

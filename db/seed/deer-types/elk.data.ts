@@ -14,7 +14,7 @@ export const elk = {
     'The bugle is the sound of elk country: it starts low, climbs to a high whistle and ends in grunts. Herds talk all year in mews, chirps and barks, and a bark means you have been spotted. The pale rump gives the species its other name; wapiti comes from a Shawnee and Cree word for white rump. Elk of both sexes also have two rounded upper canine teeth, the ivories, prized for dress decoration by peoples of the Plains and the Plateau.',
 
   evolutionaryLineage:
-    'Elk belong to the Old World deer, Cervinae, unlike the whitetail, the mule deer and the moose. The elk was long considered a form of the European red deer. Studies of mitochondrial DNA put the deer of Europe on one side and those of eastern Asia and North America on the other, and the IUCN now assesses the elk as a separate species. North America has four living forms: Roosevelt, tule, Manitoban and Rocky Mountain elk. The eastern and Merriam’s elk are extinct.',
+    'Elk belong to the Old World deer, Cervinae, unlike the whitetail, the mule deer and the moose. The elk was long considered a form of the European red deer. Studies of mitochondrial DNA put the deer of Europe on one side and those of eastern Asia and North America on the other [7], and the IUCN now assesses the elk as a separate species. North America has four living forms: Roosevelt, tule, Manitoban and Rocky Mountain elk. The eastern and Merriam’s elk are extinct.',
   firstDiscoveredLocation:
     'Described for science by Erxleben in 1777; canadensis means of Canada. English-speaking colonists gave it the name of the European elk, which is the moose, and the mix-up has lasted ever since.',
 
@@ -90,7 +90,7 @@ export const elk = {
 
   conservationStatus: 'Least Concern',
   conservationEfforts:
-    'The IUCN assessed the elk as Least Concern in 2018. Market hunting had almost ended it in North America. In the early 1900s, 40,000 were left on the continent according to Colorado Parks and Wildlife, and about 90,000 according to the Handbook of the Mammals of the World. Colorado brought in 50 elk from Wyoming in 1916 and today has more than 280,000 elk. California’s tule elk, all but wiped out in the 1800s, grew from 500 animals in 1970 to about 5,700. From 1997 to 2002 Kentucky released 1,541 western elk and built the largest herd east of the Rockies. Not every population is doing so well; in Central Asia, elk have lost much of their range. Today’s concerns are winter range, migration routes and chronic wasting disease.',
+    'The IUCN assessed the elk as Least Concern in 2018 and gives the trend as increasing. [17] Market hunting had almost ended it in North America. In the early 1900s, 40,000 were left on the continent according to Colorado Parks and Wildlife, and about 90,000 according to the Handbook of the Mammals of the World. Colorado brought in 50 elk from Wyoming in 1916 and today has more than 280,000 elk. [1] California’s tule elk, all but wiped out in the 1800s, grew from 500 animals in 1970 to about 5,700. [9] From 1997 to 2002 Kentucky released 1,541 western elk and built the largest herd east of the Rockies. [10] Not every population is doing so well; in Central Asia, elk have lost much of their range. Today’s concerns are winter range, migration routes and chronic wasting disease.',
   protectedAreas: [
     'Yellowstone National Park',
     'National Elk Refuge, Wyoming',
@@ -179,6 +179,16 @@ export const elk = {
       answer:
         'Heat is the enemy. Skin the animal right away, quarter or bone it, leave the required evidence of sex attached, and hang the meat in breathable bags in shade and moving air until it reaches a cooler. Where chronic wasting disease occurs, wear gloves, avoid cutting the brain and spine, and have the animal tested as your agency advises.',
     },
+    {
+      question: 'Where did elk die out, and where were they introduced?',
+      answer:
+        'Elk once lived across most of the continent. The last one of the East was shot in Pennsylvania on September 1, 1877, and Merriam’s elk of the Southwest disappeared at about the same time. Today’s eastern herds were brought from the West. [18] New Zealand released 18 in Fiordland in 1905, ten of them a present from President Roosevelt. [20] They thrived there, and Italy has had releases, too. [19] On Alaska’s Afognak Island they descend from eight calves of 1928. [4]',
+    },
+    {
+      question: 'Can an elk with chronic wasting disease look healthy?',
+      answer:
+        'Yes, for years. Wyoming’s wildlife agency says that infected elk may live up to seven years and deer up to three, and that most show nothing until a few months before they die. [21] Prions stay infectious when meat is frozen, even for a long time. [22] Have the animal tested where the disease occurs, and do not eat one that tests positive. [13]',
+    },
   ],
 
   metaTitle: 'Elk (Wapiti): Bugling, Range and Hunting Guide',
@@ -193,6 +203,7 @@ export const elk = {
       url: 'https://cpw.state.co.us/species/elk',
       readOn: '2026-11-21',
       usedFor: 'decline, return to Colorado and numbers today',
+      section: 'conservation',
     },
     {
       title: 'Elk: life history (private land wildlife management)',
@@ -200,6 +211,7 @@ export const elk = {
       url: 'https://animalrangeextension.montana.edu/wildlife/private_land_wildlife_mgmt/elk-mgmt.html',
       readOn: '2026-11-21',
       usedFor: 'weights, antlers, gestation, calves, herds and the rut',
+      section: 'breeding',
     },
     {
       title: 'Elk Biology',
@@ -207,6 +219,7 @@ export const elk = {
       url: 'https://www.nps.gov/grsm/naturescience/elk-facts.htm',
       readOn: '2026-11-21',
       usedFor: 'size, weights, food, antler shedding, calves and lifespan',
+      section: 'physical',
     },
     {
       title: 'Roosevelt Elk (Cervus elaphus roosevelti) Species Profile',
@@ -214,6 +227,7 @@ export const elk = {
       url: 'https://www.adfg.alaska.gov/index.cfm?adfg=elk.main',
       readOn: '2026-11-21',
       usedFor: 'Roosevelt elk, ivories and the elk of Afognak Island',
+      section: 'physical',
     },
     {
       title: 'Elk',
@@ -221,6 +235,7 @@ export const elk = {
       url: 'https://en.wikipedia.org/wiki/Elk',
       readOn: '2026-11-21',
       usedFor: 'names, average size, subspecies, range, lifespan in captivity and the IUCN assessment of 2018',
+      section: 'regions',
     },
     {
       title: 'Cervus canadensis, in: Handbook of the Mammals of the World 2 (2011)',
@@ -228,6 +243,7 @@ export const elk = {
       url: 'https://treatment.plazi.org/id/03A087C4-FFD5-FFD4-FF60-FA22EFD5F46A',
       readOn: '2026-11-23',
       usedFor: 'lifespan, and numbers in the early 1900s',
+      section: 'breeding',
     },
     {
       title: 'A phylogenetic comparison of red deer and wapiti using mitochondrial DNA (abstract)',
@@ -235,6 +251,7 @@ export const elk = {
       url: 'https://pubmed.ncbi.nlm.nih.gov/11884159/',
       readOn: '2026-11-21',
       usedFor: 'why elk and red deer are two species',
+      section: 'origins',
     },
     {
       title: 'Elk bugling echoing in Colorado mountains',
@@ -242,6 +259,7 @@ export const elk = {
       url: 'https://www.reporterherald.com/2016/09/21/elk-bugling-echoing-in-colorado-mountains/',
       readOn: '2026-11-21',
       usedFor: 'dates of bugling and the rut',
+      section: 'breeding',
     },
     {
       title: 'Elk',
@@ -249,6 +267,7 @@ export const elk = {
       url: 'https://www.wildlife.ca.gov/Conservation/Mammals/Elk',
       readOn: '2026-11-21',
       usedFor: 'tule elk numbers',
+      section: 'conservation',
     },
     {
       title: 'Ky. Fish & Wildlife receives award for elk program',
@@ -256,6 +275,7 @@ export const elk = {
       url: 'https://www.wave3.com/2023/12/14/ky-fish-wildlife-receives-award-elk-program/',
       readOn: '2026-11-21',
       usedFor: 'the restoration in Kentucky',
+      section: 'conservation',
     },
     {
       title: 'Crash Course in Moose Tracks',
@@ -263,6 +283,7 @@ export const elk = {
       url: 'https://teller.macaronikid.com/articles/5f8216f51f065273d7a6bcdd/crash-course-in-moose-tracks',
       readOn: '2026-11-21',
       usedFor: 'elk tracks compared with those of moose and deer',
+      section: 'hunting',
     },
     {
       title: 'Early Elk Seasons Open Next Month',
@@ -270,6 +291,7 @@ export const elk = {
       url: 'https://idfg.idaho.gov/press/early-elk-seasons-open-next-month-0',
       readOn: '2026-11-21',
       usedFor: 'meat care and evidence of sex',
+      section: 'hunting',
     },
     {
       title: 'Game and Fish finds CWD in new elk hunt area in southeast Wyoming',
@@ -277,6 +299,7 @@ export const elk = {
       url: 'https://content.govdelivery.com/accounts/WYWGFD/bulletins/12b2f4a',
       readOn: '2026-11-21',
       usedFor: 'advice on chronic wasting disease',
+      section: 'hunting',
     },
     {
       title: 'Federal Aid in Wildlife Restoration Act (Digest of Federal Resource Laws)',
@@ -284,6 +307,7 @@ export const elk = {
       url: 'https://webarchive.library.unt.edu/eot2008/20081105092815/http://laws.fws.gov/lawsdigest/fawild.html',
       readOn: '2026-11-21',
       usedFor: 'the Pittman-Robertson Act',
+      section: 'conservation',
     },
     {
       title: 'Elk Teeth',
@@ -291,6 +315,7 @@ export const elk = {
       url: 'https://www.nps.gov/museum/exhibits/nepe/exb/transportation_trade/NEPE9460-9465_Elk-Teeth.html',
       readOn: '2026-11-21',
       usedFor: 'ivories on dresses',
+      section: 'facts',
     },
     {
       title: 'Elk — Heȟáka',
@@ -298,6 +323,55 @@ export const elk = {
       url: 'https://aktalakota.stjo.org/lakota_spirit_animal/elk-he%C8%9Faka/',
       readOn: '2026-11-21',
       usedFor: 'the elk in Lakota tradition',
+      section: 'facts',
+    },
+    {
+      title: 'Cervus canadensis. The IUCN Red List of Threatened Species 2018: e.T55997823A142396828',
+      publisher: 'International Union for Conservation of Nature (Brook and others)',
+      url: 'https://doi.org/10.2305/IUCN.UK.2018-2.RLTS.T55997823A142396828.en',
+      readOn: '2026-11-25',
+      usedFor: 'Red List category and trend',
+      section: 'conservation',
+    },
+    {
+      title: 'Eastern elk',
+      publisher: 'Wikipedia',
+      url: 'https://en.wikipedia.org/wiki/Eastern_elk',
+      readOn: '2026-11-25',
+      usedFor: 'end of the elk in the East, and Merriam’s elk',
+      section: 'faqs',
+    },
+    {
+      title: 'Cervus canadensis (wapiti)',
+      publisher: 'CABI Invasive Species Compendium',
+      url: 'https://www.cabi.org/isc/datasheet/119059',
+      readOn: '2026-11-25',
+      usedFor: 'introductions to New Zealand and Italy',
+      section: 'faqs',
+    },
+    {
+      title: 'Wild Life in New Zealand, Part I: Mammalia (G. M. Thomson, 1921)',
+      publisher: 'New Zealand Board of Science and Art, at Bitlit',
+      url: 'https://bitlit.ru/page/en/g-m-thomson/wild-life-in-new-zealand-part-i-mammalia-new-zealand-board-of-science-and-art-manual-no-2/12',
+      readOn: '2026-11-25',
+      usedFor: 'elk released in New Zealand in 1905',
+      section: 'faqs',
+    },
+    {
+      title: 'For slow-moving chronic wasting disease, mitigation efforts will also take time',
+      publisher: 'Casper Star-Tribune, with the Wyoming Game and Fish Department',
+      url: 'https://trib.com/news/state-and-regional/for-slow-moving-chronic-wasting-disease-mitigation-efforts-will-also-take-time/article_21502f01-c1ad-5ce5-92aa-e08d4cd61122.html',
+      readOn: '2026-11-25',
+      usedFor: 'how long infected deer and elk live and look healthy',
+      section: 'faqs',
+    },
+    {
+      title: 'What are Prions?',
+      publisher: 'Virginia Department of Wildlife Resources',
+      url: 'http://www.dgif.virginia.gov/wildlife/diseases/cwd/what-are-prions/',
+      readOn: '2026-11-25',
+      usedFor: 'healthy-looking infected deer, and prions that survive freezing',
+      section: 'faqs',
     },
   ],
 } satisfies SampleDeerType

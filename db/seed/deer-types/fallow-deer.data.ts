@@ -23,11 +23,7 @@ export const fallowDeer = {
     'a habit known from grouse and very rare among deer. The tail is long for a deer and rarely still.',
 
   evolutionaryLineage:
-    'The genus Dama has two living members: the fallow deer treated here and the larger, endangered Persian (or ' +
-    'Mesopotamian) fallow deer. The IUCN lists the Persian form as a separate species, Dama mesopotamica, and adds ' +
-    'that the debate is still open. Several studies find the extinct giant deer, Megaloceros, to be the closest relative ' +
-    'of both. A DNA and bone study of 2024 places the Ice Age refuges of the European species in Anatolia and the ' +
-    'Balkans.',
+    'The genus Dama has two living members: the fallow deer treated here and the larger, endangered Persian (or Mesopotamian) fallow deer. The IUCN lists the Persian form as a separate species, Dama mesopotamica, and adds that the debate is still open. [2] Several studies find the extinct giant deer, Megaloceros, to be the closest relative of both. A DNA and bone study of 2024 places the Ice Age refuges of the European species in Anatolia and the Balkans. [3]',
   firstDiscoveredLocation:
     'People of the eastern Mediterranean knew and moved fallow deer from the Stone Age on, so there is no single ' +
     'place of discovery; early farmers shipped them from the Balkans to the islands of Chios and Rhodes. Linnaeus ' +
@@ -39,7 +35,35 @@ export const fallowDeer = {
     'United Kingdom (introduced)',
     'Ireland (introduced)',
     'Sweden (introduced)',
+    'Norway (introduced)',
+    'Finland (introduced)',
+    'Denmark (introduced)',
+    'Germany (introduced)',
+    'Netherlands (introduced)',
+    'Belgium (introduced)',
+    'France (introduced)',
+    'Spain (introduced)',
+    'Portugal (introduced)',
+    'Italy (introduced)',
+    'Switzerland (introduced)',
+    'Austria (introduced)',
+    'Czech Republic (introduced)',
+    'Poland (introduced)',
+    'Slovakia (introduced)',
+    'Hungary (introduced)',
+    'Slovenia (introduced)',
+    'Croatia (introduced)',
+    'Serbia (introduced)',
+    'Bulgaria (introduced)',
+    'Greece (introduced)',
+    'Romania (introduced)',
+    'Ukraine (introduced)',
+    'Lithuania (introduced)',
     'United States (introduced)',
+    'Argentina (introduced)',
+    'Chile (introduced)',
+    'Peru (introduced)',
+    'Uruguay (introduced)',
     'Australia (introduced)',
     'New Zealand (introduced)',
     'South Africa (introduced)',
@@ -133,11 +157,7 @@ export const fallowDeer = {
 
   conservationStatus: 'Least Concern',
   conservationEfforts:
-    'The IUCN Red List assessment of 2008, by Masseti and Mertzanidou, gives Least Concern, because introductions ' +
-    'have made the species widespread and abundant in Europe; it warns that the native deer of Türkiye are under ' +
-    'serious threat. A breeding station was set up at Düzlerçamı in 1966 for the last seven animals and has since ' +
-    'grown to about 1,290 acres (521 ha). Published counts of the herd differ widely. The Persian fallow deer is ' +
-    'assessed separately.',
+    'The IUCN Red List assessment of 2008, by Masseti and Mertzanidou, gives Least Concern, because introductions have made the species widespread and abundant in Europe; it warns that the native deer of Türkiye are under serious threat. [1] In Europe the species is one of the most common deer. [19] We found no single trend for the species as a whole. A breeding station was set up at Düzlerçamı in 1966 for the last seven animals and has since grown to about 1,290 acres (521 ha). Published counts of the herd differ widely: a study of 2010 says it rose from 7 animals to over 500 by the mid-1980s, collapsed until 2000 and then held fewer than 130. [18] The Persian fallow deer is assessed separately.',
   protectedAreas: [
     'Düzlerçamı near Antalya, Türkiye (native herd and breeding station)',
     'Phoenix Park, Dublin, Ireland (introduced herd, kept there since 1662)',
@@ -240,9 +260,7 @@ export const fallowDeer = {
     {
       question: 'Where are fallow deer native?',
       answer:
-        'The only population still accepted as native lives near Antalya in Türkiye. A study of 2024 places the Ice ' +
-        'Age refuges of the species in Anatolia and the Balkans. People introduced all the others, including those of Britain, North ' +
-        'America, Australia and New Zealand.',
+        'The only population still accepted as native lives near Antalya in Türkiye. A study of 2024 places the Ice Age refuges of the species in Anatolia and the Balkans. People introduced all the others, including those of Britain, North America, Australia and New Zealand, where the first arrived in 1864. [20] Attempts to bring them back to other parts of Türkiye had failed by 2010. [18]',
     },
     {
       question: 'Is the Persian fallow deer the same species?',
@@ -273,6 +291,7 @@ export const fallowDeer = {
       url: 'https://www.iucnredlist.org/species/42188/10656554',
       readOn: '2026-11-21',
       usedFor: 'Red List category, native range and threat in Türkiye',
+      section: 'regions',
     },
     {
       title: 'Dama dama: Taxonomic Notes',
@@ -280,6 +299,7 @@ export const fallowDeer = {
       url: 'https://www.iucnredlist.org/species/42188/224359451',
       readOn: '2026-11-21',
       usedFor: 'Persian fallow deer and kinship with the giant deer',
+      section: 'origins',
     },
     {
       title: 'The 10,000-year biocultural history of fallow deer and its implications for conservation policy',
@@ -287,6 +307,7 @@ export const fallowDeer = {
       url: 'https://ore.exeter.ac.uk/repository/handle/10871/135301',
       readOn: '2026-11-21',
       usedFor: 'Ice Age refuges, Roman and medieval introductions, Artemis and Diana',
+      section: 'origins',
     },
     {
       title: 'Fallow Deer, Dama dama',
@@ -294,6 +315,7 @@ export const fallowDeer = {
       url: 'https://www.depts.ttu.edu/nsrl/mammals-of-texas-online-edition/Accounts_Introduced_Artiodactyla/Dama_dama.php',
       readOn: '2026-11-21',
       usedFor: 'sizes and weights, color forms, palms by age, habitat and numbers in Texas',
+      section: 'physical',
     },
     {
       title: 'Dama dama',
@@ -301,6 +323,7 @@ export const fallowDeer = {
       url: 'http://iucngisd.org/gisd/species.php?sc=1940',
       readOn: '2026-11-21',
       usedFor: 'general sizes, antler measurements, world range',
+      section: 'regions',
     },
     {
       title: 'Distribution and Abundance of Fallow Deer Leks at Point Reyes National Seashore, California',
@@ -308,6 +331,7 @@ export const fallowDeer = {
       url: 'https://pubs.usgs.gov/sir/2006/5149/Introduction.html',
       readOn: '2026-11-21',
       usedFor: 'leks, rutting pits and the Point Reyes herd',
+      section: 'behavior',
     },
     {
       title:
@@ -317,6 +341,7 @@ export const fallowDeer = {
       url: 'https://doi.org/10.1111/j.1469-7998.1977.tb03257.x',
       readOn: '2026-11-21',
       usedFor: 'food by season',
+      section: 'diet',
     },
     {
       title:
@@ -325,6 +350,7 @@ export const fallowDeer = {
       url: 'https://doi.org/10.1098/rspb.2002.1993',
       readOn: '2026-11-21',
       usedFor: 'survival of bucks with age',
+      section: 'breeding',
     },
     {
       title: 'AnAge entry for Dama dama',
@@ -332,6 +358,7 @@ export const fallowDeer = {
       url: 'https://genomics.senescence.info/species/entry.php?species=Dama_dama',
       readOn: '2026-11-21',
       usedFor: 'gestation, birth weight and weaning',
+      section: 'breeding',
     },
     {
       title: 'Fallow Deer: lifespan, longevity, and ageing (text of AnAge)',
@@ -339,6 +366,7 @@ export const fallowDeer = {
       url: 'https://eol.org/pages/313992/articles',
       readOn: '2026-11-23',
       usedFor: 'the age record',
+      section: 'breeding',
     },
     {
       title: 'Phoenix Park Wildlife',
@@ -346,6 +374,7 @@ export const fallowDeer = {
       url: 'https://www.rte.ie/archives/2024/1109/1477091-phoenix-park-wildlife',
       readOn: '2026-11-21',
       usedFor: 'rut, casting of antlers, hidden fawns, the Phoenix Park herd',
+      section: 'breeding',
     },
     {
       title: 'Number of endangered fallow deer increases from seven to 500',
@@ -353,6 +382,7 @@ export const fallowDeer = {
       url: 'https://hurriyetdailynews.com/amp/number-of-endangered-fallow-deer-increases-from-seven-to-500-154561',
       readOn: '2026-11-21',
       usedFor: 'Düzlerçamı breeding station and fines in Türkiye',
+      section: 'conservation',
     },
     {
       title: 'Fallow deer',
@@ -360,6 +390,7 @@ export const fallowDeer = {
       url: 'https://teara.govt.nz/en/photograph/15616/fallow-deer',
       readOn: '2026-11-21',
       usedFor: 'range and official status in New Zealand',
+      section: 'regions',
     },
     {
       title: 'Wild Fallow Deer Management Plan Project',
@@ -367,6 +398,7 @@ export const fallowDeer = {
       url: 'https://dpipwe.tas.gov.au/agriculture/game-services-tasmania/wild-fallow-deer-management-plan',
       readOn: '2026-11-21',
       usedFor: 'partly protected status in Tasmania',
+      section: 'hunting',
     },
     {
       title: 'Deer sign with Ken Slee - Rutting scrapes',
@@ -374,6 +406,7 @@ export const fallowDeer = {
       url: 'https://www.austdeer.com.au/2020/04/09/1380036/deer-sign-with-ken-slee-rutting-scrapes',
       readOn: '2026-11-21',
       usedFor: 'rutting scrapes and the rut in Australia',
+      section: 'hunting',
     },
     {
       title: 'Other Deer Hunting Regulations',
@@ -381,6 +414,7 @@ export const fallowDeer = {
       url: 'https://dnr.maryland.gov/wildlife/Pages/hunt_trap/deer_otherregs.aspx',
       readOn: '2026-11-21',
       usedFor: 'fallow deer rule in Maryland',
+      section: 'hunting',
     },
     {
       title: 'Nongame, Exotic, Endangered, Threatened & Protected Species',
@@ -388,6 +422,31 @@ export const fallowDeer = {
       url: 'https://tpwd.texas.gov/regulations/outdoor-annual/hunting/nongame-and-other-species/',
       readOn: '2026-11-21',
       usedFor: 'rules for exotics in Texas',
+      section: 'hunting',
+    },
+    {
+      title: 'Development of the population of the European Fallow Deer, Dama dama dama (Linnaeus, 1758), in Turkey',
+      publisher: 'Zoology in the Middle East (Arslangündoğdu and others, 2010; abstract)',
+      url: 'https://doi.org/10.1080/09397140.2010.10638383',
+      readOn: '2026-11-25',
+      usedFor: 'numbers of the last native herd',
+      section: 'conservation',
+    },
+    {
+      title: 'Fallow Deer (Dama dama) Population and Harvest Changes in Europe since the Early 1980s',
+      publisher: 'Sustainability (Bijl and Csányi, 2022)',
+      url: 'https://doi.org/10.3390/su141912198',
+      readOn: '2026-11-25',
+      usedFor: 'fallow deer among the most common deer of Europe',
+      section: 'conservation',
+    },
+    {
+      title: 'History of Deer Releases in New Zealand',
+      publisher: 'Deer Hunting NZ',
+      url: 'http://www.deerhuntingnz.com/2010/09/history-of-deer-releases-in-nz.html',
+      readOn: '2026-11-25',
+      usedFor: 'fallow deer in New Zealand since 1864',
+      section: 'faqs',
     },
   ],
 } satisfies SampleDeerType

@@ -14,7 +14,7 @@ export const moose = {
     'A moose is all legs and nose: a long, drooping muzzle, a shoulder hump, a very short tail, and under the throat a flap of skin and hair called the bell. Its legs wade where other deer swim and step through snow where other deer founder. It feeds on pond plants underwater. Sight is its weakest sense, while hearing and smell are very good; those large ears pick up a broken twig or a call from far away. For all its size a moose can slip through timber without a sound.',
 
   evolutionaryLineage:
-    'The moose belongs to the New World deer, Capreolinae, where it forms its own branch, genus Alces. Some authors have split it into a European elk, Alces alces, and an American moose, Alces americanus, with a border at the Yenisei River in Siberia. The IUCN keeps one species: antlers do not differ across that river, and genetic studies support subspecies rather than species. Hunters in North America know the Alaska-Yukon moose, the western and eastern forms of Canada and New England, and the Shiras moose. A Caucasus form is extinct.',
+    'The moose belongs to the New World deer, Capreolinae, where it forms its own branch, genus Alces. Some authors have split it into a European elk, Alces alces, and an American moose, Alces americanus, with a border at the Yenisei River in Siberia. The IUCN [6] keeps one species: antlers do not differ across that river, and genetic studies support subspecies rather than species. Hunters in North America know the Alaska-Yukon moose, the western and eastern forms of Canada and New England, and the Shiras moose. A Caucasus form is extinct.',
   firstDiscoveredLocation:
     'Named by Linnaeus in 1758 as Cervus alces, after the animal of northern Europe. The English word moose comes from the Algonquian languages of northeastern America, in which several peoples have very similar names for it.',
 
@@ -90,7 +90,7 @@ export const moose = {
 
   conservationStatus: 'Least Concern',
   conservationEfforts:
-    'Listed as Least Concern by the IUCN, assessment of 2016. The picture differs by region and by year. In one study area in Maine, winter ticks killed 61 of 70 collared calves in the spring of 2022; after a fall with few ticks, only 4 of 69 had died of them by April 2023. In Sweden, a 2023 report said, moose numbers fell by a third in ten years. Agencies count herds, set permits by zone, and manage young forest and road crossings.',
+    'Listed as Least Concern by the IUCN, assessment of 2016. [6] The trend of the Red List was increasing, for the world and for Europe, when a report on Europe’s wildlife came out in 2013. [20] The picture differs by region and by year. In one study area in Maine, winter ticks killed 61 of 70 collared calves in the spring of 2022; after a fall with few ticks, only 4 of 69 had died of them by April 2023. [7] In Sweden, a 2023 report said, moose numbers fell by a third in ten years. [8] Minnesota’s moose have almost gone from the northwest of the state, and in the northeast they declined by 55 percent within a decade. [17] Agencies count herds, set permits by zone, and manage young forest and road crossings.',
   protectedAreas: [
     'Denali National Park and Preserve, Alaska',
     'Isle Royale National Park, Michigan',
@@ -177,7 +177,12 @@ export const moose = {
     {
       question: 'Why are moose declining in some places?',
       answer:
-        'Causes differ: winter ticks in Maine and elsewhere in the Northeast, brain worm carried by whitetails, heat, predators, heavy hunting in places, and forest that has grown too old for good browse. Other regions have plenty. Look at your agency’s herd report rather than a general trend.',
+        'Causes differ. In Minnesota 60 of 173 collared moose died from 2013 to 2017, three of them shot legally. Poor health was behind 65 percent of the deaths, above all parasites (30 percent), brain worm carried by whitetails among them, and bacterial infections (20 percent). Wolves killed another 30 percent, of which nearly half were sick before. [17] In New Hampshire and Maine, winter ticks killed almost 90 percent of the 125 calves that died in a study of 2014 to 2016; a calf carried 47,000 ticks on average. [18] Favorable weather and a high density of moose both help the ticks. [19] Heat, heavy hunting in places, and forest that has grown too old for good browse add to it. Other regions have plenty. Look at your agency’s herd report rather than a general trend.',
+    },
+    {
+      question: 'Where were moose introduced, and where did they die out?',
+      answer:
+        'Newfoundland got its moose from people, in 1878 and 1904. [5] Colorado, which had only stray ones, brought in 12 from Utah in 1978 and 12 from Wyoming in 1979. [21] New Zealand shipped 14 calves from Canada in 1900, of which four arrived [22]; moose are not among the deer that live wild there today. [23] The Caucasus lost its moose in the 19th century, and a small population in Austria is gone, too. [24]',
     },
   ],
 
@@ -193,6 +198,7 @@ export const moose = {
       url: 'https://www.nps.gov/dena/learn/nature/moose.htm',
       readOn: '2026-11-21',
       usedFor: 'size, weights, rut and winter yards',
+      section: 'physical',
     },
     {
       title: 'Moose (Alces alces) Species Profile',
@@ -200,6 +206,7 @@ export const moose = {
       url: 'https://www.adfg.alaska.gov/index.cfm?adfg=moose.main',
       readOn: '2026-11-21',
       usedFor: 'weights, antlers, gestation, calves, movements and lifespan',
+      section: 'breeding',
     },
     {
       title: 'Moose Information Continued',
@@ -207,6 +214,7 @@ export const moose = {
       url: 'https://www.nps.gov/yell/naturescience/mooseinfo.htm',
       readOn: '2026-11-21',
       usedFor: 'food and winter range in the Rockies',
+      section: 'diet',
     },
     {
       title: 'Moose',
@@ -214,6 +222,7 @@ export const moose = {
       url: 'https://www.fws.gov/refuge/Aroostook/wildlife_and_habitat/moose.html',
       readOn: '2026-11-21',
       usedFor: 'habitat, food, sodium and life expectancy in Maine',
+      section: 'regions',
     },
     {
       title: 'Moose (Alces alces)',
@@ -221,6 +230,7 @@ export const moose = {
       url: 'https://www.flr.gov.nl.ca/wildlife/snp/programs/education/animal_facts/mammals/moose.html',
       readOn: '2026-11-21',
       usedFor: 'size, food, lifespan and introduction in Newfoundland',
+      section: 'regions',
     },
     {
       title: 'Alces alces',
@@ -228,6 +238,7 @@ export const moose = {
       url: 'https://www.iucnredlist.org/species/56003281/22157381',
       readOn: '2026-11-21',
       usedFor: 'names, one species or two, and the assessment of 2016',
+      section: 'origins',
     },
     {
       title: 'Maine moose calves likely to see higher survival rates following low winter tick count',
@@ -235,6 +246,7 @@ export const moose = {
       url: 'https://www.foxbangor.com/news/maine-moose-calves-llikely-to-see-higher-survival-rates-following-low-winter-tick-count/article_a970397e-d42e-11ed-8604-3bdf1f7b613d.html',
       readOn: '2026-11-21',
       usedFor: 'winter ticks and calf deaths',
+      section: 'conservation',
     },
     {
       title: 'Hunters concerned there are too few moose in the Swedish forests',
@@ -242,6 +254,7 @@ export const moose = {
       url: 'https://www.rcinet.ca/eye-on-the-arctic/2023/09/13/hunters-concerned-there-are-too-few-moose-in-the-swedish-forests/',
       readOn: '2026-11-21',
       usedFor: 'moose numbers in Sweden',
+      section: 'conservation',
     },
     {
       title: 'Identifying a legal moose in antler restricted hunts',
@@ -249,6 +262,7 @@ export const moose = {
       url: 'https://www.adfg.alaska.gov/static/regulations/wildliferegulations/pdfs/mooseid.pdf',
       readOn: '2026-11-21',
       usedFor: 'judging legal antlers',
+      section: 'hunting',
     },
     {
       title: 'Taking Care Of Your Moose',
@@ -256,6 +270,7 @@ export const moose = {
       url: 'https://www.maine.gov/ifw/news-events/single-release.html?id=768707',
       readOn: '2026-11-21',
       usedFor: 'meat yield and meat care',
+      section: 'faqs',
     },
     {
       title: 'Crash Course in Moose Tracks',
@@ -263,6 +278,7 @@ export const moose = {
       url: 'https://teller.macaronikid.com/articles/5f8216f51f065273d7a6bcdd/crash-course-in-moose-tracks',
       readOn: '2026-11-21',
       usedFor: 'tracks',
+      section: 'hunting',
     },
     {
       title: 'Moose Safety',
@@ -270,6 +286,7 @@ export const moose = {
       url: 'https://uaa.alaska.edu/about/administrative-services/departments/university-police-department/prevention/moose-safety.cshtml',
       readOn: '2026-11-21',
       usedFor: 'warning signs and what to do when a moose charges',
+      section: 'faqs',
     },
     {
       title: 'Detection of Chronic Wasting Disease in two Norwegian moose',
@@ -277,6 +294,7 @@ export const moose = {
       url: 'https://wwweng.vetinst.no/news/detection-of-chronic-wasting-disease-in-two-norwegian-moose',
       readOn: '2026-11-21',
       usedFor: 'chronic wasting disease in moose of Europe',
+      section: 'facts',
     },
     {
       title: 'Game and Fish finds CWD in new elk hunt area in southeast Wyoming',
@@ -284,6 +302,7 @@ export const moose = {
       url: 'https://content.govdelivery.com/accounts/WYWGFD/bulletins/12b2f4a',
       readOn: '2026-11-21',
       usedFor: 'advice on deer, elk and moose that test positive',
+      section: 'hunting',
     },
     {
       title: 'The Algonquin Legends of New England, by Charles Godfrey Leland',
@@ -291,6 +310,7 @@ export const moose = {
       url: 'https://www.gutenberg.org/ebooks/6803',
       readOn: '2026-11-21',
       usedFor: 'Glooskap and Mount Kineo',
+      section: 'facts',
     },
     {
       title: 'Kalevala, Runo XIII: Hiisi’s Elk (translated by W. F. Kirby, 1907)',
@@ -298,6 +318,72 @@ export const moose = {
       url: 'https://en.wikisource.org/wiki/Kalevala_(Kirby_1907)/Runo_13',
       readOn: '2026-11-21',
       usedFor: 'the Elk of Hiisi',
+      section: 'facts',
+    },
+    {
+      title: 'Causes of non-hunting mortality of adult moose in Minnesota, 2013–2017',
+      publisher: 'Minnesota Department of Natural Resources (2019; abstract)',
+      url: 'https://www.aminer.org/pub/5f0eaf9b9fced0a24b70b1b5/causes-of-non-hunting-mortality-of-adult-moose-in-minnesota',
+      readOn: '2026-11-25',
+      usedFor: 'decline in Minnesota and causes of death',
+      section: 'conservation',
+    },
+    {
+      title: 'Bloodthirsty ticks are hitting New England’s moose population hard',
+      publisher: 'Bangor Daily News, on a study in the Canadian Journal of Zoology',
+      url: 'https://www.bangordailynews.com/2018/10/24/outdoors/bloodthirsty-ticks-are-hitting-new-englands-moose-population-hard/',
+      readOn: '2026-11-25',
+      usedFor: 'calf deaths from winter ticks in New Hampshire and Maine',
+      section: 'conservation',
+    },
+    {
+      title:
+        'Evaluating moose Alces alces population response to infestation level of winter ticks Dermacentor albipictus',
+      publisher: 'Wildlife Biology (Ellingwood and others, 2020)',
+      url: 'https://doi.org/10.2981/wlb.00619',
+      readOn: '2026-11-25',
+      usedFor: 'winter ticks, density and climate in New Hampshire',
+      section: 'conservation',
+    },
+    {
+      title: 'Wildlife Comeback in Europe (2013): Eurasian elk',
+      publisher: 'Zoological Society of London and others, at Yumpu',
+      url: 'https://www.yumpu.com/en/document/view/55730534/130925-studie-wildlife-comeback-in-europe/61',
+      readOn: '2026-11-25',
+      usedFor: 'Red List trend, and return in Europe',
+      section: 'conservation',
+    },
+    {
+      title: 'Why Were Moose Introduced to Colorado?',
+      publisher: 'Biology Insights',
+      url: 'https://biologyinsights.com/why-were-moose-introduced-to-colorado',
+      readOn: '2026-11-25',
+      usedFor: 'moose brought to Colorado in 1978 and 1979',
+      section: 'faqs',
+    },
+    {
+      title: 'Wild Life in New Zealand, Part I: Mammalia (G. M. Thomson, 1921)',
+      publisher: 'New Zealand Board of Science and Art, at Bitlit',
+      url: 'https://bitlit.ru/page/en/g-m-thomson/wild-life-in-new-zealand-part-i-mammalia-new-zealand-board-of-science-and-art-manual-no-2/12',
+      readOn: '2026-11-25',
+      usedFor: 'the moose sent to New Zealand in 1900',
+      section: 'faqs',
+    },
+    {
+      title: 'Deer: animal pests',
+      publisher: 'Department of Conservation, New Zealand',
+      url: 'http://www.doc.govt.nz/conservation/threats-and-impacts/animal-pests/animal-pests-a-z/deer/',
+      readOn: '2026-11-25',
+      usedFor: 'the deer that live wild in New Zealand today',
+      section: 'faqs',
+    },
+    {
+      title: 'Alces alces (assessment of 2008)',
+      publisher: 'IUCN Red List of Threatened Species',
+      url: 'http://www.iucnredlist.org/details/links/41782/0/print',
+      readOn: '2026-11-25',
+      usedFor: 'extinct in the Caucasus and Austria',
+      section: 'faqs',
     },
   ],
 } satisfies SampleDeerType

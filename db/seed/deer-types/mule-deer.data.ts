@@ -91,7 +91,7 @@ export const muleDeer = {
 
   conservationStatus: 'Least Concern',
   conservationEfforts:
-    'Least Concern by the IUCN, assessed in December 2015 and published in 2016. The Cedros Island deer of Mexico are in danger from low numbers and feral dogs. Overhunting and habitat loss drove mule deer numbers down in the 19th century; they recovered to a peak in the late 1950s, then fell back, and from 1980 numbered roughly five million. In 2024 the western agencies reported populations below their goals in most places: across their 24 member states, provinces and territories numbers were growing in 2, stable in 12 and declining in 8. Through their Mule Deer Working Group the agencies share research and habitat guidelines. Current work maps migration routes, makes fences passable, builds road crossings, restores shrub range and watches for chronic wasting disease.',
+    'Least Concern by the IUCN, assessed in December 2015 and published in 2016, because its numbers seem to be relatively stable. [2] The Cedros Island deer of Mexico are in danger from low numbers and feral dogs. Overhunting and habitat loss drove mule deer numbers down in the 19th century; they recovered to a peak in the late 1950s, then fell back, and from 1980 numbered roughly five million. In 2024 the western agencies reported populations below their goals in most places: across their 24 member states, provinces and territories numbers were growing in 2, stable in 12 and declining in 8. [10] Through their Mule Deer Working Group the agencies share research and habitat guidelines. Current work maps migration routes, makes fences passable, builds road crossings, restores shrub range and watches for chronic wasting disease.',
   protectedAreas: [
     'Yellowstone National Park',
     'Grand Teton National Park, Wyoming',
@@ -112,7 +112,7 @@ export const muleDeer = {
     'Sonora, Mexico',
   ],
   huntingRegulations:
-    'Seasons, licenses, quotas and point rules are set by each state, province or country and can change every year; read the current regulations at the agency. Much western hunting is by drawing, with application dates months ahead, and many licenses are good for a named unit, season and weapon only. Black-tailed deer often have their own seasons and rules. Check land ownership and access, blaze orange and weapon rules, and evidence of sex. Chronic wasting disease occurs in mule deer: some units require a sample, and many states limit which carcass parts may be brought in. The CDC advises against eating an animal that tests positive.',
+    'Seasons, licenses, quotas and point rules are set by each state, province or country and can change every year; read the current regulations at the agency. Much western hunting is by drawing, with application dates months ahead, and many licenses are good for a named unit, season and weapon only. Black-tailed deer often have their own seasons and rules. Check land ownership and access, blaze orange and weapon rules, and evidence of sex. Chronic wasting disease occurs in mule deer: some units require a sample, and many states limit which carcass parts may be brought in. The CDC advises against eating an animal that tests positive. An infected deer cannot be told by its looks: 18 to 24 months pass on average between infection and the first signs of chronic wasting disease [22], and Wyoming’s agency says that infected deer live up to three years and show little until a few months before they die. [24] Freezing does not destroy the prions. [23]',
   huntingBestPractices:
     'Let your eyes do the walking. Be on a good vantage point before light, glass slowly from a steady rest, and look into shade and edges for an ear or a tine rather than a whole deer. Use binoculars or a spotting scope for this, never the scope on the rifle. Watch the buck bed down, plan a route you can recognize from the other side, and stalk with the wind in your face, best from above. Identify the deer by tail, ears and antlers. Shoot only within your practiced range, with ground behind the animal and never on the skyline, and only where you can reach and recover it. Follow up every shot at the spot where the deer was standing. Tell someone where you are, carry water, and get meat cool quickly.',
   recommendedEquipment: [
@@ -180,6 +180,16 @@ export const muleDeer = {
       answer:
         'You need a license from the state, province or country, and in many western units you must win it in a drawing. Deadlines, costs and quotas can change every year, and many licenses are tied to a unit, weapon and season. Start with the agency’s current booklet.',
     },
+    {
+      question: 'What is a Sitka blacktail?',
+      answer:
+        'The northern form of the black-tailed deer, Odocoileus hemionus sitkensis, at home in the wet coastal forest of Southeast Alaska and northern British Columbia. It is smaller and stockier than the Columbian blacktail farther south: in October bucks average about 120 lb (54 kg) and does about 80 lb (36 kg). Severe winters bring its numbers down, mild ones let them recover. In winter and early spring it needs old-growth forest below 1,500 ft (460 m). [16] Deep snow pushes it down to the beaches; its main predators are wolves and black bears, and some islands have neither. [17]',
+    },
+    {
+      question: 'Where were mule and black-tailed deer introduced, and where did they fail?',
+      answer:
+        'Mule deer went to Argentina. [3] Kauai in Hawaii got 35 black-tailed deer from Oregon in 1961. [19] Within Alaska, people carried Sitka blacktails to Prince William Sound, Yakutat, Kodiak and Afognak [16]; those of Kodiak came in 1924. [18] New Zealand released five in 1905, which were said to increase ten years later [20], but they are not among the seven kinds of deer that live wild there now. [21]',
+    },
   ],
 
   metaTitle: 'Mule Deer: Range, Rut, Migration and Hunting Guide',
@@ -195,6 +205,7 @@ export const muleDeer = {
       url: 'https://treatment.plazi.org/id/03A087C4FFD8FFD9FF0FFDF3EF17FC54',
       readOn: '2026-11-21',
       usedFor: 'sizes, weights, genetic lines, breeding, lifespan, movements and numbers',
+      section: 'physical',
     },
     {
       title: 'Odocoileus hemionus',
@@ -202,6 +213,7 @@ export const muleDeer = {
       url: 'https://www.iucnredlist.org/species/42393/22162113',
       readOn: '2026-11-21',
       usedFor: 'Red List category, year and subspecies',
+      section: 'conservation',
     },
     {
       title: 'Odocoileus hemionus',
@@ -209,6 +221,7 @@ export const muleDeer = {
       url: 'https://www.departments.bucknell.edu/biology/resources/msw3/browse.asp?s=y&id=14200267',
       readOn: '2026-11-21',
       usedFor: 'naming, introductions and the Cedros Island listing',
+      section: 'regions',
     },
     {
       title: 'Mule Deer',
@@ -216,6 +229,7 @@ export const muleDeer = {
       url: 'https://www.nps.gov/yell/learn/nature/mule-deer.htm',
       readOn: '2026-11-21',
       usedFor: 'weights, rut, fawning and numbers in Yellowstone',
+      section: 'breeding',
     },
     {
       title: 'Mule Deer',
@@ -223,6 +237,7 @@ export const muleDeer = {
       url: 'https://hunter-ed.com/ethically-hunting-arizona/studyGuide/Big-Game-Mule-Deer-and-White-tailed-Deer/203004_185725',
       readOn: '2026-11-21',
       usedFor: 'food plants, breeding time and elevation in Arizona',
+      section: 'diet',
     },
     {
       title:
@@ -231,6 +246,7 @@ export const muleDeer = {
       url: 'https://meridian.allenpress.com/pbsw/article-abstract/126/3/187/140360/The-type-localities-of-the-mule-deer-Odocoileus',
       readOn: '2026-11-21',
       usedFor: 'how the species was named, and from where',
+      section: 'origins',
     },
     {
       title: 'Mule Deer',
@@ -238,6 +254,7 @@ export const muleDeer = {
       url: 'https://discoveringlewisandclark.com/sciences/mammals/deer/mule-deer',
       readOn: '2026-11-21',
       usedFor: 'the deer of the Lewis and Clark journals',
+      section: 'origins',
     },
     {
       title: 'The Red Desert to Hoback Mule Deer Migration',
@@ -245,6 +262,7 @@ export const muleDeer = {
       url: 'https://www1.usgs.gov/coopunits/project/170330177536/khagan',
       readOn: '2026-11-21',
       usedFor: 'migration distances in Wyoming',
+      section: 'behavior',
     },
     {
       title: 'The long, strange trip of Deer 255',
@@ -252,6 +270,7 @@ export const muleDeer = {
       url: 'https://www.hcn.org/issues/50.14/wildlife-the-long-strange-trip-of-deer-255',
       readOn: '2026-11-21',
       usedFor: 'the record migration of Deer 255',
+      section: 'behavior',
     },
     {
       title: '2024 Rangewide Status of Black-tailed and Mule Deer',
@@ -259,6 +278,7 @@ export const muleDeer = {
       url: 'https://wafwa.org/wpdm-package/2024-rangewide-status-of-black-tailed-and-mule-deer',
       readOn: '2026-11-21',
       usedFor: 'present trends by state and province',
+      section: 'conservation',
     },
     {
       title: 'Secretarial Order 3362',
@@ -266,6 +286,7 @@ export const muleDeer = {
       url: 'https://wafwa.org/so3362/',
       readOn: '2026-11-21',
       usedFor: 'the order on winter range and migration corridors',
+      section: 'conservation',
     },
     {
       title: 'Prevention',
@@ -273,6 +294,7 @@ export const muleDeer = {
       url: 'https://www.cdc.gov/prions/cwd/prevention.html',
       readOn: '2026-11-21',
       usedFor: 'advice on chronic wasting disease',
+      section: 'hunting',
     },
     {
       title: 'deerskin',
@@ -280,6 +302,7 @@ export const muleDeer = {
       url: 'https://ehillerman.unm.edu/node/2871',
       readOn: '2026-11-21',
       usedFor: 'deer and deerskin among the Zuni',
+      section: 'facts',
     },
     {
       title: 'The Navaho Origin Legend',
@@ -287,6 +310,7 @@ export const muleDeer = {
       url: 'https://en.wikisource.org/wiki/Page:Memoirs_of_the_American_Folk-Lore_Society_V.djvu/167',
       readOn: '2026-11-21',
       usedFor: 'the Navajo legend of the two buckskins',
+      section: 'facts',
     },
     {
       title: 'AnAge entry for Odocoileus hemionus',
@@ -294,6 +318,79 @@ export const muleDeer = {
       url: 'https://genomics.senescence.info/species/entry.php?species=Odocoileus_hemionus',
       readOn: '2026-11-21',
       usedFor: 'longest life in captivity',
+      section: 'breeding',
+    },
+    {
+      title: 'Sitka Black-tailed Deer Hunting in Alaska: Life History',
+      publisher: 'Alaska Department of Fish and Game',
+      url: 'http://www.adfg.alaska.gov/index.cfm?ADFG=deerhunting.main',
+      readOn: '2026-11-25',
+      usedFor: 'Sitka black-tailed deer: range, transplants, weights and winters',
+      section: 'faqs',
+    },
+    {
+      title: 'Outdoor Alaska: Sitka black-tailed deer benefit from decade of mild winters',
+      publisher: 'Alaska’s News Source, with the Alaska Department of Fish and Game',
+      url: 'https://www.alaskasnewssource.com/content/news/Sitka-black-tailed-deer-benefit-from-decade-of-mild-winters-565868352.html',
+      readOn: '2026-11-25',
+      usedFor: 'snow and predators of Sitka black-tailed deer',
+      section: 'faqs',
+    },
+    {
+      title: 'Sitka Black-tailed Deer',
+      publisher: 'U.S. Fish and Wildlife Service, Kodiak National Wildlife Refuge',
+      url: 'https://www.fws.gov/refuge/Kodiak/wildlife_and_habitat/deer.html',
+      readOn: '2026-11-25',
+      usedFor: 'introduction to Kodiak in 1924',
+      section: 'faqs',
+    },
+    {
+      title: 'Black-tailed Deer',
+      publisher: 'Ungulates of Hawaiʻi',
+      url: 'https://www.hawaiiungulates.com/black-tailed-deer',
+      readOn: '2026-11-25',
+      usedFor: 'introduction to Kauai in 1961',
+      section: 'faqs',
+    },
+    {
+      title: 'Wild Life in New Zealand, Part I: Mammalia (G. M. Thomson, 1921)',
+      publisher: 'New Zealand Board of Science and Art, at Bitlit',
+      url: 'https://bitlit.ru/page/en/g-m-thomson/wild-life-in-new-zealand-part-i-mammalia-new-zealand-board-of-science-and-art-manual-no-2/12',
+      readOn: '2026-11-25',
+      usedFor: 'black-tailed deer released in New Zealand in 1905',
+      section: 'faqs',
+    },
+    {
+      title: 'Deer: animal pests',
+      publisher: 'Department of Conservation, New Zealand',
+      url: 'http://www.doc.govt.nz/conservation/threats-and-impacts/animal-pests/animal-pests-a-z/deer/',
+      readOn: '2026-11-25',
+      usedFor: 'the deer that live wild in New Zealand today',
+      section: 'faqs',
+    },
+    {
+      title: 'What is chronic wasting disease?',
+      publisher: 'U.S. Geological Survey, frequently asked questions',
+      url: 'https://www2.usgs.gov/faq/taxonomy/term/9859',
+      readOn: '2026-11-25',
+      usedFor: 'months between infection and the first signs of chronic wasting disease',
+      section: 'hunting',
+    },
+    {
+      title: 'What are Prions?',
+      publisher: 'Virginia Department of Wildlife Resources',
+      url: 'http://www.dgif.virginia.gov/wildlife/diseases/cwd/what-are-prions/',
+      readOn: '2026-11-25',
+      usedFor: 'healthy-looking infected deer, and prions that survive freezing',
+      section: 'hunting',
+    },
+    {
+      title: 'For slow-moving chronic wasting disease, mitigation efforts will also take time',
+      publisher: 'Casper Star-Tribune, with the Wyoming Game and Fish Department',
+      url: 'https://trib.com/news/state-and-regional/for-slow-moving-chronic-wasting-disease-mitigation-efforts-will-also-take-time/article_21502f01-c1ad-5ce5-92aa-e08d4cd61122.html',
+      readOn: '2026-11-25',
+      usedFor: 'how long infected deer and elk live and look healthy',
+      section: 'hunting',
     },
   ],
 } satisfies SampleDeerType

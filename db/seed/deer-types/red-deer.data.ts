@@ -38,13 +38,49 @@ export const redDeer = {
     'United Kingdom (native)',
     'Ireland (native)',
     'Norway (native)',
-    'Spain (native)',
+    'Sweden (native)',
+    'Denmark (native)',
     'Germany (native)',
+    'Netherlands (native)',
+    'Belgium (native)',
+    'Luxembourg (native)',
+    'France (native)',
+    'Spain (native)',
+    'Portugal (native)',
+    'Italy (native)',
+    'Switzerland (native)',
+    'Austria (native)',
+    'Czech Republic (native)',
+    'Poland (native)',
+    'Slovakia (native)',
+    'Hungary (native)',
+    'Slovenia (native)',
+    'Croatia (native)',
+    'Bosnia and Herzegovina (native)',
+    'Serbia (native)',
+    'Montenegro (native)',
+    'North Macedonia (native)',
+    'Bulgaria (native)',
+    'Greece (native)',
+    'Romania (native)',
+    'Moldova (native)',
+    'Ukraine (native)',
+    'Belarus (native)',
+    'Lithuania (native)',
+    'Latvia (native)',
+    'Estonia (native)',
+    'Russia: west and Caucasus (native)',
     'Türkiye (native)',
+    'Georgia (native)',
+    'Armenia (native)',
+    'Azerbaijan (native)',
+    'Iran (native)',
     'Tunisia (native, Barbary deer)',
+    'Algeria (native, Barbary deer)',
     'New Zealand (introduced)',
     'Australia (introduced)',
     'Argentina (introduced)',
+    'Chile (introduced)',
   ],
   continentsFound: [
     'Europe (native)',
@@ -150,12 +186,7 @@ export const redDeer = {
 
   conservationStatus: 'Least Concern',
   conservationEfforts:
-    'The IUCN Red List assessment published in 2016 (Lovari and others) places the species in the category Least ' +
-    'Concern. Some local herds have still needed help. Around Killarney in Ireland, more than 1,500 deer had ' +
-    'dwindled to as few as 60 by 1960; strict protection brought 690 back into the national park by the early ' +
-    '1990s. Tunisia fenced a reserve of 1,030 acres (417 ha) at El Feija in 1966 for its Barbary deer, though WWF ' +
-    'found signs in 2002 that they fared badly outside such reserves. Today crossing with introduced sika is a ' +
-    'concern in several countries.',
+    'The IUCN Red List assessment published in 2016 (Lovari and others) places the species in the category Least Concern, with an increasing trend. [1] Some local herds have still needed help. Around Killarney in Ireland, more than 1,500 deer had dwindled to as few as 60 by 1960; strict protection brought 690 back into the national park by the early 1990s. Tunisia fenced a reserve of 1,030 acres (417 ha) at El Feija in 1966 for its Barbary deer, though WWF found signs in 2002 that they fared badly outside such reserves. [13] Today crossing with introduced sika is a concern in several countries.',
   protectedAreas: [
     'El Feija National Park, Tunisia (Barbary deer)',
     'Killarney National Park, Ireland',
@@ -280,9 +311,12 @@ export const redDeer = {
     {
       question: 'Are red deer native to New Zealand?',
       answer:
-        'No. They were brought from England and Scotland for sport and first released near Nelson in 1851. Without ' +
-        'natural predators they spread and damaged native forest, so they are hunted for sport, taken for meat and ' +
-        'controlled by the state.',
+        'No. They were brought from England and Scotland for sport and first released near Nelson in 1851. [12] Without natural predators they spread and damaged native forest, so they are hunted for sport, taken for meat and controlled by the state.',
+    },
+    {
+      question: 'Where were red deer introduced, and where did they die out?',
+      answer:
+        'Their own range is much of Europe, western Asia and a corner of North Africa. [18] New Zealand got its first in 1851 [12]; Australia and Argentina have them too, and in Argentina’s national parks they count as unwanted invaders. [19] In the Lousã hills of Portugal they died out; animals released from 1995 to 2004 grew into a herd of more than 3,000. [20]',
     },
   ],
 
@@ -301,6 +335,7 @@ export const redDeer = {
       url: 'https://dx.doi.org/10.2305/IUCN.UK.2016-2.RLTS.T55997072A22155320.en',
       readOn: '2026-11-21',
       usedFor: 'Red List category and the separation from elk',
+      section: 'conservation',
     },
     {
       title: 'Red deer',
@@ -308,6 +343,7 @@ export const redDeer = {
       url: 'https://bestpracticeguides.org.uk/deer-ecology/red-deer/',
       readOn: '2026-11-21',
       usedFor: 'groups, calves, condition and deaths through the year',
+      section: 'breeding',
     },
     {
       title: 'About deer open season',
@@ -315,6 +351,7 @@ export const redDeer = {
       url: 'https://bds.org.uk/information-advice/resources/deer-open-season',
       readOn: '2026-11-21',
       usedFor: 'open seasons in England, Wales and Scotland',
+      section: 'hunting',
     },
     {
       title: 'Red deer',
@@ -322,6 +359,7 @@ export const redDeer = {
       url: 'http://wdai.ie/red-deer',
       readOn: '2026-11-21',
       usedFor: 'sizes, weights, points and the Killarney herd',
+      section: 'physical',
     },
     {
       title: 'Rotwild',
@@ -329,6 +367,7 @@ export const redDeer = {
       url: 'https://ljv-nrw.de/tiere/rotwild/',
       readOn: '2026-11-21',
       usedFor: 'weights in Germany, antlers, age, feeding and weight loss in the rut',
+      section: 'physical',
     },
     {
       title: 'Fact Sheet on Red Deer Migration, Møre og Romsdal',
@@ -336,6 +375,7 @@ export const redDeer = {
       url: 'https://www.cms.int/raptors/fr/node/25578',
       readOn: '2026-11-21',
       usedFor: 'migration and harvest in Norway',
+      section: 'behavior',
     },
     {
       title: 'Deer rut rambles',
@@ -343,6 +383,7 @@ export const redDeer = {
       url: 'https://www.nationaltrust.org.uk/lists/deer-rut-rambles',
       readOn: '2026-11-21',
       usedFor: 'rut in Britain',
+      section: 'breeding',
     },
     {
       title:
@@ -352,6 +393,7 @@ export const redDeer = {
       url: 'https://doi.org/10.1371/journal.pone.0109698',
       readOn: '2026-11-21',
       usedFor: 'advice on the shot',
+      section: 'hunting',
     },
     {
       title: 'Feral red deer',
@@ -359,6 +401,7 @@ export const redDeer = {
       url: 'https://business.qld.gov.au/industries/farms-fishing-forestry/agriculture/biosecurity/animals/invasive/restricted/red-deer',
       readOn: '2026-11-21',
       usedFor: 'size, coat and law in Queensland',
+      section: 'physical',
     },
     {
       title: 'Spatio-temporal movements among red deer males, Cervus elaphus, introduced to Patagonia',
@@ -366,6 +409,7 @@ export const redDeer = {
       url: 'http://www.conicet.gov.ar/new_scp/detalle.php?capit_id=1212758&capitulos=yes&detalles=yes&id=21710',
       readOn: '2026-11-21',
       usedFor: 'rut in Patagonia',
+      section: 'breeding',
     },
     {
       title: 'DOC reminds hunters to follow the rules this roar season',
@@ -373,6 +417,7 @@ export const redDeer = {
       url: 'https://www.doc.govt.nz/news/media-releases/2018/doc-reminds-hunters-to-follow-the-rules-this-roar-season/',
       readOn: '2026-11-21',
       usedFor: 'the roar and hunting rules in New Zealand',
+      section: 'hunting',
     },
     {
       title: 'Red Deer, in: An Encyclopaedia of New Zealand 1966',
@@ -380,6 +425,7 @@ export const redDeer = {
       url: 'https://teara.govt.nz/en/1966/mammals-introduced/page-10',
       readOn: '2026-11-21',
       usedFor: 'releases and control in New Zealand',
+      section: 'faqs',
     },
     {
       title: 'WWF studies show need for better barbary deer monitoring',
@@ -387,6 +433,7 @@ export const redDeer = {
       url: 'http://wwf.panda.org/?2751/WWF-studies-show-need-for-better-barbary-deer-monitoring',
       readOn: '2026-11-21',
       usedFor: 'Barbary deer in Tunisia',
+      section: 'conservation',
     },
     {
       title: 'Cervus elaphus Linnaeus, 1758',
@@ -394,6 +441,7 @@ export const redDeer = {
       url: 'http://dc.smnh.org/species/detail/species-738.html',
       readOn: '2026-11-21',
       usedFor: 'Bern Convention and European law',
+      section: 'conservation',
     },
     {
       title: 'St Eustace (Biographical details)',
@@ -401,6 +449,7 @@ export const redDeer = {
       url: 'https://www.britishmuseum.org/research/search_the_collection_database/term_details.aspx?bioId=46106',
       readOn: '2026-11-21',
       usedFor: 'legends of Saint Eustace and Saint Hubert',
+      section: 'facts',
     },
     {
       title: 'AnAge entry for Cervus elaphus',
@@ -408,6 +457,7 @@ export const redDeer = {
       url: 'https://genomics.senescence.info/species/entry.php?species=Cervus_elaphus',
       readOn: '2026-11-21',
       usedFor: 'gestation and lifespan in captivity',
+      section: 'breeding',
     },
     {
       title:
@@ -416,6 +466,31 @@ export const redDeer = {
       url: 'https://esapubs.org/archive/ecol/E090/184/',
       readOn: '2026-11-21',
       usedFor: 'gestation',
+      section: 'breeding',
+    },
+    {
+      title: 'Cervus elaphus (red deer)',
+      publisher: 'CABI Invasive Species Compendium',
+      url: 'https://www.cabi.org/isc/datasheet/89943',
+      readOn: '2026-11-25',
+      usedFor: 'native range',
+      section: 'faqs',
+    },
+    {
+      title: 'Cervus elaphus: species profile',
+      publisher: 'Global Invasive Species Database, IUCN',
+      url: 'https://www.iucngisd.org/gisd/species.php?sc=119',
+      readOn: '2026-11-25',
+      usedFor: 'wild red deer in Argentina',
+      section: 'faqs',
+    },
+    {
+      title: 'É oficial: veados regressaram à Lousã',
+      publisher: 'Diário de Notícias, Portugal',
+      url: 'http://dn.pt/sociedade/interior/e-oficial-veados-regressaram-a-lousa-5604293.html',
+      readOn: '2026-11-25',
+      usedFor: 'lost and brought back in the Lousã hills of Portugal',
+      section: 'faqs',
     },
   ],
 } satisfies SampleDeerType

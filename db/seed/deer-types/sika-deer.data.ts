@@ -40,6 +40,14 @@ export const sikaDeer = {
     'United States (introduced)',
     'United Kingdom (introduced)',
     'Ireland (introduced)',
+    'Germany (introduced)',
+    'Austria (introduced)',
+    'Czech Republic (introduced)',
+    'Denmark (introduced)',
+    'France (introduced)',
+    'Poland (introduced)',
+    'Lithuania (introduced)',
+    'Ukraine (introduced)',
     'New Zealand (introduced)',
   ],
   continentsFound: ['Asia (native)', 'Europe (introduced)', 'North America (introduced)', 'Oceania (introduced)'],
@@ -132,19 +140,11 @@ export const sikaDeer = {
     'Larger gatherings form in winter on good or sheltered ground, especially in northern Japan. A lone animal ' +
     'is common, and another may be close by unseen.',
   migrationBehavior:
-    'Hinds in Maryland use about 150 acres (61 ha). Stags need far more: an older figure is nearly 500 acres (202 ' +
-    'ha), but a later study of 60 young males found averages from 1,150 to 10,200 acres (464 to 4,121 ha), depending ' +
-    'on season and habits; 14 of them migrated. In snowy Japan migration is common. Of 57 hinds tracked from the ' +
-    'Shiranuka Hills of Hokkaido, 39 migrated, 22 miles (35 km) on average and from 4.5 to 63 miles (7 to 102 km), ' +
-    'and they came back to the same ranges.',
+    'Hinds in Maryland use about 150 acres (61 ha). Stags need far more: an older figure is nearly 500 acres (202 ha), but a later study of 60 young males found averages from 1,150 to 10,200 acres (464 to 4,121 ha), depending on season and habits; 14 of them migrated. [3] In snowy Japan migration is common. Of 57 hinds tracked from the Shiranuka Hills of Hokkaido, 39 migrated, 22 miles (35 km) on average and from 4.5 to 63 miles (7 to 102 km), and they came back to the same ranges.',
 
   conservationStatus: 'Least Concern',
   conservationEfforts:
-    'The IUCN Red List assessment of 2008, by R. B. Harris, gives Least Concern, because numbers are high and rising ' +
-    'in Japan and stable in Russia. The picture elsewhere is poor, and the same author’s update of 2015 repeats it: ' +
-    'sika are probably extinct in Korea and Viet Nam, and Taiwan has brought them back after they died out in 1969. ' +
-    'In China wild sika are very local. Interbreeding with released or farmed stock, and with red deer, threatens pure ' +
-    'forms.',
+    'The IUCN Red List assessment of 2008, by R. B. Harris, gives Least Concern, because numbers are high and rising in Japan and stable in Russia. [1] The picture elsewhere is poor, and the same author’s update of 2015 repeats it: sika are probably extinct in Korea and Viet Nam, and Taiwan has brought them back after they died out in 1969. In China wild sika are very local. Interbreeding with released or farmed stock, and with red deer, threatens pure forms.',
   protectedAreas: [
     'Nara Park, Japan',
     'Killarney National Park, Ireland (introduced herd)',
@@ -244,9 +244,7 @@ export const sikaDeer = {
     {
       question: 'Do sika deer breed with other deer?',
       answer:
-        'Yes, with red deer and elk, which belong to the same genus. In parts of Kintyre, Scotland, a study of 2009 ' +
-        'found that as many as 40 percent of the deer were of mixed blood. Whitetails belong to another genus, and ' +
-        'sika do not interbreed with them.',
+        'Yes, with red deer and elk, which belong to the same genus. In parts of Kintyre, Scotland, a study of 2009 found that as many as 40 percent of the deer were of mixed blood. [11] Whitetails belong to another genus, and sika do not interbreed with them.',
     },
     {
       question: 'When is the best time to hunt sika?',
@@ -265,9 +263,7 @@ export const sikaDeer = {
     {
       question: 'Can sika deer get chronic wasting disease?',
       answer:
-        'Yes. Farmed sika in South Korea have had it, and sika given material from infected elk by mouth fell ill in ' +
-        'a study of 2020. At that time no natural case in sika was known elsewhere. Follow state rules on testing ' +
-        'and moving carcasses, and do not eat an animal that looks sick or tests positive.',
+        'Yes. Farmed sika in South Korea have had it, and sika given material from infected elk by mouth fell ill in a study of 2020. [15] At that time no natural case in sika was known elsewhere. Follow state rules on testing and moving carcasses, and do not eat an animal that looks sick or tests positive.',
     },
     {
       question: 'Are sika deer endangered?',
@@ -275,6 +271,11 @@ export const sikaDeer = {
         'The species as a whole is classed as Least Concern, because Japan has so many. On the mainland and in ' +
         'Taiwan the story is different: several forms are extinct or survive only in small numbers or by ' +
         'reintroduction.',
+    },
+    {
+      question: 'Where were sika introduced, and where did they die out?',
+      answer:
+        'France got sika in 1890 and the Czech Republic in 1891, for hunting and zoos; escaped and released animals spread across the continent. [18] In New Zealand, three of 1885 vanished, and six were released in the Kaimanawa Ranges near Taupo in 1905 [19], where the herd of the central North Island lives today. [13] Maryland’s came in 1916. [2] At home much is lost: the forms of northern China and Shanxi count as extinct, and sika have probably gone from Korea and Viet Nam. [1] On Korea’s Jeju Island they died out around 1915. [20]',
     },
   ],
 
@@ -293,6 +294,7 @@ export const sikaDeer = {
       url: 'https://www.iucnredlist.org/species/41788/22155877',
       readOn: '2026-11-21',
       usedFor: 'Red List category, subspecies, native range and losses',
+      section: 'conservation',
     },
     {
       title: 'History and Management of Sika Deer on the Delmarva Peninsula',
@@ -300,6 +302,7 @@ export const sikaDeer = {
       url: 'https://link.springer.com/chapter/10.1007/978-981-16-9554-4_30',
       readOn: '2026-11-21',
       usedFor: 'origin, size, numbers and harvest in Maryland; herds of Texas and Kentucky',
+      section: 'facts',
     },
     {
       title: 'Dispersal and home-range dynamics of exotic, male sika deer in Maryland',
@@ -307,6 +310,7 @@ export const sikaDeer = {
       url: 'https://doi.org/10.1071/WR13037',
       readOn: '2026-11-21',
       usedFor: 'home range and movements of stags',
+      section: 'behavior',
     },
     {
       title: 'Sika Deer',
@@ -314,6 +318,7 @@ export const sikaDeer = {
       url: 'https://www.chesapeakebay.net/fieldguide/critter/sika_deer',
       readOn: '2026-11-21',
       usedFor: 'Maryland weights, habitat, calls, home range and breeding',
+      section: 'breeding',
     },
     {
       title: 'Other Deer Hunting Regulations',
@@ -321,6 +326,7 @@ export const sikaDeer = {
       url: 'https://dnr.maryland.gov/wildlife/Pages/hunt_trap/deer_otherregs.aspx',
       readOn: '2026-11-21',
       usedFor: 'sika limits, calls, swimming deer and tracking dogs in Maryland',
+      section: 'hunting',
     },
     {
       title: 'Cervus nippon Temminck 1838',
@@ -328,6 +334,7 @@ export const sikaDeer = {
       url: 'https://www.depts.ttu.edu/nsrl/mammals-of-texas-online-edition/Accounts_Introduced_Artiodactyla/Cervus_nippon.php',
       readOn: '2026-11-21',
       usedFor: 'sizes, antlers, coat and range in Texas',
+      section: 'physical',
     },
     {
       title:
@@ -337,6 +344,7 @@ export const sikaDeer = {
       url: 'https://doi.org/10.1139/z00-181',
       readOn: '2026-11-21',
       usedFor: 'sizes and weights on Hokkaido',
+      section: 'physical',
     },
     {
       title:
@@ -346,6 +354,7 @@ export const sikaDeer = {
       url: 'https://link.springer.com/article/10.1007/s11284-004-0019-4',
       readOn: '2026-11-21',
       usedFor: 'food by season in Japan',
+      section: 'diet',
     },
     {
       title: 'Sika Deer: Biology and Management of Native and Introduced Populations',
@@ -353,6 +362,7 @@ export const sikaDeer = {
       url: 'https://link.springer.com/book/10.1007/978-4-431-09429-6',
       readOn: '2026-11-21',
       usedFor: 'migration on Hokkaido, survival on Kinkazan Island',
+      section: 'behavior',
     },
     {
       title: 'Sika deer',
@@ -360,6 +370,7 @@ export const sikaDeer = {
       url: 'https://www.gwct.org.uk/wildlife/species-of-the-month/2025/sika-deer',
       readOn: '2026-11-21',
       usedFor: 'weights, whistle and history in Britain',
+      section: 'physical',
     },
     {
       title: 'Cross-breeding ‘threat’ to deer',
@@ -367,6 +378,7 @@ export const sikaDeer = {
       url: 'http://news.bbc.co.uk/2/hi/uk_news/scotland/edinburgh_and_east/7842458.stm',
       readOn: '2026-11-21',
       usedFor: 'hybrids with red deer in Scotland',
+      section: 'faqs',
     },
     {
       title:
@@ -375,6 +387,7 @@ export const sikaDeer = {
       url: 'https://www.npws.ie/news/eu-invasive-alien-species-ias-committee-approves-update-list-invasive-alien-species-union',
       readOn: '2026-11-21',
       usedFor: 'legal status in Ireland and the European Union',
+      section: 'conservation',
     },
     {
       title: 'GAC submissions on Sika and Wapiti HOSI herd management plans',
@@ -382,6 +395,7 @@ export const sikaDeer = {
       url: 'https://nzgameanimalcouncil.org.nz/gac-submissions-on-sika-and-wapiti-hosi-herd-management-plans',
       readOn: '2026-11-21',
       usedFor: 'plans for the herd in New Zealand',
+      section: 'hunting',
     },
     {
       title: 'Kasuga Taisha: Ancient Shintō Site in Nara',
@@ -389,6 +403,7 @@ export const sikaDeer = {
       url: 'https://www.nippon.com/en/guide-to-japan/gu900252/kasuga-taisha-ancient-shinto-site-in-nara.html',
       readOn: '2026-11-21',
       usedFor: 'the deer of Nara, their legend and protection',
+      section: 'facts',
     },
     {
       title: 'Experimental oral transmission of chronic wasting disease to sika deer (Cervus nippon)',
@@ -396,6 +411,7 @@ export const sikaDeer = {
       url: 'https://doi.org/10.1080/19336896.2020.1857038',
       readOn: '2026-11-21',
       usedFor: 'chronic wasting disease in sika',
+      section: 'faqs',
     },
     {
       title: 'AnAge entry for Cervus nippon',
@@ -403,6 +419,7 @@ export const sikaDeer = {
       url: 'https://genomics.senescence.info/species/entry.php?species=Cervus_nippon',
       readOn: '2026-11-21',
       usedFor: 'the age record',
+      section: 'breeding',
     },
     {
       title: 'Cervus nippon, in: Handbook of the Mammals of the World 2 (2011)',
@@ -410,6 +427,31 @@ export const sikaDeer = {
       url: 'https://treatment.plazi.org/id/03A087C4-FFCB-FFCA-FF6E-FE2CEC70F9A5',
       readOn: '2026-11-23',
       usedFor: 'size of the species and gestation',
+      section: 'physical',
+    },
+    {
+      title: 'Sika deer in Korea (introduction of an article in volume 3, issue 2)',
+      publisher: 'Proceedings of the National Institute of Ecology of the Republic of Korea',
+      url: 'https://accesson.kr/pnie/v.3/2/115/11283?view=pubreader',
+      readOn: '2026-11-25',
+      usedFor: 'introductions to France and the Czech Republic',
+      section: 'faqs',
+    },
+    {
+      title: 'Wild Life in New Zealand, Part I: Mammalia (G. M. Thomson, 1921)',
+      publisher: 'New Zealand Board of Science and Art, at Bitlit',
+      url: 'https://bitlit.ru/page/en/g-m-thomson/wild-life-in-new-zealand-part-i-mammalia-new-zealand-board-of-science-and-art-manual-no-2/12',
+      readOn: '2026-11-25',
+      usedFor: 'sika released in New Zealand in 1885 and 1905',
+      section: 'faqs',
+    },
+    {
+      title: 'Cervus nippon, Sika Deer',
+      publisher: 'Plazi TreatmentBank (from the Journal of Species Research, 2012)',
+      url: 'https://treatment.plazi.org/id/191C87F5-6F2A-7637-FCC1-F999DAD2FEF0',
+      readOn: '2026-11-25',
+      usedFor: 'the sika of Jeju Island',
+      section: 'faqs',
     },
   ],
 } satisfies SampleDeerType

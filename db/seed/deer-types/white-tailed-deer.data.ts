@@ -113,15 +113,15 @@ export const whiteTailedDeer = {
   dailyActivity:
     'Most active around dusk and just after dawn, with shorter feeding bouts at night and in the middle of the day; much of the day is spent in cover. Hunting pressure pushes daylight movement into the thickest of it. A fresh food source, and especially the rut, put deer on their feet at odd hours; in November a buck may walk past at noon.',
   territorialBehavior:
-    'Whitetails hold home ranges rather than defended territories, typically 0.4 to 1.2 square miles (1 to 3 square km), larger for bucks. The exception is the doe with newborn fawns, who defends her fawning ground. Bucks settle rank by posture and sparring, and in the rut by fights, and mark with rubs on saplings and scrapes under an overhanging branch.',
+    'Whitetails hold home ranges rather than defended territories, typically 0.4 to 1.2 square miles (1 to 3 square km), larger for bucks. The exception is the doe with newborn fawns, who defends her fawning ground. Bucks settle rank by posture and sparring, and in the rut by fights, and mark with rubs on saplings and scrapes under an overhanging branch. A scrape is no buck’s own: at six scrapes in Georgia that video cameras watched for two rutting seasons, up to 13 bucks came to a single one and up to 9 marked it. Does visited more often than bucks did. About 85 percent of the bucks’ visits and 75 percent of the does’ fell after dark, and bucks marked most in October. [20]',
   herdingBehavior:
-    'Outside the rut, bucks and does live mostly apart. The core of deer society is a doe with her daughters and their fawns, several generations on shared ground; in northeastern Minnesota, federal biologists followed six does across four generations on the same summer range over twenty years. Bucks form small, loose bachelor groups that break up after the velvet comes off. Rich food can draw many groups into one field.',
+    'Outside the rut, bucks and does live mostly apart. The core of deer society is a doe with her daughters and their fawns, several generations on shared ground; in northeastern Minnesota, federal biologists followed six does across four generations on the same summer range over twenty years. [8] Bucks form small, loose bachelor groups that break up after the velvet comes off. Rich food can draw many groups into one field.',
   migrationBehavior:
     'Most whitetails are residents. In the snowy North, many move to a winter range and back, commonly 4 to 14 miles (6 to 23 km), and return to the same summer range, a habit daughters share with their mothers. Yearling bucks often leave the area where they were born for good.',
 
   conservationStatus: 'Least Concern',
   conservationEfforts:
-    'Listed as Least Concern by the IUCN, in the assessment published in 2016. The abundance is a recovery: North America had an estimated 300,000 to 500,000 whitetails left in the early 1900s and more than 28 million by the late 1990s. Strict seasons and limits, enforcement, restocking empty range with live-trapped deer and new edge habitat brought them back. From Mexico south, many populations are declining because of overhunting, loss of habitat and feral dogs. Two forms in the United States still need help: the Key deer of Florida, down to a few dozen around 1950 and back to 700 to 800 by 2000, and the Columbian white-tailed deer, whose Columbia River population was moved from endangered to threatened in 2016. Elsewhere today’s work is mostly about balance: harvest, crop damage, forest browsing and disease.',
+    'Listed as Least Concern by the IUCN, in the assessment published in 2016, with a stable trend. [2] The abundance is a recovery: North America had an estimated 300,000 to 500,000 whitetails left in the early 1900s and more than 28 million by the late 1990s. Strict seasons and limits, enforcement, restocking empty range with live-trapped deer and new edge habitat brought them back. From Mexico south, many populations are declining because of overhunting, loss of habitat and feral dogs. Two forms in the United States still need help: the Key deer of Florida, down to a few dozen around 1950 and back to 700 to 800 by 2000, and the Columbian white-tailed deer, whose Columbia River population was moved from endangered to threatened in 2016. Elsewhere today’s work is mostly about balance: harvest, crop damage, forest browsing and disease.',
   protectedAreas: [
     'National Key Deer Refuge, Florida',
     'Julia Butler Hansen Refuge for the Columbian White-tailed Deer, Washington and Oregon',
@@ -129,7 +129,7 @@ export const whiteTailedDeer = {
     'Boundary Waters Canoe Area Wilderness, Minnesota',
   ],
   conservationLaws:
-    'In the United States wild deer are managed by the states. The federal Lacey Act makes it an offense to transport, sell or buy game taken in violation of state, federal or tribal law. The Pittman-Robertson Act of 1937 returns an excise tax on firearms, ammunition and archery equipment to the states for wildlife work and hunter education. Key deer and Columbia River white-tailed deer are protected by the Endangered Species Act. Guatemala has listed its whitetails in CITES Appendix III. Canada, Mexico and other countries have their own laws.',
+    'In the United States wild deer are managed by the states. The federal Lacey Act makes it an offense to transport, sell or buy game taken in violation of state, federal or tribal law. [12] State laws go further and forbid hunters to sell game. Alabama, for example, makes it a misdemeanor to sell or buy the meat of a whitetail, though raw hides and hooves may be sold. [27] Such bans answer the market hunting of the 19th century. [28] The Pittman-Robertson Act of 1937 returns an excise tax on firearms, ammunition and archery equipment to the states for wildlife work and hunter education. [13] Key deer and Columbia River white-tailed deer are protected by the Endangered Species Act. Guatemala has listed its whitetails in CITES Appendix III. Canada, Mexico and other countries have their own laws.',
 
   huntingRegions: [
     'Midwestern farm country',
@@ -144,7 +144,7 @@ export const whiteTailedDeer = {
   huntingRegulations:
     'Seasons, licenses, bag limits, legal weapons and antler rules are set by each state, province or country and can change every year. Read the current regulations at the wildlife agency before every season; this guide does not replace them. Also check the rules on hunter education, tagging and reporting, baiting and blaze orange. Chronic wasting disease zones add rules on testing and on moving carcasses. Protected forms such as the Key deer may not be hunted.',
   huntingBestPractices:
-    'Hunt the wind first: choose the stand, and the way in, so that your scent never crosses the bedding area or the trail you watch. Scout food, then the trails to it, then rubs and scrapes. Be certain of your animal and of what is beyond it, and never shoot at a skylined deer or at sound or movement. Keep to broadside or quartering-away shots inside the range you have practiced. Wait after the shot, mark the spot, and follow every hit to its end. In a tree, wear a full-body harness and stay tied in from the ground up and back down, and raise the unloaded gun, muzzle down, or the bow on a haul line. Wear blaze orange in any gun season, even where the law does not require it.',
+    'Hunt the wind first: choose the stand, and the way in, so that your scent never crosses the bedding area or the trail you watch. Scout food, then the trails to it, then rubs and scrapes. Be certain of your animal and of what is beyond it, and never shoot at a skylined deer or at sound or movement. Keep to broadside or quartering-away shots inside the range you have practiced. Wait after the shot, mark the spot, and follow every hit to its end. In a tree, wear a full-body harness and stay tied in from the ground up and back down, and raise the unloaded gun, muzzle down, or the bow on a haul line. Wear blaze orange in any gun season, even where the law does not require it. In North Carolina 68 people were shot dead while hunting in the ten years from 1983; after a blaze orange law took effect in the 1987–88 season, significantly fewer died because they were mistaken for game. [23] Most of the hunters that others injured in New York from 1989 to 1995 wore none. [24]',
   recommendedEquipment: [
     'Rifle, slug gun, muzzleloader or bow that is legal locally',
     'Full-body harness with lifeline, and a haul line',
@@ -173,11 +173,12 @@ export const whiteTailedDeer = {
     'About half of Missouri’s young does breed in the year they are born.',
     'A whitetail can reach about 37 to 40 mph (60 to 65 km/h) over a short distance, and it swims well.',
     'Finland’s whitetails, estimated at more than 110,000 in 2021, descend from a few Minnesota deer.',
+    'Bait with the antibiotic tetracycline leaves a mark in the jaws of deer that shows under ultraviolet light. Of 784 deer taken around a South Carolina club that had put out such corn, 68 percent of those on the club and 29 percent of those on its neighbors’ land had it, up to 3.4 miles (5.4 km) away. [26]',
   ],
   culturalSignificance:
     'Deer fed and clothed people in eastern North America for thousands of years: meat for food, hides for clothing, sinew for bowstrings and bone for tools. Settlers lived on them too, and deerskins were a trade good on the frontier. In the 20th century the whitetail became the great restoration story of American game management. Finnish immigrants even sent it from Minnesota to the old country, where it is now an important game animal. Today deer season is a family event across much of the continent, and license fees carry a large part of wildlife work.',
   mythsAndLegends:
-    'James Mooney’s collection of Cherokee myths tells of Little Deer, Awi Usdi, the white chief of the deer, no larger than a small dog. When a deer is shot he comes at once and asks the bloodstains whether the hunter begged its pardon. If not, he follows the trail home and cripples the hunter with rheumatism. The Yaqui of Sonora and Arizona have a deer dance with its own deer songs; a Smithsonian bulletin describes it as it was seen in 1939 and 1940 at Pascua, a settlement founded in Arizona by Yaqui from Sonora.',
+    'James Mooney’s collection of Cherokee myths [15] tells of Little Deer, Awi Usdi, the white chief of the deer, no larger than a small dog. When a deer is shot he comes at once and asks the bloodstains whether the hunter begged its pardon. If not, he follows the trail home and cripples the hunter with rheumatism. The Yaqui of Sonora and Arizona have a deer dance with its own deer songs; a Smithsonian bulletin [14] describes it as it was seen in 1939 and 1940 at Pascua, a settlement founded in Arizona by Yaqui from Sonora.',
 
   faqQuestions: [
     {
@@ -203,12 +204,42 @@ export const whiteTailedDeer = {
     {
       question: 'Is venison safe where chronic wasting disease occurs?',
       answer:
-        'No case in people has been shown, but the CDC advises caution. Do not shoot, handle or eat an animal that looks or acts sick, wear gloves, avoid the brain and spinal cord, strongly consider testing in affected areas, and do not eat meat from a deer that tests positive. A negative test lowers the risk but is no guarantee. State advice differs, so read it first.',
+        'No case in people has been shown, but the CDC advises caution. Do not shoot, handle or eat an animal that looks or acts sick, wear gloves, avoid the brain and spinal cord, strongly consider testing in affected areas, and do not eat meat from a deer that tests positive. A negative test lowers the risk but is no guarantee. State advice differs, so read it first. [11]',
     },
     {
       question: 'Do bucks defend a territory?',
       answer:
         'Not in the strict sense. A buck lives in a home range that overlaps with those of other deer. He advertises with rubs and scrapes and settles rank by posture and fights, but what he guards in the rut is a doe, not a piece of ground.',
+    },
+    {
+      question: 'What is EHD, and is the meat safe?',
+      answer:
+        'Epizootic hemorrhagic disease is a virus that biting midges carry in late summer and early fall. Deer do not pass it to each other directly. A sick deer has a fever and a swollen head, neck, tongue or lips, looks for water and can die within 8 to 36 hours, so several dead deer near water are the typical sign. Report them. A hard frost kills the midges and ends the outbreak. [16] The disease does not affect people or make venison unsafe [17], but never eat a deer that looked sick: you cannot tell in the field what it had.',
+    },
+    {
+      question: 'What are the grubs in a deer’s nose and throat?',
+      answer:
+        'Nasal bots, the larvae of bot flies, up to about 1 3/8 in (3.5 cm) long. Flies put them into the nostrils, and they grow in the nose and throat. As the carcass cools they may crawl out into the throat or the open chest, which is why hunters find them. They do the deer little or no harm. [19] They cannot infect people, and the meat is safe. [18]',
+    },
+    {
+      question: 'Can a deer with chronic wasting disease look healthy?',
+      answer:
+        'Yes, for most of the time that it is infected. The U.S. Geological Survey gives 18 to 24 months on average between infection and the first signs [21], and Virginia’s wildlife agency says that an infected deer may look completely normal for over a year while it already spreads the disease. [22] Only a test of tissue tells. Freezing is no help: prions stay infectious in the freezer for a long time. It takes more than 900°F (480°C) for several hours to destroy them, which no kitchen reaches. [22]',
+    },
+    {
+      question: 'How far do lead fragments travel in a deer?',
+      answer:
+        'Farther than the bloodshot meat. X-rays of deer shot with standard lead-core rifle bullets showed 416 to 783 fragments in each of five whole carcasses, and clusters of them up to 6 in (15 cm) from the wound channel. [29] In Minnesota’s tests on sheep, lead turned up as far as 18 in (46 cm) away. [30] The four deer shot with copper bullets held six fragments in all. [29] Trim widely, throw out what was near the wound, and keep it out of the grinder.',
+    },
+    {
+      question: 'How is the age of a deer told?',
+      answer:
+        'By its teeth. Up to one and a half years, the teeth that are being replaced tell it; after that, biologists judge how far the molars are worn. A laboratory can also cut a front tooth and count the rings of its cementum. [33] On 76 deer of known age, wear was right for 75 percent and cementum for 71 percent: wear was better for younger deer, cementum for those over three and a half years. [25] Antlers tell little about age.',
+    },
+    {
+      question: 'Where were whitetails introduced, and where did they die out?',
+      answer:
+        'Finland got its first from Minnesota, and the Czech Republic, Serbia and Cuba have them too. [10] New Zealand tried in 1901 without success; in 1905 nine were released on Stewart Island and nine near Lake Wakatipu, where they still live. [31] Parts of its own range were almost emptied and had to be restocked. In Missouri a survey of 1925 found 395 deer in 23 counties; then the season was closed and 253 deer were brought in from Michigan. [32]',
     },
   ],
 
@@ -225,6 +256,7 @@ export const whiteTailedDeer = {
       url: 'https://treatment.plazi.org/id/03A087C4FFD9FFD9FF4FFE1BE372FE04',
       readOn: '2026-11-21',
       usedFor: 'sizes, weights, range, breeding, lifespan, movements and numbers',
+      section: 'physical',
     },
     {
       title: 'Odocoileus virginianus',
@@ -232,6 +264,7 @@ export const whiteTailedDeer = {
       url: 'https://www.iucnredlist.org/species/42394/22162580',
       readOn: '2026-11-21',
       usedFor: 'Red List category',
+      section: 'conservation',
     },
     {
       title: 'White-tailed deer',
@@ -239,6 +272,7 @@ export const whiteTailedDeer = {
       url: 'https://en.wikipedia.org/wiki/White-tailed_deer',
       readOn: '2026-11-21',
       usedFor: 'year of the Red List assessment, extent of the range',
+      section: 'conservation',
     },
     {
       title: 'White-Tailed Deer',
@@ -246,6 +280,7 @@ export const whiteTailedDeer = {
       url: 'https://mdc.mo.gov/discover-nature/field-guide/white-tailed-deer',
       readOn: '2026-11-21',
       usedFor: 'Missouri weights, colors and antler growth',
+      section: 'physical',
     },
     {
       title: 'Wild Guide',
@@ -253,6 +288,7 @@ export const whiteTailedDeer = {
       url: 'https://mdc.mo.gov/magazines/conservationist/2018-01/wild-guide',
       readOn: '2026-11-21',
       usedFor: 'food, young does breeding, use of deer by Native Americans',
+      section: 'diet',
     },
     {
       title: 'Key deer',
@@ -260,6 +296,7 @@ export const whiteTailedDeer = {
       url: 'https://www.fws.gov/species/key-deer-odocoileus-virginianus-clavium',
       readOn: '2026-11-21',
       usedFor: 'size and weight of Key deer',
+      section: 'physical',
     },
     {
       title:
@@ -268,6 +305,7 @@ export const whiteTailedDeer = {
       url: 'https://www.fws.gov/press-release/2016-10/conservation-coalitions-efforts-move-columbian-white-tailed-deer-along-road',
       readOn: '2026-11-21',
       usedFor: 'Columbian white-tailed deer and its refuges',
+      section: 'conservation',
     },
     {
       title: 'Twenty-year Home-range Dynamics of a White-tailed Deer Matriline',
@@ -275,6 +313,7 @@ export const whiteTailedDeer = {
       url: 'https://webarchive.library.unt.edu/web/20080916154346/http:/www.npwrc.usgs.gov/resource/mammals/deermat/index.htm',
       readOn: '2026-11-21',
       usedFor: 'family groups and seasonal ranges in Minnesota',
+      section: 'behavior',
     },
     {
       title: 'Updated white-tailed deer peak rut map available now',
@@ -282,6 +321,7 @@ export const whiteTailedDeer = {
       url: 'http://www.floridasportsman.com/2017/06/27/white-tailed-deer-peak-rut-map/',
       readOn: '2026-11-21',
       usedFor: 'rut dates in Florida',
+      section: 'breeding',
     },
     {
       title: 'The Strange Story Behind Finland’s White-tailed Deer',
@@ -289,6 +329,7 @@ export const whiteTailedDeer = {
       url: 'https://deerassociation.com/the-strange-story-behind-finlands-white-tailed-deer/',
       readOn: '2026-11-21',
       usedFor: 'whitetails in Finland and other countries outside America',
+      section: 'regions',
     },
     {
       title: 'Prevention',
@@ -296,6 +337,7 @@ export const whiteTailedDeer = {
       url: 'https://www.cdc.gov/prions/cwd/prevention.html',
       readOn: '2026-11-21',
       usedFor: 'advice on chronic wasting disease',
+      section: 'hunting',
     },
     {
       title: 'Lacey Act Amendments of 1981',
@@ -303,6 +345,7 @@ export const whiteTailedDeer = {
       url: 'https://www.fws.gov/law/lacey-act-amendments-1981',
       readOn: '2026-11-21',
       usedFor: 'the Lacey Act',
+      section: 'conservation',
     },
     {
       title: 'Pittman-Robertson Wildlife Restoration Act: Understanding Apportionments for States and Territories',
@@ -310,6 +353,7 @@ export const whiteTailedDeer = {
       url: 'https://www.everycrsreport.com/files/20190405_R45667_130c3ca62f2f76d7175aad5072102a5eb93183aa.html',
       readOn: '2026-11-21',
       usedFor: 'the Pittman-Robertson Act',
+      section: 'conservation',
     },
     {
       title: 'The Yaqui Deer Dance: A Study in Cultural Change',
@@ -317,6 +361,7 @@ export const whiteTailedDeer = {
       url: 'https://repository.si.edu/server/api/core/bitstreams/6183214d-930b-487f-892c-51dd981ecc46/content',
       readOn: '2026-11-21',
       usedFor: 'the Yaqui deer dance',
+      section: 'facts',
     },
     {
       title: 'Myths of the Cherokee',
@@ -324,6 +369,152 @@ export const whiteTailedDeer = {
       url: 'https://www.gutenberg.org/ebooks/45634',
       readOn: '2026-11-21',
       usedFor: 'the Cherokee tale of Little Deer',
+      section: 'facts',
+    },
+    {
+      title: 'EHD: What You Need to Know',
+      publisher: 'Cornell Wildlife Health Lab',
+      url: 'https://cwhl.vet.cornell.edu/resource/ehd-what-you-need-know',
+      readOn: '2026-11-25',
+      usedFor: 'epizootic hemorrhagic disease: midges, signs, end of an outbreak',
+      section: 'faqs',
+    },
+    {
+      title: 'Ohio White-tailed Deer Diseases: EHD and CWD Explained',
+      publisher: 'Ohio State University Extension',
+      url: 'https://ocvn.osu.edu/news/ohio-white-tailed-deer-diseases-ehd-and-cwd-explained',
+      readOn: '2026-11-25',
+      usedFor: 'venison after epizootic hemorrhagic disease',
+      section: 'faqs',
+    },
+    {
+      title: 'Nasal Bots (Parasites)',
+      publisher: 'Missouri Department of Conservation',
+      url: 'https://mdc.mo.gov/wildlife/wildlife-diseases/nasal-bots-parasites',
+      readOn: '2026-11-25',
+      usedFor: 'nasal bots: size, where hunters find them, safety of the meat',
+      section: 'faqs',
+    },
+    {
+      title: 'Grubby-looking Larvae',
+      publisher: 'North Carolina Wildlife Resources Commission',
+      url: 'http://www.ncwildlife.org/Hunting/AftertheHunt/DeerDiseases/GrubbylookingLarvae.aspx',
+      readOn: '2026-11-25',
+      usedFor: 'nasal bots that move as a carcass cools',
+      section: 'faqs',
+    },
+    {
+      title: 'Remote monitoring of scraping behaviors of a wild population of white-tailed deer',
+      publisher: 'Wildlife Society Bulletin 29(3) (Alexy and others, 2001; abstract)',
+      url: 'https://acnpsearch.tweb-dev.unibo.it/singlejournalindex/85183845',
+      readOn: '2026-11-25',
+      usedFor: 'scrapes shared by many deer, and when they visit',
+      section: 'behavior',
+    },
+    {
+      title: 'What is chronic wasting disease?',
+      publisher: 'U.S. Geological Survey, frequently asked questions',
+      url: 'https://www2.usgs.gov/faq/taxonomy/term/9859',
+      readOn: '2026-11-25',
+      usedFor: 'months between infection and the first signs of chronic wasting disease',
+      section: 'faqs',
+    },
+    {
+      title: 'What are Prions?',
+      publisher: 'Virginia Department of Wildlife Resources',
+      url: 'http://www.dgif.virginia.gov/wildlife/diseases/cwd/what-are-prions/',
+      readOn: '2026-11-25',
+      usedFor: 'healthy-looking infected deer, and prions that survive freezing',
+      section: 'faqs',
+    },
+    {
+      title: 'Firearm-related hunting fatalities in North Carolina: impact of the “Hunter Orange” Law',
+      publisher: 'Southern Medical Journal (Cina and others, 1996; abstract at PubMed)',
+      url: 'https://pubmed.ncbi.nlm.nih.gov/8614879/',
+      readOn: '2026-11-25',
+      usedFor: 'measured effect of a blaze orange law',
+      section: 'hunting',
+    },
+    {
+      title: 'Hunting-Associated Injuries and Wearing “Hunter” Orange Clothing: New York, 1989–1995',
+      publisher: 'Centers for Disease Control and Prevention, MMWR',
+      url: 'https://www.cdc.gov/mmwr/preview/mmwrhtml/00044112.htm',
+      readOn: '2026-11-25',
+      usedFor: 'injured hunters and what they wore',
+      section: 'hunting',
+    },
+    {
+      title: 'Estimating Age of White-tailed Deer: Tooth Wear Versus Cementum Annuli',
+      publisher: 'Southeastern Association of Fish and Wildlife Agencies (1989; abstract)',
+      url: 'https://seafwa.org/journal/1989/estimating-age-white-tailed-deer-tooth-wear-versus-cementum-annuli',
+      readOn: '2026-11-25',
+      usedFor: 'two ways to tell a deer’s age from its teeth',
+      section: 'faqs',
+    },
+    {
+      title: 'Oral Biomarking of a Supplementally-fed Herd of Free-ranging White-tailed Deer',
+      publisher: 'Southeastern Association of Fish and Wildlife Agencies (1995; abstract)',
+      url: 'https://seafwa.org/journal/1995/oral-biomarking-supplementally-fed-herd-free-ranging-white-tailed-deer',
+      readOn: '2026-11-25',
+      usedFor: 'tetracycline marks in teeth, and how far deer carried them',
+      section: 'facts',
+    },
+    {
+      title:
+        'Sale and purchase of game birds and animals including the meat or other product thereof (Section 9-11-237)',
+      publisher: 'Code of Alabama',
+      url: 'http://alisondb.legislature.state.al.us/alison/codeofalabama/1975/9-11-237.htm',
+      readOn: '2026-11-25',
+      usedFor: 'Alabama’s ban on selling game',
+      section: 'conservation',
+    },
+    {
+      title: 'Sale of Game Meat',
+      publisher: 'Congressional Sportsmen’s Foundation',
+      url: 'https://congressionalsportsmen.org/policy/sale-of-game-meat/',
+      readOn: '2026-11-25',
+      usedFor: 'market hunting as the reason for such bans',
+      section: 'conservation',
+    },
+    {
+      title: 'Bullet fragments in deer remains: implications for lead exposure in avian scavengers',
+      publisher: 'Wildlife Society Bulletin 34(1) (Hunt and others, 2006)',
+      url: 'https://fliphtml5.com/edmc/hwot/BULLET_FRAGMENTS_IN_DEER_REMAINS%3A_IMPLICATIONS_FOR_LEAD_.../3/',
+      readOn: '2026-11-25',
+      usedFor: 'lead fragments in deer: number and distance',
+      section: 'hunting',
+    },
+    {
+      title: 'News update: latest lead-venison study',
+      publisher: 'Field & Stream, from the Minneapolis Star Tribune',
+      url: 'https://www.fieldandstream.com/pages/news-update-latest-lead-venison-study/',
+      readOn: '2026-11-25',
+      usedFor: 'lead fragments up to 18 inches from the wound channel',
+      section: 'hunting',
+    },
+    {
+      title: 'Deer (White-tail), Odocoileus virginianus borealis',
+      publisher: 'T.E.R:R.A.I.N., Taranaki Educational Resource',
+      url: 'http://www.terrain.net.nz/friends-of-te-henui-group/animals/deer-white-tail-odocoileus-virginianus-borealis.html',
+      readOn: '2026-11-25',
+      usedFor: 'introductions to New Zealand in 1901 and 1905',
+      section: 'faqs',
+    },
+    {
+      title: 'Early conservation helped deer populations soar',
+      publisher: 'Francis Skalicky, Missouri Department of Conservation, in the Springfield News-Leader',
+      url: 'https://www.news-leader.com/story/sports/outdoors/2019/11/08/francis-skalicky-early-conservation-helped-deer-populations-soar/4156416002/',
+      readOn: '2026-11-25',
+      usedFor: 'decline and restocking in Missouri',
+      section: 'faqs',
+    },
+    {
+      title: 'A Key for Aging White-Tailed Deer Using the Tooth Replacement and Wear Technique',
+      publisher: 'Clemson University, Land-Grant Press',
+      url: 'https://lgpress.clemson.edu/publication/a-key-for-aging-white-tailed-deer-using-the-tooth-replacement-and-wear-technique/',
+      readOn: '2026-11-25',
+      usedFor: 'tooth replacement, wear and cementum',
+      section: 'faqs',
     },
   ],
 } satisfies SampleDeerType

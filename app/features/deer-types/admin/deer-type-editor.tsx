@@ -22,6 +22,7 @@ import { PreviewLinkGroup } from '~/features/publishing/preview-link-group'
 import type { PreviewLink } from '~/features/publishing/preview-links'
 import { PublicationField } from '~/features/publishing/publication-field'
 import { EditorFields } from '~/features/records/editor-fields'
+import { withoutMarks } from '~/features/deer-types/source-marks'
 import { madeMetaDescription, madeMetaTitle } from './deer-type-meta'
 
 interface DeerTypeEditorProps {
@@ -93,7 +94,7 @@ function toHead(field: (name: string) => string): TypedHead {
   const name = field('name')
   return {
     title: field('metaTitle') || name,
-    description: field('metaDescription') || field('generalDescription'),
+    description: field('metaDescription') || withoutMarks(field('generalDescription')),
     path: slugPath(field('slug') || toSlug(name)),
   }
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { useSiteDatabase } from '../../../../tests/routes/site-database'
 import { loader } from '~/routes/tools/predictor'
 import { drawChance, predictMovement, withDraw } from './predictor'
 import { moonPhases, mostLuck, weathers, windows } from './predictor.data'
@@ -201,19 +202,20 @@ describe('the address', () => {
 })
 
 describe('the page', () => {
+  useSiteDatabase()
   const path = '/hunting-tools/deer-movement-predictor'
   const asked = 'location=Bob%26Ann%27s+ridge&weather=clear&moonPhase=new'
 
-  function load(query: string): unknown {
+  async function load(query: string): Promise<unknown> {
     try {
-      return loader({ request: new Request(`http://localhost:3000${path}${query}`), params: {}, context: {} })
+      return await loader({ request: new Request(`http://localhost:3000${path}${query}`), params: {}, context: {} })
     } catch (thrown) {
       return thrown
     }
   }
 
-  function redirection(query: string): URL {
-    const answer = load(query)
+  async function redirection(query: string): Promise<URL> {
+    const answer = await load(query)
     if (!(answer instanceof Response)) throw new Error('No redirect')
     expect(answer.status).toBe(303)
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
@@ -222,8 +224,8 @@ describe('the page', () => {
 
   test.each(['', '&luck=99&window=dusk', '&luck=x&window=dusk', '&luck=3', '&luck=3&window=noon'])(
     'leads an answer with the draw "%s" to an address that holds a good one',
-    (draw) => {
-      const { pathname, searchParams } = redirection(`?${asked}${draw}`)
+    async (draw) => {
+      const { pathname, searchParams } = await redirection(`?${asked}${draw}`)
       expect(pathname).toBe(path)
       expect(readDraw(searchParams)).toBeDefined()
       expect(readPredictorQuery(searchParams).input).toEqual({
@@ -235,15 +237,15 @@ describe('the page', () => {
     },
   )
 
-  test('shows what an address with a draw says, without drawing', () => {
+  test('shows what an address with a draw says, without drawing', async () => {
     const query = `?${asked}&luck=12&window=dusk`
-    expect(load(query)).toMatchObject({ search: query })
+    expect(await load(query)).toMatchObject({ search: query })
   })
 
   test.each(['', '?luck=3&window=dusk', '?location=Ridge', '?location=&weather=clear&moonPhase=new'])(
     'draws nothing for "%s"',
-    (query) => {
-      expect(load(query)).toMatchObject({ search: query })
+    async (query) => {
+      expect(await load(query)).toMatchObject({ search: query })
     },
   )
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { useSiteDatabase } from '../../../../tests/routes/site-database'
 import { loader } from '~/routes/tools/wind-picker'
 import { mostStands, readStands } from './stand'
 import { readStandForm } from './stand-form.schema'
@@ -36,11 +37,12 @@ test('one too many is refused, and one of the same name is not', () => {
 })
 
 describe('without JavaScript', () => {
+  useSiteDatabase()
   const path = '/hunting-tools/wind-direction-stand-picker'
 
-  function locationOf(query: string): string | null {
+  async function locationOf(query: string): Promise<string | null> {
     try {
-      loader({ request: new Request(`http://localhost:3000${path}${query}`), params: {}, context: {} })
+      await loader({ request: new Request(`http://localhost:3000${path}${query}`), params: {}, context: {} })
       return null
     } catch (thrown) {
       return thrown instanceof Response ? thrown.headers.get('Location') : 'an error'
@@ -55,7 +57,7 @@ describe('without JavaScript', () => {
     ['?wind=', null],
     ['?name=&good=N', null],
     ['?wind=S&stand=Oak*N**', null],
-  ])('%s leads to %s', (query, location) => {
-    expect(locationOf(query)).toBe(location)
+  ])('%s leads to %s', async (query, location) => {
+    expect(await locationOf(query)).toBe(location)
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matingMonths } from './mating-months'
+import { matingMonths, monthsFrom, monthSpan } from './months'
 
 test.each([
   ['September', 'October', [8, 9]],
@@ -18,4 +18,18 @@ test.each([
   ['', ''],
 ])('reads nothing from %j and %j', (start, end) => {
   expect(matingMonths(start, end)).toBeUndefined()
+})
+
+test.each([
+  ['most fawns are born in May and June', [4, 5]],
+  ['between late December and early February', [11, 0, 1]],
+  ['cast in spring and regrown by the end of summer', [2, 3, 4, 5, 6, 7]],
+  ['at three to five months', []],
+])('reads the months of %j', (words, months) => {
+  expect(monthsFrom(words)).toEqual(months)
+})
+
+test('says a span of months', () => {
+  expect(monthSpan([11, 0, 1])).toBe('December to February')
+  expect(monthSpan([2])).toBe('March')
 })

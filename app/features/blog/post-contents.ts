@@ -1,0 +1,39 @@
+/** The contents list of a long post, from the headings of its sanitized body. */
+import { htmlToText } from '~/lib/html-text'
+import { toSlug } from '~/lib/slug'
+import { readingMinutes } from './blog'
+
+export interface PostHeading {
+  /** Its anchor. */
+  id: string
+  text: string
+}
+
+const fewestHeadings = 4
+const fewestMinutes = 3
+
+/** Ids of the page around the body. */
+const taken = ['main', 'contents', 'more-pictures', 'author', 'related-topics', 'post-faqs', 'related', 'nearby']
+
+/** @param html sanitized, so headings have no attributes; the answer's have ids */
+export function withContents(html: string): { html: string; headings: PostHeading[] } {
+  const level = html.includes('<h2>') ? 'h2' : 'h3'
+  const headings: PostHeading[] = []
+  const ids = new Set<string>(taken)
+  const anchored = html.replaceAll(new RegExp(`<${level}>(.*?)</${level}>`, 'gs'), (heading, inner: string) => {
+    const text = htmlToText(inner)
+    if (text === '') return heading
+    const id = freeId(toSlug(text) || 'part', ids)
+    ids.add(id)
+    headings.push({ id, text })
+    return `<${level} id="${id}">${inner}</${level}>`
+  })
+  const isLong = headings.length >= fewestHeadings && readingMinutes(html) >= fewestMinutes
+  return { html: anchored, headings: isLong ? headings : [] }
+}
+
+function freeId(wish: string, taken: ReadonlySet<string>): string {
+  let id = wish
+  for (let number = 2; taken.has(id); number += 1) id = `${wish}-${String(number)}`
+  return id
+}

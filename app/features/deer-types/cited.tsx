@@ -1,0 +1,118 @@
+/** Reference marks in the texts of a species, and its list of sources with the ways back. */
+import { createContext, Fragment, useContext } from 'react'
+import { SourceLine } from '~/components/ui/source-items'
+import type { Source } from '~/lib/source'
+import type { DeerType, DeerTypeSectionId } from './deer-types'
+import { markId, splitAtMarks, supportOf, type SupportedSection } from './source-marks'
+
+interface Citations {
+  sources: readonly Source[]
+  /** By source. */
+  support: readonly (readonly SupportedSection[])[]
+}
+
+const CitationsContext = createContext<Citations>({ sources: [], support: [] })
+
+export const CitationsProvider = CitationsContext.Provider
+
+export function citationsOf(deerType: DeerType): Citations {
+  return { sources: deerType.sources, support: supportOf(deerType) }
+}
+
+export const sourcesId = 'sources'
+
+function sourceId(number: number): string {
+  return `source-${String(number)}`
+}
+
+export function Cited({ place, text }: { place: string; text: string }) {
+  const { sources } = useContext(CitationsContext)
+  return splitAtMarks(text, sources.length).map(({ text: part, source }, index) => (
+    <Fragment key={index}>
+      {part}
+      {source === undefined ? null : (
+        <sup>
+          <SourceLink number={source} id={markId(place, index)} />
+        </sup>
+      )}
+    </Fragment>
+  ))
+}
+
+function SourceLink({ number, id }: { number: number; id?: string }) {
+  return (
+    <a id={id} href={`#${sourceId(number)}`} aria-label={`Source [${String(number)}]`}>
+      {`[${String(number)}]`}
+    </a>
+  )
+}
+
+/** At the end of a section. */
+export function SectionSources({ id }: { id: DeerTypeSectionId }) {
+  const { support } = useContext(CitationsContext)
+  const numbers = support.flatMap((sections, index) => (sections.some((each) => each.id === id) ? [index + 1] : []))
+  if (numbers.length === 0) return null
+  return (
+    <p className="font-sans text-base text-soft">
+      Sources of this section:{' '}
+      {numbers.map((number, index) => (
+        <Fragment key={number}>
+          {index > 0 ? ', ' : ''}
+          <SourceLink number={number} />
+        </Fragment>
+      ))}
+    </p>
+  )
+}
+
+export function SourceList() {
+  const { sources, support } = useContext(CitationsContext)
+  if (sources.length === 0) return null
+  return (
+    <section id={sourcesId} aria-labelledby="sources-title" className="border-t border-hairline py-12">
+      <h2 id="sources-title" className="text-2xl">
+        Sources
+      </h2>
+      <p className="mt-2 max-w-measure text-base text-soft">
+        What this page states as a fact was read in these, each on the day given. A number in brackets leads here, and
+        the section named below a source leads back. Advice on hunting without a source is field practice.
+      </p>
+      <ol className="mt-4 list-decimal gap-x-12 space-y-4 pl-9 text-base marker:font-sans marker:font-bold marker:text-bark lg:columns-2">
+        {sources.map((source, index) => (
+          <li
+            key={source.url + source.title}
+            id={sourceId(index + 1)}
+            className="break-inside-avoid rounded-field pl-1 target:bg-panel"
+          >
+            <SourceLine source={source} />
+            <WaysBack sections={support[index] ?? []} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** To each mark, else to the section. */
+function WaysBack({ sections }: { sections: readonly SupportedSection[] }) {
+  if (sections.length === 0) return null
+  return (
+    <p className="font-sans">
+      <span className="text-soft">Supports: </span>
+      {sections.map(({ id, label, marks }, at) => (
+        <Fragment key={id}>
+          {at > 0 ? ', ' : ''}
+          <a href={`#${marks[0] ?? id}`}>{label}</a>
+          {marks.slice(1).map((mark, index) => (
+            <Fragment key={mark}>
+              {' '}
+              <a href={`#${mark}`} aria-label={`${label}, mark ${String(index + 2)}`}>
+                ({index + 2})
+              </a>
+            </Fragment>
+          ))}
+        </Fragment>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,91 @@
+/** What the home page knows of a day: the sun, so that the browser finds legal light anywhere, and each state's rut. */
+import { Body, Equator, MakeTime, Observer, SiderealTime } from 'astronomy-engine'
+import { stateCenters } from '~/features/tools/ground/state-centers.data'
+import { states } from '~/features/tools/regulations/states.data'
+import { isPast, rangeOf, readStateRut, type RutStage, type StateRut } from '~/features/tools/rut-tracker/state-rut'
+import { nameRange } from '~/features/tools/rut-tracker/rut-words'
+import { countDays } from '~/lib/days'
+import { countOf } from '~/lib/text'
+
+export interface Today {
+  /** See sunAt(). */
+  sun: string
+  /** "At its peak in 12 states today.". */
+  rut: string
+  states: readonly { id: string; name: string; place: string; rut: string }[]
+}
+
+/** @param day such as 2026-11-21 */
+export function readToday(day: string): Today {
+  const ruts = states.map(({ id }) => readStateRut(id, undefined, day))
+  const atPeak = ruts.filter((rut) => rut.kind === 'measured' && rut.places.some(({ stage }) => stage.id === 'peak'))
+  return {
+    sun: sunAt(`${day}T12:00:00Z`),
+    rut: `At its peak in ${atPeak.length === 0 ? 'no state' : countOf(atPeak.length, 'state')} today.`,
+    states: ruts.map((rut) => {
+      const { latitude, longitude, timeZone } = stateCenters[rut.state.id]
+      const place = `${String(latitude)} ${String(longitude)} ${timeZone}`
+      return { id: rut.state.id, name: rut.state.name, place, rut: wordsOf(rut) }
+    }),
+  }
+}
+
+/** Beyond this, the date tells more than the number of days. */
+const nearDays = 60
+
+function wordsOf(rut: StateRut): string {
+  if (rut.kind === 'no whitetails') return 'No whitetails there.'
+  if (rut.kind === 'none found') return 'No published date found.'
+  const { chosen, places } = rut
+  if (!chosen) {
+    const now = places.filter(({ stage }) => stage.id === 'peak').length
+    const inAreas = now === 0 ? '' : ` Now in ${String(now)} of ${String(places.length)} areas.`
+    return `Peak: ${nameRange(rangeOf(places))}, by area.${inAreas}`
+  }
+  return `Peak: ${chosen.peak.label}.${stageWords(chosen.stage)}`
+}
+
+function stageWords(stage: RutStage): string {
+  if (stage.id === 'peak') return ' That is now.'
+  const days = isPast(stage) ? stage.daysSince : stage.daysTo
+  if (days > nearDays) return ''
+  return isPast(stage) ? ` It ended ${countDays(days)} ago.` : ` It begins in ${countDays(days)}.`
+}
+
+const hoursPerDay = 24
+
+/**
+ * Epoch milliseconds; the sun's declination in degrees and its change in a day; its hour angle over Greenwich minus that
+ * of a mean sun, in degrees (the equation of time), and its change in a day; its height in degrees as its upper edge is
+ * on the horizon, with 34 minutes of arc of refraction.
+ */
+function sunAt(instant: string): string {
+  const at = Date.parse(instant)
+  const [before, now, after] = [-0.5, 0, 0.5].map((days) => placeOfSun(at + days * hoursPerDay * 3_600_000))
+  if (!before || !now || !after) throw new Error('Three instants have three places')
+  const numbers = [
+    now.declination,
+    after.declination - before.declination,
+    now.equation,
+    after.equation - before.equation,
+    now.edge,
+  ]
+  return [String(at), ...numbers.map((number) => number.toFixed(4))].join(' ')
+}
+
+/** Astronomical units. */
+const radiusOfSun = 0.0046524726
+
+/** Seen from the center of the earth. */
+function placeOfSun(at: number) {
+  const time = MakeTime(new Date(at))
+  const { ra, dec, dist } = Equator(Body.Sun, time, new Observer(0, 0, 0), true, true)
+  const meanAngle = ((at / 3_600_000) % hoursPerDay) - hoursPerDay / 2
+  const hours = SiderealTime(time) - ra - meanAngle
+  const radius = (Math.asin(radiusOfSun / dist) * 180) / Math.PI
+  return {
+    declination: dec,
+    edge: -34 / 60 - radius,
+    equation: (hours - Math.round(hours / hoursPerDay) * hoursPerDay) * 15,
+  }
+}

@@ -1,0 +1,36 @@
+/** Where a page leads on: what shares its topics and species. */
+import { SiteLink } from '~/components/ui/site-link'
+
+export interface RelatedGroup {
+  title: string
+  links: readonly RelatedLink[]
+}
+
+export interface RelatedLink {
+  name: string
+  path: string
+}
+
+export function RelatedLinks({ groups }: { groups: readonly RelatedGroup[] }) {
+  return (
+    <section aria-labelledby="related" className="no-print border-t border-hairline bg-panel py-12">
+      <div className="page-width">
+        <h2 id="related">Read on</h2>
+        <div className="mt-6 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+          {groups.map(({ title, links }) => (
+            <div key={title}>
+              <h3 className="text-lg">{title}</h3>
+              <ul className="mt-2 font-sans text-base [&>li]:py-1">
+                {links.map(({ name, path }) => (
+                  <li key={path}>
+                    <SiteLink to={path}>{name}</SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,125 @@
+/** From the words of a search to the rows that answer it, best first. */
+import type { Kysely } from 'kysely'
+import type { Database } from '~db/database'
+import { countIndexed, hitOf, rowsWith, rowsWithAll, rowsWithBeginning, type SearchHit } from '~db/search.server'
+import { mostRows, type Phrase } from '~db/search-rows'
+import type { Term } from './meaning'
+import { scoresOf, titleMatch, weightsOf, type Score, type TermRows } from './ranking'
+import { keyOf, readTitles } from './search-records.server'
+import type { SearchPage } from './search-pages'
+import { understand, type Understood } from './understand.server'
+
+export interface Hits extends Understood {
+  hits: SearchHit[]
+}
+
+interface FindOptions {
+  limit: number
+  pages: readonly SearchPage[]
+  /** Whether the last word may go on. */
+  isTyping?: boolean
+}
+
+/** Of how many rows the titles are read. */
+const mostCandidates = 200
+
+/** @param words folded letters and digits, from searchWords() */
+export async function findHits(db: Kysely<Database>, words: readonly string[], options: FindOptions): Promise<Hits> {
+  const meaning = await understand(db, words, options)
+  const terms = await Promise.all(meaning.terms.map((term) => readTerm(db, term)))
+  await addCommonRows(db, meaning.terms, terms)
+  const total = await countIndexed(db)
+  const pairs = await Promise.all(meaning.pairs.map((pair) => readPair(db, pair, total >= mostRows)))
+  // Of two letters, too little is known.
+  const begun = options.isTyping === true && words.at(-1)?.length === 2 ? words.at(-1) : undefined
+  const weights = weightsOf({ ...meaning, begun }, { terms, pairs }, total)
+  const scored = Array.from(scoresOf({ terms, pairs }, weights), ([rowid, score]) => ({ rowid, ...score }))
+  const candidates = scored.sort(byPoints).slice(0, mostCandidates)
+  const hits = candidates.map(({ rowid }) => hitOf(rowid))
+  const titles = await readTitles(db, hits, options.pages)
+  const ranked = candidates.map((row) => {
+    const hit = hitOf(row.rowid)
+    const title = titles.get(keyOf(hit)) ?? ''
+    const factor = (1 + titleMatch(title, meaning.terms, weights.terms)) * kindWeights[hit.kind]
+    return { ...row, points: row.points * factor }
+  })
+  const best = withoutWeak(ranked.sort(byPoints), options).slice(0, options.limit)
+  return { ...meaning, hits: best.map(({ rowid }) => hitOf(rowid)) }
+}
+
+type Row = Score & { rowid: number }
+
+const fewest = 10
+const weak = { partial: 0.5, afterFewest: 0.15, whileTyping: 0.25 }
+
+/** What has little of what was asked must be nearly as good as the best; so must what comes after the first few. */
+function withoutWeak(ranked: readonly Row[], { isTyping = false }: Pick<FindOptions, 'isTyping'>): Row[] {
+  const best = ranked[0]?.points ?? 0
+  if (isTyping) return ranked.filter(({ points }) => points >= best * weak.whileTyping)
+  const good = ranked.filter(({ points, isPartial }) => !isPartial || points >= best * weak.partial)
+  return good.filter(({ points }, index) => index < fewest || points >= best * weak.afterFewest)
+}
+
+/** Most points first, then newest. */
+function byPoints(one: Row, other: Row): number {
+  return other.points - one.points || other.rowid - one.rowid
+}
+
+const kindWeights = { page: 1.15, 'deer-type': 1.1, 'blog-post': 1, product: 1 } as const satisfies Record<
+  SearchHit['kind'],
+  number
+>
+
+interface MutableTermRows extends TermRows {
+  headOwn: Set<number>
+  own: Set<number>
+}
+
+/** Where so many have the very word, other words and beginnings add little and take long. */
+const enough = 100
+
+async function readTerm(db: Kysely<Database>, { words, own, others }: Term): Promise<MutableTermRows> {
+  const [word = ''] = words
+  const headOwn = new Set(await rowsWith(db, 'head', own))
+  const text = new Set(await rowsWith(db, 'anywhere', own))
+  const more = (is: boolean, read: () => Promise<number[]>) => (is ? read() : Promise.resolve([]))
+  const isWord = words.length === 1
+  const rows = {
+    headOwn,
+    own: text,
+    headOthers: new Set(await more(headOwn.size < enough, () => rowsWith(db, 'head', others))),
+    headBegun: new Set(await more(isWord && headOwn.size < enough, () => rowsWithBeginning(db, 'head', word))),
+    others: new Set(await more(text.size < enough, () => rowsWith(db, 'anywhere', others))),
+  }
+  if (!isWord || Object.values(rows).some((found) => found.size > 0)) return rows
+  return { ...rows, own: new Set(await rowsWithBeginning(db, 'anywhere', word)) }
+}
+
+/** In many long texts, two common words that are rarely neighbors take long to find. */
+async function readPair(db: Kysely<Database>, { own }: Term, isLarge: boolean): Promise<TermRows> {
+  const none: ReadonlySet<number> = new Set()
+  const headOwn = new Set(await rowsWith(db, 'head', own))
+  const text = isLarge ? none : new Set(await rowsWith(db, 'anywhere', own))
+  return { headOwn, own: text, headOthers: none, headBegun: none, others: none }
+}
+
+/** Rows with several common words, which need not be among the newest of each. */
+async function addCommonRows(
+  db: Kysely<Database>,
+  terms: readonly Term[],
+  rows: readonly MutableTermRows[],
+): Promise<void> {
+  const known = terms.flatMap((term, index) => {
+    const found = rows[index]
+    return found && found.own.size > 0 ? [{ term, found }] : []
+  })
+  if (known.length < 2) return
+  const groups: Phrase[][] = known.map(({ term }) => [...term.own])
+  for (const [place, set] of [
+    ['head', 'headOwn'],
+    ['anywhere', 'own'],
+  ] as const) {
+    const joint = await rowsWithAll(db, place, groups, mostCandidates)
+    for (const rowid of joint) for (const { found } of known) found[set].add(rowid)
+  }
+}

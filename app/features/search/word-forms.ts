@@ -1,0 +1,42 @@
+/** A word's other forms, by the rules of English spelling. Forms that do not exist find nothing and do no harm. */
+
+/** The word first. */
+export function formsOf(word: string): string[] {
+  if (word.length < 3 || !/^[a-z]+$/.test(word)) return [word]
+  const forms = new Set([word])
+  for (const base of basesOf(word)) {
+    for (const form of [base, pluralOf(base), withEnding(base, 'ing'), withEnding(base, 'ed')]) forms.add(form)
+  }
+  return [...forms]
+}
+
+/** The shortest: the same for all forms of a word. */
+export function baseOf(word: string): string {
+  return basesOf(word).reduce((shortest, base) => (base.length < shortest.length ? base : shortest))
+}
+
+function basesOf(word: string): string[] {
+  const bases = new Set([word])
+  if (/[^aeiou]ies$/.test(word)) bases.add(`${word.slice(0, -3)}y`)
+  else if (/(?:s|x|z|ch|sh)es$/.test(word)) bases.add(word.slice(0, -2))
+  if (/[^su]s$/.test(word) && word.length > 3) bases.add(word.slice(0, -1))
+  const cut = /^(?<stem>.*[aeiouy].*[^aeiou]|.*[aeiou]{2})(?:ing|ed)$/.exec(word)?.groups?.stem
+  if (cut !== undefined && cut.length >= 3) {
+    bases.add(cut)
+    bases.add(`${cut}e`)
+    if (cut.at(-1) === cut.at(-2)) bases.add(cut.slice(0, -1))
+  }
+  return [...bases]
+}
+
+export function pluralOf(word: string): string {
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`
+  return word + (/(?:s|x|z|ch|sh)$/.test(word) ? 'es' : 's')
+}
+
+function withEnding(word: string, ending: 'ing' | 'ed'): string {
+  if (word.endsWith('e')) return word.slice(0, -1) + ending
+  // Cut becomes cutting.
+  const doubles = /^[^aeiou]*[aeiou][^aeiouwxy]$/.test(word)
+  return word + (doubles ? (word.at(-1) ?? '') : '') + ending
+}

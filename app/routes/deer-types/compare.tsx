@@ -1,0 +1,75 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { data, useLoaderData } from '@remix-run/react'
+import { PageIntro } from '~/components/layout/page-intro'
+import { SelectField } from '~/components/forms/choice-fields'
+import { Button } from '~/components/ui/button'
+import { readChoice } from '~/features/deer-types/compare/comparison'
+import { ComparisonTable } from '~/features/deer-types/compare/comparison-table'
+import { deerTypePicture } from '~/features/deer-types/deer-types'
+import { findActiveDeerTypeBySlug, listActiveDeerTypeCards } from '~/features/deer-types/deer-types.server'
+import { findPictures } from '~/features/images/picture-sources.server'
+import type { RecordHead } from '~/features/seo/head'
+import { comparePath, deerTypesPath } from '~/paths'
+import { db } from '~/server/database.server'
+import type { CacheRule } from '~/cache/cache-policy.server'
+
+// Invented queries must not evict other pages.
+export const handle = { cache: false satisfies CacheRule }
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const listed = await listActiveDeerTypeCards(db())
+  const choice = readChoice(
+    new URL(request.url).searchParams,
+    listed.map(({ slug }) => slug),
+  )
+  const species = listed.map(({ slug, name }) => ({ value: slug, label: name }))
+  const isRefused = Object.keys(choice.errors).length > 0
+  const [a, b] = isRefused
+    ? []
+    : await Promise.all([choice.a, choice.b].map((slug) => findActiveDeerTypeBySlug(db(), slug)))
+  const both = a && b ? { a, b } : undefined
+  const title = both ? `${both.a.name} and ${both.b.name} Compared` : 'Compare Two Species'
+  // The species' own pages are the ones to find.
+  const head = {
+    ...{ title, path: comparePath(), noindex: true, hasLatinNames: both !== undefined },
+    description: 'Two species of deer side by side: antlers, coat, size, range, food and breeding.',
+    breadcrumbs: [
+      { name: 'Deer Types', path: deerTypesPath },
+      { name: 'Compare', path: comparePath() },
+    ],
+  } satisfies RecordHead
+  const pictures = await findPictures(db(), both ? [both.a, both.b].map(deerTypePicture) : [])
+  return data({ head, choice, species, both, pictures }, { status: isRefused && choice.a !== choice.b ? 404 : 200 })
+}
+
+export default function Compare() {
+  const { head, choice, species, both } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageIntro breadcrumbs={head.breadcrumbs} title={head.title} ground="species">
+        <form
+          method="get"
+          action={comparePath()}
+          className="mt-6 grid max-w-3xl items-end gap-4 sm:grid-cols-[1fr_1fr_auto]"
+        >
+          <SelectField
+            {...{ name: 'a', label: 'First species', empty: 'Choose a species' }}
+            choices={species}
+            value={choice.a}
+            error={choice.errors.a}
+          />
+          <SelectField
+            {...{ name: 'b', label: 'Second species', empty: 'Choose a species' }}
+            choices={species}
+            value={choice.b}
+            error={choice.errors.b}
+          />
+          <Button type="submit">Compare</Button>
+        </form>
+      </PageIntro>
+      <div className="page-width pb-16 lg:pb-24">
+        {both ? <ComparisonTable {...both} /> : <p className="mt-8">Choose two species to see them side by side.</p>}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Kysely } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { search } from '~/features/search/search.server'
+import type { Database } from '~db/database'
+import { siteStart } from '~db/audit-log.server'
+import { createTestDatabase } from '~db/test-database'
+import { write } from '~db/write.server'
+import { fingerprint, refreshSamples } from './refresh-samples.server'
+import { hasOwnContent, seedSampleData } from './seed.server'
+
+const act = { by: siteStart, now: new Date('2026-11-25T12:00:00Z') }
+const post = 'from-field-to-freezer-cooling-aging-and-cutting-venison'
+const oldSources = JSON.stringify([
+  { title: 'Moose', publisher: 'A park', url: 'https://a.example/moose', readOn: '2026-11-21', usedFor: 'size' },
+])
+
+let db: Kysely<Database>
+beforeEach(async () => {
+  db = await createTestDatabase()
+  await seedSampleData(db, act)
+  await db
+    .updateTable('deerTypes')
+    .set({ sources: oldSources, faqQuestions: '[]' })
+    .where('slug', '=', 'moose')
+    .execute()
+  await db.updateTable('blogPosts').set({ content: '<p>Old.</p>' }).where('slug', '=', post).execute()
+})
+afterEach(() => db.destroy())
+
+const moose = () => db.selectFrom('deerTypes').selectAll().where('slug', '=', 'moose').executeTakeFirstOrThrow()
+const freezer = () => db.selectFrom('blogPosts').selectAll().where('slug', '=', post).executeTakeFirstOrThrow()
+
+/** As a site whose last release wrote what is stored now. */
+async function formerly() {
+  return { deerTypes: { moose: fingerprint(await moose()) }, blogPosts: { [post]: fingerprint(await freezer()) } }
+}
+
+const refresh = (former: Awaited<ReturnType<typeof formerly>>) => write(db, (trx) => refreshSamples(trx, act, former))
+
+test('untouched samples get their new texts, found by search, with the former ones as versions', async () => {
+  const [before, former] = [await moose(), await formerly()]
+  await refresh(former)
+  const after = await moose()
+  expect(after).toMatchObject({ version: 2, isActive: 1, featuredImageUrl: before.featuredImageUrl })
+  expect(after.sources).toContain('"section":"conservation"')
+  expect((await freezer()).content).toContain('18 inches (46 cm)')
+  expect(JSON.stringify(await search(db, 'caucasus'))).toContain('"path":"/moose"')
+  const versions = await db.selectFrom('recordVersions').select(['kind', 'version', 'operatorName']).execute()
+  expect(versions).toHaveLength(4)
+  expect(versions.filter(({ version }) => version === 1)).toHaveLength(2)
+  expect(await hasOwnContent(db)).toBe(false)
+})
+
+test('once', async () => {
+  const former = await formerly()
+  await refresh(former)
+  await refresh(former)
+  expect(await moose()).toMatchObject({ version: 2 })
+})
+
+test.each([
+  ['a text', { conservationLaws: 'Ours.' }],
+  ['a list', { winterDiet: '["Twigs"]' }],
+  ['a source', { sources: '[]' }],
+  ['the name', { name: 'Elk of Europe' }],
+])('a species stays as it is when an operator has changed %s', async (_, change) => {
+  const former = await formerly()
+  await db.updateTable('deerTypes').set(change).where('slug', '=', 'moose').execute()
+  const edited = await moose()
+  await refresh(former)
+  expect(await moose()).toEqual(edited)
+})
+
+test('an edited post stays, and deleted samples do not come back', async () => {
+  const former = await formerly()
+  await db.updateTable('blogPosts').set({ content: '<p>Ours.</p>' }).where('slug', '=', post).execute()
+  await db.deleteFrom('deerTypes').where('slug', '=', 'moose').execute()
+  await refresh(former)
+  expect(await freezer()).toMatchObject({ content: '<p>Ours.</p>', version: 1 })
+  expect(await db.selectFrom('deerTypes').select('id').where('slug', '=', 'moose').execute()).toEqual([])
+})
+
+test('a new picture or a switched status is no reason to keep old texts, and stays', async () => {
+  const former = await formerly()
+  const own = { isActive: 0 as const, featuredImageUrl: '/images/own.webp', galleryImages: '[]' }
+  await db.updateTable('deerTypes').set(own).where('slug', '=', 'moose').execute()
+  await refresh(former)
+  expect(await moose()).toMatchObject({ ...own, version: 2 })
+})

@@ -1,0 +1,99 @@
+/**
+ * Brings later facts to samples that nobody has edited: those whose texts are still, letter by letter, what an earlier
+ * release wrote. Keeps the former text as a version, so that an operator can go back.
+ */
+import { createHash } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import { findPostEntry } from '~/features/blog/admin/posts.server'
+import { blogPostFields } from '~/features/blog/blog-post.fields'
+import { deerTypeFields } from '~/features/deer-types/deer-type.fields'
+import { DeerTypeInput } from '~/features/deer-types/deer-types.schema'
+import { toDeerTypeEntry } from '~/features/deer-types/deer-types.server'
+import { keepVersion } from '~/features/history/versions.server'
+import { columnsOf } from '~/features/records/record-columns'
+import { changedFields } from '~/lib/audit-events'
+import { fieldNames } from '~/lib/record-fields'
+import { withSearchText } from '~/lib/search-text'
+import { logAudit, type Act } from '~db/audit-log.server'
+import type { Database } from '~db/database'
+import { reindex } from '~db/search-index.server'
+import { sampleBlogPosts } from './blog-posts/blog-posts.data'
+import { sampleDeerTypes } from './deer-types/deer-types.data'
+import { contentOf } from './seed.server'
+
+/** Fingerprints by slug. */
+type Former = Readonly<Record<'deerTypes' | 'blogPosts', Readonly<Record<string, string>>>>
+
+const formerTexts: Former = {
+  deerTypes: {
+    'white-tailed-deer': 'K5n-Q7GufifO0Shu-KaCxh',
+    'mule-deer': 'iLz-CKF9GxlvcMqj5hZiNC',
+    elk: 'nIwZuYz4AOVS87HA1GXuDQ',
+    moose: 'tCeZBgalZiVv3WJY2czFMy',
+    caribou: '85OU0Zn5jUc5eKaxF7KMEE',
+    'red-deer': '2tIgPY8ezEbV2UjyYoaOR9',
+    'fallow-deer': 'FD-iGHoo3bXuv-lLIZ2TFz',
+    'sika-deer': 'aued73mNa9Zbx9ApezqxZJ',
+  },
+  blogPosts: {
+    'from-field-to-freezer-cooling-aging-and-cutting-venison': '6HfZf3bDU4foAWCCpJipy6',
+  },
+}
+
+export async function refreshSamples(trx: Transaction<Database>, act: Act, former = formerTexts): Promise<void> {
+  for (const name of Object.entries(former.deerTypes)) await refreshDeerType(trx, name, act)
+  for (const name of Object.entries(former.blogPosts)) await refreshPost(trx, name, act)
+}
+
+async function refreshDeerType(trx: Transaction<Database>, [slug, former]: [string, string], act: Act): Promise<void> {
+  const row = await trx.selectFrom('deerTypes').selectAll().where('slug', '=', slug).executeTakeFirst()
+  const sample = sampleDeerTypes.find((each) => each.slug === slug)
+  if (!row || !sample || fingerprint(row) !== former) return
+  const before = toDeerTypeEntry(row)
+  const { isActive, featuredImageUrl, galleryImages } = before
+  const input = DeerTypeInput.parse({ ...sample, isActive, featuredImageUrl, galleryImages })
+  const stamps = { updatedAt: act.now.toISOString(), version: row.version + 1 }
+  const made = await trx
+    .updateTable('deerTypes')
+    .set(withSearchText('deerTypes', { ...columnsOf(deerTypeFields, input), ...stamps }))
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await reindex(trx, 'deerTypes', row.id)
+  const after = toDeerTypeEntry(made)
+  const detail = { fields: changedFields({ before, after, fields: fieldNames(deerTypeFields) }) }
+  await logAudit(trx, act, { event: 'deer-type-updated', id: row.id, name: row.name, detail })
+  await keepVersion(trx, { kind: 'deerTypes', fields: deerTypeFields, id: row.id, before, after }, act)
+}
+
+async function refreshPost(trx: Transaction<Database>, [slug, former]: [string, string], act: Act): Promise<void> {
+  const row = await trx.selectFrom('blogPosts').selectAll().where('slug', '=', slug).executeTakeFirst()
+  const sample = sampleBlogPosts.find((each) => each.slug === slug)
+  const before = row && (await findPostEntry(trx, row.id))
+  if (!before || !sample || fingerprint(row) !== former) return
+  const stamps = { updatedAt: act.now.toISOString(), version: row.version + 1 }
+  await trx
+    .updateTable('blogPosts')
+    .set({ content: contentOf(sample), ...stamps })
+    .where('id', '=', row.id)
+    .execute()
+  await reindex(trx, 'blogPosts', row.id)
+  const after = await findPostEntry(trx, row.id)
+  if (!after) return
+  await logAudit(trx, act, { event: 'post-updated', id: row.id, name: row.title, detail: { fields: ['content'] } })
+  await keepVersion(trx, { kind: 'blogPosts', fields: blogPostFields, id: row.id, before, after }, act)
+}
+
+/** Not of the text: pictures, status and times may have changed since. */
+const besides = [
+  ...['id', 'isActive', 'isPublished', 'publishAt', 'publishedAt', 'createdAt', 'updatedAt', 'version', 'searchText'],
+  ...['featuredImageUrl', 'galleryImages', 'imageAltText', 'isDraft'],
+]
+
+/** Empty columns do not count, so that it stays the same where a later release adds one. */
+export function fingerprint(row: object): string {
+  const texts = Object.entries<unknown>({ ...row })
+    .filter(([name, value]) => !besides.includes(name) && value !== null && value !== '' && value !== '[]')
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return createHash('sha256').update(JSON.stringify(texts)).digest('base64url').slice(0, 22)
+}
