@@ -58,7 +58,7 @@ export async function listTextColumns(db: Kysely<Database>): Promise<{ table: st
     : sql<{ table: string; column: string }>`
         SELECT tables.name AS "table", columns.name AS "column"
         FROM pragma_table_list AS tables, pragma_table_info(tables.name) AS columns
-        WHERE tables.schema = 'main' AND tables.type = 'table' AND tables.name NOT GLOB 'sqlite_*'
+        WHERE tables.schema = 'main' AND tables.type = 'table' AND tables.name NOT GLOB 'sqlite_*' AND tables.name NOT GLOB 'kysely_*'
           AND columns.type NOT IN ('INTEGER', 'REAL', 'BLOB')
         ORDER BY tables.name, columns.cid`
   const { rows } = await query.execute(db)
