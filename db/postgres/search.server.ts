@@ -88,7 +88,7 @@ export async function isIndexed(db: Kysely<Database>, phrases: readonly Phrase[]
 /** At most mostRows. */
 export async function countIndexed(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    SELECT count(*) AS count FROM (SELECT rowid FROM "searchIndex" LIMIT ${mostRows}) AS some
+    SELECT count(*) AS count FROM (SELECT rowid FROM "searchIndex" LIMIT ${mostRows}) AS counted
   `.execute(db)
   return rows[0]?.count ?? 0
 }
