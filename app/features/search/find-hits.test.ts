@@ -32,7 +32,7 @@ async function find(text: string) {
 async function change(table: IndexedTable, values: Values, id?: number): Promise<void> {
   const set = sql.join(Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`))
   const { rows } = await sql<{ id: number }>`
-    UPDATE ${sql.table(table)} SET ${set} WHERE ${id ?? null} IS NULL OR id = ${id ?? null} RETURNING id
+    UPDATE ${sql.table(table)} SET ${set} ${id === undefined ? sql`` : sql`WHERE id = ${id}`} RETURNING id
   `.execute(db)
   await reindex(db, table, ...rows.map((row) => row.id))
 }
