@@ -21,9 +21,10 @@ export async function seedNewDatabase(db: Kysely<Database>, options: { withSampl
     const { seedSampleData } = await import('./seed.server')
     await seedSampleData(db, act)
   }
-  const { refreshSamples } = await import('./refresh-samples.server')
+  // Only for a site that had them from an earlier release.
+  const refresh = isNew ? undefined : await import('./refresh-samples.server')
   await write(db, async (trx) => {
-    if (!isNew) await refreshSamples(trx, act)
+    await refresh?.refreshSamples(trx, act)
     await noteSampleRelease(trx, release)
   })
   return isNew && options.withSamples

@@ -14,11 +14,14 @@ interface WatchedTips {
   stop: () => void
 }
 
+const focusScrollMs = 200
+
 export function watchTips({ figures, show }: TipWatch): WatchedTips {
   let open: HTMLElement | undefined
   let hovered: HTMLElement | undefined
   let isPressed = false
   let closedAt = -Infinity
+  let focusedAt = -Infinity
   let timer: number | undefined
   const watching = new AbortController()
 
@@ -60,7 +63,9 @@ export function watchTips({ figures, show }: TipWatch): WatchedTips {
   }
   on('focusin', ({ target }) => {
     const tipped = tippedAt(target)
-    if (tipped && !isPressed) change(tipped)
+    if (!tipped || isPressed) return
+    focusedAt = performance.now()
+    change(tipped)
   })
   for (const name of ['focusout', 'click'] as const) {
     on(name, ({ target }) => {
@@ -69,7 +74,9 @@ export function watchTips({ figures, show }: TipWatch): WatchedTips {
   }
   return {
     close: (tipped) => {
-      if (tipped === open) change(undefined)
+      // The browser scrolls what has just got the focus into view.
+      const isScrolledByFocus = performance.now() - focusedAt < focusScrollMs && tipped.isConnected
+      if (tipped === open && !isScrolledByFocus) change(undefined)
     },
     stop: () => {
       window.clearTimeout(timer)

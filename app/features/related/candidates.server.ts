@@ -46,9 +46,15 @@ export async function readSpecies(db: Kysely<Database>) {
   }))
 }
 
+export function guideOf(species: readonly Species[]): string {
+  return species.map(({ slug, name, scientificName }) => [slug, name, scientificName].join()).join()
+}
+
 interface Reading {
   db: Kysely<Database>
   species: readonly Species[]
+  /** Changes with the names of the species, from which subjects are read. */
+  guide: string
   /** Of each subject, to look for candidates by. */
   words: readonly (readonly string[])[]
 }
@@ -175,6 +181,6 @@ function knownSubjects(reading: Reading, version: string): Subjects | undefined 
   return caches.get(reading.db)?.get(keyOf(reading, version))
 }
 
-function keyOf({ species }: Reading, version: string): string {
-  return `${version} ${species.map(({ slug, name, scientificName }) => [slug, name, scientificName].join()).join()}`
+function keyOf({ guide }: Reading, version: string): string {
+  return `${version} ${guide}`
 }

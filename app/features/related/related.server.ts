@@ -1,7 +1,7 @@
 /** Where a page leads on: what shares its topics and species, among public records alone. */
 import type { Kysely } from 'kysely'
 import type { Database } from '~db/database'
-import { candidatesOf, readSpecies, type Kind } from './candidates.server'
+import { candidatesOf, guideOf, readSpecies, type Kind } from './candidates.server'
 import { fillUp, rankRelated, readSubjects, wordsOfSubjects, type RelatedText } from './related'
 import type { RelatedGroup } from './related-links'
 
@@ -48,7 +48,7 @@ const groupsOf: Readonly<Record<Kind, readonly Wanted[]>> = {
 export async function findRelated(db: Kysely<Database>, kind: Kind, page: RelatedPage): Promise<RelatedGroup[]> {
   const species = await readSpecies(db)
   const own = readSubjects(page, species)
-  const reading = { db, species, words: wordsOfSubjects(own, species) }
+  const reading = { db, species, guide: guideOf(species), words: wordsOfSubjects(own, species) }
   const groups: RelatedGroup[] = []
   for (const { kind: other, title, isFilledUp = false, isNamed = false } of groupsOf[kind]) {
     const candidates = (await candidatesOf[other](reading)).filter(({ path }) => path !== page.path)

@@ -39,7 +39,8 @@ export function RangeMap({ deerType }: { deerType: Pick<DeerType, 'name' | 'slug
           </span>
           <span className="mt-2 block">
             A whole state, province or country is filled when wild populations live somewhere in it. Rings mark small
-            regions. Outlines: Natural Earth.
+            regions. Countries are those of the record; states and provinces are an outline from general knowledge.
+            Outlines: Natural Earth.
           </span>
         </figcaption>
       </figure>

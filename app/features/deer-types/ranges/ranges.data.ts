@@ -1,7 +1,7 @@
 /**
- * Where each species of the guide lives: a state or province in the United States and Canada, elsewhere a country. After
- * the IUCN Red List and the other sources that each record lists; sika in North America after Feldhamer and Demarais
- * (2009), mule deer after the states and provinces of the western agencies' Mule Deer Working Group.
+ * Where each species of the guide lives: a state or province in the United States and Canada, elsewhere a country. The
+ * countries are those of each record, with its sources. States and provinces are compiled from general knowledge, not yet
+ * read in a source one by one, and the page says so; sika's five states are those of a paper's abstract.
  */
 
 export interface RangeData {
