@@ -36,8 +36,18 @@ export async function preparePostgres() {
 }
 
 /**
+ * @typedef {object} PostgresServer
+ * @property {string} url
+ * @property {string} folder
+ * @property {number} port
+ * @property {string} data
+ * @property {(program: string, ...args: string[]) => Promise<unknown>} call runs one of its programs as its user
+ * @property {() => Promise<void>} stop also deletes the folder
+ */
+
+/**
  * @param {readonly string[]} [settings] such as `max_connections=50`
- * @returns {Promise<{ url: string, folder: string, port: number, stop: () => Promise<void> }>}
+ * @returns {Promise<PostgresServer>}
  */
 export async function startPostgres(settings = []) {
   const programs = findPostgres()
@@ -64,7 +74,7 @@ export async function startPostgres(settings = []) {
     await stop()
     throw error
   }
-  return { url: `postgres://stagwise@127.0.0.1:${port}/postgres`, folder, port, stop }
+  return { url: `postgres://stagwise@127.0.0.1:${port}/postgres`, folder, port, data, call, stop }
 }
 
 /**

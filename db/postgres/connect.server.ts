@@ -3,7 +3,6 @@ import {
   HandleEmptyInListsPlugin,
   Kysely,
   Migrator,
-  PostgresDialect,
   replaceWithNoncontingentExpression,
   sql,
   type Migration,
@@ -11,7 +10,9 @@ import {
 import { Pool, TypeOverrides, types } from 'pg'
 import type { Database } from '~db/database'
 import { DatabaseOpenError } from '~db/open-error'
+import { DatabaseUnavailableError } from '~db/write-errors.server'
 import { migrations } from './migrations/list'
+import { ServerDialect } from './driver.server'
 import { openProblem } from './errors.server'
 
 export interface PoolOptions {
@@ -41,7 +42,7 @@ export function openPostgres(url: string, { connections = mostConnections }: Poo
   // Of an idle connection, such as an end of the server: the pool makes another one when it is needed.
   pool.on('error', () => undefined)
   const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new ServerDialect({ pool }),
     // As in SQLite: in () is false, not in () is true.
     plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
   })
@@ -83,7 +84,8 @@ export async function migratePostgres(
     if (error !== undefined) throw error instanceof Error ? error : new Error('Migration failed', { cause: error })
     return results.map((result) => result.migrationName)
   } catch (error) {
-    const problem = error instanceof DatabaseOpenError ? undefined : openProblem(error)
+    const cause = error instanceof DatabaseUnavailableError ? error.cause : error
+    const problem = error instanceof DatabaseOpenError ? undefined : openProblem(cause)
     throw problem === undefined ? error : new DatabaseOpenError(nameOf(db), problem, { cause: error })
   }
 }
