@@ -12,5 +12,5 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!bytes) return plainAnswer(404, 'Not Found')
   const headers = imageHeaders(file)
   if (knowsTag(request.headers.get('If-None-Match'), headers.etag)) return new Response(null, { status: 304, headers })
-  return new Response(new Uint8Array(bytes), { headers })
+  return new Response(new Uint8Array(bytes), { headers: { ...headers, 'Content-Length': String(bytes.byteLength) } })
 }
