@@ -60,6 +60,7 @@ export const fallowDeer = {
     'Ukraine (introduced)',
     'Lithuania (introduced)',
     'United States (introduced)',
+    'Canada (introduced)',
     'Argentina (introduced)',
     'Chile (introduced)',
     'Peru (introduced)',
