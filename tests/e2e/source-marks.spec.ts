@@ -11,7 +11,7 @@ test('a mark leads to its source, the source back, and the jump bar to all of th
   await expect(mark).toHaveText('[20]')
   await mark.click()
   await expect(page).toHaveURL('/white-tailed-deer#source-20')
-  const source = page.getByRole('listitem').filter({ hasText: 'Remote monitoring of scraping behaviors' })
+  const source = page.getByRole('listitem').filter({ hasText: 'Scrape Behavior and Physical Characteristics' })
   await expect(source).toBeInViewport()
   await source.getByRole('link', { name: 'Behavior', exact: true }).click()
   await expect(page).toHaveURL('/white-tailed-deer#cite-territorialBehavior-1')
