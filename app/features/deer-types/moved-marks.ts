@@ -28,8 +28,8 @@ export function followSources(
   const moved = citingFields.filter((name) => marksIn(typed[name]).some(isMoved))
   const left = moved.filter((name) => marksIn(typed[name]).join() !== marksIn(stored[name]).join())
   const renumbered = moved.filter((name) => !left.includes(name))
-  const texts = renumbered.map((name) => [name, eachText(typed[name], (text) => renumberMarks(text, numbers))])
-  return { record: { ...typed, ...Object.fromEntries(texts) }, renumbered, left }
+  const texts = new Map(renumbered.map((name) => [name, eachText(typed[name], (text) => renumberMarks(text, numbers))]))
+  return { record: { ...typed, ...Object.fromEntries<unknown>(texts) }, renumbered, left }
 }
 
 /**
