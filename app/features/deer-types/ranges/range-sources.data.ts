@@ -14,14 +14,6 @@ function mammalDiversity(taxon: string, title: string, usedFor: string): Source 
   return { title, publisher: 'Mammal Diversity Database, American Society of Mammalogists', url, readOn, usedFor }
 }
 
-const albertaDisease: Source = {
-  title: 'Chronic wasting disease: surveillance and response',
-  publisher: 'Government of Alberta',
-  url: 'https://alberta.ca/chronic-wasting-disease-surveillance-and-response.aspx',
-  readOn,
-  usedFor: 'Alberta',
-}
-
 export const rangeReadings: Readonly<Record<string, RangeReading>> = {
   'white-tailed-deer': {
     note: 'The Mammal Diversity Database also lists California, Nevada and Utah; the American Society of Mammalogists says that whitetails are absent from California to western Colorado, and the map follows it.',
@@ -60,7 +52,13 @@ export const rangeReadings: Readonly<Record<string, RangeReading>> = {
         readOn,
         usedFor: 'British Columbia and Yukon',
       },
-      albertaDisease,
+      {
+        title: 'Chronic wasting disease: surveillance and response',
+        publisher: 'Government of Alberta',
+        url: 'https://alberta.ca/chronic-wasting-disease-surveillance-and-response.aspx',
+        readOn,
+        usedFor: 'Alberta',
+      },
       {
         title: 'Mule Deer Chronic Wasting Disease Notification',
         publisher: 'Saskatchewan Association of Rural Municipalities, with the Ministry of Environment',
