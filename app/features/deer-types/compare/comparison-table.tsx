@@ -50,7 +50,7 @@ export function ComparisonTable({ a, b, drawingTitles }: Props) {
         <tbody>
           <tr>
             <th colSpan={2} scope="rowgroup" className={groupTitle}>
-              {figures.rumps.title}
+              {figures.rumps.title}, not to scale
             </th>
           </tr>
           <tr className="align-top">
