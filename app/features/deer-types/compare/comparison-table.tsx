@@ -2,7 +2,7 @@ import { Picture } from '~/components/ui/picture'
 import { SiteLink } from '~/components/ui/site-link'
 import { ConservationBadge } from '~/features/deer-types/conservation-badge'
 import { deerTypePicture } from '~/features/deer-types/deer-types'
-import { figures, findCaption } from '~/features/deer-types/figures/figures'
+import { figures } from '~/features/deer-types/figures/figures'
 import { PlainFigure } from '~/features/deer-types/figures/species-figure'
 import { slugPath } from '~/paths'
 import { compare, type ComparedSpecies } from './comparison'
@@ -18,7 +18,7 @@ interface Props {
 
 /** A field's name is a line of its own, so that two columns fit a phone. */
 export function ComparisonTable({ a, b, drawingTitles }: Props) {
-  const areDrawn = [a, b].some(({ slug }) => findCaption('rumps', slug) !== undefined)
+  const areDrawn = Object.keys(drawingTitles).length > 0
   return (
     <table className="mt-10 w-full table-fixed text-left align-top text-base">
       <caption className="sr-only">
