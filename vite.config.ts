@@ -51,13 +51,23 @@ const stylesOfPublicPages: Plugin = {
 }
 
 /** Remix's: where remix-serve runs the build, both have the same copy. */
-const requiredAtStart = ['better-sqlite3', '@remix-run/node', '@remix-run/router', '@remix-run/server-runtime']
+const requiredAtStart = ['better-sqlite3', 'pg', '@remix-run/node', '@remix-run/router', '@remix-run/server-runtime']
 /** Two megabytes that only a new password needs. */
 const passwordLists = ['@zxcvbn-ts/core', '@zxcvbn-ts/language-common']
 const outsideServerFile = [...requiredAtStart, 'sharp', ...passwordLists]
 
 /** See tests/setup/tier.ts. */
 const deepTests = process.env.TEST_TIER === 'deep' ? [] : ['**/*.deep.test.ts']
+/** Of what only a file has, or of commands that work on one: `npm test -- --engine postgres` leaves them out. */
+const testsOfFiles =
+  process.env.TEST_POSTGRES_URL === undefined
+    ? []
+    : [
+        'db/sqlite/**',
+        'scripts/**',
+        'tests/{server,chaos,security,tooling,mail}/**',
+        'tests/routes/{query-plans,full-disk}*',
+      ]
 const isolatedTests = process.env.VITEST ? listIsolatedTests(import.meta.dirname) : []
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -99,10 +109,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           name: 'shared',
           isolate: false,
           include: ['{app,db,scripts,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/e2e/**', ...deepTests, ...isolatedTests],
+          exclude: ['tests/e2e/**', ...deepTests, ...testsOfFiles, ...isolatedTests],
         },
       },
-      { extends: true, test: { name: 'isolated', include: isolatedTests } },
+      { extends: true, test: { name: 'isolated', include: isolatedTests, exclude: testsOfFiles } },
     ],
     // Vitest by itself leaves one core free, which of two is half: many files wait for a server of their own.
     maxWorkers: '100%',

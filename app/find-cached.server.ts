@@ -23,17 +23,12 @@ export function cachedResponseFinder(findPage: FindCached): FindCached {
   }
 }
 
+/** Without a second connection their route answers. */
 const uploadedImages = {
-  state: () => imageFiles().state(),
+  state: () => committedImageFiles()?.state() ?? 0,
   read: (name: string) => {
     const address = parseImageName(name)
-    const bytes = address && imageFiles().read(address)
+    const bytes = address && committedImageFiles()?.read(address)
     return bytes && { bytes, headers: imageHeaders(address) }
   },
-}
-
-function imageFiles() {
-  const files = committedImageFiles()
-  if (files === undefined) throw new Error('A database in memory has no second connection')
-  return files
 }

@@ -14,8 +14,7 @@ export async function site(): Promise<Site> {
 
 export async function siteSettings(): Promise<StoredSettings> {
   const version = readVersion()
-  // The page that says so has a header and a footer all the same.
-  if (version === undefined) return known?.stored ?? firstSettings()
+  if (version === undefined) return readUncertain()
   if (known?.version === version && known.database === db()) return known.stored
   // Read after its version: what is newer than that is read again.
   const stored = await readSettings(db())
@@ -24,7 +23,16 @@ export async function siteSettings(): Promise<StoredSettings> {
   return stored
 }
 
-/** Undefined if the database does not answer. */
+/** The page that says that the database does not answer has a header and a footer all the same. */
+async function readUncertain(): Promise<StoredSettings> {
+  try {
+    return await readSettings(db())
+  } catch {
+    return known?.stored ?? firstSettings()
+  }
+}
+
+/** Undefined if it cannot be told. */
 function readVersion(): number | undefined {
   try {
     return committedContentVersion()

@@ -1,77 +1,39 @@
-/** Opens and migrates the database. Throws DatabaseOpenError with one line for the operator. */
-import { closeSync, openSync } from 'node:fs'
-import path from 'node:path'
-import BetterSqlite3 from 'better-sqlite3'
-import { Kysely, Migrator, sql, type Migration } from 'kysely'
-import { isBusy, retryWhileBusy } from '~db/sqlite/busy.server'
+/** Opens and migrates the database. The only place that chooses the engine, by the address. */
+import type { Kysely, Migration } from 'kysely'
 import type { Database } from './database'
-import { findProblem, type OpenOptions } from '~db/sqlite/preflight.server'
-import { makeFolder } from './make-folder.server'
-import { rememberFile } from '~db/sqlite/moved-file.server'
-import { migrations } from '~db/sqlite/migrations/list'
-import { describe, openProblem } from '~db/sqlite/open-problem.server'
-import { findForeignProblem } from '~db/sqlite/schema-state.server'
-import { FileDialect } from '~db/sqlite/dialect.server'
+import { isPostgres } from './engine.server'
+import { migratePostgres, openPostgres, type PoolOptions } from './postgres/connect.server'
+import { takeCleanShutdownMarker, writeCleanShutdownMarker } from './sqlite/clean-shutdown.server'
+import { databaseFile as fileOfSqlite, emptyWriteAheadLog, migrateSqlite, openSqlite } from './sqlite/connect.server'
+import type { OpenOptions } from './sqlite/preflight.server'
 
-/** The driver is synchronous: while it waits for a lock, nobody is served. */
-const busyTimeoutMs = 100
-const openPatienceMs = 5000
-const longestKeptLogBytes = 64 * 1024 * 1024
-const migrationPatienceMs = 30_000
-const noLogProblem = 'its file system cannot hold a write-ahead log. Move it to a disk of this machine.'
-
-export class DatabaseOpenError extends Error {
-  constructor(file: string, problem: string, options?: ErrorOptions) {
-    super(`Database ${file}: ${problem}`, options)
-    this.name = 'DatabaseOpenError'
-  }
+/** Whether it is a server's, which processes on several machines may use. */
+export function isOnServer(url: string): boolean {
+  return /^postgres(?:ql)?:\/\//.test(url)
 }
 
 /**
- * @param url `file:PATH`, relative or absolute, taken literally, or `file::memory:`. Does not migrate: see
- * migrateToLatest.
+ * @param url `postgres://…`, or `file:PATH`, relative or absolute, taken literally, or `file::memory:`. Does not migrate.
+ * @throws DatabaseOpenError
  */
-export function openDatabase(url: string, options: OpenOptions = {}): Kysely<Database> {
-  const file = databaseFile(url)
-  return file === undefined ? connect(new BetterSqlite3(':memory:')) : openFile(file, options)
+export function openDatabase(url: string, options: OpenOptions & PoolOptions = {}): Kysely<Database> {
+  return isOnServer(url) ? openPostgres(url, options) : openSqlite(url, options)
 }
 
-/** Absolute; undefined for a database in memory. */
+/** Absolute; undefined for a database in memory or on PostgreSQL. */
 export function databaseFile(url: string): string | undefined {
-  if (!/^file:./.test(url)) throw new DatabaseOpenError(url, 'the address must be "file:" and a path.')
-  const name = url.slice('file:'.length)
-  return name === ':memory:' ? undefined : path.resolve(name)
+  return isOnServer(url) ? undefined : fileOfSqlite(url)
 }
 
-/** Sets what SQLite keeps per connection. */
-export function connect(handle: BetterSqlite3.Database): Kysely<Database> {
-  handle.pragma(`busy_timeout = ${String(busyTimeoutMs)}`)
-  // The driver is compiled to reopen a WAL file with NORMAL, which may lose the last writes in a power failure.
-  handle.pragma('synchronous = FULL')
-  // The log grows during a long read, and would keep its size.
-  handle.pragma(`journal_size_limit = ${String(longestKeptLogBytes)}`)
-  handle.pragma('foreign_keys = ON')
-  handle.pragma('trusted_schema = OFF')
-  // Deleted content, such as visitors' addresses, is overwritten with zeros.
-  handle.pragma('secure_delete = ON')
-  rememberFile(handle)
-  const db = new Kysely<Database>({ dialect: new FileDialect(handle) })
-  handles.set(db, handle)
-  return db
+/** Checks a whole file first, unless it is large and noteClosed() was the last that happened to it. */
+export function openSiteDatabase(url: string): Kysely<Database> {
+  const file = databaseFile(url)
+  return openDatabase(url, file !== undefined && takeCleanShutdownMarker(file) ? { check: 'none' } : {})
 }
 
-const handles = new WeakMap<Kysely<Database>, BetterSqlite3.Database>()
-
-/** For what Kysely cannot do. */
-export function handleOf(db: Kysely<Database>): BetterSqlite3.Database {
-  const handle = handles.get(db)
-  if (handle === undefined) throw new Error('This database was not opened here')
-  return handle
-}
-
-/** Deleted bytes stay in the log until it is checkpointed. Does nothing while others read. */
-export function emptyWriteAheadLog(db: Kysely<Database>): void {
-  handleOf(db).pragma('wal_checkpoint(TRUNCATE)')
+export function noteClosed(url: string): void {
+  const file = databaseFile(url)
+  if (file !== undefined) writeCleanShutdownMarker(file)
 }
 
 /**
@@ -81,77 +43,12 @@ export function emptyWriteAheadLog(db: Kysely<Database>): void {
  */
 export async function migrateToLatest(
   db: Kysely<Database>,
-  list: Record<string, Migration> = migrations,
+  list?: Record<string, Migration>,
 ): Promise<readonly string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(list) } })
-  const attempt = async () => {
-    await refuseForeign(db, Object.keys(list))
-    const { error, results = [] } = await migrator.migrateToLatest()
-    if (error !== undefined) throw error instanceof Error ? error : new Error('Migration failed', { cause: error })
-    return results.map((result) => result.migrationName)
-  }
-  try {
-    return await retryWhileBusy(attempt, performance.now() + migrationPatienceMs)
-  } catch (error) {
-    // A newer version may have migrated while this one waited for the lock.
-    await refuseForeign(db, Object.keys(list))
-    const problem = openProblem(error)
-    throw problem === undefined ? error : new DatabaseOpenError(await fileOf(db), problem, { cause: error })
-  }
+  return isPostgres(db) ? migratePostgres(db, list) : migrateSqlite(db, list)
 }
 
-function openFile(file: string, options: OpenOptions): Kysely<Database> {
-  let handle: BetterSqlite3.Database | undefined
-  try {
-    const problem = whenFree(() => findProblem(file, options))
-    if (problem !== undefined) throw new DatabaseOpenError(file, problem)
-    if (options.mustExist !== true) makeFile(file)
-    handle = new BetterSqlite3(file, { timeout: busyTimeoutMs, fileMustExist: true })
-    const mode = useWriteAheadLog(handle)
-    if (mode !== 'wal') throw new DatabaseOpenError(file, noLogProblem)
-    return connect(handle)
-  } catch (error) {
-    handle?.close()
-    if (error instanceof DatabaseOpenError) throw error
-    throw new DatabaseOpenError(file, openProblem(error) ?? describe(error), { cause: error })
-  }
-}
-
-/** Mode 600, also for SQLite's files beside it, because it contains personal data. */
-function makeFile(file: string): void {
-  makeFolder(path.dirname(file))
-  try {
-    closeSync(openSync(file, 'a', 0o600))
-  } catch {
-    // SQLite reports the error.
-  }
-}
-
-/** Persistent. */
-function useWriteAheadLog(handle: BetterSqlite3.Database): unknown {
-  return whenFree((): unknown => handle.pragma('journal_mode = WAL', { simple: true }))
-}
-
-/** Two processes creating the same file disturb each other. Nobody is served yet, so this may block. */
-function whenFree<T>(attempt: () => T): T {
-  const deadline = performance.now() + openPatienceMs
-  for (;;) {
-    try {
-      return attempt()
-    } catch (error) {
-      if (!isBusy(error) || performance.now() >= deadline) throw error
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
-    }
-  }
-}
-
-async function refuseForeign(db: Kysely<Database>, known: readonly string[]): Promise<void> {
-  const problem = findForeignProblem(handleOf(db), known)
-  if (problem !== undefined) throw new DatabaseOpenError(await fileOf(db), problem)
-}
-
-async function fileOf(db: Kysely<Database>): Promise<string> {
-  const { rows } = await sql<{ file: string }>`SELECT file FROM pragma_database_list WHERE name = 'main'`.execute(db)
-  const file = rows[0]?.file ?? ''
-  return file === '' ? ':memory:' : file
+/** Deleted bytes must not stay in the write-ahead log of a file. A server recycles its own. */
+export function forgetDeletedBytes(db: Kysely<Database>): void {
+  if (!isPostgres(db)) emptyWriteAheadLog(db)
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { emptyWriteAheadLog, migrateToLatest, openDatabase } from './client.server'
+import { forgetDeletedBytes, migrateToLatest, openDatabase } from './client.server'
 import type { Database } from './database'
 import {
   checkLimit,
@@ -172,7 +172,7 @@ test('no byte of a forgotten address is left in the files', async () => {
   const bytes = () => ['site.db', 'site.db-wal'].map((name) => readFileSync(path.join(folder, name), 'latin1')).join('')
   expect(bytes()).toContain('visitor-17.example')
   await write(onFile, (trx) => forgetEndedWindows(trx, after(600)))
-  emptyWriteAheadLog(onFile)
+  forgetDeletedBytes(onFile)
   expect(bytes()).not.toContain('visitor-')
   await onFile.destroy()
   rmSync(folder, { recursive: true })

@@ -9,24 +9,25 @@ import { recordOrders, type RecordFilter, type RecordOrder } from '~/lib/record-
 import type { PublicTable } from '~/lib/visibility'
 import type { Database } from './database'
 import { containsText } from './list-search.server'
+import { indexedBy } from './portable-sql.server'
 
 // SQLite takes an index of an expression for the same expression only.
 const states = {
-  products: sql<string>`CASE WHEN isActive = 1 THEN 'active' WHEN publishAt IS NOT NULL THEN 'scheduled' WHEN isDraft = 1 THEN 'draft' ELSE 'inactive' END`,
-  deerTypes: sql<string>`CASE WHEN isActive = 1 THEN 'active' WHEN publishAt IS NOT NULL THEN 'scheduled' ELSE 'inactive' END`,
-  blogPosts: sql<string>`CASE WHEN isPublished = 1 THEN 'published' WHEN publishAt IS NOT NULL THEN 'scheduled' ELSE 'draft' END`,
+  products: sql<string>`CASE WHEN "isActive" = 1 THEN 'active' WHEN "publishAt" IS NOT NULL THEN 'scheduled' WHEN "isDraft" = 1 THEN 'draft' ELSE 'inactive' END`,
+  deerTypes: sql<string>`CASE WHEN "isActive" = 1 THEN 'active' WHEN "publishAt" IS NOT NULL THEN 'scheduled' ELSE 'inactive' END`,
+  blogPosts: sql<string>`CASE WHEN "isPublished" = 1 THEN 'published' WHEN "publishAt" IS NOT NULL THEN 'scheduled' ELSE 'draft' END`,
 } as const satisfies Record<PublicTable, RawBuilder<string>>
 
 const categories = {
   products: sql<string>`replace(lower(category), ' ', '-')`,
-  deerTypes: sql<string>`replace(lower(conservationStatus), ' ', '-')`,
+  deerTypes: sql<string>`replace(lower("conservationStatus"), ' ', '-')`,
   blogPosts: sql<string>`replace(lower(category), ' ', '-')`,
 } as const satisfies Record<PublicTable, RawBuilder<string>>
 
 const keys = {
   id: { index: 'Id', of: () => sql`NULL` },
-  publication: { index: 'Publication', of: () => sql`coalesce(publishedAt, publishAt, createdAt)` },
-  change: { index: 'Change', of: () => sql`updatedAt` },
+  publication: { index: 'Publication', of: () => sql`coalesce("publishedAt", "publishAt", "createdAt")` },
+  change: { index: 'Change', of: () => sql`"updatedAt"` },
   name: { index: 'Name', of: (table: PublicTable) => (table === 'blogPosts' ? sql`lower(title)` : sql`lower(name)`) },
 } as const
 
@@ -84,16 +85,16 @@ async function readPlaces(
   const direction = isReversed ? sql`desc` : sql`asc`
   const place = key === 'id' ? sql`id ${direction}` : sql`${value} ${direction}, id ${direction}`
   const { rows } = await sql<Place>`
-    select id, ${value} as "key" from ${sql.table(table)} ${indexFor(table, filter, keys[key].index)}
+    select id, ${value} as "key" from ${sql.table(table)} ${indexFor(db, table, filter, keys[key].index)}
     ${whereAll([...conditionsOf(table, filter), ...besides(cursor, value, isReversed)])} order by ${place} limit ${limit}
   `.execute(db)
   return rows
 }
 
 /** Without a filter there is one index in this order; with one there are several, of which SQLite might sort. */
-function indexFor(table: PublicTable, { show, category }: RecordFilter<string>, key: string) {
-  if (category !== undefined) return sql`indexed by ${sql.ref(`${table}ListedByCategoryAnd${key}`)}`
-  return show === 'all' ? sql`` : sql`indexed by ${sql.ref(`${table}ListedByStateAnd${key}`)}`
+function indexFor(db: Kysely<Database>, table: PublicTable, { show, category }: RecordFilter<string>, key: string) {
+  if (category !== undefined) return indexedBy(db, `${table}ListedByCategoryAnd${key}`)
+  return show === 'all' ? sql`` : indexedBy(db, `${table}ListedByStateAnd${key}`)
 }
 
 function whereAll(conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<unknown> {
@@ -130,7 +131,7 @@ export async function countRecordStates(db: Kysely<Database>, table: PublicTable
   const counts: Record<string, number> = {}
   for (const state of shown) {
     const { rows } = await sql<{ count: number }>`
-      select count(*) as count from ${sql.table(table)} indexed by ${sql.ref(`${table}ListedByStateAndId`)}
+      select count(*) as count from ${sql.table(table)} ${indexedBy(db, `${table}ListedByStateAndId`)}
       where ${states[table]} = ${state}
     `.execute(db)
     counts[state] = rows[0]?.count ?? 0

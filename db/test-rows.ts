@@ -3,7 +3,10 @@ import { sql, type Kysely } from 'kysely'
 import { searchedColumns, toSearchText } from '~/lib/search-text'
 import type { Act } from './audit-log.server'
 import type { Database } from './database'
-import { reindex, type IndexedTable } from '~db/sqlite/search-index.server'
+import { isPostgres } from './engine.server'
+import { raiseSequence } from './postgres/sequences.server'
+import { columnsOf } from './portable-sql.server'
+import { reindex, type IndexedTable } from '~db/search-index.server'
 
 const time = '2026-11-21T09:30:00.000Z'
 
@@ -121,19 +124,22 @@ export async function insertRow(db: Kysely<Database>, table: string, values: Val
   const isSearched = await hasSearchText(db, table)
   const row = isSearched ? { searchText: searchTextOf(table, values), ...values } : values
   const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)))
-  const { insertId } = await sql`
+  const isNumbered = (await columnsOf(db, table)).includes('id')
+  const { rows } = await sql<{ id: number }>`
     INSERT INTO ${sql.table(table)} (${columns}) VALUES (${sql.join(Object.values(row))})
+    ${isNumbered ? sql`RETURNING id` : sql``}
   `.execute(db)
+  const id = rows[0]?.id
+  if (id !== undefined && 'id' in values && isPostgres(db)) await raiseSequence(db, table, id)
   const indexed = indexedTables.find((name) => name === table)
-  if (isSearched && indexed !== undefined) await reindex(db, indexed, Number(insertId))
+  if (id !== undefined && isSearched && indexed !== undefined) await reindex(db, indexed, id)
 }
 
 export const indexedTables = ['products', 'deerTypes', 'blogPosts'] as const satisfies IndexedTable[]
 
 /** Not before migration 026. */
 async function hasSearchText(db: Kysely<Database>, table: string): Promise<boolean> {
-  const { rows } = await sql`SELECT 1 FROM pragma_table_info(${table}) WHERE name = 'searchText'`.execute(db)
-  return rows.length > 0
+  return (await columnsOf(db, table)).includes('searchText')
 }
 
 const searched: Readonly<Record<string, readonly string[]>> = searchedColumns

@@ -1,5 +1,6 @@
 /** Errors of writes that are not the input's fault. Nothing is stored. */
-import { isBusy, isFullDisk, sqliteCode } from '~db/sqlite/busy.server'
+import { isBusy as isPostgresBusy, postgresCode, writeProblem } from '~db/postgres/errors.server'
+import { isBusy as isSqliteBusy, isFullDisk, sqliteCode } from '~db/sqlite/busy.server'
 
 /** SQLite uses it only without a write-ahead log. */
 export const movedFileCode = 'SQLITE_READONLY_DBMOVED'
@@ -23,12 +24,23 @@ export class DatabaseUnavailableError extends DatabaseWriteError {
 
 export function toWriteError(error: unknown): unknown {
   if (isBusy(error)) return new DatabaseBusyError({ cause: error })
-  const code = sqliteCode(error)
+  const code = sqliteCode(error) ?? postgresCode(error)
   if (code === undefined || reason(code) === undefined) return error
   return new DatabaseUnavailableError(code, { cause: error })
 }
 
+/** Another write holds the lock, and this one may be tried again. */
+export function isBusy(error: unknown): boolean {
+  return isSqliteBusy(error) || isPostgresBusy(error)
+}
+
+/** The row breaks a rule of its table: a CHECK, a unique or a foreign key. */
+export function isConstraintError(error: unknown): boolean {
+  return sqliteCode(error)?.startsWith('SQLITE_CONSTRAINT') === true || postgresCode(error)?.startsWith('23') === true
+}
+
 function reason(code: string): string | undefined {
+  if (!code.startsWith('SQLITE_')) return writeProblem(code)
   if (isFullDisk(code)) return 'the disk is full'
   if (code === movedFileCode) return 'its file was moved or deleted'
   if (code.startsWith('SQLITE_READONLY')) return 'the file or its folder is read-only'

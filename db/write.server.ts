@@ -1,10 +1,12 @@
 /**
- * All writes go through here. A write waits up to five seconds for its turn and for other processes' locks, and lets
- * readers use the connection between attempts. Routes answer a DatabaseWriteError with 503.
+ * All writes go through here, one transaction at a time over all processes. A write waits up to five seconds for its
+ * turn and for other processes' locks, and lets readers through meanwhile. Routes answer a DatabaseWriteError with 503.
  */
 import type { Kysely, Transaction } from 'kysely'
 import { retryWhileBusy } from '~db/sqlite/busy.server'
 import type { Database } from './database'
+import { isPostgres } from './engine.server'
+import { writeOnPostgres } from './postgres/write.server'
 import { DatabaseBusyError, toWriteError } from './write-errors.server'
 
 const patienceMs = 5000
@@ -12,7 +14,7 @@ const patienceMs = 5000
 /**
  * Runs `fn` in a transaction that holds the write lock; in the one that `db` is, if it is one. `fn` uses only `trx`, never `db`, and has no side effects,
  * because it may run again. @throws DatabaseBusyError after `limitMs` · DatabaseUnavailableError for a full disk, a
- * read-only or moved file or a failing disk · and what `fn` throws, after a rollback
+ * read-only or moved file, a failing disk or a server that is down · and what `fn` throws, after a rollback
  */
 export async function write<T>(
   db: Kysely<Database>,
@@ -21,7 +23,7 @@ export async function write<T>(
 ): Promise<T> {
   if (isTransaction(db)) return fn(db)
   const deadline = performance.now() + limitMs
-  const attempt = () => db.transaction().execute(fn)
+  const attempt = () => (isPostgres(db) ? writeOnPostgres(db, fn, deadline) : db.transaction().execute(fn))
   const writing = takeTurn(db, () => {
     // Every attempt blocks for the 100 ms of busy_timeout, so a crowd gives up together.
     if (performance.now() >= deadline) throw new DatabaseBusyError()

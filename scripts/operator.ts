@@ -4,10 +4,11 @@
  */
 import { parseArgs } from 'node:util'
 import { OperatorRefusedError } from '~/auth/operator-access.server'
-import { env } from '~/server/env.server'
+import { env, withoutPassword } from '~/server/env.server'
 import { commandLine } from '~db/audit-log.server'
-import { DatabaseOpenError, handleOf, openDatabase } from '~db/client.server'
-import { listPending } from '~db/sqlite/schema-state.server'
+import { DatabaseOpenError } from '~db/open-error'
+import { openDatabase } from '~db/client.server'
+import { listPending } from '~db/schema-state.server'
 import { askForYes } from './ask'
 import { madeUpPassword, operatorCommands, usageText, type OperatorCommand } from './operator/commands'
 import { readPassword } from './operator/read-password'
@@ -57,7 +58,10 @@ function fits({ usage }: OperatorCommand, count: number): boolean {
 
 async function openMigrated(url: string) {
   const db = openDatabase(url, { mustExist: true })
-  if (listPending(handleOf(db)).length === 0) return db
+  if ((await listPending(db)).length === 0) return db
   await db.destroy()
-  throw new DatabaseOpenError(url.slice('file:'.length), 'start the site once, to bring it up to date.')
+  throw new DatabaseOpenError(
+    withoutPassword(url.replace(/^file:/, '')),
+    'start the site once, to bring it up to date.',
+  )
 }

@@ -1,6 +1,6 @@
 /** How a command ends: its result on standard output, or an error message and exit code 1. */
 import { EnvError } from '~/server/env.server'
-import { DatabaseOpenError } from '~db/client.server'
+import { DatabaseOpenError } from '~db/open-error'
 import { DatabaseWriteError } from '~db/write-errors.server'
 
 /** The operator can fix it; only the message is shown. */

@@ -4,10 +4,12 @@
  *
  *   npm test -- --only vitest,eslint        some of the steps
  *   npm test -- --only vitest app/lib       one step, with its own arguments
+ *   npm test -- --engine postgres           vitest on PostgreSQL; "--only vitest app/lib" may follow
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { audit } from './audit.js'
 import { prepareBrowser } from './browser.js'
+import { findPostgres, howToInstall, preparePostgres, startPostgres } from './postgres-server.js'
 import { prepare } from './prepare.js'
 import { inRoot, packageScript, root, runCommand } from './run-command.js'
 
@@ -17,7 +19,9 @@ process.chdir(root)
 mkdirSync(inRoot('.cache'), { recursive: true })
 const given = process.argv.slice(2)
 const isDeep = given[0] === '--deep'
-const { chosen, extra } = readArguments(isDeep ? given.slice(1) : given)
+const asked = isDeep ? given.slice(1) : given
+const isOnPostgres = asked[0] === '--engine' && asked[1] === 'postgres'
+const { chosen, extra } = readArguments(isOnPostgres ? asked.slice(2) : asked)
 /** A log file reads better without colors; under CI=true the tools would print them all the same. */
 const colors = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
 const env = { ...process.env, ...colors, ...(isDeep ? { TEST_TIER: 'deep' } : {}) }
@@ -31,7 +35,7 @@ console.log(`\n${results.map(toLine).join('\n')}\n\n${toLine(addUp())}`)
 process.exitCode = addUp().failed > 0 || addUp().passed === 0 ? 1 : 0
 
 async function runRest() {
-  const runners = chosen.filter((name) => /^(vitest|playwright)$/.test(name))
+  const runners = chosen.filter((name) => /^(vitest|postgres|playwright)$/.test(name))
   const jobs = [
     ...(runners.length > 0 ? [() => run('build', () => prepare())] : []),
     ...(chosen.includes('playwright') ? [() => run('browser', prepareBrowser)] : []),
@@ -42,7 +46,18 @@ async function runRest() {
   }
   await Promise.all([work(), work()])
   const canRun = results.every(({ name, failed }) => failed === 0 || !/^(build|browser)$/.test(name))
-  if (canRun) for (const name of runners) await runTests(name)
+  if (canRun) for (const name of runners) await (name === 'vitest' && isOnPostgres ? onPostgres(name) : runTests(name))
+}
+
+/** On a server of its own, which ends with the step. @param {string} name */
+async function onPostgres(name) {
+  await preparePostgres()
+  const { url, stop } = await startPostgres()
+  try {
+    await runTests(name, { ...env, TEST_POSTGRES_URL: url })
+  } finally {
+    await stop()
+  }
 }
 
 /** @param {string} name @param {() => Promise<unknown>} work */
@@ -84,17 +99,38 @@ function checkCommand(name) {
   return packageScript('eslint/bin/eslint.js', ...args, '.')
 }
 
+/** What `npm test` alone runs on PostgreSQL: search, forms, lists and limits. */
+const shortPart = [
+  'db/',
+  'tests/routes/quote',
+  'tests/routes/contact',
+  'tests/routes/record-lists',
+  'tests/routes/content-writes',
+]
+
 /** @param {string} name */
-async function runTests(name) {
+async function runTests(name, environment = /** @type {NodeJS.ProcessEnv} */ (env)) {
+  if (name === 'postgres' && environment.TEST_POSTGRES_URL === undefined) {
+    if (findPostgres() !== undefined) return onPostgres(name)
+    results.push({ name, seconds: 0, passed: 0, failed: 0, note: `left out: ${howToInstall}` })
+    return
+  }
   console.log(`\n${name}`)
   const report = inRoot('.cache', `${name}.json`)
   rmSync(report, { force: true })
   const startedAt = performance.now()
   const command =
-    name === 'vitest'
-      ? packageScript('vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`)
+    name === 'vitest' || name === 'postgres'
+      ? packageScript(
+          'vitest/vitest.mjs',
+          'run',
+          '--reporter=dot',
+          '--reporter=json',
+          `--outputFile.json=${report}`,
+          ...(name === 'postgres' ? shortPart : []),
+        )
       : packageScript('@playwright/test/cli.js', 'test', '-c', 'tests/playwright.config.ts')
-  const { code } = await runCommand([...command, ...extra], { env, limitSeconds: isDeep ? 3600 : 900 })
+  const { code } = await runCommand([...command, ...extra], { env: environment, limitSeconds: isDeep ? 3600 : 900 })
   const seconds = (performance.now() - startedAt) / 1000
   results.push({ name, seconds, ...countTests(code, report) })
 }
@@ -132,8 +168,8 @@ function toLine({ name, seconds, passed, failed, note }) {
 /** @param {readonly string[]} rest */
 function readArguments(rest) {
   // The longest of the checks first: they share two cores.
-  const names = ['eslint', 'tsc', 'prettier', ...(isDeep ? ['audit'] : []), 'vitest', 'playwright']
-  if (rest.length === 0) return { chosen: names, extra: [] }
+  const names = ['eslint', 'tsc', 'prettier', ...(isDeep ? ['audit'] : []), 'vitest', 'postgres', 'playwright']
+  if (rest.length === 0) return { chosen: isOnPostgres ? ['vitest'] : names, extra: [] }
   const [flag, list = '', ...extra] = rest
   const chosen = names.filter((name) => list.split(',').includes(name))
   if (flag !== '--only' || chosen.length !== list.split(',').length || (extra.length > 0 && chosen.length > 1)) {

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { handleOf, migrateToLatest, openDatabase } from '~db/client.server'
+import { handleOf } from '~db/sqlite/connect.server'
+import { migrateToLatest, openDatabase } from '~db/client.server'
 import { refuseLostDatabase } from './database.server'
 
 let folder: string

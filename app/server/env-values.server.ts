@@ -16,7 +16,9 @@ export const timeZone = z.string().refine(isTimeZone, { error: 'must be an IANA 
 
 export const databaseUrl = z
   .string()
-  .regex(/^file:.+/, { error: 'must start with "file:" and name a file, as in file:data/stagwise.db' })
+  .refine((text) => /^file:.+/.test(text) || (/^postgres(?:ql)?:\/\/./.test(text) && URL.canParse(text)), {
+    error: 'must be "file:" and a path, as in file:data/stagwise.db, or postgres://user:password@host/database',
+  })
 
 export const origin = z
   .string()

@@ -42,7 +42,7 @@ describe('readEnv', () => {
     ['PORT', '65536'],
     ['PORT', '80.5'],
     ['PORT', 'http'],
-    ['DATABASE_URL', 'postgres://localhost/x'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
     ['DATABASE_URL', 'file:'],
     ['SITE_URL', 'example.com'],
     ['SITE_URL', 'ftp://example.com'],

@@ -73,7 +73,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   throw new EnvError(
     result.error.issues.map((issue) => {
       const name = String(issue.path[0])
-      const shown = isSecret(name) ? '' : ` (it is "${String(given[name] ?? '')}")`
+      const shown = isSecret(name) ? '' : ` (it is "${withoutPassword(String(given[name] ?? ''))}")`
       return `${name} ${issue.message}${shown}`
     }),
   )
@@ -82,6 +82,11 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
 /** Its value appears in no message. */
 export function isSecret(name: string): boolean {
   return /SECRET|PASSWORD|TOKEN|KEY|SMTP_URL/.test(name)
+}
+
+/** For messages and the log: DATABASE_URL may have one. */
+export function withoutPassword(text: string): string {
+  return text.replace(/^([a-z+]+:\/\/[^/@:]*):[^@]*@/, '$1:…@')
 }
 
 let current: Env | undefined

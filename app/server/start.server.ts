@@ -1,15 +1,16 @@
 /** Startup: configuration, database, sample content and the first operator. */
 import type { Kysely } from 'kysely'
 import { deleteOldAuditEvents } from '~db/audit-log.server'
-import { DatabaseOpenError, emptyWriteAheadLog, migrateToLatest } from '~db/client.server'
+import { DatabaseOpenError } from '~db/open-error'
+import { forgetDeletedBytes, migrateToLatest } from '~db/client.server'
 import type { Database } from '~db/database'
 import { forgetEndedWindows } from '~db/rate-limits.server'
 import { seedNewDatabase } from '~db/seed/new-database.server'
 import { deleteOldVisitCounts } from '~db/visit-counts.server'
 import { DatabaseWriteError } from '~db/write-errors.server'
 import { write } from '~db/write.server'
-import { db, refuseLostDatabase } from './database.server'
-import { env, EnvError } from './env.server'
+import { awaitContentVersion, db, refuseLostDatabase } from './database.server'
+import { env, EnvError, withoutPassword } from './env.server'
 import { log } from './log.server'
 import { sessionSecret } from './secret.server'
 import { siteToday } from './site-today.server'
@@ -38,8 +39,10 @@ export async function startSite(
     refuseLostDatabase(env().DATABASE_URL, db)
     await migrateToLatest(db())
     const isSeeded = await seedNewDatabase(db(), { withSamples: SEED_SAMPLE_DATA })
-    if (isSeeded) log.info('a new database was filled with sample content', { database: env().DATABASE_URL })
+    if (isSeeded)
+      log.info('a new database was filled with sample content', { database: withoutPassword(env().DATABASE_URL) })
     await indexPages(db())
+    await awaitContentVersion()
     sessionSecret()
     workRegularly(dailyWork)
     const operator = await createFirstOperator(db(), { username, password }, new Date())
@@ -61,7 +64,7 @@ const minuteMs = 60_000
 function workRegularly(dailyWork: readonly DailyWork[]): void {
   every(5 * minuteMs, async () => {
     await write(db(), (trx) => forgetEndedWindows(trx, new Date()))
-    emptyWriteAheadLog(db())
+    forgetDeletedBytes(db())
   })
   const ownWork: readonly DailyWork[] = [
     (db, now) => write(db, (trx) => deleteOldAuditEvents(trx, now)),

@@ -1,10 +1,11 @@
 /**
- * Adds sample content to a new site, once. `user_version` records that it was decided, so that an interrupted first
+ * Adds sample content to a new site, once. The database records that it was decided, so that an interrupted first
  * start does not leave a site empty, and deleted samples do not come back. It counts the releases of the samples.
  */
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import { siteStart } from '~db/audit-log.server'
 import type { Database } from '~db/database'
+import { noteSampleRelease, readSampleRelease } from '~db/sample-release.server'
 import { write } from '~db/write.server'
 
 /** Raised when untouched samples get new texts: see refresh-samples.server.ts. */
@@ -12,8 +13,7 @@ const release = 2
 
 /** @returns whether samples were added */
 export async function seedNewDatabase(db: Kysely<Database>, options: { withSamples: boolean }): Promise<boolean> {
-  const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db)
-  const stored = rows[0]?.user_version ?? 0
+  const stored = await readSampleRelease(db)
   if (stored === release) return false
   const isNew = stored === 0
   const act = { by: siteStart, now: new Date() }
@@ -25,7 +25,7 @@ export async function seedNewDatabase(db: Kysely<Database>, options: { withSampl
   const refresh = isNew ? undefined : await import('./refresh-samples.server')
   await write(db, async (trx) => {
     await refresh?.refreshSamples(trx, act)
-    await sql`pragma user_version = ${sql.lit(release)}`.execute(trx)
+    await noteSampleRelease(trx, release)
   })
   return isNew && options.withSamples
 }

@@ -5,16 +5,11 @@
  */
 import BetterSqlite3 from 'better-sqlite3'
 import type { Kysely } from 'kysely'
-import { handleOf } from '~db/client.server'
+import { handleOf } from '~db/sqlite/connect.server'
+import type { ContentVersion } from '~db/content-version.server'
 import type { Database } from '~db/database'
 
-export interface ContentVersion {
-  /** @throws if the database is locked or gone, or in memory with an open transaction */
-  read: () => number
-  close: () => void
-}
-
-/** Close it before the database. */
+/** `read` throws if the file is locked or gone, or in memory with an open transaction. */
 export function openContentVersion(db: Kysely<Database>): ContentVersion {
   const main = handleOf(db)
   const own = main.memory ? undefined : openReadonly(main)
@@ -26,6 +21,7 @@ export function openContentVersion(db: Kysely<Database>): ContentVersion {
       if (version === undefined) throw new Error('The content has no version')
       return version
     },
+    ready: Promise.resolve(),
     close: () => own?.close(),
   }
 }

@@ -6,7 +6,7 @@
  */
 import BetterSqlite3 from 'better-sqlite3'
 import type { Kysely } from 'kysely'
-import { handleOf } from '~db/client.server'
+import { handleOf } from '~db/sqlite/connect.server'
 import type { Database } from '~db/database'
 
 /** @param file new or empty; keeps its mode @throws SQLite's error, leaving a partial file */

@@ -5,7 +5,8 @@
 import BetterSqlite3 from 'better-sqlite3'
 import type { Kysely } from 'kysely'
 import { isBusy } from './busy.server'
-import { connect, DatabaseOpenError } from '~db/client.server'
+import { connect } from '~db/sqlite/connect.server'
+import { DatabaseOpenError } from '~db/open-error'
 import type { Database } from '~db/database'
 import { describe, isDamage, openProblem } from './open-problem.server'
 

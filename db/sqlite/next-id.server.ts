@@ -1,12 +1,14 @@
-/** For records whose address contains their id. */
-import { sql, type Transaction } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Database } from '~db/database'
 
-/** Call inside the inserting transaction, which holds the write lock. */
-export async function nextId(
-  trx: Transaction<Database>,
-  table: 'products' | 'deerTypes' | 'blogPosts',
-): Promise<number> {
-  const { rows } = await sql<{ seq: number }>`SELECT seq FROM sqlite_sequence WHERE name = ${table}`.execute(trx)
-  return (rows[0]?.seq ?? 0) + 1
+export async function lastSequenceValue(db: Kysely<Database>, table: string): Promise<number> {
+  const { rows } = await sql<{ seq: number }>`SELECT seq FROM sqlite_sequence WHERE name = ${table}`.execute(db)
+  return rows[0]?.seq ?? 0
+}
+
+/** No later row gets a number up to `last`. Only raises it. */
+export async function raiseSequence(db: Kysely<Database>, table: string, last: number): Promise<void> {
+  if (last <= (await lastSequenceValue(db, table))) return
+  await sql`DELETE FROM sqlite_sequence WHERE name = ${table}`.execute(db)
+  await sql`INSERT INTO sqlite_sequence (name, seq) VALUES (${table}, ${last})`.execute(db)
 }

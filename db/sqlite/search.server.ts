@@ -1,30 +1,9 @@
 /** All of full-text search that only SQLite's FTS5 does. What a search means and how hits rank is in features/search. */
-import { createHash } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '~db/database'
-import { write } from '~db/write.server'
-import { indexedKinds, insertIntoIndex } from './search-index.server'
+import { indexedKinds } from '~db/search-index.server'
+import { mostRows, type IndexedWord, type LetterRange, type Phrase, type Place } from '~db/search-rows'
 
-export type SearchKind = (typeof indexedKinds)[number]
-
-export interface SearchHit {
-  kind: SearchKind
-  id: number
-}
-
-/** `rowid` orders the records of a kind by age. */
-export function hitOf(rowid: number): SearchHit {
-  return { kind: indexedKinds[rowid % indexedKinds.length] ?? 'page', id: Math.floor(rowid / indexedKinds.length) }
-}
-
-/** One word or several in this order: letters and digits, folded. */
-export type Phrase = readonly string[]
-
-/** Title and keywords, or the text with them. */
-export type Place = 'head' | 'anywhere'
-
-/** Of a common word, only the newest rows, and those of pages, tools and species, which have small numbers. */
-export const mostRows = 300
 /** Written into the query: bound, it would be a REAL, which FTS5 does not use as a limit. */
 const smallNumbers = 400
 
@@ -82,18 +61,12 @@ export async function countIndexed(db: Kysely<Database>): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-export interface IndexedWord {
-  term: string
-  /** Number of rows. */
-  doc: number
-}
-
 /** Above this, only words of titles and keywords. */
 const manyRecords = 2000
 
 export async function indexedWords(
   db: Kysely<Database>,
-  { firstLetter, lengths: [least, most] }: { firstLetter: string; lengths: readonly [number, number] },
+  { firstLetter, lengths: [least, most] }: LetterRange,
 ): Promise<IndexedWord[]> {
   const { rows } = await sql`SELECT 1 FROM searchIndex LIMIT 1 OFFSET ${manyRecords}`.execute(db)
   const isLarge = rows.length > 0
@@ -104,6 +77,20 @@ export async function indexedWords(
     .where('term', '<', firstLetter + String.fromCodePoint(0x10ffff))
     .where(sql<boolean>`length(term) between ${least} and ${most}`)
     .execute()
+}
+
+/** Ids of one kind's rows with any of the phrases in title or keywords, newest first. */
+export async function recordsWith(
+  db: Kysely<Database>,
+  kind: (typeof indexedKinds)[number],
+  { phrases, limit }: { phrases: readonly Phrase[]; limit: number },
+): Promise<number[]> {
+  const match = phrases.map(quoted).join(' OR ')
+  const { rows } = await sql<{ rowid: number }>`
+    SELECT rowid FROM searchTitles WHERE searchTitles MATCH ${match}
+    AND rowid % ${indexedKinds.length} = ${indexedKinds.indexOf(kind)} ORDER BY rowid DESC LIMIT ${limit}
+  `.execute(db)
+  return rows.map(({ rowid }) => Math.floor(rowid / indexedKinds.length))
 }
 
 function tableOf(place: Place) {
@@ -122,45 +109,3 @@ function beginning(letters: string): string {
 }
 
 const secondLetters = 'abcdefghijklmnopqrstuvwxyz0123456789'
-
-export interface IndexedPage {
-  title: string
-  keywords: string
-  body: string
-}
-
-/** A generous bound for the query. */
-const mostPages = 100
-
-/** Pages and tools are not rows; their ids are their positions, from 1. Does nothing if they are indexed already. */
-export async function indexPages(db: Kysely<Database>, pages: readonly IndexedPage[]): Promise<void> {
-  if (!(await areIndexed(db, pages))) await write(db, (trx) => reindexPages(trx, pages))
-}
-
-/** In the transaction of a change to what pages say. */
-export async function reindexPages(trx: Kysely<Database>, pages: readonly IndexedPage[]): Promise<void> {
-  if (await areIndexed(trx, pages)) return
-  const kind = indexedKinds.indexOf('page')
-  for (const index of ['searchIndex', 'searchTitles']) {
-    await sql`
-      DELETE FROM ${sql.table(index)} WHERE rowid <= ${mostPages * indexedKinds.length + kind} AND rowid % ${indexedKinds.length} = ${kind}
-    `.execute(trx)
-  }
-  const rows = pages.map(({ title, keywords, body }, index) => {
-    return { rowid: (index + 1) * indexedKinds.length + kind, title, keywords, body }
-  })
-  await insertIntoIndex(trx, rows)
-  await trx
-    .updateTable('searchState')
-    .set({ indexedTools: hashOf(pages) })
-    .execute()
-}
-
-async function areIndexed(db: Kysely<Database>, pages: readonly IndexedPage[]): Promise<boolean> {
-  const state = await db.selectFrom('searchState').select('indexedTools').executeTakeFirstOrThrow()
-  return state.indexedTools === hashOf(pages)
-}
-
-function hashOf(pages: readonly IndexedPage[]): string {
-  return createHash('sha256').update(JSON.stringify(pages)).digest('hex')
-}

@@ -4,7 +4,8 @@
  */
 import BetterSqlite3 from 'better-sqlite3'
 import { sql, type Kysely } from 'kysely'
-import { connect, DatabaseOpenError, handleOf } from '~db/client.server'
+import { connect, handleOf } from '~db/sqlite/connect.server'
+import { DatabaseOpenError } from '~db/open-error'
 import type { Database } from '~db/database'
 import { describe, inOneLine, isDamage, openProblem } from './open-problem.server'
 import { isWholePicture } from './picture-bytes'

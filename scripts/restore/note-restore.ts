@@ -2,7 +2,7 @@
 import path from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
 import { commandLine, logAudit } from '~db/audit-log.server'
-import { connect, handleOf } from '~db/client.server'
+import { connect, handleOf } from '~db/sqlite/connect.server'
 import { listTables } from '~db/sqlite/schema-state.server'
 import { write } from '~db/write.server'
 

@@ -2,7 +2,7 @@
 import BetterSqlite3 from 'better-sqlite3'
 import { afterEach, beforeAll, beforeEach } from 'vitest'
 import { closeDatabase, replaceDatabase } from '~/server/database.server'
-import { connect, handleOf } from '~db/client.server'
+import { connect, handleOf } from '~db/sqlite/connect.server'
 import { seedSampleData } from '~db/seed/seed.server'
 import { createTestDatabase } from '~db/test-database'
 import { byWarden } from '~db/test-rows'

@@ -23,7 +23,7 @@ import {
   updateProduct,
 } from '~/features/products/admin/products.server'
 import { ProductInput } from '~/features/products/products.schema'
-import { reindex } from '~db/sqlite/search-index.server'
+import { reindex } from '~db/search-index.server'
 import { seedSampleData } from '~db/seed/seed.server'
 import { byWarden, indexedTables, readIndex } from '~db/test-rows'
 import { addDeerType, addPost, addProduct, useSiteDatabase } from './site-database'

@@ -3,10 +3,12 @@ import type { Database } from '~db/database'
 
 /** Every row of every table, but for the index that searches use. */
 export async function dumpTables(db: Kysely<Database>): Promise<Record<string, unknown[]>> {
-  const { rows: tables } = await sql<{ name: string }>`
-    SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' ORDER BY name
-  `.execute(db)
+  const tables = (await db.introspection.getTables()).map(({ name }) => name)
   const dump: Record<string, unknown[]> = {}
-  for (const { name } of tables) dump[name] = (await sql`SELECT * FROM ${sql.table(name)}`.execute(db)).rows
+  for (const name of tables.filter((table) => !/^search(?!State)|^titleVocabulary/.test(table)).sort()) {
+    const rows = (await sql<object>`SELECT * FROM ${sql.table(name)}`.execute(db)).rows
+    // In an order that an update does not change.
+    dump[name] = rows.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
+  }
   return dump
 }

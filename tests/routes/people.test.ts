@@ -12,7 +12,7 @@ import { action as save, loader as page } from '~/routes/admin/people'
 import { action as erase, loader as question } from '~/routes/admin/person-erase'
 import { loader as file } from '~/routes/admin/person-file'
 import { log } from '~/server/log.server'
-import { emptyWriteAheadLog, migrateToLatest, openDatabase } from '~db/client.server'
+import { forgetDeletedBytes, migrateToLatest, openDatabase } from '~db/client.server'
 import type { Database } from '~db/database'
 import { byWarden, goodRows, insertRow, type Values } from '~db/test-rows'
 import type { Kysely } from 'kysely'
@@ -327,10 +327,10 @@ describe('erasing', () => {
     expect(bytes()).toMatch(own)
     const { digest } = await readPerson(db, email, { timeZone: 'UTC', now: new Date() })
     expect(await erasePerson(db, { email, digest }, byWarden())).toMatchObject({ contacts: 301 })
-    emptyWriteAheadLog(db)
+    forgetDeletedBytes(db)
     // A notice to her as an operator, about somebody else.
     await db.deleteFrom('mails').where('recipient', '=', email).execute()
-    emptyWriteAheadLog(db)
+    forgetDeletedBytes(db)
     expect(bytes().match(own)).toBeNull()
     expect(bytes()).toContain('secretnote3')
     await db.destroy()

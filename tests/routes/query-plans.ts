@@ -1,6 +1,6 @@
 /** What a piece of work asks a database, and how SQLite goes about it: the very statements, not copies of them. */
 import type { Kysely } from 'kysely'
-import { handleOf } from '~db/client.server'
+import { handleOf } from '~db/sqlite/connect.server'
 import type { Database } from '~db/database'
 
 export interface Plan {

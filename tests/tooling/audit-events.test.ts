@@ -25,7 +25,8 @@ const reasons: Readonly<Record<string, string>> = {
   'app/server/start.server.ts': 'what is over is forgotten',
   'app/record-selection.server.ts': 'each record that it changes is noted by the function that changes it',
   'app/visits.server.ts': 'visits are counted',
-  'db/sqlite/search.server.ts': 'the index of tools is made anew at each start',
+  'scripts/copy-database/copy-rows.ts': 'the copy has the log of the original',
+  'db/search-index.server.ts': 'the index of tools is made anew at each start',
   'db/seed/new-database.server.ts': 'the file remembers that it is settled',
 }
 

@@ -48,7 +48,7 @@ const tables = {
 
 const existences = Object.entries(tables).map(
   ([kind, table]) =>
-    sql`when ${sql.lit(kind)} then exists (select 1 from ${sql.table(table)} where id = "auditLog"."subjectId")`,
+    sql`when ${sql.lit(kind)} then (select count(*) from ${sql.table(table)} where id = "auditLog"."subjectId")`,
 )
 
 /** Whether the record still exists; always for anything else. */

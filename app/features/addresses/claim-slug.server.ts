@@ -4,7 +4,7 @@ import { EditQuestionError, SlugTakenError } from '~/lib/refusal'
 import { numberedSlug, toSlug } from '~/lib/slug'
 import { productPath, slugPath } from '~/paths'
 import type { Database } from '~db/database'
-import { nextId } from '~db/sqlite/next-id.server'
+import { nextId } from '~db/next-id.server'
 import { slugOrQuestion } from './address-question'
 import { isReservedSlug } from './reserved-slugs'
 

@@ -8,10 +8,10 @@ export interface BackupPlace {
   base: string
 }
 
-/** Undefined for a database in memory. */
+/** Undefined for a database in memory or on a server. */
 export function backupPlace(): BackupPlace | undefined {
   const { DATABASE_URL, BACKUP_DIR } = env()
-  const name = DATABASE_URL.slice('file:'.length)
+  const [, name = ':memory:'] = /^file:(.*)/s.exec(DATABASE_URL) ?? []
   if (name === ':memory:') return undefined
   const file = path.resolve(name)
   return { folder: path.resolve(BACKUP_DIR ?? defaultBackupFolder(file)), base: path.parse(file).name }

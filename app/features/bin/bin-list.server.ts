@@ -5,6 +5,7 @@ import type { Cursor } from '~/lib/cursor'
 import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
 import type { ListFilter } from '~/lib/list-query'
 import type { Database } from '~db/database'
+import { isLike } from '~db/portable-sql.server'
 import { likePattern } from '~db/like-pattern'
 import type { BinRow } from '~db/tables/bin'
 import { daysLeft, isBinKind, type BinEntry, type BinKindName } from './bin'
@@ -30,7 +31,7 @@ export async function pageOfBin(
     .select(columns)
     .$if(show !== 'all', (all) => all.where('kind', '=', show))
     .$if(search !== '', (all) =>
-      all.where(sql<boolean>`(title like ${pattern} escape '\\' or email like ${pattern} escape '\\')`),
+      all.where(sql<boolean>`(${isLike(db, sql`title`, pattern)} or ${isLike(db, sql`email`, pattern)})`),
     )
     .$if(cursor !== undefined, (all) => all.where('id', backwards ? '>' : '<', cursor?.id ?? 0))
     .orderBy('id', backwards ? 'asc' : 'desc')

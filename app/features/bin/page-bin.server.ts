@@ -6,7 +6,7 @@ import { deleteVersionsOf } from '~/features/history/versions.server'
 import { searchedColumns, toSearchText } from '~/lib/search-text'
 import { productPath, slugPath } from '~/paths'
 import type { Database } from '~db/database'
-import { reindex } from '~db/sqlite/search-index.server'
+import { reindex } from '~db/search-index.server'
 import type { AddressedKind } from '~db/tables/former-addresses'
 import type { BinKind, BinRecord, Revival } from './bin-kind.server'
 

@@ -3,6 +3,9 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import { z } from 'zod'
 import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
+import { columnsOf } from '~db/portable-sql.server'
+import { inSavepoint } from '~db/savepoint.server'
+import { isConstraintError } from '~db/write-errors.server'
 import type { BinRow } from '~db/tables/bin'
 import { write } from '~db/write.server'
 import { binKindNames, type BinKindName, type Restored } from './bin'
@@ -67,9 +70,9 @@ async function restoreSome(
   }
   if (ready.length > 0) {
     try {
-      await insertRecords(trx, kind, ready)
+      await inSavepoint(trx, () => insertRecords(trx, kind, ready))
     } catch (error) {
-      if (!isConstraint(error)) throw error
+      if (!isConstraintError(error)) throw error
       return restoreOneByOne(trx, rows, { kind, how })
     }
     const ids = ready.map(({ row }) => row.id)
@@ -103,10 +106,6 @@ function merge(results: readonly Restored[]): Restored {
   }
 }
 
-function isConstraint(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_CONSTRAINT')
-}
-
 /** Columns that the table has lost since are left out. */
 async function insertRecords(
   trx: Transaction<Database>,
@@ -114,8 +113,7 @@ async function insertRecords(
   ready: readonly { record: BinRecord }[],
 ): Promise<void> {
   const records = ready.map(({ record }) => record)
-  const { rows } = await sql<{ name: string }>`select name from pragma_table_info(${kind})`.execute(trx)
-  const columns = rows.map(({ name }) => name).filter((name) => records.every((record) => name in record))
+  const columns = (await columnsOf(trx, kind)).filter((name) => records.every((record) => name in record))
   const tuples = records.map((record) => sql`(${sql.join(columns.map((name) => record[name] ?? null))})`)
   const names = sql.join(columns.map((name) => sql.ref(name)))
   await sql`insert into ${sql.table(kind)} (${names}) values ${sql.join(tuples)}`.execute(trx)

@@ -4,6 +4,7 @@ import { findLibraryPictures } from '~/features/images/library.server'
 import type { PublicTable } from '~/lib/visibility'
 import { adminPath, productPath, slugPath } from '~/paths'
 import type { Database } from '~db/database'
+import { asFlag, toLowerAscii } from '~db/portable-sql.server'
 import { hasPage } from '~db/visibility.server'
 import type { LinkTarget } from './link-checks'
 import { isFilePath, isFixedPath } from './site-paths'
@@ -57,7 +58,7 @@ async function storedPages(db: Kysely<Database>, paths: readonly string[]): Prom
     const slugs = paths.flatMap((path) => (isBelow(path, prefix) ? [path.slice(prefix.length)] : []))
     if (slugs.length === 0) continue
     const { rows } = await sql<Stored>`
-      select ${prefix} || slug as path, ${nameOf(table)} as name, ${hasPage(table)} as isPublic
+      select ${prefix} || slug as path, ${nameOf(table)} as name, ${asFlag(hasPage(table))} as "isPublic"
       from ${sql.table(table)} where slug in (${sql.join(slugs)})
     `.execute(db)
     for (const { path, name, isPublic } of rows) {
@@ -76,9 +77,9 @@ async function movedPages(db: Kysely<Database>, paths: readonly string[]) {
   const moved: (Stored & { to: string })[] = []
   for (const { table, prefix, kind } of pageKinds) {
     const { rows } = await sql<Stored & { to: string }>`
-      select formerAddresses.path, ${prefix} || slug as "to", ${nameOf(table)} as name, ${hasPage(table)} as isPublic
-      from formerAddresses join ${sql.table(table)} on ${sql.ref(`${table}.id`)} = formerAddresses.recordId
-      where formerAddresses.path in (${sql.join(paths)}) and formerAddresses.kind = ${kind}
+      select "formerAddresses".path, ${prefix} || slug as "to", ${nameOf(table)} as name, ${asFlag(hasPage(table))} as "isPublic"
+      from "formerAddresses" join ${sql.table(table)} on ${sql.ref(`${table}.id`)} = "formerAddresses"."recordId"
+      where "formerAddresses".path in (${sql.join(paths)}) and "formerAddresses".kind = ${kind}
     `.execute(db)
     moved.push(...rows)
   }
@@ -109,7 +110,7 @@ export async function lookUpTwins(
     const own = each === table ? (id ?? 0) : 0
     const { rows } = await sql<{ name: string }>`
       select ${nameOf(each)} as name from ${sql.table(each)}
-      where lower(${nameOf(each)}) = lower(${name.trim()}) and id <> ${own} limit 1
+      where lower(${nameOf(each)}) = ${toLowerAscii(name.trim())} and id <> ${own} limit 1
     `.execute(db)
     twins.push(...rows.map((row) => ({ kind: nouns[each], name: row.name })))
   }

@@ -4,6 +4,7 @@ import { recordOf } from '~/features/records/record-columns'
 import type { SortedCursor } from '~/lib/cursor'
 import { fieldNames } from '~/lib/record-fields'
 import type { Database } from '~db/database'
+import { toLowerAscii } from '~db/portable-sql.server'
 import type { DeerTypeRow } from '~db/tables/deer-types'
 import { hasPage, isListed } from '~db/visibility.server'
 import { deerTypeFields } from './deer-type.fields'
@@ -51,7 +52,7 @@ export async function listActiveDeerTypes(db: Kysely<Database>, slice: Slice): P
  * value.
  */
 export function isAfter(cursor: SortedCursor | undefined) {
-  const [name, id] = [sql`lower(${cursor?.key ?? ''})`, cursor?.id ?? 0]
+  const [name, id] = [toLowerAscii(cursor?.key ?? ''), cursor?.id ?? 0]
   return sql<boolean>`${byName} >= ${name} and (${byName}, id) > (${name}, ${id})`
 }
 

@@ -11,8 +11,8 @@ import { write } from '~db/write.server'
 /** A record's newest stay, however old they are. */
 function oldVersions(before: string) {
   return sql`
-    from recordVersions as old where old.savedAt <= ${before} and old.version < (
-      select kept.version from recordVersions as kept where kept.kind = old.kind and kept.recordId = old.recordId
+    from "recordVersions" as old where old."savedAt" <= ${before} and old.version < (
+      select kept.version from "recordVersions" as kept where kept.kind = old.kind and kept."recordId" = old."recordId"
       order by kept.version desc limit 1 offset ${alwaysKeptVersions - 1}
     )
   `

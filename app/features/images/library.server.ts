@@ -9,6 +9,7 @@ import { fieldNames } from '~/lib/record-fields'
 import { imagePath } from '~/paths'
 import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
+import { indexedBy, isLike, listOf } from '~db/portable-sql.server'
 import { likePattern } from '~db/like-pattern'
 import { write } from '~db/write.server'
 import { firstFile, socialCard } from './images'
@@ -37,7 +38,7 @@ interface Row extends PictureWords {
   height: number
 }
 
-const columns = sql`hash, createdAt, width, height, fileName, alt, caption, focusX, focusY`
+const columns = sql`hash, "createdAt", width, height, "fileName", alt, caption, "focusX", "focusY"`
 
 /** Newest first. For choosing: without their uses, which take a look at all content. */
 export async function pageOfLibrary(
@@ -47,21 +48,21 @@ export async function pageOfLibrary(
 ): Promise<KeysetPage<LibraryPicture, PlaceCursor>> {
   const backwards = cursor?.direction === 'before'
   const pattern = likePattern(search)
-  const conditions: RawBuilder<SqlBool>[] = [sql`1`]
+  const conditions: RawBuilder<SqlBool>[] = [sql`true`]
   if (show === 'no-alt') conditions.push(sql`alt IS NULL`)
-  if (show === 'unused') conditions.push(sql`hash NOT IN (SELECT value FROM json_each(${JSON.stringify([...used])}))`)
+  if (show === 'unused') conditions.push(sql`hash NOT IN ${listOf(db, used)}`)
   if (search !== '') {
-    const texts = [sql`fileName`, sql`alt`, sql`caption`].map((text) => sql`${text} LIKE ${pattern} ESCAPE '\\'`)
+    const texts = ['fileName', 'alt', 'caption'].map((column) => isLike(db, sql.ref(column), pattern))
     conditions.push(sql`(${sql.join(texts, sql` OR `)})`)
   }
   if (cursor) {
     const { createdAt, hash } = toPlace(cursor)
-    conditions.push(sql`(createdAt, hash) ${backwards ? sql`>` : sql`<`} (${createdAt}, ${hash})`)
+    conditions.push(sql`("createdAt", hash) ${backwards ? sql`>` : sql`<`} (${createdAt}, ${hash})`)
   }
   const order = backwards ? sql`ASC` : sql`DESC`
   const { rows } = await sql<Row>`
-    SELECT ${columns} FROM images INDEXED BY imagesInOrder WHERE ${sql.join(conditions, sql` AND `)}
-    ORDER BY createdAt ${order}, hash ${order} LIMIT ${size + 1}
+    SELECT ${columns} FROM images ${indexedBy(db, 'imagesInOrder')} WHERE ${sql.join(conditions, sql` AND `)}
+    ORDER BY "createdAt" ${order}, hash ${order} LIMIT ${size + 1}
   `.execute(db)
   const page = cutPage(rows, { size, cursor }, toCursor)
   const thumbnails = await findThumbnails(db, page.rows)
@@ -77,8 +78,8 @@ export async function listLibrary(
   const page = await pageOfLibrary(db, query, uses.keys())
   const { rows } = await sql<{ all: number; described: number; used: number }>`
     SELECT count(*) AS "all", count(alt) AS described,
-      coalesce(sum(hash IN (SELECT value FROM json_each(${JSON.stringify([...uses.keys()])}))), 0) AS used
-    FROM images INDEXED BY imagesByHash
+      count(*) FILTER (WHERE hash IN ${listOf(db, uses.keys())}) AS used
+    FROM images ${indexedBy(db, 'imagesByHash')}
   `.execute(db)
   const { all, described, used } = rows[0] ?? { all: 0, described: 0, used: 0 }
   return {
@@ -112,7 +113,7 @@ export async function findLibraryPicture(db: Kysely<Database>, hash: string): Pr
 export async function findLibraryPictures(db: Kysely<Database>, hashes: readonly string[]): Promise<LibraryPicture[]> {
   if (hashes.length === 0) return []
   const { rows } = await sql<Row>`
-    SELECT ${columns} FROM images INDEXED BY imagesByHash WHERE hash IN (${sql.join(hashes)})
+    SELECT ${columns} FROM images ${indexedBy(db, 'imagesByHash')} WHERE hash IN (${sql.join(hashes)})
   `.execute(db)
   const thumbnails = await findThumbnails(db, rows)
   return rows.map((row) => toPicture(row, thumbnails.get(row.hash)))

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { PictureSource, Pictures } from '~/lib/picture-source'
 import { imagePath } from '~/paths'
 import type { Database } from '~db/database'
+import { indexedBy } from '~db/portable-sql.server'
 import { middle } from './library'
 import { parseImageName, socialCard, type ImageFormat } from './images'
 
@@ -49,9 +50,9 @@ async function findWords(db: Kysely<Database>, hashes: readonly string[]): Promi
   if (hashes.length === 0) return new Map()
   // Without the hint, SQLite takes the unique index and reads through the bytes of each picture.
   const { rows } = await sql<WordsRow>`
-    SELECT hash, alt, caption, focusX, focusY FROM images INDEXED BY imagesByHash
+    SELECT hash, alt, caption, "focusX", "focusY" FROM images ${indexedBy(db, 'imagesByHash')}
     WHERE hash IN (${sql.join(hashes)})
-      AND (alt IS NOT NULL OR caption IS NOT NULL OR focusX <> ${middle} OR focusY <> ${middle})
+      AND (alt IS NOT NULL OR caption IS NOT NULL OR "focusX" <> ${middle} OR "focusY" <> ${middle})
   `.execute(db)
   return new Map(rows.map((row) => [row.hash, row]))
 }

@@ -1,7 +1,8 @@
 /** Finds where pictures are used. Each look goes through all content once, whatever the number of pictures. */
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '~db/database'
-import { textsWith } from '~db/sqlite/texts.server'
+import { asFlag, contains, textIn } from '~db/portable-sql.server'
+import { textsWith } from '~db/texts.server'
 import { imageHashesIn } from './images'
 import {
   isPictureKind,
@@ -38,11 +39,15 @@ export async function findUses(db: Kysely<Database>, hash: string): Promise<Pict
   const drafts = await db
     .selectFrom('drafts')
     .select(['id', 'kind', 'recordId', 'name'])
-    .where(names('content', part))
+    .where(contains(db, sql.ref('content'), part))
     .orderBy('id')
     .execute()
   const versions = await findVersions(db, part)
-  const bin = await db.selectFrom('bin').select(['id', 'kind', 'title']).where(names('record', part)).execute()
+  const bin = await db
+    .selectFrom('bin')
+    .select(['id', 'kind', 'title'])
+    .where(contains(db, sql.ref('record'), part))
+    .execute()
   const listed: string[] = [...pictureKinds, ...keepers]
   let others = 0
   for await (const { table } of textsWith(db, part)) if (!listed.includes(table)) others += 1
@@ -68,22 +73,18 @@ export async function findUses(db: Kysely<Database>, hash: string): Promise<Pict
   }
 }
 
-function names(column: string, part: string) {
-  return sql<boolean>`instr(${sql.ref(column)}, ${part}) > 0`
-}
-
 async function existing(db: Kysely<Database>, kind: PictureKind, id: number): Promise<boolean> {
   return (await db.selectFrom(kind).select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 }
 
 async function findRecords(db: Kysely<Database>, kind: PictureKind, part: string): Promise<RecordUse[]> {
-  const places = placesOf[kind]
+  const places = placesOf[kind].map((column) => ({ column, names: contains(db, sql.ref(column), part) }))
   const name = sql.ref(kind === 'blogPosts' ? 'title' : 'name')
   const { rows } = await sql<{ id: number; name: string } & Record<string, unknown>>`
-    SELECT id, ${name} AS name, ${sql.join(places.map((place) => sql`${names(place, part)} AS ${sql.ref(place)}`))}
+    SELECT id, ${name} AS name, ${sql.join(places.map(({ column, names }) => sql`${asFlag(names)} AS ${sql.ref(column)}`))}
     FROM ${sql.table(kind)}
     WHERE ${sql.join(
-      places.map((place) => sql`ifnull(${names(place, part)}, 0)`),
+      places.map(({ names }) => names),
       sql` OR `,
     )}
     ORDER BY id
@@ -92,7 +93,7 @@ async function findRecords(db: Kysely<Database>, kind: PictureKind, part: string
     kind,
     id: row.id,
     name: row.name,
-    places: places.filter((place) => row[place] === 1),
+    places: placesOf[kind].filter((column) => row[column] === 1),
   }))
 }
 
@@ -103,12 +104,13 @@ async function findVersions(
 ): Promise<Pick<PictureUses, 'versions' | 'versionCount'>> {
   const current = pictureKinds.map(
     (kind) => sql`(kind = ${kind} AND EXISTS (
-      SELECT 1 FROM ${sql.table(kind)} AS record WHERE record.id = recordId AND record.version = recordVersions.version
+      SELECT 1 FROM ${sql.table(kind)} AS record WHERE record.id = "recordId" AND record.version = "recordVersions".version
     ))`,
   )
-  const old = sql`recordVersions WHERE ${names('record', part)} AND NOT (${sql.join(current, sql` OR `)})`
+  const [title, name] = [textIn(db, sql`record`, 'title'), textIn(db, sql`record`, 'name')]
+  const old = sql`"recordVersions" WHERE ${contains(db, sql.ref('record'), part)} AND NOT (${sql.join(current, sql` OR `)})`
   const { rows } = await sql<{ kind: string; recordId: number; version: number; name: string | null; count: number }>`
-    SELECT kind, recordId, version, coalesce(record ->> 'title', record ->> 'name') AS name, count(*) OVER () AS count
+    SELECT kind, "recordId", version, coalesce(${title}, ${name}) AS name, count(*) OVER () AS count
     FROM ${old} ORDER BY id DESC LIMIT ${mostListed}
   `.execute(db)
   return {

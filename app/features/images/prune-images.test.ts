@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '~db/database'
 import { createTestDatabase } from '~db/test-database'
 import { byWarden, goodRows, insertRow } from '~db/test-rows'
-import { textColumns } from '~db/sqlite/texts.server'
+import { textColumns } from '~db/texts.server'
 import { deleteUnusedImages, listUnusedImages, weighImages } from './prune-images.server'
 import { storeImage } from './images.server'
 

@@ -5,6 +5,7 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import { cutPage, type KeysetPage } from '~/lib/keyset-page'
 import type { Database } from '~db/database'
+import { indexedBy } from '~db/portable-sql.server'
 import { inboxKinds, isOfOpen, type InboxCursor, type InboxFilter, type InboxQuery } from './inbox'
 import { inboxCondition, type Inbox } from './inbox.server'
 
@@ -81,9 +82,10 @@ async function readPlaces(
   const backwards = cursor?.direction === 'before'
   const parts = partsOf(inbox, filter, now)
   const from = parts.some(({ isOpen }) => isOpen) ? cursor : withoutKey(cursor)
+  const hint = indexedBy(db, `${inbox.table}Open`)
   const selects = parts.flatMap((part) => {
     const side = besides(part, from)
-    return side === undefined ? [] : [selectPart(inbox, part, { side, backwards, limit })]
+    return side === undefined ? [] : [selectPart(inbox, part, { hint, side, backwards, limit })]
   })
   if (selects.length === 0) return []
   const { rows } = await sql<Place>`${sql.join(selects, sql` union all `)}`.execute(db)
@@ -123,27 +125,28 @@ function besides({ isOpen }: Part, cursor: InboxCursor | undefined): RawBuilder<
 }
 
 interface PartQuery {
+  hint: RawBuilder<unknown>
   side: RawBuilder<SqlBool>
   backwards: boolean
   limit: number
 }
 
-function selectPart({ table }: Inbox, { isOpen, condition }: Part, { side, backwards, limit }: PartQuery) {
+function selectPart({ table }: Inbox, { isOpen, condition }: Part, { hint, side, backwards, limit }: PartQuery) {
   if (!isOpen) {
     const order = backwards ? sql`id asc` : sql`id desc`
     return sql`
       select * from (
         select id, null as "key" from ${sql.table(table)} where ${condition} and ${side} order by ${order} limit ${limit}
-      )`
+      ) as part`
   }
   const order = backwards ? sql`"createdAt" desc, id desc` : sql`"createdAt" asc, id asc`
   // For its partial index SQLite needs the condition of the index word for word, and its name.
   return sql`
     select * from (
-      select id, "createdAt" as "key" from ${sql.table(table)} indexed by ${sql.ref(`${table}Open`)}
+      select id, "createdAt" as "key" from ${sql.table(table)} ${hint}
       where suspected = 0 and status = ${sql.lit(inboxKinds[table].open)} and ${condition} and ${side}
       order by ${order} limit ${limit}
-    )`
+    ) as part`
 }
 
 function compare(a: Place, b: Place): number {

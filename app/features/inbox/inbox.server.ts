@@ -7,6 +7,7 @@ import type { AuditEvent } from '~/lib/audit-events'
 import { searchedNumber } from '~/lib/search-text'
 import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
+import { indexedBy } from '~db/portable-sql.server'
 import { containsText } from '~db/list-search.server'
 import { countByState } from '~db/row-counts.server'
 import { write } from '~db/write.server'
@@ -85,7 +86,7 @@ export async function countInbox(db: Kysely<Database>, inbox: Inbox, now: Date):
  */
 async function countOpenSince(db: Kysely<Database>, { table }: Inbox, time: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from ${sql.table(table)} indexed by ${sql.ref(`${table}Open`)}
+    select count(*) as count from ${sql.table(table)} ${indexedBy(db, `${table}Open`)}
     where suspected = 0 and status = ${sql.lit(inboxKinds[table].open)} and "createdAt" > ${time}
   `.execute(db)
   return rows[0]?.count ?? 0

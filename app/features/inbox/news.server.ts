@@ -1,6 +1,7 @@
 /** Asked by each open dashboard every ten seconds: reads the index of open entries, and what arrived. */
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '~db/database'
+import { indexedBy } from '~db/portable-sql.server'
 import { inboxKinds, overdueBefore } from './inbox'
 import { contactInbox, quoteInbox, type Inbox } from './inbox.server'
 import type { InboxNews, News, SeenEntries } from './news'
@@ -25,7 +26,7 @@ async function readInboxNews(
   // The index needs its condition word for word, and its name.
   const { rows: counts } = await sql<{ open: number; overdue: number }>`
     select count(*) as open, count(*) filter (where "createdAt" <= ${overdueBefore(now)}) as overdue
-    from ${sql.table(table)} indexed by ${sql.ref(`${table}Open`)} where suspected = 0 and status = ${open}
+    from ${sql.table(table)} ${indexedBy(db, `${table}Open`)} where suspected = 0 and status = ${open}
   `.execute(db)
   const last = await db.selectFrom(table).select('id').orderBy('id', 'desc').limit(1).executeTakeFirst()
   const latest = last?.id ?? 0

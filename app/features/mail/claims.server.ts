@@ -8,6 +8,7 @@ import { readInboxSettings } from '~/features/inbox/inbox-settings.server'
 import { localHour } from '~/lib/dates'
 import { env } from '~/server/env.server'
 import type { Database } from '~db/database'
+import { indexedBy } from '~db/portable-sql.server'
 import { countOne, readCount } from '~db/rate-limits.server'
 import type { MailRow } from '~db/tables/mails'
 import { write } from '~db/write.server'
@@ -65,7 +66,7 @@ const withoutNewReceipts: Waiting = {
 async function findFirst(db: Kysely<Database>, { index, condition }: Waiting, now: Date) {
   const time = now.toISOString()
   const { rows } = await sql<Pick<MailRow, 'id' | 'kind' | 'attempts'>>`
-    select id, kind, attempts from mails indexed by ${sql.ref(index)}
+    select id, kind, attempts from mails ${indexedBy(db, index)}
     where ${condition} and "dueAt" <= ${time} and ("claimedUntil" is null or "claimedUntil" <= ${time})
     order by "dueAt", id limit 1
   `.execute(db)

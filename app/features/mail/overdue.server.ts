@@ -7,6 +7,7 @@ import { readSite } from '~/features/settings/settings.server'
 import { localHour } from '~/lib/dates'
 import { env } from '~/server/env.server'
 import type { Database } from '~db/database'
+import { indexedBy } from '~db/portable-sql.server'
 import { countOne, readCount } from '~db/rate-limits.server'
 import { write } from '~db/write.server'
 import { siteDay } from './claims.server'
@@ -41,7 +42,7 @@ export async function queueOverdueMails(db: Kysely<Database>, now: Date): Promis
 /** From the partial index of open entries, as inbox.server.ts counts them. */
 async function findOverdue(db: Kysely<Database>, { table, sender }: Inbox, now: Date): Promise<OverdueEntries> {
   const open = sql`
-    from ${sql.table(table)} indexed by ${sql.ref(`${table}Open`)}
+    from ${sql.table(table)} ${indexedBy(db, `${table}Open`)}
     where suspected = 0 and status = ${sql.lit(inboxKinds[table].open)} and "createdAt" <= ${overdueBefore(now)}
   `
   const { rows: counted } = await sql<{ count: number }>`select count(*) as count ${open}`.execute(db)

@@ -61,8 +61,8 @@ async function findMails(db: Kysely<Database>, email: string): Promise<number[]>
 /** Daily lists that name the person: by the reference numbers in them. */
 async function findLists(db: Kysely<Database>, email: string): Promise<number[]> {
   const own = {
-    quotes: new Set(await findIds(db, sql`(${entryIds('quotes', email)})`)),
-    contacts: new Set(await findIds(db, sql`(${entryIds('contacts', email)})`)),
+    quotes: new Set(await findIds(db, sql`(${entryIds('quotes', email)}) as own`)),
+    contacts: new Set(await findIds(db, sql`(${entryIds('contacts', email)}) as own`)),
   }
   // Literal, so that SQLite knows that it may use the partial index.
   const isList = sql.lit('overdue' as const)

@@ -7,6 +7,7 @@ import { readInboxSettings, saveInboxSettings } from '~/features/inbox/inbox-set
 import { EditQuestionError } from '~/lib/refusal'
 import { logAudit, siteItself, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
+import { indexedBy } from '~db/portable-sql.server'
 import { write } from '~db/write.server'
 import { monthsBefore, retentionName, retentionQuestion, type Expired } from './retention'
 
@@ -16,14 +17,14 @@ export async function findExpired(db: Kysely<Database>, months: number, now: Dat
 }
 
 async function countClosed(db: Kysely<Database>, table: InboxTab, before: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count ${closedBefore(table, before)}`.execute(db)
+  const { rows } = await sql<{ count: number }>`select count(*) as count ${closedBefore(db, table, before)}`.execute(db)
   return rows[0]?.count ?? 0
 }
 
 /** SQLite needs the index's condition word for word and its name, or it would look at all closed entries. */
-function closedBefore(table: InboxTab, before: string) {
+function closedBefore(db: Kysely<Database>, table: InboxTab, before: string) {
   return sql`
-    from ${sql.table(table)} indexed by ${sql.ref(`${table}Closed`)}
+    from ${sql.table(table)} ${indexedBy(db, `${table}Closed`)}
     where status = 'closed' and "createdAt" <= ${before}
   `
 }
@@ -70,7 +71,7 @@ export async function applyRetention(db: Kysely<Database>, now: Date): Promise<v
 async function deleteSome(trx: Transaction<Database>, table: InboxTab, act: Act): Promise<number> {
   const { retentionMonths } = await readInboxSettings(trx)
   if (retentionMonths === null) return 0
-  const expired = closedBefore(table, monthsBefore(act.now, retentionMonths))
+  const expired = closedBefore(trx, table, monthsBefore(act.now, retentionMonths))
   const { rows } = await sql<{ id: number }>`
     select id ${expired} order by "createdAt", id limit ${entriesAtOnce}
   `.execute(trx)

@@ -1,16 +1,8 @@
 /** From the words of a search to the rows that answer it, best first. */
 import type { Kysely } from 'kysely'
 import type { Database } from '~db/database'
-import {
-  countIndexed,
-  hitOf,
-  mostRows,
-  rowsWith,
-  rowsWithAll,
-  rowsWithBeginning,
-  type Phrase,
-  type SearchHit,
-} from '~db/sqlite/search.server'
+import { countIndexed, hitOf, rowsWith, rowsWithAll, rowsWithBeginning, type SearchHit } from '~db/search.server'
+import { mostRows, type Phrase } from '~db/search-rows'
 import type { Term } from './meaning'
 import { scoresOf, titleMatch, weightsOf, type Score, type TermRows } from './ranking'
 import { keyOf, readTitles } from './search-records.server'

@@ -3,8 +3,8 @@ import { sql, type Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { searchWords } from '~/lib/search-words'
 import type { Database } from '~db/database'
-import { indexPages } from '~db/sqlite/search.server'
-import { reindex, type IndexedTable } from '~db/sqlite/search-index.server'
+import { indexPages } from '~db/search-index.server'
+import { reindex, type IndexedTable } from '~db/search-index.server'
 import { createTestDatabase } from '~db/test-database'
 import { goodRows, insertRow, type Values } from '~db/test-rows'
 import { findHits } from './find-hits.server'
@@ -32,7 +32,7 @@ async function find(text: string) {
 async function change(table: IndexedTable, values: Values, id?: number): Promise<void> {
   const set = sql.join(Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`))
   const { rows } = await sql<{ id: number }>`
-    UPDATE ${sql.table(table)} SET ${set} WHERE ${id ?? null} IS NULL OR id = ${id ?? null} RETURNING id
+    UPDATE ${sql.table(table)} SET ${set} ${id === undefined ? sql`` : sql`WHERE id = ${id}`} RETURNING id
   `.execute(db)
   await reindex(db, table, ...rows.map((row) => row.id))
 }

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import { editDistance } from '~/lib/edit-distance'
 import type { Database } from '~db/database'
-import { indexedWords, isIndexed, rowsWithBeginning } from '~db/sqlite/search.server'
+import { indexedWords, isIndexed, rowsWithBeginning } from '~db/search.server'
 import { isOwnWord, meaningOf, ownWords, stateBeginningWith, type Meaning } from './meaning'
 import { stopWords } from './search-synonyms.data'
 import { soundOf } from './sound'

@@ -17,7 +17,7 @@ import { requireIntent } from '~/forms/form-data.server'
 import { actionHeaders, notFound } from '~/forms/reply.server'
 import { log, ofRequest } from '~/server/log.server'
 import { redirectWithToast } from '~/forms/toast.server'
-import { emptyWriteAheadLog } from '~db/client.server'
+import { forgetDeletedBytes } from '~db/client.server'
 import { DatabaseWriteError } from '~db/write-errors.server'
 
 export const handle = { interactive: true }
@@ -47,7 +47,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const erased = await erasePerson(db(), { email, digest }, { by, now: new Date() })
     if (erased) {
       // Otherwise the regular work does it, within five minutes.
-      emptyWriteAheadLog(db())
+      forgetDeletedBytes(db())
       return await redirectWithToast(peoplePath, erasedMessage(erased), { headers })
     }
     const person = await findPerson(email)

@@ -1,19 +1,15 @@
 /** For monitors: 200 while the database answers, else 503. */
 import { apiRoute } from '~/server/api.server'
-import { readContentVersion } from '~/cache/content-version.server'
 import { db } from '~/server/database.server'
 import { log } from '~/server/log.server'
-import { handleOf } from '~db/client.server'
-import { isFileMoved } from '~db/sqlite/moved-file.server'
+import { checkDatabase } from '~db/health.server'
 
 const headers = { 'Cache-Control': 'no-store' }
 
 const api = apiRoute({
   GET: async () => {
     try {
-      await readContentVersion(db())
-      if (isFileMoved(handleOf(db())))
-        throw new Error('The database file was moved or deleted. Put it back and start again.')
+      await checkDatabase(db())
       return Response.json({ status: 'ok' }, { headers })
     } catch (error) {
       log.error('the database does not answer', { error })

@@ -98,14 +98,15 @@ async function createAuthors(db: Kysely<unknown>): Promise<void> {
       bio        TEXT ${optional('bio', 5000)}
     ) STRICT
   `.execute(db)
-  const bio =
-    'Posts under this name are the work of the people who run this site. They are written and edited together, ' +
-    'so no single author signs them. Corrections are welcome through the contact page.'
   await sql`
     INSERT INTO authors (id, fullName, experience, bio)
     VALUES (1, 'Stagwise Team', 'The editors of this site', ${sql.lit(bio)})
   `.execute(db)
 }
+
+export const bio =
+  'Posts under this name are the work of the people who run this site. They are written and edited together, ' +
+  'so no single author signs them. Corrections are welcome through the contact page.'
 
 async function createBlogPosts(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -71,7 +71,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-const templates = [
+export const templates = [
   {
     name: 'Quote',
     subject: 'Your quote {reference} from {site}',

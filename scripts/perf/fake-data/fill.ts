@@ -1,6 +1,6 @@
 /** Bulk inserts with one prepared statement, in transactions, with triggers. */
 import type { Kysely } from 'kysely'
-import { handleOf } from '~db/client.server'
+import { handleOf } from '~db/sqlite/connect.server'
 import type { Database } from '~db/database'
 import type { Place, Row } from './rows'
 

@@ -15,7 +15,7 @@ import { logAudit, type Act } from '~db/audit-log.server'
 import { createOnce, type SentForm } from '~db/create-once.server'
 import type { Database } from '~db/database'
 import { countRecordStates, pageOfRecords, type RecordListQuery } from '~db/record-list.server'
-import { reindex } from '~db/sqlite/search-index.server'
+import { reindex } from '~db/search-index.server'
 import type { ProductColumns } from '~db/tables/products'
 import { write } from '~db/write.server'
 import {

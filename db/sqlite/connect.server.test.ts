@@ -8,11 +8,12 @@ import { Worker } from 'node:worker_threads'
 import BetterSqlite3 from 'better-sqlite3'
 import { sql, type Kysely, type Migration } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { DatabaseOpenError, migrateToLatest, openDatabase } from './client.server'
-import type { Database } from './database'
+import { DatabaseOpenError } from '~db/open-error'
+import { migrateToLatest, openDatabase } from '~db/client.server'
+import type { Database } from '~db/database'
 import { migrations } from '~db/sqlite/migrations/list'
-import { createTestDatabase } from './test-database'
-import { goodRows, insertRow } from './test-rows'
+import { createTestDatabase } from '~db/test-database'
+import { goodRows, insertRow } from '~db/test-rows'
 
 const run = promisify(execFile)
 
@@ -154,7 +155,7 @@ describe('openDatabase', () => {
     expect(await problemOf(() => openDatabase(`file:${folder}`, { mustExist: true }))).toContain('cannot be opened')
   })
 
-  test.each(['', 'file:', 'data/site.db', 'postgres://localhost/site'])('refuses the address "%s"', async (url) => {
+  test.each(['', 'file:', 'data/site.db', 'mysql://localhost/site'])('refuses the address "%s"', async (url) => {
     expect(await problemOf(() => openDatabase(url))).toContain('the address must be "file:" and a path')
   })
 

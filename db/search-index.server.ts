@@ -1,20 +1,25 @@
 /**
- * Writes the full-text index of active products and deer types and published posts. Rowid: record id * 4 + number of
- * its kind. It stores no text, only positions of words.
+ * Writes the full-text index of active products and deer types and published posts. Rowid: record id *
+ * 4 + number of its kind.
  */
+import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '~db/database'
+import { isPostgres } from '~db/engine.server'
+import * as postgres from '~db/postgres/search.server'
+import * as sqlite from '~db/sqlite/index-rows.server'
 import type { BlogPostRow } from '~db/tables/blog-posts'
 import type { DeerTypeRow } from '~db/tables/deer-types'
 import type { ProductRow } from '~db/tables/products'
 import { isListed } from '~db/visibility.server'
+import { write } from '~db/write.server'
 
 /** In the order of their numbers. A page is a tool or a page that is no record. */
 export const indexedKinds = ['product', 'deer-type', 'blog-post', 'page'] as const
 
 export type IndexedTable = 'products' | 'deerTypes' | 'blogPosts'
 
-interface IndexRow {
+export interface IndexRow {
   rowid: number
   title: string
   keywords: string
@@ -24,21 +29,55 @@ interface IndexRow {
 /** Call in the transaction that inserts, updates or deletes these records, after the write. */
 export async function reindex(trx: Kysely<Database>, table: IndexedTable, ...ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
-  const rowids = ids.map((id) => rowidOf(table, id))
-  await trx.deleteFrom('searchIndex').where('rowid', 'in', rowids).execute()
-  await trx.deleteFrom('searchTitles').where('rowid', 'in', rowids).execute()
-  await insertIntoIndex(trx, await readPublic[table](trx, ids))
+  const rowids = ids.map((id) => rowidOf(kindOf[table], id))
+  await writeIndexRows(trx, rowids, await readPublic[table](trx, ids))
 }
 
-export async function insertIntoIndex(trx: Kysely<Database>, rows: readonly IndexRow[]): Promise<void> {
-  if (rows.length === 0) return
-  await trx.insertInto('searchIndex').values(rows).execute()
-  const titles = rows.map(({ rowid, title, keywords }) => ({ rowid, words: `${title} ${keywords}` }))
-  await trx.insertInto('searchTitles').values(titles).execute()
+function writeIndexRows(trx: Kysely<Database>, rowids: readonly number[], rows: readonly IndexRow[]): Promise<void> {
+  return isPostgres(trx) ? postgres.writeIndexRows(trx, rowids, rows) : sqlite.writeIndexRows(trx, rowids, rows)
 }
 
-function rowidOf(table: IndexedTable, id: number): number {
-  return id * indexedKinds.length + ['products', 'deerTypes', 'blogPosts'].indexOf(table)
+export interface IndexedPage {
+  title: string
+  keywords: string
+  body: string
+}
+
+/** A generous bound. */
+const mostPages = 100
+
+/** Pages and tools are not rows; their ids are their positions, from 1. Does nothing if they are indexed already. */
+export async function indexPages(db: Kysely<Database>, pages: readonly IndexedPage[]): Promise<void> {
+  if (!(await areIndexed(db, pages))) await write(db, (trx) => reindexPages(trx, pages))
+}
+
+/** In the transaction of a change to what pages say. */
+export async function reindexPages(trx: Kysely<Database>, pages: readonly IndexedPage[]): Promise<void> {
+  if (await areIndexed(trx, pages)) return
+  const rowids = Array.from({ length: mostPages }, (_, index) => rowidOf('page', index + 1))
+  const rows = pages.map(({ title, keywords, body }, index) => {
+    return { rowid: rowidOf('page', index + 1), title, keywords, body }
+  })
+  await writeIndexRows(trx, rowids, rows)
+  await trx
+    .updateTable('searchState')
+    .set({ indexedTools: hashOf(pages) })
+    .execute()
+}
+
+async function areIndexed(db: Kysely<Database>, pages: readonly IndexedPage[]): Promise<boolean> {
+  const state = await db.selectFrom('searchState').select('indexedTools').executeTakeFirstOrThrow()
+  return state.indexedTools === hashOf(pages)
+}
+
+function hashOf(pages: readonly IndexedPage[]): string {
+  return createHash('sha256').update(JSON.stringify(pages)).digest('hex')
+}
+
+const kindOf = { products: 'product', deerTypes: 'deer-type', blogPosts: 'blog-post' } as const
+
+export function rowidOf(kind: (typeof indexedKinds)[number], id: number): number {
+  return id * indexedKinds.length + indexedKinds.indexOf(kind)
 }
 
 const readPublic: Record<IndexedTable, (trx: Kysely<Database>, ids: readonly number[]) => Promise<IndexRow[]>> = {
@@ -73,7 +112,7 @@ const readPublic: Record<IndexedTable, (trx: Kysely<Database>, ids: readonly num
 
 /** JSON syntax separates words. */
 function productTexts({ id, name, category, features, description }: ProductRow): IndexRow {
-  return { rowid: rowidOf('products', id), title: name, keywords: `${category} ${features}`, body: description }
+  return { rowid: rowidOf('product', id), title: name, keywords: `${category} ${features}`, body: description }
 }
 
 const deerTypeBody = [
@@ -91,7 +130,7 @@ const deerTypeBody = [
 
 function deerTypeTexts(row: DeerTypeRow): IndexRow {
   return {
-    rowid: rowidOf('deerTypes', row.id),
+    rowid: rowidOf('deer-type', row.id),
     title: `${row.name} ${row.scientificName}`,
     keywords: `${row.metaKeywords ?? ''} ${row.conservationStatus}`,
     body: deerTypeBody.map((column) => row[column] ?? '').join(' '),
@@ -100,7 +139,7 @@ function deerTypeTexts(row: DeerTypeRow): IndexRow {
 
 function postTexts({ id, title, metaKeywords, focusKeyword, category, excerpt, content }: BlogPostRow): IndexRow {
   return {
-    rowid: rowidOf('blogPosts', id),
+    rowid: rowidOf('blog-post', id),
     title,
     keywords: [metaKeywords, focusKeyword, category].join(' '),
     body: `${excerpt ?? ''} ${withoutTags(content)}`,

@@ -1,13 +1,15 @@
 /** All texts of the content, found through the schema, so that none is forgotten. */
 import { setImmediate } from 'node:timers/promises'
 import { sql, type Kysely } from 'kysely'
-import type { Database } from '~db/database'
+import type { Database } from './database'
+import { contains, listTextColumns } from './portable-sql.server'
 
 /** Visitors' and internal data. Any other table counts as content. */
 const tablesWithoutContent = [
   ...['quotes', 'contacts', 'mails', 'inboxSettings', 'entryEvents', 'answers', 'answerTemplates', 'visitCounts'],
   ...['images', 'imageFiles', 'createdRecords', 'searchState', 'formerAddresses', 'contentVersion'],
   ...['operators', 'sessions', 'knownLoginAddresses', 'rateLimits', 'auditLog'],
+  ...['searchIndex', 'searchVocabulary'],
   ...['secondFactors', 'recoveryCodes', 'loginTickets', 'pendingSecondFactors', 'invitations', 'previewLinks'],
 ] as const satisfies readonly (keyof Database)[]
 
@@ -17,8 +19,8 @@ export async function* textsWith(db: Kysely<Database>, part: string): AsyncGener
     const text = sql<string>`${sql.ref(column)}`
     for (let last = 0; ;) {
       const { rows } = await sql<{ row: number; text: string }>`
-        SELECT rowid AS "row", ${text} AS text FROM ${sql.table(table)}
-        WHERE rowid > ${last} AND instr(${text}, ${part}) > 0 ORDER BY rowid LIMIT ${rowsAtOnce}
+        SELECT id AS "row", ${text} AS text FROM ${sql.table(table)}
+        WHERE id > ${last} AND ${contains(db, text, part)} ORDER BY id LIMIT ${rowsAtOnce}
       `.execute(db)
       for (const { row, text: found } of rows) yield { table, row, text: found }
       if (rows.length < rowsAtOnce) break
@@ -40,13 +42,7 @@ export interface FoundText {
 
 /** The search index stores no text. */
 export async function textColumns(db: Kysely<Database>): Promise<{ table: string; column: string }[]> {
-  const { rows } = await sql<{ table: string; column: string }>`
-    SELECT tables.name AS "table", columns.name AS "column"
-    FROM pragma_table_list AS tables, pragma_table_info(tables.name) AS columns
-    WHERE tables.schema = 'main' AND tables.type = 'table' AND tables.name NOT GLOB 'sqlite_*'
-      AND columns.name <> 'searchText' AND columns.type NOT IN ('INTEGER', 'REAL', 'BLOB')
-      AND tables.name NOT IN (${sql.join(tablesWithoutContent)})
-    ORDER BY tables.name, columns.cid
-  `.execute(db)
-  return rows
+  const without: readonly string[] = tablesWithoutContent
+  const all = await listTextColumns(db)
+  return all.filter(({ table, column }) => column !== 'searchText' && !without.includes(table))
 }

@@ -1,0 +1,7 @@
+/** One line for the operator. */
+export class DatabaseOpenError extends Error {
+  constructor(name: string, problem: string, options?: ErrorOptions) {
+    super(`Database ${name}: ${problem}`, options)
+    this.name = 'DatabaseOpenError'
+  }
+}

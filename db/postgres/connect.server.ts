@@ -1,0 +1,108 @@
+/** Opens and migrates a PostgreSQL database. */
+import {
+  HandleEmptyInListsPlugin,
+  Kysely,
+  Migrator,
+  PostgresDialect,
+  replaceWithNoncontingentExpression,
+  sql,
+  type Migration,
+} from 'kysely'
+import { Pool, TypeOverrides, types } from 'pg'
+import type { Database } from '~db/database'
+import { DatabaseOpenError } from '~db/open-error'
+import { migrations } from './migrations/list'
+import { openProblem } from './errors.server'
+
+export interface PoolOptions {
+  /** Connections to PostgreSQL at most. */
+  connections?: number
+}
+
+const mostConnections = 10
+/** For one that is made, and for a free one while all are in use. */
+const connectPatienceMs = 5000
+
+/** No number of the site exceeds what JavaScript counts exactly: CHECKs see to it. */
+const numbers = new TypeOverrides()
+numbers.setTypeParser(types.builtins.INT8, Number)
+numbers.setTypeParser(types.builtins.NUMERIC, Number)
+
+export function openPostgres(url: string, { connections = mostConnections }: PoolOptions = {}): Kysely<Database> {
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: connectPatienceMs,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    application_name: 'stagwise',
+    types: numbers,
+  })
+  // Of an idle connection, such as an end of the server: the pool makes another one when it is needed.
+  pool.on('error', () => undefined)
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    // As in SQLite: in () is false, not in () is true.
+    plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
+  })
+  opened.set(db, { url, pool })
+  return db
+}
+
+const opened = new WeakMap<Kysely<Database>, { url: string; pool: Pool }>()
+
+export function isEnded(db: Kysely<Database>): boolean {
+  return opened.get(db)?.pool.ended === true
+}
+
+/** For a connection beside the pool. */
+export function urlOf(db: Kysely<Database>): string {
+  const url = opened.get(db)?.url
+  if (url === undefined) throw new Error('This database was not opened here')
+  return url
+}
+
+/** For messages: without the password. */
+export function nameOf(db: Kysely<Database>): string {
+  const url = new URL(urlOf(db))
+  url.password = ''
+  url.search = ''
+  return url.href
+}
+
+/** As migrateToLatest(). Kysely takes an advisory lock for it: one process migrates, the others wait. */
+export async function migratePostgres(
+  db: Kysely<Database>,
+  list: Record<string, Migration> = migrations,
+): Promise<readonly string[]> {
+  try {
+    const problem = await findForeignProblem(db, Object.keys(list))
+    if (problem !== undefined) throw new DatabaseOpenError(nameOf(db), problem)
+    const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(list) } })
+    const { error, results = [] } = await migrator.migrateToLatest()
+    if (error !== undefined) throw error instanceof Error ? error : new Error('Migration failed', { cause: error })
+    return results.map((result) => result.migrationName)
+  } catch (error) {
+    const problem = error instanceof DatabaseOpenError ? undefined : openProblem(error)
+    throw problem === undefined ? error : new DatabaseOpenError(nameOf(db), problem, { cause: error })
+  }
+}
+
+/** As in SQLite's schema-state.server.ts. */
+async function findForeignProblem(db: Kysely<Database>, known: readonly string[]): Promise<string | undefined> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  const own = tables.filter(({ schema }) => schema === 'public').map(({ name }) => name)
+  if (own.length === 0) return undefined
+  if (!own.includes('kysely_migration')) return 'it belongs to another program.'
+  const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration ORDER BY name`.execute(db)
+  const unknown = rows.map(({ name }) => name).find((name) => !known.includes(name))
+  if (unknown === undefined) return undefined
+  return `it was made by a newer version of Stagwise (migration ${unknown}). Start that version, or restore a backup.`
+}
+
+/** Those that the site would run at its next start. */
+export async function listPending(db: Kysely<Database>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration`.execute(db)
+  const done = new Set(rows.map(({ name }) => name))
+  return Object.keys(migrations).filter((name) => !done.has(name))
+}

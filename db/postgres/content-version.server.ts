@@ -1,0 +1,146 @@
+/**
+ * The committed content version, known without asking. A connection of its own listens for the notice that each commit
+ * to content sends, and asks again when it connects, at each notice, and at a set interval, in case a notice was lost.
+ * While an answer is due or overdue the version is unknown, and nothing is kept.
+ */
+import type { Kysely } from 'kysely'
+import { Client } from 'pg'
+import type { ContentVersion } from '~db/content-version.server'
+import type { Database } from '~db/database'
+import { urlOf } from './connect.server'
+
+/** How stale a page can be in the worst case: the two together. */
+export const askEveryMs = 2000
+export const answerWithinMs = 1000
+const reconnectAfterMs = 250
+
+const listeners = new WeakMap<Kysely<Database>, Listener>()
+
+export function openContentVersion(db: Kysely<Database>): ContentVersion {
+  const listener = new Listener(urlOf(db))
+  listeners.set(db, listener)
+  return listener
+}
+
+/** A process sees its own writes before their notice arrives. */
+export function noteCommittedVersion(db: Kysely<Database>, version: number): void {
+  listeners.get(db)?.note(version)
+}
+
+class Listener implements ContentVersion {
+  readonly ready: Promise<void>
+  readonly #url: string
+  #client: Client | undefined
+  #version: number | undefined
+  /** By this process, since the question was asked. */
+  #noted = 0
+  #isAsking = false
+  /** A notice came in after which nothing was asked yet. */
+  #isOutdated = false
+  #isClosed = false
+  #timer: NodeJS.Timeout | undefined
+  #settleReady: () => void = () => undefined
+
+  constructor(url: string) {
+    this.#url = url
+    this.ready = new Promise((resolve) => {
+      this.#settleReady = resolve
+    })
+    void this.#connect()
+  }
+
+  read(): number {
+    if (this.#version === undefined || this.#isOutdated) throw new Error('The content version is not known yet')
+    return this.#version
+  }
+
+  note(version: number): void {
+    this.#noted = version
+    if (this.#version !== undefined) this.#version = Math.max(this.#version, version)
+  }
+
+  close(): void {
+    this.#isClosed = true
+    this.#settleReady()
+    clearTimeout(this.#timer)
+    this.#drop()
+  }
+
+  async #connect(): Promise<void> {
+    const client = new Client({
+      connectionString: this.#url,
+      connectionTimeoutMillis: answerWithinMs,
+      query_timeout: answerWithinMs,
+      keepAlive: true,
+      application_name: 'stagwise content version',
+    })
+    this.#client = client
+    client.on('error', () => {
+      this.#lose(client)
+    })
+    client.on('end', () => {
+      this.#lose(client)
+    })
+    client.on('notification', () => {
+      this.#isOutdated = true
+      void this.#ask()
+    })
+    try {
+      await client.connect()
+      // Before the first question, so that nothing is missed in between.
+      await client.query('LISTEN "contentVersion"')
+      await this.#ask()
+    } catch {
+      this.#lose(client)
+    }
+  }
+
+  async #ask(): Promise<void> {
+    const client = this.#client
+    if (client === undefined || this.#isAsking) return
+    this.#isAsking = true
+    clearTimeout(this.#timer)
+    try {
+      do {
+        this.#isOutdated = false
+        this.#noted = 0
+        const version = await askVersion(client)
+        if (this.#client !== client) return
+        // After a failover the number may be lower, and counts all the same.
+        this.#version = Math.max(version, this.#noted)
+      } while (this.#hasNews())
+      this.#settleReady()
+      this.#timer = setTimeout(() => void this.#ask(), askEveryMs).unref()
+    } catch {
+      this.#lose(client)
+    } finally {
+      this.#isAsking = false
+    }
+  }
+
+  /** A notice came in while the question was on its way. */
+  #hasNews(): boolean {
+    return this.#isOutdated
+  }
+
+  #lose(client: Client): void {
+    if (this.#client !== client) return
+    this.#drop()
+    this.#settleReady()
+    if (this.#isClosed) return
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.#connect(), reconnectAfterMs).unref()
+  }
+
+  #drop(): void {
+    const client = this.#client
+    this.#client = undefined
+    this.#version = undefined
+    client?.end().catch(() => undefined)
+  }
+}
+
+async function askVersion(client: Client): Promise<number> {
+  const { rows } = await client.query<{ version: string }>('SELECT version FROM "contentVersion" WHERE id = 1')
+  return Number(rows[0]?.version)
+}

@@ -1,0 +1,40 @@
+/** PostgreSQL's errors, by their codes. */
+import { DatabaseError } from 'pg'
+
+/** Such as 23505, or a code of the network such as ECONNREFUSED; undefined for other errors. */
+export function postgresCode(error: unknown): string | undefined {
+  if (error instanceof DatabaseError) return error.code
+  if (!(error instanceof Error)) return undefined
+  if ('code' in error && typeof error.code === 'string' && /^E[A-Z]+$/.test(error.code)) return error.code
+  return /^(?:Connection terminated|Client (?:was closed|has encountered)|timeout exceeded when trying)/.test(
+    error.message,
+  )
+    ? 'no connection'
+    : undefined
+}
+
+/** The write may be sent again: the lock was taken, or the server ended one of two that waited for each other. */
+export function isBusy(error: unknown): boolean {
+  return ['55P03', '40P01', '40001'].includes(postgresCode(error) ?? '')
+}
+
+/** Why a write failed that is not the input's fault; undefined for other errors. */
+export function writeProblem(code: string): string | undefined {
+  if (code === '53100') return 'the disk is full'
+  if (code === '25006') return 'the server takes no writes, as one that follows another'
+  if (code === '58030') return 'the disk failed'
+  if (code.startsWith('53')) return 'the server has no connection or memory left'
+  if (/^(?:08|57P)/.test(code) || !/^\d/.test(code)) return 'the server does not answer'
+  return undefined
+}
+
+/** As the end of a sentence for the operator. */
+export function openProblem(error: unknown): string | undefined {
+  const code = postgresCode(error)
+  if (code === undefined) return undefined
+  if (code === '3D000') return 'there is no such database on the server. Create it, with this user as its owner.'
+  if (code.startsWith('28')) return 'the server refuses this user or password.'
+  if (code === '42501') return 'this user may not create tables there. Make the user the owner of the database.'
+  const problem = writeProblem(code)
+  return problem === undefined ? undefined : `${problem} (${code}).`
+}

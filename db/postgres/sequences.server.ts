@@ -1,0 +1,21 @@
+/** The identity columns' sequences, which an INSERT with an id of its own leaves behind. */
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '~db/database'
+
+export async function lastSequenceValue(db: Kysely<Database>, table: string): Promise<number> {
+  const { rows } = await sql<{ last: number }>`
+    SELECT CASE WHEN is_called THEN last_value ELSE 0 END AS last FROM ${sql.table(`${table}_id_seq`)}
+  `.execute(db)
+  return rows[0]?.last ?? 0
+}
+
+/** No later row gets a number up to `last`. Only raises it. */
+export async function raiseSequence(db: Kysely<Database>, table: string, last: number): Promise<void> {
+  const { rows } = await sql<{
+    name: string | null
+  }>`SELECT pg_get_serial_sequence(${`"${table}"`}, 'id') AS name`.execute(db)
+  if (rows[0]?.name == null) return
+  if (last > (await lastSequenceValue(db, table))) {
+    await sql`SELECT setval(${`"${table}_id_seq"`}::regclass, ${last})`.execute(db)
+  }
+}

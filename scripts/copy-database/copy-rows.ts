@@ -1,0 +1,118 @@
+/** Copies all rows from one database to another, whatever their engines, and hashes both. */
+import { createHash, type Hash } from 'node:crypto'
+import { sql, type Kysely, type Transaction } from 'kysely'
+import { copiedTables, copySequence, keyOf, withoutTriggers } from '~db/copied-tables.server'
+import type { Database } from '~db/database'
+import { reindex, type IndexedTable } from '~db/search-index.server'
+import { noteSampleRelease, readSampleRelease } from '~db/sample-release.server'
+import { write } from '~db/write.server'
+
+type Row = Readonly<Record<string, unknown>>
+
+export interface TableDigest {
+  table: string
+  count: number
+  /** Of all rows in the order of their keys, by the names of their columns. */
+  hash: string
+}
+
+/** What a new database may hold: the rows that its schema brings. */
+const filledByUse = ['operators', 'products', 'deerTypes', 'blogPosts', 'quotes', 'contacts', 'images', 'siteSettings']
+
+export async function findFilledTable(db: Kysely<Database>): Promise<string | undefined> {
+  for (const table of filledByUse) {
+    const { rows } = await sql`SELECT 1 FROM ${sql.table(table)} LIMIT 1`.execute(db)
+    if (rows.length > 0) return table
+  }
+  return undefined
+}
+
+/** In one transaction of each: a snapshot of the one, all or nothing in the other. */
+export async function copyRows(from: Kysely<Database>, to: Kysely<Database>): Promise<TableDigest[]> {
+  return from
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute((source) =>
+      write(to, async (target) => {
+        const digests: TableDigest[] = []
+        await withoutTriggers(target, async () => {
+          for (const table of copiedTables.toReversed()) await sql`DELETE FROM ${sql.table(table)}`.execute(target)
+          for (const table of copiedTables) digests.push(await copyTable(source, target, table))
+        })
+        for (const table of copiedTables) await copySequence(source, target, table)
+        for (const table of ['products', 'deerTypes', 'blogPosts'] as const) await indexAll(target, table)
+        await noteSampleRelease(target, await readSampleRelease(source))
+        return digests
+      }),
+    )
+}
+
+export async function digestTables(db: Kysely<Database>): Promise<TableDigest[]> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (trx) => {
+      const digests: TableDigest[] = []
+      for (const table of copiedTables) digests.push(await readTable(trx, table, () => Promise.resolve()))
+      return digests
+    })
+}
+
+async function copyTable(source: Kysely<Database>, target: Transaction<Database>, table: string): Promise<TableDigest> {
+  return readTable(source, table, async (rows) => {
+    const names = Object.keys(rows[0] ?? {})
+    const columns = sql.join(names.map((name) => sql.ref(name)))
+    const values = rows.map((row) => sql`(${sql.join(names.map((name) => row[name]))})`)
+    await sql`INSERT INTO ${sql.table(table)} (${columns}) VALUES ${sql.join(values)}`.execute(target)
+  })
+}
+
+async function readTable(
+  db: Kysely<Database>,
+  table: string,
+  take: (rows: readonly Row[]) => Promise<void>,
+): Promise<TableDigest> {
+  const hash = createHash('sha256')
+  let count = 0
+  for await (const rows of pagesOf(db, table)) {
+    for (const row of rows) addRow(hash, row)
+    count += rows.length
+    await take(rows)
+  }
+  return { table, count, hash: hash.digest('hex') }
+}
+
+/** Pictures have megabytes. */
+const rowsAtOnce = (table: string) => (table.startsWith('image') ? 10 : 200)
+
+async function* pagesOf(db: Kysely<Database>, table: string): AsyncGenerator<readonly Row[]> {
+  const key = keyOf(table)
+  const columns = sql.join(key.map((name) => sql.ref(name)))
+  const size = rowsAtOnce(table)
+  for (let last: Row | undefined; ;) {
+    const after = last && sql`WHERE (${columns}) > (${sql.join(key.map((name) => last?.[name]))})`
+    const { rows } = await sql<Row>`
+      SELECT * FROM ${sql.table(table)} ${after ?? sql``} ORDER BY ${columns} LIMIT ${size}
+    `.execute(db)
+    if (rows.length > 0) yield rows
+    if (rows.length < size) return
+    last = rows.at(-1)
+  }
+}
+
+function addRow(hash: Hash, row: Row): void {
+  const values = Object.entries(row).sort(([one], [other]) => (one < other ? -1 : 1))
+  hash.update(
+    JSON.stringify(values, (_, value: unknown) => (Buffer.isBuffer(value) ? value.toString('base64') : value)),
+  )
+}
+
+async function indexAll(trx: Transaction<Database>, table: IndexedTable): Promise<void> {
+  for (let after = 0; ;) {
+    const rows = await trx.selectFrom(table).select('id').where('id', '>', after).orderBy('id').limit(500).execute()
+    await reindex(trx, table, ...rows.map(({ id }) => id))
+    const last = rows.at(-1)
+    if (last === undefined) return
+    after = last.id
+  }
+}

@@ -1,0 +1,81 @@
+/**
+ * A private PostgreSQL server for tests and drills: from Debian's packages, in a folder of its own, as an ordinary user
+ * (initdb refuses root), without fsync. It listens on a loopback port and takes everybody as its owner.
+ */
+import { execFile } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+const packages = '/usr/lib/postgresql'
+const leastVersion = 15
+
+/** Debian's user `nobody` has the number 65534 everywhere. */
+const nobody = 65534
+
+/** The folder of the newest installed server's programs; undefined if there is none. */
+export function findPostgres() {
+  const versions = existsSync(packages) ? readdirSync(packages).map(Number) : []
+  const newest = versions.filter((version) => version >= leastVersion).sort((a, b) => b - a)
+  const folders = newest.map((version) => path.join(packages, String(version), 'bin'))
+  return folders.find((folder) => existsSync(path.join(folder, 'initdb')))
+}
+
+export const howToInstall = 'PostgreSQL 15 or newer is not installed (Debian: apt-get install postgresql)'
+
+/** Installs Debian's package if this is root on Debian. @throws with what to do otherwise */
+export async function preparePostgres() {
+  if (findPostgres() === undefined && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    await run('/usr/bin/apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], { timeout: 300_000 })
+  }
+  if (findPostgres() === undefined) throw new Error(howToInstall)
+}
+
+/**
+ * @param {readonly string[]} [settings] such as `max_connections=50`
+ * @returns {Promise<{ url: string, folder: string, port: number, stop: () => Promise<void> }>}
+ */
+export async function startPostgres(settings = []) {
+  const programs = findPostgres()
+  if (programs === undefined) throw new Error(howToInstall)
+  const folder = mkdtempSync(path.join(tmpdir(), 'stagwise-postgres-'))
+  const isRoot = process.getuid?.() === 0
+  if (isRoot) chownSync(folder, nobody, nobody)
+  const user = isRoot ? { uid: nobody, gid: nobody } : {}
+  const call = (/** @type {string} */ program, /** @type {string[]} */ ...args) =>
+    run(path.join(programs, program), args, { ...user, cwd: folder, timeout: 120_000 })
+  const data = path.join(folder, 'data')
+  const port = await freePort()
+  const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=400']
+  const options = [...fast, ...settings].map((setting) => `-c ${setting}`).join(' ')
+  const stop = async () => {
+    await call('pg_ctl', '-D', data, '-m', 'immediate', 'stop').catch(() => undefined)
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    await call('initdb', '-D', data, '-U', 'stagwise', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8')
+    const listen = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 ${options}`
+    await call('pg_ctl', '-D', data, '-l', path.join(folder, 'log'), '-o', listen, '-w', 'start')
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { url: `postgres://stagwise@127.0.0.1:${port}/postgres`, folder, port, stop }
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() =>
+        address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      )
+    })
+  })
+}
