@@ -79,7 +79,7 @@ export const caribou = {
   coloration:
     'In fall most North American caribou are clove brown with a pale neck, rump and a white band above each hoof, ' +
     'and many show a light stripe along the flank. Mature bulls grow a white neck and mane that can be seen from ' +
-    'far off. By late winter the coat bleaches and looks worn, and in July they shed it for a short, smooth one. [23] Animals of the high Arctic are much whiter; ' +
+    'far off. By late winter the coat bleaches and looks worn. Animals of the high Arctic are much whiter; ' +
     'woodland animals are darker. Calves are brown and carry no spots.',
   physicalDifferences:
     'Bulls are larger, with a mane in fall and much heavier antlers. Since both sexes carry antlers, antlers alone ' +
@@ -460,14 +460,6 @@ export const caribou = {
       url: 'https://nature.sa.edu.au/product/antler-caribou/',
       readOn: '2026-11-25',
       usedFor: 'when antlers grow',
-      section: 'physical',
-    },
-    {
-      title: 'Caribou, page 170 of a natural history of the early 19th century',
-      publisher: 'Teylers Museum, Haarlem, digital library',
-      url: 'http://beeld.teylersmuseum.nl/Digital_Library/Emags/12e_5-1/page_170.html',
-      readOn: '2026-11-25',
-      usedFor: 'when the winter coat is shed',
       section: 'physical',
     },
   ],

@@ -46,7 +46,6 @@ export const yearWords: Readonly<Record<string, YearWords>> = {
     birth: 'most calves are born in May and June',
     growth: 'grow their antlers fast over the summer and rub off the velvet in September',
     casting: 'cast them between November and January',
-    shed: 'in July they shed it for a short, smooth one',
   },
   'red-deer': {
     birth: 'mostly in May in woodland and in June on the open hill',
