@@ -8,7 +8,7 @@ test('a species page shows its range and its year, with the same in words @both'
   await map.scrollIntoViewIfNeeded()
   await expect(map).toHaveJSProperty('complete', true)
   await expect(regions.getByText('Native, brought back: United States')).toBeVisible()
-  await expect(regions.getByText(/Kentucky.*Pennsylvania/)).toBeVisible()
+  await expect(regions.getByRole('definition').filter({ hasText: /Kentucky.*Pennsylvania/ })).toBeVisible()
   const breeding = page.getByRole('region', { name: 'Breeding' })
   await expect(breeding.getByText('Mating: September to October')).toBeVisible()
   await expect(breeding.getByText('Most births: May to June')).toBeVisible()
