@@ -8,6 +8,7 @@ import { killDrill } from './chaos/kill'
 import { abortsDrill } from './chaos/aborts'
 import { diskFullDrill } from './chaos/disk-full'
 import { editDrill } from './chaos/edit'
+import { failoverDrill } from './chaos/failover'
 import { litestreamDrill } from './chaos/litestream'
 import { lockedDrill } from './chaos/locked'
 import { mailDrill } from './chaos/mail'
@@ -28,6 +29,7 @@ const drills = new Map<string, Drill>([
   ['kill', { run: killDrill, rounds: 200 }],
   ['edit', { run: editDrill, rounds: 100 }],
   ['disk-full', { run: diskFullDrill, rounds: 30 }],
+  ['failover', { run: failoverDrill, rounds: 6 }],
   ['litestream', { run: litestreamDrill, rounds: 10 }],
   ['locked', { run: lockedDrill, rounds: 3 }],
   ['sigterm', { run: sigtermDrill, rounds: 30 }],
@@ -58,5 +60,8 @@ async function runDrills(): Promise<number> {
   for (const line of toTable(results)) console.log(line)
   return results.some(hasFailed) ? 1 : 0
 }
+
+// Servers and folders of a drill go with it.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 
 process.exitCode = await runDrills()

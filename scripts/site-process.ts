@@ -2,9 +2,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { freePort } from './free-port.js'
 import { root, startCommand } from './run-command.js'
 
 export interface RunningSite {
@@ -71,6 +71,11 @@ export async function startSite(settings: Record<string, string> = {}, place: Pl
     await once(child, 'exit')
   }
   let child = await start()
+  const stopAtOnce = () => {
+    child.kill('SIGKILL')
+    if (place.folder === undefined) rmSync(folder, { recursive: true, force: true })
+  }
+  process.on('exit', stopAtOnce)
   return {
     url,
     port,
@@ -87,7 +92,8 @@ export async function startSite(settings: Record<string, string> = {}, place: Pl
     },
     stop: async () => {
       await end('SIGKILL')
-      if (place.folder === undefined) rmSync(folder, { recursive: true, force: true })
+      stopAtOnce()
+      process.off('exit', stopAtOnce)
     },
   }
 }
@@ -152,13 +158,4 @@ async function untilHealthy(url: string, child: ChildProcess, output: () => stri
   }
   child.kill('SIGKILL')
   throw new Error(`The site did not answer within ${String(startLimitMs / 1000)} seconds:\n${output()}`)
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('No free port')
-  return address.port
 }

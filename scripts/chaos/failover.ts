@@ -1,0 +1,199 @@
+/**
+ * Several machines in small: a proxy before two processes of the site, two PostgreSQL servers in synchronous
+ * replication. Under load the primary is killed and its data deleted, or its machine goes silent, and the standby is
+ * promoted; or a process of the site is killed. Neither process is started again for a lost server.
+ */
+import { randomBytes } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Client } from 'pg'
+import { findPostgres, howToInstall } from '../postgres-server.js'
+import { multiset } from './inspect-database'
+import { startSite, type RunningSite } from '../site-process'
+import { Book, type Stored } from './book'
+import { drillSettings, logIn, sampleProduct, send, uniqueText, type Operator } from './clients'
+import { startLoad, type Kind, type Load, type Seen } from './failover-load'
+import { outageOf } from './outage'
+import { PostgresPair } from './postgres-pair'
+import { startProxy, type Proxy } from './proxy'
+import { Relay } from './relay'
+import { Tally, type DrillOptions, type DrillResult } from './tally'
+
+const quietMs = 2000
+/** Until a failover manager is sure that the primary is gone. */
+const noticeMs = 3000
+const recoveryMs = 4000
+/** As db/postgres/content-version.server.ts says. */
+const longestStaleMs = 3000
+
+const kinds = ['server', 'machine', 'process'] as const
+
+interface Drill {
+  pair: PostgresPair
+  relay: Relay
+  sites: readonly [RunningSite, RunningSite]
+  proxy: Proxy
+  operator: Operator
+  book: Book
+  tally: Tally
+}
+
+export async function failoverDrill({ rounds, report }: DrillOptions): Promise<DrillResult> {
+  if (findPostgres() === undefined) throw new Error(howToInstall)
+  const tally = new Tally('failover')
+  const book = new Book()
+  const pair = await PostgresPair.start()
+  const toStop: (() => unknown)[] = [() => pair.stop()]
+  try {
+    const relay = await Relay.start(pair.primary.port)
+    toStop.push(() => relay.stop())
+    const settings = {
+      ...drillSettings,
+      DATABASE_URL: `postgres://stagwise@127.0.0.1:${String(relay.port)}/postgres`,
+      SESSION_SECRET: randomBytes(32).toString('base64url'),
+      TRUST_PROXY: '127.0.0.1',
+    }
+    const start = async () => {
+      const site = await startSite(settings)
+      toStop.push(() => site.stop())
+      return site
+    }
+    const sites = [await start(), await start()] as const
+    const proxy = await startProxy(sites.map(({ port }) => port))
+    toStop.push(() => proxy.stop())
+    tally.note('in front of the two processes', proxy.name)
+    const operator = await logIn(sites[0].url)
+    const drill = { pair, relay, sites, proxy, operator, book, tally }
+    for (let round = 1; round <= rounds; round += 1) {
+      const kind = kinds[(round - 1) % kinds.length] ?? 'server'
+      const line = await (kind === 'process' ? loseProcess(drill) : loseServer(drill, kind === 'machine'))
+      await checkStored(drill, `round ${String(round)}`)
+      tally.note(`round ${String(round)}, a ${kind} is lost`, line)
+      tally.rounds = round
+      tally.acknowledged = book.acknowledged
+      report?.(`failover: ${String(round)} rounds, ${String(book.acknowledged)} acknowledged`)
+    }
+  } finally {
+    for (const stop of toStop.toReversed()) await stop()
+  }
+  return tally.result()
+}
+
+async function loseServer(drill: Drill, isSilent: boolean): Promise<string> {
+  const { pair, relay, sites, proxy, book } = drill
+  const pids = sites.map((site) => site.process.pid)
+  const load = startLoad(
+    proxy.url,
+    sites.map(({ url }) => url),
+    book,
+  )
+  await wait(quietMs / 2)
+  await checkNews(drill)
+  await wait(quietMs / 2)
+  const lostAt = performance.now()
+  if (isSilent) relay.goSilent()
+  pair.losePrimary()
+  await wait(noticeMs)
+  await pair.promoteStandby()
+  relay.pointTo(pair.primary.port)
+  const promotedAt = performance.now()
+  await wait(recoveryMs)
+  await checkNews(drill)
+  await load.stop()
+  drill.tally.expect(
+    sites.every(({ process }, at) => process.pid === pids[at] && process.exitCode === null),
+    'the site runs on without a restart',
+  )
+  await pair.addStandby()
+  return describe(drill, load, { lostAt, promotedAt })
+}
+
+async function loseProcess(drill: Drill): Promise<string> {
+  const {
+    sites: [lost, other],
+    proxy,
+    book,
+  } = drill
+  const load = startLoad(proxy.url, [other.url], book)
+  await wait(quietMs)
+  const lostAt = performance.now()
+  lost.process.kill('SIGKILL')
+  await wait(noticeMs)
+  await lost.restart()
+  const promotedAt = performance.now()
+  await wait(quietMs)
+  await load.stop()
+  return describe(drill, load, { lostAt, promotedAt })
+}
+
+/** Saved at one process: the other shows it at once, to the same operator, too. */
+async function checkNews({ sites: [saving, showing], operator, tally }: Drill): Promise<void> {
+  const headers = { Cookie: operator.cookie }
+  const { status } = await send(`${showing.url}/admin/products/new`, { headers })
+  tally.expect(status === 200, `who logged in at one process is logged in at the other (${String(status)})`)
+  const page = `${showing.url}/products/${sampleProduct.slug}`
+  await send(page)
+  const text = uniqueText('News', 0)
+  const body = new FormData()
+  body.append('description', text)
+  const saved = await send(`${saving.url}/api/products/${String(sampleProduct.id)}`, { method: 'PUT', headers, body })
+  const savedAt = performance.now()
+  tally.expect(saved.status === 200, `a product is saved (${String(saved.status)})`)
+  while (!(await send(page)).text.includes(text) && performance.now() - savedAt < 2 * longestStaleMs) await wait(1)
+  const staleMs = Math.round(performance.now() - savedAt)
+  tally.noteMost('a save at one process shows at the other after (ms), at most', staleMs)
+  tally.expect(staleMs <= longestStaleMs, `a page is stale for ${String(staleMs)} ms`)
+}
+
+function describe(
+  { tally }: Drill,
+  { seen }: Load,
+  { lostAt, promotedAt }: { lostAt: number; promotedAt: number },
+): string {
+  const parts = (['writes', 'kept pages', 'rendered pages', 'healthz'] satisfies Kind[]).map((kind) => {
+    const own = seen.filter((each) => each.kind === kind)
+    const outage = outageOf(own)
+    const wait = Math.max(...own.map(({ sentAt, answeredAt }) => answeredAt - sentAt))
+    const longest = `longest wait ${toSeconds(wait)}`
+    if (outage === undefined) return `${kind}: none of ${String(own.length)} refused, ${longest}`
+    tally.expect(Number.isFinite(outage.ms), `${kind} come back`)
+    const after = toSeconds(Math.max(0, outage.endedAt - promotedAt))
+    return `${kind}: ${statusesOf(own)} for ${toSeconds(outage.ms)}, until ${after} after the promotion, ${longest}`
+  })
+  const early = seen.filter(({ isServed, answeredAt }) => !isServed && answeredAt < lostAt)
+  for (const { kind, status } of early) tally.expect(false, `${kind}: ${String(status)} before anything was lost`)
+  tally.unexpected.push(...new Set(seen.flatMap(({ fault }) => fault ?? [])))
+  return parts.join('; ')
+}
+
+/** Of refusals: `503 ×12`. */
+function statusesOf(seen: readonly Seen[]): string {
+  const counts = new Map<number, number>()
+  for (const { status, isServed } of seen) if (!isServed) counts.set(status, (counts.get(status) ?? 0) + 1)
+  return [...counts].map(([status, count]) => `${status === 0 ? 'cut' : String(status)} ×${String(count)}`).join(', ')
+}
+
+function toSeconds(ms: number): string {
+  return `${(ms / 1000).toFixed(2)} s`
+}
+
+async function checkStored({ pair, book, tally }: Drill, when: string): Promise<void> {
+  const { losses, unexpected } = book.compare(await readStored(pair.primary.url))
+  tally.losses.push(...losses.map((loss) => `${loss} (${when})`))
+  tally.unexpected.push(...unexpected.map((fault) => `${fault} (${when})`))
+}
+
+async function readStored(url: string): Promise<Partial<Stored>> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const textsOf = async (query: string) => {
+    const { rows } = await client.query<{ text: string }>(query)
+    return multiset(rows.map(({ text }) => text))
+  }
+  try {
+    const quotes = await textsOf('SELECT notes AS text FROM quotes WHERE notes IS NOT NULL')
+    const contacts = await textsOf('SELECT message AS text FROM contacts')
+    return { quotes, contacts }
+  } finally {
+    await client.end()
+  }
+}
