@@ -40,6 +40,8 @@ export function openPostgres(url: string, { connections = mostConnections }: Poo
   })
   // Of an idle connection, such as an end of the server: the pool makes another one when it is needed.
   pool.on('error', () => undefined)
+  // Of one in use that waits for no answer just then, as in the middle of a transaction: its next query fails.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
     // As in SQLite: in () is false, not in () is true.
