@@ -21,6 +21,8 @@ import { Tally, type DrillOptions, type DrillResult } from './tally'
 const quietMs = 2000
 /** Until a failover manager is sure that the primary is gone. */
 const noticeMs = 3000
+/** Longer than the site waits for an answer before it gives up its connections. */
+const silenceMs = 15_000
 const recoveryMs = 4000
 /** As db/postgres/content-version.server.ts says. */
 const longestStaleMs = 3000
@@ -80,7 +82,6 @@ export async function failoverDrill({ rounds, report }: DrillOptions): Promise<D
 
 async function loseServer(drill: Drill, isSilent: boolean): Promise<string> {
   const { pair, relay, sites, proxy, book } = drill
-  const pids = sites.map((site) => site.process.pid)
   const load = startLoad(
     proxy.url,
     sites.map(({ url }) => url),
@@ -92,7 +93,7 @@ async function loseServer(drill: Drill, isSilent: boolean): Promise<string> {
   const lostAt = performance.now()
   if (isSilent) relay.goSilent()
   pair.losePrimary()
-  await wait(noticeMs)
+  await wait(isSilent ? silenceMs : noticeMs)
   await pair.promoteStandby()
   relay.pointTo(pair.primary.port)
   const promotedAt = performance.now()
