@@ -69,7 +69,7 @@ describe('a start', () => {
 
   test('names every wrong setting in one line each, and no secret', async () => {
     const { code, output } = await startAndFail({
-      DATABASE_URL: 'postgres://x',
+      DATABASE_URL: 'mysql://x',
       SITE_URL: 'https://example.com/path',
       SESSION_SECRET: 'too short to keep',
       SEED_SAMPLE_DATA: 'maybe',
@@ -77,7 +77,7 @@ describe('a start', () => {
       LIMIT_FORMS: 'many',
     })
     expect(code).toBe(1)
-    expect(output).toMatch(/DATABASE_URL must start with "file:"/)
+    expect(output).toMatch(/DATABASE_URL must be "file:" and a path/)
     expect(output).toMatch(/SITE_URL must be an origin/)
     expect(output).toMatch(/SESSION_SECRET must have at least 32 characters/)
     expect(output).toMatch(/SEED_SAMPLE_DATA must be "on" or "off"/)
