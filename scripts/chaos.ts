@@ -3,6 +3,7 @@
  * anything was lost.
  */
 import { parseArgs } from 'node:util'
+import { findPostgres, howToInstall } from './postgres-server.js'
 import { prepare } from './prepare.js'
 import { killDrill } from './chaos/kill'
 import { abortsDrill } from './chaos/aborts'
@@ -45,13 +46,20 @@ const usage = `Usage: npm run test:chaos -- NAME [--rounds N]\nNAME is one of: $
 
 async function runDrills(): Promise<number> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { rounds: { type: 'string' } } })
-  const names = positionals.includes('all') ? [...drills.keys()] : positionals
+  const isLacking = findPostgres() === undefined
+  const names = positionals.includes('all')
+    ? [...drills.keys()].filter((name) => name !== 'failover' || !isLacking)
+    : positionals
   const chosen = names.flatMap((name) => drills.get(name) ?? [])
   const rounds = values.rounds === undefined ? undefined : Number(values.rounds)
   const isRounds = rounds === undefined || (Number.isInteger(rounds) && rounds > 0)
   if (chosen.length === 0 || chosen.length < names.length || !isRounds) {
     console.error(usage)
     return 2
+  }
+  if (isLacking && (names.includes('failover') || positionals.includes('all'))) {
+    console.error(`No failover: ${howToInstall}`)
+    if (names.includes('failover')) return 1
   }
   await prepare()
   const results: DrillResult[] = []

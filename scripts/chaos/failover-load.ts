@@ -1,51 +1,62 @@
-/** Visitors and a monitor of two processes of the site: what they send, and how each request was answered. */
+/** Visitors and a monitor of a site with two processes: what they send, and how it was answered. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Book } from './book'
-import { isTaken, postContactForm, postQuoteForm, sampleProduct, send, uniqueText, type Answer } from './clients'
+import { postContactForm, postQuoteForm, sampleProduct, send, uniqueText, type Answer } from './clients'
 import type { Request } from './outage'
 
-export type Kind = 'writes' | 'kept pages' | 'rendered pages' | 'healthz'
+export const kinds = ['writes', 'kept pages', 'rendered pages', 'healthz'] as const
+type Kind = (typeof kinds)[number]
 
 export interface Seen extends Request {
   kind: Kind
-  /** 0: cut without an answer. */
-  status: number
+  /** Of a form. */
+  text?: string | undefined
   /** What is wrong with a refusal. */
   fault?: string | undefined
 }
 
 export interface Load {
   seen: readonly Seen[]
-  /** Until each has its answer. */
+  /** Once each client has its answer. */
   stop: () => Promise<void>
 }
 
-/** Between two requests of a client, so that the machine has room for two sites and three servers. */
+interface Client {
+  kind: Kind
+  ask: () => Promise<Answer>
+  faultOf: (answer: Answer) => string | undefined
+  text?: string
+}
+
+/** Between two requests of a client: one machine is proxy, two sites and two database servers. */
 const pauseMs = 20
 
-export function startLoad(proxy: string, sites: readonly string[], book: Book): Load {
+/** @param healthOf processes that the monitor asks, without the proxy */
+export function startLoad(proxy: string, healthOf: readonly string[], book: Book): Load {
   const seen: Seen[] = []
   const stop = new AbortController()
-  const client = async (kind: Kind, ask: () => Promise<Answer>, faultOf: (answer: Answer) => string | undefined) => {
+  const run = async (next: () => Client) => {
     while (!stop.signal.aborted) {
+      const { kind, ask, faultOf, text } = next()
       const sentAt = performance.now()
       const answer = await ask().catch(cutOff)
       const { status = 0 } = answer ?? {}
-      const isServed = kind === 'writes' ? status === 303 : status === 200
+      const isServed = status === (kind === 'writes' ? 303 : 200)
       const fault = answer === undefined || isServed ? undefined : faultOf(answer)
-      seen.push({ kind, sentAt, answeredAt: performance.now(), isServed, status, fault })
+      seen.push({ kind, text, sentAt, answeredAt: performance.now(), status, isServed, fault })
       await wait(pauseMs)
     }
   }
-  const read = (kind: Kind, path: () => string) => client(kind, () => send(proxy + path()), pageFault)
-  const write = (table: 'quotes' | 'contacts', post: typeof postQuoteForm) => {
-    let text = ''
-    const next = () => {
-      text = uniqueText('words', 5)
-      return book.enter(table, text, () => post(proxy, text))
-    }
-    return client('writes', next, (answer) => formFault(answer, text))
+  const read = (kind: Kind, path: () => string) => () => ({
+    kind,
+    ask: () => send(proxy + path()),
+    faultOf: pageFault,
+  })
+  const write = (table: 'quotes' | 'contacts', post: typeof postQuoteForm) => () => {
+    const text = uniqueText('words', 5)
+    const ask = () => book.enter(table, text, () => post(proxy, text))
+    return { kind: 'writes' as const, text, ask, faultOf: (answer: Answer) => formFault(answer, text) }
   }
   const clients = [
     write('quotes', postQuoteForm),
@@ -55,14 +66,12 @@ export function startLoad(proxy: string, sites: readonly string[], book: Book): 
     read('kept pages', () => `/products/${sampleProduct.slug}`),
     read('rendered pages', () => `/search?q=buck+${randomUUID().slice(0, 8)}`),
     read('rendered pages', () => `/products?q=harness+${randomUUID().slice(0, 8)}`),
-    ...sites.map((site) =>
-      client(
-        'healthz',
-        () => send(`${site}/healthz`),
-        () => undefined,
-      ),
-    ),
-  ]
+    ...healthOf.map((url) => () => ({
+      kind: 'healthz' as const,
+      ask: () => send(`${url}/healthz`),
+      faultOf: statusFault,
+    })),
+  ].map(run)
   return {
     seen,
     stop: async () => {
@@ -72,30 +81,24 @@ export function startLoad(proxy: string, sites: readonly string[], book: Book): 
   }
 }
 
-/** A refused, cut or broken connection. */
+/** A connection that was refused, cut or broken. */
 function cutOff(error: unknown): undefined {
   if (!(error instanceof TypeError)) throw error
 }
 
+/** 502 is the proxy's, when the process that had the form has gone: it must not send it again. */
 function formFault(answer: Answer, text: string): string | undefined {
-  if (isTaken(answer) || isProxys(answer)) return undefined
-  return answer.text.includes(text)
-    ? statusFault(answer)
-    : `a form is refused without what was typed (${String(answer.status)})`
+  if (answer.status === 502) return undefined
+  if (!answer.text.includes(text)) return `a form is refused with ${String(answer.status)}, without what was typed`
+  return statusFault(answer)
 }
 
 function pageFault(answer: Answer): string | undefined {
-  if (isProxys(answer)) return undefined
-  return answer.text.includes('<footer')
+  return answer.text.includes('</footer>')
     ? statusFault(answer)
-    : `no page of the site says so (${String(answer.status)})`
+    : `a page is refused with ${String(answer.status)}, which no page of the site explains`
 }
 
 function statusFault({ status }: Answer): string | undefined {
-  return status === 503 ? undefined : `a refusal is 503, not ${String(status)}`
-}
-
-/** 502: the process has gone. */
-function isProxys({ status }: Answer): boolean {
-  return status === 502
+  return status === 503 ? undefined : `a refusal is ${String(status)}, not 503`
 }

@@ -1,16 +1,47 @@
-/** One request of a drill's client. Times are of performance.now(). */
+/** How requests of a drill's clients were answered while something was down. Times are of performance.now(). */
+
 export interface Request {
   sentAt: number
   answeredAt: number
+  /** 0: cut without an answer. */
+  status: number
   isServed: boolean
 }
 
-/** From the first request that was refused to the first that was served after the last refusal, in milliseconds. */
-export function outageOf(requests: readonly Request[]): { ms: number; endedAt: number } | undefined {
-  const refused = requests.filter(({ isServed }) => !isServed)
-  if (refused.length === 0) return undefined
-  const lastRefusal = Math.max(...refused.map(({ answeredAt }) => answeredAt))
-  const later = requests.filter(({ isServed, answeredAt }) => isServed && answeredAt >= lastRefusal)
-  const endedAt = Math.min(...later.map(({ answeredAt }) => answeredAt))
-  return { ms: endedAt - Math.min(...refused.map(({ sentAt }) => sentAt)), endedAt }
+/**
+ * When service was back: the first answer to a request that was served after the last refusal. Infinity if it is not
+ * back, undefined if nothing was refused.
+ */
+export function servedAgainAt(requests: readonly Request[]): number | undefined {
+  const refusals = requests.filter(({ isServed }) => !isServed).map(({ answeredAt }) => answeredAt)
+  if (refusals.length === 0) return undefined
+  const last = Math.max(...refusals)
+  const later = requests.filter(({ isServed, answeredAt }) => isServed && answeredAt >= last)
+  return Math.min(...later.map(({ answeredAt }) => answeredAt))
+}
+
+/** `replacedAt`: when something took the place of what was lost. */
+export function describeOutage(
+  requests: readonly Request[],
+  { lostAt, replacedAt }: { lostAt: number; replacedAt: number },
+): string {
+  const longest = Math.max(0, ...requests.map(({ sentAt, answeredAt }) => answeredAt - sentAt))
+  const again = servedAgainAt(requests)
+  const served = `${String(requests.filter(({ isServed }) => isServed).length)} served`
+  const waited = `the longest took ${toSeconds(longest)}`
+  if (again === undefined) return `${served}, none refused; ${waited}`
+  const after = `${toSeconds(again - replacedAt)} after the replacement`
+  return `${served}; ${countStatuses(requests)} in ${toSeconds(again - lostAt)}, until ${after}; ${waited}`
+}
+
+/** Of refusals: `12 times 503`. */
+function countStatuses(requests: readonly Request[]): string {
+  const counts = new Map<number, number>()
+  for (const { status, isServed } of requests) if (!isServed) counts.set(status, (counts.get(status) ?? 0) + 1)
+  const parts = [...counts].map(([status, count]) => `${String(count)} times ${status === 0 ? 'cut' : String(status)}`)
+  return parts.join(', ')
+}
+
+function toSeconds(ms: number): string {
+  return `${(ms / 1000).toFixed(2)} s`
 }

@@ -8,6 +8,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../free-port.js'
 
@@ -100,14 +101,16 @@ async function startOwn(ports: readonly number[]): Promise<Proxy> {
 
 /** As nginx: to the next one if the connection is refused, for reading also if it is cut. */
 async function pass(ports: readonly number[], incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
-  const chunks: Buffer[] = []
-  for await (const chunk of incoming) chunks.push(Buffer.from(chunk))
+  const body = await buffer(incoming)
   const { method, url, headers } = incoming
   for (const port of ports) {
     try {
-      const outgoing = request({ host: '127.0.0.1', port, method, path: url, headers }).end(Buffer.concat(chunks))
-      const [from]: IncomingMessage[] = await once(outgoing, 'response')
-      if (from === undefined) continue
+      const from = await new Promise<IncomingMessage>((resolve, reject) => {
+        request({ host: '127.0.0.1', port, method, path: url, headers })
+          .once('response', resolve)
+          .once('error', reject)
+          .end(body)
+      })
       answer.writeHead(from.statusCode ?? 502, from.headers)
       from.pipe(answer)
       from.on('error', () => answer.destroy())
