@@ -110,7 +110,7 @@ async function loseServer(drill: Drill, lost: 'server' | 'machine'): Promise<Out
   await wait(quietMs / 2)
   const lostAt = performance.now()
   if (lost === 'machine') relay.goSilent()
-  pair.losePrimary()
+  await pair.losePrimary()
   await wait(lost === 'machine' ? silenceMs : noticeMs)
   await pair.promoteStandby()
   relay.pointTo(pair.primary.port)

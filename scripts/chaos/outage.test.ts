@@ -34,5 +34,6 @@ test('an outage in a line', () => {
   expect(
     describeOutage([served(900), refused(1100), refused(1200, 0, 3200), refused(4000), served(4200)], moments),
   ).toBe('2 served; 2 times 503, 1 times cut in 3.21 s, until 0.21 s after the replacement; the longest took 2.00 s')
+  expect(describeOutage([refused(1100, 502), served(1300)], moments)).toContain('before the replacement')
   expect(describeOutage([served(900)], moments)).toBe('1 served, none refused; the longest took 0.01 s')
 })

@@ -30,8 +30,8 @@ export function describeOutage(
   const served = `${String(requests.filter(({ isServed }) => isServed).length)} served`
   const waited = `the longest took ${toSeconds(longest)}`
   if (again === undefined) return `${served}, none refused; ${waited}`
-  const after = `${toSeconds(again - replacedAt)} after the replacement`
-  return `${served}; ${countStatuses(requests)} in ${toSeconds(again - lostAt)}, until ${after}; ${waited}`
+  const end = again < replacedAt ? 'before' : `until ${toSeconds(again - replacedAt)} after`
+  return `${served}; ${countStatuses(requests)} in ${toSeconds(again - lostAt)}, ${end} the replacement; ${waited}`
 }
 
 /** Of refusals: `12 times 503`. */

@@ -1,5 +1,6 @@
 /** Two PostgreSQL servers: a commit on the primary waits until the standby has it on its disk, too. */
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { postmasterOf, startPostgres } from '../postgres-server.js'
@@ -32,7 +33,7 @@ export class PostgresPair {
   }
 
   /** kill -9 for all its processes, and its data are gone. */
-  losePrimary(): void {
+  async losePrimary(): Promise<void> {
     const { data, folder } = this.#servers[0]
     const pid = postmasterOf(data)
     if (pid === undefined) throw new Error('The primary does not run')
@@ -42,7 +43,7 @@ export class PostgresPair {
       .trim()
       .split(' ')
     for (const each of [...children.map(Number), pid]) process.kill(each, 'SIGKILL')
-    rmSync(folder, { recursive: true, maxRetries: 5 })
+    await rm(folder, { recursive: true, maxRetries: 5 })
   }
 
   async promoteStandby(): Promise<void> {
