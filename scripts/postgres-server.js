@@ -3,6 +3,7 @@
  * (initdb refuses root), without fsync. It listens on a loopback port and takes everybody as its owner.
  */
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -90,4 +91,20 @@ export async function startPostgres(settings = [], primary) {
 export function postmasterOf(data) {
   const file = path.join(data, 'postmaster.pid')
   return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : undefined
+}
+
+/**
+ * @param {string} server
+ * @returns {Promise<string>} the address of a new, empty database on it
+ */
+export async function createDatabase(server) {
+  // Later, because `npm test` installs packages first.
+  const { default: pg } = await import('pg')
+  const url = new URL(server)
+  url.pathname = `/site_${randomUUID()}`
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  await client.query(`CREATE DATABASE "${url.pathname.slice(1)}"`)
+  await client.end()
+  return url.href
 }
