@@ -76,12 +76,12 @@ export async function startSite(settings: Record<string, string> = {}, place: Pl
     child.kill(signal)
     await once(child, 'exit')
   }
-  let child = await start()
-  const stopAtOnce = () => {
-    child.kill('SIGKILL')
-    if (place.folder === undefined) rmSync(folder, { recursive: true, force: true })
+  const clean = () => {
+    if (place.folder === undefined) rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   }
-  process.on('exit', stopAtOnce)
+  // Where process.exit() is called after Ctrl+C.
+  process.on('exit', clean)
+  let child = await start()
   return {
     url,
     port,
@@ -99,8 +99,8 @@ export async function startSite(settings: Record<string, string> = {}, place: Pl
     },
     stop: async () => {
       await end('SIGKILL')
-      stopAtOnce()
-      process.off('exit', stopAtOnce)
+      clean()
+      process.off('exit', clean)
     },
   }
 }
@@ -165,7 +165,7 @@ function spawnSite(
   { identity = {}, command = startCommand() }: Place,
   settings: Record<string, string>,
 ): ChildProcess {
-  return spawn(process.execPath, command, {
+  const child = spawn(process.execPath, command, {
     ...identity,
     cwd: root,
     env: {
@@ -181,6 +181,10 @@ function spawnSite(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  const kill = () => child.kill('SIGKILL')
+  process.on('exit', kill)
+  child.once('exit', () => process.off('exit', kill))
+  return child
 }
 
 async function untilHealthy(url: string, child: ChildProcess, output: () => string): Promise<void> {
