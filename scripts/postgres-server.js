@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { freePort } from './free-port.js'
+import { onExit } from './on-exit.js'
 
 const run = promisify(execFile)
 const packages = '/usr/lib/postgresql'
@@ -66,15 +67,13 @@ export async function startPostgres(settings = [], primary) {
   const stop = async () => {
     await call('pg_ctl', '-D', data, '-m', 'immediate', 'stop').catch(() => undefined)
     rmSync(folder, { recursive: true, force: true })
-    process.off('exit', stopAtOnce)
+    forget()
   }
-  // After Ctrl+C, where process.exit() is called for it.
-  const stopAtOnce = () => {
+  const forget = onExit(() => {
     const pid = postmasterOf(data)
     if (pid !== undefined) process.kill(pid, 'SIGQUIT')
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
-  }
-  process.on('exit', stopAtOnce)
+  })
   try {
     if (primary !== undefined) await call('pg_basebackup', '-D', data, '-R', '-c', 'fast', '-d', primary)
     else await call('initdb', '-D', data, '-U', 'stagwise', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8')

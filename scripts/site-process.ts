@@ -8,6 +8,7 @@ import type { Kysely } from 'kysely'
 import { openDatabase } from '~db/client.server'
 import type { Database } from '~db/database'
 import { freePort } from './free-port.js'
+import { onExit } from './on-exit.js'
 import { createDatabase } from './postgres-server.js'
 import { root, startCommand } from './run-command.js'
 
@@ -79,8 +80,7 @@ export async function startSite(settings: Record<string, string> = {}, place: Pl
   const clean = () => {
     if (place.folder === undefined) rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   }
-  // Where process.exit() is called after Ctrl+C.
-  process.on('exit', clean)
+  const forget = onExit(clean)
   let child = await start()
   return {
     url,
@@ -100,7 +100,7 @@ export async function startSite(settings: Record<string, string> = {}, place: Pl
     stop: async () => {
       await end('SIGKILL')
       clean()
-      process.off('exit', clean)
+      forget()
     },
   }
 }
@@ -181,9 +181,10 @@ function spawnSite(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const kill = () => child.kill('SIGKILL')
-  process.on('exit', kill)
-  child.once('exit', () => process.off('exit', kill))
+  child.once(
+    'exit',
+    onExit(() => child.kill('SIGKILL')),
+  )
   return child
 }
 

@@ -44,6 +44,7 @@ export class PostgresPair {
       .split(' ')
     for (const each of [...children.map(Number), pid]) process.kill(each, 'SIGKILL')
     await rm(folder, { recursive: true, maxRetries: 5 })
+    await this.#servers[0].stop()
   }
 
   async promoteStandby(): Promise<void> {

@@ -11,6 +11,7 @@ import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../free-port.js'
+import { onExit } from '../on-exit.js'
 
 export interface Proxy {
   url: string
@@ -35,9 +36,9 @@ async function startNginx(ports: readonly number[]): Promise<Proxy> {
   const stop = () => {
     child.kill('SIGTERM')
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
-    process.off('exit', stop)
+    forget()
   }
-  process.on('exit', stop)
+  const forget = onExit(stop)
   const url = `http://127.0.0.1:${String(port)}`
   while (child.exitCode === null && !(await fetch(url).catch(() => undefined))) await wait(50)
   if (child.exitCode === null) return { url, name: nginxVersion(), stop }
