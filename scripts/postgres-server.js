@@ -4,11 +4,12 @@
  */
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { freePort } from './free-port.js'
+import { onExit } from './on-exit.js'
 
 const run = promisify(execFile)
 const packages = '/usr/lib/postgresql'
@@ -36,10 +37,21 @@ export async function preparePostgres() {
 }
 
 /**
- * @param {readonly string[]} [settings] such as `max_connections=50`
- * @returns {Promise<{ url: string, folder: string, port: number, stop: () => Promise<void> }>}
+ * @typedef {object} PostgresServer
+ * @property {string} url
+ * @property {string} folder
+ * @property {number} port
+ * @property {string} data
+ * @property {(program: string, ...args: string[]) => Promise<unknown>} call runs one of its programs as its user
+ * @property {() => Promise<void>} stop also deletes the folder
  */
-export async function startPostgres(settings = []) {
+
+/**
+ * @param {readonly string[]} [settings] such as `max_connections=50`
+ * @param {string} [primary] URL of the server that this one becomes a standby of
+ * @returns {Promise<PostgresServer>}
+ */
+export async function startPostgres(settings = [], primary) {
   const programs = findPostgres()
   if (programs === undefined) throw new Error(howToInstall)
   const folder = mkdtempSync(path.join(tmpdir(), 'stagwise-postgres-'))
@@ -55,16 +67,29 @@ export async function startPostgres(settings = []) {
   const stop = async () => {
     await call('pg_ctl', '-D', data, '-m', 'immediate', 'stop').catch(() => undefined)
     rmSync(folder, { recursive: true, force: true })
+    forget()
   }
+  const forget = onExit(() => {
+    const pid = postmasterOf(data)
+    if (pid !== undefined) process.kill(pid, 'SIGQUIT')
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  })
   try {
-    await call('initdb', '-D', data, '-U', 'stagwise', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8')
+    if (primary !== undefined) await call('pg_basebackup', '-D', data, '-R', '-c', 'fast', '-d', primary)
+    else await call('initdb', '-D', data, '-U', 'stagwise', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8')
     const listen = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 ${options}`
     await call('pg_ctl', '-D', data, '-l', path.join(folder, 'log'), '-o', listen, '-w', 'start')
   } catch (error) {
     await stop()
     throw error
   }
-  return { url: `postgres://stagwise@127.0.0.1:${port}/postgres`, folder, port, stop }
+  return { url: `postgres://stagwise@127.0.0.1:${port}/postgres`, folder, port, data, call, stop }
+}
+
+/** The number of the server's first process; undefined if none has its data. @param {string} data */
+export function postmasterOf(data) {
+  const file = path.join(data, 'postmaster.pid')
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : undefined
 }
 
 /**
@@ -81,18 +106,4 @@ export async function createDatabase(server) {
   await client.query(`CREATE DATABASE "${url.pathname.slice(1)}"`)
   await client.end()
   return url.href
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
-  })
 }

@@ -8,7 +8,7 @@ import {
   sql,
   type Migration,
 } from 'kysely'
-import { Pool, TypeOverrides, types } from 'pg'
+import { Pool, TypeOverrides, types, type PoolClient } from 'pg'
 import type { Database } from '~db/database'
 import { DatabaseOpenError } from '~db/open-error'
 import { migrations } from './migrations/list'
@@ -40,16 +40,35 @@ export function openPostgres(url: string, { connections = mostConnections }: Poo
   })
   // Of an idle connection, such as an end of the server: the pool makes another one when it is needed.
   pool.on('error', () => undefined)
+  // Of one in use that waits for no answer just then, as in the middle of a transaction: its next query fails.
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  const inUse = new Set<PoolClient>()
+  pool.on('acquire', (client) => inUse.add(client))
+  pool.on('release', (_, client) => inUse.delete(client))
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
     // As in SQLite: in () is false, not in () is true.
     plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
   })
-  opened.set(db, { url, pool })
+  opened.set(db, { url, pool, inUse })
   return db
 }
 
-const opened = new WeakMap<Kysely<Database>, { url: string; pool: Pool }>()
+const opened = new WeakMap<Kysely<Database>, { url: string; pool: Pool; inUse: ReadonlySet<PoolClient> }>()
+
+/**
+ * Fails what waits for an answer. A server that lost its power never says that connections have ended, and the system
+ * would wait for a quarter of an hour.
+ */
+export function cutConnections(db: Kysely<Database>): void {
+  const { pool, inUse } = opened.get(db) ?? {}
+  for (const client of inUse ?? []) void client.end().catch(() => undefined)
+  const dropOne = () =>
+    pool?.connect().then((client) => {
+      client.release(true)
+    })
+  for (let idle = pool?.idleCount ?? 0; idle > 0; idle -= 1) void dropOne()?.catch(() => undefined)
+}
 
 export function isEnded(db: Kysely<Database>): boolean {
   return opened.get(db)?.pool.ended === true
