@@ -21,19 +21,20 @@ export async function writeIndexRows(
   rows: readonly IndexRow[],
 ): Promise<void> {
   await forget(trx, rowids)
-  for (const { rowid, title, keywords, body } of rows) {
+  if (rows.length === 0) return
+  const values = rows.map(({ rowid, title, keywords, body }) => {
     const texts = [title, keywords, body.slice(0, longestBody)].map(wordsOf)
     const [inTitle, inKeywords, inBody] = texts.map((words) => sql`to_tsvector('simple', ${words.join(' ')})`)
-    await sql`
-      INSERT INTO "searchIndex" (rowid, words)
-      VALUES (${rowid}, setweight(${inTitle}, 'A') || setweight(${inKeywords}, 'B') || ${inBody})
-    `.execute(trx)
-    await sql`
-      INSERT INTO "searchVocabulary" AS known (word, docs)
-      SELECT lexeme, 1 FROM "searchIndex", unnest(words) WHERE rowid = ${rowid} AND ${isForVocabulary}
-      ON CONFLICT (word) DO UPDATE SET docs = known.docs + 1
-    `.execute(trx)
-  }
+    return sql`(${rowid}::bigint, setweight(${inTitle}, 'A') || setweight(${inKeywords}, 'B') || ${inBody})`
+  })
+  await sql`
+    WITH added AS (
+      INSERT INTO "searchIndex" (rowid, words) VALUES ${sql.join(values)} RETURNING words
+    )
+    INSERT INTO "searchVocabulary" AS known (word, docs)
+    SELECT lexeme, count(*) FROM added, unnest(words) WHERE ${isForVocabulary} GROUP BY lexeme
+    ON CONFLICT (word) DO UPDATE SET docs = known.docs + excluded.docs
+  `.execute(trx)
 }
 
 async function forget(trx: Kysely<Database>, rowids: readonly number[]): Promise<void> {

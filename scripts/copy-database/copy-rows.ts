@@ -1,13 +1,12 @@
 /** Copies all rows from one database to another, whatever their engines, and hashes both. */
 import { createHash, type Hash } from 'node:crypto'
 import { sql, type Kysely, type Transaction } from 'kysely'
+import { insertRows, type AnyRow } from '~db/bulk.server'
 import { copiedTables, copySequence, keyOf, withoutTriggers } from '~db/copied-tables.server'
 import type { Database } from '~db/database'
 import { reindex, type IndexedTable } from '~db/search-index.server'
 import { noteSampleRelease, readSampleRelease } from '~db/sample-release.server'
 import { write } from '~db/write.server'
-
-type Row = Readonly<Record<string, unknown>>
 
 export interface TableDigest {
   table: string
@@ -60,17 +59,14 @@ export async function digestTables(db: Kysely<Database>): Promise<TableDigest[]>
 
 async function copyTable(source: Kysely<Database>, target: Transaction<Database>, table: string): Promise<TableDigest> {
   return readTable(source, table, async (rows) => {
-    const names = Object.keys(rows[0] ?? {})
-    const columns = sql.join(names.map((name) => sql.ref(name)))
-    const values = rows.map((row) => sql`(${sql.join(names.map((name) => row[name]))})`)
-    await sql`INSERT INTO ${sql.table(table)} (${columns}) VALUES ${sql.join(values)}`.execute(target)
+    await insertRows(target, table, rows)
   })
 }
 
 async function readTable(
   db: Kysely<Database>,
   table: string,
-  take: (rows: readonly Row[]) => Promise<void>,
+  take: (rows: readonly AnyRow[]) => Promise<void>,
 ): Promise<TableDigest> {
   const hash = createHash('sha256')
   let count = 0
@@ -85,13 +81,13 @@ async function readTable(
 /** Pictures have megabytes. */
 const rowsAtOnce = (table: string) => (table.startsWith('image') ? 10 : 200)
 
-async function* pagesOf(db: Kysely<Database>, table: string): AsyncGenerator<readonly Row[]> {
+async function* pagesOf(db: Kysely<Database>, table: string): AsyncGenerator<readonly AnyRow[]> {
   const key = keyOf(table)
   const columns = sql.join(key.map((name) => sql.ref(name)))
   const size = rowsAtOnce(table)
-  for (let last: Row | undefined; ;) {
+  for (let last: AnyRow | undefined; ;) {
     const after = last && sql`WHERE (${columns}) > (${sql.join(key.map((name) => last?.[name]))})`
-    const { rows } = await sql<Row>`
+    const { rows } = await sql<AnyRow>`
       SELECT * FROM ${sql.table(table)} ${after ?? sql``} ORDER BY ${columns} LIMIT ${size}
     `.execute(db)
     if (rows.length > 0) yield rows
@@ -100,7 +96,7 @@ async function* pagesOf(db: Kysely<Database>, table: string): AsyncGenerator<rea
   }
 }
 
-function addRow(hash: Hash, row: Row): void {
+function addRow(hash: Hash, row: AnyRow): void {
   const values = Object.entries(row).sort(([one], [other]) => (one < other ? -1 : 1))
   hash.update(
     JSON.stringify(values, (_, value: unknown) => (Buffer.isBuffer(value) ? value.toString('base64') : value)),

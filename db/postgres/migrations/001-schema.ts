@@ -27,10 +27,11 @@ const functions = [
       RETURN json_typeof(given::json) = 'object';
     EXCEPTION WHEN data_exception THEN RETURN given IS NULL;
     END $$`,
-  // The notice is delivered with the commit, once however many rows changed.
+  // Once in a transaction: each update of a row leaves a version of it until the end. The notice comes with the commit.
   `CREATE FUNCTION raise_content_version() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
-      UPDATE "contentVersion" SET version = version + 1 WHERE id = 1;
+      UPDATE "contentVersion" SET version = version + 1
+      WHERE id = 1 AND xmin <> pg_current_xact_id()::xid;
       NOTIFY "contentVersion";
       RETURN NULL;
     END $$`,
