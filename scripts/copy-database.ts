@@ -7,8 +7,8 @@ import type { Kysely } from 'kysely'
 import { withoutPassword } from '~/server/env.server'
 import { migrateToLatest, openDatabase } from '~db/client.server'
 import type { Database } from '~db/database'
-import { listPending } from '~db/schema-state.server'
 import { copyRows, digestTables, findFilledTable, type TableDigest } from './copy-database/copy-rows'
+import { openMigrated } from './open-migrated'
 import { PlainError, plainCommand } from './plain-command'
 
 await plainCommand(async () => {
@@ -19,11 +19,8 @@ await plainCommand(async () => {
       'Usage: npm run copy-database -- --from file:data/stagwise.db --to postgres://user@host/database',
     )
   }
-  const source = openDatabase(from, { mustExist: true })
+  const source = await openMigrated(from)
   try {
-    if ((await listPending(source)).length > 0) {
-      throw new PlainError(`${withoutPassword(from)} is not up to date: start the site once.`)
-    }
     const target = openDatabase(to)
     try {
       return await copy(source, target, to)

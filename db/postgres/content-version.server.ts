@@ -13,6 +13,8 @@ import { urlOf } from './connect.server'
 export const askEveryMs = 2000
 export const answerWithinMs = 1000
 const reconnectAfterMs = 250
+/** By which the server lists the site’s processes. */
+export const listenerName = 'stagwise content version'
 
 const listeners = new WeakMap<Kysely<Database>, Listener>()
 
@@ -72,7 +74,7 @@ class Listener implements ContentVersion {
       connectionTimeoutMillis: answerWithinMs,
       query_timeout: answerWithinMs,
       keepAlive: true,
-      application_name: 'stagwise content version',
+      application_name: listenerName,
     })
     this.#client = client
     client.on('error', () => {
