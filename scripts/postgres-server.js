@@ -36,12 +36,13 @@ export async function preparePostgres() {
 
 /**
  * @param {readonly string[]} [settings] such as `max_connections=50`
+ * @param {string} [parent] of its folder, which every user may enter
  * @returns {Promise<{ url: string, folder: string, port: number, stop: () => Promise<void> }>}
  */
-export async function startPostgres(settings = []) {
+export async function startPostgres(settings = [], parent = tmpdir()) {
   const programs = findPostgres()
   if (programs === undefined) throw new Error(howToInstall)
-  const folder = mkdtempSync(path.join(tmpdir(), 'stagwise-postgres-'))
+  const folder = mkdtempSync(path.join(parent, 'stagwise-postgres-'))
   const isRoot = process.getuid?.() === 0
   if (isRoot) chownSync(folder, nobody, nobody)
   const user = isRoot ? { uid: nobody, gid: nobody } : {}
@@ -73,7 +74,9 @@ function freePort() {
     server.once('error', reject)
     server.listen(0, '127.0.0.1', () => {
       const address = server.address()
-      server.close(() => (address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
+      server.close(() =>
+        address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      )
     })
   })
 }

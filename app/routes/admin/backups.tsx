@@ -78,7 +78,7 @@ export default function Backups() {
   useRefusalToast()
   return (
     <TabWithDialogs>
-      {'commands' in data ? (
+      {data.commands ? (
         <PostgresBackupPage commands={data.commands} />
       ) : (
         <BackupPage shown={data.shown} formToken={data.formToken} />
