@@ -89,8 +89,8 @@ export async function rowsWithBeginning(db: Kysely<Database>, place: Place, lett
   `.execute(db)
   const count = rows[0]?.count ?? 0
   if (count === 0) return []
-  const isCommon = count > (await commonCount(db))
-  return newestRows(db, place, { text: `'${letters}':*`, isCommon }, { limit: mostRows })
+  const query = { text: `'${letters}':*`, isCommon: isCommon(count, await estimateRows(db)) }
+  return newestRows(db, place, query, { limit: mostRows })
 }
 
 export async function isIndexed(db: Kysely<Database>, phrases: readonly Phrase[]): Promise<boolean> {
@@ -127,7 +127,13 @@ export async function recordsWith(
 ): Promise<number[]> {
   const query = await queryOf(db, 'head', [phrases])
   if (query === undefined) return []
-  const rowids = await newestRows(db, 'head', query, { kind: indexedKinds.indexOf(kind), limit })
+  // Of a kind there may be few, however common the words are.
+  const rowids = await newestRows(
+    db,
+    'head',
+    { ...query, isCommon: false },
+    { kind: indexedKinds.indexOf(kind), limit },
+  )
   return rowids.map((rowid) => Math.floor(rowid / indexedKinds.length))
 }
 
@@ -143,28 +149,38 @@ async function queryOf(
   groups: readonly (readonly Phrase[])[],
 ): Promise<Query | undefined> {
   const counts = await countRows(db, place, [...new Set(groups.flat(2))])
-  const countOf = (phrase: Phrase) => Math.min(...phrase.map((word) => counts.get(word) ?? 0))
-  const found = groups.map((phrases) => phrases.filter((phrase) => countOf(phrase) > 0))
+  const found = groups.map((phrases) => phrases.filter((phrase) => phrase.every((word) => counts.has(word))))
   if (found.length === 0 || found.some((phrases) => phrases.length === 0)) return undefined
-  const least = Math.min(...found.map((phrases) => Math.max(...phrases.map(countOf))))
   const text = found.map((phrases) => `(${phrases.map(quoted).join(' | ')})`).join(' & ')
-  return { text, isCommon: least > (await commonCount(db)) }
+  const all = await estimateRows(db)
+  // As if words were spread at random.
+  const shareOf = (phrase: Phrase) => productOf(phrase.map((word) => (counts.get(word) ?? 0) / all))
+  const share = productOf(found.map((phrases) => Math.max(...phrases.map(shareOf))))
+  return { text, isCommon: isCommon(share * all, all) }
 }
 
 /** By word. */
 async function countRows(db: Kysely<Database>, place: Place, words: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ term: string; count: number }>`
-    SELECT term, ${countIn(place)} AS count FROM "searchVocabulary" WHERE term = ANY (${words}::text[])
+    SELECT term, ${countIn(place)} AS count FROM "searchVocabulary"
+    WHERE term = ANY (${words}::text[]) AND ${countIn(place)} > 0
   `.execute(db)
   return new Map(rows.map(({ term, count }) => [term, count]))
 }
 
-/** As the server estimates it. */
-async function commonCount(db: Kysely<Database>): Promise<number> {
+async function estimateRows(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT reltuples AS count FROM pg_class WHERE oid = '"searchIndex"'::regclass
   `.execute(db)
-  return Math.max(manyRecords, (rows[0]?.count ?? 0) * commonShare)
+  return Math.max(1, rows[0]?.count ?? 0)
+}
+
+function isCommon(count: number, all: number): boolean {
+  return count > Math.max(manyRecords, all * commonShare)
+}
+
+function productOf(numbers: readonly number[]): number {
+  return numbers.reduce((product, each) => product * each, 1)
 }
 
 async function newestRows(
