@@ -58,15 +58,18 @@ const outsideServerFile = [...requiredAtStart, 'sharp', ...passwordLists]
 
 /** See tests/setup/tier.ts. */
 const deepTests = process.env.TEST_TIER === 'deep' ? [] : ['**/*.deep.test.ts']
-/** Of what only a file has, or of commands that work on one: `npm test -- --engine postgres` leaves them out. */
+/** Of what only a file has, and of commands that work on one: `npm test -- --engine postgres` leaves them out. */
 const testsOfFiles =
   process.env.TEST_POSTGRES_URL === undefined
     ? []
     : [
         'db/sqlite/**',
-        'scripts/**',
-        'tests/{server,chaos,security,tooling,mail}/**',
-        'tests/routes/{query-plans,full-disk}*',
+        'db/write.server.test.ts',
+        'scripts/{backup,check-deploy,replicate,restore}/**',
+        'tests/chaos/**',
+        'tests/routes/query-plans.test.ts',
+        'tests/{api,routes}/full-disk.test.ts',
+        'tests/server/{database-file,large-database}.test.ts',
       ]
 const isolatedTests = process.env.VITEST ? listIsolatedTests(import.meta.dirname) : []
 

@@ -3,10 +3,12 @@ import type { Kysely, Migration } from 'kysely'
 import type { Database } from './database'
 import { isPostgres } from './engine.server'
 import { migratePostgres, openPostgres, type PoolOptions } from './postgres/connect.server'
+import { takeCleanShutdownMarker, writeCleanShutdownMarker } from './sqlite/clean-shutdown.server'
 import { databaseFile as fileOfSqlite, emptyWriteAheadLog, migrateSqlite, openSqlite } from './sqlite/connect.server'
 import type { OpenOptions } from './sqlite/preflight.server'
 
-export function isPostgresUrl(url: string): boolean {
+/** Whether it is a server's, which processes on several machines may use. */
+export function isOnServer(url: string): boolean {
   return /^postgres(?:ql)?:\/\//.test(url)
 }
 
@@ -15,12 +17,23 @@ export function isPostgresUrl(url: string): boolean {
  * @throws DatabaseOpenError
  */
 export function openDatabase(url: string, options: OpenOptions & PoolOptions = {}): Kysely<Database> {
-  return isPostgresUrl(url) ? openPostgres(url, options) : openSqlite(url, options)
+  return isOnServer(url) ? openPostgres(url, options) : openSqlite(url, options)
 }
 
 /** Absolute; undefined for a database in memory or on PostgreSQL. */
 export function databaseFile(url: string): string | undefined {
-  return isPostgresUrl(url) ? undefined : fileOfSqlite(url)
+  return isOnServer(url) ? undefined : fileOfSqlite(url)
+}
+
+/** Checks a whole file first, unless it is large and noteClosed() was the last that happened to it. */
+export function openSiteDatabase(url: string): Kysely<Database> {
+  const file = databaseFile(url)
+  return openDatabase(url, file !== undefined && takeCleanShutdownMarker(file) ? { check: 'none' } : {})
+}
+
+export function noteClosed(url: string): void {
+  const file = databaseFile(url)
+  if (file !== undefined) writeCleanShutdownMarker(file)
 }
 
 /**

@@ -3,8 +3,9 @@ import BetterSqlite3 from 'better-sqlite3'
 import type { Kysely } from 'kysely'
 import { migrateToLatest } from './client.server'
 import type { Database } from './database'
-import { createPostgresDatabase } from './postgres/test-database.server'
-import { connect } from './sqlite/connect.server'
+import { isPostgres } from './engine.server'
+import { createPostgresDatabase, postgresCopierOf } from './postgres/test-database.server'
+import { connect, handleOf } from './sqlite/connect.server'
 
 /** Set by `npm test -- --engine postgres`. */
 export const testServer = process.env.TEST_POSTGRES_URL
@@ -20,6 +21,15 @@ export async function createTestDatabase(): Promise<Kysely<Database>> {
 export async function createSqliteTestDatabase(): Promise<Kysely<Database>> {
   template ??= migratedBytes()
   return connect(new BetterSqlite3(await template))
+}
+
+export type MakeCopy = () => Promise<Kysely<Database>>
+
+/** Makes copies of this database as it is now. Close it before the first. */
+export function copierOf(db: Kysely<Database>): MakeCopy {
+  if (isPostgres(db)) return postgresCopierOf(db)
+  const bytes = handleOf(db).serialize()
+  return () => Promise.resolve(connect(new BetterSqlite3(bytes)))
 }
 
 async function migratedBytes(): Promise<Buffer> {

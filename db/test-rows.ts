@@ -150,6 +150,12 @@ function searchTextOf(table: string, row: Values): string {
 
 /** Every indexed word with its position, sorted. */
 export async function readIndex(db: Kysely<Database>): Promise<string[]> {
+  if (isPostgres(db)) {
+    const { rows } = await sql<{ place: string }>`
+      SELECT concat_ws(' ', rowid, positions, weights, lexeme) AS place FROM "searchIndex", unnest(words) ORDER BY rowid, lexeme
+    `.execute(db)
+    return rows.map(({ place }) => place)
+  }
   const words: string[] = []
   for (const index of ['searchIndex', 'searchTitles']) {
     await sql`CREATE VIRTUAL TABLE temp.places USING fts5vocab(main, ${sql.lit(index)}, instance)`.execute(db)
@@ -158,4 +164,9 @@ export async function readIndex(db: Kysely<Database>): Promise<string[]> {
     words.push(...rows.map((row) => [index, row.doc, row.col, row.offset, row.term].join(' ')))
   }
   return words
+}
+
+export async function emptyIndex(db: Kysely<Database>): Promise<void> {
+  await sql`DELETE FROM "searchIndex"`.execute(db)
+  await sql`DELETE FROM ${sql.table(isPostgres(db) ? 'searchVocabulary' : 'searchTitles')}`.execute(db)
 }

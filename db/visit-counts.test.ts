@@ -17,7 +17,7 @@ const day = '2026-11-21'
 const page = (name: string, count = 1): VisitCount => ({ day, kind: 'page', name, count })
 const search = (name: string, count = 1): VisitCount => ({ day, kind: 'search', name, count })
 const add = (counts: readonly VisitCount[]) => write(db, (trx) => addVisitCounts(trx, counts))
-const stored = () => db.selectFrom('visitCounts').selectAll().execute()
+const stored = () => db.selectFrom('visitCounts').selectAll().orderBy('day').orderBy('kind').orderBy('name').execute()
 
 test('adds to the row of the day, kind and name', async () => {
   await add([page('/elk', 2), search('elk')])

@@ -69,12 +69,15 @@ const react = [
   ...['radix-ui', 'lucide-react', '@conform-to/react'],
 ]
 const remix = ['@remix-run/[^/]+', 'remix-utils']
-const database = ['kysely', 'better-sqlite3', 'pg']
+const drivers = ['better-sqlite3', 'pg']
+const database = ['kysely', ...drivers]
 const node = ['node:.+']
 
 const withoutQueries = '~/features/(?!.*[.]server$)'
 const constants = ['~/lib/', '~/site$', '~/paths$']
-const databaseForQueries = '~db/(?!client[.]server$|sqlite/migrations/|seed/)'
+/** Which engine it is, db/ alone knows. */
+const anyDatabase = '~db/(?!sqlite/|postgres/|engine[.]server$)'
+const databaseForQueries = '~db/(?!sqlite/|postgres/|engine[.]server$|client[.]server$|seed/)'
 const queries = '[.]server$'
 /** Relative, but not around `~/` and `~db/`. */
 const upwards = '([.][.]/)+(?![.][.]/|app/|db/)'
@@ -85,7 +88,8 @@ export const importRows = [
   {
     name: 'a file at the top of app/',
     files: ['app/*.{ts,tsx}'],
-    may: ['~/(?!routes/)', '~db/'],
+    may: ['~/(?!routes/)', anyDatabase],
+    neverPackages: drivers,
   },
   {
     name: 'a pure file',
@@ -107,7 +111,7 @@ export const importRows = [
       '~/server/env[.]server$',
       '~/fonts/',
     ],
-    neverPackages: react,
+    neverPackages: [...react, ...drivers],
   })),
   {
     name: "a feature's component",
@@ -126,40 +130,55 @@ export const importRows = [
   {
     name: 'app/http',
     files: ['app/http/**/*.ts'],
-    may: [...constants, '~/(http|cache|auth|forms|server)/', '~db/'],
+    may: [...constants, '~/(http|cache|auth|forms|server)/', anyDatabase],
+    neverPackages: drivers,
   },
   {
     name: 'app/cache',
     files: ['app/cache/**/*.ts'],
-    may: [...constants, '~/(cache|auth|forms|server)/', '~/http/(load-context|request-context)$', '~db/'],
+    may: [...constants, '~/(cache|auth|forms|server)/', '~/http/(load-context|request-context)$', anyDatabase],
+    neverPackages: drivers,
   },
   {
     name: 'app/auth',
     files: ['app/auth/**/*.{ts,tsx}'],
-    may: [...constants, '~/(auth|forms|server)/', '~/http/load-context$', '~db/'],
+    may: [...constants, '~/(auth|forms|server)/', '~/http/load-context$', anyDatabase],
+    neverPackages: drivers,
   },
   {
     name: 'app/forms',
     files: ['app/forms/**/*.{ts,tsx}'],
-    may: [...constants, '~/(forms|server)/', '~/http/load-context$', '~db/'],
+    may: [...constants, '~/(forms|server)/', '~/http/load-context$', anyDatabase],
+    neverPackages: drivers,
   },
   {
     name: 'app/server',
     files: ['app/server/**/*.{ts,tsx}'],
-    may: [...constants, '~/server/', '~/http/load-context$', '~db/'],
+    may: [...constants, '~/server/', '~/http/load-context$', anyDatabase],
+    neverPackages: drivers,
   },
   {
     name: 'a route',
     files: ['app/routes/**/*.{ts,tsx}'],
-    may: ['~/(?!routes(/|$))', '~db/'],
+    may: ['~/(?!routes(/|$))', anyDatabase],
     never: ['[.]/'],
+    neverPackages: drivers,
   },
   {
     name: 'a module of db/',
-    files: ['db/*.ts', 'db/sqlite/*.ts', 'db/postgres/*.ts'],
+    files: ['db/*.ts'],
     may: ['~db/', '~/lib/', '~/server/env[.]server$'],
     neverPackages: [...react, ...remix],
   },
+  ...[
+    ['sqlite', 'postgres'],
+    ['postgres', 'sqlite'],
+  ].map(([engine, other]) => ({
+    name: `a module of db/${engine}`,
+    files: [`db/${engine}/*.ts`],
+    may: [`~db/(?!${other}/)`, '~/lib/', '~/server/env[.]server$'],
+    neverPackages: [...react, ...remix],
+  })),
   {
     name: 'a table',
     files: ['db/tables/**/*.ts'],
@@ -175,8 +194,8 @@ export const importRows = [
   {
     name: 'sample content',
     files: ['db/seed/**/*.ts'],
-    may: [...constants, '~/features/', '~/server/env[.]server$', '~db/'],
-    neverPackages: react,
+    may: [...constants, '~/features/', '~/server/env[.]server$', anyDatabase],
+    neverPackages: [...react, ...drivers],
   },
   {
     name: 'a script',

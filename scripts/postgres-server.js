@@ -3,6 +3,7 @@
  * (initdb refuses root), without fsync. It listens on a loopback port and takes everybody as its owner.
  */
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -65,6 +66,22 @@ export async function startPostgres(settings = [], parent = tmpdir()) {
     throw error
   }
   return { url: `postgres://stagwise@127.0.0.1:${port}/postgres`, folder, port, stop }
+}
+
+/**
+ * @param {string} server
+ * @returns {Promise<string>} the address of a new, empty database on it
+ */
+export async function createDatabase(server) {
+  // Later, because `npm test` installs packages first.
+  const { default: pg } = await import('pg')
+  const url = new URL(server)
+  url.pathname = `/site_${randomUUID()}`
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  await client.query(`CREATE DATABASE "${url.pathname.slice(1)}"`)
+  await client.end()
+  return url.href
 }
 
 /** @returns {Promise<number>} */

@@ -1,10 +1,11 @@
 /**
- * The site for one Playwright worker, whose index is the argument, with a fresh database in a temporary folder. Its
- * path is written to a file for the specs.
+ * The site for one Playwright worker, whose index is the argument, with a fresh database: a file in a temporary folder,
+ * or on the server of `npm test -- --engine postgres`. Its address is written to a file for the specs.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { createDatabase } from './postgres-server.js'
 import { operator, testServerOf } from './test-server-settings.js'
 
 const testServer = testServerOf(Number(process.argv[2]))
@@ -15,14 +16,16 @@ const folder = mkdtempSync(folderPrefix)
 process.on('exit', () => {
   rmSync(folder, { recursive: true, force: true })
 })
-noteDatabase(path.join(folder, 'stagwise.db'))
+const server = process.env.TEST_POSTGRES_URL
+const databaseUrl = server === undefined ? `file:${path.join(folder, 'stagwise.db')}` : await createDatabase(server)
+noteDatabase()
 
 forgetSettings()
 Object.assign(process.env, {
   NODE_ENV: 'production',
   PORT: testServer.port,
   SITE_URL: testServer.url,
-  DATABASE_URL: `file:${path.join(folder, 'stagwise.db')}`,
+  DATABASE_URL: databaseUrl,
   SESSION_SECRET: 'a secret for browser tests alone, of 32+ characters',
   ADMIN_USERNAME: operator.username,
   ADMIN_PASSWORD: operator.password,
@@ -41,15 +44,14 @@ function forgetSettings() {
   }
 }
 
-/** @param {string} file */
-function noteDatabase(file) {
+function noteDatabase() {
   mkdirSync(path.dirname(testServer.databaseNote), { recursive: true })
-  writeFileSync(testServer.databaseNote, `${file}\n`)
+  writeFileSync(testServer.databaseNote, `${databaseUrl}\n`)
 }
 
 /** Left by a killed run; only folders made by this script. */
 function removeLeftover() {
-  const file = readNote()
+  const file = readNote().replace(/^file:/, '')
   if (file.startsWith(folderPrefix)) rmSync(path.dirname(file), { recursive: true, force: true })
 }
 

@@ -5,13 +5,18 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Kysely } from 'kysely'
+import { openDatabase } from '~db/client.server'
+import type { Database } from '~db/database'
+import { createDatabase } from './postgres-server.js'
 import { root, startCommand } from './run-command.js'
 
 export interface RunningSite {
   url: string
   port: number
   folder: string
-  /** Path of the file. */
+  databaseUrl: string
+  /** Path of the file, if it has one. */
   database: string
   /** The current one. */
   readonly process: ChildProcess
@@ -52,11 +57,12 @@ const startLimitMs = 60_000
 /** With a database in a temporary folder by default. */
 export async function startSite(settings: Record<string, string> = {}, place: Place = {}): Promise<RunningSite> {
   const folder = place.folder ?? temporaryFolder()
+  const databaseUrl = settings.DATABASE_URL ?? (await databaseFor(folder))
   const port = await freePort()
   const chunks: string[] = []
   const url = `http://127.0.0.1:${String(port)}`
   const start = async () => {
-    const started = spawnSite(port, { ...place, folder }, settings)
+    const started = spawnSite(port, place, { DATABASE_URL: databaseUrl, ...settings })
     const keep = (chunk: Buffer) => {
       chunks.push(chunk.toString())
     }
@@ -75,6 +81,7 @@ export async function startSite(settings: Record<string, string> = {}, place: Pl
     url,
     port,
     folder,
+    databaseUrl,
     database: databaseIn(folder),
     get process() {
       return child
@@ -95,7 +102,8 @@ export async function startSite(settings: Record<string, string> = {}, place: Pl
 /** Runs a start that is expected to fail, and gives back what it printed. One that serves is ended: its code is null. */
 export async function startAndFail(settings: Record<string, string>, place: Place = {}): Promise<FailedStart> {
   const folder = place.folder ?? temporaryFolder()
-  const child = spawnSite(await freePort(), { ...place, folder }, settings)
+  const databaseUrl = settings.DATABASE_URL ?? (await databaseFor(folder))
+  const child = spawnSite(await freePort(), place, { DATABASE_URL: databaseUrl, ...settings })
   let [output, errors] = ['', '']
   child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
   child.stderr?.on('data', (chunk: Buffer) => {
@@ -113,7 +121,31 @@ export function temporaryFolder(): string {
   return mkdtempSync(path.join(tmpdir(), 'stagwise-server-'))
 }
 
-/** The one that a site in this folder has. */
+/** For tests, beside the running site. */
+export async function withDatabase<T>(
+  { databaseUrl }: RunningSite,
+  work: (db: Kysely<Database>) => Promise<T>,
+): Promise<T> {
+  const db = openDatabase(databaseUrl, { mustExist: true })
+  try {
+    return await work(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
+const onServer = new Map<string, Promise<string>>()
+
+/** A file, or with `npm test -- --engine postgres` a database for this folder. */
+async function databaseFor(folder: string): Promise<string> {
+  const server = process.env.TEST_POSTGRES_URL
+  if (server === undefined) return `file:${databaseIn(folder)}`
+  const made = onServer.get(folder) ?? createDatabase(server)
+  onServer.set(folder, made)
+  return made
+}
+
+/** The file that a site in this folder has. */
 export function databaseIn(folder: string): string {
   return path.join(folder, 'site.db')
 }
@@ -124,7 +156,7 @@ function hasEnded(child: ChildProcess): boolean {
 
 function spawnSite(
   port: number,
-  { folder, identity = {}, command = startCommand() }: Place & { folder: string },
+  { identity = {}, command = startCommand() }: Place,
   settings: Record<string, string>,
 ): ChildProcess {
   return spawn(process.execPath, command, {
@@ -134,8 +166,11 @@ function spawnSite(
       PATH: process.env.PATH,
       NODE_ENV: 'production',
       PORT: String(port),
-      DATABASE_URL: `file:${databaseIn(folder)}`,
       LIMIT_FORMS: '1000/600',
+      // With a file the site makes one.
+      ...(process.env.TEST_POSTGRES_URL === undefined
+        ? {}
+        : { SESSION_SECRET: 'a secret for tests alone, of 32+ characters' }),
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

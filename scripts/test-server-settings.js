@@ -41,7 +41,7 @@ export function testServerOf(index) {
   return {
     port,
     url: `http://localhost:${port}`,
-    /** Written by the server's script once its temporary folder exists: one line, the path of the database file. */
+    /** Written by the server's script: one line, the address of the database. */
     databaseNote: inRoot('.cache', `e2e-database-${index}`),
   }
 }

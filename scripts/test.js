@@ -4,7 +4,7 @@
  *
  *   npm test -- --only vitest,eslint        some of the steps
  *   npm test -- --only vitest app/lib       one step, with its own arguments
- *   npm test -- --engine postgres           vitest on PostgreSQL; "--only vitest app/lib" may follow
+ *   npm test -- --engine postgres           vitest and Playwright on PostgreSQL; "--only vitest app/lib" may follow
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { audit } from './audit.js'
@@ -46,15 +46,17 @@ async function runRest() {
   }
   await Promise.all([work(), work()])
   const canRun = results.every(({ name, failed }) => failed === 0 || !/^(build|browser)$/.test(name))
-  if (canRun) for (const name of runners) await (name === 'vitest' && isOnPostgres ? onPostgres(name) : runTests(name))
+  if (!canRun) return
+  if (isOnPostgres) await onPostgres(runners)
+  else for (const name of runners) await runTests(name)
 }
 
-/** On a server of its own, which ends with the step. @param {string} name */
-async function onPostgres(name) {
+/** On a private server, which ends with the last of them. @param {readonly string[]} names */
+async function onPostgres(names) {
   await preparePostgres()
   const { url, stop } = await startPostgres()
   try {
-    await runTests(name, { ...env, TEST_POSTGRES_URL: url })
+    for (const name of names) await runTests(name, { ...env, TEST_POSTGRES_URL: url })
   } finally {
     await stop()
   }
@@ -111,7 +113,7 @@ const shortPart = [
 /** @param {string} name */
 async function runTests(name, environment = /** @type {NodeJS.ProcessEnv} */ (env)) {
   if (name === 'postgres' && environment.TEST_POSTGRES_URL === undefined) {
-    if (findPostgres() !== undefined) return onPostgres(name)
+    if (findPostgres() !== undefined) return onPostgres([name])
     results.push({ name, seconds: 0, passed: 0, failed: 0, note: `left out: ${howToInstall}` })
     return
   }
@@ -169,7 +171,7 @@ function toLine({ name, seconds, passed, failed, note }) {
 function readArguments(rest) {
   // The longest of the checks first: they share two cores.
   const names = ['eslint', 'tsc', 'prettier', ...(isDeep ? ['audit'] : []), 'vitest', 'postgres', 'playwright']
-  if (rest.length === 0) return { chosen: isOnPostgres ? ['vitest'] : names, extra: [] }
+  if (rest.length === 0) return { chosen: isOnPostgres ? ['vitest', 'playwright'] : names, extra: [] }
   const [flag, list = '', ...extra] = rest
   const chosen = names.filter((name) => list.split(',').includes(name))
   if (flag !== '--only' || chosen.length !== list.split(',').length || (extra.length > 0 && chosen.length > 1)) {

@@ -1,16 +1,13 @@
 /** The process's database connection and its readers of committed state, opened on first use. */
 import type { Kysely } from 'kysely'
-import { databaseFile, openDatabase } from '~db/client.server'
-import { DatabaseOpenError } from '~db/open-error'
-import { handleOf } from '~db/sqlite/connect.server'
-import { takeCleanShutdownMarker, writeCleanShutdownMarker } from '~db/sqlite/clean-shutdown.server'
-import { openCommittedImageFiles, type CommittedImageFiles } from '~db/sqlite/committed-image-files.server'
+import { noteClosed, openSiteDatabase } from '~db/client.server'
+import { openCommittedImageFiles, type CommittedImageFiles } from '~db/committed-image-files.server'
 import { openContentVersion, type ContentVersion } from '~db/content-version.server'
 import type { Database } from '~db/database'
-import { isPostgres } from '~db/engine.server'
+import { DatabaseOpenError } from '~db/open-error'
 import { env } from './env.server'
 import { existsSync, statSync } from 'node:fs'
-import { listTables } from '~db/sqlite/schema-state.server'
+import { isEmptyFile } from '~db/schema-state.server'
 import { secretFile } from './secret.server'
 
 let current: Kysely<Database> | undefined
@@ -18,16 +15,8 @@ let version: ContentVersion | undefined
 let imageFiles: CommittedImageFiles | undefined
 
 export function db(): Kysely<Database> {
-  current ??= openSiteDatabase()
+  current ??= openSiteDatabase(env().DATABASE_URL)
   return current
-}
-
-/** Checks the whole file first, unless it is large and was closed properly. */
-function openSiteDatabase(): Kysely<Database> {
-  const { DATABASE_URL: url } = env()
-  const file = databaseFile(url)
-  const isAsClosed = file !== undefined && takeCleanShutdownMarker(file)
-  return openDatabase(url, isAsClosed ? { check: 'none' } : {})
 }
 
 /** @throws if the database does not answer */
@@ -45,9 +34,9 @@ function contentVersion(): ContentVersion {
   return version
 }
 
-/** Undefined for a database in memory or on PostgreSQL, which cannot answer at once. @throws if the database does not answer */
+/** Undefined for a database that cannot answer at once. @throws if the database does not answer */
 export function committedImageFiles(): CommittedImageFiles | undefined {
-  if (!isPostgres(db())) imageFiles ??= openCommittedImageFiles(db())
+  imageFiles ??= openCommittedImageFiles(db())
   return imageFiles
 }
 
@@ -65,8 +54,7 @@ export async function closeDatabase(): Promise<void> {
   // First, because the last connection to close checkpoints the write-ahead log, which readers cannot.
   closeReaders()
   await closing?.destroy()
-  const file = closing && databaseFile(env().DATABASE_URL)
-  if (file !== undefined) writeCleanShutdownMarker(file)
+  if (closing !== undefined) noteClosed(env().DATABASE_URL)
 }
 
 function closeReaders(): void {
@@ -87,7 +75,7 @@ export function refuseLostDatabase(databaseUrl: string, open: () => Kysely<Datab
   if (secret === undefined || !existsSync(secret)) return
   const file = databaseUrl.replace(/^file:/, '')
   const size = statSync(file, { throwIfNoEntry: false })?.size
-  if (size !== undefined && size > 0 && listTables(handleOf(open())).length > 0) return
+  if (size !== undefined && size > 0 && !isEmptyFile(open())) return
   throw new DatabaseOpenError(
     file,
     `it is ${size === undefined ? 'not there' : 'empty'}, but the site has run here before (${secret} is there). ` +

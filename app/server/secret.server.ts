@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { isPostgresUrl } from '~db/client.server'
+import { isOnServer } from '~db/client.server'
 import { makeFolder } from '~db/make-folder.server'
 import { env, EnvError } from '~/server/env.server'
 
@@ -18,9 +18,9 @@ export function sessionSecret(): string {
   return current
 }
 
-/** Not stored for a database in memory. @throws EnvError on PostgreSQL, whose processes may be on several machines */
+/** Not stored for a database in memory. @throws EnvError for a server's, whose sites may be on several machines */
 export function storedSecret(databaseUrl: string): string {
-  if (isPostgresUrl(databaseUrl)) {
+  if (isOnServer(databaseUrl)) {
     throw new EnvError(['SESSION_SECRET must be set with PostgreSQL, the same for each process of the site'])
   }
   const file = secretFile(databaseUrl)
@@ -33,7 +33,7 @@ export function storedSecret(databaseUrl: string): string {
 }
 
 export function secretFile(databaseUrl: string): string | undefined {
-  if (isPostgresUrl(databaseUrl)) return undefined
+  if (isOnServer(databaseUrl)) return undefined
   const databaseFile = databaseUrl.replace(/^file:/, '')
   return databaseFile.startsWith(':memory:') ? undefined : path.join(path.dirname(databaseFile), 'session-secret')
 }

@@ -3,9 +3,10 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { Client, DatabaseError } from 'pg'
 import type { Database } from '~db/database'
-import { isEnded, migratePostgres, openPostgres } from './connect.server'
+import { isEnded, migratePostgres, openPostgres, urlOf } from './connect.server'
 
 const template = 'stagwise_template'
+export const testConnections = 4
 
 let ready: Promise<void> | undefined
 const made = new Map<string, Kysely<Database>>()
@@ -13,10 +14,22 @@ const made = new Map<string, Kysely<Database>>()
 export async function createPostgresDatabase(server: string): Promise<Kysely<Database>> {
   ready ??= makeTemplate(server)
   await ready
+  return copyDatabase(server, template)
+}
+
+/** As copierOf() in test-database.ts. */
+export function postgresCopierOf(db: Kysely<Database>): () => Promise<Kysely<Database>> {
+  const url = new URL(urlOf(db))
+  const name = url.pathname.slice(1)
+  made.delete(name)
+  return () => copyDatabase(url.href.replace(name, 'postgres'), name)
+}
+
+async function copyDatabase(server: string, from: string): Promise<Kysely<Database>> {
   const name = `test_${randomUUID()}`
-  await onServer(server, `CREATE DATABASE "${name}" TEMPLATE "${template}"`)
+  await onServer(server, `CREATE DATABASE "${name}" TEMPLATE "${from}"`)
   await dropEnded(server)
-  const db = openPostgres(addressOf(server, name), { connections: 4 })
+  const db = openPostgres(addressOf(server, name), { connections: testConnections })
   made.set(name, db)
   return db
 }

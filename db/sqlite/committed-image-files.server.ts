@@ -4,19 +4,9 @@
  */
 import type { Kysely } from 'kysely'
 import { handleOf } from '~db/sqlite/connect.server'
+import type { CommittedImageFiles } from '~db/committed-image-files.server'
 import type { Database } from '~db/database'
-import type { ImageFilesTable } from '~db/tables/images'
 import { openReadonly } from './content-version.server'
-
-export type ImageFileKey = Pick<ImageFilesTable, 'hash' | 'width' | 'format'>
-
-export interface CommittedImageFiles {
-  /** Changes with each commit of any process. @throws as read */
-  state: () => number
-  /** Undefined if there is none. @throws if the database is locked or gone */
-  read: (key: ImageFileKey) => Buffer | undefined
-  close: () => void
-}
 
 /** Undefined for a database in memory. Close it before the database. */
 export function openCommittedImageFiles(db: Kysely<Database>): CommittedImageFiles | undefined {

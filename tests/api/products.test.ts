@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { loader as bySlug } from '~/routes/api/product-by-slug'
 import { action, loader as list } from '~/routes/api/products'
 import { log } from '~/server/log.server'
+import { loseTable } from '~db/test-faults'
 import { callRoute } from '../routes/call-route'
 import { addProduct, useSiteDatabase } from '../routes/site-database'
 
@@ -54,7 +55,7 @@ describe('GET /api/products', () => {
 
   test('says that it failed when the first rows cannot be read', async () => {
     const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
-    await site.db.schema.dropTable('products').execute()
+    await loseTable(site.db, 'products')
     expect(await callRoute(list, { path: '/api/products' })).toMatchObject({ status: 500 })
     logged.mockRestore()
   })

@@ -1,16 +1,15 @@
 /** The sample content with one of everything that it has not, and an operator's session, for tests of the API. */
-import BetterSqlite3 from 'better-sqlite3'
 import { afterEach, beforeAll, beforeEach } from 'vitest'
 import { closeDatabase, replaceDatabase } from '~/server/database.server'
-import { connect, handleOf } from '~db/sqlite/connect.server'
 import { seedSampleData } from '~db/seed/seed.server'
-import { createTestDatabase } from '~db/test-database'
+import { copierOf, createTestDatabase, type MakeCopy } from '~db/test-database'
 import { byWarden } from '~db/test-rows'
 import { beginSession } from '../routes/log-in'
 
 /** Each test gets a copy of its own as the site's database. */
 export function useSampleWorld(): { cookie: string } {
-  const world: { bytes: Buffer; cookie: string } = { bytes: Buffer.alloc(0), cookie: '' }
+  const world = { cookie: '' }
+  let makeCopy: MakeCopy
   beforeAll(async () => {
     const db = await createTestDatabase()
     replaceDatabase(db)
@@ -29,11 +28,11 @@ export function useSampleWorld(): { cookie: string } {
     const pictures = { featuredImageUrl: '/images/a.webp', galleryImages: '["/images/b.webp","/images/c.webp"]' }
     await db.updateTable('deerTypes').set(pictures).where('id', '=', 1).execute()
     world.cookie = (await beginSession(db)).cookie
-    world.bytes = handleOf(db).serialize()
+    makeCopy = copierOf(db)
     await closeDatabase()
   })
-  beforeEach(() => {
-    replaceDatabase(connect(new BetterSqlite3(world.bytes)))
+  beforeEach(async () => {
+    replaceDatabase(await makeCopy())
   })
   afterEach(closeDatabase)
   return world

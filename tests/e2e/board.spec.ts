@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { said } from './dashboard'
 import { expect, test } from './fixtures'
+import { quotesOf } from './rows'
 
 test.beforeEach(({ enterAsOperator }) => enterAsOperator())
 
@@ -59,8 +60,7 @@ test('the most urgent come first, and the order is kept with the search @both', 
 
 test('several are moved together, and Undo takes it back @both', async ({ page, database }) => {
   const { name, list } = await ask(page, 'Several')
-  const statuses = () =>
-    database.prepare('SELECT status FROM quotes WHERE customerName LIKE ? ORDER BY id').pluck().all(`${name}%`)
+  const statuses = async () => (await quotesOf(database, `${name}%`)).map(({ status }) => status)
   await page.goto(list)
   await apply(page, 'Mark closed')
   await said(page, 'Select at least one quote request first.')
@@ -68,11 +68,11 @@ test('several are moved together, and Undo takes it back @both', async ({ page, 
   await choose(page, `${name} 3`).check()
   await apply(page, 'Mark closed')
   await expect(page.locator('main [role=status], .toast').filter({ hasText: '2 quote requests: closed' })).toBeVisible()
-  expect(statuses()).toEqual(['closed', 'pending', 'closed'])
+  expect(await statuses()).toEqual(['closed', 'pending', 'closed'])
   await expect(choose(page, `${name} 1`)).not.toBeChecked()
   await undo(page)
   await said(page, '2 quote requests: pending')
-  expect(statuses()).toEqual(['pending', 'pending', 'pending'])
+  expect(await statuses()).toEqual(['pending', 'pending', 'pending'])
 })
 
 test('what is marked as spam together comes back together @both', async ({ page }) => {

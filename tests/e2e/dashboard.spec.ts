@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { logIn, said } from './dashboard'
 import { expect, operator, test } from './fixtures'
+import { quotesOf } from './rows'
 
 async function ask(page: Page, visitor: string) {
   await page.goto('/products/cellular-trail-camera/quote')
@@ -46,9 +47,7 @@ test('a visitor’s quote and message are answered by the operator @both', async
   await page.getByRole('button', { name: /Mark contacted/ }).click()
   await said(page, 'Status Updated')
   await expect(page.getByRole('article')).toContainText('Contacted')
-  expect(database.prepare('SELECT status FROM quotes WHERE customerName = ?').all(visitor)).toEqual([
-    { status: 'contacted' },
-  ])
+  expect(await quotesOf(database, visitor)).toMatchObject([{ status: 'contacted' }])
 
   await page.getByRole('link', { name: 'Contact Management' }).click()
   await expect(page).toHaveURL('/admin/contacts')
@@ -109,9 +108,7 @@ test('a session that ends before a press loses nothing @both', async ({ page, co
   await expect(page.getByText('Nothing is lost: log in, and what you sent is carried out.')).toBeVisible()
   await logIn(page)
   await said(page, 'Status Updated')
-  expect(database.prepare('SELECT status FROM quotes WHERE customerName = ?').all(visitor)).toEqual([
-    { status: 'closed' },
-  ])
+  expect(await quotesOf(database, visitor)).toMatchObject([{ status: 'closed' }])
 })
 
 test('a kept copy of the cookie is worth nothing after the logout', async ({ page, context, allowedConsole }) => {

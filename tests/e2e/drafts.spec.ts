@@ -40,7 +40,8 @@ test('the browser is closed in the middle of a post, and another device continue
 
 test('what was typed in the last seconds is saved when the page is left @js', async ({ page, database }) => {
   const { at, address } = await addPost(page, named('Left'))
-  const stored = () => database.prepare('SELECT content FROM drafts WHERE content LIKE ?').get('%In a hurry%')
+  const stored = () =>
+    database.selectFrom('drafts').select('content').where('content', 'like', '%In a hurry%').executeTakeFirst()
   await page.goto(at)
   await page.getByLabel('Excerpt').fill('In a hurry.')
   await page.getByLabel('Excerpt').press('End')

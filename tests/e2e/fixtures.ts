@@ -6,7 +6,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
 import axeCore from 'axe-core'
-import Database from 'better-sqlite3'
+import type { Kysely } from 'kysely'
+import { openDatabase } from '~db/client.server'
+import type { Database } from '~db/database'
 import { operator, testServerOf } from '../../scripts/test-server-settings.js'
 
 export { expect, operator }
@@ -22,8 +24,8 @@ interface Options {
 }
 
 interface Fixtures {
-  /** Read-only, the rows as the server has written them. */
-  database: Database.Database
+  /** The rows as the server has written them. */
+  database: Kysely<Database>
   /**
    * Finds no violation of WCAG 2.2 A and AA on the current page, targets smaller than 24 px among them, nor of what is
    * good practice beyond. Only with JavaScript: axe hangs without. A test goes on to its next page all the same.
@@ -66,9 +68,9 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   // eslint-disable-next-line no-empty-pattern -- as above
   database: async ({}, use, { parallelIndex }) => {
     const { databaseNote } = testServerOf(parallelIndex)
-    const database = new Database(readFileSync(databaseNote, 'utf8').trim(), { readonly: true })
+    const database = openDatabase(readFileSync(databaseNote, 'utf8').trim(), { mustExist: true, check: 'none' })
     await use(database)
-    database.close()
+    await database.destroy()
   },
 
   operatorCookies: [

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { card, said } from './dashboard'
 import { expect, test } from './fixtures'
+import { postsTitled } from './rows'
 
 test.beforeEach(({ enterAsOperator }) => enterAsOperator())
 
@@ -59,8 +60,7 @@ test('several are published together, the one without a category is named, and U
 }) => {
   const posts = [{ letter: 'A' }, { letter: 'B', category: 'Uncategorized' }, { letter: 'C' }]
   const { name, list } = await addPosts(page, 'Several', posts)
-  const published = () =>
-    database.prepare('SELECT isPublished FROM blogPosts WHERE title LIKE ? ORDER BY id').pluck().all(`%${name}`)
+  const published = async () => (await postsTitled(database, `%${name}`)).map(({ isPublished }) => isPublished)
   await page.goto(list)
   await apply(page, 'Publish')
   await said(page, 'Select at least one post first.')
@@ -68,10 +68,10 @@ test('several are published together, the one without a category is named, and U
   await apply(page, 'Publish')
   const message = page.locator('main [role=status], .toast').filter({ hasText: '2 posts: published' }).first()
   await expect(message).toContainText(`“B ${name}” stays as it is: Please choose a category.`)
-  expect(published()).toEqual([1, 0, 1])
+  expect(await published()).toEqual([1, 0, 1])
   await undo(page)
   await said(page, 'Undone')
-  expect(published()).toEqual([0, 0, 0])
+  expect(await published()).toEqual([0, 0, 0])
   await choose(page, `B ${name}`)
   await apply(page, 'Deer Cooking')
   await said(page, `“B ${name}”: Deer Cooking`)
@@ -89,8 +89,8 @@ test('several are deleted after a question that names them @both', async ({ page
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await said(page, 'Posts Deleted')
   await expect(titles(page)).toHaveText([`B ${name}`])
-  const left = database.prepare('SELECT title FROM blogPosts WHERE title LIKE ?').pluck().all(`%${name}`)
-  expect(left).toEqual([`B ${name}`])
+  const left = await postsTitled(database, `%${name}`)
+  expect(left.map(({ title }) => title)).toEqual([`B ${name}`])
 })
 
 test('one checkbox selects all rows of the page @js', async ({ page }) => {

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { said, save } from './dashboard'
 import { expect, test } from './fixtures'
+import { quotesOf } from './rows'
 
 const senders = ['Anna', 'Ben', 'Cora', 'Dan', 'Eve'] as const
 
@@ -52,10 +53,7 @@ test('the operator’s morning @both', async ({ page, enterAsOperator, database 
   await page.getByRole('button', { name: 'Erase' }).click()
   await said(page, /Deleted for good: 1 quote request/)
 
-  const rows = database
-    .prepare('SELECT customerName, status, suspected FROM quotes WHERE customerName LIKE ? ORDER BY id')
-    .all(`%${day}`)
-  expect(rows).toEqual([
+  expect(await quotesOf(database, `%${day}`)).toMatchObject([
     { customerName: `Anna ${day}`, status: 'contacted', suspected: 0 },
     { customerName: `Ben ${day}`, status: 'contacted', suspected: 0 },
     { customerName: `Cora ${day}`, status: 'pending', suspected: 0 },

@@ -1,6 +1,7 @@
 /** Uploaded pictures from the operator's file to the visitor's screen. */
 import type { APIRequestContext } from '@playwright/test'
-import type { Database } from 'better-sqlite3'
+import type { Kysely } from 'kysely'
+import type { Database } from '~db/database'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { expect, operator, test } from './fixtures'
@@ -24,9 +25,9 @@ async function addProduct(request: APIRequestContext): Promise<z.infer<typeof Pr
 }
 
 /** The further sizes of every picture are made. */
-async function untilFinished(database: Database): Promise<void> {
-  const unfinished = () => database.prepare('SELECT count(*) FROM images WHERE finishedAt IS NULL').pluck().get()
-  await expect.poll(unfinished, { timeout: 60_000 }).toBe(0)
+async function untilFinished(database: Kysely<Database>): Promise<void> {
+  const unfinished = () => database.selectFrom('images').select('hash').where('finishedAt', 'is', null).execute()
+  await expect.poll(unfinished, { timeout: 60_000 }).toEqual([])
 }
 
 test('are shown in the size and format that fit, and stand for their page where it is shared', async ({

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { said } from './dashboard'
 import { expect, operator, test } from './fixtures'
+import { postOf } from './rows'
 
 async function logIn(page: Page) {
   await page.goto('/admin')
@@ -87,24 +88,28 @@ test('Enter in a line of a published post saves nothing; the button does @js', a
   const published = await page.request.patch(`/api/admin/blog/posts/${String(id)}`, { data: { isPublished: true } })
   expect(published.status()).toBe(200)
   await page.goto(`/admin/blog/${String(id)}/edit`)
-  const stored = database.prepare('SELECT title FROM blogPosts WHERE id = ?')
+  const stored = async () => (await postOf(database, id)).title
   const title = page.locator('input[name=title]')
   await page.locator('input[name=slug]').press('Enter')
   await title.fill('HALF OF A TITLE')
   await title.press('Enter')
   await expect(page).toHaveURL(`/admin/blog/${String(id)}/edit`)
   await page.goto(`/admin/blog/${String(id)}/edit`)
-  expect(stored.get(id)).toEqual({ title: 'Half of a title' })
+  expect(await stored()).toBe('Half of a title')
   await title.fill('HALF OF A TITLE')
   await page.getByRole('button', { name: 'Publish changes' }).last().click()
   await isSaved(page)
-  expect(stored.get(id)).toEqual({ title: 'HALF OF A TITLE' })
+  expect(await stored()).toBe('HALF OF A TITLE')
 })
 
 test('every sample post opens visually, and is not changed by that @js @deep', async ({ page, database }) => {
   test.slow()
-  const rows = database.prepare('SELECT id, content FROM blogPosts WHERE id <= 14 ORDER BY id').all()
-  const posts = z.array(z.object({ id: z.number(), content: z.string() })).parse(rows)
+  const posts = await database
+    .selectFrom('blogPosts')
+    .select(['id', 'content'])
+    .where('id', '<=', 14)
+    .orderBy('id')
+    .execute()
   expect(posts).toHaveLength(14)
   for (const { id, content } of posts) {
     await page.goto(`/admin/blog/${String(id)}/edit`)
@@ -126,7 +131,7 @@ test('everything that a post may hold survives a change and a save @js', async (
   await page.keyboard.type('0')
   await save(page)
   await isSaved(page)
-  expect(database.prepare('SELECT content FROM blogPosts WHERE id = ?').get(id)).toEqual({
+  expect(await postOf(database, id)).toMatchObject({
     content: everything.replace('The end.', 'The end.!').replace('<td>1</td>', '<td>10</td>'),
   })
 })
@@ -175,7 +180,7 @@ test('text is shaped with the tools and the keyboard @js', async ({ page, databa
   await page.keyboard.press('ControlOrMeta+[')
   await save(page)
   await isSaved(page)
-  expect(database.prepare('SELECT content FROM blogPosts WHERE id = ?').get(id)).toEqual({
+  expect(await postOf(database, id)).toMatchObject({
     content: '<p><strong>First</strong></p>\n<ul>\n<li>One</li>\n<li>Two</li>\n</ul>',
   })
 })
@@ -226,9 +231,7 @@ test('text typed after an inserted picture goes into a new paragraph below it @j
   await axe()
   await save(page)
   await isSaved(page)
-  const { content } = z
-    .object({ content: z.string() })
-    .parse(database.prepare('SELECT content FROM blogPosts WHERE id = ?').get(id))
+  const { content } = await postOf(database, id)
   expect(content).toMatch(new RegExp(`^${body}$`))
   await page.goto(`/admin/blog/${String(id)}/edit`)
   await expect(visual(page)).toBeVisible()

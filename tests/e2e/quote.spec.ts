@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { quotesOf } from './rows'
 
 const slug = 'full-body-treestand-harness'
 const name = 'Full-Body Treestand Harness'
@@ -28,7 +29,7 @@ test('a visitor finds a product and asks for a quote on its page', async ({ page
   await expect(page).toHaveURL(receipt)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quote Request Submitted!')
   await expect(page.getByRole('main').getByText(thanks).first()).toBeVisible()
-  const row = database.prepare('SELECT * FROM quotes WHERE customerName = ?').get(`Page ${test.info().project.name}`)
+  const [row] = await quotesOf(database, `Page ${test.info().project.name}`)
   expect(row).toMatchObject({
     productName: name,
     quantity: 3,
@@ -127,9 +128,7 @@ test('Request Quote opens a dialog that keeps what was typed, and sends it witho
   await expect(toast).toContainText('Quote Request Submitted!')
   await expect(page).toHaveURL(`/products/${slug}`)
   expect(loads).toEqual([])
-  expect(database.prepare("SELECT notes FROM quotes WHERE customerName = 'Dialog Ada'").all()).toEqual([
-    { notes: 'Kept over Escape' },
-  ])
+  expect((await quotesOf(database, 'Dialog Ada')).map(({ notes }) => notes)).toEqual(['Kept over Escape'])
 
   await page.getByRole('link', { name: 'Request Quote' }).click()
   await expect(dialog.getByLabel('Your Name')).toHaveValue('')
@@ -151,9 +150,7 @@ test('a double click stores one request @both', async ({ page, database }) => {
   await fillIn(page, customer)
   await page.getByRole('button', { name: 'Send Quote Request' }).dblclick()
   await expect(page).toHaveURL(receipt)
-  expect(database.prepare('SELECT count(*) AS count FROM quotes WHERE customerName = ?').get(customer)).toEqual({
-    count: 1,
-  })
+  expect(await quotesOf(database, customer)).toHaveLength(1)
 })
 
 test('going back and sending again stores one request', async ({ page, database }) => {
@@ -165,9 +162,7 @@ test('going back and sending again stores one request', async ({ page, database 
     await expect(page).toHaveURL(receipt)
     if (time === 0) await page.goBack()
   }
-  expect(database.prepare('SELECT count(*) AS count FROM quotes WHERE customerName = ?').get(customer)).toEqual({
-    count: 1,
-  })
+  expect(await quotesOf(database, customer)).toHaveLength(1)
 })
 
 test('a toast leaves after five seconds and waits while it is hovered @js', async ({ page }) => {
@@ -247,9 +242,7 @@ test('a slow answer for one product leaves what is typed for another @js', async
   await page.keyboard.press('Escape')
   await expect(card(name).getByRole('status')).toContainText(thanks)
   await expect(card('Cellular Trail Camera').getByRole('status')).toHaveCount(0)
-  expect(database.prepare("SELECT count(*) AS count FROM quotes WHERE customerName = 'Slow Ada'").get()).toEqual({
-    count: 1,
-  })
+  expect(await quotesOf(database, 'Slow Ada')).toHaveLength(1)
 })
 
 for (const address of ['/products', `/products/${slug}`]) {

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { expect, test } from './fixtures'
+import { quotesOf } from './rows'
 
 const harness = 'Full-Body Treestand Harness'
 const kit = 'Field Dressing Kit'
@@ -61,7 +62,7 @@ test('products are collected on their pages, in two tabs, and sent as one reques
   await expect(page).toHaveURL(receipt)
   await expect(page.getByText(`12 × ${kit}`)).toBeVisible()
   await expect(other.getByText('No products on your request yet.')).toBeVisible()
-  expect(database.prepare("SELECT * FROM quotes WHERE customerName = 'Two Tabs'").all()).toMatchObject([
+  expect(await quotesOf(database, 'Two Tabs')).toMatchObject([
     {
       ...{ productName: kit, quantity: 12, notes: 'Size L/XL,\nplease.' },
       otherProducts: expect.stringContaining(`"productName":"${camera}","quantity":3`),
@@ -104,7 +105,7 @@ test('a list is kept in the address and the form, and nothing typed is lost @no-
   await send(page)
   await expect(page).toHaveURL(receipt)
   await expect(page.getByText(`1 × ${camera}`)).toBeVisible()
-  expect(database.prepare("SELECT * FROM quotes WHERE customerName = 'No Script'").all()).toMatchObject([
+  expect(await quotesOf(database, 'No Script')).toMatchObject([
     { productName: kit, quantity: 12, otherProducts: expect.stringContaining(camera) },
   ])
 })
@@ -207,9 +208,10 @@ test('the receipt is for its sender alone: not cached, not indexed, not there wi
 })
 
 test('the receipt of the longest request prints on one page @js', async ({ page, request, database, baseURL }) => {
-  const slugs = database.prepare('SELECT slug FROM products ORDER BY length(name) DESC LIMIT 10').pluck().all()
-  const list = slugs.flatMap((slug, index): [string, string][] => [
-    [`products[${String(index)}].slug`, String(slug)],
+  const products = await database.selectFrom('products').select(['name', 'slug']).execute()
+  const longest = products.sort((a, b) => b.name.length - a.name.length).slice(0, 10)
+  const list = longest.flatMap(({ slug }, index): [string, string][] => [
+    [`products[${String(index)}].slug`, slug],
     [`products[${String(index)}].quantity`, '9999'],
   ])
   const customer = {

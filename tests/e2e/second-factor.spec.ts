@@ -1,7 +1,9 @@
 /** An operator takes a second factor, and logs in with it. An operator of its own: the others log in by password alone. */
 import { randomBytes, scryptSync } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import Database from 'better-sqlite3'
+import type { Kysely } from 'kysely'
+import type { Database } from '~db/database'
+import { write } from '~db/write.server'
 import { TOTP } from 'otpauth'
 import { said, save } from './dashboard'
 import { expect, test } from './fixtures'
@@ -10,19 +12,13 @@ import type { Page } from '@playwright/test'
 const password = 'a password for this story alone'
 
 /** Straight into the server's database: no page makes operators. */
-function addOperator(file: string, username: string) {
+async function addOperator(database: Kysely<Database>, username: string) {
   const salt = randomBytes(16)
   const hash = scryptSync(password, salt, 32, { N: 1024, r: 8, p: 1 })
   const [saltText, hashText] = [salt, hash].map((bytes) => bytes.toString('base64').replace(/=+$/, ''))
   const passwordHash = `$scrypt$ln=10,r=8,p=1$${String(saltText)}$${String(hashText)}`
-  const database = new Database(file, { timeout: 5000 })
   const row = { username, loginName: username, passwordHash, createdAt: new Date().toISOString() }
-  database
-    .prepare(
-      'INSERT INTO operators (username, loginName, passwordHash, createdAt) VALUES (@username, @loginName, @passwordHash, @createdAt)',
-    )
-    .run(row)
-  database.close()
+  await write(database, (trx) => trx.insertInto('operators').values(row).execute())
 }
 
 async function enterPassword(page: Page, username: string) {
@@ -47,7 +43,7 @@ test('a second factor is switched on, asked for, and loses nothing that was sent
 }) => {
   allowedConsole.push(/status of 40[01]/)
   const username = `story-${randomBytes(6).toString('hex')}`
-  addOperator(database.name, username)
+  await addOperator(database, username)
   await page.goto('/admin')
   await enterPassword(page, username)
   await page.getByRole('link', { name: 'Security' }).click()
@@ -118,7 +114,7 @@ for (const viewport of [
       javaScriptEnabled,
     }) => {
       const username = `codes-${randomBytes(6).toString('hex')}`
-      addOperator(database.name, username)
+      await addOperator(database, username)
       await page.goto('/admin/security')
       await enterPassword(page, username)
       await page.getByRole('button', { name: 'Set Up the Second Factor' }).click()
@@ -160,7 +156,7 @@ for (const viewport of [
     test('the codes can be copied @js @deep', async ({ page, context, database }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       const username = `copies-${randomBytes(6).toString('hex')}`
-      addOperator(database.name, username)
+      await addOperator(database, username)
       await page.goto('/admin/security')
       await enterPassword(page, username)
       await page.getByRole('button', { name: 'Set Up the Second Factor' }).click()
@@ -179,7 +175,7 @@ for (const viewport of [
 test('an operator changes the own password', async ({ page, database, allowedConsole }) => {
   allowedConsole.push(/status of 40[01]/)
   const username = `changes-${randomBytes(6).toString('hex')}`
-  addOperator(database.name, username)
+  await addOperator(database, username)
   await page.goto('/admin/security')
   await enterPassword(page, username)
   const form = formOf(page, 'Change Password')

@@ -1,5 +1,4 @@
 /** The picture of a form that is uploaded before the form is sent. */
-import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -7,6 +6,7 @@ import { stopImages } from '~/features/images/image-queue.server'
 import { parseImageName } from '~/features/images/images'
 import { readImageFile } from '~/features/images/images.server'
 import { action, loader } from '~/routes/admin/images'
+import { refuseWrites } from '~db/test-faults'
 import { makePng } from '../security/hostile-pictures'
 import { callRoute } from './call-route'
 import { beginSession, type TestSession } from './log-in'
@@ -140,7 +140,7 @@ describe('is refused and not stored', () => {
 
 test('is told to be tried again while the database cannot be written', async () => {
   const file = await deer()
-  await sql`PRAGMA query_only = ON`.execute(site.db)
+  await refuseWrites(site.db)
   const answer = await upload({ file, formToken: session.formToken })
   expect(answer.status).toBe(503)
   expect(answer.headers.get('Retry-After')).toBe('5')

@@ -4,7 +4,6 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { checkIntent } from '~/features/checks/remark'
 import { newPostValues, postIntents } from '~/features/blog/admin/post-form'
@@ -59,6 +58,7 @@ import { action as deleteSelected } from '~/routes/admin/selected-delete'
 import { action as deleteSuspected } from '~/routes/admin/suspected-delete'
 import { log } from '~/server/log.server'
 import { goodRows, insertRow } from '~db/test-rows'
+import { addTrigger, loseTable } from '~db/test-faults'
 import { callRoute } from './call-route'
 import { dumpTables } from './dump-tables'
 import { beginSession, type TestSession } from './log-in'
@@ -638,7 +638,7 @@ test.each(all.filter(({ tells }) => tells))(
   '$intent ($tells.event) is not done when it cannot be told',
   async (each) => {
     vi.spyOn(log, 'error').mockImplementation(() => undefined)
-    await sql`CREATE TRIGGER broken BEFORE INSERT ON auditLog BEGIN SELECT RAISE(ABORT, 'broken'); END`.execute(site.db)
+    await addTrigger(site.db, 'INSERT ON auditLog')
     const before = await dumpTables(site.db)
     await press(each)
     expect(log.error).toHaveBeenCalled()
@@ -735,7 +735,7 @@ describe('the page', () => {
 
   test('says so when it cannot be read', async () => {
     vi.spyOn(log, 'error').mockImplementation(() => undefined)
-    await sql`DROP TABLE auditLog`.execute(site.db)
+    await loseTable(site.db, 'auditLog')
     expect(await read()).toMatchObject({
       status: 500,
       body: { message: 'Failed to load the activity. Please try again.' },

@@ -2,14 +2,15 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { RequestArgs } from '~/http/load-context'
-import { committedContentVersion } from '~/server/database.server'
+import { awaitContentVersion, committedContentVersion } from '~/server/database.server'
 import { createFileFinder, cacheResponse, type RouteFile } from '~/cache/file-cache.server'
 import { makeFile, type EncodedFile } from '~/cache/encoded-file.server'
 import { addProduct, useSiteDatabase } from './site-database'
 
 const site = useSiteDatabase()
+beforeEach(awaitContentVersion)
 
 const style = makeFile(Buffer.from('p {}'), { 'content-type': 'text/css' })
 const picture = makeFile(Buffer.from('a picture'), { 'content-type': 'image/webp' })

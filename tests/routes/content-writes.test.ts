@@ -1,7 +1,6 @@
 /** Every function that writes content: pages of the version before are not sent again, and a search knows of the change. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createPost, deletePost, setPostPublished, updatePost } from '~/features/blog/admin/posts.server'
 import { BlogPostInput } from '~/features/blog/blog.schema'
@@ -25,7 +24,7 @@ import {
 import { ProductInput } from '~/features/products/products.schema'
 import { reindex } from '~db/search-index.server'
 import { seedSampleData } from '~db/seed/seed.server'
-import { byWarden, indexedTables, readIndex } from '~db/test-rows'
+import { byWarden, emptyIndex, indexedTables, readIndex } from '~db/test-rows'
 import { addDeerType, addPost, addProduct, useSiteDatabase } from './site-database'
 
 const site = useSiteDatabase()
@@ -71,8 +70,7 @@ test.each(Object.entries(writes))('%s raises the version and keeps the search in
   await write()
   expect(await readVersion()).toBeGreaterThan(before)
   const index = await readIndex(site.db)
-  await sql`DELETE FROM searchIndex`.execute(site.db)
-  await sql`DELETE FROM searchTitles`.execute(site.db)
+  await emptyIndex(site.db)
   for (const table of indexedTables) {
     const rows = await site.db.selectFrom(table).select('id').execute()
     await reindex(site.db, table, ...rows.map(({ id }) => id))

@@ -1,5 +1,4 @@
 /** What the operator is told when the database fails: the specification's words, the cause, and nothing typed is lost. */
-import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest'
 import { z } from 'zod'
 import { toDeerTypeValues } from '~/features/deer-types/deer-type.fields'
@@ -10,6 +9,7 @@ import { action as setPost } from '~/routes/admin/posts'
 import { action as seed } from '~/routes/admin/seed'
 import { action as saveSeo } from '~/routes/admin/seo'
 import { log } from '~/server/log.server'
+import { refuseWrites } from '~db/test-faults'
 import { callRoute } from './call-route'
 import { beginSession, type TestSession } from './log-in'
 import { addDeerType, addPost, useSiteDatabase } from './site-database'
@@ -31,7 +31,7 @@ afterEach(() => {
 type Action = Parameters<typeof callRoute>[0]
 
 async function press(action: Action, path: string, form: Record<string, string>, params: Record<string, string> = {}) {
-  await sql`PRAGMA query_only = on`.execute(site.db)
+  await refuseWrites(site.db)
   const headers = { Cookie: session.cookie }
   return callRoute(action, { path, params, headers, form: { ...form, formToken: session.formToken } })
 }

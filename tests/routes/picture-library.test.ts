@@ -1,6 +1,6 @@
 /** The library of pictures: its pages, what it says, another picture everywhere, and choosing from it in the editors. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { sql, type Insertable } from 'kysely'
+import { type Insertable } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deerTypeFields } from '~/features/deer-types/deer-type.fields'
 import { productFields } from '~/features/products/product.fields'
@@ -16,6 +16,7 @@ import { action as saveProduct } from '~/routes/admin/product-editor'
 import { log } from '~/server/log.server'
 import type { ImagesTable } from '~db/tables/images'
 import { goodRows, insertRow } from '~db/test-rows'
+import { addTrigger } from '~db/test-faults'
 import { callRoute } from './call-route'
 import { dumpTables } from './dump-tables'
 import { beginSession, type TestSession } from './log-in'
@@ -255,9 +256,7 @@ describe('another picture everywhere', () => {
   test('is nowhere when one of the saves fails', async () => {
     vi.spyOn(log, 'error').mockImplementation(() => undefined)
     await addRecords()
-    await sql`CREATE TRIGGER broken BEFORE UPDATE ON blogPosts BEGIN SELECT RAISE(ABORT, 'broken'); END`.execute(
-      site.db,
-    )
+    await addTrigger(site.db, 'UPDATE ON blogPosts')
     const before = await dumpTables(site.db)
     const answer = await confirm()
     expect(await toastOf(answer)).toMatchObject({

@@ -1,5 +1,4 @@
 /** The operator's products: the list, the editor, the confirmation. */
-import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
@@ -9,6 +8,7 @@ import { action as remove, loader as confirm } from '~/routes/admin/record-delet
 import { action as save, loader as edit } from '~/routes/admin/product-editor'
 import { action as press, loader as list } from '~/routes/admin/products'
 import { log } from '~/server/log.server'
+import { refuseWrites } from '~db/test-faults'
 import { callRoute } from './call-route'
 import { beginSession, type TestSession } from './log-in'
 import { addProduct, useSiteDatabase } from './site-database'
@@ -331,7 +331,7 @@ describe('a new product', () => {
 describe('files that have to be chosen again are named', () => {
   test('when they could not be written', async () => {
     const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
-    await sql`PRAGMA query_only = on`.execute(site.db)
+    await refuseWrites(site.db)
     const answer = await post({ image: await picture('my rope.png') })
     expect(answer.status).toBe(503)
     expect(answer.body).toMatchObject({ notices: ['Please choose again: “my rope.png”.'] })

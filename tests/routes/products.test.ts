@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { loader as detail } from '~/routes/products/detail'
 import { loader as list } from '~/routes/products/index'
 import { log } from '~/server/log.server'
+import { loseTable } from '~db/test-faults'
 import { callRoute } from './call-route'
 import { addProduct, useSiteDatabase } from './site-database'
 
@@ -97,7 +98,7 @@ describe('/products', () => {
 
   test('says in the words of the specification that it could not be loaded', async () => {
     const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
-    await site.db.schema.dropTable('products').execute()
+    await loseTable(site.db, 'products')
     const { status, body } = await callRoute(list, { path: '/products' })
     expect({ status, body }).toEqual({
       status: 500,

@@ -1,5 +1,4 @@
 /** The second factor through the pages: switched on, asked for at every login form, renewed and switched off. */
-import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { codeAt } from '~/auth/one-time-code.server'
@@ -10,6 +9,7 @@ import { action as dashboard, loader as layout } from '~/routes/admin/layout'
 import { action, loader } from '~/routes/admin/security'
 import { log } from '~/server/log.server'
 import { sessionSecret } from '~/server/secret.server'
+import { addTrigger } from '~db/test-faults'
 import { callRoute, type Answer } from './call-route'
 import { beginSession, type TestSession } from './log-in'
 import { addOperator, password, switchOnFor } from './second-factor'
@@ -199,7 +199,7 @@ describe('the page', () => {
 
   test('answers a session that is ended while the password is verified like one that had ended before', async () => {
     await switchOn()
-    await sql`CREATE TRIGGER ended AFTER INSERT ON rateLimits BEGIN DELETE FROM sessions; END`.execute(site.db)
+    await addTrigger(site.db, 'INSERT ON rateLimits', 'DELETE FROM sessions')
     const form = typed('switch-off-second-factor', '000000')
     const answer = await post(form)
     const met = await callRoute(action, { path, form: { intent: form.intent } })
@@ -506,7 +506,7 @@ describe('the log of what operators do', () => {
   test('is written, or nothing is changed', async () => {
     const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
     await post({ intent: 'begin-second-factor' })
-    await sql`CREATE TRIGGER broken BEFORE INSERT ON auditLog BEGIN SELECT RAISE(ABORT, 'broken'); END`.execute(site.db)
+    await addTrigger(site.db, 'INSERT ON auditLog')
     const answer = await post(typed('switch-on-second-factor', codeAt(await scan(), start)))
     expect(answer).toMatchObject({ status: 500, body: { intent: 'switch-on-second-factor' } })
     expect((await look()).secondFactor).toBeUndefined()

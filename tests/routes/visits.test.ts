@@ -13,6 +13,7 @@ import { write } from '~db/write.server'
 import { log } from '~/server/log.server'
 import { siteToday } from '~/server/site-today.server'
 import { visitCounter } from '~/visits.server'
+import { addTrigger } from '~db/test-faults'
 import { callRoute } from './call-route'
 import { beginSession } from './log-in'
 import { addDeerType, addPost, addProduct, useSiteDatabase } from './site-database'
@@ -120,7 +121,7 @@ describe('the page', () => {
 
   test('says so when the newest counts cannot be written, keeps them, and writes them the next time', async () => {
     const reported = vi.spyOn(log, 'error').mockImplementation(() => undefined)
-    await sql`CREATE TRIGGER full BEFORE INSERT ON visitCounts BEGIN SELECT raise(ABORT, 'no'); END`.execute(site.db)
+    await addTrigger(site.db, 'INSERT ON visitCounts')
     read('/')
     expect(await open()).toMatchObject({ status: 200, body: { isBehind: true, report: { pages: { all: 0 } } } })
     expect(reported.mock.calls.map(([event]) => event)).toEqual(['visits could not be written'])

@@ -18,7 +18,7 @@ export interface Phone {
 
 /** Sets the password, logs in by it, and switches the second factor on by the pages. */
 export async function addPhone(site: Target, owner: { username: string; password: string }): Promise<Phone> {
-  setPassword(site, owner)
+  await setPassword(site, owner)
   const cookie = sessionOf(await enter(site, owner))
   const token = await tokenOf(site.ask, cookie)
   const press = (form: Record<string, string>) => site.ask('/admin/security', { form: { ...form, ...token }, cookie })
@@ -35,15 +35,14 @@ export async function addPhone(site: Target, owner: { username: string; password
 }
 
 /** Makes the operator, where there is none of the name. */
-export function setPassword({ database }: Target, { username, password }: { username: string; password: string }) {
-  const row = { username, passwordHash: cheapHash(password), createdAt: new Date().toISOString() }
-  database
-    .prepare(
-      `INSERT INTO operators (username, loginName, passwordHash, createdAt)
-       VALUES (@username, @username, @passwordHash, @createdAt)
-       ON CONFLICT (loginName) DO UPDATE SET passwordHash = excluded.passwordHash`,
-    )
-    .run(row)
+export async function setPassword({ database }: Target, owner: { username: string; password: string }): Promise<void> {
+  const passwordHash = cheapHash(owner.password)
+  const createdAt = new Date().toISOString()
+  await database
+    .insertInto('operators')
+    .values({ username: owner.username, loginName: owner.username, passwordHash, createdAt })
+    .onConflict((conflict) => conflict.column('loginName').doUpdateSet({ passwordHash }))
+    .execute()
 }
 
 interface Login extends Question {

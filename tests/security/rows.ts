@@ -1,15 +1,20 @@
-/** What lies in the database, as one hash for each table: two looks tell which tables have changed. */
+/** What is in the database, as one hash for each table: two looks tell which tables have changed. */
 import { createHash } from 'node:crypto'
-import type BetterSqlite3 from 'better-sqlite3'
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '~db/database'
+import { testServer } from '~db/test-database'
+import { dumpTables } from '../routes/dump-tables'
 
 export type Rows = ReadonlyMap<string, string>
 
 /** Limits count attempts, visits what was read, and the journal tells of them: that is what they are for. */
 const counters = ['rateLimits', 'visitCounts', 'auditLog']
 
-export function readRows(database: BetterSqlite3.Database): Rows {
+export async function readRows(db: Kysely<Database>): Promise<Rows> {
   // One transaction, so that all tables are of the same moment.
-  return database.transaction(() => new Map(tablesOf(database).map((table) => [table, hashOf(database, table)])))()
+  const dump = await db.transaction().setIsolationLevel('repeatable read').execute(dumpTables)
+  const tables = Object.entries(dump).filter(([name]) => !counters.includes(name))
+  return new Map(tables.map(([name, rows]) => [name, hashOf(name === 'entryEvents' ? withoutSeen(rows) : rows)]))
 }
 
 export function changedTables(before: Rows, after: Rows): string[] {
@@ -18,24 +23,21 @@ export function changedTables(before: Rows, after: Rows): string[] {
     .sort()
 }
 
-function tablesOf(database: BetterSqlite3.Database): string[] {
-  const names = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").pluck().all().map(String)
-  // The search indexes follow what they are made of.
-  return names.filter(
-    (name) => !counters.includes(name) && !/^(?:sqlite_|search\w+_(?:data|idx|docsize|config)$)/i.test(name),
+/** Another one after each write that the site commits, even one that leaves every row as it was. */
+export async function lastCommit(db: Kysely<Database>): Promise<string> {
+  if (testServer === undefined) return JSON.stringify((await sql`PRAGMA data_version`.execute(db)).rows)
+  const tables = await db.introspection.getTables()
+  const counts = tables.map(
+    ({ name }) => sql`(SELECT (count(*), sum(xmin::text::bigint))::text FROM ${sql.table(name)})`,
   )
+  return JSON.stringify((await sql`SELECT concat_ws(' ', ${sql.join(counts)}) AS rows`.execute(db)).rows)
 }
 
-function hashOf(database: BetterSqlite3.Database, table: string): string {
-  const hash = createHash('sha256')
-  // That an operator has seen an entry is stored when its page is read. Notes are compared.
-  const rows = table === 'entryEvents' ? `"entryEvents" WHERE event <> 'seen'` : `"${table}"`
-  for (const row of database.prepare(`SELECT * FROM ${rows}`).raw().iterate()) {
-    hash.update(JSON.stringify(row, asText)).update('\n')
-  }
-  return hash.digest('hex')
+/** That an operator has seen an entry is stored when its page is read. Notes are compared. */
+function withoutSeen(rows: readonly unknown[]): unknown[] {
+  return rows.filter((row) => !JSON.stringify(row).includes('"event":"seen"'))
 }
 
-function asText(_key: string, value: unknown): unknown {
-  return Buffer.isBuffer(value) ? createHash('sha256').update(value).digest('hex') : value
+function hashOf(rows: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(rows)).digest('hex')
 }

@@ -3,7 +3,7 @@ import { countOpenFiles, memoryOf, type MemoryFigures } from '../../scripts/proc
 import { type Answer, hangUp } from './ask'
 import { canaryPattern, type Attack, type Theme } from './attack'
 import { generalFaults } from './general-rules'
-import { changedTables, readRows } from './rows'
+import { changedTables, lastCommit, readRows } from './rows'
 import { idOf, operator, type Target } from './target'
 
 export interface Outcome {
@@ -76,11 +76,11 @@ async function runTheme(target: Target, theme: Theme): Promise<Outcome[]> {
   await theme.setUp?.(target)
   const quiet = theme.attacks.filter(({ changes = 'nothing' }) => changes === 'nothing')
   const loud = theme.attacks.filter((attack) => !quiet.includes(attack))
-  const rows = readRows(target.database)
-  const commits = countCommits(target)
+  const rows = await readRows(target.database)
+  const commits = await lastCommit(target.database)
   let outcomes = await inTurns(quiet, theme.inOrder ? 1 : atOnce, (attack) => runAttack(target, theme, attack))
-  const changed = theme.beside ? [] : changedTables(rows, readRows(target.database))
-  if (theme.isReadOnly && countCommits(target) !== commits) {
+  const changed = theme.beside ? [] : changedTables(rows, await readRows(target.database))
+  if (theme.isReadOnly && (await lastCommit(target.database)) !== commits) {
     const whole = { theme: theme.name, attack: 'all together', answers: 0, faults: ['something was written'] }
     outcomes = [...outcomes, whole]
   }
@@ -94,15 +94,10 @@ async function runTheme(target: Target, theme: Theme): Promise<Outcome[]> {
   return outcomes
 }
 
-/** Another one after each write that the site commits, even one that leaves every row as it was. */
-function countCommits({ database }: Target): unknown {
-  return database.pragma('data_version', { simple: true })
-}
-
 async function runLoud(target: Target, theme: Theme, attack: Attack): Promise<Outcome> {
-  const before = readRows(target.database)
+  const before = await readRows(target.database)
   const outcome = await runAttack(target, theme, attack)
-  const changed = changedTables(before, readRows(target.database))
+  const changed = changedTables(before, await readRows(target.database))
   const { changes = 'nothing' } = attack
   const allowed = changes === 'nothing' ? [] : [...changes].sort()
   if (changed.join() === allowed.join()) return outcome

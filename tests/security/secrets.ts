@@ -16,35 +16,36 @@ export interface HiddenIds {
 const planted = new WeakMap<Target, HiddenIds>()
 
 /** A quote, a message, a draft and a species that is switched off; once for each target. */
-export function plantSecrets(target: Target): HiddenIds {
+export async function plantSecrets(target: Target): Promise<HiddenIds> {
   const known = planted.get(target)
   if (known) return known
   const { database } = target
   const time = '2026-11-21T12:00:00.000Z'
-  database
-    .prepare(
-      `INSERT INTO quotes (customerName, customerEmail, productName, notes, createdAt)
-       VALUES (?, 'hidden@example.org', 'Rope', ?, ?)`,
-    )
-    .run(`${secretWord} Visitor`, `${secretWord} notes`, time)
-  database
-    .prepare(`INSERT INTO contacts (name, email, message, createdAt) VALUES (?, 'hidden@example.org', ?, ?)`)
-    .run(`${secretWord} Writer`, `${secretWord} message`, time)
-  const post = database
-    .prepare(
-      `INSERT INTO blogPosts (title, slug, content, category, isPublished, createdAt, updatedAt)
-       VALUES (?, ?, ?, 'deer-life', 0, ?, ?) RETURNING id`,
-    )
-    .pluck()
-    .get(`${secretWord} draft`, hiddenSlugs.post, `<p>${secretWord}</p>`, time, time)
-  const deerType = database
-    .prepare(
-      `INSERT INTO deerTypes (name, slug, scientificName, generalDescription, isActive, createdAt, updatedAt)
-       VALUES (?, ?, 'Cervus latens', ?, 0, ?, ?) RETURNING id`,
-    )
-    .pluck()
-    .get(`${secretWord} deer`, hiddenSlugs.deerType, `${secretWord} description`, time, time)
-  const ids = { post: Number(post), deerType: Number(deerType) }
+  const from = { customerName: `${secretWord} Visitor`, customerEmail: 'hidden@example.org' }
+  const quote = { ...from, productName: 'Rope', notes: `${secretWord} notes`, createdAt: time }
+  await database.insertInto('quotes').values(quote).execute()
+  const writer = { name: `${secretWord} Writer`, email: 'hidden@example.org', message: `${secretWord} message` }
+  await database
+    .insertInto('contacts')
+    .values({ ...writer, createdAt: time })
+    .execute()
+  const post = await database
+    .insertInto('blogPosts')
+    .values({
+      ...{ title: `${secretWord} draft`, slug: hiddenSlugs.post, content: `<p>${secretWord}</p>` },
+      ...{ category: 'deer-life', isPublished: 0, createdAt: time, updatedAt: time },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const deerType = await database
+    .insertInto('deerTypes')
+    .values({
+      ...{ name: `${secretWord} deer`, slug: hiddenSlugs.deerType, scientificName: 'Cervus latens' },
+      ...{ generalDescription: `${secretWord} description`, isActive: 0, createdAt: time, updatedAt: time },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const ids = { post: post.id, deerType: deerType.id }
   planted.set(target, ids)
   return ids
 }

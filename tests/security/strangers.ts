@@ -1,5 +1,5 @@
 /** Everybody who holds no session of the operator's, and everything that they may send in the place of one. */
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { Question } from './ask'
 import { cookieName, copySession, idOf, type Target } from './target'
 
@@ -69,9 +69,9 @@ export function strangersAt(place: number): readonly Stranger[] {
 
 export const strangers: readonly Stranger[] = [...commonStrangers, ...oddStrangers]
 
-/** What the table of sessions holds, for whoever has seen a backup of it. */
-function hashInTable({ database }: Target): string {
-  return String(database.prepare('SELECT idHash FROM sessions LIMIT 1').pluck().get()).slice(0, 43)
+/** What the table of sessions has, for whoever has seen a backup of it. */
+function hashInTable({ sessions }: Target): string {
+  return createHash('sha256').update(idOf(sessions.live)).digest('hex').slice(0, 43)
 }
 
 const gone = new WeakMap<Target, string>()
@@ -82,18 +82,14 @@ function sessionOfGoneAccount(target: Target): string {
 }
 
 /** Makes an operator, his session, and removes him. */
-export function prepareStrangers(target: Target): void {
+export async function prepareStrangers(target: Target): Promise<void> {
   if (gone.has(target)) return
   const { database, sessions } = target
-  const row = database.prepare('SELECT * FROM operators LIMIT 1').get()
-  if (typeof row !== 'object' || row === null) throw new Error('There is no operator')
+  const row = await database.selectFrom('operators').selectAll().executeTakeFirstOrThrow()
   const copy = { ...row, id: 4711, username: 'leaver', loginName: 'leaver' }
-  const names = Object.keys(copy)
-  const marks = names.map((name) => `@${name}`).join(', ')
-  database.prepare(`INSERT INTO operators (${names.join(', ')}) VALUES (${marks})`).run(copy)
-  gone.set(target, copySession(database, sessions.live, { operatorId: 4711 }))
-  database.pragma('foreign_keys = ON')
-  database.prepare('DELETE FROM operators WHERE id = 4711').run()
+  await database.insertInto('operators').values(copy).execute()
+  gone.set(target, await copySession(database, sessions.live, { operatorId: 4711 }))
+  await database.deleteFrom('operators').where('id', '=', 4711).execute()
 }
 
 function swapCase(text: string): string {

@@ -1,13 +1,19 @@
 /** The built site under attack: a process of its own, its database, its operator, and somebody for every role. */
 import { createHash, randomBytes } from 'node:crypto'
-import BetterSqlite3 from 'better-sqlite3'
+import type { Kysely, Selectable } from 'kysely'
 import { formTokenField } from '~/lib/form-rules'
+import { openDatabase } from '~db/client.server'
+import type { Database } from '~db/database'
+import type { SessionsTable } from '~db/tables/sessions'
+import { write } from '~db/write.server'
 import { startSite, type RunningSite } from '../../scripts/site-process'
 import { ask, askRaw, cookiesOf, type Answer, type Question } from './ask'
 import { newAddress } from './attack'
 
 export const operator = { username: 'warden', password: 'a long password of the operator' } as const
 export const cookieName = 'stagwise_session'
+
+type SessionRow = Selectable<SessionsTable>
 
 export interface Sessions {
   /** Cookie headers. */
@@ -25,7 +31,7 @@ export interface Target {
   url: string
   port: number
   /** Writable, for what only the passing of time or the operator's hand would do. */
-  database: BetterSqlite3.Database
+  database: Kysely<Database>
   sessions: Sessions
   /** The hidden field of the live session's forms, its name and value. */
   token: Readonly<Record<string, string>>
@@ -49,8 +55,7 @@ export async function startTarget(settings: Record<string, string> = {}): Promis
     MALLOC_MMAP_THRESHOLD_: '16384',
     ...settings,
   })
-  const database = new BetterSqlite3(site.database)
-  database.pragma('busy_timeout = 5000')
+  const database = openDatabase(site.databaseUrl, { mustExist: true })
   const { url, port } = site
   const others = new Map<string, Promise<Target>>()
   const host = settings.SITE_URL === undefined ? {} : { host: new URL(settings.SITE_URL).host }
@@ -58,10 +63,10 @@ export async function startTarget(settings: Record<string, string> = {}): Promis
     ask(port, address, { ...question, headers: { ...host, ...question?.headers } })
 
   const live = await logIn(askSite)
-  const other = copySession(database, live)
-  const ended = copySession(database, live)
+  const other = await copySession(database, live)
+  const ended = await copySession(database, live)
   await askSite('/admin', { form: { intent: 'logout' }, cookie: ended })
-  const expired = copySession(database, live, { createdAt: daysAgo(2), expiresAt: daysAgo(1) })
+  const expired = await copySession(database, live, { createdAt: daysAgo(2), expiresAt: daysAgo(1) })
   const forged = `${nameOf(live)}=${randomBytes(32).toString('base64url')}`
   return {
     site,
@@ -82,7 +87,7 @@ export async function startTarget(settings: Record<string, string> = {}): Promis
     others: () => Promise.all(others.values()),
     async stop() {
       for (const other of others.values()) await (await other).stop()
-      database.close()
+      await database.destroy()
       await site.stop()
     },
   }
@@ -97,31 +102,33 @@ export async function logIn(askSite: Target['ask'], from = newAddress()): Promis
 }
 
 /** Another session like this one: a login costs a third of a second of hashing. @returns the Cookie header */
-export function copySession(
-  database: BetterSqlite3.Database,
+export async function copySession(
+  database: Kysely<Database>,
   cookie: string,
-  change: Readonly<Record<string, string | number>> = {},
-): string {
+  change: Partial<SessionRow> = {},
+): Promise<string> {
   const id = randomBytes(32).toString('base64url')
-  storeSession(database, { ...getSession(database, cookie), idHash: hashOf(id), ...change })
+  await storeSession(database, { ...(await getSession(database, cookie)), idHash: hashOf(id), ...change })
   return `${nameOf(cookie)}=${id}`
 }
 
 /** The row of the session with this Cookie header. */
-export function getSession(database: BetterSqlite3.Database, cookie: string): object {
-  const row = findSession(database, cookie)
-  if (typeof row !== 'object' || row === null) throw new Error('There is no such session')
+export async function getSession(database: Kysely<Database>, cookie: string): Promise<SessionRow> {
+  const row = await findSession(database, cookie)
+  if (row === undefined) throw new Error('There is no such session')
   return row
 }
 
-export function findSession(database: BetterSqlite3.Database, cookie: string): unknown {
-  return database.prepare('SELECT * FROM sessions WHERE idHash = ?').get(hashOf(idOf(cookie)))
+export function findSession(database: Kysely<Database>, cookie: string): Promise<SessionRow | undefined> {
+  return database
+    .selectFrom('sessions')
+    .selectAll()
+    .where('idHash', '=', hashOf(idOf(cookie)))
+    .executeTakeFirst()
 }
 
-export function storeSession(database: BetterSqlite3.Database, row: object): void {
-  const names = Object.keys(row)
-  const marks = names.map((name) => `@${name}`)
-  database.prepare(`INSERT INTO sessions (${names.join(', ')}) VALUES (${marks.join(', ')})`).run(row)
+export async function storeSession(database: Kysely<Database>, row: SessionRow): Promise<void> {
+  await write(database, (trx) => trx.insertInto('sessions').values(row).execute())
 }
 
 export function idOf(cookie: string): string {

@@ -1,9 +1,9 @@
 /** The built site over HTTP: what the server and the routes answer together. */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import BetterSqlite3 from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSite, type RunningSite } from '../../scripts/site-process'
+import { withLock, writeElsewhere } from './other-process'
 import { rawRequest } from './raw-request'
 
 let site: RunningSite
@@ -221,19 +221,17 @@ describe('a database that another program has locked', () => {
     'is waited for, then said in words: 503, when to come back, and nothing typed lost',
     { timeout: 20_000 },
     async () => {
-      const other = new BetterSqlite3(site.database)
-      other.exec('BEGIN IMMEDIATE')
-      const [form, api, read] = await Promise.all([
-        postForm('/contact', { name: 'Ada', email: 'ada@example.org', message: 'Kept through the lock' }),
-        send('/api/contacts', {
-          method: 'POST',
-          headers: json,
-          body: '{"name":"A","email":"a@b.example","message":"x"}',
-        }),
-        send('/products'),
-      ])
-      other.exec('ROLLBACK')
-      other.close()
+      const [form, api, read] = await withLock(site, () =>
+        Promise.all([
+          postForm('/contact', { name: 'Ada', email: 'ada@example.org', message: 'Kept through the lock' }),
+          send('/api/contacts', {
+            method: 'POST',
+            headers: json,
+            body: '{"name":"A","email":"a@b.example","message":"x"}',
+          }),
+          send('/products'),
+        ]),
+      )
       expect([form.status, api.status, read.status]).toEqual([503, 503, 200])
       expect([form.headers.get('retry-after'), api.headers.get('retry-after')]).toEqual(['5', '5'])
       expect(await form.text()).toContain('Kept through the lock')
@@ -366,9 +364,10 @@ test('the scripts that stand in a page are at most 4.8 kB', async () => {
 })
 
 test('a draft and an inactive species are nowhere, at the addresses of their data neither', async () => {
-  const database = new BetterSqlite3(site.database)
-  database.prepare("UPDATE deerTypes SET isActive = 0 WHERE slug = 'sika-deer'").run()
-  database.prepare("UPDATE blogPosts SET isPublished = 0 WHERE slug LIKE 'acorns-%'").run()
+  await writeElsewhere(site, async (db) => {
+    await db.updateTable('deerTypes').set({ isActive: 0 }).where('slug', '=', 'sika-deer').execute()
+    await db.updateTable('blogPosts').set({ isPublished: 0 }).where('slug', 'like', 'acorns-%').execute()
+  })
   for (const slug of ['sika-deer', 'acorns-and-other-mast-how-to-read-a-mast-year']) {
     for (const address of [`/${slug}`, `/${slug}.data`]) expect((await send(address)).status, address).toBe(404)
     for (const address of [
@@ -387,24 +386,26 @@ test('a draft and an inactive species are nowhere, at the addresses of their dat
       expect(await (await send(address)).text(), address).not.toContain(`href="/${slug}"`)
     }
   }
-  database.prepare('UPDATE deerTypes SET isActive = 1').run()
-  database.prepare('UPDATE blogPosts SET isPublished = 1').run()
-  database.close()
+  await writeElsewhere(site, async (db) => {
+    await db.updateTable('deerTypes').set({ isActive: 1 }).execute()
+    await db.updateTable('blogPosts').set({ isPublished: 1 }).execute()
+  })
 })
 
 test('the guide without its list is kept by nobody, and is whole again at once', async () => {
-  const database = new BetterSqlite3(site.database)
-  // The cached page of before is not what is asked for.
-  database.exec('UPDATE contentVersion SET version = version + 1; ALTER TABLE deerTypes RENAME TO deerTypesAway')
+  await writeElsewhere(site, async (db) => {
+    // The cached page of before is not what is asked for.
+    await db.updateTable('products').set({ updatedAt: '2026-11-21T12:00:00.000Z' }).execute()
+    await db.schema.alterTable('deerTypes').renameTo('deerTypesAway').execute()
+  })
   const broken = await send('/deer-types')
   expect({ status: broken.status, caching: broken.headers.get('cache-control') }).toEqual({
     status: 503,
     caching: 'private, no-store',
   })
   expect(await broken.text()).toContain('No Deer Types Available')
-  database.exec('ALTER TABLE deerTypesAway RENAME TO deerTypes')
+  await writeElsewhere(site, (db) => db.schema.alterTable('deerTypesAway').renameTo('deerTypes').execute())
   const whole = await send('/deer-types')
   expect(whole.status).toBe(200)
   expect(await whole.text()).toContain('Sika Deer')
-  database.close()
 })

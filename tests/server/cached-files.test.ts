@@ -3,25 +3,20 @@ import http from 'node:http'
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import BetterSqlite3 from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { root } from '../../scripts/run-command.js'
 import { startSite, type RunningSite } from '../../scripts/site-process'
+import { writeElsewhere } from './other-process'
 import { rawRequest } from './raw-request'
 
 let site: RunningSite
-let database: BetterSqlite3.Database
 const agent = new http.Agent({ keepAlive: true, maxSockets: 4 })
 
 beforeAll(async () => {
   site = await startSite()
-  // This process is the second one that writes.
-  database = new BetterSqlite3(site.database)
-  database.pragma('foreign_keys = ON')
 })
 afterAll(async () => {
   agent.destroy()
-  database.close()
   await site.stop()
 })
 
@@ -138,18 +133,19 @@ describe('uploaded pictures', () => {
   const hash = 'c0ffee'.repeat(11).slice(0, 64)
   const address = `/images/${hash}-400.webp`
 
-  function store(bytes: string): void {
+  async function store(text: string): Promise<void> {
+    const bytes = Buffer.from(text)
     const time = '2026-11-21T09:30:00.000Z'
-    const values = [hash, 400, 300, Buffer.from(bytes), time, time]
-    database
-      .prepare('INSERT INTO images (hash, width, height, bytes, createdAt, finishedAt) VALUES (?, ?, ?, ?, ?, ?)')
-      .run(...values)
-    database.prepare("INSERT INTO imageFiles VALUES (?, 400, 'webp', ?)").run(hash, Buffer.from(bytes))
+    await writeElsewhere(site, async (trx) => {
+      const row = { hash, width: 400, height: 300, bytes, createdAt: time, finishedAt: time }
+      await trx.insertInto('images').values(row).execute()
+      await trx.insertInto('imageFiles').values({ hash, width: 400, format: 'webp', bytes }).execute()
+    })
   }
 
   test('are there as soon as they are stored, for good, and gone as soon as they are deleted', async () => {
     expect((await ask(address)).status).toBe(404)
-    store('first')
+    await store('first')
     for (let time = 0; time < 2; time += 1) {
       const answer = await ask(address, {
         'Accept-Encoding': 'gzip, br',
@@ -168,11 +164,11 @@ describe('uploaded pictures', () => {
     expect((await ask(address, { 'If-None-Match': '*' })).status).toBe(304)
     expect((await ask(address, {}, 'HEAD')).headers['content-length']).toBe('5')
 
-    database.prepare('DELETE FROM images').run()
+    await writeElsewhere(site, (trx) => trx.deleteFrom('images').execute())
     expect((await ask(address)).status).toBe(404)
     const gone = await ask(address, { 'If-None-Match': '*' })
     expect([gone.status, gone.headers['cache-control']]).toEqual([404, 'no-store'])
-    store('second')
+    await store('second')
     expect((await ask(address)).body.toString()).toBe('second')
   })
 
@@ -188,6 +184,12 @@ describe('uploaded pictures', () => {
 })
 
 describe('files that routes make', () => {
+  const renameNewest = (title: string) =>
+    writeElsewhere(site, async (trx) => {
+      const { id } = await trx.selectFrom('blogPosts').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
+      await trx.updateTable('blogPosts').set({ title }).where('id', '=', id).execute()
+    })
+
   const made = [
     '/feed.xml',
     '/sitemap.xml',
@@ -232,7 +234,7 @@ describe('files that routes make', () => {
   })
 
   test('is made once for all who ask for it at the same time', async () => {
-    database.prepare('UPDATE blogPosts SET title = title || ? WHERE id = (SELECT max(id) FROM blogPosts)').run('!')
+    await renameNewest('Made once')
     const answers = await Promise.all(Array.from({ length: 12 }, () => ask('/feed.xml')))
     expect(answers.filter(({ headers }) => headers['cache-status'] === undefined)).toHaveLength(1)
     for (const { body } of answers) expect(body.equals(answers[0]?.body ?? Buffer.of())).toBe(true)
@@ -240,9 +242,7 @@ describe('files that routes make', () => {
 
   test('what is made of the content is new with it, also when another process writes', async () => {
     const before = await ask('/feed.xml')
-    database
-      .prepare("UPDATE blogPosts SET title = 'Written elsewhere' WHERE id = (SELECT max(id) FROM blogPosts)")
-      .run()
+    await renameNewest('Written elsewhere')
     const after = await ask('/feed.xml', { 'If-None-Match': before.headers.etag ?? '' })
     expect(after.status).toBe(200)
     expect(after.body.toString()).toContain('Written elsewhere')

@@ -2,26 +2,25 @@
 import http from 'node:http'
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import BetterSqlite3 from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSite, type RunningSite } from '../../scripts/site-process'
+import { startSite, withDatabase, type RunningSite } from '../../scripts/site-process'
+import { writeElsewhere } from './other-process'
 
 let site: RunningSite
-let database: BetterSqlite3.Database
 const operator = { username: 'warden', password: 'a long password here' }
 
 beforeAll(async () => {
   site = await startSite({ ADMIN_USERNAME: operator.username, ADMIN_PASSWORD: operator.password })
-  // This process is the second one that writes.
-  database = new BetterSqlite3(site.database)
 })
-afterAll(async () => {
-  database.close()
-  await site.stop()
-})
+afterAll(() => site.stop())
 
 const slug = 'full-body-treestand-harness'
 const detail = `/products/${slug}`
+
+const changeProduct = (change: { name: string } | { slug: string }, of = slug) =>
+  writeElsewhere(site, (trx) => trx.updateTable('products').set(change).where('slug', '=', of).execute())
+const touchProducts = () =>
+  writeElsewhere(site, (trx) => trx.updateTable('products').set({ updatedAt: '2026-11-21T12:00:00.000Z' }).execute())
 
 /** Without any header that fetch would add, and without unpacking. */
 async function ask(address: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET') {
@@ -153,11 +152,11 @@ describe('a public page', () => {
 
   test('is the same whatever host, proxy and language the request names', async () => {
     await postForm('/contact', { name: 'Ada', email: 'ada@example.org', message: 'Nothing of this changes a page' })
-    database.prepare('UPDATE products SET updatedAt = updatedAt').run()
+    await touchProducts()
     const odd = { host: 'evil.example', 'x-forwarded-proto': 'https', 'accept-language': 'de', 'user-agent': 'x' }
     const poisoned = await ask(detail, odd)
     expect(poisoned.body.toString()).not.toContain('evil.example')
-    database.prepare('UPDATE products SET updatedAt = updatedAt').run()
+    await touchProducts()
     expect((await ask(detail)).body).toEqual(poisoned.body)
   })
 })
@@ -167,7 +166,7 @@ describe('a write to the content', () => {
     await ask(detail)
     for (const name of ['Harness One', 'Harness Two', 'Harness Three']) {
       expect(await isKept(detail)).toBe(true)
-      database.prepare('UPDATE products SET name = ? WHERE slug = ?').run(name, slug)
+      await changeProduct({ name })
       expect((await ask(detail)).body.toString()).toContain(
         `<h1 class="mt-3 text-[clamp(2rem,4vw,3rem)]" tabindex="-1">${name}</h1>`,
       )
@@ -176,17 +175,21 @@ describe('a write to the content', () => {
 
   test('is seen when it is committed, and not before', async () => {
     await ask(detail)
-    database.exec('BEGIN IMMEDIATE')
-    database.prepare('UPDATE products SET name = ? WHERE slug = ?').run('Not Yet', slug)
-    expect(await isKept(detail)).toBe(true)
-    database.exec('ROLLBACK')
+    const rolledBack = withDatabase(site, (db) =>
+      db.transaction().execute(async (trx) => {
+        await trx.updateTable('products').set({ name: 'Not Yet' }).where('slug', '=', slug).execute()
+        expect(await isKept(detail)).toBe(true)
+        throw new Error('rolled back')
+      }),
+    )
+    await expect(rolledBack).rejects.toThrow('rolled back')
     expect((await ask(detail)).body.toString()).not.toContain('Not Yet')
   })
 
   test('shows to who has the page from before', async () => {
     await ask('/products')
     const { etag } = (await ask('/products')).headers
-    database.prepare('UPDATE products SET name = ? WHERE slug = ?').run('Harness Four', slug)
+    await changeProduct({ name: 'Harness Four' })
     const answer = await ask('/products', { 'if-none-match': etag })
     expect(answer.status).toBe(200)
     expect(answer.body.toString()).toContain('Harness Four')
@@ -221,7 +224,7 @@ describe('is rendered each time and not kept', () => {
   test('the page that shows a message, to that visitor alone', async () => {
     const answer = await postForm('/contact', { name: 'Ada', email: 'ada@example.org', message: 'Show me the toast' })
     const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
-    database.prepare('UPDATE products SET updatedAt = updatedAt').run()
+    await touchProducts()
     expect((await ask('/contact', { cookie })).body.toString()).toContain('Message Sent')
     for (let times = 0; times < 2; times += 1) {
       const plain = await ask('/contact')
@@ -251,10 +254,10 @@ describe('is rendered each time and not kept', () => {
 
   test('a product that comes into being where an error page was', async () => {
     expect((await ask('/products/brand-new')).status).toBe(404)
-    database.prepare('UPDATE products SET slug = ? WHERE slug = ?').run('brand-new', slug)
+    await changeProduct({ slug: 'brand-new' })
     expect((await ask('/products/brand-new')).status).toBe(200)
     expect((await ask(detail)).headers).toMatchObject({ location: '/products/brand-new' })
-    database.prepare('UPDATE products SET slug = ? WHERE slug = ?').run(slug, 'brand-new')
+    await changeProduct({ slug }, 'brand-new')
   })
 
   test('a page whose refused form came back', async () => {

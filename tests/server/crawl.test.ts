@@ -1,5 +1,4 @@
 /** Every address that a visitor can reach by links, from the home page on, on the built site with its sample content. */
-import BetterSqlite3 from 'better-sqlite3'
 import { HtmlValidate } from 'html-validate'
 import { parse, type DefaultTreeAdapterMap } from 'parse5'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -8,7 +7,7 @@ import { longDate } from '~/lib/date-and-time'
 import { characterCount } from '~/lib/text'
 import { toolEntries } from '~/features/tools/tool-list'
 import { productPath, slugPath, toolPath } from '~/paths'
-import { startSite, type RunningSite } from '../../scripts/site-process'
+import { startSite, withDatabase, type RunningSite } from '../../scripts/site-process'
 
 type Node = DefaultTreeAdapterMap['node']
 
@@ -44,7 +43,7 @@ const files = new Map<string, number>()
 
 beforeAll(async () => {
   site = await startSite()
-  addFurtherPages()
+  await addFurtherPages()
   const waiting = ['/']
   for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
     if (pages.has(address)) continue
@@ -59,22 +58,28 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 /** Lists of more than one page: 30 more posts and products. */
-function addFurtherPages(): void {
-  const database = new BetterSqlite3(site.database)
-  const addPost = database.prepare(
-    `INSERT INTO blogPosts (title, slug, content, category, isPublished, createdAt, publishedAt, updatedAt)
-     VALUES (@title, @slug, '<p>' || @title || ', a post for the crawl.</p>', 'deer-life', 1, @time, @time, @time)`,
-  )
-  const addProduct = database.prepare(
-    `INSERT INTO products (name, slug, description, category, createdAt, updatedAt)
-     VALUES (@title, @slug, @title || ', a product for the crawl.', 'Gear', @time, @time)`,
-  )
-  for (let number = 1; number <= 30; number += 1) {
+async function addFurtherPages(): Promise<void> {
+  const numbers = Array.from({ length: 30 }, (_, index) => index + 1)
+  const times = (number: number) => {
     const time = new Date(Date.UTC(2026, 0, number)).toISOString()
-    addPost.run({ title: `Post ${String(number)}`, slug: `crawled-post-${String(number)}`, time })
-    addProduct.run({ title: `Product ${String(number)}`, slug: `crawled-product-${String(number)}`, time })
+    return { createdAt: time, updatedAt: time }
   }
-  database.close()
+  const posts = numbers.map((number) => ({
+    title: `Post ${String(number)}`,
+    slug: `crawled-post-${String(number)}`,
+    content: `<p>Post ${String(number)}, a post for the crawl.</p>`,
+    ...({ category: 'deer-life', isPublished: 1, publishedAt: times(number).createdAt, ...times(number) } as const),
+  }))
+  const products = numbers.map((number) => ({
+    name: `Product ${String(number)}`,
+    slug: `crawled-product-${String(number)}`,
+    description: `Product ${String(number)}, a product for the crawl.`,
+    ...({ category: 'Gear', ...times(number) } as const),
+  }))
+  await withDatabase(site, async (db) => {
+    await db.insertInto('blogPosts').values(posts).execute()
+    await db.insertInto('products').values(products).execute()
+  })
 }
 
 function withoutFragment(address: string): string {
@@ -212,18 +217,15 @@ test('every link leads to a page that is there', () => {
   ).toEqual([])
 })
 
-test('each species, post, product and tool leads on to at least three others', () => {
-  const database = new BetterSqlite3(site.database, { readonly: true })
-  const Slugs = z.array(z.object({ slug: z.string() }))
-  const slugsOf = (table: string) =>
-    Slugs.parse(database.prepare(`SELECT slug FROM ${table}`).all()).map(({ slug }) => slug)
+test('each species, post, product and tool leads on to at least three others', async () => {
+  const slugsOf = (table: 'deerTypes' | 'blogPosts' | 'products') =>
+    withDatabase(site, async (db) => (await db.selectFrom(table).select('slug').execute()).map(({ slug }) => slug))
   const kinds = {
-    species: slugsOf('deerTypes').map(slugPath),
-    post: slugsOf('blogPosts').map(slugPath),
-    product: slugsOf('products').map(productPath),
+    species: (await slugsOf('deerTypes')).map(slugPath),
+    post: (await slugsOf('blogPosts')).map(slugPath),
+    product: (await slugsOf('products')).map(productPath),
     tool: toolEntries.map(({ id }) => toolPath(id)),
   }
-  database.close()
   const content = new Set(Object.values(kinds).flat())
   const counts = Object.entries(kinds).flatMap(([kind, addresses]) =>
     addresses.map((address) => {

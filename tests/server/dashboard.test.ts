@@ -1,9 +1,8 @@
 /** The dashboard from outside: nobody gets in, and what meets the login form is not lost. */
 import type { RouteConfigEntry } from '@remix-run/route-config'
-import BetterSqlite3 from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import routes from '~/routes'
-import { startSite, type RunningSite } from '../../scripts/site-process'
+import { startSite, withDatabase, type RunningSite } from '../../scripts/site-process'
 
 const operator = { username: 'warden', password: 'a long password here' }
 
@@ -95,9 +94,8 @@ describe('without a session', () => {
     const fields = { intent: 'update-quote-status', id: '1', status: 'closed', back: '/admin' }
     const answer = await send(address, { method: 'POST', body: form(fields) })
     expect([400, 401, 405]).toContain(answer.status)
-    const database = new BetterSqlite3(site.database, { readonly: true })
-    expect(database.prepare('SELECT status FROM quotes').all()).toEqual([{ status: 'pending' }])
-    database.close()
+    const quotes = await withDatabase(site, (db) => db.selectFrom('quotes').select('status').execute())
+    expect(quotes).toEqual([{ status: 'pending' }])
   })
 })
 

@@ -1,8 +1,6 @@
 /** Drafts on the built site: no visitor sees anything of one, and a kill loses at most what was not acknowledged. */
-import BetterSqlite3 from 'better-sqlite3'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { z } from 'zod'
-import { startSite, type RunningSite } from '../../scripts/site-process'
+import { startSite, withDatabase, type RunningSite } from '../../scripts/site-process'
 import { siteRoutes } from '../security/site-routes'
 
 const operator = { username: 'warden', password: 'a long password here' }
@@ -40,7 +38,7 @@ test('no page, file or API row that a visitor can open shows a word of a draft',
       expect((await autosave(`kind=${kind}&record=${record}`, { ...words, ...keys })).status).toBe(200)
     }
   }
-  const { slugs, posts } = publicAddresses()
+  const { slugs, posts } = await publicAddresses()
   const open = siteRoutes.flatMap(({ address, audience }) =>
     ['page', 'form', 'file', 'missing', 'api'].includes(audience ?? '') ? [address] : [],
   )
@@ -64,15 +62,15 @@ async function read(path: string): Promise<string> {
 }
 
 function publicAddresses() {
-  const database = new BetterSqlite3(site.database, { readonly: true })
-  const rows = z.array(z.object({ slug: z.string() }))
-  const slugsOf = (sql: string) => rows.parse(database.prepare(sql).all()).map(({ slug }) => slug)
-  const slugs = slugsOf('SELECT slug FROM products LIMIT 3').map((slug) => `/products/${slug}`)
-  const posts = slugsOf('SELECT slug FROM blogPosts UNION SELECT slug FROM deerTypes LIMIT 60').map(
-    (slug) => `/${slug}`,
-  )
-  database.close()
-  return { slugs, posts }
+  return withDatabase(site, async (db) => {
+    const products = await db.selectFrom('products').select('slug').limit(3).execute()
+    const posts = await db.selectFrom('blogPosts').select('slug').execute()
+    const deerTypes = await db.selectFrom('deerTypes').select('slug').execute()
+    return {
+      slugs: products.map(({ slug }) => `/products/${slug}`),
+      posts: [...posts, ...deerTypes].map(({ slug }) => `/${slug}`),
+    }
+  })
 }
 
 test('a draft is saved by every write that was answered, whenever the process is killed', async () => {
@@ -96,10 +94,9 @@ test('a draft is saved by every write that was answered, whenever the process is
     await site.restart('SIGKILL')
     isAlive = false
     await typing
-    const database = new BetterSqlite3(site.database, { readonly: true })
-    const row = database.prepare("SELECT name, sequence, content FROM drafts WHERE formKey = 'killed'").get()
-    database.close()
-    const stored = z.object({ name: z.string(), sequence: z.number(), content: z.string() }).parse(row)
+    const stored = await withDatabase(site, (db) =>
+      db.selectFrom('drafts').selectAll().where('formKey', '=', 'killed').executeTakeFirstOrThrow(),
+    )
     expect(stored.sequence).toBeGreaterThanOrEqual(acknowledged)
     expect(acknowledged).toBeGreaterThan(round)
     expect(JSON.parse(stored.content)).toMatchObject({ title: `Text ${String(stored.sequence)}` })

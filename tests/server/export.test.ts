@@ -1,9 +1,8 @@
 /** The export of many rows by the built site: whole, or visibly broken off, at the pace of the client. */
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
-import BetterSqlite3 from 'better-sqlite3'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startSite, type RunningSite } from '../../scripts/site-process'
+import { startSite, withDatabase, type RunningSite } from '../../scripts/site-process'
 
 const operator = { username: 'warden', password: 'a long password here' }
 const rowCount = 10_000
@@ -14,9 +13,15 @@ let cookie = ''
 beforeAll(async () => {
   site = await startSite({ ADMIN_USERNAME: operator.username, ADMIN_PASSWORD: operator.password })
   // More than fits into the buffers between the site and a client that waits.
-  change(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${String(rowCount)})
-    INSERT INTO contacts (name, email, message, createdAt)
-    SELECT 'A', 'a@b.example', hex(zeroblob(2000)), '2026-01-01T00:00:00.000Z' FROM n`)
+  const contact = { name: 'A', email: 'a@b.example', message: '0'.repeat(4000), createdAt: '2026-01-01T00:00:00.000Z' }
+  await withDatabase(site, async (db) => {
+    for (let count = 0; count < rowCount; count += 1000) {
+      await db
+        .insertInto('contacts')
+        .values(Array.from({ length: 1000 }, () => contact))
+        .execute()
+    }
+  })
   const body = new URLSearchParams({ intent: 'login', ...operator })
   const answer = await fetch(`${site.url}/admin`, {
     method: 'POST',
@@ -31,12 +36,6 @@ beforeAll(async () => {
     .join('; ')
 }, 60_000)
 afterAll(() => site.stop())
-
-function change(statements: string): void {
-  const handle = new BetterSqlite3(site.database)
-  handle.exec(statements)
-  handle.close()
-}
 
 /** Its first bytes are there, and nothing more is read. */
 async function open(file: string): Promise<IncomingMessage> {
@@ -72,7 +71,7 @@ test('a client that waits, and one that leaves, hold nobody up', async () => {
 // The last one: there are no messages afterwards.
 test('a database that fails in the middle breaks the download off', async () => {
   const answers = [await open('contacts.csv'), await open('contacts.json')]
-  change('ALTER TABLE contacts RENAME TO gone')
+  await withDatabase(site, (db) => db.schema.alterTable('contacts').renameTo('gone').execute())
   for (const answer of answers) {
     const broken = once(answer, 'error')
     answer.resume()

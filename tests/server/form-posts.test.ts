@@ -1,7 +1,6 @@
 /** Posts of the public forms and their API: what is stored, counted, answered and logged. */
-import BetterSqlite3 from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSite, type RunningSite } from '../../scripts/site-process'
+import { startSite, withDatabase, type RunningSite } from '../../scripts/site-process'
 import { rawRequest } from './raw-request'
 
 const form = '/products/full-body-treestand-harness/quote'
@@ -31,14 +30,12 @@ function send({ address, body, type, from }: Sent) {
 }
 
 function stored(from: string) {
-  const db = new BetterSqlite3(site.database, { readonly: true })
-  const rows: unknown = db
-    .prepare('SELECT (SELECT count(*) FROM quotes) + (SELECT count(*) FROM contacts)')
-    .pluck()
-    .get()
-  const counts: unknown = db.prepare('SELECT kind, count FROM rateLimits WHERE key = ? ORDER BY kind').all(from)
-  db.close()
-  return { rows: Number(rows), counts }
+  return withDatabase(site, async (db) => {
+    const quotes = await db.selectFrom('quotes').select('id').execute()
+    const contacts = await db.selectFrom('contacts').select('id').execute()
+    const counts = db.selectFrom('rateLimits').select(['kind', 'count']).where('key', '=', from).orderBy('kind')
+    return { rows: quotes.length + contacts.length, counts: await counts.execute() }
+  })
 }
 
 const urlEncoded = 'application/x-www-form-urlencoded'
@@ -95,11 +92,11 @@ describe.each([
 ] as const)('%s', (_, address, type, body, status, rows) => {
   test('is counted once, and stored where it is whole', async () => {
     const from = `192.0.2.${String((visitors += 1))}`
-    const before = stored('').rows
+    const before = (await stored('')).rows
     const answer = await send({ address, body: body('Ada'), type, from })
     expect(answer.status).toBe(status)
-    expect(stored('').rows).toBe(before + rows)
-    expect(stored(from).counts).toContainEqual({ kind: 'form-attempt', count: 1 })
+    expect((await stored('')).rows).toBe(before + rows)
+    expect((await stored(from)).counts).toContainEqual({ kind: 'form-attempt', count: 1 })
   })
 })
 

@@ -1,9 +1,8 @@
 /** What the operator's programs send to the built site, as large as the contract lets it be. */
-import BetterSqlite3 from 'better-sqlite3'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { startSite, type RunningSite } from '../../scripts/site-process'
+import { startSite, withDatabase, type RunningSite } from '../../scripts/site-process'
 import { copySession } from '../security/target'
 
 const operator = { username: 'warden', password: 'a long password here' }
@@ -98,16 +97,14 @@ describe('an editor’s form without a session', () => {
     })
   }
 
-  function endedMinutesAgo(minutes: number): Record<string, string> {
-    const database = new BetterSqlite3(site.database)
+  async function endedMinutesAgo(minutes: number): Promise<Record<string, string>> {
     const ago = (count: number) => new Date(Date.now() - count * 60_000).toISOString()
-    const ended = copySession(database, cookie, { createdAt: ago(minutes + 12 * 60), expiresAt: ago(minutes) })
-    database.close()
-    return { Cookie: ended }
+    const times = { createdAt: ago(minutes + 12 * 60), expiresAt: ago(minutes) }
+    return { Cookie: await withDatabase(site, (db) => copySession(db, cookie, times)) }
   }
 
   test('comes back however long its text where the session has just ended', { timeout: 20_000 }, async () => {
-    const headers = endedMinutesAgo(50)
+    const headers = await endedMinutesAgo(50)
     const met = await postTo('/admin/blog/new', toBody(fields), headers)
     expect(met.status).toBe(401)
     const html = await met.text()
@@ -151,7 +148,7 @@ describe('an editor’s form without a session', () => {
   test('of more than 1,500 parts is refused', async () => {
     const form = new FormData()
     for (let count = 0; count <= 1500; count += 1) form.append('image', new File([''], 'a'))
-    const answer = await postTo('/admin/products/new', form, endedMinutesAgo(1))
+    const answer = await postTo('/admin/products/new', form, await endedMinutesAgo(1))
     expect(answer.status).toBe(413)
   })
 

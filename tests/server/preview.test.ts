@@ -1,7 +1,6 @@
 /** `npm run preview`: remix-serve serves the same build, without our limits and cache. */
-import BetterSqlite3 from 'better-sqlite3'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startSite, type RunningSite } from '../../scripts/site-process'
+import { startSite, withDatabase, type RunningSite } from '../../scripts/site-process'
 
 let site: RunningSite
 beforeAll(async () => {
@@ -16,18 +15,18 @@ function post(path: string, fields: Record<string, string>): Promise<Response> {
   return fetch(site.url + path, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) })
 }
 
-function storedQuotes(): unknown[] {
-  const db = new BetterSqlite3(site.database, { readonly: true })
-  const names = db.prepare('SELECT customerName FROM quotes').pluck().all()
-  db.close()
-  return names
+function storedQuotes(): Promise<string[]> {
+  return withDatabase(site, async (db) => {
+    const rows = await db.selectFrom('quotes').select('customerName').execute()
+    return rows.map(({ customerName }) => customerName)
+  })
 }
 
 test('a quote is asked for, refused with what was typed, and stored', async () => {
   const page = await fetch(site.url + quotePath)
   expect(page.status).toBe(200)
   expect(page.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-")
-  const before = storedQuotes().length
+  const before = (await storedQuotes()).length
 
   const refused = await post(quotePath, { customerName: 'Ada Preview', customerEmail: '' })
   expect(refused.status).toBe(400)
@@ -35,8 +34,8 @@ test('a quote is asked for, refused with what was typed, and stored', async () =
 
   const sent = await post(quotePath, { customerName: 'Ada Preview', customerEmail: 'ada@example.org' })
   expect(sent.status).toBe(303)
-  expect(storedQuotes()).toHaveLength(before + 1)
-  expect(storedQuotes()).toContain('Ada Preview')
+  expect(await storedQuotes()).toHaveLength(before + 1)
+  expect(await storedQuotes()).toContain('Ada Preview')
 })
 
 test('a dashboard form without a session comes back with its fields, and is taken with the login', async () => {

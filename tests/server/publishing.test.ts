@@ -76,7 +76,7 @@ let db: Kysely<Database>
 
 beforeAll(async () => {
   site = await startSite({ ADMIN_PASSWORD: 'a long password 4 tests' })
-  db = openDatabase(`file:${site.database}`)
+  db = openDatabase(site.databaseUrl)
   for (const [index, { table, values }] of hidden.entries()) {
     await insertRow(db, table, { ...goodRows[table], id: 901 + (index % 2), ...values })
   }

@@ -1,22 +1,23 @@
 /** Visits of the built site: two processes on one database, their shutdown, and a kill. */
 import http from 'node:http'
 import { rmSync } from 'node:fs'
-import BetterSqlite3 from 'better-sqlite3'
+import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { z } from 'zod'
+import { openDatabase } from '~db/client.server'
+import type { Database } from '~db/database'
 import { startSite, temporaryFolder, type RunningSite } from '../../scripts/site-process'
 
 const folder = temporaryFolder()
 let sites: RunningSite[]
-let database: BetterSqlite3.Database
+let db: Kysely<Database>
 
 beforeAll(async () => {
   const first = await startSite({}, { folder })
   sites = [first, await startSite({}, { folder })]
-  database = new BetterSqlite3(first.database)
+  db = openDatabase(first.databaseUrl)
 })
 afterAll(async () => {
-  database.close()
+  await db.destroy()
   for (const site of sites) await site.stop()
   rmSync(folder, { recursive: true, force: true })
 })
@@ -37,12 +38,12 @@ async function ask(site: RunningSite | undefined, address: string, headers = bro
   return response
 }
 
-const Rows = z.array(z.object({ kind: z.string(), name: z.string(), count: z.number() }))
-
-function stored(): Record<string, number> {
-  const rows = Rows.parse(
-    database.prepare('SELECT kind, name, sum(count) AS count FROM visitCounts GROUP BY 1, 2').all(),
-  )
+async function stored(): Promise<Record<string, number>> {
+  const rows = await db
+    .selectFrom('visitCounts')
+    .select(({ fn }) => ['kind', 'name', fn.sum<number>('count').as('count')])
+    .groupBy(['kind', 'name'])
+    .execute()
   return Object.fromEntries(rows.map(({ kind, name, count }) => [`${kind} ${name}`, count]))
 }
 
@@ -68,9 +69,9 @@ test('both processes count what was read, however it was answered, and add it up
       await ask(site, path)
     }
   }
-  expect(stored()).toEqual({})
+  expect(await stored()).toEqual({})
   for (const site of sites) await site.restart()
-  expect(stored()).toEqual({
+  expect(await stored()).toEqual({
     'page /elk': 8,
     'page /search': 6,
     'product /products/field-dressing-kit': 2,
@@ -85,16 +86,16 @@ test('both processes count what was read, however it was answered, and add it up
 })
 
 test('a thousand readers of two processes are a thousand', async () => {
-  database.exec('DELETE FROM visitCounts')
+  await db.deleteFrom('visitCounts').execute()
   const readers = Array.from({ length: 1000 }, (_, index) => sites[index % 2])
   while (readers.length > 0) await Promise.all(readers.splice(0, 50).map((site) => ask(site, '/moose')))
   for (const site of sites) await site.restart()
-  expect(stored()).toEqual({ 'page /moose': 1000 })
+  expect(await stored()).toEqual({ 'page /moose': 1000 })
 })
 
 test('a kill loses what was not written yet, and nothing else', async () => {
   const [site] = sites
   await ask(site, '/moose')
   await site?.restart('SIGKILL')
-  expect(stored()).toEqual({ 'page /moose': 1000 })
+  expect(await stored()).toEqual({ 'page /moose': 1000 })
 })

@@ -8,7 +8,7 @@ export interface BackupPlace {
   base: string
 }
 
-/** Undefined for a database in memory, or on PostgreSQL, which has its own means. */
+/** Undefined for a database in memory or on a server. */
 export function backupPlace(): BackupPlace | undefined {
   const { DATABASE_URL, BACKUP_DIR } = env()
   const [, name = ':memory:'] = /^file:(.*)/s.exec(DATABASE_URL) ?? []

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import { tools } from '~/features/tools/tool-list'
 import type { Database } from '~db/database'
+import { asFlag } from '~db/portable-sql.server'
 import { isListed } from '~db/visibility.server'
 import { toIds, type FeatureChoices } from './home'
 
@@ -11,7 +12,7 @@ const mostChoices = 300
 interface Featurable {
   id: number
   label: string
-  isPublic: unknown
+  isPublic: 0 | 1
 }
 
 /** `chosen`: ids that are offered in any case, with a remark if visitors cannot see the record. */
@@ -19,8 +20,12 @@ export async function listFeatureChoices(
   db: Kysely<Database>,
   chosen: { products: readonly string[]; posts: readonly string[] },
 ): Promise<FeatureChoices> {
-  const products = db.selectFrom('products').select(['id', 'name as label', isListed('products').as('isPublic')])
-  const posts = db.selectFrom('blogPosts').select(['id', 'title as label', isListed('blogPosts').as('isPublic')])
+  const products = db
+    .selectFrom('products')
+    .select(['id', 'name as label', asFlag(isListed('products')).as('isPublic')])
+  const posts = db
+    .selectFrom('blogPosts')
+    .select(['id', 'title as label', asFlag(isListed('blogPosts')).as('isPublic')])
   return {
     products: toChoices([
       ...(await products.where(isListed('products')).orderBy('id', 'desc').limit(mostChoices).execute()),

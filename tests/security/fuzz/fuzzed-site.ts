@@ -22,14 +22,14 @@ const limits = { LIMIT_FORMS: '100000/600', LIMIT_LOGIN: '100000/600' }
 export async function startFuzzedSite(): Promise<FuzzedSite> {
   const target = await startTarget(limits)
   const known = await lookAround(target)
-  const keepSession = sessionKeeper(target)
+  const keepSession = await sessionKeeper(target)
   return {
     target,
     known,
     statusesOf: await readDocument(target),
     newErrors: watchLog(target),
-    send: (call) => {
-      if (call.who === 'operator') keepSession()
+    send: async (call) => {
+      if (call.who === 'operator') await keepSession()
       return target.ask(addressOf(call), { method: call.method, ...contentOf(call, target) })
     },
   }
@@ -63,10 +63,10 @@ function toFormData({ fields, files }: Extract<Body, { kind: 'multipart' }>): Fo
 }
 
 /** Puts the operator's session back whenever a call has ended it: its id, and so its token, stay the same. */
-function sessionKeeper({ database, sessions }: Target): () => void {
-  const row = getSession(database, sessions.live)
-  return () => {
-    if (findSession(database, sessions.live) === undefined) storeSession(database, row)
+async function sessionKeeper({ database, sessions }: Target): Promise<() => Promise<void>> {
+  const row = await getSession(database, sessions.live)
+  return async () => {
+    if ((await findSession(database, sessions.live)) === undefined) await storeSession(database, row)
   }
 }
 

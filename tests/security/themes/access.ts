@@ -235,7 +235,7 @@ const hiddenInLists: Attack = {
 const hiddenById: Attack = {
   name: 'what is not public, by its id',
   run: async (target) => {
-    const ids = plantSecrets(target)
+    const ids = await plantSecrets(target)
     const addresses = [`/api/seo/blog/${String(ids.post)}`, `/api/seo/page/${String(ids.deerType)}`]
     const cards = [`/art/cards/blog/${String(ids.post)}.png`, `/art/cards/page/${String(ids.deerType)}.png`]
     return (await Promise.all([...addresses, ...cards].map((address) => target.ask(address)))).map(hidesSecrets)
@@ -245,10 +245,9 @@ const hiddenById: Attack = {
 
 export const access: Theme = {
   name: 'access',
-  setUp: (target) => {
-    plantSecrets(target)
-    prepareStrangers(target)
-    return Promise.resolve()
+  setUp: async (target) => {
+    await plantSecrets(target)
+    await prepareStrangers(target)
   },
   attacks: [
     ...unknown,

@@ -271,10 +271,9 @@ export const apiMade: Theme = { name: 'api, open to all', attacks: made }
 
 export const apiAccess: Theme = {
   name: 'api access',
-  setUp: (target) => {
-    plantSecrets(target)
-    prepareStrangers(target)
-    return Promise.resolve()
+  setUp: async (target) => {
+    await plantSecrets(target)
+    await prepareStrangers(target)
   },
   isReadOnly: true,
   attacks: [

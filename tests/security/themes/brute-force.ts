@@ -39,18 +39,29 @@ const limited = '401 401 401 429'
 
 const realHashes = new WeakMap<Target, string>()
 
-function setHash({ database }: Target, hash: string): void {
-  database.prepare('UPDATE operators SET passwordHash = ?').run(hash)
+async function setHash({ database }: Target, hash: string): Promise<void> {
+  await database.updateTable('operators').set({ passwordHash: hash }).execute()
 }
 
-function cheapen(site: Target): void {
-  realHashes.set(site, String(site.database.prepare('SELECT passwordHash FROM operators').pluck().get()))
-  setHash(site, cheapHash(operator.password))
+async function cheapen(site: Target): Promise<void> {
+  const { passwordHash } = await site.database.selectFrom('operators').selectAll().executeTakeFirstOrThrow()
+  realHashes.set(site, passwordHash)
+  await setHash(site, cheapHash(operator.password))
+}
+
+async function forgetFailures({ database }: Target): Promise<void> {
+  await database.deleteFrom('rateLimits').execute()
 }
 
 /** An address from where the operator has logged in before: failures from there count for it alone. */
-function knownAddress({ database }: Target, address: string): void {
-  database.prepare('INSERT OR IGNORE INTO knownLoginAddresses SELECT id, ?, createdAt FROM operators').run(address)
+async function knownAddress({ database }: Target, address: string): Promise<void> {
+  const operators = await database.selectFrom('operators').select(['id', 'createdAt']).execute()
+  const rows = operators.map(({ id, createdAt }) => ({ operatorId: id, address, lastLoginAt: createdAt }))
+  await database
+    .insertInto('knownLoginAddresses')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 /** Each begins with no failure counted. */
@@ -59,7 +70,7 @@ function attack(name: string, settings: Record<string, string>, run: (site: Targ
     name,
     run: async (target) => {
       const site = await target.beside(settings)
-      site.database.prepare('DELETE FROM rateLimits').run()
+      await forgetFailures(site)
       const answers = await run(site)
       for (const answer of answers) {
         if (answer.status !== 429) continue
@@ -112,7 +123,7 @@ const logins: Attack[] = [
     return wrong
   }),
   attack('from one network of IPv6', guarded, async (site) => {
-    knownAddress(site, '2001:db8:7:0::/64')
+    await knownAddress(site, '2001:db8:7:0::/64')
     const addresses = ['2001:db8:7::1', '2001:db8:7::2', '2001:DB8:7:0:ffff::3', '[2001:db8:7::4]:443']
     const wrong = await inOrder(addresses, (from) => guess(site, { from }))
     assert.equal(statuses(wrong), limited)
@@ -120,7 +131,7 @@ const logins: Attack[] = [
   }),
   attack('one address in many dresses', guarded, async (site) => {
     const dresses = ['192.0.2.9', '::ffff:192.0.2.9', '192.0.2.9:4000', '203.0.113.1, 192.0.2.9']
-    knownAddress(site, '192.0.2.9')
+    await knownAddress(site, '192.0.2.9')
     const wrong = await inOrder(dresses, (from) => guess(site, { from }))
     assert.equal(statuses(wrong), limited)
     return wrong
@@ -131,7 +142,7 @@ const logins: Attack[] = [
       const more = { 'x-real-ip': made, 'x-client-address': made, forwarded: `for=${made}`, 'cf-connecting-ip': made }
       return { ...more, 'true-client-ip': made, 'x-forwarded-host': 'elsewhere' }
     }
-    knownAddress(site, '127.0.0.1')
+    await knownAddress(site, '127.0.0.1')
     const wrong = await inOrder(numbers(limit + 1), () => {
       return guess(site, { from: newAddress(), headers: headers() })
     })
@@ -175,14 +186,14 @@ function median(values: readonly number[]): number {
 
 const names: Attack[] = [
   attack('a name that is known and one that is not get the same answer', guarded, async (site) => {
-    setHash(site, realHashes.get(site) ?? '')
+    await setHash(site, realHashes.get(site) ?? '')
     const stranger = canary().slice(0, operator.username.length)
     const times: Record<string, number[]> = { known: [], unknown: [] }
     const answers: Answer[] = []
     for (const round of numbers(4)) {
       // By turns, so that both meet the same machine.
       for (const [kind, username] of Object.entries({ known: operator.username, unknown: stranger })) {
-        site.database.prepare('DELETE FROM rateLimits').run()
+        await forgetFailures(site)
         const startedAt = performance.now()
         const answer = await guess(site, { from: newAddress(), username })
         if (round > 0) times[kind]?.push(performance.now() - startedAt)
@@ -193,7 +204,7 @@ const names: Attack[] = [
     assert.ok(known && unknown)
     assert.equal(withoutName(known, operator.username), withoutName(unknown, stranger))
     assert.deepEqual(headersAlike(known), headersAlike(unknown))
-    setHash(site, cheapHash(operator.password))
+    await setHash(site, cheapHash(operator.password))
     const ratio = median(times.known ?? []) / median(times.unknown ?? [])
     assert.ok(ratio > 0.5 && ratio < 2, `a known name takes ${ratio.toFixed(2)} times as long`)
     return answers
@@ -264,7 +275,7 @@ export const bruteForce: Theme = {
   inOrder: true,
   beside: true,
   setUp: async (target) => {
-    for (const site of await Promise.all([target.beside(guarded), target.beside(bare)])) cheapen(site)
+    for (const site of await Promise.all([target.beside(guarded), target.beside(bare)])) await cheapen(site)
   },
   attacks: [...logins, ...names, ...forms],
 }

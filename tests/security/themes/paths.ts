@@ -223,9 +223,8 @@ function bad(address: string): OddTarget {
 
 export const paths: Theme = {
   name: 'paths',
-  setUp: (target) => {
-    plantSecrets(target)
-    return Promise.resolve()
+  setUp: async (target) => {
+    await plantSecrets(target)
   },
   attacks: [
     ...climbs,

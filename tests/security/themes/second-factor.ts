@@ -1,9 +1,8 @@
 /** The second factor against somebody who has the password, and what is left of sessions that were ended from outside. */
 import assert from 'node:assert/strict'
-import path from 'node:path'
+import { sql } from 'kysely'
 import { changePassword, endSessions } from '~/auth/operator-accounts.server'
 import { commandLine } from '~db/audit-log.server'
-import { openDatabase } from '~db/client.server'
 import { cookiesOf, headerOf, type Answer } from '../ask'
 import { newAddress, type Attack, type Theme } from '../attack'
 import { addPhone, enter, sessionOf, setPassword, takeTicket, type Phone } from '../phone'
@@ -29,17 +28,19 @@ async function setUp(target: Target): Promise<void> {
 }
 
 /** Nothing has been guessed yet, and no code been used; the operator has logged in from home before. */
-function begin(target: Target): Scene {
+async function begin(target: Target): Promise<Scene> {
   const scene = scenes.get(target)
   assert.ok(scene)
   const { database } = scene.site
-  for (const table of ['rateLimits', 'loginTickets', 'knownLoginAddresses']) {
-    database.prepare(`DELETE FROM ${table}`).run()
+  for (const table of ['rateLimits', 'loginTickets', 'knownLoginAddresses'] as const) {
+    await database.deleteFrom(table).execute()
   }
-  database.prepare('UPDATE secondFactors SET lastUsedStep = 0').run()
-  database.prepare('UPDATE recoveryCodes SET usedAt = NULL').run()
-  database.prepare('INSERT INTO knownLoginAddresses SELECT id, ?, createdAt FROM operators').run(home)
-  setPassword(scene.site, scene.phone)
+  await database.updateTable('secondFactors').set({ lastUsedStep: 0 }).execute()
+  await database.updateTable('recoveryCodes').set({ usedAt: null }).execute()
+  const operators = await database.selectFrom('operators').select(['id', 'createdAt']).execute()
+  const known = operators.map(({ id, createdAt }) => ({ operatorId: id, address: home, lastLoginAt: createdAt }))
+  await database.insertInto('knownLoginAddresses').values(known).execute()
+  await setPassword(scene.site, scene.phone)
   return scene
 }
 
@@ -61,7 +62,7 @@ function attack(name: string, run: (scene: Scene) => Promise<readonly Answer[]>)
   return {
     name,
     run: async (target) => {
-      const scene = begin(target)
+      const scene = await begin(target)
       return refused(await run(scene), scene.phone)
     },
     expected: [303, 401, 429],
@@ -82,8 +83,8 @@ function numbers(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index)
 }
 
-function countSessions({ database }: Target): number {
-  return Number(database.prepare('SELECT count(*) FROM sessions').pluck().get())
+async function countSessions({ database }: Target): Promise<number> {
+  return (await database.selectFrom('sessions').select('operatorId').execute()).length
 }
 
 /** Of long ago. */
@@ -131,12 +132,12 @@ const guesses: Attack[] = [
 /** The same code for two tickets, one after the other or both at once. */
 async function twice(site: Target, phone: Phone, code: string, isAtOnce: boolean): Promise<Answer[]> {
   const tickets = [await takeTicket(site, phone), await takeTicket(site, phone)]
-  const before = countSessions(site)
+  const before = await countSessions(site)
   const send = (loginTicket: string) => enter(site, { loginTicket, code })
   const answers = isAtOnce ? await Promise.all(tickets.map(send)) : await inOrder(tickets, send)
   assert.deepEqual(answers.map(({ status }) => status).sort(), [303, 401])
   assert.match(answers.find(({ status }) => status === 401)?.body ?? '', /This code has been used/)
-  assert.equal(countSessions(site), before + 1)
+  assert.equal(await countSessions(site), before + 1)
   return answers
 }
 
@@ -169,7 +170,8 @@ const tickets: Attack[] = [
   }),
   attack('a ticket that is over', async ({ site, phone }) => {
     const loginTicket = await takeTicket(site, phone)
-    site.database.prepare('UPDATE loginTickets SET expiresAt = ?').run(new Date(Date.now() - 1).toISOString())
+    const over = new Date(Date.now() - 1).toISOString()
+    await sql`UPDATE "loginTickets" SET "expiresAt" = ${over}`.execute(site.database)
     const answers = [await enter(site, { loginTicket, code: phone.code() })]
     assert.equal(statuses(answers), '401')
     return answers
@@ -218,24 +220,14 @@ async function askEverywhere(site: Target, cookies: readonly string[], token: Re
   return answers
 }
 
-/** As the command line does it, beside the site. */
-async function beside(site: Target, work: (db: ReturnType<typeof openDatabase>) => Promise<unknown>): Promise<void> {
-  const db = openDatabase(`file:${path.join(site.site.folder, 'site.db')}`, { mustExist: true })
-  try {
-    await work(db)
-  } finally {
-    await db.destroy()
-  }
-}
-
 const act = () => ({ by: commandLine, now: new Date() })
-const ends: [string, (site: Target) => Promise<void>][] = [
+/** As the command line does it, beside the site. */
+const ends: [string, (db: Target['database']) => Promise<unknown>][] = [
   [
     'whose password was changed',
-    (site) =>
-      beside(site, (db) => changePassword(db, { username: operator.username, password: 'the next one by now' }, act())),
+    (db) => changePassword(db, { username: operator.username, password: 'the next one by now' }, act()),
   ],
-  ['that the command ended', (site) => beside(site, (db) => endSessions(db, operator.username, act()))],
+  ['that the command ended', (db) => endSessions(db, operator.username, act())],
 ]
 
 const ended: Attack[] = ends.map(([name, end]) =>
@@ -243,7 +235,7 @@ const ended: Attack[] = ends.map(([name, end]) =>
     const cookie = sessionOf(await enter(site, { ...loginOf(phone), code: phone.code() }))
     const others = sessionOf(await enter(site, { ...loginOf(other), code: other.code() }))
     const token = await tokenOf(site.ask, cookie)
-    await end(site)
+    await end(site.database)
     assert.equal((await site.ask('/api/quotes', { cookie: others })).status, 200, 'another operator is logged out')
     return askEverywhere(site, [cookie], token)
   }),
@@ -257,7 +249,7 @@ function loginOf({ username, password }: Phone) {
 const hidden: Attack = {
   name: 'the secret and the codes, in what the dashboard shows and in the log',
   run: async (target) => {
-    const { site, phone } = begin(target)
+    const { site, phone } = await begin(target)
     const cookie = sessionOf(await enter(site, { ...loginOf(phone), code: phone.code() }))
     const shown = [...pages, '/admin'].flatMap((page) => [page, `${page}.data`])
     const answers = await Promise.all([...shown, '/api/quotes'].map((page) => site.ask(page, { cookie })))

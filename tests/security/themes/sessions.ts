@@ -36,7 +36,7 @@ const begins: Attack[] = [
   {
     name: 'the session from before a login ends with it',
     run: async (target) => {
-      const before = copySession(target.database, target.sessions.live)
+      const before = await copySession(target.database, target.sessions.live)
       const answer = await target.ask('/admin', { form: loginForm, cookie: before, from: newAddress() })
       assert.notEqual(newSession(answer), before)
       assert.ok(!(await isWorth(target, before)), 'the old session still lives')
@@ -109,7 +109,7 @@ const logouts: Attack[] = [
   {
     name: 'a kept copy after the logout',
     run: async (target) => {
-      const own = copySession(target.database, target.sessions.live)
+      const own = await copySession(target.database, target.sessions.live)
       assert.ok(await isWorth(target, own), 'the session is none')
       const out = await target.ask('/admin', { form: { intent: 'logout' }, cookie: own })
       assert.equal(out.status, 303)
@@ -166,10 +166,10 @@ const lifetime: Attack[] = [
   ['in a minute', 60_000, 200],
 ].map(([name, ms, expected]) => ({
   name: `a session that ends ${String(name)}`,
-  run: (target) => {
+  run: async (target) => {
     const at = (shift: number) => new Date(Date.now() + shift).toISOString()
     const change = { createdAt: at(-3_600_000), expiresAt: at(Number(ms)) }
-    return target.ask('/admin/quotes', { cookie: copySession(target.database, target.sessions.live, change) })
+    return target.ask('/admin/quotes', { cookie: await copySession(target.database, target.sessions.live, change) })
   },
   expected: Number(expected),
   changes: ['sessions'],

@@ -1,0 +1,50 @@
+/** Ways in which tests make a database fail, on either engine. */
+import { sql, type Kysely } from 'kysely'
+import type { Database } from './database'
+import { isPostgres } from './engine.server'
+import { testConnections } from './postgres/test-database.server'
+
+/** Until the database is closed: a read-only disk, or a server that takes no writes. */
+export async function refuseWrites(db: Kysely<Database>): Promise<void> {
+  if (!isPostgres(db)) {
+    await sql`PRAGMA query_only = ON`.execute(db)
+    return
+  }
+  // All of the pool, each while the others are taken.
+  let taken = 0
+  let release = () => {}
+  const isAllTaken = new Promise<void>((resolve) => (release = resolve))
+  const refuse = () =>
+    db.connection().execute(async (connection) => {
+      await sql`SET default_transaction_read_only = on`.execute(connection)
+      taken += 1
+      if (taken === testConnections) release()
+      await isAllTaken
+    })
+  await Promise.all(Array.from({ length: testConnections }, refuse))
+}
+
+/** Before each row is written, runs one statement, or fails by itself. */
+export async function addTrigger(
+  db: Kysely<Database>,
+  event: `${'INSERT' | 'UPDATE'} ON ${keyof Database}`,
+  statement = 'fail',
+): Promise<void> {
+  const [what, , table = ''] = event.split(' ')
+  const when = sql`BEFORE ${sql.raw(what ?? '')} ON ${sql.table(table)}`
+  const isFailure = statement === 'fail'
+  if (!isPostgres(db)) {
+    const work = sql.raw(isFailure ? `SELECT RAISE(ABORT, 'broken')` : statement)
+    await sql`CREATE TRIGGER broken ${when} BEGIN ${work}; END`.execute(db)
+    return
+  }
+  const work = isFailure ? `RAISE EXCEPTION 'broken'` : statement
+  const body = sql.lit(`BEGIN ${work}; RETURN NEW; END`)
+  await sql`CREATE FUNCTION broken() RETURNS trigger LANGUAGE plpgsql AS ${body}`.execute(db)
+  await sql`CREATE TRIGGER broken ${when} FOR EACH ROW EXECUTE FUNCTION broken()`.execute(db)
+}
+
+/** It is there under another name. */
+export async function loseTable(db: Kysely<Database>, table: keyof Database): Promise<void> {
+  await db.schema.alterTable(table).renameTo(`${table}Lost`).execute()
+}
