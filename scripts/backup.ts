@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { keptBackups } from '~/features/backups/backups'
 import { onPostgres } from '~/features/backups/postgres-commands'
 import { env } from '~/server/env.server'
-import { isPostgresUrl } from '~db/client.server'
+import { isOnServer } from '~db/client.server'
 import { contentsLine, pictureWarning } from './backup/contents-text'
 import { makeBackup, type BackupMade } from './backup/make-backup'
 import { formatSize } from '~/features/backups/size'
@@ -22,7 +22,7 @@ await plainCommand(async () => {
     },
   })
   const { DATABASE_URL: databaseUrl, BACKUP_DIR } = env()
-  if (isPostgresUrl(databaseUrl)) throw new PlainError(onPostgres.backup(databaseUrl))
+  if (isOnServer(databaseUrl)) throw new PlainError(onPostgres.backup(databaseUrl))
   if (!/^[1-9]\d{0,3}$/.test(values.keep)) throw new PlainError('--keep must be a number from 1 to 9999.')
   if (values.to === '') throw new PlainError('--to must name a folder.')
   const made = await makeBackup({

@@ -8,7 +8,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { onPostgres } from '~/features/backups/postgres-commands'
 import { env } from '~/server/env.server'
-import { isPostgresUrl } from '~db/client.server'
+import { isOnServer } from '~db/client.server'
 import { verifyFile } from '~db/sqlite/verify.server'
 import { contentsLine } from './backup/contents-text'
 import { PlainError, plainCommand } from './plain-command'
@@ -17,7 +17,7 @@ import { restoreCopy, startCopying, type CopyPlace } from './replicate/litestrea
 await plainCommand(async () => {
   const { values } = parseArgs({ options: { restore: { type: 'string' }, at: { type: 'string' } } })
   const { DATABASE_URL: databaseUrl, REPLICA_URL: replica } = env()
-  if (isPostgresUrl(databaseUrl)) throw new PlainError(onPostgres.replicate(databaseUrl))
+  if (isOnServer(databaseUrl)) throw new PlainError(onPostgres.replicate(databaseUrl))
   if (replica === undefined) throw new PlainError('Set REPLICA_URL: file:///…, sftp://… or s3://…')
   if (values.restore !== undefined) return restore({ databaseUrl, replica }, values.restore, values.at)
   if (values.at !== undefined) throw new PlainError('--at needs --restore FILE.')

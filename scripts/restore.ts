@@ -8,7 +8,7 @@ import type { DatabaseContents } from '~db/sqlite/verify.server'
 import { backupPlace } from '~/features/backups/backup-folder.server'
 import { onPostgres } from '~/features/backups/postgres-commands'
 import { env } from '~/server/env.server'
-import { isPostgresUrl } from '~db/client.server'
+import { isOnServer } from '~db/client.server'
 import { askForYes } from './ask'
 import { contentsLine, pictureWarning } from './backup/contents-text'
 import { PlainError, plainCommand } from './plain-command'
@@ -26,7 +26,7 @@ await plainCommand(async () => {
     },
   })
   const { DATABASE_URL: databaseUrl } = env()
-  if (isPostgresUrl(databaseUrl)) throw new PlainError(onPostgres.restore(databaseUrl))
+  if (isOnServer(databaseUrl)) throw new PlainError(onPostgres.restore(databaseUrl))
   const [file, ...more] = positionals
   if (values.drill && more.length === 0) return drill(file, values.json)
   if (file === undefined || more.length > 0) throw new PlainError('Name one backup: npm run restore -- FILE')

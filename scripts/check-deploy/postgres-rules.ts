@@ -1,6 +1,6 @@
 /** Of a site on PostgreSQL, in place of those about its file. */
 import { dumpCommand } from '~/features/backups/postgres-commands'
-import { isPostgresUrl } from '~db/client.server'
+import { isOnServer } from '~db/client.server'
 import { inWords } from './to-text'
 import type { Rule } from './rule'
 
@@ -11,7 +11,7 @@ export const postgresRules: readonly Rule[] = [
     id: 'postgres-secret',
     level: 'error',
     check: ({ env }) =>
-      env && isPostgresUrl(env.DATABASE_URL) && env.SESSION_SECRET === undefined
+      env && isOnServer(env.DATABASE_URL) && env.SESSION_SECRET === undefined
         ? 'SESSION_SECRET is not set: the site does not start without it on PostgreSQL.'
         : undefined,
     remedy: 'Set it to 32 characters or more (openssl rand -base64 32), the same for each process, and keep a copy.',
@@ -86,7 +86,7 @@ export const postgresRules: readonly Rule[] = [
     id: 'postgres-replica-url',
     level: 'warning',
     check: ({ env }) =>
-      env && isPostgresUrl(env.DATABASE_URL) && env.REPLICA_URL !== undefined
+      env && isOnServer(env.DATABASE_URL) && env.REPLICA_URL !== undefined
         ? 'REPLICA_URL has no effect on PostgreSQL.'
         : undefined,
     remedy: 'Take it out. A standby server copies each commit.',

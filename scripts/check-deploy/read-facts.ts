@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Kysely } from 'kysely'
 import { EnvError, readEnv, type Env } from '~/server/env.server'
-import { databaseFile, isPostgresUrl, openDatabase } from '~db/client.server'
+import { databaseFile, isOnServer, openDatabase } from '~db/client.server'
 import { DatabaseOpenError } from '~db/open-error'
 import type { Database } from '~db/database'
 import { followLinks } from '~db/sqlite/follow-links.server'
@@ -28,8 +28,8 @@ export async function readFacts({ environment, backupFolder, now }: Place): Prom
   const { env, faults } = tryEnv(environment)
   const file = env && databaseFile(env.DATABASE_URL)
   const isThere = file !== undefined && existsSync(file)
-  const isOnServer = env !== undefined && isPostgresUrl(env.DATABASE_URL)
-  const opened = env && (isOnServer ? await readServer(env, now) : await readDatabase(env, isThere, now))
+  const isServers = env !== undefined && isOnServer(env.DATABASE_URL)
+  const opened = env && (isServers ? await readServer(env, now) : await readDatabase(env, isThere, now))
   return {
     now,
     env,
@@ -43,7 +43,7 @@ export async function readFacts({ environment, backupFolder, now }: Place): Prom
     databaseProblem: opened?.problem,
     databaseDamage: opened?.damage,
     server: opened?.server,
-    backup: isOnServer
+    backup: isServers
       ? readDumps(backupFolder ?? env.BACKUP_DIR)
       : isThere
         ? await readBackup(file, path.resolve(backupFolder ?? env?.BACKUP_DIR ?? defaultBackupFolder(file)))

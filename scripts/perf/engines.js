@@ -9,7 +9,7 @@ import BetterSqlite3 from 'better-sqlite3'
 import pg from 'pg'
 import { findPostgres, howToInstall, startPostgres } from '../postgres-server.js'
 import { againstRaw, rawOf } from './compare.js'
-import { summarize, toCpu, toP99, toRatio } from './figures.js'
+import { summarize, toCpu, toRatio } from './figures.js'
 import { isPinned } from './processes.js'
 import { formPost } from './quote-posts.js'
 import { runRounds } from './rounds.js'
@@ -141,7 +141,10 @@ function toFigures(engines, rates) {
       return toRatio(`${kept}: of raw`, [rates.get(kept), rates.get(rawOf(kept))])
     }),
     ...each((name) => toRate(`quotes by form, each durable, ${name}`, rates.get(`quote by form, ${name}`))),
-    ...each((name) => toP99(`quote by form: p99, ${name}`, [rates.get(`quote by form, ${name}`), undefined])),
+    ...each((name) => {
+      const times = (rates.get(`quote by form, ${name}`) ?? []).map(({ p99Ms }) => p99Ms)
+      return { name: `quote by form: p99, ${name}`, ...summarize(times), unit: 'ms' }
+    }),
     ...pages.flatMap(({ kind }) => [
       ...each((name) => toCpu(`${kind} rendered: CPU of the site, ${name}`, rates.get(`${kind} rendered, ${name}`))),
       ...each((name) => toRate(`${kind} rendered, ${name}`, rates.get(`${kind} rendered, ${name}`))),

@@ -23,7 +23,7 @@ import { redirectWithToast } from '~/forms/toast.server'
 import { db } from '~/server/database.server'
 import { env } from '~/server/env.server'
 import { log } from '~/server/log.server'
-import { isPostgresUrl } from '~db/client.server'
+import { isOnServer } from '~db/client.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders
@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { formToken } = await requireOwner({ request, context })
   const { DATABASE_URL: url } = env()
   const head = dashboardHead('Backups', backupsPath)
-  if (isPostgresUrl(url)) return { head, commands: { dump: dumpCommand(url), restore: restoreDumpCommand(url) } }
+  if (isOnServer(url)) return { head, commands: { dump: dumpCommand(url), restore: restoreDumpCommand(url) } }
   const place = backupPlace()
   if (!place) throw errorReply(404, { title: 'No Backups', message: backupMessages.inMemory })
   const now = new Date()
@@ -56,7 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const job: BackupJob = form.get('intent') === jobIntents.drill ? 'drill' : 'backup'
   requireIntent(form, jobIntents[job], headers)
   const asError = { headers, kind: 'error' } as const
-  if (isPostgresUrl(env().DATABASE_URL)) return redirectWithToast(backupsPath, backupMessages.onPostgres, asError)
+  if (isOnServer(env().DATABASE_URL)) return redirectWithToast(backupsPath, backupMessages.onPostgres, asError)
   const place = backupPlace()
   const now = new Date()
   const isTaken = place !== undefined && (await listBackups(db(), place, now)).isBusy
