@@ -48,13 +48,14 @@ export async function preparePostgres() {
 
 /**
  * @param {readonly string[]} [settings] such as `max_connections=50`
- * @param {string} [primary] URL of the server that this one becomes a standby of
+ * @param {{ primary?: string, parent?: string }} [options] `primary`: URL of the server that this one becomes a standby
+ *   of · `parent`: of its folder, which every user may enter
  * @returns {Promise<PostgresServer>}
  */
-export async function startPostgres(settings = [], primary) {
+export async function startPostgres(settings = [], { primary, parent = tmpdir() } = {}) {
   const programs = findPostgres()
   if (programs === undefined) throw new Error(howToInstall)
-  const folder = mkdtempSync(path.join(tmpdir(), 'stagwise-postgres-'))
+  const folder = mkdtempSync(path.join(parent, 'stagwise-postgres-'))
   const isRoot = process.getuid?.() === 0
   if (isRoot) chownSync(folder, nobody, nobody)
   const user = isRoot ? { uid: nobody, gid: nobody } : {}

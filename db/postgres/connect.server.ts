@@ -20,6 +20,8 @@ export interface PoolOptions {
 }
 
 const mostConnections = 10
+/** With the one that listens for new content. */
+export const connectionsOfProcess = mostConnections + 1
 /** For one that is made, and for a free one while all are in use. */
 const connectPatienceMs = 5000
 
@@ -94,34 +96,47 @@ export async function migratePostgres(
   db: Kysely<Database>,
   list: Record<string, Migration> = migrations,
 ): Promise<readonly string[]> {
-  try {
-    const problem = await findForeignProblem(db, Object.keys(list))
-    if (problem !== undefined) throw new DatabaseOpenError(nameOf(db), problem)
+  return orOpenError(db, async () => {
+    await listApplied(db, Object.keys(list))
     const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(list) } })
     const { error, results = [] } = await migrator.migrateToLatest()
     if (error !== undefined) throw error instanceof Error ? error : new Error('Migration failed', { cause: error })
     return results.map((result) => result.migrationName)
+  })
+}
+
+/** Those that the site would run at its next start; all for an empty database. @throws DatabaseOpenError */
+export async function listPending(db: Kysely<Database>): Promise<string[]> {
+  const known = Object.keys(migrations)
+  const applied = new Set(await orOpenError(db, () => listApplied(db, known)))
+  return known.filter((name) => !applied.has(name))
+}
+
+const otherProgram = 'it belongs to another program.'
+
+/** As in SQLite's schema-state.server.ts. @throws DatabaseOpenError */
+async function listApplied(db: Kysely<Database>, known: readonly string[]): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  const own = tables.filter(({ schema }) => schema === 'public').map(({ name }) => name)
+  if (own.length === 0) return []
+  if (!own.includes('kysely_migration')) throw new DatabaseOpenError(nameOf(db), otherProgram)
+  const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration ORDER BY name`.execute(db)
+  const applied = rows.map(({ name }) => name)
+  const unknown = applied.filter((name) => !known.includes(name))
+  if (unknown[0] === undefined) return applied
+  const isNewer = unknown.length < applied.length
+  const problem = isNewer
+    ? `it was made by a newer version of Stagwise (migration ${unknown[0]}). Start that version, or restore a backup.`
+    : otherProgram
+  throw new DatabaseOpenError(nameOf(db), problem)
+}
+
+/** What the operator can fix comes as one line. */
+async function orOpenError<T>(db: Kysely<Database>, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
   } catch (error) {
     const problem = error instanceof DatabaseOpenError ? undefined : openProblem(error)
     throw problem === undefined ? error : new DatabaseOpenError(nameOf(db), problem, { cause: error })
   }
-}
-
-/** As in SQLite's schema-state.server.ts. */
-async function findForeignProblem(db: Kysely<Database>, known: readonly string[]): Promise<string | undefined> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-  const own = tables.filter(({ schema }) => schema === 'public').map(({ name }) => name)
-  if (own.length === 0) return undefined
-  if (!own.includes('kysely_migration')) return 'it belongs to another program.'
-  const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration ORDER BY name`.execute(db)
-  const unknown = rows.map(({ name }) => name).find((name) => !known.includes(name))
-  if (unknown === undefined) return undefined
-  return `it was made by a newer version of Stagwise (migration ${unknown}). Start that version, or restore a backup.`
-}
-
-/** Those that the site would run at its next start. */
-export async function listPending(db: Kysely<Database>): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration`.execute(db)
-  const done = new Set(rows.map(({ name }) => name))
-  return Object.keys(migrations).filter((name) => !done.has(name))
 }

@@ -15,6 +15,8 @@ export const answerWithinMs = 1000
 const reconnectAfterMs = 250
 /** Without an answer, though asked again and again on new connections. */
 const goneAfterMs = 5000
+/** By which the server lists the site’s processes. */
+export const listenerName = 'stagwise content version'
 
 const listeners = new WeakMap<Kysely<Database>, Listener>()
 
@@ -79,7 +81,7 @@ class Listener implements ContentVersion {
       connectionTimeoutMillis: answerWithinMs,
       query_timeout: answerWithinMs,
       keepAlive: true,
-      application_name: 'stagwise content version',
+      application_name: listenerName,
     })
     this.#client = client
     client.on('error', () => {

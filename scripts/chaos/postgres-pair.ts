@@ -65,7 +65,7 @@ export class PostgresPair {
 
 /** The standby's own commits, once it is promoted, wait for nobody until it has a standby. */
 async function startStandby(primary: Server): Promise<Server> {
-  const standby = await startPostgres(durable, primary.url)
+  const standby = await startPostgres(durable, { primary: primary.url })
   const client = new Client({ connectionString: primary.url })
   try {
     await client.connect()
