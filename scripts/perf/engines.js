@@ -100,7 +100,11 @@ async function startOnPostgres(folder, url) {
   const site = await startSite(place)
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  const countRows = async () => Number((await client.query('SELECT count(*) FROM quotes')).rows[0]?.count)
+  const countRows = async () => {
+    /** @type {import('pg').QueryResult<{ count: string }>} */
+    const { rows } = await client.query('SELECT count(*) FROM quotes')
+    return Number(rows[0]?.count)
+  }
   return { name: 'PostgreSQL', place, site, countRows, close: () => client.end() }
 }
 

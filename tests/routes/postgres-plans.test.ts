@@ -30,6 +30,7 @@ const growing: readonly string[] = [...fillings.map(({ table }) => table), ...co
 
 /** Of most rows: what they do is to read all or many. */
 const readsAll: Readonly<Record<string, string>> = {
+  listProductCategories: 'the first product of each, which is soon found where there are many',
   countInbox: 'a count of each state; an index of two columns alone is read where it is worth it',
   countActivity: 'a count of each kind',
   countBin: 'a count of each kind',
@@ -118,8 +119,9 @@ async function fillWithCopies(db: Kysely<Database>, table: (typeof copied)[numbe
   const numbers = Array.from({ length: 10_000 }, (_, index) => 1000 + index)
   const own = 'recordId' in row ? 'recordId' : 'entryId'
   const rows = numbers.map((number) => {
-    const messageId = 'messageId' in row ? { messageId: `<${String(number)}@deer.example>` } : {}
-    return { ...row, ...messageId, id: number, [own]: number }
+    const address = `${String(number)}@deer.example`
+    const ofMail = 'messageId' in row ? { messageId: `<${address}>`, recipient: address } : {}
+    return { ...row, ...ofMail, id: number, [own]: number }
   })
   await db.transaction().execute(async (trx) => {
     for (let at = 0; at < rows.length; at += 500) await insertRows(trx, table, rows.slice(at, at + 500))
