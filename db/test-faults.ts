@@ -44,6 +44,26 @@ export async function addTrigger(
   await sql`CREATE TRIGGER broken ${when} FOR EACH ROW EXECUTE FUNCTION broken()`.execute(db)
 }
 
+export async function dropTrigger(db: Kysely<Database>, table: keyof Database): Promise<void> {
+  await (isPostgres(db) ? sql`DROP TRIGGER broken ON ${sql.table(table)}` : sql`DROP TRIGGER broken`).execute(db)
+}
+
+/** No CHECK and no trigger is left. */
+export async function dropRules(db: Kysely<Database>): Promise<void> {
+  if (!isPostgres(db)) await sql`PRAGMA ignore_check_constraints = ON`.execute(db)
+  const { rows } = isPostgres(db)
+    ? await sql<{ statement: string }>`
+        SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS statement
+        FROM pg_constraint WHERE contype = 'c' AND connamespace = 'public'::regnamespace
+        UNION ALL SELECT format('DROP TRIGGER %I ON %s', tgname, tgrelid::regclass)
+        FROM pg_trigger WHERE NOT tgisinternal
+      `.execute(db)
+    : await sql<{ statement: string }>`
+        SELECT format('DROP TRIGGER "%w"', name) AS statement FROM sqlite_schema WHERE type = 'trigger'
+      `.execute(db)
+  for (const { statement } of rows) await sql.raw(statement).execute(db)
+}
+
 /** It is there under another name. */
 export async function loseTable(db: Kysely<Database>, table: keyof Database): Promise<void> {
   await db.schema.alterTable(table).renameTo(`${table}Lost`).execute()

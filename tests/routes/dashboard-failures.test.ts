@@ -10,6 +10,7 @@ import { action as seed } from '~/routes/admin/seed'
 import { action as saveSeo } from '~/routes/admin/seo'
 import { log } from '~/server/log.server'
 import { refuseWrites } from '~db/test-faults'
+import { goodRows, insertRow } from '~db/test-rows'
 import { callRoute } from './call-route'
 import { beginSession, type TestSession } from './log-in'
 import { addDeerType, addPost, useSiteDatabase } from './site-database'
@@ -107,6 +108,7 @@ describe('a press that is not stored says so in the list', () => {
   ] as const)('%s', async (_, action, path, form, words) => {
     // Under a sample's slug: with a post of the operator's own no samples are added.
     await addPost(site.db, { slug: 'the-whitetail-year-month-by-month' })
+    for (const table of ['quotes', 'contacts'] as const) await insertRow(site.db, table, goodRows[table])
     const answer = await press(action, path, { id: '1', back: '/admin', ...form })
     expect(answer.status).toBe(303)
     const toast = await toastOf(answer)

@@ -14,6 +14,7 @@ import { loader as toolsPage } from '~/routes/tools/index'
 import { withReplyTime } from '~/lib/reply-time'
 import { loader as manifest } from '~/routes/files/manifest'
 import { site as readSite } from '~/site.server'
+import { awaitContentVersion } from '~/server/database.server'
 import { log } from '~/server/log.server'
 import { siteDefaults } from '~/site'
 import { callRoute } from './call-route'
@@ -113,6 +114,7 @@ describe('a saved section', () => {
 describe('a stored row that is malformed', () => {
   test('has first values where it is, and is logged once', async () => {
     const error = vi.spyOn(log, 'error').mockReturnValue()
+    await awaitContentVersion()
     await addRow('{"name":"","tagline":"Ours","email":7,"color":"red"}')
     expect(await readSite()).toMatchObject({ ...siteDefaults, tagline: 'Ours' })
     await readSite()

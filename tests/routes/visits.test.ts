@@ -1,5 +1,4 @@
 /** The operator's page of visits, its file, and what is counted when a quote is stored. */
-import { sql } from 'kysely'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { loader as sendFile } from '~/routes/admin/visit-file'
 import { loader as page } from '~/routes/admin/visits'
@@ -13,7 +12,7 @@ import { write } from '~db/write.server'
 import { log } from '~/server/log.server'
 import { siteToday } from '~/server/site-today.server'
 import { visitCounter } from '~/visits.server'
-import { addTrigger } from '~db/test-faults'
+import { addTrigger, dropTrigger } from '~db/test-faults'
 import { callRoute } from './call-route'
 import { beginSession } from './log-in'
 import { addDeerType, addPost, addProduct, useSiteDatabase } from './site-database'
@@ -126,7 +125,7 @@ describe('the page', () => {
     expect(await open()).toMatchObject({ status: 200, body: { isBehind: true, report: { pages: { all: 0 } } } })
     expect(reported.mock.calls.map(([event]) => event)).toEqual(['visits could not be written'])
     vi.restoreAllMocks()
-    await sql`DROP TRIGGER full`.execute(site.db)
+    await dropTrigger(site.db, 'visitCounts')
     expect(await open()).toMatchObject({ body: { isBehind: false } })
     expect(await stored()).toEqual(['page / 1'])
   })

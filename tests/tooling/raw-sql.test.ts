@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 const files = ['app', 'db'].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file}`)
-    .filter((file) => /\.(?:ts|tsx)$/.test(file) && !/\.test\.|^db\/(?:sqlite|postgres)\//.test(file)),
+    .filter((file) => /\.(?:ts|tsx)$/.test(file) && !/\.test\.|^db\/(?:test-|sqlite\/|postgres\/)/.test(file)),
 )
 
 /** What only one engine knows. `portable-sql.server.ts` has a function for each. */

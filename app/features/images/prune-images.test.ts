@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '~db/database'
 import { createTestDatabase } from '~db/test-database'
+import { dropRules } from '~db/test-faults'
 import { byWarden, goodRows, insertRow } from '~db/test-rows'
 import { textColumns } from '~db/texts.server'
 import { deleteUnusedImages, listUnusedImages, weighImages } from './prune-images.server'
@@ -36,13 +37,6 @@ async function addImage(name: string, uploadedAt = older): Promise<string> {
 
 function addressOf(hash: string): string {
   return `/images/${hash}-9.webp`
-}
-
-/** Those of some columns would refuse an address. */
-async function withoutRules(database: Kysely<Database>): Promise<void> {
-  await sql`PRAGMA ignore_check_constraints = ON`.execute(database)
-  const { rows } = await sql<{ name: string }>`SELECT name FROM sqlite_schema WHERE type = 'trigger'`.execute(database)
-  for (const { name } of rows) await sql`DROP TRIGGER ${sql.ref(name)}`.execute(database)
 }
 
 async function clean() {
@@ -105,7 +99,8 @@ describe('what a record names stays', () => {
     ]) {
       expect(columns.map((each) => each.column)).toContain(column)
     }
-    await withoutRules(db)
+    // Those of some columns would refuse an address.
+    await dropRules(db)
     const tables = [
       'products',
       'authors',
