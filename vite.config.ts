@@ -7,6 +7,7 @@ import { transformWithEsbuild, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import routes from './app/routes'
 import remixConfig from './remix.config.js'
+import { findPostgres } from './scripts/postgres-server.js'
 import { publicSources } from './scripts/vite/public-sources.js'
 import { toSharedChunk } from './scripts/vite/shared-chunks.js'
 import { requiredPackages } from './scripts/vite/required-packages.js'
@@ -71,6 +72,8 @@ const testsOfFiles =
         'tests/{api,routes}/full-disk.test.ts',
         'tests/server/{database-file,large-database}.test.ts',
       ]
+/** Says so in scripts/test.js. */
+const testsOfServers = findPostgres() === undefined ? ['tests/server/unreachable-server.test.ts'] : []
 const isolatedTests = process.env.VITEST ? listIsolatedTests(import.meta.dirname) : []
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -112,7 +115,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           name: 'shared',
           isolate: false,
           include: ['{app,db,scripts,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/e2e/**', ...deepTests, ...testsOfFiles, ...isolatedTests],
+          exclude: ['tests/e2e/**', ...deepTests, ...testsOfFiles, ...testsOfServers, ...isolatedTests],
         },
       },
       { extends: true, test: { name: 'isolated', include: isolatedTests, exclude: testsOfFiles } },

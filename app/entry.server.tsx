@@ -15,6 +15,7 @@ import { applyRetention } from '~/features/people/retention.server'
 import { deleteEndedPreviewLinks } from '~/features/publishing/preview-links.server'
 import { startSchedule } from '~/features/publishing/schedule.server'
 import { deepestHead } from '~/features/seo/head'
+import { DatabaseWriteError } from '~db/write-errors.server'
 import { indexSitePages } from '~/features/search/search.server'
 import { cacheControl, readCacheRule } from '~/cache/cache-policy.server'
 import { documentPolicy, scriptMark, settleScripts } from '~/server/content-security-policy.server'
@@ -126,5 +127,6 @@ export function handleError(error: unknown, { request, context }: RequestArgs) {
   // others on as responses.
   if (error instanceof Error && /^You made a \w+ request to /.test(error.message)) return
   if (isRouteErrorResponse(error) && error.status < 500) return
+  if (error instanceof DatabaseWriteError) context.isUnavailable = true
   log.error('request failed', { ...ofRequest({ request, context }), error })
 }

@@ -1,4 +1,4 @@
-/** Errors of writes that are not the input's fault. Nothing is stored. */
+/** Errors of writes that are not the input's fault, and of reads while a server does not answer. Nothing is stored. */
 import { isBusy as isPostgresBusy, postgresCode, writeProblem } from '~db/postgres/errors.server'
 import { isBusy as isSqliteBusy, isFullDisk, sqliteCode } from '~db/sqlite/busy.server'
 

@@ -10,6 +10,7 @@ import { endedSessionFormLimit, formBodyLimit, formTokenField } from '~/lib/form
 import { typedAgain } from '~/lib/login-codes'
 import { forOwnersMessage, forOwnersTitle, type OperatorRole } from '~/lib/roles'
 import { countOne, LimitReachedError } from '~db/rate-limits.server'
+import { DatabaseWriteError } from '~db/write-errors.server'
 import { write } from '~db/write.server'
 import {
   boundedBody,
@@ -19,7 +20,7 @@ import {
   type FormNames,
 } from '~/forms/dashboard-form.server'
 import { db } from '~/server/database.server'
-import { failedWrite, errorReply } from '~/forms/reply.server'
+import { failedWrite, errorReply, sendAgainLater } from '~/forms/reply.server'
 import { isTooLongToRender, textOf } from '~/forms/form-data.server'
 import { log } from '~/server/log.server'
 import { dashboardFormLimit, retryAfter, tooManyRequests } from '~/server/rate-limits.server'
@@ -32,6 +33,7 @@ import {
   hasFormToken,
   listOwners,
   sessionCookie,
+  sessionCookieName,
   type Session,
 } from './session.server'
 
@@ -71,7 +73,10 @@ async function forOwners(headers?: Headers) {
 export async function enterDashboard({ request, context }: RequestArgs, names: DashboardFormNames) {
   const { fields, files = [], secret = [], role = 'editor' } = names
   // Before the body, so that nobody without a session can make the process hold 64 MiB.
-  const session = await findSession(request)
+  const session = await findSession(request).catch(async (error: unknown) => {
+    failedWrite(error, { request, context })
+    throw error instanceof DatabaseWriteError ? await keptForm(request, names) : error
+  })
   if (session && isTooLow(session, role)) throw await forOwners()
   const limit = session ? undefined : await strangerLimit({ request, context })
   const form = await readDashboardForm(limit === undefined ? request : await boundedBody(request, limit), {
@@ -94,6 +99,22 @@ export async function enterDashboard({ request, context }: RequestArgs, names: D
   const begun = await getSession(id)
   if (isTooLow(begun, role)) throw await forOwners(beginning(id))
   return { form, headers: beginning(id), session: begun, by: begun }
+}
+
+/** While the database does not answer nobody is known, but what was typed is not lost. */
+async function keptForm(request: Request, { fields, files = [], secret = [] }: DashboardFormNames) {
+  const limit = request.headers.get('Cookie')?.includes(sessionCookieName()) ? endedSessionFormLimit : formBodyLimit
+  const form = await readDashboardForm(await boundedBody(request, limit), {
+    fields: [...fields, formTokenField],
+    files,
+  })
+  const { fields: kept } = storedPost(request, { form, secret })
+  if (isTooLongToRender(kept)) throw tooLargeForLogin()
+  const token = form.get(formTokenField)
+  const texts = kept.filter(([name]) => name !== lostFileField)
+  const lostFiles = kept.filter(([name]) => name === lostFileField).map(([, file]) => file)
+  if (typeof token === 'string') texts.push([formTokenField, token])
+  return sendAgainLater({ request }, texts, lostFiles)
 }
 
 function isTooLow(session: Session, needed: OperatorRole): boolean {

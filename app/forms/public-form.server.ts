@@ -4,9 +4,10 @@ import { data } from '@remix-run/node'
 import type { RequestArgs } from '~/http/load-context'
 import type { Message } from '~/lib/messages'
 import { LimitReachedError, checkLimit, countOne, type Limit, type Submission } from '~db/rate-limits.server'
-import { failedWrite } from './reply.server'
+import { failedWrite, sendAgainLater } from './reply.server'
 import { readFormData } from '~/forms/form-data.server'
 import { retryAfter, tooManyRequests, attemptLimit, storedFormLimit } from '~/server/rate-limits.server'
+import { isReadable } from '~db/health.server'
 import { DatabaseWriteError } from '~db/write-errors.server'
 import { write } from '~db/write.server'
 import { db } from '~/server/database.server'
@@ -16,21 +17,31 @@ interface RefusedForm {
   message: Message
 }
 
+interface TakenForm {
+  names: readonly string[]
+  failed: Message
+  /** The page around the form is made of the database. */
+  isPageStored?: boolean
+}
+
 /**
  * Calls `take` with the form. Returns the form as typed, with 429 or 503, if there were too many posts or none can be
  * counted.
  */
 export async function takeForm<T>(
   { request, context }: RequestArgs,
-  { names, failed }: { names: readonly string[]; failed: Message },
+  { names, failed, isPageStored = false }: TakenForm,
   take: (form: URLSearchParams, store: Store) => Promise<T>,
 ) {
   const reading = once(() => readFormData(request, names))
-  return asAttempt(
+  const taken = await asAttempt(
     { context },
     async (store) => take(await reading(), store),
     async (error) => notStored(error, { request, context }, { lastResult: asTyped(await reading()), message: failed }),
   )
+  const needsPage = isPageStored && context.isDocument === true && context.isUnavailable === true
+  if (needsPage && !(await isReadable(db()))) throw sendAgainLater({ request }, [...(await reading())])
+  return taken
 }
 
 /** 429 over the limit; 503 or 500 with the form's own message for a failed write. */

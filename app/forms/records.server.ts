@@ -8,7 +8,7 @@ import { isBehind, listQueryOf } from '~/lib/list-back'
 import { listAddress, listPageSize, type ListFilter } from '~/lib/list-query'
 import { tabPath, type RecordTab } from '~/paths'
 import { log, ofRequest } from '~/server/log.server'
-import { errorReply } from '~/forms/reply.server'
+import { failedRead } from '~/forms/reply.server'
 import type { Act, Actor } from '~db/audit-log.server'
 import { DatabaseWriteError } from '~db/write-errors.server'
 import { requireIntent } from './form-data.server'
@@ -47,7 +47,7 @@ export async function loadRecordList<State extends string, Filter extends ListFi
   return { page, counts, query }
 }
 
-/** @throws the tab's message, status 500 */
+/** @throws the tab's message, status 500 or 503 */
 export async function listOrFail<T>(
   { request, context }: RequestArgs,
   failed: ErrorWords,
@@ -57,7 +57,7 @@ export async function listOrFail<T>(
     return await read()
   } catch (error) {
     log.error('a list of the dashboard could not be read', { ...ofRequest({ request, context }), error })
-    throw errorReply(500, failed)
+    throw failedRead(error, failed)
   }
 }
 

@@ -1,6 +1,6 @@
 /** Error responses of pages. Routes throw them, and an error boundary shows the message. */
 import { data, redirect, type HeadersFunction } from '@remix-run/node'
-import type { ErrorWords } from '~/lib/messages'
+import type { ErrorWords, SentForm } from '~/lib/messages'
 import type { RequestArgs } from '~/http/load-context'
 import { DatabaseWriteError } from '~db/write-errors.server'
 import { log, ofRequest } from '~/server/log.server'
@@ -26,6 +26,32 @@ export function movedTo(path: string): Response {
 export function failedWrite(error: unknown, { request, context }: RequestArgs): ResponseInit {
   if (!(error instanceof Error)) throw error
   log.error('a form was not stored', { ...ofRequest({ request, context }), error })
+  if (error instanceof DatabaseWriteError) context.isUnavailable = true
+  return failure(error)
+}
+
+/** For a form while the database answers nothing, so that its page cannot be shown. */
+export function sendAgainLater(
+  { request }: Pick<RequestArgs, 'request'>,
+  fields: SentForm['fields'],
+  lostFiles: readonly string[] = [],
+) {
+  const { pathname, search } = new URL(request.url)
+  const files = lostFiles.length === 0 ? '' : ` Choose your files again afterwards: ${lostFiles.join(', ')}.`
+  const words = {
+    title: 'Not sent yet',
+    message: `We cannot reach our database right now. Nothing is lost: send the form again in a moment.${files}`,
+    again: { address: pathname + search, fields },
+  } satisfies ErrorWords
+  return data(words, { status: 503, headers: { 'Retry-After': '5' } })
+}
+
+/** For what could not be read: 503 while the database does not answer, else 500. */
+export function failedRead(error: unknown, words: ErrorWords) {
+  return data(words, failure(error))
+}
+
+function failure(error: unknown): ResponseInit {
   return error instanceof DatabaseWriteError ? { status: 503, headers: { 'Retry-After': '5' } } : { status: 500 }
 }
 

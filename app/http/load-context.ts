@@ -22,6 +22,8 @@ declare module '@remix-run/server-runtime' {
     isDocument?: boolean
     /** A session started by this request, which its cookies do not have yet. */
     newSessionId?: string
+    /** The database did not answer a loader or an action: 503. */
+    isUnavailable?: boolean
     /** Set by the search: for the counts of visits. */
     resultCount?: number
     /** HTML of hidden fields for the login page; Remix's data would repeat them. */

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createGzip, gzipSync } from 'node:zlib'
-import { createReadableStreamFromReadable, type ServerBuild } from '@remix-run/node'
+import { createReadableStreamFromReadable, type AppLoadContext, type ServerBuild } from '@remix-run/node'
 import { takesGzip } from '~/cache/compression.server'
 import { isCompressible } from '~/cache/encoded-file.server'
 import { createAreaHandlers } from './area-handlers'
@@ -14,10 +14,19 @@ export function createRemixListener(build: ServerBuild, mode = 'production'): Ap
   const handlerFor = createAreaHandlers(build, mode)
   return async (req, res, context, body) => {
     const handle = handlerFor(toRequestContext(req, res).pathname)
-    const response = await handle(toRequest(req, res, body), context)
+    const response = withRetry(await handle(toRequest(req, res, body), context), context)
     // The client may have left, or the body was refused.
     if (!res.destroyed && !res.headersSent) await sendResponse(req, res, response)
   }
+}
+
+/** Remix answers any error that a route throws with 500, and drops its headers. */
+function withRetry(response: Response, { isUnavailable = false }: AppLoadContext): Response {
+  if (response.status !== 503 && !(isUnavailable && response.status === 500)) return response
+  const headers = new Headers(response.headers)
+  if (!headers.has('Retry-After')) headers.set('Retry-After', '5')
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
+  return new Response(response.body, { status: 503, headers })
 }
 
 function toRequest(req: IncomingMessage, res: ServerResponse, body: Readable | undefined): Request {

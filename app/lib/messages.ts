@@ -34,6 +34,13 @@ export const tooltipFigures = { openDelayMs: 700, skipDelayMs: 300 } as const
 export interface ErrorWords {
   title: string
   message: string
+  /** The form that was sent, if its page cannot be shown either. */
+  again?: SentForm
+}
+
+export interface SentForm {
+  address: string
+  fields: [name: string, value: string][]
 }
 
 export function isErrorWords(value: unknown): value is ErrorWords {

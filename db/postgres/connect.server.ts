@@ -3,7 +3,6 @@ import {
   HandleEmptyInListsPlugin,
   Kysely,
   Migrator,
-  PostgresDialect,
   replaceWithNoncontingentExpression,
   sql,
   type Migration,
@@ -11,7 +10,9 @@ import {
 import { Pool, TypeOverrides, types, type PoolClient } from 'pg'
 import type { Database } from '~db/database'
 import { DatabaseOpenError } from '~db/open-error'
+import { DatabaseUnavailableError } from '~db/write-errors.server'
 import { migrations } from './migrations/list'
+import { ServerDialect } from './driver.server'
 import { openProblem } from './errors.server'
 
 export interface PoolOptions {
@@ -48,7 +49,7 @@ export function openPostgres(url: string, { connections = mostConnections }: Poo
   pool.on('acquire', (client) => inUse.add(client))
   pool.on('release', (_, client) => inUse.delete(client))
   const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new ServerDialect({ pool }),
     // As in SQLite: in () is false, not in () is true.
     plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
   })
@@ -136,7 +137,8 @@ async function orOpenError<T>(db: Kysely<Database>, work: () => Promise<T>): Pro
   try {
     return await work()
   } catch (error) {
-    const problem = error instanceof DatabaseOpenError ? undefined : openProblem(error)
+    const cause = error instanceof DatabaseUnavailableError ? error.cause : error
+    const problem = error instanceof DatabaseOpenError ? undefined : openProblem(cause)
     throw problem === undefined ? error : new DatabaseOpenError(nameOf(db), problem, { cause: error })
   }
 }

@@ -1,6 +1,12 @@
 /** PostgreSQL's errors, by their codes. */
 import { DatabaseError } from 'pg'
 
+/** The server cannot be reached, or not be used for anything. */
+export function isUnavailable(code: string): boolean {
+  // Codes of SQL have digits, those of the network none.
+  return /^(?:08|53|57P)/.test(code) || !/\d/.test(code)
+}
+
 /** Such as 23505, or a code of the network such as ECONNREFUSED; undefined for other errors. */
 export function postgresCode(error: unknown): string | undefined {
   if (error instanceof DatabaseError) return error.code
@@ -24,7 +30,7 @@ export function writeProblem(code: string): string | undefined {
   if (code === '25006') return 'the server takes no writes, as one that follows another'
   if (code === '58030') return 'the disk failed'
   if (code.startsWith('53')) return 'the server has no connection or memory left'
-  if (/^(?:08|57P)/.test(code) || !/^\d/.test(code)) return 'the server does not answer'
+  if (isUnavailable(code)) return 'the server does not answer'
   return undefined
 }
 

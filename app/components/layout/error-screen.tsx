@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { loginTitle, isLoginPrompt } from '~/lib/login-prompt'
 import { isErrorWords, type ErrorWords } from '~/lib/messages'
 import { ContourLines } from './page-intro'
+import { SendAgain } from './send-again'
 
 const unexpected = {
   title: 'Something went wrong',
@@ -43,6 +44,7 @@ export function ErrorScreen({ words, children }: { words: ErrorWords; children: 
         <div className="page-width relative py-12 lg:py-20">
           <h1 tabIndex={-1}>{words.title}</h1>
           <p className="mt-4 max-w-measure text-xl text-soft">{words.message}</p>
+          {words.again ? <SendAgain {...words.again} /> : null}
         </div>
       </div>
       <div className="page-width pt-10 pb-16 lg:pb-24">{children}</div>

@@ -18,7 +18,7 @@ import { findSession } from '~/auth/session.server'
 import { db } from '~/server/database.server'
 import type { CacheRule } from '~/cache/cache-policy.server'
 import { log, ofRequest } from '~/server/log.server'
-import { errorReply } from '~/forms/reply.server'
+import { failedRead } from '~/forms/reply.server'
 
 const pageSize = 24
 
@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = await pageOfPostCards(db(), { size: pageSize, cursor, category: category?.id }).catch(
     (error: unknown) => {
       log.error('blog posts could not be loaded', { ...ofRequest({ request, context }), error })
-      throw errorReply(500, blogMessages.loadFailed)
+      throw failedRead(error, blogMessages.loadFailed)
     },
   )
   const { posts, previous, next, start } = page

@@ -27,7 +27,7 @@ import { findSession } from '~/auth/session.server'
 import { db } from '~/server/database.server'
 import type { CacheRule } from '~/cache/cache-policy.server'
 import { log, ofRequest } from '~/server/log.server'
-import { errorReply, notFound } from '~/forms/reply.server'
+import { failedRead, notFound } from '~/forms/reply.server'
 import { siteSettings } from '~/site.server'
 
 const pageSize = 24
@@ -42,7 +42,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const asked = { size: pageSize, cursor, category: category?.id }
   const page = await pageOfActiveProducts(db(), asked).catch((error: unknown) => {
     log.error('products could not be loaded', { ...ofRequest({ request, context }), error })
-    throw errorReply(500, productMessages.loadFailed)
+    throw failedRead(error, productMessages.loadFailed)
   })
   const { start } = page
   const stored = await siteSettings()

@@ -59,24 +59,28 @@ export async function loader({ params: { slug = '' } }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  return takeForm({ request, context }, { names: fieldNames, failed: quoteMessages.failed }, async (form, store) => {
-    const product = await findQuotedProduct(form, params.slug ?? '')
-    if (!product) throw notFound(productMessages.notFound)
-    requireIntent(form, 'request-quote')
-    const submission = parseWithZod(form, { schema: QuoteFormSchema, disableAutoCoercion: true })
-    if (submission.status !== 'success') return refuseForm(submission, quoteErrorMessage)
-    const input = { ...submission.value, productId: product.id, suspected: isCaughtByHoneypot(form) }
-    try {
-      const quote = await store((arrival) => createQuoteOnce(db(), input, arrival))
-      if (!quote) throw notFound(productMessages.notFound)
-      const receipt = receiptPathOf(quote)
-      const submitted = submittedWords(await site())
-      if (!form.has('dialog')) return await redirectWithToast(receipt, submitted)
-      return { sent: submittedMessage(submitted, { reference: referenceOf('quotes', quote.id), receipt }) }
-    } catch (error) {
-      return notStored(error, { request, context }, { lastResult: submission.reply(), message: quoteMessages.failed })
-    }
-  })
+  return takeForm(
+    { request, context },
+    { names: fieldNames, failed: quoteMessages.failed, isPageStored: true },
+    async (form, store) => {
+      const product = await findQuotedProduct(form, params.slug ?? '')
+      if (!product) throw notFound(productMessages.notFound)
+      requireIntent(form, 'request-quote')
+      const submission = parseWithZod(form, { schema: QuoteFormSchema, disableAutoCoercion: true })
+      if (submission.status !== 'success') return refuseForm(submission, quoteErrorMessage)
+      const input = { ...submission.value, productId: product.id, suspected: isCaughtByHoneypot(form) }
+      try {
+        const quote = await store((arrival) => createQuoteOnce(db(), input, arrival))
+        if (!quote) throw notFound(productMessages.notFound)
+        const receipt = receiptPathOf(quote)
+        const submitted = submittedWords(await site())
+        if (!form.has('dialog')) return await redirectWithToast(receipt, submitted)
+        return { sent: submittedMessage(submitted, { reference: referenceOf('quotes', quote.id), receipt }) }
+      } catch (error) {
+        return notStored(error, { request, context }, { lastResult: submission.reply(), message: quoteMessages.failed })
+      }
+    },
+  )
 }
 
 /** By current or former slug, or by the form's id, so that a form opened before a rename still works. */

@@ -55,42 +55,47 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  return takeForm({ request, context }, { names: fieldNames, failed: quoteMessages.failed }, async (form, store) => {
-    const { isSent, isFull } = takeListChange(form)
-    if (isFull) return refuseProduct(form, quoteFieldMessages.tooManyProducts)
-    if (!isSent) return { lastResult: asTyped(form) }
-    requireIntent(form, 'request-quote')
+  return takeForm(
+    { request, context },
+    { names: fieldNames, failed: quoteMessages.failed, isPageStored: true },
+    async (form, store) => {
+      const { isSent, isFull } = takeListChange(form)
+      if (isFull) return refuseProduct(form, quoteFieldMessages.tooManyProducts)
+      if (!isSent) return { lastResult: asTyped(form) }
+      requireIntent(form, 'request-quote')
 
-    const list = listInForm(form)
-    const found = await findProductsAt(
-      db(),
-      list.map(({ slug }) => slug),
-    )
-    const current = list.flatMap(({ slug, quantity }) => {
-      const product = found.find(({ asked }) => asked === slug)
-      return product ? [{ slug: product.slug, quantity }] : []
-    })
-    // Two slugs may be one product's, former and current.
-    putListInForm(form, cleanList(current))
-    const gone = list.map(({ slug }) => slug).filter((slug) => !found.some(({ asked }) => asked === slug))
-    if (gone.length > 0) return data({ lastResult: asTyped(form), message: quoteMessages.gone, gone }, { status: 400 })
+      const list = listInForm(form)
+      const found = await findProductsAt(
+        db(),
+        list.map(({ slug }) => slug),
+      )
+      const current = list.flatMap(({ slug, quantity }) => {
+        const product = found.find(({ asked }) => asked === slug)
+        return product ? [{ slug: product.slug, quantity }] : []
+      })
+      // Two slugs may be one product's, former and current.
+      putListInForm(form, cleanList(current))
+      const gone = list.map(({ slug }) => slug).filter((slug) => !found.some(({ asked }) => asked === slug))
+      if (gone.length > 0)
+        return data({ lastResult: asTyped(form), message: quoteMessages.gone, gone }, { status: 400 })
 
-    const submission = parseWithZod(form, { schema: RequestFormSchema, disableAutoCoercion: true })
-    if (submission.status !== 'success') return refuseForm(submission, quoteErrorMessage)
-    const { products, ...customer } = submission.value
-    const [first, ...others] = products.flatMap(({ slug, quantity }) => {
-      const product = found.find((each) => each.slug === slug)
-      return product ? [{ productId: product.id, quantity }] : []
-    })
-    try {
-      const input = first && { ...customer, ...first, others, suspected: isCaughtByHoneypot(form) }
-      const quote = input && (await store((arrival) => createQuoteOnce(db(), input, arrival)))
-      if (!quote) throw new Error('A product was deleted while its request was stored')
-      return await redirectWithToast(receiptPathOf(quote), submittedWords(await site()))
-    } catch (error) {
-      return notStored(error, { request, context }, { lastResult: submission.reply(), message: quoteMessages.failed })
-    }
-  })
+      const submission = parseWithZod(form, { schema: RequestFormSchema, disableAutoCoercion: true })
+      if (submission.status !== 'success') return refuseForm(submission, quoteErrorMessage)
+      const { products, ...customer } = submission.value
+      const [first, ...others] = products.flatMap(({ slug, quantity }) => {
+        const product = found.find((each) => each.slug === slug)
+        return product ? [{ productId: product.id, quantity }] : []
+      })
+      try {
+        const input = first && { ...customer, ...first, others, suspected: isCaughtByHoneypot(form) }
+        const quote = input && (await store((arrival) => createQuoteOnce(db(), input, arrival)))
+        if (!quote) throw new Error('A product was deleted while its request was stored')
+        return await redirectWithToast(receiptPathOf(quote), submittedWords(await site()))
+      } catch (error) {
+        return notStored(error, { request, context }, { lastResult: submission.reply(), message: quoteMessages.failed })
+      }
+    },
+  )
 }
 
 function refuseProduct(form: URLSearchParams, message: string) {

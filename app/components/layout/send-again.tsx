@@ -1,0 +1,14 @@
+import { Button } from '~/components/ui/button'
+import type { SentForm } from '~/lib/messages'
+
+/** The form of a page that cannot be shown: nothing typed is lost. */
+export function SendAgain({ address, fields }: SentForm) {
+  return (
+    <form method="post" action={address} className="mt-6">
+      {fields.map(([name, value], index) => (
+        <input key={`${name}-${String(index)}`} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit">Send Again</Button>
+    </form>
+  )
+}
