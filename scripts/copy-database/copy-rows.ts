@@ -2,7 +2,7 @@
 import { createHash, type Hash } from 'node:crypto'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { insertRows, type AnyRow } from '~db/bulk.server'
-import { copiedTables, copySequence, keyOf, withoutTriggers } from '~db/copied-tables.server'
+import { copiedTables, copySequence, dropsNul, keyOf, withoutTriggers } from '~db/copied-tables.server'
 import type { Database } from '~db/database'
 import { columnsOf } from '~db/portable-sql.server'
 import { reindex, type IndexedTable } from '~db/search-index.server'
@@ -72,24 +72,20 @@ export async function refuseFilled(target: Kysely<Database>): Promise<void> {
 
 async function copyTable(source: Kysely<Database>, target: Transaction<Database>, table: string): Promise<TableDigest> {
   return readTable(source, table, async (rows) => {
-    try {
-      await insertRows(target, table, rows)
-    } catch (error) {
-      throw describeNul(table, rows) ?? error
-    }
+    if (dropsNul(target)) refuseNul(table, rows)
+    await insertRows(target, table, rows)
   })
 }
 
-/** The one character that a text on SQLite may have and one on PostgreSQL may not. */
-function describeNul(table: string, rows: readonly AnyRow[]): PlainError | undefined {
+/** @throws PlainError with the place: a copy must be the same. */
+function refuseNul(table: string, rows: readonly AnyRow[]): void {
   for (const row of rows) {
     const found = Object.entries(row).find(([, value]) => typeof value === 'string' && value.includes('\0'))
     if (found === undefined) continue
     const key = keyOf(table).map((name) => String(row[name]))
     const place = `${table} ${key.join(' ')}, column ${found[0]}`
-    return new PlainError(`${place}: the text has a NUL character, which PostgreSQL cannot store. Nothing was copied.`)
+    throw new PlainError(`${place}: the text has a NUL character, which PostgreSQL cannot store. Nothing was copied.`)
   }
-  return undefined
 }
 
 async function readTable(
