@@ -16,6 +16,7 @@ import { legalTitles } from '~/features/legal/legal-text'
 import { htmlToText } from '~/lib/html-text'
 import { env } from '~/server/env.server'
 import { siteDefaults } from '~/site'
+import { isOnServer } from '~db/client.server'
 import type { Database } from '~db/database'
 import { isListed } from '~db/visibility.server'
 import { sampleProducts } from '~db/seed/products.data'
@@ -44,6 +45,7 @@ export async function readGoLiveFacts(
       .filter(({ hasSecondFactor }) => !hasSecondFactor)
       .map(({ username }) => username),
     backupAt,
+    isOnServer: isOnServer(env().DATABASE_URL),
     robotsBlockade: robotsWarnings(robotsTxt ?? '', { url: siteUrl, pages: [] }).find(
       ({ kind }) => kind === 'blocksSite',
     )?.text,

@@ -8,6 +8,7 @@ import { postPicture } from '~/features/blog/post-pictures'
 import { deerTypeFields } from '~/features/deer-types/deer-type.fields'
 import { deerTypeHead } from '~/features/deer-types/deer-type-head'
 import { deerTypePicture } from '~/features/deer-types/deer-types'
+import { figurePaths } from '~/features/deer-types/figures/figures'
 import { findDraft } from '~/features/drafts/drafts.server'
 import { bodyPictures, withPictureSources } from '~/features/images/body-pictures'
 import { findPictures } from '~/features/images/picture-sources.server'
@@ -157,7 +158,10 @@ async function previewDeerType(typed: Typed): Promise<Preview> {
     kind: 'deer-type',
     breadcrumbs: deerTypeHead(deerType, await site()).breadcrumbs,
     deerType,
-    drawingTitles: await findDrawingTitles([deerTypePicture(deerType), ...galleryImages]),
+    drawingTitles: await findDrawingTitles([
+      ...[deerTypePicture(deerType), ...galleryImages],
+      ...figurePaths(deerType.slug),
+    ]),
     pictures: await findPictures(db(), [featuredImageUrl, ...galleryImages]),
   }
 }

@@ -40,6 +40,9 @@ export async function withoutTriggers(trx: Transaction<Database>, work: () => Pr
   await each('ENABLE')
 }
 
+/** The one character that a text on SQLite may have and one on PostgreSQL may not. */
+export const dropsNul = isPostgres
+
 /** So that no number is given again, not even a deleted row's. */
 export async function copySequence(from: Kysely<Database>, to: Kysely<Database>, table: string): Promise<void> {
   if (keyOf(table)[0] !== 'id' || !tables[isCopied(table)].some((column) => column.includes('IDENTITY'))) return

@@ -42,8 +42,8 @@ export function asFlag(condition: RawBuilder<SqlBool>): RawBuilder<0 | 1> {
 export async function columnsOf(db: Kysely<Database>, table: string): Promise<string[]> {
   const query = isPostgres(db)
     ? sql<{ name: string }>`
-        SELECT column_name AS name FROM information_schema.columns
-        WHERE table_schema = current_schema() AND table_name = ${table} ORDER BY ordinal_position`
+        SELECT attname AS name FROM pg_attribute
+        WHERE attrelid = to_regclass(quote_ident(${table})) AND attnum > 0 AND NOT attisdropped ORDER BY attnum`
     : sql<{ name: string }>`SELECT name FROM pragma_table_info(${table}) ORDER BY cid`
   const { rows } = await query.execute(db)
   return rows.map(({ name }) => name)

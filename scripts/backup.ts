@@ -5,7 +5,9 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { keptBackups } from '~/features/backups/backups'
+import { onPostgres } from '~/features/backups/postgres-commands'
 import { env } from '~/server/env.server'
+import { isOnServer } from '~db/client.server'
 import { contentsLine, pictureWarning } from './backup/contents-text'
 import { makeBackup, type BackupMade } from './backup/make-backup'
 import { formatSize } from '~/features/backups/size'
@@ -19,11 +21,13 @@ await plainCommand(async () => {
       json: { type: 'boolean', default: false },
     },
   })
+  const { DATABASE_URL: databaseUrl, BACKUP_DIR } = env()
+  if (isOnServer(databaseUrl)) throw new PlainError(onPostgres.backup(databaseUrl))
   if (!/^[1-9]\d{0,3}$/.test(values.keep)) throw new PlainError('--keep must be a number from 1 to 9999.')
   if (values.to === '') throw new PlainError('--to must name a folder.')
   const made = await makeBackup({
-    databaseUrl: env().DATABASE_URL,
-    folder: values.to ?? env().BACKUP_DIR,
+    databaseUrl,
+    folder: values.to ?? BACKUP_DIR,
     keep: Number(values.keep),
     now: new Date(),
   })

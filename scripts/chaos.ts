@@ -3,11 +3,13 @@
  * anything was lost.
  */
 import { parseArgs } from 'node:util'
+import { findPostgres, howToInstall } from './postgres-server.js'
 import { prepare } from './prepare.js'
 import { killDrill } from './chaos/kill'
 import { abortsDrill } from './chaos/aborts'
 import { diskFullDrill } from './chaos/disk-full'
 import { editDrill } from './chaos/edit'
+import { failoverDrill } from './chaos/failover'
 import { litestreamDrill } from './chaos/litestream'
 import { lockedDrill } from './chaos/locked'
 import { mailDrill } from './chaos/mail'
@@ -28,6 +30,7 @@ const drills = new Map<string, Drill>([
   ['kill', { run: killDrill, rounds: 200 }],
   ['edit', { run: editDrill, rounds: 100 }],
   ['disk-full', { run: diskFullDrill, rounds: 30 }],
+  ['failover', { run: failoverDrill, rounds: 6 }],
   ['litestream', { run: litestreamDrill, rounds: 10 }],
   ['locked', { run: lockedDrill, rounds: 3 }],
   ['sigterm', { run: sigtermDrill, rounds: 30 }],
@@ -43,13 +46,20 @@ const usage = `Usage: npm run test:chaos -- NAME [--rounds N]\nNAME is one of: $
 
 async function runDrills(): Promise<number> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { rounds: { type: 'string' } } })
-  const names = positionals.includes('all') ? [...drills.keys()] : positionals
+  const isLacking = findPostgres() === undefined
+  const names = positionals.includes('all')
+    ? [...drills.keys()].filter((name) => name !== 'failover' || !isLacking)
+    : positionals
   const chosen = names.flatMap((name) => drills.get(name) ?? [])
   const rounds = values.rounds === undefined ? undefined : Number(values.rounds)
   const isRounds = rounds === undefined || (Number.isInteger(rounds) && rounds > 0)
   if (chosen.length === 0 || chosen.length < names.length || !isRounds) {
     console.error(usage)
     return 2
+  }
+  if (isLacking && (names.includes('failover') || positionals.includes('all'))) {
+    console.error(`No failover: ${howToInstall}`)
+    if (names.includes('failover')) return 1
   }
   await prepare()
   const results: DrillResult[] = []
@@ -58,5 +68,8 @@ async function runDrills(): Promise<number> {
   for (const line of toTable(results)) console.log(line)
   return results.some(hasFailed) ? 1 : 0
 }
+
+// Servers and folders of a drill go with it.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 
 process.exitCode = await runDrills()

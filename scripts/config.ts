@@ -1,8 +1,8 @@
 /** `npm run config`: every setting, its value and its source. Secrets are not shown. */
-import { EnvError, envNames, isSecret, readEnv, type Env } from '~/server/env.server'
+import { EnvError, envNames, isSecret, readEnv, withoutPassword, type Env } from '~/server/env.server'
 
 const defaultOfSecret = new Map([
-  ['SESSION_SECRET', '(made up at first start, kept beside the database)'],
+  ['SESSION_SECRET', '(made up at first start, kept beside the database; PostgreSQL needs one)'],
   ['ADMIN_PASSWORD', '(made up at first start and printed once)'],
 ])
 
@@ -18,7 +18,7 @@ function showValue(name: string, value: Env[keyof Env]): string {
   if (typeof value === 'boolean') return value ? 'on' : 'off'
   if (Array.isArray(value)) return value.length === 0 ? '(none)' : value.join(',')
   if (typeof value === 'object') return `${String(value.count)}/${String(value.seconds)}`
-  return String(value)
+  return withoutPassword(String(value))
 }
 
 /** An empty variable counts as absent. */

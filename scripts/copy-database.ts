@@ -4,11 +4,10 @@
  */
 import { parseArgs } from 'node:util'
 import type { Kysely } from 'kysely'
-import { withoutPassword } from '~/server/env.server'
 import { migrateToLatest, openDatabase } from '~db/client.server'
 import type { Database } from '~db/database'
-import { listPending } from '~db/schema-state.server'
-import { copyRows, digestTables, findFilledTable, type TableDigest } from './copy-database/copy-rows'
+import { copyRows, digestTables, refuseFilled, type TableDigest } from './copy-database/copy-rows'
+import { openMigrated } from './open-migrated'
 import { PlainError, plainCommand } from './plain-command'
 
 await plainCommand(async () => {
@@ -19,14 +18,11 @@ await plainCommand(async () => {
       'Usage: npm run copy-database -- --from file:data/stagwise.db --to postgres://user@host/database',
     )
   }
-  const source = openDatabase(from, { mustExist: true })
+  const source = await openMigrated(from)
   try {
-    if ((await listPending(source)).length > 0) {
-      throw new PlainError(`${withoutPassword(from)} is not up to date: start the site once.`)
-    }
     const target = openDatabase(to)
     try {
-      return await copy(source, target, to)
+      return await copy(source, target)
     } finally {
       await target.destroy()
     }
@@ -35,12 +31,10 @@ await plainCommand(async () => {
   }
 })
 
-async function copy(source: Kysely<Database>, target: Kysely<Database>, to: string): Promise<string> {
+async function copy(source: Kysely<Database>, target: Kysely<Database>): Promise<string> {
+  // Before anything of it is changed.
+  await refuseFilled(target)
   await migrateToLatest(target)
-  const filled = await findFilledTable(target)
-  if (filled !== undefined) {
-    throw new PlainError(`${withoutPassword(to)} is not empty: it has rows in ${filled}. Name a new database.`)
-  }
   const copied = await copyRows(source, target)
   const stored = await digestTables(target)
   const differing = copied.filter(({ hash }, index) => hash !== stored[index]?.hash)

@@ -3,12 +3,11 @@
  * N`: fills the database of DATABASE_URL with deterministic rows. Only if it is new or has only sample content, or
  * with `--force`.
  */
-import { statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Kysely } from 'kysely'
-import { env } from '~/server/env.server'
-import { databaseFile, migrateToLatest, openDatabase } from '~db/client.server'
-import { handleOf } from '~db/sqlite/connect.server'
+import { env, withoutPassword } from '~/server/env.server'
+import { expectManyRows, settleManyRows, sizeOf } from '~db/bulk.server'
+import { migrateToLatest, openDatabase } from '~db/client.server'
 import type { Database } from '~db/database'
 import { reindex, type IndexedTable } from '~db/search-index.server'
 import { seedNewDatabase } from '~db/seed/new-database.server'
@@ -47,7 +46,10 @@ await plainCommand(async () => {
     await migrateToLatest(db)
     await seedNewDatabase(db, { withSamples: true })
     if (!values.force && (await holdsMoreThanSamples(db))) {
-      throw new PlainError(`${url} holds more than the samples. Name another file in DATABASE_URL, or add --force.`)
+      const name = withoutPassword(url)
+      throw new PlainError(
+        `${name} holds more than the samples. Name another database in DATABASE_URL, or add --force.`,
+      )
     }
     return await grow(db, counts)
   } finally {
@@ -56,8 +58,7 @@ await plainCommand(async () => {
 })
 
 async function grow(db: Kysely<Database>, counts: ReadonlyMap<Kind['option'], number>): Promise<string> {
-  // Index pages dominate the time.
-  handleOf(db).pragma('cache_size = -262144')
+  expectManyRows(db)
   const until = new Date(new Date().setUTCHours(0, 0, 0, 0))
   const begun = performance.now()
   const lines: string[] = []
@@ -65,16 +66,16 @@ async function grow(db: Kysely<Database>, counts: ReadonlyMap<Kind['option'], nu
     const count = counts.get(option) ?? 0
     if (count === 0) continue
     const before = performance.now()
-    fillTable(db, filling, { count, until, productIds: await listProductIds(db) })
+    await fillTable(db, filling, { count, until, productIds: await listProductIds(db) })
     lines.push(`${String(count)} ${words} in ${seconds(before)}`)
   }
   const before = performance.now()
   for (const table of ['products', 'deerTypes', 'blogPosts'] as const) await indexAll(db, table)
   lines.push(`search index in ${seconds(before)}`)
-  const file = databaseFile(env().DATABASE_URL)
-  handleOf(db).pragma('wal_checkpoint(TRUNCATE)')
-  const size = file === undefined ? 'in memory' : `${file} has ${formatSize(statSync(file).size)}`
-  return [...lines, `Grown in ${seconds(begun)}: ${size}`].join('\n')
+  await settleManyRows(db)
+  const size = await sizeOf(db)
+  const text = size === undefined ? 'in memory' : `${withoutPassword(env().DATABASE_URL)} has ${formatSize(size)}`
+  return [...lines, `Grown in ${seconds(begun)}: ${text}`].join('\n')
 }
 
 async function indexAll(db: Kysely<Database>, table: IndexedTable): Promise<void> {

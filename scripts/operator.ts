@@ -4,14 +4,12 @@
  */
 import { parseArgs } from 'node:util'
 import { OperatorRefusedError } from '~/auth/operator-access.server'
-import { env, withoutPassword } from '~/server/env.server'
+import { env } from '~/server/env.server'
 import { commandLine } from '~db/audit-log.server'
-import { DatabaseOpenError } from '~db/open-error'
-import { openDatabase } from '~db/client.server'
-import { listPending } from '~db/schema-state.server'
 import { askForYes } from './ask'
 import { madeUpPassword, operatorCommands, usageText, type OperatorCommand } from './operator/commands'
 import { readPassword } from './operator/read-password'
+import { openMigrated } from './open-migrated'
 import { PlainError, plainCommand } from './plain-command'
 
 await plainCommand(async () => {
@@ -54,14 +52,4 @@ function fits({ usage }: OperatorCommand, count: number): boolean {
   if (usage === '') return count === 0
   if (usage === 'NAME ROLE') return count === 2
   return count === 1 || (usage === '[NAME]' && count === 0)
-}
-
-async function openMigrated(url: string) {
-  const db = openDatabase(url, { mustExist: true })
-  if ((await listPending(db)).length === 0) return db
-  await db.destroy()
-  throw new DatabaseOpenError(
-    withoutPassword(url.replace(/^file:/, '')),
-    'start the site once, to bring it up to date.',
-  )
 }

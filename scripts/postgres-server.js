@@ -4,11 +4,12 @@
  */
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { freePort } from './free-port.js'
+import { onExit } from './on-exit.js'
 
 const run = promisify(execFile)
 const packages = '/usr/lib/postgresql'
@@ -47,12 +48,14 @@ export async function preparePostgres() {
 
 /**
  * @param {readonly string[]} [settings] such as `max_connections=50`
+ * @param {{ primary?: string, parent?: string }} [options] `primary`: URL of the server that this one becomes a standby
+ *   of · `parent`: of its folder, which every user may enter
  * @returns {Promise<PostgresServer>}
  */
-export async function startPostgres(settings = []) {
+export async function startPostgres(settings = [], { primary, parent = tmpdir() } = {}) {
   const programs = findPostgres()
   if (programs === undefined) throw new Error(howToInstall)
-  const folder = mkdtempSync(path.join(tmpdir(), 'stagwise-postgres-'))
+  const folder = mkdtempSync(path.join(parent, 'stagwise-postgres-'))
   const isRoot = process.getuid?.() === 0
   if (isRoot) chownSync(folder, nobody, nobody)
   const user = isRoot ? { uid: nobody, gid: nobody } : {}
@@ -65,9 +68,16 @@ export async function startPostgres(settings = []) {
   const stop = async () => {
     await call('pg_ctl', '-D', data, '-m', 'immediate', 'stop').catch(() => undefined)
     rmSync(folder, { recursive: true, force: true })
+    forget()
   }
+  const forget = onExit(() => {
+    const pid = postmasterOf(data)
+    if (pid !== undefined) process.kill(pid, 'SIGQUIT')
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  })
   try {
-    await call('initdb', '-D', data, '-U', 'stagwise', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8')
+    if (primary !== undefined) await call('pg_basebackup', '-D', data, '-R', '-c', 'fast', '-d', primary)
+    else await call('initdb', '-D', data, '-U', 'stagwise', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8')
     const listen = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 ${options}`
     await call('pg_ctl', '-D', data, '-l', path.join(folder, 'log'), '-o', listen, '-w', 'start')
   } catch (error) {
@@ -75,6 +85,12 @@ export async function startPostgres(settings = []) {
     throw error
   }
   return { url: `postgres://stagwise@127.0.0.1:${port}/postgres`, folder, port, data, call, stop }
+}
+
+/** The number of the server's first process; undefined if none has its data. @param {string} data */
+export function postmasterOf(data) {
+  const file = path.join(data, 'postmaster.pid')
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : undefined
 }
 
 /**
@@ -91,18 +107,4 @@ export async function createDatabase(server) {
   await client.query(`CREATE DATABASE "${url.pathname.slice(1)}"`)
   await client.end()
   return url.href
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
-  })
 }

@@ -6,11 +6,11 @@ import { parseArgs } from 'node:util'
 import { deleteUnusedImages, listUnusedImages, weighImages } from '~/features/images/prune-images.server'
 import { env } from '~/server/env.server'
 import { commandLine } from '~db/audit-log.server'
-import { openDatabase } from '~db/client.server'
+import { openMigrated } from './open-migrated'
 import { plainCommand } from './plain-command'
 
 async function cleanImages(isDryRun: boolean): Promise<string> {
-  const db = openDatabase(env().DATABASE_URL, { mustExist: true })
+  const db = await openMigrated(env().DATABASE_URL)
   try {
     const now = new Date()
     const unused = await listUnusedImages(db, now)

@@ -6,7 +6,9 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { onPostgres } from '~/features/backups/postgres-commands'
 import { env } from '~/server/env.server'
+import { isOnServer } from '~db/client.server'
 import { verifyFile } from '~db/sqlite/verify.server'
 import { contentsLine } from './backup/contents-text'
 import { PlainError, plainCommand } from './plain-command'
@@ -15,6 +17,7 @@ import { restoreCopy, startCopying, type CopyPlace } from './replicate/litestrea
 await plainCommand(async () => {
   const { values } = parseArgs({ options: { restore: { type: 'string' }, at: { type: 'string' } } })
   const { DATABASE_URL: databaseUrl, REPLICA_URL: replica } = env()
+  if (isOnServer(databaseUrl)) throw new PlainError(onPostgres.replicate(databaseUrl))
   if (replica === undefined) throw new PlainError('Set REPLICA_URL: file:///…, sftp://… or s3://…')
   if (values.restore !== undefined) return restore({ databaseUrl, replica }, values.restore, values.at)
   if (values.at !== undefined) throw new PlainError('--at needs --restore FILE.')

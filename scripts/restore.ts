@@ -6,7 +6,9 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { DatabaseContents } from '~db/sqlite/verify.server'
 import { backupPlace } from '~/features/backups/backup-folder.server'
+import { onPostgres } from '~/features/backups/postgres-commands'
 import { env } from '~/server/env.server'
+import { isOnServer } from '~db/client.server'
 import { askForYes } from './ask'
 import { contentsLine, pictureWarning } from './backup/contents-text'
 import { PlainError, plainCommand } from './plain-command'
@@ -23,11 +25,13 @@ await plainCommand(async () => {
       json: { type: 'boolean', default: false },
     },
   })
+  const { DATABASE_URL: databaseUrl } = env()
+  if (isOnServer(databaseUrl)) throw new PlainError(onPostgres.restore(databaseUrl))
   const [file, ...more] = positionals
   if (values.drill && more.length === 0) return drill(file, values.json)
   if (file === undefined || more.length > 0) throw new PlainError('Name one backup: npm run restore -- FILE')
   const restored = await restoreBackup({
-    databaseUrl: env().DATABASE_URL,
+    databaseUrl,
     file: backupFile(file, backupPlace()?.folder),
     now: new Date(),
     confirm: async (preview) => values.yes || askForYes(`${describePreview(preview)}\nReplace the database?`),

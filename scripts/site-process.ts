@@ -2,12 +2,13 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Kysely } from 'kysely'
 import { openDatabase } from '~db/client.server'
 import type { Database } from '~db/database'
+import { freePort } from './free-port.js'
+import { onExit } from './on-exit.js'
 import { createDatabase } from './postgres-server.js'
 import { root, startCommand } from './run-command.js'
 
@@ -76,6 +77,10 @@ export async function startSite(settings: Record<string, string> = {}, place: Pl
     child.kill(signal)
     await once(child, 'exit')
   }
+  const clean = () => {
+    if (place.folder === undefined) rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+  const forget = onExit(clean)
   let child = await start()
   return {
     url,
@@ -94,7 +99,8 @@ export async function startSite(settings: Record<string, string> = {}, place: Pl
     },
     stop: async () => {
       await end('SIGKILL')
-      if (place.folder === undefined) rmSync(folder, { recursive: true, force: true })
+      clean()
+      forget()
     },
   }
 }
@@ -159,7 +165,7 @@ function spawnSite(
   { identity = {}, command = startCommand() }: Place,
   settings: Record<string, string>,
 ): ChildProcess {
-  return spawn(process.execPath, command, {
+  const child = spawn(process.execPath, command, {
     ...identity,
     cwd: root,
     env: {
@@ -175,6 +181,11 @@ function spawnSite(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  child.once(
+    'exit',
+    onExit(() => child.kill('SIGKILL')),
+  )
+  return child
 }
 
 async function untilHealthy(url: string, child: ChildProcess, output: () => string): Promise<void> {
@@ -187,13 +198,4 @@ async function untilHealthy(url: string, child: ChildProcess, output: () => stri
   }
   child.kill('SIGKILL')
   throw new Error(`The site did not answer within ${String(startLimitMs / 1000)} seconds:\n${output()}`)
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('No free port')
-  return address.port
 }

@@ -7,7 +7,7 @@ import {
   sql,
   type Migration,
 } from 'kysely'
-import { Pool, TypeOverrides, types } from 'pg'
+import { Pool, TypeOverrides, types, type PoolClient } from 'pg'
 import type { Database } from '~db/database'
 import { DatabaseOpenError } from '~db/open-error'
 import { DatabaseUnavailableError } from '~db/write-errors.server'
@@ -21,6 +21,8 @@ export interface PoolOptions {
 }
 
 const mostConnections = 10
+/** With the one that listens for new content. */
+export const connectionsOfProcess = mostConnections + 1
 /** For one that is made, and for a free one while all are in use. */
 const connectPatienceMs = 5000
 
@@ -41,16 +43,35 @@ export function openPostgres(url: string, { connections = mostConnections }: Poo
   })
   // Of an idle connection, such as an end of the server: the pool makes another one when it is needed.
   pool.on('error', () => undefined)
+  // Of one in use that waits for no answer just then, as in the middle of a transaction: its next query fails.
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  const inUse = new Set<PoolClient>()
+  pool.on('acquire', (client) => inUse.add(client))
+  pool.on('release', (_, client) => inUse.delete(client))
   const db = new Kysely<Database>({
     dialect: new ServerDialect({ pool }),
     // As in SQLite: in () is false, not in () is true.
     plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
   })
-  opened.set(db, { url, pool })
+  opened.set(db, { url, pool, inUse })
   return db
 }
 
-const opened = new WeakMap<Kysely<Database>, { url: string; pool: Pool }>()
+const opened = new WeakMap<Kysely<Database>, { url: string; pool: Pool; inUse: ReadonlySet<PoolClient> }>()
+
+/**
+ * Fails what waits for an answer. A server that lost its power never says that connections have ended, and the system
+ * would wait for a quarter of an hour.
+ */
+export function cutConnections(db: Kysely<Database>): void {
+  const { pool, inUse } = opened.get(db) ?? {}
+  for (const client of inUse ?? []) void client.end().catch(() => undefined)
+  const dropOne = () =>
+    pool?.connect().then((client) => {
+      client.release(true)
+    })
+  for (let idle = pool?.idleCount ?? 0; idle > 0; idle -= 1) void dropOne()?.catch(() => undefined)
+}
 
 export function isEnded(db: Kysely<Database>): boolean {
   return opened.get(db)?.pool.ended === true
@@ -76,35 +97,48 @@ export async function migratePostgres(
   db: Kysely<Database>,
   list: Record<string, Migration> = migrations,
 ): Promise<readonly string[]> {
-  try {
-    const problem = await findForeignProblem(db, Object.keys(list))
-    if (problem !== undefined) throw new DatabaseOpenError(nameOf(db), problem)
+  return orOpenError(db, async () => {
+    await listApplied(db, Object.keys(list))
     const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(list) } })
     const { error, results = [] } = await migrator.migrateToLatest()
     if (error !== undefined) throw error instanceof Error ? error : new Error('Migration failed', { cause: error })
     return results.map((result) => result.migrationName)
+  })
+}
+
+/** Those that the site would run at its next start; all for an empty database. @throws DatabaseOpenError */
+export async function listPending(db: Kysely<Database>): Promise<string[]> {
+  const known = Object.keys(migrations)
+  const applied = new Set(await orOpenError(db, () => listApplied(db, known)))
+  return known.filter((name) => !applied.has(name))
+}
+
+const otherProgram = 'it belongs to another program.'
+
+/** As in SQLite's schema-state.server.ts. @throws DatabaseOpenError */
+async function listApplied(db: Kysely<Database>, known: readonly string[]): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  const own = tables.filter(({ schema }) => schema === 'public').map(({ name }) => name)
+  if (own.length === 0) return []
+  if (!own.includes('kysely_migration')) throw new DatabaseOpenError(nameOf(db), otherProgram)
+  const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration ORDER BY name`.execute(db)
+  const applied = rows.map(({ name }) => name)
+  const unknown = applied.filter((name) => !known.includes(name))
+  if (unknown[0] === undefined) return applied
+  const isNewer = unknown.length < applied.length
+  const problem = isNewer
+    ? `it was made by a newer version of Stagwise (migration ${unknown[0]}). Start that version, or restore a backup.`
+    : otherProgram
+  throw new DatabaseOpenError(nameOf(db), problem)
+}
+
+/** What the operator can fix comes as one line. */
+async function orOpenError<T>(db: Kysely<Database>, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
   } catch (error) {
     const cause = error instanceof DatabaseUnavailableError ? error.cause : error
     const problem = error instanceof DatabaseOpenError ? undefined : openProblem(cause)
     throw problem === undefined ? error : new DatabaseOpenError(nameOf(db), problem, { cause: error })
   }
-}
-
-/** As in SQLite's schema-state.server.ts. */
-async function findForeignProblem(db: Kysely<Database>, known: readonly string[]): Promise<string | undefined> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-  const own = tables.filter(({ schema }) => schema === 'public').map(({ name }) => name)
-  if (own.length === 0) return undefined
-  if (!own.includes('kysely_migration')) return 'it belongs to another program.'
-  const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration ORDER BY name`.execute(db)
-  const unknown = rows.map(({ name }) => name).find((name) => !known.includes(name))
-  if (unknown === undefined) return undefined
-  return `it was made by a newer version of Stagwise (migration ${unknown}). Start that version, or restore a backup.`
-}
-
-/** Those that the site would run at its next start. */
-export async function listPending(db: Kysely<Database>): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration`.execute(db)
-  const done = new Set(rows.map(({ name }) => name))
-  return Object.keys(migrations).filter((name) => !done.has(name))
 }

@@ -4,20 +4,26 @@
  * While an answer is due or overdue the version is unknown, and nothing is kept.
  */
 import type { Kysely } from 'kysely'
-import { Client } from 'pg'
+import { Client, DatabaseError } from 'pg'
 import type { ContentVersion } from '~db/content-version.server'
 import type { Database } from '~db/database'
-import { urlOf } from './connect.server'
+import { cutConnections, urlOf } from './connect.server'
 
 /** How stale a page can be in the worst case: the two together. */
 export const askEveryMs = 2000
 export const answerWithinMs = 1000
 const reconnectAfterMs = 250
+/** Without an answer, though asked again and again on new connections. */
+const goneAfterMs = 5000
+/** By which the server lists the site’s processes. */
+export const listenerName = 'stagwise content version'
 
 const listeners = new WeakMap<Kysely<Database>, Listener>()
 
 export function openContentVersion(db: Kysely<Database>): ContentVersion {
-  const listener = new Listener(urlOf(db))
+  const listener = new Listener(urlOf(db), () => {
+    cutConnections(db)
+  })
   listeners.set(db, listener)
   return listener
 }
@@ -30,6 +36,8 @@ export function noteCommittedVersion(db: Kysely<Database>, version: number): voi
 class Listener implements ContentVersion {
   readonly ready: Promise<void>
   readonly #url: string
+  readonly #onGone: () => void
+  #lastAnswerAt = performance.now()
   #client: Client | undefined
   #version: number | undefined
   /** By this process, since the question was asked. */
@@ -41,8 +49,9 @@ class Listener implements ContentVersion {
   #timer: NodeJS.Timeout | undefined
   #settleReady: () => void = () => undefined
 
-  constructor(url: string) {
+  constructor(url: string, onGone: () => void) {
     this.#url = url
+    this.#onGone = onGone
     this.ready = new Promise((resolve) => {
       this.#settleReady = resolve
     })
@@ -72,7 +81,7 @@ class Listener implements ContentVersion {
       connectionTimeoutMillis: answerWithinMs,
       query_timeout: answerWithinMs,
       keepAlive: true,
-      application_name: 'stagwise content version',
+      application_name: listenerName,
     })
     this.#client = client
     client.on('error', () => {
@@ -90,7 +99,8 @@ class Listener implements ContentVersion {
       // Before the first question, so that nothing is missed in between.
       await client.query('LISTEN "contentVersion"')
       await this.#ask()
-    } catch {
+    } catch (error) {
+      if (error instanceof DatabaseError) this.#lastAnswerAt = performance.now()
       this.#lose(client)
     }
   }
@@ -105,6 +115,7 @@ class Listener implements ContentVersion {
         this.#isOutdated = false
         this.#noted = 0
         const version = await askVersion(client)
+        this.#lastAnswerAt = performance.now()
         if (this.#client !== client) return
         // After a failover the number may be lower, and counts all the same.
         this.#version = Math.max(version, this.#noted)
@@ -128,6 +139,7 @@ class Listener implements ContentVersion {
     this.#drop()
     this.#settleReady()
     if (this.#isClosed) return
+    if (performance.now() - this.#lastAnswerAt > goneAfterMs) this.#onGone()
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => void this.#connect(), reconnectAfterMs).unref()
   }

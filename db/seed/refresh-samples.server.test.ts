@@ -32,7 +32,10 @@ const freezer = () => db.selectFrom('blogPosts').selectAll().where('slug', '=', 
 
 /** As a site whose last release wrote what is stored now. */
 async function formerly() {
-  return { deerTypes: { moose: fingerprint(await moose()) }, blogPosts: { [post]: fingerprint(await freezer()) } }
+  return {
+    deerTypes: { moose: ['of another release', fingerprint(await moose())] },
+    blogPosts: { [post]: [fingerprint(await freezer())] },
+  }
 }
 
 const refresh = (former: Awaited<ReturnType<typeof formerly>>) => write(db, (trx) => refreshSamples(trx, act, former))
@@ -49,6 +52,17 @@ test('untouched samples get their new texts, found by search, with the former on
   expect(versions).toHaveLength(4)
   expect(versions.filter(({ version }) => version === 1)).toHaveLength(2)
   expect(await hasOwnContent(db)).toBe(false)
+})
+
+test('a refreshed sample is the one that a new site gets, so that the next release knows it', async () => {
+  const fresh = await createTestDatabase()
+  await seedSampleData(fresh, act)
+  await refresh(await formerly())
+  const made = await fresh.selectFrom('deerTypes').selectAll().where('slug', '=', 'moose').executeTakeFirstOrThrow()
+  const written = await fresh.selectFrom('blogPosts').selectAll().where('slug', '=', post).executeTakeFirstOrThrow()
+  await fresh.destroy()
+  expect(fingerprint(await moose())).toBe(fingerprint(made))
+  expect(fingerprint(await freezer())).toBe(fingerprint(written))
 })
 
 test('once', async () => {

@@ -125,7 +125,7 @@ function readStored(database: BetterSqlite3.Database): Stored {
   }
 }
 
-function multiset(all: readonly string[]): Map<string, number> {
+export function multiset(all: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const text of all) counts.set(text, (counts.get(text) ?? 0) + 1)
   return counts

@@ -1,3 +1,4 @@
+import { dumpCommand } from '~/features/backups/postgres-commands'
 import { formatSize } from '~/features/backups/size'
 import { inWords } from './to-text'
 import type { Rule } from './rule'
@@ -73,7 +74,8 @@ export const databaseRules: readonly Rule[] = [
       database && database.pendingMigrations.length > 0
         ? `The next start will change the database (${inWords(database.pendingMigrations)}), and there is no way back.`
         : undefined,
-    remedy: 'npm run backup, then start the site.',
+    remedy: ({ env, server }) =>
+      `${server && env ? dumpCommand(env.DATABASE_URL) : 'npm run backup'}, then start the site.`,
   },
   {
     id: 'backup-young',
@@ -84,7 +86,10 @@ export const databaseRules: readonly Rule[] = [
       const hours = Math.floor((now.getTime() - backup.newest.at.getTime()) / hourMs)
       return hours >= 48 ? `The newest backup in ${backup.folder} is ${String(hours)} hours old.` : undefined
     },
-    remedy: 'Have cron run npm run backup each night; with --to, name the same folder here.',
+    remedy: ({ env, server }) =>
+      server && env
+        ? `Have cron make a dump there each night, named *.dump, as in ${dumpCommand(env.DATABASE_URL)}.`
+        : 'Have cron run npm run backup each night; with --to, name the same folder here.',
   },
   {
     id: 'backup-whole',
@@ -93,13 +98,14 @@ export const databaseRules: readonly Rule[] = [
       backup?.newest?.damage === undefined
         ? undefined
         : `The backup ${backup.newest.name} is damaged: ${backup.newest.damage}.`,
-    remedy: 'Make another at once (npm run backup), and check the disk.',
+    remedy: 'Make another at once, and check the disk.',
   },
   {
     id: 'restore-drill',
     level: 'warning',
-    check: ({ database, backup, now }) => {
-      if (database === undefined || backup?.newest === undefined) return undefined
+    check: ({ database, backup, server, now }) => {
+      // Of a dump, the site would not know.
+      if (database === undefined || backup?.newest === undefined || server) return undefined
       const { lastDrill } = database
       if (lastDrill === undefined) return 'Nobody has tried to restore a backup.'
       if (!lastDrill.isPassed) return `The last restore drill failed (${lastDrill.at.slice(0, 10)}).`

@@ -1,6 +1,7 @@
 /** The input of the rules, read by read-facts.ts. */
 import type { GoLiveFacts } from '~/features/settings/go-live'
 import type { Env } from '~/server/env.server'
+import type { ServerFacts } from '~db/postgres/server-facts.server'
 
 export interface Facts {
   now: Date
@@ -14,7 +15,7 @@ export interface Facts {
   nodeVersion: string
   /** Undefined on Windows. */
   userId: number | undefined
-  /** Undefined if in memory or not found. */
+  /** Undefined if in memory, on a server, or not found. */
   files: FileFacts | undefined
   /** Undefined if it cannot be opened. */
   database: DatabaseFacts | undefined
@@ -22,6 +23,8 @@ export interface Facts {
   databaseProblem: string | undefined
   /** Undefined if there is none. */
   databaseDamage: string | undefined
+  /** Undefined if it cannot be read, or is no server's. */
+  server: ServerFacts | undefined
   backup: BackupFacts | undefined
   /** Undefined without REPLICA_URL. */
   replica: ReplicaFacts | undefined

@@ -2,23 +2,20 @@
 import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Kysely } from 'kysely'
-import { listOperators } from '~/auth/operator-accounts.server'
-import { readGoLiveFacts } from '~/go-live.server'
 import { EnvError, readEnv, type Env } from '~/server/env.server'
-import { databaseFile, openDatabase } from '~db/client.server'
+import { databaseFile, isOnServer, openDatabase } from '~db/client.server'
 import { DatabaseOpenError } from '~db/open-error'
-import { handleOf } from '~db/sqlite/connect.server'
 import type { Database } from '~db/database'
 import { followLinks } from '~db/sqlite/follow-links.server'
 import { describe, isDamage } from '~db/sqlite/open-problem.server'
-import { listPending } from '~db/sqlite/schema-state.server'
 import { DatabaseDamagedError, verifyFile } from '~db/sqlite/verify.server'
 import { newestBackup } from '~/features/backups/backup-names'
 import { defaultBackupFolder } from '~/features/backups/backup-folder.server'
-import { findLastDrill } from '~/features/backups/drills.server'
 import { PlainError } from '../plain-command'
 import { newestCopyAt } from '../replicate/litestream'
-import type { BackupFacts, DatabaseFacts, Facts, FileFacts, ReplicaFacts } from './facts'
+import type { BackupFacts, Facts, FileFacts, ReplicaFacts } from './facts'
+import { readDatabaseFacts, type Opened } from './read-database'
+import { readDumps, readServer } from './read-server'
 
 interface Place {
   environment: Readonly<Record<string, string | undefined>>
@@ -31,7 +28,8 @@ export async function readFacts({ environment, backupFolder, now }: Place): Prom
   const { env, faults } = tryEnv(environment)
   const file = env && databaseFile(env.DATABASE_URL)
   const isThere = file !== undefined && existsSync(file)
-  const opened = env && (await readDatabase(env, isThere, now))
+  const isServers = env !== undefined && isOnServer(env.DATABASE_URL)
+  const opened = env && (isServers ? await readServer(env, now) : await readDatabase(env, isThere, now))
   return {
     now,
     env,
@@ -44,9 +42,12 @@ export async function readFacts({ environment, backupFolder, now }: Place): Prom
     database: opened?.facts,
     databaseProblem: opened?.problem,
     databaseDamage: opened?.damage,
-    backup: isThere
-      ? await readBackup(file, path.resolve(backupFolder ?? env?.BACKUP_DIR ?? defaultBackupFolder(file)))
-      : undefined,
+    server: opened?.server,
+    backup: isServers
+      ? readDumps(backupFolder ?? env.BACKUP_DIR)
+      : isThere
+        ? await readBackup(file, path.resolve(backupFolder ?? env?.BACKUP_DIR ?? defaultBackupFolder(file)))
+        : undefined,
     replica: isThere && env?.REPLICA_URL !== undefined ? await readReplica(file, env.REPLICA_URL) : undefined,
   }
 }
@@ -60,7 +61,7 @@ function tryEnv(environment: Place['environment']): { env: Env | undefined; faul
   }
 }
 
-async function readDatabase(env: Env, isThere: boolean, now: Date) {
+async function readDatabase(env: Env, isThere: boolean, now: Date): Promise<Opened> {
   if (!isThere) return { problem: `There is no database at ${env.DATABASE_URL}.` }
   let db: Kysely<Database> | undefined
   try {
@@ -73,15 +74,6 @@ async function readDatabase(env: Env, isThere: boolean, now: Date) {
     return { problem: `The database cannot be read: ${describe(error)}.` }
   } finally {
     await db?.destroy()
-  }
-}
-
-async function readDatabaseFacts(db: Kysely<Database>, now: Date): Promise<DatabaseFacts> {
-  return {
-    pendingMigrations: listPending(handleOf(db)),
-    goLive: await readGoLiveFacts(db, { now, backupAt: undefined }),
-    operators: await listOperators(db, now),
-    lastDrill: await findLastDrill(db),
   }
 }
 

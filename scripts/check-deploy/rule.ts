@@ -5,7 +5,7 @@ export interface Rule {
   level: 'error' | 'warning'
   /** One line; undefined if fine. */
   check: (facts: Facts) => string | undefined
-  remedy: string
+  remedy: string | ((facts: Facts) => string)
 }
 
 export interface Finding {
@@ -18,7 +18,9 @@ export interface Finding {
 export function findingsOf(rules: readonly Rule[], facts: Facts): Finding[] {
   const findings = rules.flatMap(({ id, level, check, remedy }) => {
     const problem = check(facts)
-    return problem === undefined ? [] : [{ id, level, problem, remedy }]
+    return problem === undefined
+      ? []
+      : [{ id, level, problem, remedy: typeof remedy === 'string' ? remedy : remedy(facts) }]
   })
   return [...findings.filter(({ level }) => level === 'error'), ...findings.filter(({ level }) => level === 'warning')]
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readEnv } from '~/server/env.server'
 import { isPublicHost } from './configuration-rules'
 import type { GoLiveFacts } from '~/features/settings/go-live'
+import type { ServerFacts } from '~db/postgres/server-facts.server'
 import type { BackupFacts, DatabaseFacts, Facts, FileFacts } from './facts'
 import { findingsOf } from './rule'
 import { rules } from './rules'
@@ -44,6 +45,7 @@ const goLive: GoLiveFacts = {
   hasMail: true,
   withoutSecondFactor: [],
   backupAt: undefined,
+  isOnServer: false,
   robotsBlockade: undefined,
   uncheckedAgencies: [],
 }
@@ -69,6 +71,7 @@ const good: Facts = {
   database,
   databaseProblem: undefined,
   databaseDamage: undefined,
+  server: undefined,
   backup,
   replica: undefined,
 }
@@ -79,6 +82,27 @@ const withDatabase = (change: Partial<DatabaseFacts>) => ({ database: { ...datab
 const withContent = (change: Partial<GoLiveFacts>) => withDatabase({ goLive: { ...goLive, ...change } })
 const withNewest = (change: Partial<typeof newest> | { damage: string }) => ({
   backup: { ...backup, newest: { ...newest, ...change } },
+})
+
+const server: ServerFacts = {
+  majorVersion: 17,
+  isOwner: true,
+  isStandby: false,
+  careless: [],
+  isEncrypted: true,
+  connections: 97,
+  connectionsOfProcess: 11,
+  processes: 2,
+  isCopied: true,
+}
+const serverSettings = {
+  DATABASE_URL: 'postgres://site:secret@db.hunters.shop/deer',
+  SESSION_SECRET: 'x'.repeat(40),
+}
+/** Of one on PostgreSQL. */
+const onServer = (change: Partial<ServerFacts> = {}, setting: Record<string, string> = {}): Partial<Facts> => ({
+  ...withEnv({ ...serverSettings, ...setting }),
+  ...{ server: { ...server, ...change }, files: undefined, backup: undefined },
 })
 
 /** What makes each rule fail, and a word of what it says. */
@@ -122,6 +146,16 @@ const failures: readonly [string, Partial<Facts>, string][] = [
   ['continuous-copy', { replica: { ...copy, copiedAt: undefined } }, 'no continuous copy yet'],
   ['continuous-copy', { replica: { ...copy, problem: 'Litestream: access denied' } }, 'access denied'],
   ['continuous-copy', { replica: { ...copy, copiedAt: new Date('2026-11-21T08:29:00.000Z') } }, '61 minutes behind'],
+  ['postgres-secret', onServer({}, { SESSION_SECRET: '' }), 'SESSION_SECRET'],
+  ['postgres-version', onServer({ majorVersion: 14 }), 'PostgreSQL 14'],
+  ['postgres-owner', onServer({ isOwner: false }), 'may not change the tables'],
+  ['postgres-standby', onServer({ isStandby: true }), 'takes no writes'],
+  ['postgres-careless', onServer({ careless: ['fsync', 'synchronous_commit'] }), 'fsync, synchronous_commit is off'],
+  ['postgres-tls', onServer({ isEncrypted: false }), 'in the clear'],
+  ['postgres-connections', onServer({ processes: 9 }), '9 processes of the site take up to 99 connections'],
+  ['postgres-connections', onServer({ processes: 0, connections: 7 }), 'One process of the site takes up to 11'],
+  ['postgres-backup', onServer({ isCopied: false }), 'knows of no dumps'],
+  ['postgres-replica-url', onServer({}, { REPLICA_URL: 's3://bucket/x' }), 'REPLICA_URL'],
   ['operators-several', withDatabase({ operators: [operator, { ...operator, username: 'bob' }] }), 'ada, bob'],
   ['second-factor', withDatabase({ operators: [{ ...operator, hasSecondFactor: false }] }), 'ada'],
   ['operators-unused', withDatabase({ operators: [{ ...operator, lastLoginAt: null }] }), 'ada'],
@@ -137,6 +171,25 @@ const failures: readonly [string, Partial<Facts>, string][] = [
 
 test('a site that is ready has no finding', () => {
   expect(findingsOf(rules, good)).toEqual([])
+})
+
+test('nor has one on PostgreSQL, whether a standby follows it or it is dumped, and on this machine without TLS', () => {
+  expect(findingsOf(rules, { ...good, ...onServer() })).toEqual([])
+  const isDumped = { ...onServer({ isCopied: false }), backup, database: { ...database, lastDrill: undefined } }
+  expect(findingsOf(rules, { ...good, ...isDumped })).toEqual([])
+  for (const place of ['localhost/deer', '127.0.0.1:5433/deer', '[::1]/deer', '%2Fvar%2Frun/deer', '/deer?host=/run']) {
+    const local = onServer({ isEncrypted: false }, { DATABASE_URL: `postgres://${place}` })
+    expect(findingsOf(rules, { ...good, ...local })).toEqual([])
+  }
+})
+
+test('remedies name the commands of the database’s own engine', () => {
+  const remedyOf = (change: Partial<Facts>) => findingsOf(rules, { ...good, ...change })[0]?.remedy
+  const pending = withDatabase({ pendingMigrations: ['012-next'] })
+  expect(remedyOf(pending)).toContain('npm run backup')
+  expect(remedyOf({ ...onServer(), ...pending })).toContain(
+    'pg_dump --format=custom --file=stagwise.dump postgres://site@db.hunters.shop/deer',
+  )
 })
 
 test('a continuous copy may be a little behind', () => {

@@ -2,6 +2,7 @@
 import { configurationRules } from './configuration-rules'
 import { contentRules } from './content-rules'
 import { databaseRules } from './database-rules'
+import { postgresRules } from './postgres-rules'
 import type { Rule } from './rule'
 
-export const rules: readonly Rule[] = [...configurationRules, ...databaseRules, ...contentRules]
+export const rules: readonly Rule[] = [...configurationRules, ...databaseRules, ...postgresRules, ...contentRules]

@@ -1,13 +1,14 @@
 /** Copies all rows from one database to another, whatever their engines, and hashes both. */
 import { createHash, type Hash } from 'node:crypto'
 import { sql, type Kysely, type Transaction } from 'kysely'
-import { copiedTables, copySequence, keyOf, withoutTriggers } from '~db/copied-tables.server'
+import { insertRows, type AnyRow } from '~db/bulk.server'
+import { copiedTables, copySequence, dropsNul, keyOf, withoutTriggers } from '~db/copied-tables.server'
 import type { Database } from '~db/database'
+import { columnsOf } from '~db/portable-sql.server'
 import { reindex, type IndexedTable } from '~db/search-index.server'
 import { noteSampleRelease, readSampleRelease } from '~db/sample-release.server'
 import { write } from '~db/write.server'
-
-type Row = Readonly<Record<string, unknown>>
+import { PlainError } from '../plain-command'
 
 export interface TableDigest {
   table: string
@@ -19,21 +20,25 @@ export interface TableDigest {
 /** What a new database may hold: the rows that its schema brings. */
 const filledByUse = ['operators', 'products', 'deerTypes', 'blogPosts', 'quotes', 'contacts', 'images', 'siteSettings']
 
+/** Of an older schema, too. */
 export async function findFilledTable(db: Kysely<Database>): Promise<string | undefined> {
   for (const table of filledByUse) {
+    if ((await columnsOf(db, table)).length === 0) continue
     const { rows } = await sql`SELECT 1 FROM ${sql.table(table)} LIMIT 1`.execute(db)
     if (rows.length > 0) return table
   }
   return undefined
 }
 
-/** In one transaction of each: a snapshot of the one, all or nothing in the other. */
+/** In one transaction of each: a snapshot of the one, all or nothing in the other. @throws PlainError if `to` is not empty */
 export async function copyRows(from: Kysely<Database>, to: Kysely<Database>): Promise<TableDigest[]> {
   return from
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute((source) =>
       write(to, async (target) => {
+        // Here, because two copies at once may both have found it empty.
+        await refuseFilled(target)
         const digests: TableDigest[] = []
         await withoutTriggers(target, async () => {
           for (const table of copiedTables.toReversed()) await sql`DELETE FROM ${sql.table(table)}`.execute(target)
@@ -58,19 +63,35 @@ export async function digestTables(db: Kysely<Database>): Promise<TableDigest[]>
     })
 }
 
+export async function refuseFilled(target: Kysely<Database>): Promise<void> {
+  const filled = await findFilledTable(target)
+  if (filled !== undefined) {
+    throw new PlainError(`The target is not empty: it has rows in ${filled}. Name a new database.`)
+  }
+}
+
 async function copyTable(source: Kysely<Database>, target: Transaction<Database>, table: string): Promise<TableDigest> {
   return readTable(source, table, async (rows) => {
-    const names = Object.keys(rows[0] ?? {})
-    const columns = sql.join(names.map((name) => sql.ref(name)))
-    const values = rows.map((row) => sql`(${sql.join(names.map((name) => row[name]))})`)
-    await sql`INSERT INTO ${sql.table(table)} (${columns}) VALUES ${sql.join(values)}`.execute(target)
+    if (dropsNul(target)) refuseNul(table, rows)
+    await insertRows(target, table, rows)
   })
+}
+
+/** @throws PlainError with the place: a copy must be the same. */
+function refuseNul(table: string, rows: readonly AnyRow[]): void {
+  for (const row of rows) {
+    const found = Object.entries(row).find(([, value]) => typeof value === 'string' && value.includes('\0'))
+    if (found === undefined) continue
+    const key = keyOf(table).map((name) => String(row[name]))
+    const place = `${table} ${key.join(' ')}, column ${found[0]}`
+    throw new PlainError(`${place}: the text has a NUL character, which PostgreSQL cannot store. Nothing was copied.`)
+  }
 }
 
 async function readTable(
   db: Kysely<Database>,
   table: string,
-  take: (rows: readonly Row[]) => Promise<void>,
+  take: (rows: readonly AnyRow[]) => Promise<void>,
 ): Promise<TableDigest> {
   const hash = createHash('sha256')
   let count = 0
@@ -85,13 +106,13 @@ async function readTable(
 /** Pictures have megabytes. */
 const rowsAtOnce = (table: string) => (table.startsWith('image') ? 10 : 200)
 
-async function* pagesOf(db: Kysely<Database>, table: string): AsyncGenerator<readonly Row[]> {
+async function* pagesOf(db: Kysely<Database>, table: string): AsyncGenerator<readonly AnyRow[]> {
   const key = keyOf(table)
   const columns = sql.join(key.map((name) => sql.ref(name)))
   const size = rowsAtOnce(table)
-  for (let last: Row | undefined; ;) {
+  for (let last: AnyRow | undefined; ;) {
     const after = last && sql`WHERE (${columns}) > (${sql.join(key.map((name) => last?.[name]))})`
-    const { rows } = await sql<Row>`
+    const { rows } = await sql<AnyRow>`
       SELECT * FROM ${sql.table(table)} ${after ?? sql``} ORDER BY ${columns} LIMIT ${size}
     `.execute(db)
     if (rows.length > 0) yield rows
@@ -100,7 +121,7 @@ async function* pagesOf(db: Kysely<Database>, table: string): AsyncGenerator<rea
   }
 }
 
-function addRow(hash: Hash, row: Row): void {
+function addRow(hash: Hash, row: AnyRow): void {
   const values = Object.entries(row).sort(([one], [other]) => (one < other ? -1 : 1))
   hash.update(
     JSON.stringify(values, (_, value: unknown) => (Buffer.isBuffer(value) ? value.toString('base64') : value)),

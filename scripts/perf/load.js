@@ -15,7 +15,7 @@ import { parseWrk, wrkCommand } from './wrk.js'
  * @property {string} [body] of a POST; each `[<id>]` in it, or in a path, is another text in each request
  * @property {import('./record-answer.js').RecordedAnswer} [answer] that all of them get
  * @property {number} [warmUpSeconds] where one second, and none for a quick look, is not what it needs
- * @property {() => number} [countRows] for a POST that stores: how many rows there are
+ * @property {() => number | Promise<number>} [countRows] for a POST that stores: how many rows there are
  */
 
 /**
@@ -47,7 +47,7 @@ export const hasWrk = spawnSync('wrk', ['-v']).error === undefined
 export async function measure(contender, { seconds, isAutocannon }) {
   const { name, server, countRows } = contender
   const isWrk = hasWrk && !isAutocannon
-  const rowsBefore = countRows?.() ?? 0
+  const rowsBefore = (await countRows?.()) ?? 0
   const cpuBefore = server.cpuMs()
   const output = await runToEnd((isWrk ? wrkCommand : autocannonCommand)(contender, seconds))
   const cpuMs = server.cpuMs() - cpuBefore
@@ -88,12 +88,12 @@ export function findWrongSize({ bytes, requests }, { answer }) {
  * Requests under way at the end are stored without being counted.
  * @param {Run} run
  * @param {number} before
- * @param {(() => number) | undefined} countRows
+ * @param {Contender['countRows']} countRows
  */
 async function findWrongRows({ requests }, before, countRows) {
   if (countRows === undefined) return undefined
   await new Promise((resolve) => setTimeout(resolve, 200))
-  const stored = countRows() - before
+  const stored = (await countRows()) - before
   const isRight = stored >= requests && stored <= requests + connections
   return isRight ? undefined : `${requests} requests were acknowledged, ${stored} rows are stored`
 }

@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util'
 /** Concurrent connections. */
 export const connections = 20
 
-/** In order, one file each. Growth must be named, because it makes a huge database. */
-const partNames = /** @type {const} */ (['pages', 'files', 'quotes', 'start', 'memory', 'growth'])
+/** In order, one file each. Growth must be named, because it makes a huge database, and engines, because it needs PostgreSQL. */
+const partNames = /** @type {const} */ (['pages', 'files', 'quotes', 'start', 'memory', 'engines', 'growth'])
 
 const use = `Use: npm run bench -- [${partNames.join('] [')}] [/page …] [--seconds 2] [--rounds 3] [--quick] [--autocannon]`
 
@@ -75,7 +75,7 @@ function parse(args) {
  * @returns {readonly PartName[]}
  */
 function defaultParts(pages) {
-  return pages.length > 0 ? ['pages'] : partNames.filter((name) => name !== 'growth')
+  return pages.length > 0 ? ['pages'] : partNames.filter((name) => name !== 'growth' && name !== 'engines')
 }
 
 /** @param {number} value */

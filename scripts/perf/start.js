@@ -46,7 +46,7 @@ export async function measurePart({ folder, options }) {
  * @param {import('./servers.js').Place} place
  * @returns {Promise<Start>}
  */
-async function timeStart(script, { settings, log }) {
+export async function timeStart(script, { settings, log }) {
   const port = nextPort()
   const from = performance.now()
   const child = startServer(script, port, settings, log)

@@ -7,11 +7,11 @@ import { dumpTables } from '../routes/dump-tables'
 import { callOperation, exampleBody, readOperations } from './openapi-document'
 import { useSampleWorld } from './sample-world'
 
+const { operations } = await readOperations()
 const world = useSampleWorld()
 
 test('a new product', async () => {
   vi.spyOn(log, 'error').mockImplementation(() => undefined)
-  const { operations } = await readOperations()
   const operation = operations.find(({ operationId }) => operationId === 'createProduct')
   if (!operation) throw new Error('The contract has no such call')
   const before = await dumpTables(db())

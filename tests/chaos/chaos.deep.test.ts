@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { abortsDrill } from '../../scripts/chaos/aborts'
 import { diskFullDrill } from '../../scripts/chaos/disk-full'
+import { failoverDrill } from '../../scripts/chaos/failover'
 import { killDrill } from '../../scripts/chaos/kill'
 import { litestreamDrill } from '../../scripts/chaos/litestream'
 import { lockedDrill } from '../../scripts/chaos/locked'
@@ -10,6 +11,7 @@ import { sigtermDrill } from '../../scripts/chaos/sigterm'
 import { startDrill } from '../../scripts/chaos/start'
 import { hasFailed } from '../../scripts/chaos/tally'
 import { tornDrill } from '../../scripts/chaos/torn'
+import { findPostgres, howToInstall } from '../../scripts/postgres-server.js'
 import { expectSound } from './expect-sound'
 
 test('a power failure leaves the last whole commit, and nothing of the next', { timeout: 120_000 }, async () => {
@@ -31,6 +33,14 @@ test('a migration that is cut off, and then several at once, lose nothing', { ti
 test('a machine that is lost costs some seconds of writes where Litestream copies', { timeout: 120_000 }, async () => {
   const result = await litestreamDrill({ rounds: 2 })
   expectSound(result, 2)
+  expect(result.acknowledged).toBeGreaterThan(0)
+})
+
+test('a PostgreSQL server that is lost costs no acknowledged write, and no restart', { timeout: 180_000 }, async () => {
+  const drill = failoverDrill({ rounds: 1 })
+  if (findPostgres() === undefined) return expect(drill).rejects.toThrow(howToInstall)
+  const result = await drill
+  expectSound(result, 1)
   expect(result.acknowledged).toBeGreaterThan(0)
 })
 

@@ -25,7 +25,7 @@ test('from the guide to a species, and down its jump bar', async ({ page }) => {
   const [headingBox, barBox] = [await heading.boundingBox(), await bar.boundingBox()]
   expect(headingBox?.y).toBeGreaterThanOrEqual((barBox?.y ?? 0) + (barBox?.height ?? 0))
   await expect(page.getByText(/^Antlers of a caribou/)).toBeAttached()
-  await expect(page.getByRole('heading', { name: 'Sources' })).toBeAttached()
+  await expect(page.getByRole('heading', { name: 'Sources', exact: true })).toBeAttached()
 })
 
 test('the jump bar marks the section in view @js', async ({ page }) => {

@@ -11,7 +11,7 @@ test('a mark leads to its source, the source back, and the jump bar to all of th
   await expect(mark).toHaveText('[20]')
   await mark.click()
   await expect(page).toHaveURL('/white-tailed-deer#source-20')
-  const source = page.getByRole('listitem').filter({ hasText: 'Remote monitoring of scraping behaviors' })
+  const source = page.getByRole('listitem').filter({ hasText: 'Scrape Behavior and Physical Characteristics' })
   await expect(source).toBeInViewport()
   await source.getByRole('link', { name: 'Behavior', exact: true }).click()
   await expect(page).toHaveURL('/white-tailed-deer#cite-territorialBehavior-1')
@@ -64,5 +64,37 @@ test('the operator names the section of a source, and a mark in a text @both', a
   await expect(page.getByRole('listitem').filter({ hasText: 'A study' })).toContainText('Supports: Diet')
   await page.goto(`/admin/deer-types/${String(id)}/edit`)
   await expect(page.getByRole('region', { name: 'Before it goes out' })).toContainText('[2] names no source')
+  expect((await page.request.delete(`/api/admin/deer-types/${String(id)}`)).status()).toBe(204)
+})
+
+test('marks follow a source that the operator moves, also when he goes on editing @both', async ({
+  page,
+  enterAsOperator,
+  javaScriptEnabled,
+}) => {
+  await enterAsOperator()
+  const { project, repeatEachIndex, retry } = test.info()
+  const name = `Moved ${project.name} ${String(repeatEachIndex)}${String(retry)}`
+  const source = { publisher: 'P', readOn: '2026-11-25', usedFor: 'x' }
+  const sources = ['First', 'Second'].map((title) => ({ ...source, title, url: `https://a.example/${title}` }))
+  const feedingHabits = 'It eats at night. [1] And by day. [2]'
+  const multipart = { name, scientificName: 'Cervus x', generalDescription: 'Big.', feedingHabits }
+  const answer = await page.request.post('/api/admin/deer-types', {
+    multipart: { ...multipart, sources: JSON.stringify(sources) },
+  })
+  const { id, slug } = z.object({ id: z.number(), slug: z.string() }).parse(await answer.json())
+  await page.goto(`/admin/deer-types/${String(id)}/edit#seo`)
+  const list = page.getByRole('group', { name: 'Sources' })
+  await list.getByText('source 2: Second').click()
+  await list.getByRole('button', { name: 'Earlier source 2' }).click()
+  await expect(list.getByText('source 1: Second')).toBeVisible()
+  await save(page, 'Save and stay here')
+  await said(page, 'The reference marks follow the sources in: Feeding habits.')
+  if (javaScriptEnabled) await page.getByRole('tab', { name: 'Diet' }).click()
+  await expect(page.getByLabel('Feeding habits')).toHaveValue('It eats at night. [2] And by day. [1]')
+  await save(page, 'Publish changes')
+  await said(page, /saved|updated/i)
+  await page.goto(`/${slug}`)
+  await expect(page.getByText('It eats at night.')).toContainText('It eats at night.[2] And by day.[1]')
   expect((await page.request.delete(`/api/admin/deer-types/${String(id)}`)).status()).toBe(204)
 })

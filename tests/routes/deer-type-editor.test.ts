@@ -271,6 +271,19 @@ describe('a change', () => {
     expect(await all()).toMatchObject([{ bodySize: 'Large', isActive: false, slug: 'elk', version: 2 }])
   })
 
+  test('that moves sources takes their marks along, says so, and opens the form anew', async () => {
+    const source = { publisher: 'P', readOn: '2026-11-25', usedFor: 'x', section: '' }
+    const [a, b, c] = ['a', 'b', 'c'].map((title) => ({ ...source, title, url: `https://${title}.example/` }))
+    const { id, fields } = await addElk({ feedingHabits: 'Grass. [1] Bark. [3]', sources: JSON.stringify([a, b, c]) })
+    const moved = { 'sources[0].title': 'c', 'sources[0].url': 'https://c.example/', stay: '1' }
+    const others = { 'sources[1].title': 'a', 'sources[1].url': 'https://a.example/' }
+    const removed = Object.fromEntries(Object.entries(fields).filter(([name]) => !name.startsWith('sources[2]')))
+    const answer = await post({ ...removed, ...moved, ...others }, id)
+    expect(answer.headers.get('Location')).toBe(`/admin/deer-types/${String(id)}/edit?saved=2`)
+    expect((await toastOf(answer))?.description).toContain('The reference marks follow the sources in: Feeding habits.')
+    expect(await all()).toMatchObject([{ feedingHabits: 'Grass. [2] Bark. [1]', sources: [c, a] }])
+  })
+
   test('meets another one: both are shown, and the next save puts this one in its place', async () => {
     const { id, fields } = await addElk()
     await post({ ...fields, bodySize: 'Theirs', summerDiet: 'Grass' }, id)

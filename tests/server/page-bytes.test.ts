@@ -197,8 +197,8 @@ test('a content page carries no script but the one of our own that stands in it'
 /** The longest texts, each fact with its source, and the answers a second time for search engines. */
 const speciesPages = ['/caribou', '/white-tailed-deer']
 
-test('HTML, style sheet and own script of a page are at most 32 kB, of a species 40 kB', () => {
-  const limitOf = (address: string) => (speciesPages.includes(address) ? 40_000 : 32_000)
+test('HTML, style sheet and own script of a page are at most 32 kB, of a species 41 kB', () => {
+  const limitOf = (address: string) => (speciesPages.includes(address) ? 41_000 : 32_000)
   expect(wrong(({ address, html, styles }) => html + styles > limitOf(address) && String(html + styles))).toEqual([])
 })
 

@@ -1,6 +1,7 @@
 /** What the Backups page shows. */
 import { countDays } from '~/lib/days'
 import type { Message } from '~/lib/messages'
+import { shellWord } from './shell-word'
 
 /** The newest ones stay when another is made. */
 export const keptBackups = 14
@@ -46,6 +47,7 @@ export const backupMessages = {
     title: 'Error',
     description: 'A backup or a restore drill is running. Reload this page to see when it is done.',
   },
+  onPostgres: { title: 'Error', description: 'The database is on PostgreSQL. Use the commands on this page.' },
   inMemory: 'The database is in memory, so there is no file to back up.',
   notFound: { title: 'Backup Not Found', message: 'There is no such backup. A newer one may have replaced it.' },
   deleted: { title: 'Backup Deleted', description: 'The file has been deleted.' },
@@ -91,6 +93,5 @@ export function backupWarning(newest: Pick<Backup, 'at'> | undefined, now: Date)
 
 /** For a shell. */
 export function restoreCommand(file: string): string {
-  const quoted = /^[\w@%+=:,./-]+$/.test(file) ? file : `'${file.replaceAll("'", `'\\''`)}'`
-  return `npm run restore -- ${quoted}`
+  return `npm run restore -- ${shellWord(file)}`
 }

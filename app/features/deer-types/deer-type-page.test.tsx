@@ -67,10 +67,10 @@ const sambar: DeerType = {
   galleryImages: [],
 }
 
-function render(deerType: DeerType) {
+function render(deerType: DeerType, drawingTitles: Record<string, string> = {}) {
   const html = renderToStaticMarkup(
     <StaticDocumentContext.Provider value={{ headers: {}, fixed: () => '' }}>
-      <DeerTypePage deerType={deerType} drawingTitles={{}} breadcrumbs={[]} />
+      <DeerTypePage deerType={deerType} drawingTitles={drawingTitles} breadcrumbs={[]} />
     </StaticDocumentContext.Provider>,
   )
   const all = (pattern: RegExp) => Array.from(html.matchAll(pattern), ([, id]) => id)
@@ -84,6 +84,15 @@ test('sections without text are left out of the page and of the jump bar', () =>
   expect(html).not.toContain('Nothing has been written here yet')
   expect(html).toContain('No gallery images available yet.')
   expect(html).toContain('No frequently asked questions available yet.')
+})
+
+test('drawings are shown where there are some, each with its title as alternative text and a caption', () => {
+  const withDrawings = { '/art/rumps/elk.svg': 'An elk from behind' }
+  const { html } = render({ ...sambar, slug: 'elk', coloration: 'Tan.' }, withDrawings)
+  expect(html).toContain('alt="An elk from behind"')
+  expect(html).toContain('A cow in her summer coat, left')
+  expect(html).not.toContain('Male, female and young')
+  expect(render({ ...sambar, coloration: 'Brown.' }).html).not.toContain('<figcaption')
 })
 
 const written: [string, Partial<DeerType>][] = [

@@ -189,7 +189,7 @@ export const deerTypeFields = {
     label: 'Sources',
     section: 'seo',
     of: 'source',
-    hint: 'Where the facts come from. The page lists them at the end, with numbers. A number in a text, such as [2], becomes a mark that leads to that source.',
+    hint: 'Where the facts come from. The page lists them at the end, with numbers. A number in a text, such as [2], becomes a mark that leads to that source. When you move or remove sources, saving renumbers the marks.',
     maxItems: 100,
     malformed: 'Use a list of sources',
     columns: {

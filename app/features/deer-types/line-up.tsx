@@ -15,8 +15,8 @@ export function LineUp({ loading }: { loading?: 'lazy' }) {
         className="h-auto w-full rounded-field border border-hairline bg-card"
       />
       <figcaption className="mt-2 font-sans text-base text-soft">
-        Adult males to scale in fall (the fallow deer still in its summer coat), next to a person 5 ft 11 in (1.8 m)
-        tall. Drawn from typical shoulder heights; individuals vary.
+        Adult males to scale in fall, next to a person 5 ft 11 in (1.8 m) tall. Drawn from typical shoulder heights;
+        individuals vary.
       </figcaption>
     </figure>
   )

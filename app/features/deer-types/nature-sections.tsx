@@ -5,6 +5,7 @@ import { comparePath } from '~/paths'
 import { Cited } from './cited'
 import { deerTypeMessages, genusOf, type DeerType } from './deer-types'
 import { FactList, ListField, NameList, Section, TextField } from './field-parts'
+import { SpeciesFigure } from './figures/species-figure'
 import { RangeMap } from './ranges/range-map'
 
 interface Props {
@@ -80,7 +81,13 @@ export function RegionsSection({ deerType }: Props) {
   )
 }
 
-export function PhysicalSection({ deerType }: Props) {
+export function PhysicalSection({
+  deerType,
+  drawingTitles,
+}: Props & {
+  /** Alternative texts of drawings, by address. */
+  drawingTitles: Readonly<Record<string, string>>
+}) {
   const { maleSize, maleWeight, femaleSize, femaleWeight, antlerShape, coloration, physicalDifferences } = deerType
   const hasSizes = [maleSize, maleWeight, femaleSize, femaleWeight].some((value) => value !== null)
   return (
@@ -88,7 +95,10 @@ export function PhysicalSection({ deerType }: Props) {
       {hasSizes ? <SizeTable deerType={deerType} /> : null}
       <TextField label="Antler shape" place="antlerShape" text={antlerShape} />
       <TextField label="Coloration" place="coloration" text={coloration} />
+      <SpeciesFigure kind="coats" slug={deerType.slug} drawingTitles={drawingTitles} />
       <TextField label="Physical differences" place="physicalDifferences" text={physicalDifferences} />
+      <SpeciesFigure kind="families" slug={deerType.slug} drawingTitles={drawingTitles} />
+      <SpeciesFigure kind="rumps" slug={deerType.slug} drawingTitles={drawingTitles} />
       <p>
         <SiteLink to={comparePath(deerType.slug)}>Compare the {deerType.name} with another species</SiteLink>
       </p>

@@ -36,6 +36,15 @@ export function markedSources(text: string): number[] {
   return Array.from(text.matchAll(mark), ([, number]) => Number(number))
 }
 
+/** `numbers` by old number; without a new one the mark goes. Others than these are no marks, and stay. */
+export function renumberMarks(text: string, numbers: readonly (number | undefined)[]): string {
+  return text.replaceAll(mark, (found: string, digits: string) => {
+    if (Number(digits) > numbers.length) return found
+    const number = numbers[Number(digits) - 1]
+    return number === undefined ? '' : found.replace(digits, String(number))
+  })
+}
+
 /** Id of the nth mark in a text. */
 export function markId(place: string, index: number): string {
   return `cite-${place}-${String(index + 1)}`

@@ -60,9 +60,13 @@ function withoutWeak(ranked: readonly Row[], { isTyping = false }: Pick<FindOpti
   return good.filter(({ points }, index) => index < fewest || points >= best * weak.afterFewest)
 }
 
-/** Most points first, then newest. */
+/** Most points first, then newest. Species, which have no news, come in the order in which the site got them. */
 function byPoints(one: Row, other: Row): number {
-  return other.points - one.points || other.rowid - one.rowid
+  return other.points - one.points || newness(other) - newness(one)
+}
+
+function newness({ rowid }: Row): number {
+  return hitOf(rowid).kind === 'deer-type' ? -rowid : rowid
 }
 
 const kindWeights = { page: 1.15, 'deer-type': 1.1, 'blog-post': 1, product: 1 } as const satisfies Record<

@@ -41,6 +41,7 @@ test.each([
   ['binoclars', '/binoculars-for-deer-country-how-to-choose-a-pair'],
   ['sika deer', '/sika-deer'],
   ['rut', '/hunting-tools/rut-activity-tracker'],
+  ['when is the rut in texas', '/white-tailed-deer'],
   ['checklst', '/hunting-tools/hunting-checklist-generator'],
   ['what can a deer smell', '/nose-eyes-and-ears-what-a-deer-can-sense'],
   ['freezer', '/from-field-to-freezer-cooling-aging-and-cutting-venison'],

@@ -16,6 +16,7 @@ const ready: GoLiveFacts = {
   hasMail: true,
   withoutSecondFactor: [],
   backupAt: '2026-11-20T12:00:00.000Z',
+  isOnServer: false,
   robotsBlockade: undefined,
   uncheckedAgencies: [],
 }
@@ -24,6 +25,11 @@ test('a site that is ready has nothing left to do', () => {
   const items = goLiveItems(ready, now)
   expect(items.filter(({ isDone }) => !isDone)).toEqual([])
   expect(countLeft(items)).toBe('Everything on this list is done.')
+})
+
+test('backups of a server are none of its list', () => {
+  const items = goLiveItems({ ...ready, isOnServer: true, backupAt: undefined }, now)
+  expect(items.map(({ id }) => id)).not.toContain('backup')
 })
 
 describe('one thing is left', () => {

@@ -24,6 +24,8 @@ export interface GoLiveFacts {
   withoutSecondFactor: readonly string[]
   /** Of the newest backup, ISO 8601, UTC. */
   backupAt: string | undefined
+  /** Backups are then made where the site cannot see them. */
+  isOnServer: boolean
   /** What robots.txt closes, if it closes the whole site. */
   robotsBlockade: string | undefined
   /** Names of agencies whose addresses nobody has opened lately. */
@@ -109,7 +111,7 @@ function contentItems(facts: GoLiveFacts): GoLiveItem[] {
 }
 
 function runningItems(facts: GoLiveFacts, now: Date): GoLiveItem[] {
-  const { siteUrl, isOwnMachine, hasMail, withoutSecondFactor, backupAt } = facts
+  const { siteUrl, isOwnMachine, hasMail, withoutSecondFactor, backupAt, isOnServer } = facts
   const isRecent = backupAt !== undefined && now.getTime() - Date.parse(backupAt) < backupDays * dayMs
   return [
     item('address', 'The site’s address', !isOwnMachine && siteUrl.startsWith('https://'), {
@@ -126,11 +128,15 @@ function runningItems(facts: GoLiveFacts, now: Date): GoLiveItem[] {
       open: `A password alone protects ${nameList(withoutSecondFactor)}.`,
       to: securityPath,
     }),
-    item('backup', 'A backup', isRecent, {
-      done: 'The newest backup is less than a week old.',
-      open: backupAt === undefined ? 'There is none yet.' : 'The newest one is more than a week old.',
-      to: backupsPath,
-    }),
+    ...(isOnServer
+      ? []
+      : [
+          item('backup', 'A backup', isRecent, {
+            done: 'The newest backup is less than a week old.',
+            open: backupAt === undefined ? 'There is none yet.' : 'The newest one is more than a week old.',
+            to: backupsPath,
+          }),
+        ]),
   ]
 }
 

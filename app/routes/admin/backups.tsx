@@ -9,6 +9,8 @@ import { backupPlace } from '~/features/backups/backup-folder.server'
 import { isJobRunning, jobState, startJob } from '~/features/backups/backup-jobs.server'
 import { listBackups } from '~/features/backups/backup-list.server'
 import { BackupPage } from '~/features/backups/backup-page'
+import { dumpCommand, restoreDumpCommand } from '~/features/backups/postgres-commands'
+import { PostgresBackupPage } from '~/features/backups/postgres-backup-page'
 import { backupMessages, jobIntents, jobWords, type BackupJob } from '~/features/backups/backups'
 import { findLastDrill } from '~/features/backups/drills.server'
 export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
@@ -19,7 +21,9 @@ import { requireIntent } from '~/forms/form-data.server'
 import { actionHeaders, errorReply } from '~/forms/reply.server'
 import { redirectWithToast } from '~/forms/toast.server'
 import { db } from '~/server/database.server'
+import { env } from '~/server/env.server'
 import { log } from '~/server/log.server'
+import { isOnServer } from '~db/client.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders
@@ -27,6 +31,9 @@ export const shouldRevalidate = unlessRefused
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { formToken } = await requireOwner({ request, context })
+  const { DATABASE_URL: url } = env()
+  const head = dashboardHead('Backups', backupsPath)
+  if (isOnServer(url)) return { head, commands: { dump: dumpCommand(url), restore: restoreDumpCommand(url) } }
   const place = backupPlace()
   if (!place) throw errorReply(404, { title: 'No Backups', message: backupMessages.inMemory })
   const now = new Date()
@@ -38,7 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     drill: await findLastDrill(db()),
     now: now.toISOString(),
   }
-  return { head: dashboardHead('Backups', backupsPath), formToken, shown }
+  return { head, formToken, shown }
 }
 
 /** Most backups are made by then. */
@@ -48,11 +55,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { form, by, headers } = await enterDashboard({ request, context }, { fields: ['intent'], role: 'owner' })
   const job: BackupJob = form.get('intent') === jobIntents.drill ? 'drill' : 'backup'
   requireIntent(form, jobIntents[job], headers)
+  const asError = { headers, kind: 'error' } as const
+  if (isOnServer(env().DATABASE_URL)) return redirectWithToast(backupsPath, backupMessages.onPostgres, asError)
   const place = backupPlace()
   const now = new Date()
   const isTaken = place !== undefined && (await listBackups(db(), place, now)).isBusy
   const running = isTaken ? undefined : startJob(db(), { job, report: log.error }, { by, now })
-  const asError = { headers, kind: 'error' } as const
   if (!running) return redirectWithToast(backupsPath, backupMessages.busy, asError)
   const problem = await Promise.race([running, wait(patienceMs, undefined)])
   const { done, started, failed } = jobWords[job]
@@ -66,11 +74,15 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function Backups() {
-  const { shown, formToken } = useLoaderData<typeof loader>()
+  const data = useLoaderData<typeof loader>()
   useRefusalToast()
   return (
     <TabWithDialogs>
-      <BackupPage shown={shown} formToken={formToken} />
+      {data.commands ? (
+        <PostgresBackupPage commands={data.commands} />
+      ) : (
+        <BackupPage shown={data.shown} formToken={data.formToken} />
+      )}
     </TabWithDialogs>
   )
 }

@@ -9,11 +9,13 @@ import { DeerTypeEditor } from '~/features/deer-types/admin/deer-type-editor'
 import {
   changeFailed,
   deerTypeAdminMessages as messages,
+  markMessages,
   removalMessages,
   withVisibility,
 } from '~/features/deer-types/admin/deer-type-messages'
 import { withMadeMeta } from '~/features/deer-types/admin/deer-type-meta'
 import { deerTypeForm } from '~/features/deer-types/deer-types.schema'
+import { followSources } from '~/features/deer-types/moved-marks'
 import { DraftOffers } from '~/features/drafts/draft-offers'
 import { VersionsLink } from '~/features/history/versions-link'
 import { waitingNotices } from '~/features/publishing/publication'
@@ -112,14 +114,16 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
         return { to: tabPath('deer-types'), editor, message }
       },
       update: async (input, change) => {
-        const deerType = await saveDeerType(db(), input, change)
+        const marks = followSources(input, change.stored)
+        const deerType = await saveDeerType(db(), marks.record, change)
         const { title, description } = messages.updated
-        const removals = removalMessages(change.stored, deerType)
+        const further = [...removalMessages(change.stored, deerType), ...markMessages(marks)]
+        const opensAnew = marks.renumbered.length > 0 ? `?${reopened}=${String(deerType.version)}` : ''
         return {
           to: list,
-          editor: withListBack(editPath('deer-types', deerType.id), list),
+          editor: withListBack(editPath('deer-types', deerType.id) + opensAnew, list),
           message: withVisibility(
-            { title, description: [description, ...removals].join(' ') },
+            { title, description: [description, ...further].join(' ') },
             deerType,
             waitingNotices(input, timeZone),
           ),
@@ -130,6 +134,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     },
   )
 }
+
+/** The form opens anew, with what the save made of the texts. */
+const reopened = 'saved'
 
 export function clientAction(args: ClientActionFunctionArgs) {
   return orUnsaved<typeof action>(args, messages.submitFailed)
@@ -149,6 +156,7 @@ export default function DeerTypeEditorPage() {
       <VersionsLink part="deer-types" page={viewPath} />
       <DraftOffers drafts={drafts} editor={editor} list={back} />
       <DeerTypeEditor
+        key={search.get(reopened)}
         values={values}
         meta={meta}
         answer={answer}

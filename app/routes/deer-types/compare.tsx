@@ -3,10 +3,12 @@ import { data, useLoaderData } from '@remix-run/react'
 import { PageIntro } from '~/components/layout/page-intro'
 import { SelectField } from '~/components/forms/choice-fields'
 import { Button } from '~/components/ui/button'
+import { findDrawingTitles } from '~/features/art/art-files.server'
 import { readChoice } from '~/features/deer-types/compare/comparison'
 import { ComparisonTable } from '~/features/deer-types/compare/comparison-table'
 import { deerTypePicture } from '~/features/deer-types/deer-types'
 import { findActiveDeerTypeBySlug, listActiveDeerTypeCards } from '~/features/deer-types/deer-types.server'
+import { figurePaths } from '~/features/deer-types/figures/figures'
 import { findPictures } from '~/features/images/picture-sources.server'
 import type { RecordHead } from '~/features/seo/head'
 import { comparePath, deerTypesPath } from '~/paths'
@@ -39,11 +41,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ],
   } satisfies RecordHead
   const pictures = await findPictures(db(), both ? [both.a, both.b].map(deerTypePicture) : [])
-  return data({ head, choice, species, both, pictures }, { status: isRefused && choice.a !== choice.b ? 404 : 200 })
+  const drawingTitles = await findDrawingTitles(
+    both ? [both.a, both.b].flatMap(({ slug }) => figurePaths(slug, ['rumps'])) : [],
+  )
+  return data(
+    { head, choice, species, both, pictures, drawingTitles },
+    { status: isRefused && choice.a !== choice.b ? 404 : 200 },
+  )
 }
 
 export default function Compare() {
-  const { head, choice, species, both } = useLoaderData<typeof loader>()
+  const { head, choice, species, both, drawingTitles } = useLoaderData<typeof loader>()
   return (
     <>
       <PageIntro breadcrumbs={head.breadcrumbs} title={head.title} ground="species">
@@ -68,7 +76,11 @@ export default function Compare() {
         </form>
       </PageIntro>
       <div className="page-width pb-16 lg:pb-24">
-        {both ? <ComparisonTable {...both} /> : <p className="mt-8">Choose two species to see them side by side.</p>}
+        {both ? (
+          <ComparisonTable {...both} drawingTitles={drawingTitles} />
+        ) : (
+          <p className="mt-8">Choose two species to see them side by side.</p>
+        )}
       </div>
     </>
   )

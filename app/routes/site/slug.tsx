@@ -9,6 +9,7 @@ import { postHead } from '~/features/blog/post-head'
 import { PostPage } from '~/features/blog/post-page'
 import { postPicture } from '~/features/blog/post-pictures'
 import { deerTypeHead, textOfDeerType } from '~/features/deer-types/deer-type-head'
+import { figurePaths } from '~/features/deer-types/figures/figures'
 import { DeerTypePage } from '~/features/deer-types/deer-type-page'
 import { deerTypePicture, type DeerType } from '~/features/deer-types/deer-types'
 import { findActiveDeerTypeBySlug, findAnyDeerTypeBySlug } from '~/features/deer-types/deer-types.server'
@@ -51,7 +52,8 @@ async function showDeerType(deerType: DeerType, isOperator: boolean) {
     ...deerTypeHead(deerType, await site()),
     ...cardOf(pictures, featuredImageUrl, pictures[featuredImageUrl ?? '']?.alt ?? name),
   }
-  const drawingTitles = await findDrawingTitles([deerTypePicture(deerType), ...galleryImages])
+  const drawn = [deerTypePicture(deerType), ...galleryImages, ...figurePaths(deerType.slug)]
+  const drawingTitles = await findDrawingTitles(drawn)
   const edit = isOperator ? editPath('deer-types', deerType.id) : undefined
   const related = await findRelated(db(), 'species', {
     ...{ path: head.path, title: `${name}, ${deerType.scientificName}`, tags: deerType.metaKeywords },

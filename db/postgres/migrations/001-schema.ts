@@ -27,10 +27,11 @@ const functions = [
       RETURN json_typeof(given::json) = 'object';
     EXCEPTION WHEN data_exception THEN RETURN given IS NULL;
     END $$`,
-  // The notice is delivered with the commit, once however many rows changed.
+  // Once in a transaction: each update of a row leaves a version of it until the end. The notice comes with the commit.
   `CREATE FUNCTION raise_content_version() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
-      UPDATE "contentVersion" SET version = version + 1 WHERE id = 1;
+      UPDATE "contentVersion" SET version = version + 1
+      WHERE id = 1 AND xmin <> pg_current_xact_id()::xid;
       NOTIFY "contentVersion";
       RETURN NULL;
     END $$`,
@@ -51,9 +52,24 @@ const functions = [
 
 /** Words of public content. `app/lib/search-words.ts` folds case and accents before they get here. */
 const searchTables = [
-  `CREATE TABLE "searchIndex" (rowid bigint PRIMARY KEY, words tsvector NOT NULL)`,
+  `CREATE TABLE "searchIndex" (rowid bigint PRIMARY KEY, head tsvector NOT NULL, words tsvector NOT NULL)`,
+  `CREATE INDEX "searchIndexByHead" ON "searchIndex" USING gin (head)`,
   `CREATE INDEX "searchIndexByWord" ON "searchIndex" USING gin (words)`,
-  `CREATE TABLE "searchVocabulary" (word text COLLATE "C" PRIMARY KEY, docs bigint NOT NULL)`,
+  // In how many rows each word is, and in how many heads.
+  `CREATE TABLE "searchVocabulary" (term text COLLATE "C" PRIMARY KEY, doc bigint NOT NULL, heads bigint NOT NULL)`,
+  // The planner does not know what it costs to fetch a long tsvector, and would read all of them for a rare word.
+  ...['head', 'words'].flatMap((column) =>
+    [
+      { name: `rows_by_rare_${column}`, settings: 'SET enable_seqscan = off SET enable_indexscan = off' },
+      { name: `rows_by_common_${column}`, settings: 'SET enable_seqscan = off SET enable_bitmapscan = off' },
+    ].map(
+      ({ name, settings }) => `CREATE FUNCTION ${name}(query tsquery, kinds bigint, kind bigint, most bigint)
+        RETURNS SETOF bigint STABLE LANGUAGE sql SET jit = off ${settings} AS $$
+          SELECT rowid FROM "searchIndex" WHERE ${column} @@ query AND (kind IS NULL OR rowid % kinds = kind)
+          ORDER BY rowid DESC LIMIT most
+        $$`,
+    ),
+  ),
   // What SQLite notes in user_version.
   `CREATE TABLE "sampleRelease" (id bigint PRIMARY KEY CHECK (id = 1), release bigint NOT NULL)`,
 ]

@@ -19,8 +19,8 @@ truck.</li>
 <li>If the forecast is warm, know which processor has a cold room and when it is open.</li>
 <li>Know how much meat to expect, and whether it fits your freezer. Our <a
 href="/hunting-tools/venison-yield-calculator">venison yield calculator</a> gives you an idea.</li>
-<li>Share the meat, but do not count on selling any. Many states forbid the sale of wild deer; in Alabama it is a
-misdemeanor.</li>
+<li>Share the meat, and read your state’s law before you think of selling any. In Alabama, for one, it is a misdemeanor
+to sell the meat of a wild deer.</li>
 </ul>
 <p>Do not shoot, handle or eat a deer that looks sick or acts strangely, and do not eat one you find dead. Report it.</p>
 
@@ -192,7 +192,7 @@ of the disease.</li>
     {
       title: 'Bullet fragments in deer remains: implications for lead exposure in avian scavengers',
       publisher: 'Wildlife Society Bulletin 34(1) (Hunt and others, 2006)',
-      url: 'https://fliphtml5.com/edmc/hwot/BULLET_FRAGMENTS_IN_DEER_REMAINS%3A_IMPLICATIONS_FOR_LEAD_.../3/',
+      url: 'https://doi.org/10.2193/0091-7648(2006)34%5B167:BFIDRI%5D2.0.CO;2',
       readOn: '2026-11-25',
       usedFor: 'lead fragments in deer',
     },
@@ -217,13 +217,6 @@ of the disease.</li>
       url: 'http://alisondb.legislature.state.al.us/alison/codeofalabama/1975/9-11-237.htm',
       readOn: '2026-11-25',
       usedFor: 'Alabama’s ban on selling game',
-    },
-    {
-      title: 'Can You Legally Sell Wild Game Meat?',
-      publisher: 'LegalClarity',
-      url: 'https://legalclarity.org/can-you-legally-sell-wild-game-meat',
-      readOn: '2026-11-25',
-      usedFor: 'bans on selling wild game in many states',
     },
   ],
 } satisfies SampleBlogPost

@@ -75,8 +75,7 @@ export const caribou = {
     'A bull’s main beam sweeps back, out and then forward in a long curve, with points gathered at the top. The ' +
     'brow tine often widens into a flat vertical shovel over the face, and the bez tine above it is flattened too. ' +
     'Beams of adult bulls are mostly 35 to 47 in (90 to 120 cm) long. Cow antlers are thin and simple, 12 to 18 in ' +
-    '(30 to 45 cm), and some cows have none. Adult bulls rub off the velvet in September; old bulls are the first ' +
-    'to cast their antlers after the rut, and pregnant cows are the last, around calving.',
+    '(30 to 45 cm), and some cows have none. Bulls grow their antlers fast over the summer and rub off the velvet in September. [22] Old bulls are the first to cast them after the rut, and pregnant cows are the last, around calving.',
   coloration:
     'In fall most North American caribou are clove brown with a pale neck, rump and a white band above each hoof, ' +
     'and many show a light stripe along the flank. Mature bulls grow a white neck and mane that can be seen from ' +
@@ -134,7 +133,7 @@ export const caribou = {
 
   conservationStatus: 'Vulnerable',
   conservationEfforts:
-    'The IUCN Red List assessed the species as Vulnerable in 2016, after an overall decline of about 40 percent over three generations; its trend is decreasing. [2] NOAA’s Arctic Report Card of 2024 says that migratory tundra caribou have fallen by 65 percent over the last two to three decades, with some smaller coastal herds of the western Arctic now recovering. [3] Work on recovery includes protecting mature forest and calving grounds, counting herds from the air, limiting the harvest, and sharing decisions with Indigenous peoples who depend on the animal.',
+    'The IUCN Red List assessed the species as Vulnerable in 2016, after an overall decline of about 40 percent over three generations. [2] NOAA’s Arctic Report Card of 2024 says that migratory tundra caribou have fallen by 65 percent over the last two to three decades, with some smaller coastal herds of the western Arctic now recovering. [3] Work on recovery includes protecting mature forest and calving grounds, counting herds from the air, limiting the harvest, and sharing decisions with Indigenous peoples who depend on the animal.',
   protectedAreas: [
     'Arctic National Wildlife Refuge, Alaska',
     'Gates of the Arctic National Park and Preserve, Alaska',
@@ -454,6 +453,14 @@ export const caribou = {
       readOn: '2026-11-25',
       usedFor: 'the last caribou of New Brunswick',
       section: 'faqs',
+    },
+    {
+      title: 'Antler, Caribou',
+      publisher: 'Nature Education Centre, South Australia',
+      url: 'https://nature.sa.edu.au/product/antler-caribou/',
+      readOn: '2026-11-25',
+      usedFor: 'when antlers grow',
+      section: 'physical',
     },
   ],
 } satisfies SampleDeerType

@@ -90,7 +90,7 @@ export const elk = {
 
   conservationStatus: 'Least Concern',
   conservationEfforts:
-    'The IUCN assessed the elk as Least Concern in 2018 and gives the trend as increasing. [17] Market hunting had almost ended it in North America. In the early 1900s, 40,000 were left on the continent according to Colorado Parks and Wildlife, and about 90,000 according to the Handbook of the Mammals of the World. Colorado brought in 50 elk from Wyoming in 1916 and today has more than 280,000 elk. [1] California’s tule elk, all but wiped out in the 1800s, grew from 500 animals in 1970 to about 5,700. [9] From 1997 to 2002 Kentucky released 1,541 western elk and built the largest herd east of the Rockies. [10] Not every population is doing so well; in Central Asia, elk have lost much of their range. Today’s concerns are winter range, migration routes and chronic wasting disease.',
+    'The IUCN assessed the elk as Least Concern in 2018. [17] Market hunting had almost ended it in North America. In the early 1900s, 40,000 were left on the continent according to Colorado Parks and Wildlife, and about 90,000 according to the Handbook of the Mammals of the World. Colorado brought in 50 elk from Wyoming in 1916 and today has more than 280,000 elk. [1] California’s tule elk, all but wiped out in the 1800s, grew from 500 animals in 1970 to about 5,700. [9] From 1997 to 2002 Kentucky released 1,541 western elk and built the largest herd east of the Rockies. [10] Not every population is doing so well; in Central Asia, elk have lost much of their range. Today’s concerns are winter range, migration routes and chronic wasting disease.',
   protectedAreas: [
     'Yellowstone National Park',
     'National Elk Refuge, Wyoming',
@@ -330,7 +330,7 @@ export const elk = {
       publisher: 'International Union for Conservation of Nature (Brook and others)',
       url: 'https://doi.org/10.2305/IUCN.UK.2018-2.RLTS.T55997823A142396828.en',
       readOn: '2026-11-25',
-      usedFor: 'Red List category and trend',
+      usedFor: 'Red List category',
       section: 'conservation',
     },
     {
@@ -351,8 +351,8 @@ export const elk = {
     },
     {
       title: 'Wild Life in New Zealand, Part I: Mammalia (G. M. Thomson, 1921)',
-      publisher: 'New Zealand Board of Science and Art, at Bitlit',
-      url: 'https://bitlit.ru/page/en/g-m-thomson/wild-life-in-new-zealand-part-i-mammalia-new-zealand-board-of-science-and-art-manual-no-2/12',
+      publisher: 'New Zealand Board of Science and Art, at Project Gutenberg',
+      url: 'https://www.gutenberg.org/ebooks/56762',
       readOn: '2026-11-25',
       usedFor: 'elk released in New Zealand in 1905',
       section: 'faqs',

@@ -60,6 +60,7 @@ export const fallowDeer = {
     'Ukraine (introduced)',
     'Lithuania (introduced)',
     'United States (introduced)',
+    'Canada (introduced)',
     'Argentina (introduced)',
     'Chile (introduced)',
     'Peru (introduced)',
@@ -102,7 +103,7 @@ export const fallowDeer = {
     'points, the spellers, along its rear edge. Bucks grow spikes first, then simple pointed heads; palms usually ' +
     'appear at three to four years of age and measure about 3 to 10 in (8 to 25 cm) across. A full head runs about ' +
     '25 to 37 in (64 to 94 cm) along the outer curve. Antlers are cast in spring and take four to five months to ' +
-    'regrow.',
+    'regrow; in Britain bucks are in velvet from May to August and carry clean antlers from September on. [21]',
   coloration:
     'Four main types are known. Common fallow are rust to chestnut with white spots in summer, with a black line ' +
     'down the back and a white rump edged in black; in winter they turn dull and the spots fade. Menil are paler, ' +
@@ -447,6 +448,14 @@ export const fallowDeer = {
       readOn: '2026-11-25',
       usedFor: 'fallow deer in New Zealand since 1864',
       section: 'faqs',
+    },
+    {
+      title: 'Deer antler cycles',
+      publisher: 'British Deer Society',
+      url: 'https://bds.org.uk/index.php/advice-education/species/deer-antler-cycles',
+      readOn: '2026-11-25',
+      usedFor: 'months of antler growth in Britain',
+      section: 'physical',
     },
   ],
 } satisfies SampleDeerType

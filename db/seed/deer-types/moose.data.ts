@@ -58,7 +58,7 @@ export const moose = {
   antlerShape:
     'Each antler spreads into a flat palm with points along the outer edge and a set of brow tines in front. Yearlings grow spikes or small forks; older bulls carry palms. In many Scandinavian bulls the antlers branch like a deer’s instead. Growth begins in spring and the velvet comes off by late August or September. In Alaska, bulls of about 10 to 12 years carry the largest racks. Antlers drop from November on, in Alaska mostly in December and January; young bulls keep theirs longest.',
   coloration:
-    'Golden brown to almost black, paler on the legs. Bulls have a dark muzzle; many cows show a lighter, browner face and a white patch below the tail. Newborn calves are reddish-brown, without spots, and turn to the adult color by late summer.',
+    'Golden brown to almost black, paler on the legs. Bulls have a dark muzzle; many cows show a lighter, browner face and a white patch below the tail. Newborn calves are reddish-brown, without spots, and turn to the adult color by late summer. Captive moose in Alberta began to shed their winter hair in late April; winter ticks made others lose it much earlier. [25]',
   physicalDifferences:
     'Bulls are larger than cows, with antlers, a bigger bell and a dark muzzle. Once antlers are shed, the white patch under a cow’s tail and her lighter face help tell the sexes apart. Compared with an elk, a moose has a hanging nose, a hump, a dark body without a pale rump, and palms instead of round beams, though the antlers of a young bull may not have flattened yet. In country with both, look twice: mistaken kills happen every fall.',
 
@@ -90,7 +90,7 @@ export const moose = {
 
   conservationStatus: 'Least Concern',
   conservationEfforts:
-    'Listed as Least Concern by the IUCN, assessment of 2016. [6] The trend of the Red List was increasing, for the world and for Europe, when a report on Europe’s wildlife came out in 2013. [20] The picture differs by region and by year. In one study area in Maine, winter ticks killed 61 of 70 collared calves in the spring of 2022; after a fall with few ticks, only 4 of 69 had died of them by April 2023. [7] In Sweden, a 2023 report said, moose numbers fell by a third in ten years. [8] Minnesota’s moose have almost gone from the northwest of the state, and in the northeast they declined by 55 percent within a decade. [17] Agencies count herds, set permits by zone, and manage young forest and road crossings.',
+    'Listed as Least Concern by the IUCN, assessment of 2016. [6] The trend of the Red List was increasing, for the world and for Europe, when a report on Europe’s wildlife came out in 2013. [20] The picture differs by region and by year. In one study area in Maine, winter ticks killed 61 of 70 collared calves in the spring of 2022; after a fall with few ticks, only 4 of 69 had died of them by April 2023. [7] In Sweden, a 2023 report said, moose numbers fell by a third in ten years. [8] Minnesota’s last herd, in three counties of the northeast, declined by more than half within a decade. [17] Agencies count herds, set permits by zone, and manage young forest and road crossings.',
   protectedAreas: [
     'Denali National Park and Preserve, Alaska',
     'Isle Royale National Park, Michigan',
@@ -177,12 +177,12 @@ export const moose = {
     {
       question: 'Why are moose declining in some places?',
       answer:
-        'Causes differ. In Minnesota 60 of 173 collared moose died from 2013 to 2017, three of them shot legally. Poor health was behind 65 percent of the deaths, above all parasites (30 percent), brain worm carried by whitetails among them, and bacterial infections (20 percent). Wolves killed another 30 percent, of which nearly half were sick before. [17] In New Hampshire and Maine, winter ticks killed almost 90 percent of the 125 calves that died in a study of 2014 to 2016; a calf carried 47,000 ticks on average. [18] Favorable weather and a high density of moose both help the ticks. [19] Heat, heavy hunting in places, and forest that has grown too old for good browse add to it. Other regions have plenty. Look at your agency’s herd report rather than a general trend.',
+        'Causes differ. In northeastern Minnesota the cause of death of 57 collared moose was known by 2017. Parasites killed 30 percent, a brain worm that whitetails carry among them, and bacterial infections 21 percent. Wolves killed nearly a third, and 8 of those 18 had been sick before. [17] In New Hampshire and Maine, winter ticks killed almost 90 percent of the 125 calves that died in a study of 2014 to 2016; a calf carried 47,000 ticks on average. [18] Favorable weather and a high density of moose both help the ticks. [19] Heat, heavy hunting in places, and forest that has grown too old for good browse add to it. Other regions have plenty. Look at your agency’s herd report rather than a general trend.',
     },
     {
       question: 'Where were moose introduced, and where did they die out?',
       answer:
-        'Newfoundland got its moose from people, in 1878 and 1904. [5] Colorado, which had only stray ones, brought in 12 from Utah in 1978 and 12 from Wyoming in 1979. [21] New Zealand shipped 14 calves from Canada in 1900, of which four arrived [22]; moose are not among the deer that live wild there today. [23] The Caucasus lost its moose in the 19th century, and a small population in Austria is gone, too. [24]',
+        'Newfoundland got its moose from people, in 1878 and 1904. [5] Colorado brought 24 from Utah and Wyoming to its North Park in 1978, and more than 200 others to other parts of the state over the next three decades. [21] New Zealand shipped 14 calves from Canada in 1900, of which four arrived [22]; moose are not among the deer that live wild there today. [23] The Caucasus lost its moose in the 19th century, and a small population in Austria is gone, too. [24]',
     },
   ],
 
@@ -321,9 +321,9 @@ export const moose = {
       section: 'facts',
     },
     {
-      title: 'Causes of non-hunting mortality of adult moose in Minnesota, 2013–2017',
-      publisher: 'Minnesota Department of Natural Resources (2019; abstract)',
-      url: 'https://www.aminer.org/pub/5f0eaf9b9fced0a24b70b1b5/causes-of-non-hunting-mortality-of-adult-moose-in-minnesota',
+      title: 'Moose study reveals familiar causes of mortality in northeastern Minnesota',
+      publisher: 'St. Paul Pioneer Press, with the Minnesota Department of Natural Resources',
+      url: 'https://www.twincities.com/2017/06/27/moose-study-reveals-familiar-causes-of-mortality-in-northeastern-minnesota/',
       readOn: '2026-11-25',
       usedFor: 'decline in Minnesota and causes of death',
       section: 'conservation',
@@ -346,25 +346,25 @@ export const moose = {
       section: 'conservation',
     },
     {
-      title: 'Wildlife Comeback in Europe (2013): Eurasian elk',
-      publisher: 'Zoological Society of London and others, at Yumpu',
-      url: 'https://www.yumpu.com/en/document/view/55730534/130925-studie-wildlife-comeback-in-europe/61',
+      title: 'Wildlife Comeback in Europe: the recovery of selected mammal and bird species (2013)',
+      publisher: 'Zoological Society of London and others, for Rewilding Europe',
+      url: 'http://www.rewildingeurope.com/assets/uploads/News/Wildlife-Comeback-in-Europe/Wildlife-Comeback-in-Europe-the-recovery-of-selected-mammal-and-bird-species.pdf',
       readOn: '2026-11-25',
       usedFor: 'Red List trend, and return in Europe',
       section: 'conservation',
     },
     {
-      title: 'Why Were Moose Introduced to Colorado?',
-      publisher: 'Biology Insights',
-      url: 'https://biologyinsights.com/why-were-moose-introduced-to-colorado',
+      title: 'Moose',
+      publisher: 'Colorado Parks and Wildlife',
+      url: 'https://www.cpw.state.co.us/learn/Pages/CON-Moose.aspx',
       readOn: '2026-11-25',
-      usedFor: 'moose brought to Colorado in 1978 and 1979',
+      usedFor: 'moose brought to Colorado since 1978',
       section: 'faqs',
     },
     {
       title: 'Wild Life in New Zealand, Part I: Mammalia (G. M. Thomson, 1921)',
-      publisher: 'New Zealand Board of Science and Art, at Bitlit',
-      url: 'https://bitlit.ru/page/en/g-m-thomson/wild-life-in-new-zealand-part-i-mammalia-new-zealand-board-of-science-and-art-manual-no-2/12',
+      publisher: 'New Zealand Board of Science and Art, at Project Gutenberg',
+      url: 'https://www.gutenberg.org/ebooks/56762',
       readOn: '2026-11-25',
       usedFor: 'the moose sent to New Zealand in 1900',
       section: 'faqs',
@@ -384,6 +384,15 @@ export const moose = {
       readOn: '2026-11-25',
       usedFor: 'extinct in the Caucasus and Austria',
       section: 'faqs',
+    },
+    {
+      title:
+        'Shedding of the juvenile and winter hair coats of moose with emphasis on the influence of the winter tick (abstract)',
+      publisher: 'Alces 22 (Samuel, Welch and Drew, 1986)',
+      url: 'https://alcesjournal.org/index.php/alces/article/view/1353',
+      readOn: '2026-11-25',
+      usedFor: 'when the winter coat is shed',
+      section: 'physical',
     },
   ],
 } satisfies SampleDeerType

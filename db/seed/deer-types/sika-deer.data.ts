@@ -439,8 +439,8 @@ export const sikaDeer = {
     },
     {
       title: 'Wild Life in New Zealand, Part I: Mammalia (G. M. Thomson, 1921)',
-      publisher: 'New Zealand Board of Science and Art, at Bitlit',
-      url: 'https://bitlit.ru/page/en/g-m-thomson/wild-life-in-new-zealand-part-i-mammalia-new-zealand-board-of-science-and-art-manual-no-2/12',
+      publisher: 'New Zealand Board of Science and Art, at Project Gutenberg',
+      url: 'https://www.gutenberg.org/ebooks/56762',
       readOn: '2026-11-25',
       usedFor: 'sika released in New Zealand in 1885 and 1905',
       section: 'faqs',

@@ -113,7 +113,7 @@ export const whiteTailedDeer = {
   dailyActivity:
     'Most active around dusk and just after dawn, with shorter feeding bouts at night and in the middle of the day; much of the day is spent in cover. Hunting pressure pushes daylight movement into the thickest of it. A fresh food source, and especially the rut, put deer on their feet at odd hours; in November a buck may walk past at noon.',
   territorialBehavior:
-    'Whitetails hold home ranges rather than defended territories, typically 0.4 to 1.2 square miles (1 to 3 square km), larger for bucks. The exception is the doe with newborn fawns, who defends her fawning ground. Bucks settle rank by posture and sparring, and in the rut by fights, and mark with rubs on saplings and scrapes under an overhanging branch. A scrape is no buck’s own: at six scrapes in Georgia that video cameras watched for two rutting seasons, up to 13 bucks came to a single one and up to 9 marked it. Does visited more often than bucks did. About 85 percent of the bucks’ visits and 75 percent of the does’ fell after dark, and bucks marked most in October. [20]',
+    'Whitetails hold home ranges rather than defended territories, typically 0.4 to 1.2 square miles (1 to 3 square km), larger for bucks. The exception is the doe with newborn fawns, who defends her fawning ground. Bucks settle rank by posture and sparring, and in the rut by fights, and mark with rubs on saplings and scrapes under an overhanging branch. A scrape is no buck’s own. A study of wild deer in the rutting seasons of 1985 to 1987 saw deer use scrapes 126 times and took more than 300 pictures there, with cameras that infrared sensors set off: does and young deer were very active at scrapes, too. [20]',
   herdingBehavior:
     'Outside the rut, bucks and does live mostly apart. The core of deer society is a doe with her daughters and their fawns, several generations on shared ground; in northeastern Minnesota, federal biologists followed six does across four generations on the same summer range over twenty years. [8] Bucks form small, loose bachelor groups that break up after the velvet comes off. Rich food can draw many groups into one field.',
   migrationBehavior:
@@ -121,7 +121,7 @@ export const whiteTailedDeer = {
 
   conservationStatus: 'Least Concern',
   conservationEfforts:
-    'Listed as Least Concern by the IUCN, in the assessment published in 2016, with a stable trend. [2] The abundance is a recovery: North America had an estimated 300,000 to 500,000 whitetails left in the early 1900s and more than 28 million by the late 1990s. Strict seasons and limits, enforcement, restocking empty range with live-trapped deer and new edge habitat brought them back. From Mexico south, many populations are declining because of overhunting, loss of habitat and feral dogs. Two forms in the United States still need help: the Key deer of Florida, down to a few dozen around 1950 and back to 700 to 800 by 2000, and the Columbian white-tailed deer, whose Columbia River population was moved from endangered to threatened in 2016. Elsewhere today’s work is mostly about balance: harvest, crop damage, forest browsing and disease.',
+    'Listed as Least Concern by the IUCN, in the assessment published in 2016. [2] In its assessment of 2008 the trend was stable. [34] The abundance is a recovery: North America had an estimated 300,000 to 500,000 whitetails left in the early 1900s and more than 28 million by the late 1990s. Strict seasons and limits, enforcement, restocking empty range with live-trapped deer and new edge habitat brought them back. From Mexico south, many populations are declining because of overhunting, loss of habitat and feral dogs. Two forms in the United States still need help: the Key deer of Florida, down to a few dozen around 1950 and back to 700 to 800 by 2000, and the Columbian white-tailed deer, whose Columbia River population was moved from endangered to threatened in 2016. Elsewhere today’s work is mostly about balance: harvest, crop damage, forest browsing and disease.',
   protectedAreas: [
     'National Key Deer Refuge, Florida',
     'Julia Butler Hansen Refuge for the Columbian White-tailed Deer, Washington and Oregon',
@@ -404,11 +404,11 @@ export const whiteTailedDeer = {
       section: 'faqs',
     },
     {
-      title: 'Remote monitoring of scraping behaviors of a wild population of white-tailed deer',
-      publisher: 'Wildlife Society Bulletin 29(3) (Alexy and others, 2001; abstract)',
-      url: 'https://acnpsearch.tweb-dev.unibo.it/singlejournalindex/85183845',
+      title: 'Scrape Behavior and Physical Characteristics of Scrapes and Rubs of White-Tailed Deer',
+      publisher: 'Missouri State University (Woods, 1988; abstract)',
+      url: 'https://bearworks.missouristate.edu/theses/162',
       readOn: '2026-11-25',
-      usedFor: 'scrapes shared by many deer, and when they visit',
+      usedFor: 'scrapes that does and young deer use too',
       section: 'behavior',
     },
     {
@@ -479,7 +479,7 @@ export const whiteTailedDeer = {
     {
       title: 'Bullet fragments in deer remains: implications for lead exposure in avian scavengers',
       publisher: 'Wildlife Society Bulletin 34(1) (Hunt and others, 2006)',
-      url: 'https://fliphtml5.com/edmc/hwot/BULLET_FRAGMENTS_IN_DEER_REMAINS%3A_IMPLICATIONS_FOR_LEAD_.../3/',
+      url: 'https://doi.org/10.2193/0091-7648(2006)34%5B167:BFIDRI%5D2.0.CO;2',
       readOn: '2026-11-25',
       usedFor: 'lead fragments in deer: number and distance',
       section: 'hunting',
@@ -515,6 +515,14 @@ export const whiteTailedDeer = {
       readOn: '2026-11-25',
       usedFor: 'tooth replacement, wear and cementum',
       section: 'faqs',
+    },
+    {
+      title: 'IUCN Red List, mammals, exported on June 21, 2010',
+      publisher: 'International Union for Conservation of Nature, in the data of the Mammal Diversity Database',
+      url: 'https://github.com/mammaldiversity/MDDv2_ms/blob/main/inputs/IUCN-Mammalia-2010-06-21_5503species.csv',
+      readOn: '2026-11-25',
+      usedFor: 'trend in the assessment of 2008',
+      section: 'conservation',
     },
   ],
 } satisfies SampleDeerType

@@ -29,21 +29,21 @@ const fillings: readonly Filling[] = [
 const until = new Date('2026-11-21T00:00:00.000Z')
 
 test.each(fillings)('$table takes made-up rows, the same each time, after those that are there', async (filling) => {
-  fillTable(db, filling, { count: 60, until, productIds: [] })
+  await fillTable(db, filling, { count: 60, until, productIds: [] })
   const rows = await rowsOf(filling.table)
   expect(rows).toHaveLength(60)
-  fillTable(db, filling, { count: 1, until, productIds: [] })
+  await fillTable(db, filling, { count: 1, until, productIds: [] })
   expect(await rowsOf(filling.table)).toHaveLength(61)
 
   const other = await createTestDatabase()
-  fillTable(other, filling, { count: 60, until, productIds: [] })
+  await fillTable(other, filling, { count: 60, until, productIds: [] })
   expect(await rowsOf(filling.table, other)).toEqual(rows)
   await other.destroy()
 })
 
 test('quotes name products that are there', async () => {
   await insertRow(db, 'products', { ...goodRows.products, id: 7 })
-  fillTable(db, { table: 'quotes', rowOf: quoteRow }, { count: 20, until, productIds: [7] })
+  await fillTable(db, { table: 'quotes', rowOf: quoteRow }, { count: 20, until, productIds: [7] })
   const quotes = await db.selectFrom('quotes').select('productId').distinct().execute()
   expect(quotes).toEqual([{ productId: 7 }])
 })

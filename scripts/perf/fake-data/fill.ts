@@ -1,10 +1,11 @@
-/** Bulk inserts with one prepared statement, in transactions, with triggers. */
+/** Bulk inserts in transactions, with triggers. */
 import type { Kysely } from 'kysely'
-import { handleOf } from '~db/sqlite/connect.server'
+import { insertRows } from '~db/bulk.server'
 import type { Database } from '~db/database'
 import type { Place, Row } from './rows'
 
 const rowsAtOnce = 20_000
+const rowsInStatement = 200
 const dayMs = 24 * 60 * 60 * 1000
 const firstDaysAgo = 3000
 
@@ -21,19 +22,30 @@ interface Growth {
 }
 
 /** Appends. Committed in batches. */
-export function fillTable(db: Kysely<Database>, { table, rowOf }: Filling, { count, until, productIds }: Growth): void {
-  if (count === 0) return
-  const handle = handleOf(db)
-  const before = handle.prepare<[], number>(`SELECT coalesce(max(id), 0) FROM ${table}`).pluck().get() ?? 0
+export async function fillTable(
+  db: Kysely<Database>,
+  { table, rowOf }: Filling,
+  { count, until, productIds }: Growth,
+): Promise<void> {
+  const { last } = await db
+    .selectFrom(table)
+    .select((eb) => eb.fn.max('id').as('last'))
+    .executeTakeFirstOrThrow()
+  const before = Number(last ?? 0)
   const placeOf = (index: number): Place => ({ number: before + index, productIds, ...timeOf(index, count, until) })
-  const columns = Object.keys(rowOf(placeOf(1)))
-  const values = columns.map((column) => `@${column}`).join(', ')
-  const insert = handle.prepare(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${values})`)
-  const insertFrom = handle.transaction((first: number) => {
-    const last = Math.min(count, first + rowsAtOnce - 1)
-    for (let index = first; index <= last; index += 1) insert.run(rowOf(placeOf(index)))
-  })
-  for (let first = 1; first <= count; first += rowsAtOnce) insertFrom.immediate(first)
+  for (let first = 1; first <= count; first += rowsAtOnce) {
+    const end = Math.min(count + 1, first + rowsAtOnce)
+    await db.transaction().execute(async (trx) => {
+      for (let at = first; at < end; at += rowsInStatement) {
+        const length = Math.min(rowsInStatement, end - at)
+        await insertRows(
+          trx,
+          table,
+          Array.from({ length }, (_, index) => rowOf(placeOf(at + index))),
+        )
+      }
+    })
+  }
 }
 
 /** Evenly spread; some rows share a time. */

@@ -3,6 +3,7 @@ import { viewPage, type Message } from '~/lib/messages'
 import { slugPath } from '~/paths'
 import { deerTypeLabels, toDeerTypeValues } from '~/features/deer-types/deer-type.fields'
 import { deerTypeMessages, emptySections, type DeerType } from '~/features/deer-types/deer-types'
+import type { FollowedMarks } from '~/features/deer-types/moved-marks'
 
 export const deerTypeAdminMessages = {
   none: 'No deer types found. Create your first one!',
@@ -53,6 +54,16 @@ export function removalMessages(stored: Pictures, saved: Pictures): string[] {
   return [
     ...(isFeaturedGone ? [deerTypeAdminMessages.featuredRemoved] : []),
     ...(isGalleryLess ? [deerTypeAdminMessages.galleryRemoved] : []),
+  ]
+}
+
+/** Which texts got other reference marks because their sources moved. */
+export function markMessages({ renumbered, left }: Pick<FollowedMarks<unknown>, 'renumbered' | 'left'>): string[] {
+  const labels = new Map<string, string>(Object.entries(deerTypeLabels))
+  const named = (names: readonly string[]) => names.map((name) => labels.get(name) ?? name).join(', ')
+  return [
+    ...(renumbered.length > 0 ? [`The reference marks follow the sources in: ${named(renumbered)}.`] : []),
+    ...(left.length > 0 ? [`Check the marks that you changed yourself in: ${named(left)}.`] : []),
   ]
 }
 

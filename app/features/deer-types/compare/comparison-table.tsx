@@ -2,11 +2,23 @@ import { Picture } from '~/components/ui/picture'
 import { SiteLink } from '~/components/ui/site-link'
 import { ConservationBadge } from '~/features/deer-types/conservation-badge'
 import { deerTypePicture } from '~/features/deer-types/deer-types'
+import { figures } from '~/features/deer-types/figures/figures'
+import { PlainFigure } from '~/features/deer-types/figures/species-figure'
 import { slugPath } from '~/paths'
 import { compare, type ComparedSpecies } from './comparison'
 
+const groupTitle = 'border-b-2 border-moss pt-10 pb-1 font-sans text-2xl font-bold'
+
+interface Props {
+  a: ComparedSpecies
+  b: ComparedSpecies
+  /** Alternative texts of drawings, by address. */
+  drawingTitles: Readonly<Record<string, string>>
+}
+
 /** A field's name is a line of its own, so that two columns fit a phone. */
-export function ComparisonTable({ a, b }: { a: ComparedSpecies; b: ComparedSpecies }) {
+export function ComparisonTable({ a, b, drawingTitles }: Props) {
+  const areDrawn = Object.keys(drawingTitles).length > 0
   return (
     <table className="mt-10 w-full table-fixed text-left align-top text-base">
       <caption className="sr-only">
@@ -34,10 +46,26 @@ export function ComparisonTable({ a, b }: { a: ComparedSpecies; b: ComparedSpeci
           ))}
         </tr>
       </thead>
+      {areDrawn ? (
+        <tbody>
+          <tr>
+            <th colSpan={2} scope="rowgroup" className={groupTitle}>
+              {figures.rumps.title}, not to scale
+            </th>
+          </tr>
+          <tr className="align-top">
+            {[a, b].map(({ slug }) => (
+              <td key={slug} className="pt-4 pr-4 pb-4">
+                <PlainFigure kind="rumps" slug={slug} drawingTitles={drawingTitles} />
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      ) : null}
       {compare(a, b).map(({ title, rows }) => (
         <tbody key={title}>
           <tr>
-            <th colSpan={2} scope="rowgroup" className="border-b-2 border-moss pt-10 pb-1 font-sans text-2xl font-bold">
+            <th colSpan={2} scope="rowgroup" className={groupTitle}>
               {title}
             </th>
           </tr>

@@ -1,9 +1,11 @@
-/** The map of a species, its key, and the states and provinces as text. The countries are in a list of their own. */
+/** The map of a species, its key, the states and provinces as text, and where they were read. Countries are listed apart. */
 import { lastingPath } from '~/components/ui/art-version'
+import { SourceItems } from '~/components/ui/source-items'
 import { FactList } from '~/features/deer-types/field-parts'
 import type { DeerType } from '~/features/deer-types/deer-types'
 import { artPath } from '~/paths'
 import { rangeOf, type RangeKind } from './range'
+import { rangeReadings } from './range-sources.data'
 
 const whole = 'M0 8h28'
 
@@ -18,6 +20,7 @@ export function RangeMap({ deerType }: { deerType: Pick<DeerType, 'name' | 'slug
   const range = rangeOf(deerType)
   if (!range) return null
   const { kinds, hasParts, lists } = range
+  const { sources = [], note } = rangeReadings[deerType.slug] ?? {}
   return (
     <div className="space-y-4">
       <h3 className="text-xl">Range map</h3>
@@ -39,8 +42,10 @@ export function RangeMap({ deerType }: { deerType: Pick<DeerType, 'name' | 'slug
           </span>
           <span className="mt-2 block">
             A whole state, province or country is filled when wild populations live somewhere in it. Rings mark small
-            regions. Countries are those of the record; states and provinces are an outline from general knowledge.
-            Outlines: Natural Earth.
+            regions. Countries are those of the list below
+            {lists.length > 0 ? '; states and provinces were read in the sources of the map' : ''}.{' '}
+            {hasParts ? 'Which regions are mostly empty is our own estimate. ' : ''}
+            {note ? `${note} ` : ''}Outlines: Natural Earth.
           </span>
         </figcaption>
       </figure>
@@ -50,6 +55,14 @@ export function RangeMap({ deerType }: { deerType: Pick<DeerType, 'name' | 'slug
           value: names.join(', '),
         }))}
       />
+      {sources.length > 0 ? (
+        <div className="font-sans text-base text-soft">
+          <h4 className="text-base font-semibold">Sources of the map</h4>
+          <ul className="mt-1 list-disc space-y-1 pl-5">
+            <SourceItems sources={sources} />
+          </ul>
+        </div>
+      ) : null}
     </div>
   )
 }

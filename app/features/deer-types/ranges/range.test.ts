@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { sampleDeerTypes } from '~db/seed/deer-types/deer-types.data'
 import { countriesNamed, countriesOf, listRegions, rangeOf } from './range'
+import { rangeReadings } from './range-sources.data'
 import { ranges } from './ranges.data'
 import { regionName } from './region-names.data'
 
@@ -28,8 +29,15 @@ describe.each(sampleDeerTypes.map((deerType) => [deerType.slug, deerType] as con
   })
 })
 
-test('there is no map without a species', () => {
+test.each(Object.entries(rangeReadings))('%s has sources, each with its own address', (_, { sources }) => {
+  const addresses = sources.map(({ url }) => url)
+  expect(addresses).not.toEqual([])
+  expect(new Set(addresses).size).toBe(addresses.length)
+})
+
+test('there is no map without a species, nor without its sources', () => {
   const slugs = sampleDeerTypes.map(({ slug }) => slug).sort()
+  expect(Object.keys(rangeReadings).sort()).toEqual(slugs)
   expect(Object.keys(ranges).sort()).toEqual(slugs)
   expect(readdirSync('public/art/ranges').sort()).toEqual(slugs.map((slug) => `${slug}.svg`))
 })

@@ -1,13 +1,12 @@
 /**
  * Where each species of the guide lives: a state or province in the United States and Canada, elsewhere a country. The
- * countries are those of each record, with its sources. States and provinces are compiled from general knowledge, not yet
- * read in a source one by one, and the page says so; sika's five states are those of a paper's abstract.
+ * countries are those of each record, with its sources; states and provinces were read in range-sources.data.ts.
  */
 
 export interface RangeData {
   /** What the larger of the two maps shows. */
   frame: 'north-america' | 'europe' | 'east-asia'
-  /** Codes of regionName(), states and provinces as `USA: TX OK`. A native one ends with ~ if much of it is empty. */
+  /** Codes of regionName(), states and provinces as `USA: TX OK`. A native one ends with ~ if, by our estimate, much of it is empty. */
   native: readonly string[]
   /** Native, died out, and brought back by people. */
   restored?: readonly string[]
@@ -39,7 +38,7 @@ export const ranges: Readonly<Record<string, RangeData>> = {
     frame: 'north-america',
     native: [
       'CAN: AB BC LB MB NB NS NT NU~ ON QC SK YT',
-      'USA: AK CT~ ID MA~ ME MI~ MN~ MT ND~ NH NV~ NY~ OR~ UT~ VT WA~ WY~',
+      'USA: AK CT~ ID MA~ ME MI~ MN~ MT ND~ NH NV~ NY~ OR~ UT~ VT WA~ WI~ WY~',
       'NOR SWE FIN EST LVA LTU POL~ BLR UKR~ RUS KAZ~ MNG~ CHN~',
     ],
     introduced: ['CAN: NF', 'USA: CO'],
@@ -62,6 +61,7 @@ export const ranges: Readonly<Record<string, RangeData>> = {
     native: ['TUR~'],
     introduced: [
       'GBR IRL SWE NOR FIN DNK DEU NLD BEL FRA ESP PRT ITA CHE AUT CZE POL SVK HUN SVN HRV SRB BGR GRC ROU UKR LTU',
+      'CAN: BC',
       'USA: GA KY TX',
       'ARG CHL PER URY AUS NZL ZAF',
     ],

@@ -10,6 +10,8 @@ export interface YearWords {
   casting?: string
   summerCoat?: string
   winterCoat?: string
+  /** The winter coat goes. */
+  shed?: string
 }
 
 export const yearWords: Readonly<Record<string, YearWords>> = {
@@ -38,9 +40,11 @@ export const yearWords: Readonly<Record<string, YearWords>> = {
     birth: 'Calves are born from mid-May to early June',
     growth: 'Growth begins in spring and the velvet comes off by late August or September',
     casting: 'Antlers drop from November on, in Alaska mostly in December and January',
+    shed: 'hair in late April',
   },
   caribou: {
     birth: 'most calves are born in May and June',
+    growth: 'grow their antlers fast over the summer and rub off the velvet in September',
     casting: 'cast them between November and January',
   },
   'red-deer': {
@@ -52,6 +56,7 @@ export const yearWords: Readonly<Record<string, YearWords>> = {
   },
   'fallow-deer': {
     birth: 'give birth in June or July',
+    growth: 'bucks are in velvet from May to August',
     casting: 'Antlers are cast in spring',
     summerCoat: 'rust to chestnut with white spots in summer',
     winterCoat: 'in winter they turn dull and the spots fade',

@@ -27,7 +27,9 @@ test.each([
   ['antlers', 'sika-deer', ['Mar Apr May Jun Jul Aug', 'Mar Apr May']],
   ['antlers', 'moose', ['Mar Apr May Jun Jul Aug Sep', 'Nov Dec Jan']],
   ['coat', 'red-deer', ['Jun Jul Aug', 'Dec Jan Feb']],
-  ['coat', 'moose', []],
+  ['antlers', 'caribou', ['Jun Jul Aug Sep', 'Nov Dec Jan']],
+  ['antlers', 'fallow-deer', ['May Jun Jul Aug', 'Mar Apr May']],
+  ['coat', 'moose', ['Apr']],
   ['diet', 'elk', ['Mar Apr May', 'Jun Jul Aug', 'Sep Oct Nov', 'Dec Jan Feb']],
 ])('reads the %s of %s', (ring, slug, expected) => {
   expect(shortMonths(ring, slug)).toEqual(expected)

@@ -38,7 +38,15 @@ export function yearOf(deerType: YearFields): YearRing[] {
     },
     { id: 'birth', label: 'Birth', arcs: read('Most births', 'birth') },
     { id: 'antlers', label: 'Antlers', arcs: [...read('Growing', 'growth'), ...read('Cast', 'casting')] },
-    { id: 'coat', label: 'Coat', arcs: [...read('Summer coat', 'summerCoat'), ...read('Winter coat', 'winterCoat')] },
+    {
+      id: 'coat',
+      label: 'Coat',
+      arcs: [
+        ...read('Summer coat', 'summerCoat'),
+        ...read('Winter coat', 'winterCoat'),
+        ...read('Shedding the winter coat', 'shed'),
+      ],
+    },
     { id: 'diet', label: 'Diet', arcs: dietArcs(deerType) },
   ]
   return rings.filter(({ arcs }) => arcs.length > 0)

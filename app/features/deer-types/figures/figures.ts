@@ -1,0 +1,31 @@
+/** The drawings that help to tell a species, its sexes and its coats. A species that has none shows none. */
+import { artPath } from '~/paths'
+import { figureCaptions } from './figures.data'
+
+export type FigureKind = keyof typeof figureCaptions
+
+export const figures: Readonly<Record<FigureKind, { title: string; width: number; height: number; scale: string }>> = {
+  families: {
+    title: 'Male, female and young',
+    width: 1200,
+    height: 620,
+    scale: 'Drawn to one scale, marked every 50 cm (20 in). Typical proportions; individuals vary.',
+  },
+  coats: {
+    title: 'Coats of the year',
+    width: 1200,
+    height: 620,
+    scale: 'The scale is marked every 50 cm (20 in).',
+  },
+  rumps: { title: 'From behind', width: 800, height: 600, scale: '' },
+}
+
+/** Undefined without a drawing. */
+export function findCaption(kind: FigureKind, slug: string): string | undefined {
+  return new Map<string, string>(Object.entries(figureCaptions[kind])).get(slug)
+}
+
+/** Addresses of the drawings that a species has. */
+export function figurePaths(slug: string, kinds: readonly FigureKind[] = ['families', 'coats', 'rumps']): string[] {
+  return kinds.filter((kind) => findCaption(kind, slug) !== undefined).map((kind) => artPath(kind, slug))
+}

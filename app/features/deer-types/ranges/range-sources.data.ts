@@ -1,0 +1,254 @@
+/** Where the states and provinces of ranges.data.ts were read, as stored copies of the pages or data sets. */
+import type { Source } from '~/lib/source'
+
+export interface RangeReading {
+  sources: readonly Source[]
+  /** What the sources leave open, and where they differ from the map. */
+  note?: string
+}
+
+const readOn = '2026-11-25'
+
+function mammalDiversity(taxon: string, title: string, usedFor: string): Source {
+  const url = `https://mammaldiversity.org/taxon/${taxon}`
+  return { title, publisher: 'Mammal Diversity Database, American Society of Mammalogists', url, readOn, usedFor }
+}
+
+export const rangeReadings: Readonly<Record<string, RangeReading>> = {
+  'white-tailed-deer': {
+    note: 'The Mammal Diversity Database also lists California, Nevada and Utah; the American Society of Mammalogists says that whitetails are absent from California to western Colorado, and the map follows it.',
+    sources: [
+      mammalDiversity('1006302', 'Odocoileus virginianus', 'the states'),
+      {
+        title: 'Odocoileus virginianus, image 803: geographic distribution',
+        publisher: 'American Society of Mammalogists, Mammal Images Library',
+        url: 'https://mammalsociety.org/image-library/odocoileus-virginianus-803',
+        readOn,
+        usedFor: 'where it is absent in the West, Yukon and the Northwest Territories',
+      },
+      {
+        title: 'Page 104',
+        publisher: 'Escarpment Magazine, Harvest and Holiday 2013',
+        url: 'https://www.escarpmentmagazine.ca/flipzine/2013-fall/files/assets/basic-html/page104.html',
+        readOn,
+        usedFor: 'the other provinces',
+      },
+    ],
+  },
+  'mule-deer': {
+    sources: [
+      mammalDiversity('1006300', 'Odocoileus hemionus', 'the states where it is native'),
+      {
+        title: 'Odocoileus hemionus',
+        publisher: 'Mammal Species of the World, 3rd edition, Bucknell University',
+        url: 'https://www.departments.bucknell.edu/biology/resources/msw3/browse.asp?s=y&id=14200267',
+        readOn,
+        usedFor: 'Hawaii and Argentina',
+      },
+      {
+        title: 'Odocoileus hemionus (Rafinesque, 1817)',
+        publisher: 'Handbook of the Mammals of the World, Lynx Edicions, at Plazi TreatmentBank',
+        url: 'https://treatment.plazi.org/id/03A087C4FFD8FFD9FF0FFDF3EF17FC54',
+        readOn,
+        usedFor: 'British Columbia and Yukon',
+      },
+      {
+        title: 'Chronic wasting disease: surveillance and response',
+        publisher: 'Government of Alberta',
+        url: 'https://alberta.ca/chronic-wasting-disease-surveillance-and-response.aspx',
+        readOn,
+        usedFor: 'Alberta',
+      },
+      {
+        title: 'Mule Deer Chronic Wasting Disease Notification',
+        publisher: 'Saskatchewan Association of Rural Municipalities, with the Ministry of Environment',
+        url: 'https://sarm.ca/associations/mule-deer-chronic-wasting-disease-notification/',
+        readOn,
+        usedFor: 'Saskatchewan',
+      },
+      {
+        title: 'Manitoba reports first chronic wasting disease case, bans hunting where animal found',
+        publisher: 'Global News, from the Province of Manitoba',
+        url: 'https://globalnews.ca/news/8342517/manitoba-reports-first-chronic-wasting-disease-case-bans-hunting-where-animal-found/',
+        readOn,
+        usedFor: 'Manitoba',
+      },
+    ],
+  },
+  elk: {
+    note: 'That elk died out and were brought back was not read for Kansas, Michigan, Minnesota, Nebraska, North Dakota, Oklahoma, South Dakota and Texas, only that they live there. A few of Yukon’s elk, in its southeast, are native.',
+    sources: [
+      mammalDiversity('1006312', 'Cervus canadensis', 'the western and central states, Michigan and Minnesota'),
+      {
+        title: 'Elk Restoration',
+        publisher: 'Rocky Mountain Elk Foundation',
+        url: 'http://www.rmef.org/Conservation/HowWeConserve/ElkRestoration.aspx',
+        readOn,
+        usedFor:
+          'elk brought back to Kentucky, Missouri, Ontario, Tennessee, Virginia, West Virginia, Wisconsin and the Great Smoky Mountains of North Carolina',
+      },
+      {
+        title: 'Elk',
+        publisher: 'Arkansas Game and Fish Commission',
+        url: 'http://www.agfc.com/species/Pages/SpeciesWildlifeDetails2.aspx?Title=Elk',
+        readOn,
+        usedFor: 'elk brought back to Arkansas',
+      },
+      {
+        title: 'History of Pennsylvania Elk',
+        publisher: 'Pennsylvania Game Commission',
+        url: 'https://pgc.pa.gov/Wildlife/WildlifeSpecies/Elk/Pages/HistoryofElkinPA.aspx',
+        readOn,
+        usedFor: 'elk brought back to Pennsylvania',
+      },
+      {
+        title: 'Roosevelt Elk (Cervus elaphus roosevelti) Species Profile',
+        publisher: 'Alaska Department of Fish and Game',
+        url: 'https://www.adfg.alaska.gov/index.cfm?adfg=elk.main',
+        readOn: '2026-11-21',
+        usedFor: 'Alaska',
+      },
+      {
+        title: 'Manitoban elk',
+        publisher: 'Wikipedia',
+        url: 'https://en.wikipedia.org/wiki/Manitoban_elk',
+        readOn,
+        usedFor: 'Alberta, Manitoba and Saskatchewan',
+      },
+      {
+        title: 'Roosevelt Elk',
+        publisher: 'Hotel Lake Advisory, Sunshine Coast of British Columbia',
+        url: 'https://www.hotellakeadvisory.com/rooseveltelk',
+        readOn,
+        usedFor: 'British Columbia',
+      },
+      {
+        title: 'New elk management goals announced',
+        publisher: 'Yukon News',
+        url: 'https://www.yukon-news.com/news/new-elk-management-goals-announced/',
+        readOn,
+        usedFor: 'Yukon',
+      },
+    ],
+  },
+  moose: {
+    sources: [
+      mammalDiversity('1006285', 'Alces alces', 'the states, apart from the three below'),
+      {
+        title: 'Moose Are Here to Stay in Connecticut',
+        publisher: 'Connecticut Department of Energy and Environmental Protection',
+        url: 'http://www.ct.gov/DEep/cwp/view.asp?A=2723&Q=326138',
+        readOn,
+        usedFor: 'Connecticut',
+      },
+      {
+        title: 'Help Us Track Moose Nevada’s Populations!',
+        publisher: 'Nevada Department of Wildlife',
+        url: 'https://www.ndow.org/blog/help-us-track-moose-nevadas-populations/',
+        readOn,
+        usedFor: 'Nevada',
+      },
+      {
+        title: 'Moose',
+        publisher: 'Colorado Parks and Wildlife',
+        url: 'https://www.cpw.state.co.us/learn/Pages/CON-Moose.aspx',
+        readOn,
+        usedFor: 'Colorado',
+      },
+      {
+        title: 'The status and management of moose in North America, circa 2015 (abstract)',
+        publisher: 'Alces 53 (Timmermann and Rodgers, 2017)',
+        url: 'https://alcesjournal.org/index.php/alces/article/view/177',
+        readOn,
+        usedFor: 'twelve of the thirteen provinces and territories',
+      },
+      {
+        title: 'Familiar Wildlife of PEI',
+        publisher: 'Government of Prince Edward Island',
+        url: 'http://www.gov.pe.ca/forestry/index.php3?number=1005359',
+        readOn,
+        usedFor: 'the thirteenth, which has no moose',
+      },
+      {
+        title: 'Moose (Alces alces)',
+        publisher: 'Government of Newfoundland and Labrador, Fisheries and Land Resources',
+        url: 'https://www.flr.gov.nl.ca/wildlife/snp/programs/education/animal_facts/mammals/moose.html',
+        readOn: '2026-11-21',
+        usedFor: 'Newfoundland, where people brought them',
+      },
+    ],
+  },
+  caribou: {
+    sources: [
+      mammalDiversity('1006306', 'Rangifer tarandus', 'Alaska'),
+      {
+        title: 'Rangifer tarandus, in: Handbook of the Mammals of the World, volume 2, Hoofed Mammals (2011)',
+        publisher: 'Lynx Edicions, text provided by Plazi',
+        url: 'https://treatment.plazi.org/id/03A087C4FFDDFFDDFAB1F70FEF6BF800',
+        readOn,
+        usedFor: 'Canada from Yukon to Newfoundland and the Arctic islands',
+      },
+      {
+        title: 'Boreal woodland caribou',
+        publisher: 'Wikipedia',
+        url: 'https://en.wikipedia.org/wiki/Boreal_woodland_caribou',
+        readOn,
+        usedFor: 'the provinces between them, one by one',
+      },
+      {
+        title: 'Barren-ground caribou',
+        publisher: 'Wikipedia',
+        url: 'https://en.wikipedia.org/wiki/Barren-ground_caribou',
+        readOn,
+        usedFor: 'Nunavut and the Northwest Territories',
+      },
+    ],
+  },
+  'red-deer': {
+    sources: [mammalDiversity('1006313', 'Cervus elaphus', 'the countries where it is native')],
+  },
+  'fallow-deer': {
+    note: 'Islands of British Columbia have them, not the mainland.',
+    sources: [
+      {
+        title: 'Dama dama (Linnaeus 1758)',
+        publisher: 'Mammal Species of the World, 3rd edition, at Plazi TreatmentBank',
+        url: 'https://doi.org/10.5281/zenodo.11336495',
+        readOn,
+        usedFor: 'the islands off the western coast of Canada',
+      },
+      {
+        title: 'Ecology of Fallow Deer (Dama dama L.) on Little Saint Simons Island, Georgia (abstract)',
+        publisher: 'University of Georgia (Morse)',
+        url: 'https://openscholar.uga.edu/record/17592',
+        readOn,
+        usedFor: 'Georgia',
+      },
+      {
+        title: 'LBL fallow deer go from riches to remnants',
+        publisher: 'The Paducah Sun',
+        url: 'http://www.paducahsun.com/sports/local/042614_PS_ODRS_FALLOW-DEER-WITH-PHOTO',
+        readOn,
+        usedFor: 'Kentucky',
+      },
+      {
+        title: 'Fallow Deer, Dama dama',
+        publisher: 'The Mammals of Texas, Online Edition, Texas Tech University',
+        url: 'https://www.depts.ttu.edu/nsrl/mammals-of-texas-online-edition/Accounts_Introduced_Artiodactyla/Dama_dama.php',
+        readOn: '2026-11-21',
+        usedFor: 'Texas',
+      },
+    ],
+  },
+  'sika-deer': {
+    sources: [
+      {
+        title: 'Free-Ranging and Confined Sika Deer in North America (abstract)',
+        publisher: 'Springer (Feldhamer and Demarais, 2009)',
+        url: 'https://doi.org/10.1007/978-4-431-09429-6_41',
+        readOn,
+        usedFor: 'the five states, and none in Canada',
+      },
+    ],
+  },
+}
