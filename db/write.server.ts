@@ -23,17 +23,31 @@ export async function write<T>(
 ): Promise<T> {
   if (isTransaction(db)) return fn(db)
   const deadline = performance.now() + limitMs
-  const attempt = () => (isPostgres(db) ? writeOnPostgres(db, fn, deadline) : db.transaction().execute(fn))
+  let last: Transaction<Database> | undefined
+  const run = (trx: Transaction<Database>) => {
+    last = trx
+    return fn(trx)
+  }
+  const attempt = () => (isPostgres(db) ? writeOnPostgres(db, run, deadline) : db.transaction().execute(run))
   const writing = takeTurn(db, () => {
     // Every attempt blocks for the 100 ms of busy_timeout, so a crowd gives up together.
     if (performance.now() >= deadline) throw new DatabaseBusyError()
     return retryWhileBusy(attempt, deadline)
   })
   try {
-    return await writing
+    const result = await writing
+    for (const work of (last && sequels.get(last)) ?? []) work()
+    return result
   } catch (error) {
     throw toWriteError(error)
   }
+}
+
+const sequels = new WeakMap<Transaction<Database>, (() => void)[]>()
+
+/** Calls `work` once the write is committed, when everybody sees it. `work` does not throw. */
+export function afterCommit(trx: Transaction<Database>, work: () => void): void {
+  sequels.set(trx, [...(sequels.get(trx) ?? []), work])
 }
 
 function isTransaction(db: Kysely<Database>): db is Transaction<Database> {

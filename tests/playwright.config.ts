@@ -20,6 +20,8 @@ export const chromiumPath = findChromium()
 export default defineConfig({
   testDir: path.join(root, 'tests', 'e2e'),
   testMatch: '*.spec.ts',
+  // Of what only a database file has.
+  testIgnore: process.env.TEST_POSTGRES_URL === undefined ? [] : ['backups.spec.ts'],
   outputDir: path.join(root, 'test-results'),
   forbidOnly: true,
   // A test that passes at the second attempt is a defect that the first one found.

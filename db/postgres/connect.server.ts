@@ -7,7 +7,7 @@ import {
   sql,
   type Migration,
 } from 'kysely'
-import { Pool, TypeOverrides, types, type PoolClient } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import type { Database } from '~db/database'
 import { DatabaseOpenError } from '~db/open-error'
 import { DatabaseUnavailableError } from '~db/write-errors.server'
@@ -26,12 +26,25 @@ export const connectionsOfProcess = mostConnections + 1
 /** For one that is made, and for a free one while all are in use. */
 const connectPatienceMs = 5000
 
-/** No number of the site exceeds what JavaScript counts exactly: CHECKs see to it. */
-const numbers = new TypeOverrides()
-numbers.setTypeParser(types.builtins.INT8, Number)
-numbers.setTypeParser(types.builtins.NUMERIC, Number)
-
 export function openPostgres(url: string, { connections = mostConnections }: PoolOptions = {}): Kysely<Database> {
+  const inUse = new Set<PoolClient>()
+  const own: Opened = { url, pool: undefined, inUse }
+  const db = new Kysely<Database>({
+    dialect: new ServerDialect({ pool: async () => (own.pool = await makePool(own, connections)) }),
+    // As in SQLite: in () is false, not in () is true.
+    plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
+  })
+  opened.set(db, own)
+  return db
+}
+
+/** Imports the driver now, so that a site on a file starts without it. */
+async function makePool({ url, inUse }: Opened, connections: number): Promise<Pool> {
+  const { Pool, TypeOverrides, types } = await import('pg')
+  // No number of the site exceeds what JavaScript counts exactly: CHECKs see to it.
+  const numbers = new TypeOverrides()
+  numbers.setTypeParser(types.builtins.INT8, Number)
+  numbers.setTypeParser(types.builtins.NUMERIC, Number)
   const pool = new Pool({
     connectionString: url,
     max: connections,
@@ -45,19 +58,19 @@ export function openPostgres(url: string, { connections = mostConnections }: Poo
   pool.on('error', () => undefined)
   // Of one in use that waits for no answer just then, as in the middle of a transaction: its next query fails.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const inUse = new Set<PoolClient>()
   pool.on('acquire', (client) => inUse.add(client))
   pool.on('release', (_, client) => inUse.delete(client))
-  const db = new Kysely<Database>({
-    dialect: new ServerDialect({ pool }),
-    // As in SQLite: in () is false, not in () is true.
-    plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
-  })
-  opened.set(db, { url, pool, inUse })
-  return db
+  return pool
 }
 
-const opened = new WeakMap<Kysely<Database>, { url: string; pool: Pool; inUse: ReadonlySet<PoolClient> }>()
+interface Opened {
+  url: string
+  /** Undefined before the first query. */
+  pool: Pool | undefined
+  inUse: Set<PoolClient>
+}
+
+const opened = new WeakMap<Kysely<Database>, Opened>()
 
 /**
  * Fails what waits for an answer. A server that lost its power never says that connections have ended, and the system
@@ -74,7 +87,7 @@ export function cutConnections(db: Kysely<Database>): void {
 }
 
 export function isEnded(db: Kysely<Database>): boolean {
-  return opened.get(db)?.pool.ended === true
+  return opened.get(db)?.pool?.ended === true
 }
 
 /** For a connection beside the pool. */

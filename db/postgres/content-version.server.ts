@@ -4,10 +4,11 @@
  * While an answer is due or overdue the version is unknown, and nothing is kept.
  */
 import type { Kysely } from 'kysely'
-import { Client, DatabaseError } from 'pg'
+import type { Client } from 'pg'
 import type { ContentVersion } from '~db/content-version.server'
 import type { Database } from '~db/database'
 import { cutConnections, urlOf } from './connect.server'
+import { isAnswer } from './errors.server'
 
 /** How stale a page can be in the worst case: the two together. */
 export const askEveryMs = 2000
@@ -64,7 +65,7 @@ class Listener implements ContentVersion {
   }
 
   note(version: number): void {
-    this.#noted = version
+    this.#noted = Math.max(this.#noted, version)
     if (this.#version !== undefined) this.#version = Math.max(this.#version, version)
   }
 
@@ -76,6 +77,8 @@ class Listener implements ContentVersion {
   }
 
   async #connect(): Promise<void> {
+    const { Client } = await import('pg')
+    if (this.#isClosed) return
     const client = new Client({
       connectionString: this.#url,
       connectionTimeoutMillis: answerWithinMs,
@@ -100,7 +103,7 @@ class Listener implements ContentVersion {
       await client.query('LISTEN "contentVersion"')
       await this.#ask()
     } catch (error) {
-      if (error instanceof DatabaseError) this.#lastAnswerAt = performance.now()
+      if (isAnswer(error)) this.#lastAnswerAt = performance.now()
       this.#lose(client)
     }
   }

@@ -1,5 +1,9 @@
 /** PostgreSQL's errors, by their codes. */
-import { DatabaseError } from 'pg'
+
+/** The server has refused a statement. Known by its field, since a site on a file does not load the driver. */
+export function isAnswer(error: unknown): boolean {
+  return error instanceof Error && 'severity' in error
+}
 
 /** The server cannot be reached, or not be used for anything. */
 export function isUnavailable(code: string): boolean {
@@ -9,9 +13,9 @@ export function isUnavailable(code: string): boolean {
 
 /** Such as 23505, or a code of the network such as ECONNREFUSED; undefined for other errors. */
 export function postgresCode(error: unknown): string | undefined {
-  if (error instanceof DatabaseError) return error.code
   if (!(error instanceof Error)) return undefined
-  if ('code' in error && typeof error.code === 'string' && /^E[A-Z]+$/.test(error.code)) return error.code
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  if (isAnswer(error) || /^E[A-Z]+$/.test(code)) return code
   return /^(?:Connection terminated|Client (?:was closed|has encountered)|timeout exceeded when trying)/.test(
     error.message,
   )

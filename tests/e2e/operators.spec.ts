@@ -1,5 +1,4 @@
-/** An owner invites somebody, who becomes an editor; backups are an owner's, too. */
-import { statSync } from 'node:fs'
+/** An owner invites somebody, who becomes an editor. */
 import type { Page } from '@playwright/test'
 import { said } from './dashboard'
 import { expect, operator, test } from './fixtures'
@@ -79,36 +78,4 @@ test('an invitation is withdrawn @both', async ({ page, enterAsOperator, allowed
   await row.getByRole('button', { name: /^Withdraw the Invitation/ }).click()
   await said(page, 'no longer works')
   expect((await page.goto(link))?.status()).toBe(404)
-})
-
-test('a backup is made, tried, downloaded and deleted @both', async ({ page, enterAsOperator }) => {
-  test.slow()
-  await enterAsOperator()
-  await page.goto('/admin/backups')
-  await page.getByRole('button', { name: 'Make a Backup' }).click()
-  await expect(page.getByText('made by warden').first()).toBeVisible({ timeout: 20_000 })
-  await said(page, 'Backup Made')
-  await page.getByRole('button', { name: 'Run a Restore Drill' }).click()
-  await expect(page.getByText(/The last one passed/)).toBeVisible({ timeout: 20_000 })
-  await said(page, 'Restore Drill Passed')
-
-  const newest = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^Download/ }) })
-  const count = await newest.count()
-  const started = page.waitForEvent('download')
-  await newest
-    .first()
-    .getByRole('link', { name: /^Download/ })
-    .click()
-  const download = await started
-  expect(download.suggestedFilename()).toMatch(/^stagwise-[\dT.-]+Z\.db$/)
-  expect(statSync(await download.path()).size).toBeGreaterThan(500_000)
-
-  await newest
-    .first()
-    .getByRole('link', { name: /^Delete/ })
-    .click()
-  await expect(page.getByRole('dialog', { name: 'Delete this backup?' })).toContainText(download.suggestedFilename())
-  await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  await said(page, 'The file has been deleted.')
-  await expect(newest).toHaveCount(count - 1)
 })

@@ -20,6 +20,6 @@ export function saveMailSettings(
     const fields = changedFields({ before, after: settings, fields: Object.keys(mailSettingsLabels) })
     await logAudit(trx, act, { event: 'mail-settings-saved', name: 'Mail Settings', detail: { fields } })
     // A higher limit lets receipts go that waited.
-    announceMail(false)
+    announceMail(trx, false)
   })
 }

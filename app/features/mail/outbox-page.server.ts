@@ -119,7 +119,7 @@ async function noteSending(trx: Transaction<Database>, id: number, act: Act): Pr
     .executeTakeFirstOrThrow()
   const about = entryKind === null || entryId === null ? '' : ` about ${referenceOf(entryKind, entryId)}`
   await logAudit(trx, act, { event: 'mail-sent-again', name: `Mail ${String(id)}${about}` })
-  announceMail(true)
+  announceMail(trx, true)
 }
 
 /** To each operator's address. Returns the mails' ids. */

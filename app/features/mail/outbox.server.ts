@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely'
 import { env } from '~/server/env.server'
 import { withSearchText } from '~/lib/search-text'
 import type { Database } from '~db/database'
+import { afterCommit } from '~db/write.server'
 import type { EntryKind } from '~db/tables/entry-events'
 import type { MailKind } from './outbox'
 
@@ -41,7 +42,7 @@ export async function queueMail(trx: Transaction<Database>, mail: NewMail, now: 
     )
     .returning('id')
     .executeTakeFirstOrThrow()
-  announceMail(mail.kind === 'answer' || mail.kind === 'test')
+  announceMail(trx, mail.kind === 'answer' || mail.kind === 'test')
   return id
 }
 
@@ -54,10 +55,9 @@ export function onMail(listener: Listener): () => void {
   return () => listeners.delete(listener)
 }
 
-/**
- * The transaction still has the connection, so whoever reads now sees the outbox after its commit. `isPressed`: an
- * operator waits for it.
- */
-export function announceMail(isPressed: boolean): void {
-  for (const listener of listeners) setImmediate(listener, isPressed)
+/** With the commit. `isPressed`: an operator waits for it. */
+export function announceMail(trx: Transaction<Database>, isPressed: boolean): void {
+  afterCommit(trx, () => {
+    for (const listener of listeners) listener(isPressed)
+  })
 }
