@@ -5,8 +5,11 @@ import { pieces, warmUp } from './warm-up.server'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** The list itself, and packages of 14 MB that few processes need. */
-const exempt = ['app/warm-up.server.ts', 'app/auth/password-strength.server.ts']
+/** The list itself, packages of 14 MB that few processes need, and the driver that a start on PostgreSQL loads first. */
+const exempt = [
+  ...['app/warm-up.server.ts', 'app/auth/password-strength.server.ts'],
+  ...['db/postgres/connect.server.ts', 'db/postgres/content-version.server.ts'],
+]
 
 /** Addresses of the server's dynamic imports. */
 function listDynamicImports(): string[] {
