@@ -118,10 +118,10 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
         const deerType = await saveDeerType(db(), marks.record, change)
         const { title, description } = messages.updated
         const further = [...removalMessages(change.stored, deerType), ...markMessages(marks)]
-        const opensAnew = marks.renumbered.length > 0 ? `?${reopened}=${String(deerType.version)}` : ''
+        const reopening = marks.renumbered.length > 0 ? `?${reopened}=${String(deerType.version)}` : ''
         return {
           to: list,
-          editor: withListBack(editPath('deer-types', deerType.id) + opensAnew, list),
+          editor: withListBack(editPath('deer-types', deerType.id) + reopening, list),
           message: withVisibility(
             { title, description: [description, ...further].join(' ') },
             deerType,
@@ -135,7 +135,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   )
 }
 
-/** The form opens anew, with what the save made of the texts. */
+/** The form is read again, with what the save made of the texts. */
 const reopened = 'saved'
 
 export function clientAction(args: ClientActionFunctionArgs) {
