@@ -32,13 +32,22 @@ const tagWeight = 2
 /** What a page is about. `species`: all that the guide has. */
 export function readSubjects({ title, tags, text }: RelatedText, species: readonly SpeciesName[]): Subjects {
   const [inTitle, inTags, inText] = [title, tags, text].map((part) => toWords(part ?? ''))
+  // A long text lacks most of the words, and is searched only for those that begin with one it has.
+  const known = new Set(inText?.split(' '))
   const subjects = new Map<string, number>()
   for (const { subject, words } of [...topicWords, ...species.flatMap(wordsOfSpecies)]) {
     // A text that keeps coming back to something is about it; one mention counts little.
     const weight =
       (has(inTitle, words) ? titleWeight : 0) +
       (has(inTags, words) ? tagWeight : 0) +
-      Math.log2(1 + count(inText, words)) / 2
+      Math.log2(
+        1 +
+          count(
+            inText,
+            words.filter((word) => known.has(firstOf(word))),
+          ),
+      ) /
+        2
     if (weight > 0) subjects.set(subject, weight)
   }
   for (const tag of (tags ?? '').split(',').map((each) => toWords(each).trim())) {
@@ -56,6 +65,10 @@ function toWords(text: string): string {
 
 function has(text: string | undefined, words: readonly string[]): boolean {
   return words.some((word) => text?.includes(word))
+}
+
+function firstOf(words: string): string {
+  return words.slice(1, words.indexOf(' ', 1))
 }
 
 function count(text = '', words: readonly string[]): number {
