@@ -26,6 +26,15 @@ const { chosen, extra } = readArguments(isOnPostgres ? asked.slice(2) : asked)
 const colors = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
 const env = { ...process.env, ...colors, ...(isDeep ? { TEST_TIER: 'deep' } : {}) }
 
+/** What `npm test` alone runs on PostgreSQL: search, forms, lists and limits. */
+const shortPart = [
+  'db/',
+  'tests/routes/quote',
+  'tests/routes/contact',
+  'tests/routes/record-lists',
+  'tests/routes/content-writes',
+]
+
 /** @type {Result[]} */
 const results = []
 // The packages first; then the build and the checks share two cores; then the runners take both.
@@ -100,15 +109,6 @@ function checkCommand(name) {
   const args = ['-c', 'scripts/eslint.config.js', '--max-warnings', '0', ...(isDeep ? [] : cache('.cache/eslint.json'))]
   return packageScript('eslint/bin/eslint.js', ...args, '.')
 }
-
-/** What `npm test` alone runs on PostgreSQL: search, forms, lists and limits. */
-const shortPart = [
-  'db/',
-  'tests/routes/quote',
-  'tests/routes/contact',
-  'tests/routes/record-lists',
-  'tests/routes/content-writes',
-]
 
 /** @param {string} name */
 async function runTests(name, environment = /** @type {NodeJS.ProcessEnv} */ (env)) {
