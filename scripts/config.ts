@@ -1,5 +1,6 @@
 /** `npm run config`: every setting, its value and its source. Secrets are not shown. */
-import { EnvError, envNames, isSecret, readEnv, withoutPassword, type Env } from '~/server/env.server'
+import { withoutPassword } from '~/lib/without-password'
+import { EnvError, envNames, isSecret, readEnv, type Env } from '~/server/env.server'
 
 const defaultOfSecret = new Map([
   ['SESSION_SECRET', '(made up at first start, kept beside the database; PostgreSQL needs one)'],

@@ -5,7 +5,8 @@
  */
 import { parseArgs } from 'node:util'
 import type { Kysely } from 'kysely'
-import { env, withoutPassword } from '~/server/env.server'
+import { withoutPassword } from '~/lib/without-password'
+import { env } from '~/server/env.server'
 import { expectManyRows, settleManyRows, sizeOf } from '~db/bulk.server'
 import { migrateToLatest, openDatabase } from '~db/client.server'
 import type { Database } from '~db/database'

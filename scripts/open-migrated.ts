@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely'
-import { withoutPassword } from '~/server/env.server'
 import { openDatabase } from '~db/client.server'
 import type { Database } from '~db/database'
 import { DatabaseOpenError } from '~db/open-error'
@@ -10,8 +9,7 @@ export async function openMigrated(url: string): Promise<Kysely<Database>> {
   const db = openDatabase(url, { mustExist: true })
   try {
     if ((await listPending(db)).length === 0) return db
-    const name = withoutPassword(url.replace(/^file:/, ''))
-    throw new DatabaseOpenError(name, 'start the site once, to bring it up to date.')
+    throw new DatabaseOpenError(url.replace(/^file:/, ''), 'start the site once, to bring it up to date.')
   } catch (error) {
     await db.destroy()
     throw error

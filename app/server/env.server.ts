@@ -2,6 +2,7 @@
 import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
 import { passwordFault } from '~/lib/password-rules'
+import { withoutPassword } from '~/lib/without-password'
 import { siteDefaults } from '~/site'
 import { databaseUrl, flag, limit, logLevel, origin, proxies, smtpUrl, timeZone } from './env-values.server'
 
@@ -82,11 +83,6 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
 /** Its value appears in no message. */
 export function isSecret(name: string): boolean {
   return /SECRET|PASSWORD|TOKEN|KEY|SMTP_URL/.test(name)
-}
-
-/** For messages and the log: DATABASE_URL may have one. */
-export function withoutPassword(text: string): string {
-  return text.replace(/^([a-z+]+:\/\/[^/@:]*):[^@]*@/, '$1:…@')
 }
 
 let current: Env | undefined

@@ -97,14 +97,6 @@ export function urlOf(db: Kysely<Database>): string {
   return url
 }
 
-/** For messages: without the password. */
-export function nameOf(db: Kysely<Database>): string {
-  const url = new URL(urlOf(db))
-  url.password = ''
-  url.search = ''
-  return url.href
-}
-
 /** As migrateToLatest(). Kysely takes an advisory lock for it: one process migrates, the others wait. */
 export async function migratePostgres(
   db: Kysely<Database>,
@@ -133,7 +125,7 @@ async function listApplied(db: Kysely<Database>, known: readonly string[]): Prom
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   const own = tables.filter(({ schema }) => schema === 'public').map(({ name }) => name)
   if (own.length === 0) return []
-  if (!own.includes('kysely_migration')) throw new DatabaseOpenError(nameOf(db), otherProgram)
+  if (!own.includes('kysely_migration')) throw new DatabaseOpenError(urlOf(db), otherProgram)
   const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration ORDER BY name`.execute(db)
   const applied = rows.map(({ name }) => name)
   const unknown = applied.filter((name) => !known.includes(name))
@@ -142,7 +134,7 @@ async function listApplied(db: Kysely<Database>, known: readonly string[]): Prom
   const problem = isNewer
     ? `it was made by a newer version of Stagwise (migration ${unknown[0]}). Start that version, or restore a backup.`
     : otherProgram
-  throw new DatabaseOpenError(nameOf(db), problem)
+  throw new DatabaseOpenError(urlOf(db), problem)
 }
 
 /** What the operator can fix comes as one line. */
@@ -152,6 +144,6 @@ async function orOpenError<T>(db: Kysely<Database>, work: () => Promise<T>): Pro
   } catch (error) {
     const cause = error instanceof DatabaseUnavailableError ? error.cause : error
     const problem = error instanceof DatabaseOpenError ? undefined : openProblem(cause)
-    throw problem === undefined ? error : new DatabaseOpenError(nameOf(db), problem, { cause: error })
+    throw problem === undefined ? error : new DatabaseOpenError(urlOf(db), problem, { cause: error })
   }
 }

@@ -1,7 +1,8 @@
 /** A database on PostgreSQL, and the folder of its dumps. */
 import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { withoutPassword, type Env } from '~/server/env.server'
+import { withoutPassword } from '~/lib/without-password'
+import type { Env } from '~/server/env.server'
 import { openDatabase } from '~db/client.server'
 import { DatabaseOpenError } from '~db/open-error'
 import { columnsOf } from '~db/portable-sql.server'
