@@ -233,10 +233,6 @@ test('each species, post, product and tool leads on to at least three others', a
       return { kind, address, count: ways.length }
     }),
   )
-  if (process.env.LINKS) {
-    for (const { kind, address, count } of counts)
-      console.log(`${kind.padEnd(8)} ${String(count).padStart(3)} ${address}`)
-  }
   expect(counts.length).toBeGreaterThan(100)
   expect(counts.filter(({ count }) => count < 3)).toEqual([])
 })
