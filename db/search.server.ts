@@ -1,10 +1,11 @@
 /** Full-text search: SQLite's FTS5, or PostgreSQL's tsvector. */
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
+import type { Phrase } from '~/lib/search-words'
 import type { Database } from './database'
 import { isPostgres } from './engine.server'
 import * as postgres from './postgres/search.server'
 import { indexedKinds } from './search-index.server'
-import type { IndexedWord, LetterRange, Phrase, Place } from './search-rows'
+import { mostRows, type IndexedWord, type LetterRange, type Place } from './search-rows'
 import * as sqlite from './sqlite/search.server'
 
 export type SearchKind = (typeof indexedKinds)[number]
@@ -23,19 +24,38 @@ function engineOf(db: Kysely<Database>) {
   return isPostgres(db) ? postgres : sqlite
 }
 
+/** Pages, tools and species have small numbers. */
+const smallNumbers = 400
+
 /** Rows that have any of the phrases. */
-export function rowsWith(db: Kysely<Database>, place: Place, phrases: readonly Phrase[]): Promise<number[]> {
-  return engineOf(db).rowsWith(db, place, phrases)
+export async function rowsWith(db: Kysely<Database>, place: Place, phrases: readonly Phrase[]): Promise<number[]> {
+  if (phrases.length === 0) return []
+  const search = await engineOf(db).searchRows(db, place, [phrases])
+  const newest = await search.newest(mostRows)
+  if (newest.length < mostRows) return newest
+  return [...new Set([...newest, ...(await search.below(smallNumbers))])]
 }
 
 /** The newest rows that have one phrase of each group. For common words, whose rows rowsWith() does not all return. */
-export function rowsWithAll(
+export async function rowsWithAll(
   db: Kysely<Database>,
   place: Place,
   groups: readonly (readonly Phrase[])[],
   limit: number,
 ): Promise<number[]> {
-  return engineOf(db).rowsWithAll(db, place, groups, limit)
+  const search = await engineOf(db).searchRows(db, place, groups)
+  return search.newest(limit)
+}
+
+/** Ids of one kind's rows with any of the phrases in title or keywords, newest first. */
+export async function recordsWith(
+  db: Kysely<Database>,
+  kind: SearchKind,
+  { phrases, limit }: { phrases: readonly Phrase[]; limit: number },
+): Promise<number[]> {
+  const search = await engineOf(db).searchRows(db, 'head', [phrases])
+  const rowids = await search.newest(limit, { by: indexedKinds.length, is: indexedKinds.indexOf(kind) })
+  return rowids.map((rowid) => hitOf(rowid).id)
 }
 
 /** The newest rows with a word that begins so. In long texts this may be slow. */
@@ -43,15 +63,22 @@ export function rowsWithBeginning(db: Kysely<Database>, place: Place, letters: s
   return engineOf(db).rowsWithBeginning(db, place, letters)
 }
 
-export function isIndexed(db: Kysely<Database>, phrases: readonly Phrase[]): Promise<boolean> {
-  return engineOf(db).isIndexed(db, phrases)
+export async function isIndexed(db: Kysely<Database>, phrases: readonly Phrase[]): Promise<boolean> {
+  return (await rowsWithAll(db, 'anywhere', [phrases], 1)).length > 0
 }
 
 /** At most mostRows. */
-export function countIndexed(db: Kysely<Database>): Promise<number> {
-  return engineOf(db).countIndexed(db)
+export async function countIndexed(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*) AS count FROM (SELECT 1 FROM "searchIndex" LIMIT ${mostRows}) AS counted
+  `.execute(db)
+  return rows[0]?.count ?? 0
 }
 
-export function indexedWords(db: Kysely<Database>, range: LetterRange): Promise<IndexedWord[]> {
-  return engineOf(db).indexedWords(db, range)
+/** Above this, what was meant is one of the words of titles and keywords. */
+const manyRecords = 2000
+
+export async function indexedWords(db: Kysely<Database>, range: LetterRange): Promise<IndexedWord[]> {
+  const { rows: beyond } = await sql`SELECT 1 FROM "searchIndex" LIMIT 1 OFFSET ${manyRecords}`.execute(db)
+  return engineOf(db).indexedWords(db, beyond.length > 0 ? 'head' : 'anywhere', range)
 }

@@ -9,10 +9,17 @@ export const searchLetters = 200
 const maxWords = 16
 const maxLetters = 40
 
+/** One word or several in this order: letters and digits, folded. */
+export type Phrase = readonly string[]
+
 /** Letters and digits only, so that no FTS5 syntax gets through. */
 export function searchWords(text: string): string[] {
-  const words = foldLetters(text).match(/[\p{L}\p{N}]+/gu) ?? []
-  return [...new Set(words.map((word) => word.slice(0, maxLetters)))].slice(0, maxWords)
+  return [...new Set(wordsOf(text).map((word) => word.slice(0, maxLetters)))].slice(0, maxWords)
+}
+
+/** All of them, folded. */
+export function wordsOf(text: string): string[] {
+  return foldLetters(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 export function foldLetters(text: string): string {

@@ -3,19 +3,24 @@
  * (app/lib/search-words.ts), so unaccent would find nothing more.
  */
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import { foldLetters } from '~/lib/search-words'
+import { wordsOf, type Phrase } from '~/lib/search-words'
 import type { Database } from '~db/database'
-import { indexedKinds, type IndexRow } from '~db/search-index.server'
-import { mostRows, type IndexedWord, type LetterRange, type Phrase, type Place } from '~db/search-rows'
+import type { IndexRow } from '~db/search-index.server'
+import {
+  mostRows,
+  type IndexedWord,
+  type LetterRange,
+  type Place,
+  type Remainder,
+  type RowSearch,
+} from '~db/search-rows'
 
 /** A tsvector takes 1 MiB. Beyond, a body is not indexed. */
 const longestBody = 300_000
-/** As in SQLite's search.server.ts. */
-const smallNumbers = 400
 /** Longer words are not searched. */
 const isForVocabulary = sql`length(lexeme) <= 40`
-/** Above this, what was meant is one of the words of titles and keywords. */
-const manyRecords = 2000
+/** In fewer rows no word is common. */
+const manyRows = 2000
 /** Of all rows: what more rows have is soon found among the newest. */
 const commonShare = 0.05
 
@@ -55,34 +60,28 @@ const countWords = sql`
 `
 
 function vectorOf(text: string): RawBuilder<unknown> {
-  return sql`to_tsvector('simple', ${(foldLetters(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')})`
+  return sql`to_tsvector('simple', ${wordsOf(text).join(' ')})`
 }
 
-/** Rows that have any of the phrases. */
-export async function rowsWith(db: Kysely<Database>, place: Place, phrases: readonly Phrase[]): Promise<number[]> {
-  const query = await queryOf(db, place, [phrases])
-  if (query === undefined) return []
-  const newest = await newestRows(db, place, query, { limit: mostRows })
-  if (newest.length < mostRows) return newest
-  const { rows: first } = await sql<{ rowid: number }>`
-    SELECT rowid FROM "searchIndex" WHERE ${sql.ref(columnOf[place])} @@ ${query.text}::tsquery
-    AND rowid < ${smallNumbers} ORDER BY rowid
-  `.execute(db)
-  return [...new Set([...newest, ...first.map(({ rowid }) => rowid)])]
-}
-
-/** The newest rows that have one phrase of each group. */
-export async function rowsWithAll(
+export async function searchRows(
   db: Kysely<Database>,
   place: Place,
   groups: readonly (readonly Phrase[])[],
-  limit: number,
-): Promise<number[]> {
+): Promise<RowSearch> {
   const query = await queryOf(db, place, groups)
-  return query === undefined ? [] : newestRows(db, place, query, { limit })
+  if (query === undefined) return { newest: () => Promise.resolve([]), below: () => Promise.resolve([]) }
+  return {
+    newest: (limit, kind) => newestRows(db, place, query, { limit, kind }),
+    below: async (rowid) => {
+      const { rows } = await sql<{ rowid: number }>`
+        SELECT rowid FROM "searchIndex" WHERE ${sql.ref(columnOf[place])} @@ ${query.text}::tsquery AND rowid < ${rowid}
+        ORDER BY rowid DESC
+      `.execute(db)
+      return rows.map((row) => row.rowid)
+    },
+  }
 }
 
-/** The newest rows with a word that begins so. */
 export async function rowsWithBeginning(db: Kysely<Database>, place: Place, letters: string): Promise<number[]> {
   const { rows } = await sql<{ count: number }>`
     SELECT coalesce(sum(${countIn(place)}), 0) AS count FROM "searchVocabulary" WHERE ${beginsWith(letters)}
@@ -93,48 +92,17 @@ export async function rowsWithBeginning(db: Kysely<Database>, place: Place, lett
   return newestRows(db, place, query, { limit: mostRows })
 }
 
-export async function isIndexed(db: Kysely<Database>, phrases: readonly Phrase[]): Promise<boolean> {
-  const query = await queryOf(db, 'anywhere', [phrases])
-  return query !== undefined && (await newestRows(db, 'anywhere', query, { limit: 1 })).length > 0
-}
-
-/** At most mostRows. */
-export async function countIndexed(db: Kysely<Database>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    SELECT count(*) AS count FROM (SELECT rowid FROM "searchIndex" LIMIT ${mostRows}) AS counted
-  `.execute(db)
-  return rows[0]?.count ?? 0
-}
-
 export async function indexedWords(
   db: Kysely<Database>,
+  place: Place,
   { firstLetter, lengths: [least, most] }: LetterRange,
 ): Promise<IndexedWord[]> {
-  const { rows: beyond } = await sql`SELECT 1 FROM "searchIndex" LIMIT 1 OFFSET ${manyRecords}`.execute(db)
-  const count = countIn(beyond.length > 0 ? 'head' : 'anywhere')
+  const count = countIn(place)
   const { rows } = await sql<IndexedWord>`
     SELECT term, ${count} AS doc FROM "searchVocabulary"
     WHERE ${beginsWith(firstLetter)} AND length(term) BETWEEN ${least} AND ${most} AND ${count} > 0
   `.execute(db)
   return rows
-}
-
-/** Ids of one kind's rows with any of the phrases in title or keywords, newest first. */
-export async function recordsWith(
-  db: Kysely<Database>,
-  kind: (typeof indexedKinds)[number],
-  { phrases, limit }: { phrases: readonly Phrase[]; limit: number },
-): Promise<number[]> {
-  const query = await queryOf(db, 'head', [phrases])
-  if (query === undefined) return []
-  // Of a kind there may be few, however common the words are.
-  const rowids = await newestRows(
-    db,
-    'head',
-    { ...query, isCommon: false },
-    { kind: indexedKinds.indexOf(kind), limit },
-  )
-  return rowids.map((rowid) => Math.floor(rowid / indexedKinds.length))
 }
 
 interface Query {
@@ -176,7 +144,7 @@ async function estimateRows(db: Kysely<Database>): Promise<number> {
 }
 
 function isCommon(count: number, all: number): boolean {
-  return count > Math.max(manyRecords, all * commonShare)
+  return count > Math.max(manyRows, all * commonShare)
 }
 
 function productOf(numbers: readonly number[]): number {
@@ -187,11 +155,12 @@ async function newestRows(
   db: Kysely<Database>,
   place: Place,
   { text, isCommon }: Query,
-  { kind = null, limit }: { kind?: number | null; limit: number },
+  { limit, kind }: { limit: number; kind?: Remainder | undefined },
 ): Promise<number[]> {
-  const search = sql.raw(`rows_by_${isCommon ? 'common' : 'rare'}_${columnOf[place]}`)
+  // Of a kind there may be few, however common the words are.
+  const search = sql.raw(`rows_by_${isCommon && kind === undefined ? 'common' : 'rare'}_${columnOf[place]}`)
   const { rows } = await sql<{ rowid: number }>`
-    SELECT rowid FROM ${search}(${text}::tsquery, ${indexedKinds.length}, ${kind}, ${limit}) AS found (rowid)
+    SELECT rowid FROM ${search}(${text}::tsquery, ${kind?.by ?? 1}, ${kind?.is ?? null}, ${limit}) AS found (rowid)
   `.execute(db)
   return rows.map(({ rowid }) => rowid)
 }

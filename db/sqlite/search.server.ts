@@ -1,100 +1,67 @@
 /** All of full-text search that only SQLite's FTS5 does. What a search means and how hits rank is in features/search. */
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { Phrase } from '~/lib/search-words'
 import type { Database } from '~db/database'
-import { indexedKinds } from '~db/search-index.server'
-import { mostRows, type IndexedWord, type LetterRange, type Phrase, type Place } from '~db/search-rows'
+import type { IndexRow } from '~db/search-index.server'
+import { mostRows, type IndexedWord, type LetterRange, type Place, type RowSearch } from '~db/search-rows'
 
-/** Written into the query: bound, it would be a REAL, which FTS5 does not use as a limit. */
-const smallNumbers = 400
-
-/** Rows that have any of the phrases. */
-export async function rowsWith(db: Kysely<Database>, place: Place, phrases: readonly Phrase[]): Promise<number[]> {
-  if (phrases.length === 0) return []
-  const index = tableOf(place)
-  const match = phrases.map(quoted).join(' OR ')
-  const { rows } = await sql<{ rowid: number }>`
-    SELECT rowid FROM ${index} WHERE ${index} MATCH ${match} ORDER BY rowid DESC LIMIT ${mostRows}
-  `.execute(db)
-  const newest = rows.map(({ rowid }) => rowid)
-  if (newest.length < mostRows) return newest
-  const { rows: first } = await sql<{ rowid: number }>`
-    SELECT rowid FROM ${index} WHERE ${index} MATCH ${match} AND rowid < ${sql.lit(smallNumbers)} ORDER BY rowid LIMIT ${smallNumbers}
-  `.execute(db)
-  return [...new Set([...newest, ...first.map(({ rowid }) => rowid)])]
+/** Replaces what the index has of these rows. It stores no text, only positions of words. */
+export async function writeIndexRows(
+  trx: Kysely<Database>,
+  rowids: readonly number[],
+  rows: readonly IndexRow[],
+): Promise<void> {
+  await trx.deleteFrom('searchIndex').where('rowid', 'in', rowids).execute()
+  await trx.deleteFrom('searchTitles').where('rowid', 'in', rowids).execute()
+  if (rows.length === 0) return
+  await trx.insertInto('searchIndex').values(rows).execute()
+  const titles = rows.map(({ rowid, title, keywords }) => ({ rowid, words: `${title} ${keywords}` }))
+  await trx.insertInto('searchTitles').values(titles).execute()
 }
 
-/** The newest rows that have one phrase of each group. For common words, whose rows rowsWith() does not all return. */
-export async function rowsWithAll(
+export function searchRows(
   db: Kysely<Database>,
   place: Place,
   groups: readonly (readonly Phrase[])[],
-  limit: number,
-): Promise<number[]> {
-  const index = tableOf(place)
+): Promise<RowSearch> {
   const match = groups.map((phrases) => `(${phrases.map(quoted).join(' OR ')})`).join(' AND ')
-  const { rows } = await sql<{ rowid: number }>`
-    SELECT rowid FROM ${index} WHERE ${index} MATCH ${match} ORDER BY rowid DESC LIMIT ${limit}
-  `.execute(db)
-  return rows.map(({ rowid }) => rowid)
+  return Promise.resolve({
+    newest: (limit, kind) =>
+      newestRows(db, place, { match, limit, only: kind && sql`AND rowid % ${kind.by} = ${kind.is}` }),
+    // Written into the query: bound, it would be a REAL, which FTS5 does not use as a limit.
+    below: (rowid) => newestRows(db, place, { match, limit: rowid, only: sql`AND rowid < ${sql.lit(rowid)}` }),
+  })
 }
 
-/** The newest rows with a word that begins so. FTS5 merges the rows of all such words, so in long texts this is slow. */
-export async function rowsWithBeginning(db: Kysely<Database>, place: Place, letters: string): Promise<number[]> {
-  const index = tableOf(place)
-  const { rows } = await sql<{ rowid: number }>`
-    SELECT rowid FROM ${index} WHERE ${index} MATCH ${beginning(letters)} ORDER BY rowid DESC LIMIT ${mostRows}
-  `.execute(db)
-  return rows.map(({ rowid }) => rowid)
-}
-
-export async function isIndexed(db: Kysely<Database>, phrases: readonly Phrase[]): Promise<boolean> {
-  const match = phrases.map(quoted).join(' OR ')
-  const { rows } = await sql`SELECT 1 FROM searchIndex WHERE searchIndex MATCH ${match} LIMIT 1`.execute(db)
-  return rows.length > 0
-}
-
-/** At most mostRows. */
-export async function countIndexed(db: Kysely<Database>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    SELECT count(*) AS count FROM (SELECT rowid FROM searchIndex LIMIT ${mostRows})
-  `.execute(db)
-  return rows[0]?.count ?? 0
-}
-
-/** Above this, only words of titles and keywords. */
-const manyRecords = 2000
-
-export async function indexedWords(
+async function newestRows(
   db: Kysely<Database>,
+  place: Place,
+  { match, limit, only = sql`` }: { match: string; limit: number; only?: RawBuilder<unknown> | undefined },
+): Promise<number[]> {
+  const index = sql.table(place === 'head' ? 'searchTitles' : 'searchIndex')
+  const { rows } = await sql<{ rowid: number }>`
+    SELECT rowid FROM ${index} WHERE ${index} MATCH ${match} ${only} ORDER BY rowid DESC LIMIT ${limit}
+  `.execute(db)
+  return rows.map(({ rowid }) => rowid)
+}
+
+/** FTS5 merges the rows of all such words, so in long texts this is slow. */
+export function rowsWithBeginning(db: Kysely<Database>, place: Place, letters: string): Promise<number[]> {
+  return newestRows(db, place, { match: beginning(letters), limit: mostRows })
+}
+
+export function indexedWords(
+  db: Kysely<Database>,
+  place: Place,
   { firstLetter, lengths: [least, most] }: LetterRange,
 ): Promise<IndexedWord[]> {
-  const { rows } = await sql`SELECT 1 FROM searchIndex LIMIT 1 OFFSET ${manyRecords}`.execute(db)
-  const isLarge = rows.length > 0
   return db
-    .selectFrom(isLarge ? 'titleVocabulary' : 'searchVocabulary')
+    .selectFrom(place === 'head' ? 'titleVocabulary' : 'searchVocabulary')
     .select(['term', 'doc'])
     .where('term', '>=', firstLetter)
     .where('term', '<', firstLetter + String.fromCodePoint(0x10ffff))
     .where(sql<boolean>`length(term) between ${least} and ${most}`)
     .execute()
-}
-
-/** Ids of one kind's rows with any of the phrases in title or keywords, newest first. */
-export async function recordsWith(
-  db: Kysely<Database>,
-  kind: (typeof indexedKinds)[number],
-  { phrases, limit }: { phrases: readonly Phrase[]; limit: number },
-): Promise<number[]> {
-  const match = phrases.map(quoted).join(' OR ')
-  const { rows } = await sql<{ rowid: number }>`
-    SELECT rowid FROM searchTitles WHERE searchTitles MATCH ${match}
-    AND rowid % ${indexedKinds.length} = ${indexedKinds.indexOf(kind)} ORDER BY rowid DESC LIMIT ${limit}
-  `.execute(db)
-  return rows.map(({ rowid }) => Math.floor(rowid / indexedKinds.length))
-}
-
-function tableOf(place: Place) {
-  return sql.table(place === 'head' ? 'searchTitles' : 'searchIndex')
 }
 
 function quoted(phrase: Phrase): string {

@@ -1,8 +1,9 @@
 /** From the words of a search to the rows that answer it, best first. */
 import type { Kysely } from 'kysely'
+import type { Phrase } from '~/lib/search-words'
 import type { Database } from '~db/database'
 import { countIndexed, hitOf, rowsWith, rowsWithAll, rowsWithBeginning, type SearchHit } from '~db/search.server'
-import { mostRows, type Phrase } from '~db/search-rows'
+import { mostRows } from '~db/search-rows'
 import type { Term } from './meaning'
 import { scoresOf, titleMatch, weightsOf, type Score, type TermRows } from './ranking'
 import { keyOf, readTitles } from './search-records.server'

@@ -1,5 +1,5 @@
 /** Scores rows by where they have the words of a search. Titles come before keywords, those before text. */
-import { foldLetters } from '~/lib/search-words'
+import { wordsOf } from '~/lib/search-words'
 import { stopWords } from './search-synonyms.data'
 import type { Meaning, Term } from './meaning'
 
@@ -101,7 +101,7 @@ function weightOf(rows: TermRows, total: number): number {
  * mule deer better than "White-Tailed or Mule Deer: How to Tell Them Apart".
  */
 export function titleMatch(title: string, terms: readonly Term[], weights: readonly number[]): number {
-  const words = (foldLetters(title).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !stopWords.has(word))
+  const words = wordsOf(title).filter((word) => !stopWords.has(word))
   const text = ` ${words.join(' ')} `
   const used = new Set<string>()
   let found = 0
