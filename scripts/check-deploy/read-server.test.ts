@@ -39,7 +39,9 @@ describe('the folder of dumps', () => {
 test('a server that is not there is a fact', async () => {
   const environment = { DATABASE_URL: 'postgres://site:s3cret@127.0.0.1:1/deer', SESSION_SECRET: secret }
   const { databaseProblem, server } = await readFacts({ environment, now })
-  expect(databaseProblem).toBe('Database postgres://site:…@127.0.0.1:1/deer: the server does not answer (ECONNREFUSED).')
+  expect(databaseProblem).toBe(
+    'Database postgres://site:…@127.0.0.1:1/deer: the server does not answer (ECONNREFUSED).',
+  )
   expect(server).toBeUndefined()
 })
 
