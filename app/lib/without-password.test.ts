@@ -10,6 +10,7 @@ test.each([
     'postgres://db.example.org/deer?user=site&password=s3cret&sslmode=require',
     'postgres://db.example.org/deer?user=site&password=…&sslmode=require',
   ],
+  ['postgres:///deer?password=s3#cret', 'postgres:///deer?password=…'],
   ['sftp://backup:s3cret@nas.example.org/deer', 'sftp://backup:…@nas.example.org/deer'],
   ['postgres://site@db.example.org:5433/deer', 'postgres://site@db.example.org:5433/deer'],
   ['postgres://db.example.org:5433/deer', 'postgres://db.example.org:5433/deer'],
