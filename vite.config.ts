@@ -52,7 +52,7 @@ const stylesOfPublicPages: Plugin = {
 }
 
 /** Remix's: where remix-serve runs the build, both have the same copy. */
-const requiredAtStart = ['better-sqlite3', 'pg', '@remix-run/node', '@remix-run/router', '@remix-run/server-runtime']
+const requiredAtStart = ['pg', '@remix-run/node', '@remix-run/router', '@remix-run/server-runtime']
 /** Two megabytes that only a new password needs. */
 const passwordLists = ['@zxcvbn-ts/core', '@zxcvbn-ts/language-common']
 const outsideServerFile = [...requiredAtStart, 'sharp', ...passwordLists]

@@ -1,12 +1,6 @@
 /** Opens and migrates a PostgreSQL database. */
-import {
-  HandleEmptyInListsPlugin,
-  Kysely,
-  Migrator,
-  replaceWithNoncontingentExpression,
-  sql,
-  type Migration,
-} from 'kysely'
+import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression, sql } from 'kysely'
+import { Migrator, type Migration } from 'kysely/migration'
 import type { Pool, PoolClient } from 'pg'
 import type { Database } from '~db/database'
 import { DatabaseOpenError } from '~db/open-error'

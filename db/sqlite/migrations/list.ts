@@ -2,7 +2,7 @@
  * All migrations, in the order they run. A static list, for the build. A shipped migration is never edited, and none
  * has a `down`: the way back is a backup.
  */
-import type { Migration } from 'kysely'
+import type { Migration } from 'kysely/migration'
 import * as products from './001-products'
 import * as quotesAndContacts from './002-quotes-and-contacts'
 import * as deerTypesAndBlog from './003-deer-types-and-blog'
