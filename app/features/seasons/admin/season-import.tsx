@@ -54,9 +54,8 @@ function ImportForm({ formToken, answer }: { formToken: string; answer: EditorAn
           form={formId}
           defaultValue={typed(fields.csv)}
           rows={12}
-          wrap="off"
           spellCheck={false}
-          className={controlClass(words.error)}
+          className={`${controlClass(words.error)} overflow-x-auto whitespace-pre`}
         />
       </FieldFrame>
       <FieldFrame id="import-file" label="Or a CSV file" hint="Its text comes back here if something in it is wrong.">
@@ -91,9 +90,8 @@ function Columns() {
         readOnly
         aria-label="Example"
         rows={4}
-        wrap="off"
         value={exampleCsv}
-        className={controlClass(undefined)}
+        className={`${controlClass(undefined)} overflow-x-auto whitespace-pre`}
       />
       <ul className="bullets text-base">
         <li>Either all lines are stored, or none.</li>
