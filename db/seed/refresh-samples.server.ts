@@ -26,17 +26,23 @@ type Former = Readonly<Record<'deerTypes' | 'blogPosts', Readonly<Record<string,
 
 const formerTexts: Former = {
   deerTypes: {
-    'white-tailed-deer': ['K5n-Q7GufifO0Shu-KaCxh', 'ueTcjNA7AyF7zCcRX4Ds8I'],
-    'mule-deer': ['iLz-CKF9GxlvcMqj5hZiNC', 'XkPEh3WSqIZXXcd5FHXI4W'],
+    'white-tailed-deer': ['K5n-Q7GufifO0Shu-KaCxh', 'ueTcjNA7AyF7zCcRX4Ds8I', 'RmpIRgwZz9ZFwRRLGjwX0E'],
+    'mule-deer': ['iLz-CKF9GxlvcMqj5hZiNC', 'XkPEh3WSqIZXXcd5FHXI4W', 'LKeWwLeIs9AFMN3xu4kNnJ'],
     elk: ['nIwZuYz4AOVS87HA1GXuDQ', 'mNt6tLw5EktMk2yL08tsyC'],
-    moose: ['tCeZBgalZiVv3WJY2czFMy', 'IZL75QxGTMKXnBLungE2uX'],
+    moose: ['tCeZBgalZiVv3WJY2czFMy', 'IZL75QxGTMKXnBLungE2uX', 'IURdK5tGPKojHVqZh71w3d'],
     caribou: ['85OU0Zn5jUc5eKaxF7KMEE', 'NFUiBHTWHA30ragftLLHW1'],
     'red-deer': ['2tIgPY8ezEbV2UjyYoaOR9'],
-    'fallow-deer': ['FD-iGHoo3bXuv-lLIZ2TFz', 'fhYy4zMhGTLh5epn_9GmYl'],
+    'fallow-deer': ['FD-iGHoo3bXuv-lLIZ2TFz', 'fhYy4zMhGTLh5epn_9GmYl', '0a9K-tGJpcHPUqY7L76EZ8'],
     'sika-deer': ['aued73mNa9Zbx9ApezqxZJ', 'RVLwdoT4-LXFT31uZM51St'],
   },
   blogPosts: {
-    'from-field-to-freezer-cooling-aging-and-cutting-venison': ['6HfZf3bDU4foAWCCpJipy6', 'kiiKnLmjoXmCHmaVEYy3_2'],
+    'from-field-to-freezer-cooling-aging-and-cutting-venison': [
+      '6HfZf3bDU4foAWCCpJipy6',
+      'kiiKnLmjoXmCHmaVEYy3_2',
+      'EWpQs1hHWjJwi7kOY783st',
+    ],
+    'elk-and-moose-for-the-deer-hunter-what-is-different': ['JWA-hbzga6zHy0kltqqWh5'],
+    'blood-trailing-the-first-hour-after-the-shot': ['Jbbz9OAc3VfQP6VFQOq8uH'],
   },
 }
 

@@ -150,10 +150,10 @@ tag. Many hunters count it whether the law does or not.</p>
       usedFor: 'assuming a hit, marking the spot, blood sign',
     },
     {
-      title: 'Wild Game Recovery - Before and After the Shot',
+      title: 'After the Hunt: Wild Game Recovery - Before and After the Shot',
       publisher: 'North Carolina Wildlife Resources Commission',
-      url: 'https://www.ncwildlife.org/Hunting/AftertheHunt/Recoveryofgame.aspx',
-      readOn: '2026-11-21',
+      url: 'https://www.ncwildlife.org/hunting/after-hunt',
+      readOn: '2026-11-26',
       usedFor: 'reactions and sounds after the shot',
     },
     {

@@ -106,8 +106,8 @@ within 24 hours; leave space around the packages until then.</p>
 <tr><td>Ground meat</td><td>2 to 3 months</td></tr>
 </tbody>
 </table>
-<p>These are Minnesota’s storage times for wild game. Freezing stops bacteria from growing but does not kill them, so
-thaw in the refrigerator and cook fully. And fresh meat should not wait: freeze what you will not cook soon.</p>
+<p>These are Michigan State University Extension’s storage times for wild game. Freezing stops bacteria from growing but
+does not kill them, so thaw in the refrigerator and cook fully. And fresh meat should not wait: freeze what you will not cook soon.</p>
 
 <h2>Chronic wasting disease: the short version</h2>
 <p>The disease has not been shown to infect people, but the Centers for Disease Control and Prevention (CDC) advises
@@ -162,11 +162,18 @@ of the disease.</li>
       usedFor: 'parts to discard, rules of the states you pass through',
     },
     {
-      title: 'Freeze or Can Wild Game to Preserve for Later Use',
-      publisher: 'University of Minnesota Extension',
-      url: 'http://www.extension.umn.edu/food/food-safety/preserving/meat-fish/freeze-or-can-wild-game/',
-      readOn: '2026-11-21',
+      title: 'Be prepared for incoming venison: Part 1',
+      publisher: 'Michigan State University Extension',
+      url: 'https://www.canr.msu.edu/news/be_prepared_for_incoming_venison_part_1',
+      readOn: '2026-11-26',
       usedFor: 'wrapping, freezing and storage times',
+    },
+    {
+      title: 'Freeze or can wild game',
+      publisher: 'University of Minnesota Extension',
+      url: 'https://extension.umn.edu/som/node/4421',
+      readOn: '2026-11-26',
+      usedFor: 'wrapping, and what freezes within 24 hours',
     },
     {
       title: 'Bullet study arms hunters with knowledge',
@@ -176,17 +183,24 @@ of the disease.</li>
       usedFor: 'lead particles in venison and the advice of Minnesota’s health department',
     },
     {
-      title: 'Prevention',
-      publisher: 'Centers for Disease Control and Prevention, Chronic Wasting Disease (CWD)',
-      url: 'https://www.cdc.gov/prions/cwd/prevention.html',
-      readOn: '2026-11-21',
+      title: 'About Chronic Wasting Disease (CWD)',
+      publisher: 'Centers for Disease Control and Prevention',
+      url: 'https://www.cdc.gov/chronic-wasting/about/index.html',
+      readOn: '2026-11-26',
       usedFor: 'advice on handling, testing and eating deer where the disease occurs',
     },
     {
-      title: 'News update: latest lead-venison study',
-      publisher: 'Field & Stream, from the Minneapolis Star Tribune',
-      url: 'https://www.fieldandstream.com/pages/news-update-latest-lead-venison-study/',
-      readOn: '2026-11-25',
+      title: 'How do I get my deer tested?',
+      publisher: 'Chronic Wasting Disease Alliance, on testing in Wisconsin',
+      url: 'https://cwd-info.org/how-do-i-get-my-deer-tested/',
+      readOn: '2026-11-26',
+      usedFor: 'what a negative test means',
+    },
+    {
+      title: 'Cleaning deer of lead will take more care, DNR says',
+      publisher: 'Star Tribune, with the Minnesota Department of Natural Resources',
+      url: 'https://www.startribune.com/cleaning-deer-of-lead-will-take-more-care-dnr-says/30579269',
+      readOn: '2026-11-26',
       usedFor: 'lead up to 18 inches from the wound channel',
     },
     {
@@ -204,10 +218,10 @@ of the disease.</li>
       usedFor: 'prions that survive freezing',
     },
     {
-      title: 'What is chronic wasting disease?',
-      publisher: 'U.S. Geological Survey, frequently asked questions',
-      url: 'https://www2.usgs.gov/faq/taxonomy/term/9859',
-      readOn: '2026-11-25',
+      title: 'What are the visual signs of chronic wasting disease?',
+      publisher: 'U.S. Geological Survey',
+      url: 'https://www.usgs.gov/faqs/what-are-visual-signs-chronic-wasting-disease',
+      readOn: '2026-11-26',
       usedFor: 'months between infection and the first signs',
     },
     {

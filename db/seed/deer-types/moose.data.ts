@@ -211,8 +211,8 @@ export const moose = {
     {
       title: 'Moose Information Continued',
       publisher: 'National Park Service, Yellowstone',
-      url: 'https://www.nps.gov/yell/naturescience/mooseinfo.htm',
-      readOn: '2026-11-21',
+      url: 'https://www.nps.gov/yell/learn/nature/mooseinfo.htm',
+      readOn: '2026-11-26',
       usedFor: 'food and winter range in the Rockies',
       section: 'diet',
     },

@@ -204,7 +204,7 @@ export const whiteTailedDeer = {
     {
       question: 'Is venison safe where chronic wasting disease occurs?',
       answer:
-        'No case in people has been shown, but the CDC advises caution. Do not shoot, handle or eat an animal that looks or acts sick, wear gloves, avoid the brain and spinal cord, strongly consider testing in affected areas, and do not eat meat from a deer that tests positive. A negative test lowers the risk but is no guarantee. State advice differs, so read it first. [11]',
+        'No case in people has been shown, but the CDC advises caution. Do not shoot, handle or eat an animal that looks or acts sick, wear gloves, avoid the brain and spinal cord, strongly consider testing in affected areas, and do not eat meat from a deer that tests positive. State advice differs, so read it first. [11] A negative test lowers the risk but is no guarantee. [35]',
     },
     {
       question: 'Do bucks defend a territory?',
@@ -219,7 +219,7 @@ export const whiteTailedDeer = {
     {
       question: 'What are the grubs in a deer’s nose and throat?',
       answer:
-        'Nasal bots, the larvae of bot flies, up to about 1 3/8 in (3.5 cm) long. Flies put them into the nostrils, and they grow in the nose and throat. As the carcass cools they may crawl out into the throat or the open chest, which is why hunters find them. They do the deer little or no harm. [19] They cannot infect people, and the meat is safe. [18]',
+        'Nasal bots, the larvae of bot flies, up to about 1 3/8 in (3.5 cm) long. Hunters find them in the head or the body cavity. [18] Flies lay them around the nose, and they grow inside it. As the carcass cools they often crawl out. They are ugly but harmless. [19] They cannot infect people, and the meat is safe. [18]',
     },
     {
       question: 'Can a deer with chronic wasting disease look healthy?',
@@ -318,7 +318,7 @@ export const whiteTailedDeer = {
     {
       title: 'Updated white-tailed deer peak rut map available now',
       publisher: 'Florida Sportsman, text of the Florida Fish and Wildlife Conservation Commission',
-      url: 'http://www.floridasportsman.com/2017/06/27/white-tailed-deer-peak-rut-map/',
+      url: 'https://www.floridasportsman.com/2017/06/27/white-tailed-deer-peak-rut-map/',
       readOn: '2026-11-21',
       usedFor: 'rut dates in Florida',
       section: 'breeding',
@@ -332,10 +332,10 @@ export const whiteTailedDeer = {
       section: 'regions',
     },
     {
-      title: 'Prevention',
-      publisher: 'Centers for Disease Control and Prevention, Chronic Wasting Disease',
-      url: 'https://www.cdc.gov/prions/cwd/prevention.html',
-      readOn: '2026-11-21',
+      title: 'About Chronic Wasting Disease (CWD)',
+      publisher: 'Centers for Disease Control and Prevention',
+      url: 'https://www.cdc.gov/chronic-wasting/about/index.html',
+      readOn: '2026-11-26',
       usedFor: 'advice on chronic wasting disease',
       section: 'hunting',
     },
@@ -396,11 +396,11 @@ export const whiteTailedDeer = {
       section: 'faqs',
     },
     {
-      title: 'Grubby-looking Larvae',
-      publisher: 'North Carolina Wildlife Resources Commission',
-      url: 'http://www.ncwildlife.org/Hunting/AftertheHunt/DeerDiseases/GrubbylookingLarvae.aspx',
-      readOn: '2026-11-25',
-      usedFor: 'nasal bots that move as a carcass cools',
+      title: 'While I was skinning my deer, grubs crawled out of his nose. What were they?',
+      publisher: 'Texas Parks and Wildlife Department',
+      url: 'https://tpwd.texas.gov/landwater/land/habitats/faq/diseases/disease3.phtml',
+      readOn: '2026-11-26',
+      usedFor: 'nasal bots that crawl out as a carcass cools',
       section: 'faqs',
     },
     {
@@ -412,10 +412,10 @@ export const whiteTailedDeer = {
       section: 'behavior',
     },
     {
-      title: 'What is chronic wasting disease?',
-      publisher: 'U.S. Geological Survey, frequently asked questions',
-      url: 'https://www2.usgs.gov/faq/taxonomy/term/9859',
-      readOn: '2026-11-25',
+      title: 'What are the visual signs of chronic wasting disease?',
+      publisher: 'U.S. Geological Survey',
+      url: 'https://www.usgs.gov/faqs/what-are-visual-signs-chronic-wasting-disease',
+      readOn: '2026-11-26',
       usedFor: 'months between infection and the first signs of chronic wasting disease',
       section: 'faqs',
     },
@@ -485,10 +485,10 @@ export const whiteTailedDeer = {
       section: 'hunting',
     },
     {
-      title: 'News update: latest lead-venison study',
-      publisher: 'Field & Stream, from the Minneapolis Star Tribune',
-      url: 'https://www.fieldandstream.com/pages/news-update-latest-lead-venison-study/',
-      readOn: '2026-11-25',
+      title: 'Cleaning deer of lead will take more care, DNR says',
+      publisher: 'Star Tribune, with the Minnesota Department of Natural Resources',
+      url: 'https://www.startribune.com/cleaning-deer-of-lead-will-take-more-care-dnr-says/30579269',
+      readOn: '2026-11-26',
       usedFor: 'lead fragments up to 18 inches from the wound channel',
       section: 'hunting',
     },
@@ -523,6 +523,14 @@ export const whiteTailedDeer = {
       readOn: '2026-11-25',
       usedFor: 'trend in the assessment of 2008',
       section: 'conservation',
+    },
+    {
+      title: 'How do I get my deer tested?',
+      publisher: 'Chronic Wasting Disease Alliance, on testing in Wisconsin',
+      url: 'https://cwd-info.org/how-do-i-get-my-deer-tested/',
+      readOn: '2026-11-26',
+      usedFor: 'what a negative test means',
+      section: 'faqs',
     },
   ],
 } satisfies SampleDeerType

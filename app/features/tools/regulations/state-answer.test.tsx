@@ -50,6 +50,8 @@ describe('the pages of a state', () => {
     const html = renderToStaticMarkup(<StatePageList state={states[0]} agency={agencies.AL} pages={{ deer: page }} />)
     expect(html).toContain('<a href="https://www.agency.gov/deer.pdf">Deer digest</a>')
     expect(textOf(html)).toContain('Deer digest (PDF) agency.gov, checked November 25, 2026')
+    expect(textOf(html)).toContain('Agency’s link checked November 21, 2026; make sure you’re on the agency’s site.')
+    expect(html).not.toContain('stored copies')
   })
 })
 

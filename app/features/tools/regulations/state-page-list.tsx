@@ -43,8 +43,7 @@ export function StatePageList({ state, agency, pages }: StatePageListProps) {
         ))}
       </dl>
       <p className="mt-2 text-base text-soft">
-        We checked the addresses against stored copies of the pages, the agency’s on {longDay(checkedOn)}. Links change,
-        so make sure whose page you are on before you trust it.
+        Agency’s link checked {longDay(checkedOn)}; make sure you’re on the agency’s site.
       </p>
     </section>
   )

@@ -118,9 +118,9 @@ export const trailCamContent: ToolContent = {
       title: 'Buck, doe or fawn',
       text: 'Antlers make it easy while they last. Whitetail bucks shed them each winter, and after that a deer without antlers may be an adult buck. In fall, the deer most often mistaken is the button buck, a male fawn.',
       details: [
-        'An adult doe has a rectangular body with a long neck and face. A fawn is square, with a short neck and face.',
-        'Between the ears, a doe’s head is rounder. A buck’s is flattened by the base of the antlers.',
-        'A lone deer without antlers may well be a button buck. They often travel alone; adult does rarely do.',
+        'An adult doe has a rectangular body and a long head. A fawn is square, with a stubby head.',
+        'A doe’s head is round on top, old or young. A button buck’s is almost flat.',
+        'A lone deer without antlers that trots out and starts to eat is very likely a button buck. Does are warier.',
       ],
     },
     {
@@ -179,9 +179,9 @@ export const trailCamContent: ToolContent = {
     },
     {
       title: 'What are we missing? How the delay-period setting on camera traps affects mesopredator detection',
-      publisher: 'Abstract at Researcher.Life',
-      url: 'https://discovery.researcher.life/article/what-are-we-missing-how-the-delay-period-setting-on-camera-traps-affects-mesopredator-detection/36068f44e7f432faa4753e409aa4ee38',
-      readOn: '2026-11-25',
+      publisher: 'Australian Mammalogy 43(2) (Sparkes and others, 2020), abstract',
+      url: 'https://doi.org/10.1071/AM19068',
+      readOn: '2026-11-26',
       usedFor: 'pictures less than 5 minutes apart as one event',
     },
     {
@@ -192,7 +192,7 @@ export const trailCamContent: ToolContent = {
       usedFor: 'delays of 5 and 10 minutes compared',
     },
     {
-      title: 'Artificial Intelligence Offers a New Solution to Sorting Camera Honeypot Data',
+      title: 'Artificial Intelligence Offers a New Solution to Sorting Camera Trap Data',
       publisher: 'CCLM portal, Boreal Caribou',
       url: 'https://www.cclmportal.ca/portal/boreal-caribou/news/artificial-intelligence-offers-new-solution-sorting-camera-trap-data',
       readOn: '2026-11-21',
@@ -214,10 +214,10 @@ export const trailCamContent: ToolContent = {
       usedFor: 'what happens at a new camera site',
     },
     {
-      title: 'Learn to Identify "Button Bucks"',
-      publisher: 'Michigan Department of Natural Resources',
-      url: 'http://www.michigan.gov/dnr/0,4570,7-153-10363_10856_10905-29622--,00.html',
-      readOn: '2026-11-21',
+      title: 'Whitetail Hunters’ Three-Point Checklist for Telling the Difference Between a Button Buck and a Doe',
+      publisher: 'Field & Stream, with the Quality Deer Management Association',
+      url: 'https://www.fieldandstream.com/whitetail-hunters-three-point-checklist-for-telling-difference-between-button-buck-and-doe/',
+      readOn: '2026-11-26',
       usedFor: 'does, fawns and button bucks',
     },
     {
