@@ -50,7 +50,7 @@ export const elk = {
     'About 700 lb (318 kg) for a mature Rocky Mountain bull; up to about 1,300 lb (590 kg) estimated for Roosevelt bulls in Alaska',
   femaleWeight: 'About 500 lb (227 kg) for a Rocky Mountain cow',
   antlerShape:
-    'A main beam sweeps outward, up and back, with long tines that point forward and up. Yearlings usually carry spikes, young bulls light racks, and mature bulls six or more tines to a side. Antlers can reach 3.9 ft (1.2 m) in length, and those of a big bull can weigh 40 lb (18 kg) or more. They drop from late winter into spring, in the Smokies mostly in March, start growing again soon after, and are rubbed clean in August. Roosevelt elk have shorter, thicker antlers than Rocky Mountain elk.',
+    'A main beam sweeps outward, up and back, with long tines that point forward and up. Yearlings usually carry spikes, young bulls light racks, and mature bulls six or more tines to a side. Antlers can reach 3.9 ft (1.2 m) in length, and those of a big bull can weigh 40 lb (18 kg) or more. They drop in February and March [6], in the Smokies mostly in March, start growing again soon after, and are rubbed clean in August. Roosevelt elk have shorter, thicker antlers than Rocky Mountain elk.',
   coloration:
     'Reddish-brown in summer, with a thicker, paler body coat in winter. The neck, head and legs are darker, and bulls have a heavy, dark mane in fall and winter. The rump patch is cream to yellowish, with a short tail of the same color. Calves are spotted in their first summer.',
   physicalDifferences:

@@ -83,8 +83,8 @@ export const sikaDeer = {
   antlerShape:
     'The antlers rise steeply and stay narrow, with a brow tine, a middle tine that points forward, and a fork at ' +
     'the top; there is no palm. Three or four points a side, six to eight in all, make a full head in most herds. In ' +
-    'Texas lengths average 11 to 19 in (28 to 48 cm), with exceptional heads up to 29 in (74 cm). Antlers are cast ' +
-    'in spring and regrown by the end of summer.',
+    'Texas lengths average 11 to 19 in (28 to 48 cm), with exceptional heads up to 29 in (74 cm). ' +
+    'Antlers are cast in April and May and are clean again by early September. [17]',
   coloration:
     'The summer coat is chestnut to yellow-brown with white spots, clear on some forms and faint or missing on ' +
     'others, and a dark line along the back. In winter sika turn dark gray, brown or nearly black, and the spots ' +
