@@ -48,6 +48,9 @@ const formerTexts: Former = {
     'elk-and-moose-for-the-deer-hunter-what-is-different': ['JWA-hbzga6zHy0kltqqWh5'],
     'blood-trailing-the-first-hour-after-the-shot': ['Jbbz9OAc3VfQP6VFQOq8uH'],
     'cooking-lean-venison-roasts-steaks-and-safe-temperatures': ['iXOKrDYVSwpb9_mcQSaMKA'],
+    'the-whitetail-year-month-by-month': ['IOaTZPXg_pMtaTAJ8kVsVO'],
+    'antlers-how-they-grow-and-why-they-are-shed': ['LrLguO81mhGS8aTLPTMcC0'],
+    'binoculars-for-deer-country-how-to-choose-a-pair': ['f9eMsmI7pux1KbArJ88bpv'],
   },
   products: {
     'full-body-treestand-harness': ['NnZTMghAlTeJ03puuUiju7'],
@@ -120,13 +123,14 @@ async function refreshProduct(
   const row = await trx.selectFrom('products').selectAll().where('slug', '=', slug).executeTakeFirst()
   const sample = sampleProducts.find((each) => each.slug === slug)
   if (!row || !sample || !former.includes(fingerprint(row))) return
+  const { name, category } = row
   const { description, features, sizes, specifications } = productColumns(sample)
   const texts = { description, features, sizes, specifications }
   if (fingerprint({ ...row, ...texts }) === fingerprint(row)) return
   const stamps = { updatedAt: act.now.toISOString(), version: row.version + 1 }
   const made = await trx
     .updateTable('products')
-    .set(withSearchText('products', { ...row, ...texts, ...stamps }))
+    .set({ ...texts, ...withSearchText('products', { name, slug, category, description }), ...stamps })
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow()
