@@ -59,6 +59,8 @@ const facts: [fact: string, slug: string, words: string, address: string][] = [
   ['numbers', 'elk', 'about one million for the late 1990s', '03A087C4-FFD5'],
   ['tule elk at their fewest', 'elk', 'between two and five animals in 1875', '03A087C4-FFD5'],
   ['where it was described from', 'elk', 'from eastern Canada', '03A087C4-FFD5'],
+  ['back in the East', 'elk', 'Wisconsin in 1995, Kentucky in 1997', 'arizonarmef.org'],
+  ['back in Michigan', 'moose', '29 in 1985 and about as many in 1987', 'myhaliburtonnow.com'],
   ['brucellosis', 'elk', 'do not open the reproductive organs', 'wgfd.wyo.gov'],
   ['brucellosis and the meat', 'elk', 'cook the meat through', 'blackfeetfishandwildlife'],
   ['brucellosis', 'caribou', 'swollen “knee”', 'disease.general3'],

@@ -187,7 +187,7 @@ export const elk = {
     {
       question: 'Where did elk die out, and where were they introduced?',
       answer:
-        'Elk once lived across most of the continent. The last one of the East was shot in Pennsylvania on September 1, 1877. [18] Merriam’s elk of the Southwest lasted a generation longer: William Hornaday put its end at about 1901 [23], and 1906 is the year usually given. [24] Today’s eastern herds were brought from the West. [18] New Zealand released 18 in Fiordland in 1905, ten of them a present from President Roosevelt. [20] They thrived there, and Italy has had releases, too. [19] On Alaska’s Afognak Island they descend from eight calves of 1928. [4]',
+        'Elk once lived across most of the continent. The last one of the East was shot in Pennsylvania on September 1, 1877. [18] Merriam’s elk of the Southwest lasted a generation longer: William Hornaday put its end at about 1901 [23], and 1906 is the year usually given. [24] Today’s eastern herds were brought from the West [18]: to Wisconsin in 1995, Kentucky in 1997, Ontario in 1998, Tennessee in 2000, North Carolina in 2001, Missouri in 2011, Virginia in 2012 and West Virginia in 2016. [27] New Zealand released 18 in Fiordland in 1905, ten of them a present from President Roosevelt. [20] They thrived there, and Italy has had releases, too. [19] On Alaska’s Afognak Island they descend from eight calves of 1928. [4]',
     },
     {
       question: 'Can an elk with chronic wasting disease look healthy?',
@@ -409,6 +409,14 @@ export const elk = {
       url: 'http://www.blackfeetfishandwildlife.net/blackfeet-nation-off-reservation-bison-hunting/brucellosis-safety/',
       readOn: '2026-11-26',
       usedFor: 'handling elk and bison, and cooking the meat',
+      section: 'faqs',
+    },
+    {
+      title: 'Mission',
+      publisher: 'Rocky Mountain Elk Foundation, Arizona',
+      url: 'https://arizonarmef.org/mission/',
+      readOn: '2026-11-26',
+      usedFor: 'years in which elk came back to eastern states and Ontario',
       section: 'faqs',
     },
   ],

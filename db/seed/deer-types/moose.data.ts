@@ -184,7 +184,7 @@ export const moose = {
     {
       question: 'Where were moose introduced, and where did they die out?',
       answer:
-        'Newfoundland got its moose from people, in 1878 and 1904. [5] Colorado brought 24 from Utah and Wyoming to its North Park in 1978, and more than 200 others to other parts of the state over the next three decades. [21] New Zealand shipped 14 calves from Canada in 1900, of which four arrived [22]; moose are not among the deer that live wild there today. [23] The Caucasus lost its moose in the 19th century, and a small population in Austria is gone, too. [24]',
+        'Newfoundland got its moose from people, in 1878 and 1904. [5] Colorado brought 24 from Utah and Wyoming to its North Park in 1978, and more than 200 others to other parts of the state over the next three decades. [21] Michigan’s Upper Peninsula got its moose back from Algonquin Park in Ontario, 29 in 1985 and about as many in 1987. [27] New Zealand shipped 14 calves from Canada in 1900, of which four arrived [22]; moose are not among the deer that live wild there today. [23] The Caucasus lost its moose in the 19th century, and a small population in Austria is gone, too. [24]',
     },
   ],
 
@@ -403,6 +403,14 @@ export const moose = {
       readOn: '2026-11-26',
       usedFor: 'records of weight, antlers and age, migration, numbers, and the country of the first description',
       section: 'physical',
+    },
+    {
+      title: 'Iconic moose transfer still making a difference 30 years later',
+      publisher: 'My Haliburton Now, with Algonquin Park',
+      url: 'https://www.myhaliburtonnow.com/5998/iconic-moose-transfer-still-making-a-difference-30-years-later/',
+      readOn: '2026-11-26',
+      usedFor: 'moose taken from Algonquin Park to Michigan',
+      section: 'faqs',
     },
   ],
 } satisfies SampleDeerType
