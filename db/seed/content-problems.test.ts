@@ -59,7 +59,7 @@ describe('finds a species that', () => {
     ],
     ['cites a copy', { sources: [{ ...source, url: 'http://yumpu.com/en/1' }] }, 'is at yumpu.com/, which is retired'],
     ['cites without a reason', { sources: [{ ...source, usedFor: '' }] }, 'has no usedFor'],
-    ['cites for no section', { sources: [{ ...source, section: '' }] }, 'Source 1 supports no section'],
+    ['cites for no section', { sources: [...deerType.sources, { ...source, section: '' }] }, 'supports no section'],
     ['marks more sources than it has', { coloration: 'Brown. [99]' }, 'Coloration: [99] names no source'],
     ['cites twice', { sources: [source, source] }, 'cites https://a.example/elk twice'],
     ['has the slug of a post', { slug: post.slug }, 'is the slug of two records'],

@@ -38,6 +38,16 @@ sooner.</li>
 <li>Prop the chest open with a clean stick.</li>
 </ol>
 
+<h3>What you can catch from a carcass</h3>
+<p>It is rare, but tularemia and brucellosis pass to people who dress game, says Texas Parks and Wildlife, and ticks carry
+Lyme disease. The answer is the same for all of them:</p>
+<ul>
+<li>Leave an animal that looks sick. Wear gloves, keep your hands off your eyes and mouth, and wash with soap when you are done.</li>
+<li>Check yourself for ticks after the hunt. Cook the meat through.</li>
+<li>Tan or yellow lumps on the lungs or chest wall can be bovine tuberculosis, which lives in the deer of northeastern
+Lower Michigan. Stop, and take the deer to the wildlife agency for a test.</li>
+<li>Fever, night sweats or aching joints can come weeks or months later. Tell the doctor that you handled game.</li>
+</ul>
 <h3>Around the bullet hole</h3>
 <p>Lead bullets break up. In a Minnesota DNR study lead lay up to 18 inches (46 cm) from the wound channel; X-rays of
 deer in another study showed clusters of fragments up to 6 inches (15 cm) away. Most are too small to see or to feel
@@ -195,6 +205,27 @@ of the disease.</li>
       url: 'https://cwd-info.org/how-do-i-get-my-deer-tested/',
       readOn: '2026-11-26',
       usedFor: 'what a negative test means',
+    },
+    {
+      title: 'Experts Offer Hunters Tips on Avoiding Disease in the Field',
+      publisher: 'Texas Parks and Wildlife Department (2014)',
+      url: 'https://tpwd.texas.gov/newsmedia/releases/?req=20141008e',
+      readOn: '2026-11-26',
+      usedFor: 'tularemia, brucellosis and ticks, gloves and washing',
+    },
+    {
+      title: 'Hunters warned to look out for bovine tuberculosis in wild deer',
+      publisher: 'KWCH and the Associated Press, with the Michigan Department of Natural Resources',
+      url: 'https://www.kwch.com/content/news/Hunters-warned-to-look-out-for-bovine-tuberculosis-in-wild-deer-496667101.html',
+      readOn: '2026-11-26',
+      usedFor: 'where bovine tuberculosis lives in deer, and its signs',
+    },
+    {
+      title: 'Brucellosis',
+      publisher: 'Wyoming Game and Fish Department',
+      url: 'https://wgfd.wyo.gov/wyoming-wildlife/wildlife-disease-and-health/brucellosis',
+      readOn: '2026-11-26',
+      usedFor: 'signs in people, weeks or months later',
     },
     {
       title: 'Cleaning deer of lead will take more care, DNR says',

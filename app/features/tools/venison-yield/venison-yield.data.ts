@@ -97,8 +97,9 @@ export const yieldContent: ToolContent = {
       formula: 'least = live × (1 − largest loss) × 0.48 × (1 − spread)',
       details: [
         'An address or form that names no basis means live weight, because this site’s average weights are live weights.',
-        'Elk and moose borrow the deer’s loss. None measured on them was found.',
+        'Elk and moose borrow the deer’s loss. The same manager weighed moose, too, but the copy we read stops before those figures.',
         'Hanging weight, without head and hide, was 84 to 85% of dressed in Wyoming’s mule deer and 83 to 87% in its elk.',
+        'A moose hangs lighter: in Sweden the carcass was 45 to 51% of the live weight, by age. With the deer’s loss that makes 60 to 68% of dressed.',
       ],
     },
     {
@@ -178,6 +179,13 @@ export const yieldContent: ToolContent = {
       url: 'https://thehunterconservationist.com/wild-cooking/how-much-meat-should-you-from-your-elk-or-deer/',
       readOn: '2026-11-25',
       usedFor: 'dressed, hanging and boneless weights of mule deer and elk',
+    },
+    {
+      title: 'Predicting body mass from chest circumference in moose Alces alces (abstract)',
+      publisher: 'Wildlife Biology 2(3) (Wallin, Cederlund and Pehrson, 1996)',
+      url: 'https://complete.bioone.org/journals/wildlife-biology/volume-2/issue-3/wlb.1996.008/Predicting-body-mass-from-chest-circumference-in-moose-iAlces-alces/10.2981/wlb.1996.008.short',
+      readOn: '2026-11-26',
+      usedFor: 'the carcass of a moose as a share of its live weight',
     },
     {
       title: 'What is a basic measurement of freezer capacity?',
