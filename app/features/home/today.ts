@@ -1,7 +1,7 @@
 /** What the home page knows of a day: the sun, so that the browser finds legal light anywhere, and each state's rut. */
 import { Body, Equator, MakeTime, Observer, SiderealTime } from 'astronomy-engine'
 import { stateCenters } from '~/features/tools/ground/state-centers.data'
-import { zonesOf } from '~/features/tools/ground/zones-of-state'
+import { stateZones } from '~/features/tools/ground/state-zones.data'
 import { states } from '~/features/tools/regulations/states.data'
 import { isPast, rangeOf, readStateRut, type RutStage, type StateRut } from '~/features/tools/rut-tracker/state-rut'
 import { nameRange } from '~/features/tools/rut-tracker/rut-words'
@@ -33,7 +33,7 @@ export function readToday(day: string): Today {
     rut: `At its peak in ${atPeak.length === 0 ? 'no state' : countOf(atPeak.length, 'state')} today.`,
     states: ruts.map((rut) => {
       const { latitude, longitude } = stateCenters[rut.state.id]
-      const place = [latitude, longitude, ...zonesOf(rut.state.id)].join(' ')
+      const place = [latitude, longitude, ...stateZones[rut.state.id]].join(' ')
       return { id: rut.state.id, name: rut.state.name, place, rut: wordsOf(rut) }
     }),
   }

@@ -10,7 +10,7 @@ import { readPair, withLetters } from './read-coordinates'
 import type { Region } from './region-of-point'
 import { stateChoices } from './state-choices'
 import { timeZones } from './time-zones.data'
-import { zoneName } from './zones-of-state'
+import { zoneName } from './clocks'
 
 interface GroundFieldsProps {
   query: URLSearchParams

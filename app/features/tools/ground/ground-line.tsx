@@ -3,7 +3,7 @@ import { SiteLink } from '~/components/ui/site-link'
 import { myGroundPath } from '~/paths'
 import { describeGround } from './ground'
 import { forgetGround, useCheckOfSavedGround, useSavedGround } from './saved-ground'
-import { zoneName } from './zones-of-state'
+import { zoneName } from './clocks'
 
 /** Before hydration, and without JavaScript, nothing is known of a saved place. */
 export function GroundLine() {

@@ -7,7 +7,7 @@ import { withAnswer, type RegionLookup } from './ground-questions'
 import { regionOf } from './region-of-point'
 import { stateCenters } from './state-centers.data'
 import { checkStoredGround, isUnchecked, readStoredGround, toStoredGround } from './stored-ground'
-import { hasZone, isSameClock, zoneName } from './zones-of-state'
+import { hasZone, isSameClock, zoneName } from './clocks'
 
 function read(query: string, lookup: RegionLookup = regionOf) {
   return readGround(new URLSearchParams(query), lookup)

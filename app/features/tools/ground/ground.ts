@@ -10,7 +10,7 @@ import { askAboutPoint, askAboutState, regionName, type GroundQuestion, type Reg
 import { readPoint, withLetters } from './read-coordinates'
 import type { Region } from './region-of-point'
 import { stateCenters } from './state-centers.data'
-import { hasZone, isSameClock, zoneName } from './zones-of-state'
+import { hasZone, isSameClock, zoneName } from './clocks'
 
 export interface Place {
   latitude: number

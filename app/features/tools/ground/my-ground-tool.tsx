@@ -9,7 +9,7 @@ import { GroundFields } from './ground-fields'
 import { GroundQuestionResult } from './ground-question'
 import { useGround } from './use-ground'
 import { useSavedGround } from './saved-ground'
-import { zoneName } from './zones-of-state'
+import { zoneName } from './clocks'
 
 /** Tools that take a place from the address, for visitors without JavaScript. */
 const placeTools = [

@@ -9,7 +9,7 @@ import { readGround, toGroundQuery, type Ground } from './ground'
 import type { RegionLookup } from './ground-questions'
 import { readPoint, withLetters } from './read-coordinates'
 import { stateCenters } from './state-centers.data'
-import { hasZone } from './zones-of-state'
+import { hasZone } from './clocks'
 
 /** A point to two decimals. */
 export function toStoredGround(ground: Ground): URLSearchParams {

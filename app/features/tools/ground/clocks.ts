@@ -1,17 +1,11 @@
 /** Time zones as clocks: America/Detroit and America/New_York always show the same time. */
 import type { StateCode } from '~/features/tools/regulations/states.data'
 import { perTimeZone } from '~/lib/dates'
-import { stateCenters } from './state-centers.data'
-import { secondZones, timeZones } from './time-zones.data'
-
-/** The clock of the center first. */
-export function zonesOf(state: StateCode): string[] {
-  const second = secondZones[state]
-  return [stateCenters[state].timeZone, ...(second === undefined ? [] : [second])]
-}
+import { stateZones } from './state-zones.data'
+import { timeZones } from './time-zones.data'
 
 export function hasZone(state: StateCode, timeZone: string): boolean {
-  return zonesOf(state).some((zone) => isSameClock(zone, timeZone))
+  return stateZones[state].some((zone) => isSameClock(zone, timeZone))
 }
 
 export function isSameClock(one: string, other: string): boolean {
