@@ -106,7 +106,8 @@ export function GroundFields({ query, ground, errors }: GroundFieldsProps) {
         isOptional
       />
       <SelectField
-        key={`zone ${shown.zone}`}
+        // Of another place it is chosen again.
+        key={`zone ${shown.zone} ${shown.state} ${shown.lat} ${shown.lon}`}
         name="zone"
         label="Time zone"
         choices={zoneChoices(shown.zone)}

@@ -127,7 +127,7 @@ function wrongZone(state: StateCode, zone: string): string {
 /** Two addresses with the same text name the same place. */
 export function askedPlace(query: URLSearchParams): string {
   const typed = withoutEmptyValues(query)
-  return groundParameters.map((name) => typed.get(name)?.trim() ?? '').join('|')
+  return JSON.stringify(groundParameters.map((name) => typed.get(name)))
 }
 
 /** As it is written into an address: a point to two decimals, which is within half a mile or so. */
