@@ -70,7 +70,7 @@ export function GroundFields({ query, ground, errors }: GroundFieldsProps) {
         value={shown.state}
         error={errors.state}
       />
-      <div onPaste={pastePair} className="grid grid-cols-2 gap-x-4">
+      <div onPaste={pastePair} className={`grid gap-x-4 ${(errors.lat ?? errors.lon) ? '' : 'grid-cols-2'}`}>
         <TextInput
           key={`lat ${shown.lat}`}
           name="lat"
@@ -89,7 +89,7 @@ export function GroundFields({ query, ground, errors }: GroundFieldsProps) {
           keyboard={coordinateKeyboard}
           isOptional
         />
-        <p className="col-span-2 mt-1 font-sans text-base text-soft">
+        <p className="col-span-full mt-1 font-sans text-base text-soft">
           Or paste a pair such as 44.47, -73.21, or a map’s link, into either field.
         </p>
       </div>

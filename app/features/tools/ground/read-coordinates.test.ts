@@ -46,12 +46,14 @@ describe('one coordinate in each field', () => {
   })
 
   const latitude = 'Enter a latitude from -90 to 90, such as 44.47 or 44°28′N.'
+  const contradiction = 'The minus and the letter say opposite things. Keep one of them.'
   const longitude = 'Enter a longitude from -180 to 180, such as -73.21 or 73°13′W.'
 
   test.each([
     ['', '', {}],
     ['44.47', '', { lon: 'Enter the longitude too.' }],
     ['', '-73.21', { lat: 'Enter the latitude too.' }],
+    ['', '185', { lon: longitude }],
     ['95', '-73', { lat: latitude }],
     ['95', '73', { lat: latitude }],
     ['44', '-181', { lon: longitude }],
@@ -60,9 +62,8 @@ describe('one coordinate in each field', () => {
     ['44 61', '0', { lat: latitude }],
     ['44.5°30′', '0', { lat: latitude }],
     ['4447', '-73', { lat: latitude }],
-    // Sign and letter contradict each other.
-    ['-44.47 N', '-73.21', { lat: latitude }],
-    ['44.47', '-73.21 E', { lon: longitude }],
+    ['-44.47 N', '-73.21', { lat: contradiction }],
+    ['44.47', '-73.21 E', { lon: contradiction }],
     ['44.47 N', '73.21 N', { lon: longitude }],
     ['44.47, -73.21', '40.446, -82.97', { lon: 'The two fields hold different points. Keep one of them.' }],
   ])('refuses %j and %j', (lat, lon, errors) => {
@@ -78,7 +79,8 @@ describe('one coordinate in each field', () => {
     'FQCQ+XX Burlington, Vermont',
     '///filled.count.soap',
   ])('says what to paste instead of %s', (text) => {
-    expect(readPoint(text, '').errors.lat).toMatch(/^UTM, MGRS, plus codes .* such as 44\.47, -73\.21\.$/)
+    const words = expect.stringMatching(/^UTM, MGRS, plus codes .* such as 44\.47, -73\.21\.$/)
+    expect(readPoint(text, '').errors).toEqual({ lat: words })
   })
 
   test.each(['https://maps.app.goo.gl/2pV3xyz9', 'https://maps.apple.com/?q=Dropped%20Pin', 'geo:0'])(

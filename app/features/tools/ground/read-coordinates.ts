@@ -35,8 +35,9 @@ const wrong = {
 } as const
 const missing = { lat: 'Enter the latitude too.', lon: 'Enter the longitude too.' } as const
 const grid =
-  'UTM, MGRS, plus codes and what3words are not read here. Set your GPS or map to degrees, and paste those, such as 44.47, -73.21.'
+  'UTM, MGRS, plus codes and what3words are not read here. Set your map or GPS to degrees, such as 44.47, -73.21.'
 const emptyLink = 'This link does not hold a point. Open it, and paste its coordinates, such as 44.47, -73.21.'
+const contradiction = 'The minus and the letter say opposite things. Keep one of them.'
 const different = 'The two fields hold different points. Keep one of them.'
 
 /** Reads both fields together: a pair may be in either, whatever the other one holds. */
@@ -56,7 +57,10 @@ export function readPoint(lat: string, lon: string): PointReading {
     const problem = problemOf(axis, texts[axis], single[axis])
     if (problem !== undefined) errors[axis] = problem
   }
-  return { point: undefined, errors: Object.keys(errors).length > 0 ? errors : { lon: wrong.lon } }
+  // An unreadable text may have been meant for both.
+  if (Object.keys(errors).length > 0) return { point: undefined, errors }
+  if (texts.lat === '') return { point: undefined, errors: { lat: missing.lat } }
+  return { point: undefined, errors: { lon: texts.lon === '' ? missing.lon : wrong.lon } }
 }
 
 /** The point in a text that holds both coordinates: two numbers, a geo: address or a map's link. */
@@ -79,9 +83,10 @@ export function withLetters(latitude: number, longitude: number): { lat: string;
 }
 
 function problemOf(axis: Axis, text: string, coordinate: Coordinate | undefined): string | undefined {
-  if (text === '') return missing[axis]
+  if (text === '') return undefined
   if (/^(?:HTTPS?:|GEO:)|^[\w.-]+\.[A-Z]{2,}\//.test(text)) return emptyLink
   if (isGridReference(text)) return grid
+  if (!coordinate && readCoordinate(text.replace('-', ''))) return contradiction
   const most = (coordinate?.axis ?? axis) === 'lat' ? 90 : 180
   return coordinate && Math.abs(coordinate.degrees) <= most ? undefined : wrong[axis]
 }
