@@ -39,7 +39,7 @@ function useZoneLookup(isNeeded: boolean): ZoneLookup | undefined {
   useEffect(() => {
     let isGone = false
     if (isNeeded) {
-      void import('@photostructure/tz-lookup').then(({ default: lookup }) => {
+      void import('./region-of-point').then(({ zoneOf: lookup }) => {
         if (!isGone) setZoneOf(() => lookup)
       })
     }
