@@ -10,6 +10,10 @@ import { loader as myGround } from '~/routes/tools/my-ground'
 import { loader as predictor } from '~/routes/tools/predictor'
 import { loader as trailCam } from '~/routes/tools/trail-cam'
 import { loader as windPicker } from '~/routes/tools/wind-picker'
+import { isSameClock } from '~/features/tools/ground/clocks'
+import { groundOfRequest } from '~/features/tools/ground/ground-of-request.server'
+import { drawPoints } from '~/features/tools/ground/known-points'
+import { regionOf } from '~/features/tools/ground/region-of-point'
 import { callRoute } from './call-route'
 import { useSiteDatabase } from './site-database'
 
@@ -55,6 +59,25 @@ describe.each(pages)('$name', ({ name, loader }) => {
     expect(chosen.query.get('zone')).toBe('America/Chicago')
     expect(chosen.body).toMatchObject({ place: { input: { timeZone: 'America/Chicago', isZoneChosen: true } } })
   })
+})
+
+test('two decimals never change the state or the clock of a point, or make the page ask about it', async () => {
+  const near = drawPoints(40_000).filter(({ latitude, longitude }) => {
+    const here = regionOf(latitude, longitude)
+    const there = regionOf(Math.round(latitude * 100) / 100, Math.round(longitude * 100) / 100)
+    return here.state !== undefined && (here.state !== there.state || here.timeZone !== there.timeZone)
+  })
+  expect(near.length).toBeGreaterThan(20)
+  for (const { latitude, longitude } of near) {
+    const here = regionOf(latitude, longitude)
+    const { headers } = await callRoute(({ request }) => groundOfRequest(request), {
+      path: `/hunting-tools/my-ground?lat=${String(latitude)}&lon=${String(longitude)}`,
+    })
+    const reading = groundOfRequest(new Request(`http://localhost${headers.get('Location') ?? ''}`))
+    const at = `${String(latitude)}, ${String(longitude)}`
+    expect(reading, at).toMatchObject({ errors: {}, question: undefined, input: { state: here.state } })
+    expect(isSameClock(reading.input?.timeZone ?? '', here.timeZone), at).toBe(true)
+  }
 })
 
 const forms = pages.slice(0, 3)

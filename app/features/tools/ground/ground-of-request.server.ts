@@ -1,4 +1,5 @@
 import { redirect } from '@remix-run/node'
+import { isSameClock } from './clocks'
 import { groundParameters, readGround, roundDegrees, toGroundQuery, type GroundReading } from './ground'
 import { readPoint, withLetters } from './read-coordinates'
 import { regionOf } from './region-of-point'
@@ -21,7 +22,13 @@ export function groundOfRequest(request: Request): GroundReading {
 
 /** The place alone. Nothing is rounded where something is wrong: it has to be shown as it was typed. */
 function withRoundedPoint(typed: URLSearchParams, { input, question }: GroundReading): URLSearchParams {
-  if (input && !input.isStateCenter) return toGroundQuery(input)
+  if (input && !input.isStateCenter) {
+    const rounded = toGroundQuery(input)
+    const { input: there } = readGround(rounded, regionOf)
+    // Half a mile may be across a zone line.
+    if (there && !isSameClock(there.timeZone, input.timeZone)) rounded.set('zone', input.timeZone)
+    return rounded
+  }
   const query = new URLSearchParams()
   for (const name of groundParameters) query.set(name, typed.get(name) ?? '')
   const { point } = readPoint(query.get('lat') ?? '', query.get('lon') ?? '')
