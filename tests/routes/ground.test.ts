@@ -32,7 +32,7 @@ const pages = [
 type Fields = Partial<Record<'state' | 'lat' | 'lon' | 'place' | 'zone' | 'date', string>>
 
 /** As a form sends it. The way a browser goes on from a redirect ends at a page. */
-async function send(loader: typeof myGround, name: string, typed: Fields) {
+async function send(loader: Parameters<typeof callRoute>[0], name: string, typed: Fields) {
   const fields = new URLSearchParams({ state: '', lat: '', lon: '', place: '', zone: '', ...typed })
   let path = `/hunting-tools/${name}?${fields.toString()}`
   for (let hops = 0; hops < 4; hops += 1) {
