@@ -1,5 +1,5 @@
 /** Fields for forms without conform metadata. Label, hint and error are wired as in field.tsx. */
-import type { ReactNode } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { useCharacterLimit } from '~/components/forms/character-limit'
 import { controlClass, FieldFrame, fieldIds } from './field-frame'
 
@@ -47,12 +47,15 @@ export function SelectField({
   )
 }
 
-export function TextInput({
-  value,
-  maxCharacters,
-  suggestions = [],
-  ...field
-}: ChoiceFieldProps & { value: string; maxCharacters?: number; suggestions?: readonly string[] }) {
+interface TextInputProps extends ChoiceFieldProps {
+  value: string
+  maxCharacters?: number
+  suggestions?: readonly string[]
+  /** For what is no prose. */
+  keyboard?: Pick<ComponentPropsWithoutRef<'input'>, 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck'>
+}
+
+export function TextInput({ value, maxCharacters, suggestions = [], keyboard, ...field }: TextInputProps) {
   const limit = useCharacterLimit(value, maxCharacters)
   const id = field.id ?? field.name
   const listId = suggestions.length === 0 ? undefined : `${id}-list`
@@ -61,6 +64,7 @@ export function TextInput({
       <input
         {...fieldIds({ ...field, name: id })}
         type="text"
+        {...keyboard}
         list={listId}
         name={field.name}
         defaultValue={value}

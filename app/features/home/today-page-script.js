@@ -7,20 +7,22 @@ addEventListener('DOMContentLoaded', () => {
   if (!(form instanceof HTMLFormElement) || !select || !light || !rut) return
   const anywhere = { light: light.textContent, rut: rut.textContent }
   const { ground, state } = readStorage()
+  const notes = Array.from(document.querySelectorAll('[data-there]'), (note) => ({ note, words: note.textContent }))
 
   const show = () => {
     const own = select.value === '' ? ground : null
     const option = [...select.options].find(
       ({ value }) => value !== '' && value === (own?.get('state') ?? select.value),
     )
-    const [latitude, longitude, zone] = option?.dataset.place?.split(' ') ?? []
+    const [latitude, longitude, ...zones] = option?.dataset.place?.split(' ') ?? []
     const place = {
       latitude: own?.get('lat') ?? latitude,
       longitude: own?.get('lon') ?? longitude,
-      zone: own?.get('zone') ?? zone,
+      zone: usableZone(own?.get('clock') ?? own?.get('zone'), zones),
     }
     light.textContent = (place.latitude && legalLight(form.dataset.sun ?? '', place)) || anywhere.light
     rut.textContent = option?.dataset.rut ?? anywhere.rut
+    for (const { note, words } of notes) note.textContent = own?.has('lat') ? note.getAttribute('data-there') : words
   }
 
   const [first] = select.options
@@ -41,6 +43,21 @@ addEventListener('DOMContentLoaded', () => {
     } catch {
       return { ground: null, state: null }
     }
+  }
+
+  /**
+   * A saved zone may be that of an earlier place: one that the state does not have is not used.
+   * @param {string | null | undefined} saved
+   * @param {string[]} zones of the state, if there is one
+   */
+  function usableZone(saved, zones) {
+    const isUsable = saved && (zones.length === 0 || zones.some((zone) => clockIn(zone) === clockIn(saved)))
+    return isUsable ? saved : zones[0]
+  }
+
+  /** @param {string} timeZone */
+  function clockIn(timeZone) {
+    return new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format()
   }
 
   /**

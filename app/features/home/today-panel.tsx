@@ -49,10 +49,16 @@ export function TodayFacts({ today, moon }: { today: Today; moon: MoonOfDay }) {
           name="Legal light"
           tool="legal-light"
           more="Half an hour before sunrise to half an hour after sunset: the usual rule, for a state at its center."
+          moreThere="Half an hour before sunrise to half an hour after sunset: the usual rule, at your place."
         >
           <span data-today="light">Choose your state</span>
         </Fact>
-        <Fact name="Tonight’s moon" tool="moon-phase-calendar" more="Moonrise and moonset depend on your place.">
+        <Fact
+          name="Tonight’s moon"
+          tool="moon-phase-calendar"
+          more="Moonrise and moonset depend on your place."
+          moreThere="The calendar has moonrise and moonset at your place."
+        >
           {moon.name}, {percent(moon.litFraction)} lit
         </Fact>
         <Fact name="Whitetail rut" tool="rut-activity-tracker" more="Measured, or as the state’s biologists say.">
@@ -68,17 +74,21 @@ interface FactProps {
   name: string
   tool: string
   more: string
+  /** Where the hunter’s own point is known. */
+  moreThere?: string
   children: ReactNode
 }
 
-function Fact({ name, tool, more, children }: FactProps) {
+function Fact({ name, tool, more, moreThere, children }: FactProps) {
   return (
     <div>
       <dt className="font-sans text-base text-soft">
         <SiteLink to={toolPath(tool)}>{name}</SiteLink>
       </dt>
       <dd className="mt-1 font-sans text-xl font-semibold">{children}</dd>
-      <dd className="mt-1 text-base text-soft">{more}</dd>
+      <dd className="mt-1 text-base text-soft" data-there={moreThere}>
+        {more}
+      </dd>
     </div>
   )
 }

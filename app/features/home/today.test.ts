@@ -3,6 +3,7 @@ import path from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readGround } from '~/features/tools/ground/ground'
+import { readStoredGround } from '~/features/tools/ground/stored-ground'
 import { reportLight } from '~/features/tools/legal-light/legal-light'
 import { defaultOffsets } from '~/features/tools/legal-light/sky-day'
 import { states } from '~/features/tools/regulations/states.data'
@@ -39,6 +40,7 @@ function openHome(
   form.select.value = chosen
   const light = { textContent: 'Choose your state' }
   const rut = { textContent: today.rut }
+  const note = { textContent: 'at the center', getAttribute: () => 'at your place' }
   const found: Record<string, unknown> = {
     'form[data-sun]': form,
     '[data-today=light]': light,
@@ -50,7 +52,7 @@ function openHome(
   runInNewContext(script, {
     ...{
       addEventListener: listen,
-      document: { querySelector: (name: string) => found[name] },
+      document: { querySelector: (name: string) => found[name], querySelectorAll: () => [note] },
       HTMLFormElement: FakeForm,
     },
     ...{ localStorage: { getItem: (key: string) => stored[key] ?? null }, Date, Intl, URLSearchParams },
@@ -58,6 +60,7 @@ function openHome(
   return {
     light: light.textContent,
     rut: rut.textContent,
+    note: note.textContent,
     first: form.select.options[0]?.text,
     value: form.select.value,
   }
@@ -123,30 +126,44 @@ describe('the hunter’s own ground', () => {
   })
 
   test('a point has its own light and the rut of its state', () => {
-    const stored = 'state=VT&lat=44.9&lon=-71.5&place=Back+forty&zone=America%2FNew_York'
-    const ground = readGround(new URLSearchParams(stored)).input
-    const { light, rut, first } = openHome(today, { stored: { 'stagwise-ground': stored } })
+    const stored = 'state=VT&lat=44.9&lon=-71.5&place=Back+forty&clock=America%2FNew_York'
+    const ground = readStoredGround(stored)
+    const { light, rut, note, first } = openHome(today, { stored: { 'stagwise-ground': stored } })
+    expect(note).toBe('at your place')
     expect(light).toBe(ground && reportLight('2026-11-25', ground, defaultOffsets).figure)
     expect(rut).toBe(today.states.find(({ id }) => id === 'VT')?.rut)
     expect(first).toBe('My ground: Back forty')
   })
 
   test('a state alone is its center', () => {
-    const { light, first } = openHome(today, { stored: { 'stagwise-ground': 'state=VT' } })
+    const { light, note, first } = openHome(today, { stored: { 'stagwise-ground': 'state=VT' } })
+    expect(note).toBe('at the center')
     expect(light).toBe(openHome(today, { chosen: 'VT' }).light)
     expect(first).toBe('My ground')
   })
 
   test('a point outside the states has light, and no rut of its own', () => {
-    const stored = { 'stagwise-ground': 'lat=52.5&lon=13.4&zone=Europe%2FBerlin' }
-    const ground = readGround(new URLSearchParams(stored['stagwise-ground'])).input
+    const stored = { 'stagwise-ground': 'lat=52.5&lon=13.4&clock=Europe%2FBerlin' }
+    const ground = readStoredGround(stored['stagwise-ground'])
     const light = ground && reportLight('2026-11-25', ground, defaultOffsets).figure
     expect(openHome(today, { stored })).toMatchObject({ light, rut: today.rut })
   })
 
   test('another state may be chosen all the same', () => {
-    const stored = { 'stagwise-ground': 'state=VT' }
-    expect(openHome(today, { stored, chosen: 'TX' }).light).toBe(openHome(today, { chosen: 'TX' }).light)
+    const stored = { 'stagwise-ground': 'state=VT&lat=44.9&lon=-71.5&clock=America%2FNew_York' }
+    const { light, note } = openHome(today, { stored, chosen: 'TX' })
+    expect(light).toBe(openHome(today, { chosen: 'TX' }).light)
+    expect(note).toBe('at the center')
+  })
+
+  test.each([
+    // The zone of a place that was saved before.
+    ['state=AZ&zone=America%2FNew_York', /MST$/],
+    ['state=TN&zone=America%2FNew_York', /EST$/],
+    ['state=MI&lat=42.3&lon=-83.1&clock=America%2FNew_York', /EST$/],
+    ['state=CO&lat=39&lon=-105.5&zone=America%2FNew_York', /MST$/],
+  ])('%s has a clock that the state has', (stored, zone) => {
+    expect(openHome(today, { stored: { 'stagwise-ground': stored } }).light).toMatch(zone)
   })
 
   test('the state of the last tool is chosen where there is no ground', () => {
@@ -154,7 +171,13 @@ describe('the hunter’s own ground', () => {
   })
 
   test('nothing is known of nowhere', () => {
-    expect(openHome(today)).toEqual({ light: 'Choose your state', rut: today.rut, first: 'Choose a state', value: '' })
+    expect(openHome(today)).toEqual({
+      light: 'Choose your state',
+      rut: today.rut,
+      note: 'at the center',
+      first: 'Choose a state',
+      value: '',
+    })
   })
 })
 

@@ -1,6 +1,7 @@
 /** What the home page knows of a day: the sun, so that the browser finds legal light anywhere, and each state's rut. */
 import { Body, Equator, MakeTime, Observer, SiderealTime } from 'astronomy-engine'
 import { stateCenters } from '~/features/tools/ground/state-centers.data'
+import { stateZones } from '~/features/tools/ground/state-zones.data'
 import { states } from '~/features/tools/regulations/states.data'
 import { isPast, rangeOf, readStateRut, type RutStage, type StateRut } from '~/features/tools/rut-tracker/state-rut'
 import { nameRange } from '~/features/tools/rut-tracker/rut-words'
@@ -12,7 +13,15 @@ export interface Today {
   sun: string
   /** "At its peak in 12 states today.". */
   rut: string
-  states: readonly { id: string; name: string; place: string; rut: string }[]
+  states: readonly TodayInState[]
+}
+
+interface TodayInState {
+  id: string
+  name: string
+  /** Its center, and the zones that it has: "44.07 -72.67 America/New_York". */
+  place: string
+  rut: string
 }
 
 /** @param day such as 2026-11-21 */
@@ -23,8 +32,8 @@ export function readToday(day: string): Today {
     sun: sunAt(`${day}T12:00:00Z`),
     rut: `At its peak in ${atPeak.length === 0 ? 'no state' : countOf(atPeak.length, 'state')} today.`,
     states: ruts.map((rut) => {
-      const { latitude, longitude, timeZone } = stateCenters[rut.state.id]
-      const place = `${String(latitude)} ${String(longitude)} ${timeZone}`
+      const { latitude, longitude } = stateCenters[rut.state.id]
+      const place = [latitude, longitude, ...stateZones[rut.state.id]].join(' ')
       return { id: rut.state.id, name: rut.state.name, place, rut: wordsOf(rut) }
     }),
   }

@@ -31,3 +31,9 @@ export function useRememberedChoice(
   }, [store, chosen, last])
   return typed ?? last ?? ''
 }
+
+/** Of a place that was set: one outside of the states has none. */
+export function rememberState(state: string | undefined): void {
+  if (state === undefined) stores.state.forget()
+  else stores.state.save(state)
+}

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { roundGround } from '~/features/tools/ground/round-ground.server'
+import { groundOfRequest } from '~/features/tools/ground/ground-of-request.server'
 import { HuntDayTool } from '~/features/tools/hunt-day/hunt-day-tool'
 import { huntDayContent } from '~/features/tools/hunt-day/hunt-day.data'
 import { withRelated } from '~/related-to-tool.server'
@@ -18,16 +18,23 @@ export const handle = {
 const entry = fieldKitOf('hunt-day')
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  roundGround(request)
+  const place = groundOfRequest(request)
   const { search } = new URL(request.url)
-  return { entry, head: toolHead(entry), content: await withRelated(entry, huntDayContent), search, today: siteToday() }
+  return {
+    entry,
+    head: toolHead(entry),
+    content: await withRelated(entry, huntDayContent),
+    search,
+    place,
+    today: siteToday(),
+  }
 }
 
 export default function HuntDay() {
-  const { entry, head, content, search, today } = useLoaderData<typeof loader>()
+  const { entry, head, content, search, place, today } = useLoaderData<typeof loader>()
   return (
     <ToolPage tool={entry} breadcrumbs={head.breadcrumbs} content={content}>
-      <HuntDayTool search={search} today={today} />
+      <HuntDayTool search={search} place={place} today={today} />
     </ToolPage>
   )
 }

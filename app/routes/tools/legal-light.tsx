@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { roundGround } from '~/features/tools/ground/round-ground.server'
+import { groundOfRequest } from '~/features/tools/ground/ground-of-request.server'
 import { LegalLightTool } from '~/features/tools/legal-light/legal-light-tool'
 import { legalLightContent } from '~/features/tools/legal-light/legal-light.data'
 import { withRelated } from '~/related-to-tool.server'
@@ -18,22 +18,23 @@ export const handle = {
 const entry = fieldKitOf('legal-light')
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  roundGround(request)
+  const place = groundOfRequest(request)
   const { search } = new URL(request.url)
   return {
     entry,
     head: toolHead(entry),
     content: await withRelated(entry, legalLightContent),
     search,
+    place,
     today: siteToday(),
   }
 }
 
 export default function LegalLight() {
-  const { entry, head, content, search, today } = useLoaderData<typeof loader>()
+  const { entry, head, content, search, place, today } = useLoaderData<typeof loader>()
   return (
     <ToolPage tool={entry} breadcrumbs={head.breadcrumbs} content={content}>
-      <LegalLightTool search={search} today={today} />
+      <LegalLightTool search={search} place={place} today={today} />
     </ToolPage>
   )
 }

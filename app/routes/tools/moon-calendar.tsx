@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { MoonCalendarTool } from '~/features/tools/moon-calendar/moon-calendar-tool'
 import { moonContent } from '~/features/tools/moon-calendar/moon-calendar.data'
-import { roundGround } from '~/features/tools/ground/round-ground.server'
+import { groundOfRequest } from '~/features/tools/ground/ground-of-request.server'
 import { withRelated } from '~/related-to-tool.server'
 import { toolHead } from '~/features/tools/tool-head'
 import { toolOf } from '~/features/tools/tool-list'
@@ -15,22 +15,23 @@ export const handle = { interactive: true, cache: { query: ['month', 'state'], d
 const tool = toolOf('moon-phase-calendar')
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  roundGround(request)
+  const place = groundOfRequest(request)
   const today = siteToday()
   return {
     tool,
     head: toolHead(tool),
     content: await withRelated(tool, moonContent),
     search: new URL(request.url).search,
+    place,
     today,
   }
 }
 
 export default function MoonCalendar() {
-  const { tool, head, content, search, today } = useLoaderData<typeof loader>()
+  const { tool, head, content, search, place, today } = useLoaderData<typeof loader>()
   return (
     <ToolPage tool={tool} breadcrumbs={head.breadcrumbs} content={content}>
-      <MoonCalendarTool search={search} today={today} />
+      <MoonCalendarTool search={search} place={place} today={today} />
     </ToolPage>
   )
 }

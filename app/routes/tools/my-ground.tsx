@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { MyGroundTool } from '~/features/tools/ground/my-ground-tool'
 import { myGroundContent } from '~/features/tools/ground/my-ground.data'
-import { roundGround } from '~/features/tools/ground/round-ground.server'
+import { groundOfRequest } from '~/features/tools/ground/ground-of-request.server'
 import { withRelated } from '~/related-to-tool.server'
 import { toolHead } from '~/features/tools/tool-head'
 import { fieldKitOf } from '~/features/tools/tool-list'
@@ -14,20 +14,21 @@ export const handle = { interactive: true, cache: { query: ['state'] } satisfies
 const entry = fieldKitOf('my-ground')
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  roundGround(request)
+  const place = groundOfRequest(request)
   return {
     entry,
     head: toolHead(entry),
     content: await withRelated(entry, myGroundContent),
     search: new URL(request.url).search,
+    place,
   }
 }
 
 export default function MyGround() {
-  const { entry, head, content, search } = useLoaderData<typeof loader>()
+  const { entry, head, content, search, place } = useLoaderData<typeof loader>()
   return (
     <ToolPage tool={entry} breadcrumbs={head.breadcrumbs} content={content}>
-      <MyGroundTool search={search} />
+      <MyGroundTool search={search} place={place} />
     </ToolPage>
   )
 }

@@ -5,7 +5,7 @@ import { PredictorTool } from '~/features/tools/predictor/predictor-tool'
 import { predictorContent } from '~/features/tools/predictor/predictor.data'
 import { readDraw, readPredictorQuery } from '~/features/tools/predictor/predictor.schema'
 import { studySources } from '~/features/tools/predictor/studies.data'
-import { roundGround } from '~/features/tools/ground/round-ground.server'
+import { groundOfRequest } from '~/features/tools/ground/ground-of-request.server'
 import { tidyAddress } from '~/features/tools/tidy-address.server'
 import { withRelated } from '~/related-to-tool.server'
 import { toolHead } from '~/features/tools/tool-head'
@@ -23,7 +23,7 @@ const tool = toolOf('deer-movement-predictor')
 
 export async function loader({ request }: LoaderFunctionArgs) {
   tidyAddress(request, ['location', 'weather', 'moonPhase'])
-  roundGround(request)
+  const place = groundOfRequest(request)
   const { search, searchParams } = new URL(request.url)
   const { input } = readPredictorQuery(searchParams)
   if (input && !readDraw(searchParams)) {
@@ -40,16 +40,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
       sources: [...studySources, ...predictorContent.sources],
     }),
     search,
+    place,
     today: siteToday(),
     timeZone: env().SITE_TIME_ZONE,
   }
 }
 
 export default function Predictor() {
-  const { tool, head, content, search, today, timeZone } = useLoaderData<typeof loader>()
+  const { tool, head, content, search, place, today, timeZone } = useLoaderData<typeof loader>()
   return (
     <ToolPage tool={tool} breadcrumbs={head.breadcrumbs} content={content}>
-      <PredictorTool search={search} today={today} timeZone={timeZone} />
+      <PredictorTool search={search} place={place} today={today} timeZone={timeZone} />
     </ToolPage>
   )
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { roundGround } from '~/features/tools/ground/round-ground.server'
+import { groundOfRequest } from '~/features/tools/ground/ground-of-request.server'
 import { withRelated } from '~/related-to-tool.server'
 import { toolHead } from '~/features/tools/tool-head'
 import { toolOf } from '~/features/tools/tool-list'
@@ -16,22 +16,23 @@ export const handle = { interactive: true, cache: {} satisfies CacheRule }
 const tool = toolOf('trail-cam-analyzer')
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  roundGround(request)
+  const place = groundOfRequest(request)
   const { search, searchParams } = new URL(request.url)
   return {
     tool,
     head: toolHead(tool),
     content: await withRelated(tool, trailCamContent),
     search,
-    given: readGivenSun(searchParams),
+    place,
+    given: readGivenSun(searchParams, place.input),
   }
 }
 
 export default function TrailCam() {
-  const { tool, head, content, search, given } = useLoaderData<typeof loader>()
+  const { tool, head, content, search, place, given } = useLoaderData<typeof loader>()
   return (
     <ToolPage tool={tool} breadcrumbs={head.breadcrumbs} content={content}>
-      <TrailCamTool search={search} given={given} />
+      <TrailCamTool search={search} place={place} given={given} />
     </ToolPage>
   )
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { roundGround } from '~/features/tools/ground/round-ground.server'
+import { groundOfRequest } from '~/features/tools/ground/ground-of-request.server'
 import { addStand } from '~/features/tools/stands/add-stand.server'
 import { tidyAddress } from '~/features/tools/tidy-address.server'
 import { withRelated } from '~/related-to-tool.server'
@@ -22,21 +22,22 @@ const tool = toolOf('wind-direction-stand-picker')
 export async function loader({ request }: LoaderFunctionArgs) {
   tidyAddress(request, ['wind', 'name'])
   addStand(request)
-  roundGround(request)
+  const place = groundOfRequest(request)
   return {
     tool,
     head: toolHead(tool),
     content: await withRelated(tool, windContent),
     search: new URL(request.url).search,
+    place,
     today: siteToday(),
   }
 }
 
 export default function WindPicker() {
-  const { tool, head, content, search, today } = useLoaderData<typeof loader>()
+  const { tool, head, content, search, place, today } = useLoaderData<typeof loader>()
   return (
     <ToolPage tool={tool} breadcrumbs={head.breadcrumbs} content={content}>
-      <WindPickerTool search={search} today={today} />
+      <WindPickerTool search={search} place={place} today={today} />
     </ToolPage>
   )
 }

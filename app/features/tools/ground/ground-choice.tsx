@@ -3,30 +3,41 @@ import { SelectField } from '~/components/forms/choice-fields'
 import { SiteLink } from '~/components/ui/site-link'
 import { myGroundPath } from '~/paths'
 import { describeGround, groundParameters, type Ground } from './ground'
+import { Answers } from './ground-question'
+import type { GroundQuestion } from './ground-questions'
 import { useSavedGround } from './saved-ground'
 import { stateChoices } from './state-choices'
 
 interface GroundChoiceProps {
   query: URLSearchParams
   ground: Ground | undefined
+  question: GroundQuestion | undefined
   errors: Readonly<Record<string, string>>
   /** What a place adds to the answer. */
   adds: string
 }
 
-export function GroundChoice({ query, ground, errors, adds }: GroundChoiceProps) {
+export function GroundChoice({ query, ground, question, errors, adds }: GroundChoiceProps) {
   const isSaved = useSavedGround() !== undefined
   const isInAddress = groundParameters.some((name) => query.has(name))
   if (isSaved && !isInAddress) return null
-  if (ground && !ground.isStateCenter) {
+  if (question || (ground && !ground.isStateCenter)) {
     return (
       <div>
         {groundParameters.map((name) =>
           query.has(name) ? <input key={name} type="hidden" name={name} value={query.get(name) ?? ''} /> : null,
         )}
-        <p className="text-base">
-          Place: <b>{describeGround(ground)}</b>. <SiteLink to={myGroundPath}>Change</SiteLink>
-        </p>
+        {question ? (
+          <>
+            <p className="text-base font-semibold">{question.text}</p>
+            <Answers question={question} query={query} />
+          </>
+        ) : null}
+        {ground ? (
+          <p className="text-base">
+            Place: <b>{describeGround(ground)}</b>. <SiteLink to={myGroundPath}>Change</SiteLink>
+          </p>
+        ) : null}
       </div>
     )
   }

@@ -2,17 +2,19 @@
 import { SiteLink } from '~/components/ui/site-link'
 import { myGroundPath } from '~/paths'
 import { describeGround } from './ground'
-import { forgetGround, useSavedGround } from './saved-ground'
+import { forgetGround, useCheckOfSavedGround, useSavedGround } from './saved-ground'
+import { zoneName } from './clocks'
 
 /** Before hydration, and without JavaScript, nothing is known of a saved place. */
 export function GroundLine() {
   const ground = useSavedGround()
+  useCheckOfSavedGround()
   return (
     <p className="no-print mt-4 flex flex-wrap items-baseline gap-x-4 font-sans text-base text-soft">
       {ground ? (
         <>
           <span>
-            My ground: <b className="text-ink">{describeGround(ground)}</b>, {ground.timeZone}
+            My ground: <b className="text-ink">{describeGround(ground)}</b>, {zoneName(ground.timeZone)}
           </span>
           <SiteLink to={myGroundPath}>Change</SiteLink>
           <button type="button" onClick={forgetGround} className="underline">

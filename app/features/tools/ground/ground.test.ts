@@ -3,58 +3,55 @@ import tzLookup from '@photostructure/tz-lookup'
 import { describe, expect, test } from 'vitest'
 import { states } from '~/features/tools/regulations/states.data'
 import { describeGround, readGround, toGroundQuery, type Ground } from './ground'
+import { withAnswer, type RegionLookup } from './ground-questions'
+import { regionOf } from './region-of-point'
 import { stateCenters } from './state-centers.data'
+import { checkStoredGround, isUnchecked, readStoredGround, toStoredGround } from './stored-ground'
+import { hasZone, isSameClock, zoneName } from './clocks'
 
-function read(query: string) {
-  return readGround(new URLSearchParams(query), tzLookup)
+function read(query: string, lookup: RegionLookup = regionOf) {
+  return readGround(new URLSearchParams(query), lookup)
+}
+
+function groundOf(query: string): Ground {
+  const { input } = read(query)
+  if (!input) throw new Error(`${query} names no place`)
+  return input
 }
 
 describe('a place in an address', () => {
   test('a state is its center, and says so', () => {
     const { input } = read('state=vt')
     expect(input).toEqual({
-      ...{ state: 'VT', latitude: 44.07, longitude: -72.67, timeZone: 'America/New_York' },
-      ...{ name: '', isStateCenter: true },
+      ...{ state: 'VT', province: undefined, latitude: 44.07, longitude: -72.67, timeZone: 'America/New_York' },
+      ...{ name: '', isStateCenter: true, isZoneChosen: false },
     })
     expect(input && describeGround(input)).toBe('Vermont (center of the state)')
   })
 
-  test('a point has the time zone of the point, unless another is chosen', () => {
-    expect(read('lat=31.76&lon=-106.49').input?.timeZone).toBe('America/Denver')
-    expect(read('lat=31.76&lon=-106.49&state=TX').input).toMatchObject({
-      timeZone: 'America/Denver',
-      isStateCenter: false,
-    })
-    expect(read('lat=31.76&lon=-106.49&zone=America/Chicago').input?.timeZone).toBe('America/Chicago')
-    expect(read('state=TN&zone=America/New_York').input?.timeZone).toBe('America/New_York')
+  test.each([
+    ['44.47', '-73.21', 'VT', '44.47° N, 73.21° W (Vermont)'],
+    ['44.47, -73.21', '', 'VT', '44.47° N, 73.21° W (Vermont)'],
+    ['44.47', '-73.21 W', 'VT', '44.47° N, 73.21° W (Vermont)'],
+    ['50.5', '-105.5', undefined, '50.5° N, 105.5° W (Saskatchewan)'],
+    ['52.5 N', '13.4 E', undefined, '52.5° N, 13.4° E'],
+  ])('the point %s %s gives its state or province', (lat, lon, state, words) => {
+    const { input } = readGround(new URLSearchParams({ lat, lon }), regionOf)
+    expect(input?.state).toBe(state)
+    expect(input && describeGround(input)).toBe(words)
+    expect(input && describeGround({ ...input, name: 'Home farm' })).toBe(`Home farm, ${words}`)
   })
 
-  test('without a table of zones a point has to wait for one', () => {
+  test('without a table of regions a point has to wait for one', () => {
     const query = new URLSearchParams('lat=44&lon=-73')
-    expect(readGround(query)).toMatchObject({ input: undefined, errors: {}, needsZone: true })
+    expect(readGround(query)).toMatchObject({ input: undefined, errors: {}, needsRegion: true })
   })
 
   test.each([
-    ['44.47', '-73.21', 44.47, -73.21],
-    ['44.47 N', '73.21 W', 44.47, -73.21],
-    ['44°28′12″N', '73°12′36″W', 44.47, -73.21],
-    ['44° 28\' 12" n', '73 12.6 w', 44.47, -73.21],
-    ['−33,5', '150,25 E', -33.5, 150.25],
-    ['90', '-180', 90, -180],
-  ])('reads degrees as people write them: %s, %s', (lat, lon, latitude, longitude) => {
-    const { input } = readGround(new URLSearchParams({ lat, lon, zone: 'UTC' }))
-    expect(input?.latitude).toBeCloseTo(latitude, 9)
-    expect(input?.longitude).toBeCloseTo(longitude, 9)
-  })
-
-  test.each([
-    ['lat=91&lon=0', { lat: 'Enter a latitude from -90 to 90, such as 44.47 or 44°28′N.' }],
-    ['lat=north&lon=0', { lat: 'Enter a latitude from -90 to 90, such as 44.47 or 44°28′N.' }],
-    ['lat=44°61′&lon=0', { lat: 'Enter a latitude from -90 to 90, such as 44.47 or 44°28′N.' }],
-    ['lat=0&lon=-181', { lon: 'Enter a longitude from -180 to 180, such as -73.21 or 73°13′W.' }],
+    ['lat=95&lon=0', { lat: 'Enter a latitude from -90 to 90, such as 44.47 or 44°28′N.' }],
     ['lat=44.47', { lon: 'Enter the longitude too.' }],
-    ['lon=-73', { lat: 'Enter the latitude too.' }],
     ['state=ZZ', { state: 'Choose one of the fifty states.' }],
+    ['state=ZZ&lat=95&lon=0', { state: expect.any(String), lat: expect.any(String) }],
     ['state=VT&zone=Mars/Olympus', { zone: 'Choose a time zone from the list.' }],
     [`state=VT&place=${'x'.repeat(61)}`, { place: 'Use at most 60 characters.' }],
   ])('refuses %s', (query, errors) => {
@@ -62,7 +59,7 @@ describe('a place in an address', () => {
   })
 
   test('nothing at all is no place and no mistake', () => {
-    expect(read('')).toEqual({ isAsked: false, input: undefined, errors: {}, needsZone: false })
+    expect(read('')).toMatchObject({ isAsked: false, input: undefined, errors: {}, needsRegion: false })
     expect(read('state=&lat=&lon=&place=&zone=')).toMatchObject({ isAsked: true, input: undefined, errors: {} })
   })
 
@@ -70,19 +67,209 @@ describe('a place in an address', () => {
     const grounds = fc.record<Ground>({
       latitude: fc.double({ min: -90, max: 90, noNaN: true }),
       longitude: fc.double({ min: -180, max: 180, noNaN: true }),
-      timeZone: fc.constantFrom('America/Denver', 'UTC', 'Europe/Berlin'),
+      ...{ timeZone: fc.constantFrom('America/Denver', 'UTC', 'Europe/Berlin'), isZoneChosen: fc.constant(true) },
       name: fc.string({ maxLength: 60 }).map((name) => name.trim()),
-      state: fc.constantFrom('VT', 'TX', undefined),
+      ...{ state: fc.constant(undefined), province: fc.constantFrom('Yukon', undefined) },
       isStateCenter: fc.constant(false),
     })
     fc.assert(
       fc.property(grounds, (ground) => {
-        const { input } = readGround(toGroundQuery(ground))
+        const { province } = ground
+        const { input } = read(toGroundQuery(ground).toString(), () => ({
+          timeZone: 'Asia/Tokyo',
+          state: undefined,
+          province,
+        }))
         expect(input?.latitude).toBeCloseTo(ground.latitude, 1.9)
         expect(input?.longitude).toBeCloseTo(ground.longitude, 1.9)
-        expect(input).toMatchObject({ timeZone: ground.timeZone, name: ground.name, state: ground.state })
+        expect(input).toMatchObject({ timeZone: ground.timeZone, isZoneChosen: true, name: ground.name, province })
       }),
     )
+  })
+})
+
+describe('the time zone', () => {
+  const knoxville = 'lat=35.96&lon=-83.92'
+
+  test.each([
+    ['state=AZ', 'America/Phoenix', false],
+    ['state=TN', 'America/Chicago', false],
+    [knoxville, 'America/New_York', false],
+    [`${knoxville}&state=TN`, 'America/New_York', false],
+    // Chosen: another that the state has.
+    ['state=TN&zone=America/New_York', 'America/New_York', true],
+    [`${knoxville}&zone=America/Chicago`, 'America/Chicago', true],
+    ['state=AZ&zone=America/Denver', 'America/Denver', true],
+    // The zone of the place is no choice, whatever its name.
+    ['state=TN&zone=America/Chicago', 'America/Chicago', false],
+    ['state=MI&zone=America/New_York', 'America/Detroit', false],
+    [`${knoxville}&zone=America/Detroit`, 'America/New_York', false],
+    // Outside of the states any is a choice.
+    ['lat=50.5&lon=-105.5&zone=America/Denver', 'America/Denver', true],
+  ])('of %s is %s', (query, timeZone, isZoneChosen) => {
+    const ground = groundOf(query)
+    expect(ground).toMatchObject({ timeZone, isZoneChosen })
+    // Only a choice is in the address.
+    expect(toGroundQuery(ground).get('zone')).toBe(isZoneChosen ? timeZone : null)
+  })
+
+  test.each([
+    ['state=AZ&zone=America/New_York', 'Arizona is not on Eastern time.'],
+    [`${knoxville}&zone=America/Denver`, 'Tennessee is not on Mountain time.'],
+    ['state=CO&zone=America/Phoenix', 'Colorado is not on Arizona time.'],
+    ['state=OH&zone=UTC', 'Ohio is not on universal time.'],
+    ['state=OH&zone=Europe/Berlin', 'Ohio is not on Europe/Berlin.'],
+  ])('that the state of %s does not have is refused', (query, words) => {
+    const { input, errors } = read(query)
+    expect(input).toBeUndefined()
+    expect(errors.zone).toMatch(new RegExp(`^${words} Choose “The zone of the place,” or a zone that \\w+ has\\.$`))
+  })
+
+  test.each([
+    ['America/New_York', 'Eastern time'],
+    ['America/Indiana/Indianapolis', 'Eastern time'],
+    ['America/Boise', 'Mountain time'],
+    ['America/Phoenix', 'Arizona time'],
+    ['America/Whitehorse', 'America/Whitehorse'],
+    ['Pacific/Honolulu', 'Hawaii time'],
+    ['Africa/Abidjan', 'Africa/Abidjan'],
+  ])('%s is called %s', (timeZone, name) => {
+    expect(zoneName(timeZone)).toBe(name)
+  })
+
+  test('is the same clock under other names', () => {
+    expect(isSameClock('America/Detroit', 'America/New_York')).toBe(true)
+    expect(isSameClock('America/Phoenix', 'America/Denver')).toBe(false)
+    expect(hasZone('ID', 'America/Los_Angeles')).toBe(true)
+    expect(hasZone('ID', 'America/Phoenix')).toBe(false)
+  })
+})
+
+describe('a point that is not where the visitor seems to hunt', () => {
+  const inVermont = { lat: '44.47', lon: '-73.21', state: 'VT', zone: '' }
+
+  test.each([
+    ['lat=44.47&lon=73.21', /^That point is in Asia\. /],
+    ['lat=44.47&lon=73.21&state=VT', /^That point is in Asia\. /],
+    ['lat=44.47&lon=73.21&state=OH&zone=America/New_York', /^That point is in Asia\. /],
+    ['lat=-73.21&lon=44.47', /^That point is .*\. /],
+    ['lat=73.21&lon=44.47', /^That point is .*\. /],
+    ['lat=-44.47&lon=73.21', /^That point is .*\. /],
+  ])('%s is asked about: the signs or the order may be wrong', (query, where) => {
+    const { input, question } = read(query)
+    expect(input).toBeUndefined()
+    expect(question?.text).toMatch(where)
+    expect(question?.text).toMatch(/Did you mean 44\.47, -73\.21 in Vermont\?$/)
+    expect(question?.answers[0]).toEqual({ label: 'Yes, Vermont', changes: inVermont })
+  })
+
+  test.each([
+    'lat=44.47N&lon=73.21E',
+    'lat=https://maps.google.com/?q=44.47,73.21',
+    'lat=29&lon=-110',
+    'lat=-33.5&lon=150.25',
+  ])('%s is not', (query) => {
+    expect(read(query)).toMatchObject({ question: undefined, input: { state: undefined } })
+  })
+
+  const line: RegionLookup = (_latitude, longitude) =>
+    longitude < -84.8
+      ? { timeZone: 'America/Indiana/Indianapolis', state: 'IN', province: undefined }
+      : { timeZone: 'America/New_York', state: 'OH', province: undefined }
+
+  test('in another state than the chosen one is asked about', () => {
+    const { input, question } = read('state=OH&lat=39.9&lon=-86.3', line)
+    expect(input).toBeUndefined()
+    expect(question).toEqual({
+      text: 'Your point is in Indiana, the state says Ohio.',
+      answers: [
+        { label: 'Use Indiana', changes: { lat: '39.9', lon: '-86.3', state: 'IN', zone: '' } },
+        { label: 'Use Ohio, without the point', changes: { state: 'OH', lat: '', lon: '' } },
+      ],
+    })
+  })
+
+  test('beside the line is in the chosen state, as far as two decimals may move it', () => {
+    expect(read('state=OH&lat=39.9&lon=-84.805', line).input).toMatchObject({
+      state: 'OH',
+      timeZone: 'America/New_York',
+    })
+    expect(read('lat=39.9&lon=-84.805', line).input?.state).toBe('IN')
+    expect(read('state=OH&lat=39.9&lon=-84.82', line).question).toBeDefined()
+  })
+
+  test.each([
+    ['state=OH&lat=50.5&lon=-105.5', 'Your point is in Saskatchewan, the state says Ohio.'],
+    ['state=OH&lat=52.5N&lon=13.4E', 'Your point is in Europe, the state says Ohio.'],
+    ['state=AZ&lat=29&lon=-110', 'Your point is outside of the United States and Canada, the state says Arizona.'],
+  ])('%s: %s', (query, text) => {
+    expect(read(query).question?.text).toBe(text)
+  })
+
+  test.each([
+    'state=OH&lat=44.47&lon=73.21&zone=America/New_York',
+    'state=OH&lat=39.9&lon=-86.3',
+    'state=OH&lat=50.5&lon=-105.5',
+  ])('each answer about %s settles it', (query) => {
+    const { question } = read(query)
+    expect(question?.answers).toHaveLength(2)
+    for (const answer of question?.answers ?? []) {
+      const { input, errors, question: next } = readGround(withAnswer(new URLSearchParams(query), answer), regionOf)
+      expect({ errors, next }).toEqual({ errors: {}, next: undefined })
+      expect(input && read(toGroundQuery(input).toString()).input).toEqual(input)
+    }
+  })
+})
+
+describe('a stored place', () => {
+  test.each([
+    'state=VT',
+    'state=TN&zone=America%2FNew_York',
+    'lat=44.47&lon=-73.21&place=Back+forty',
+    'lat=35.96&lon=-83.92&zone=America%2FChicago',
+    'lat=50.5&lon=-105.5',
+    'lat=50.5&lon=-105.5&zone=America%2FDenver',
+    'lat=44.47N&lon=73.21E',
+  ])('%s is read without a table of regions', (query) => {
+    const ground = groundOf(query)
+    expect(readStoredGround(toStoredGround(ground).toString())).toEqual(ground)
+  })
+
+  // What the browser of a visitor has from before the clock was stored beside the zone.
+  test.each([
+    ['state=AZ&zone=America/New_York', { state: 'AZ', timeZone: 'America/Phoenix', isZoneChosen: false }],
+    ['state=MI&zone=America/New_York', { state: 'MI', timeZone: 'America/Detroit', isZoneChosen: false }],
+    ['state=TN&zone=America/New_York', { state: 'TN', timeZone: 'America/New_York', isZoneChosen: true }],
+    ['state=MT&lat=47&lon=-109.6&zone=America/New_York', { timeZone: 'America/Denver', isZoneChosen: false }],
+    ['lat=52.5&lon=13.4&zone=Europe/Berlin', { timeZone: 'Europe/Berlin', isZoneChosen: false }],
+  ])('of older form, %s, has no zone that the state does not have', (text, ground) => {
+    expect(readStoredGround(text)).toMatchObject(ground)
+  })
+
+  test.each([
+    [
+      'state=OH&lat=47&lon=-109.6&zone=America/New_York',
+      { state: 'MT', timeZone: 'America/Denver', isZoneChosen: false },
+    ],
+    ['lat=35.96&lon=-83.92&zone=America/Chicago', { state: 'TN', timeZone: 'America/Chicago', isZoneChosen: true }],
+    ['lat=50.5&lon=-105.5&zone=America/New_York', { province: 'Saskatchewan', timeZone: 'America/Regina' }],
+    ['lat=44.47&lon=73.21&zone=Asia/Almaty', { state: undefined, timeZone: 'Asia/Almaty', isZoneChosen: false }],
+  ])('of older form, %s, gets its state and its zone once the table is there', (text, ground) => {
+    expect(isUnchecked(text)).toBe(true)
+    const checked = checkStoredGround(text, regionOf)
+    expect(checked).toMatchObject(ground)
+    expect(checked && isUnchecked(toStoredGround(checked).toString())).toBe(false)
+  })
+
+  test.each([
+    '',
+    'lat=44.47',
+    'lat=44.47&lon=-73.21',
+    'lat=x&lon=y&clock=UTC',
+    'lat=1&lon=1&clock=Mars/Olympus',
+    'state=ZZ',
+  ])('%j is none', (text) => {
+    expect(readStoredGround(text)).toBeUndefined()
   })
 })
 

@@ -4,9 +4,13 @@
  */
 import * as z from 'zod/mini'
 import { states, type StateCode } from '~/features/tools/regulations/states.data'
-import { readTool, type ToolReading } from '~/features/tools/tool-query'
+import { readTool, withoutEmptyValues, type ToolReading } from '~/features/tools/tool-query'
 import { isTimeZone } from '~/lib/dates'
+import { askAboutPoint, askAboutState, regionName, type GroundQuestion, type RegionLookup } from './ground-questions'
+import { readPoint, withLetters } from './read-coordinates'
+import type { Region } from './region-of-point'
 import { stateCenters } from './state-centers.data'
+import { hasZone, isSameClock, zoneName } from './clocks'
 
 export interface Place {
   latitude: number
@@ -19,28 +23,22 @@ export interface Ground extends Place {
   /** What the visitor calls it; empty where it has no name. */
   name: string
   state: StateCode | undefined
+  /** Of a point in Canada. */
+  province: string | undefined
   /** Whether the state's center is used for want of coordinates. */
   isStateCenter: boolean
+  /** Whether the visitor chose another time zone than the place has. */
+  isZoneChosen: boolean
 }
 
 /** The parameters of a place in an address, and the names of its fields. */
 export const groundParameters = ['state', 'lat', 'lon', 'place', 'zone'] as const
 
-/** Finds the time zone of a point. The browser loads its table only when a point is typed. */
-export type ZoneLookup = (latitude: number, longitude: number) => string
+export type GroundParameter = (typeof groundParameters)[number]
 
 export const mostNameCharacters = 60
 
 const stateCodes = states.map(({ id }) => id)
-
-const degrees = (most: number, error: string) =>
-  z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((text) => readDegrees(text)),
-    ),
-    z.nullable(z.number({ error }).check(z.minimum(-most, { error }), z.maximum(most, { error }))),
-  )
 
 const GroundQuery = z.object({
   state: z.pipe(
@@ -50,8 +48,6 @@ const GroundQuery = z.object({
     ),
     z.union([z.literal(''), z.enum(stateCodes)], { error: 'Choose one of the fifty states.' }),
   ),
-  lat: degrees(90, 'Enter a latitude from -90 to 90, such as 44.47 or 44°28′N.'),
-  lon: degrees(180, 'Enter a longitude from -180 to 180, such as -73.21 or 73°13′W.'),
   place: z
     .string()
     .check(z.maxLength(mostNameCharacters, { error: `Use at most ${String(mostNameCharacters)} characters.` })),
@@ -60,81 +56,117 @@ const GroundQuery = z.object({
     .check(z.refine((zone) => zone === '' || isTimeZone(zone), { error: 'Choose a time zone from the list.' })),
 })
 
+export interface GroundReading extends ToolReading<Ground> {
+  /** A point waits for the table of regions. */
+  needsRegion: boolean
+  /** What has to be answered before there is a place. */
+  question: GroundQuestion | undefined
+  /** What was read, to know it again. */
+  asked: string
+}
+
 /**
- * The place that an address names, or what is wrong with it. Without a time zone in the address, `zoneOf` is asked for a
- * point; where it is not there yet, the place is not known yet either.
+ * The place that an address names, or what is wrong with it. The state and the time zone follow the point; a zone in the
+ * address is the visitor's choice. The browser loads its table of regions later: without `regionOf`, a point waits.
  */
-export function readGround(query: URLSearchParams, zoneOf?: ZoneLookup): ToolReading<Ground> & { needsZone: boolean } {
-  const { isAsked, input, errors } = readTool(query, GroundQuery, { one: groundParameters })
-  if (!input) return { isAsked, input: undefined, errors, needsZone: false }
-  const { lat, lon, place: name, zone } = input
-  const state = input.state === '' ? undefined : input.state
-  if ((lat === null) !== (lon === null)) {
-    const missing = lat === null ? { lat: 'Enter the latitude too.' } : { lon: 'Enter the longitude too.' }
-    return { isAsked, input: undefined, errors: missing, needsZone: false }
+export function readGround(query: URLSearchParams, regionOf?: RegionLookup): GroundReading {
+  const { isAsked, input, errors: wrong } = readTool(query, GroundQuery, { one: groundParameters })
+  const typed = withoutEmptyValues(query)
+  const { point, errors: wrongPoint } = readPoint(typed.get('lat') ?? '', typed.get('lon') ?? '')
+  const errors = { ...wrong, ...wrongPoint }
+  const without = {
+    isAsked,
+    input: undefined,
+    errors,
+    needsRegion: false,
+    question: undefined,
+    asked: askedPlace(query),
   }
-  if (lat !== null && lon !== null) {
-    const timeZone = zone === '' ? zoneOf?.(lat, lon) : zone
-    const ground = timeZone && { latitude: lat, longitude: lon, timeZone, name, state, isStateCenter: false }
-    return { isAsked, input: ground || undefined, errors: {}, needsZone: !ground }
+  if (!input || Object.keys(errors).length > 0) return without
+  const { place: name, zone } = input
+  const chosen = input.state === '' ? undefined : input.state
+
+  const withZone = (place: Omit<Ground, 'name' | 'isZoneChosen'>): GroundReading => {
+    const isZoneChosen = zone !== '' && !isSameClock(zone, place.timeZone)
+    if (isZoneChosen && place.state && !hasZone(place.state, zone)) {
+      return { ...without, errors: { zone: wrongZone(place.state, zone) } }
+    }
+    return { ...without, input: { ...place, timeZone: isZoneChosen ? zone : place.timeZone, name, isZoneChosen } }
   }
-  if (!state) return { isAsked, input: undefined, errors: {}, needsZone: false }
-  const center = stateCenters[state]
-  const timeZone = zone === '' ? center.timeZone : zone
-  return { isAsked, input: { ...center, timeZone, name, state, isStateCenter: true }, errors: {}, needsZone: false }
+
+  if (!point) {
+    if (!chosen) return without
+    return withZone({ ...stateCenters[chosen], state: chosen, province: undefined, isStateCenter: true })
+  }
+  if (!regionOf) return { ...without, needsRegion: true }
+  const { latitude, longitude } = point
+  const question = askAboutPoint(point, regionOf)
+  if (question) return { ...without, question }
+  const region = regionAt(latitude, longitude, chosen, regionOf)
+  if (chosen && region.state !== chosen) return { ...without, question: askAboutState(chosen, point, region) }
+  return withZone({ ...region, latitude, longitude, isStateCenter: false })
+}
+
+/** Two decimals move a point by half a mile. */
+const tolerance = 0.01
+
+/** That of a point beside the line is the chosen state's, if it is near enough. */
+function regionAt(latitude: number, longitude: number, chosen: StateCode | undefined, regionOf: RegionLookup): Region {
+  const region = regionOf(latitude, longitude)
+  if (chosen === undefined || region.state === chosen) return region
+  const steps = [-tolerance, 0, tolerance]
+  const around = steps.flatMap((north) => steps.map((east) => regionOf(latitude + north, longitude + east)))
+  return around.find(({ state }) => state === chosen) ?? region
+}
+
+function wrongZone(state: StateCode, zone: string): string {
+  const name = regionName({ state, province: undefined }) ?? state
+  return `${name} is not on ${zoneName(zone)}. Choose “The zone of the place,” or a zone that ${name} has.`
+}
+
+/** Two addresses with the same text name the same place. */
+export function askedPlace(query: URLSearchParams): string {
+  const typed = withoutEmptyValues(query)
+  return JSON.stringify(groundParameters.map((name) => typed.get(name)))
 }
 
 /** As it is written into an address: a point to two decimals, which is within half a mile or so. */
-export function toGroundQuery({ state, latitude, longitude, name, timeZone, isStateCenter }: Ground): URLSearchParams {
+export function toGroundQuery(ground: Ground): URLSearchParams {
+  const { state, latitude, longitude, name, timeZone, isStateCenter, isZoneChosen } = ground
   const query = new URLSearchParams()
   if (state) query.set('state', state)
   if (!isStateCenter) {
-    query.set('lat', roundedDegrees(latitude))
-    query.set('lon', roundedDegrees(longitude))
+    const rounded = { ...ground, latitude: roundDegrees(latitude), longitude: roundDegrees(longitude) }
+    const { lat, lon } = writePoint(rounded)
+    query.set('lat', lat)
+    query.set('lon', lon)
   }
   if (name !== '') query.set('place', name)
-  const isDefaultZone = state && isStateCenter && timeZone === stateCenters[state].timeZone
-  if (!isDefaultZone) query.set('zone', timeZone)
+  if (isZoneChosen) query.set('zone', timeZone)
   return query
 }
 
-/** In one line: "Back forty, 44.47° N, 73.21° W" or "Vermont (center of the state)". */
-export function describeGround({ name, state, latitude, longitude, isStateCenter }: Ground): string {
-  const stateName = states.find(({ id }) => id === state)?.name
-  const where = isStateCenter ? `${stateName ?? ''} (center of the state)` : describePoint(latitude, longitude)
+/** Abroad, numbers alone would be asked about. */
+export function writePoint({ latitude, longitude, ...region }: Ground): { lat: string; lon: string } {
+  if (regionName(region) === undefined) return withLetters(latitude, longitude)
+  return { lat: String(latitude), lon: String(longitude) }
+}
+
+/** In one line: "Back forty, 44.47° N, 73.21° W (Vermont)" or "Vermont (center of the state)". */
+export function describeGround(ground: Ground): string {
+  const { name, latitude, longitude, isStateCenter } = ground
+  const region = regionName(ground)
+  const point = `${describePoint(latitude, longitude)}${region === undefined ? '' : ` (${region})`}`
+  const where = isStateCenter ? `${region ?? ''} (center of the state)` : point
   return name === '' ? where : `${name}, ${where}`
 }
 
 function describePoint(latitude: number, longitude: number): string {
-  const north = `${roundedDegrees(Math.abs(latitude))}° ${latitude < 0 ? 'S' : 'N'}`
-  const east = `${roundedDegrees(Math.abs(longitude))}° ${longitude < 0 ? 'W' : 'E'}`
+  const north = `${String(roundDegrees(Math.abs(latitude)))}° ${latitude < 0 ? 'S' : 'N'}`
+  const east = `${String(roundDegrees(Math.abs(longitude)))}° ${longitude < 0 ? 'W' : 'E'}`
   return `${north}, ${east}`
 }
 
-function roundedDegrees(degrees: number): string {
-  return String(Math.round(degrees * 100) / 100)
-}
-
-/**
- * Degrees as people write them: 44.47, -73.21, 73.21 W, 44°28′12″N, 44 28.2 N. Null for an empty text; NaN, which no
- * schema takes, for anything else.
- */
-function readDegrees(text: string): number | null {
-  const trimmed = text.trim()
-  if (trimmed === '') return null
-  const match =
-    /^([+-]|−)?(\d{1,3}(?:[.,]\d+)?)\s*[°º]?\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*['′’]?\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*["″”]?\s*)?)?([NSEW])?$/i.exec(
-      trimmed,
-    )
-  if (!match) return Number.NaN
-  const [, sign = '', whole = '', minutes = '0', seconds = '0', side = ''] = match
-  const [m, s] = [toNumber(minutes), toNumber(seconds)]
-  if (m >= 60 || s >= 60) return Number.NaN
-  const size = toNumber(whole) + m / 60 + s / 3600
-  const isNegative = (sign !== '' && sign !== '+') !== /[SW]/i.test(side)
-  return isNegative ? -size : size
-}
-
-function toNumber(text: string): number {
-  return Number(text.replace(',', '.'))
+export function roundDegrees(degrees: number): number {
+  return Math.round(degrees * 100) / 100
 }

@@ -4,10 +4,12 @@ import { ToolForm, ToolResult, ToolWaiting } from '~/features/tools/tool-parts'
 import { fieldKit, tools, type ToolEntry } from '~/features/tools/tool-list'
 import { useTool } from '~/features/tools/use-tool'
 import { toolPath } from '~/paths'
-import { describeGround, toGroundQuery, type Ground } from './ground'
+import { describeGround, toGroundQuery, type Ground, type GroundReading } from './ground'
 import { GroundFields } from './ground-fields'
+import { GroundQuestionResult } from './ground-question'
 import { useGround } from './use-ground'
 import { useSavedGround } from './saved-ground'
+import { zoneName } from './clocks'
 
 /** Tools that take a place from the address, for visitors without JavaScript. */
 const placeTools = [
@@ -15,9 +17,9 @@ const placeTools = [
   ...(['wind-direction-stand-picker', 'deer-movement-predictor'] as const),
 ] satisfies ToolEntry['id'][]
 
-export function MyGroundTool({ search }: { search: string }) {
-  const { query, onSubmit, ref } = useTool(search)
-  const { ground, errors, keep } = useGround(query, { takesPoints: true })
+export function MyGroundTool({ search, place }: { search: string; place: GroundReading }) {
+  const { query, onSubmit, show, ref } = useTool(search)
+  const { ground, errors, question, keep } = useGround(query, place, { takesPoints: true })
   const isWrong = Object.keys(errors).length > 0
   return (
     <div ref={ref} className="tool-desk mt-8">
@@ -30,7 +32,15 @@ export function MyGroundTool({ search }: { search: string }) {
       >
         <GroundFields query={query} ground={ground} errors={errors} />
       </ToolForm>
-      {ground && !isWrong ? (
+      {question ? (
+        <GroundQuestionResult
+          question={question}
+          query={query}
+          onAnswer={(answered) => {
+            show(keep(answered), { takesFocus: true })
+          }}
+        />
+      ) : ground && !isWrong ? (
         <GroundResult ground={ground} />
       ) : (
         <ToolWaiting action="Use This Place">Choose your state, or enter a point.</ToolWaiting>
@@ -55,7 +65,7 @@ function GroundResult({ ground }: { ground: Ground }) {
     >
       <dl className="divide-y divide-hairline border-y border-hairline">
         <Row name="Point" value={`${ground.latitude.toFixed(2)}°, ${ground.longitude.toFixed(2)}°`} />
-        <Row name="Time zone" value={ground.timeZone} />
+        <Row name="Time zone" value={`${zoneName(ground.timeZone)}${ground.isZoneChosen ? ', as you chose' : ''}`} />
       </dl>
       {ground.isStateCenter ? (
         <p className="max-w-measure">

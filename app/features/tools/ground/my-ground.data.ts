@@ -9,7 +9,7 @@ export const myGroundContent: ToolContent = {
     },
     {
       title: 'State or point',
-      text: 'A state alone is enough for the moon and for a first look at legal light: the tools then use the center of the state’s area. For times to the minute, enter a point. Your phone’s map shows one when you hold a finger on the place.',
+      text: 'A state alone is enough for the moon and for a first look at legal light: the tools then use the center of the state’s area. For times to the minute, enter a point. Your phone’s map shows one when you hold a finger on the place: copy it, and paste it into either field. The state and the time zone follow the point.',
     },
   ],
   essentialFor: [
@@ -18,7 +18,7 @@ export const myGroundContent: ToolContent = {
   ],
   proTips: [
     'Two decimals are enough. Nobody needs your stand to the yard, and sunrise does not change within a mile.',
-    'Near the line between two time zones, check that the zone is the one your clock shows.',
+    'Near the line between two time zones, check that the zone is the one your clock shows. If you keep the other zone of the state, choose it.',
   ],
   sources: [],
 }

@@ -1,12 +1,22 @@
 /** My ground as this browser keeps it. Where nothing can be stored, the address alone says where the ground is. */
+import { useEffect } from 'react'
+import { rememberState } from '~/features/tools/remembered-choices'
 import { storedText } from '~/lib/use-stored-text'
-import { readGround, toGroundQuery, type Ground } from './ground'
+import type { Ground } from './ground'
+import { checkStoredGround, isUnchecked, readStoredGround, toStoredGround } from './stored-ground'
 
 const stored = storedText('stagwise-ground')
 
-/** @returns whether it was stored */
+/** The tools that ask for a state alone follow it. @returns whether it was stored */
 export function saveGround(ground: Ground): boolean {
-  return stored.save(toStoredText(ground))
+  rememberState(ground.state)
+  const query = toStoredGround(ground)
+  if (!ground.isStateCenter) {
+    // It never leaves this browser, so it has every digit.
+    query.set('lat', String(ground.latitude))
+    query.set('lon', String(ground.longitude))
+  }
+  return stored.save(query.toString())
 }
 
 export const forgetGround = stored.forget
@@ -14,15 +24,17 @@ export const forgetGround = stored.forget
 /** Undefined on the server, before hydration, and where nothing is saved. */
 export function useSavedGround(): Ground | undefined {
   const text = stored.useText()
-  return text === null ? undefined : readGround(new URLSearchParams(text)).input
+  return text === null ? undefined : readStoredGround(text)
 }
 
-/** As in an address, but with every digit: it never leaves this browser. */
-function toStoredText(ground: Ground): string {
-  const query = toGroundQuery(ground)
-  if (!ground.isStateCenter) {
-    query.set('lat', String(ground.latitude))
-    query.set('lon', String(ground.longitude))
-  }
-  return query.toString()
+/** Finds state and zone of a point that was saved before the clock was stored with it. */
+export function useCheckOfSavedGround(): void {
+  const text = stored.useText()
+  useEffect(() => {
+    if (text === null || !isUnchecked(text)) return
+    void import('./region-of-point').then(({ regionOf }) => {
+      const ground = checkStoredGround(text, regionOf)
+      if (ground) saveGround(ground)
+    })
+  }, [text])
 }

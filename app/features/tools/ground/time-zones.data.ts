@@ -1,12 +1,12 @@
 /** The time zones of the fifty states, as a hunter calls them, and one for the rest of the world. */
 export const timeZones = [
-  { id: 'America/New_York', name: 'Eastern' },
-  { id: 'America/Chicago', name: 'Central' },
-  { id: 'America/Denver', name: 'Mountain' },
-  { id: 'America/Phoenix', name: 'Mountain, Arizona (no daylight saving)' },
-  { id: 'America/Los_Angeles', name: 'Pacific' },
-  { id: 'America/Anchorage', name: 'Alaska' },
-  { id: 'America/Adak', name: 'Aleutian' },
-  { id: 'Pacific/Honolulu', name: 'Hawaii' },
-  { id: 'UTC', name: 'Universal time (UTC)' },
+  { id: 'America/New_York', name: 'Eastern', time: 'Eastern time' },
+  { id: 'America/Chicago', name: 'Central', time: 'Central time' },
+  { id: 'America/Denver', name: 'Mountain', time: 'Mountain time' },
+  { id: 'America/Phoenix', name: 'Mountain, Arizona (no daylight saving)', time: 'Arizona time' },
+  { id: 'America/Los_Angeles', name: 'Pacific', time: 'Pacific time' },
+  { id: 'America/Anchorage', name: 'Alaska', time: 'Alaska time' },
+  { id: 'America/Adak', name: 'Aleutian', time: 'Aleutian time' },
+  { id: 'Pacific/Honolulu', name: 'Hawaii', time: 'Hawaii time' },
+  { id: 'UTC', name: 'Universal time (UTC)', time: 'universal time' },
 ] as const

@@ -3,51 +3,74 @@
  * submitted is kept here and taken out of the address; without, it stays in the address.
  */
 import { useEffect, useState } from 'react'
-import { groundParameters, readGround, type Ground, type ZoneLookup } from './ground'
+import { askedPlace, groundParameters, readGround, type Ground, type GroundReading } from './ground'
+import type { GroundQuestion, RegionLookup } from './ground-questions'
 import { saveGround, useSavedGround } from './saved-ground'
 
 export interface GroundState {
   ground: Ground | undefined
   /** By the name of the field. */
   errors: Readonly<Record<string, string>>
+  question: GroundQuestion | undefined
   /** Keeps the place of a submitted form, and returns the rest of it for the address. */
   keep: (submitted: URLSearchParams) => URLSearchParams
 }
 
 const missingPlace = 'Choose your state, or enter a point.'
+const missingTable =
+  'The list of states and time zones did not load, so this point cannot be looked up. Choose a state without a point, or reload the page with a signal.'
 
-/** @param options.takesPoints whether a point can be typed, whose time zone has to be looked up */
-export function useGround(query: URLSearchParams, { takesPoints = false } = {}): GroundState {
+/**
+ * @param given what the server has read in the address of the page
+ * @param options.takesPoints whether a point can be typed, whose state and time zone have to be looked up
+ */
+export function useGround(query: URLSearchParams, given: GroundReading, { takesPoints = false } = {}): GroundState {
   const saved = useSavedGround()
-  const zoneOf = useZoneLookup(takesPoints)
-  const asked = readGround(query, zoneOf)
-  const isUsable = Object.keys(asked.errors).length === 0
-  const isMissing = takesPoints && isUsable && asked.isAsked && !asked.input && !asked.needsZone && !saved
+  const isGiven = askedPlace(query) === given.asked
+  const lookup = useRegionLookup(takesPoints || !isGiven)
+  const regionOf = lookup === 'failed' ? undefined : lookup
+  const read = (place: URLSearchParams) => (askedPlace(place) === given.asked ? given : readGround(place, regionOf))
+  const { isAsked, input, errors, question, needsRegion } = read(query)
+  const isSettled = Object.keys(errors).length === 0 && !question && !needsRegion
+  const isMissing = takesPoints && isSettled && isAsked && !input && !saved
   return {
-    ground: asked.input ?? (isUsable ? saved : undefined),
-    errors: isMissing ? { state: missingPlace } : asked.errors,
+    ground: input ?? (isSettled ? saved : undefined),
+    errors: {
+      ...errors,
+      ...(isMissing ? { state: missingPlace } : {}),
+      ...(needsRegion && lookup === 'failed' ? { lat: missingTable } : {}),
+    },
+    question,
     keep(submitted) {
-      const { input } = readGround(submitted, zoneOf)
-      return input && saveGround(input) ? withoutGround(submitted) : submitted
+      const place = read(submitted).input
+      return place && saveGround(place) ? withoutGround(submitted) : submitted
     },
   }
 }
 
 /** Loaded once the page is there, so that a place that is typed later asks nothing of the network. */
-function useZoneLookup(isNeeded: boolean): ZoneLookup | undefined {
-  const [zoneOf, setZoneOf] = useState<ZoneLookup>()
+function useRegionLookup(isNeeded: boolean): RegionLookup | 'failed' | undefined {
+  const [lookup, setLookup] = useState<{ regionOf: RegionLookup | 'failed' }>()
   useEffect(() => {
     let isGone = false
+    const set = (regionOf: RegionLookup | 'failed') => {
+      if (!isGone) setLookup({ regionOf })
+    }
     if (isNeeded) {
-      void import('@photostructure/tz-lookup').then(({ default: lookup }) => {
-        if (!isGone) setZoneOf(() => lookup)
-      })
+      import('./region-of-point').then(
+        ({ regionOf }) => {
+          set(regionOf)
+        },
+        () => {
+          set('failed')
+        },
+      )
     }
     return () => {
       isGone = true
     }
   }, [isNeeded])
-  return zoneOf
+  return lookup?.regionOf
 }
 
 export function withoutGround(query: URLSearchParams): URLSearchParams {

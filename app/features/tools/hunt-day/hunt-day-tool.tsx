@@ -3,8 +3,9 @@ import { DateInput, SelectField, TextInput, TimeInput } from '~/components/forms
 import { CalendarLink, usePreload } from '~/features/tools/calendar/calendar-link'
 import { huntTypes } from '~/features/tools/checklist/checklist-items.data'
 import { useSavedList } from '~/features/tools/checklist/use-saved-marks'
-import { toGroundQuery } from '~/features/tools/ground/ground'
+import { toGroundQuery, type GroundReading } from '~/features/tools/ground/ground'
 import { GroundFields } from '~/features/tools/ground/ground-fields'
+import { GroundQuestionResult } from '~/features/tools/ground/ground-question'
 import { useGround } from '~/features/tools/ground/use-ground'
 import { useRememberedChoice } from '~/features/tools/remembered-choices'
 import { judgeStand } from '~/features/tools/stands/judge-stand'
@@ -25,10 +26,10 @@ const weapons = huntTypes.map(({ id, name }) => ({ value: id, label: name }))
 const loadFile = () => import('./hunt-day-calendar')
 
 /** `today`: such as 2026-11-21, in the site's time zone. */
-export function HuntDayTool({ search, today }: { search: string; today: string }) {
-  const { query: address, onSubmit, ref } = useTool(search)
+export function HuntDayTool({ search, place, today }: { search: string; place: GroundReading; today: string }) {
+  const { query: address, onSubmit, show, ref } = useTool(search)
   usePreload(loadFile)
-  const { ground, errors: groundErrors, keep: keepGround } = useGround(address, { takesPoints: true })
+  const { ground, errors: groundErrors, question, keep: keepGround } = useGround(address, place, { takesPoints: true })
   const { query, kept, keep } = useStoredPlan(address)
   const stands = useSavedStands()
   const day = useToday(today, ground?.timeZone)
@@ -83,14 +84,22 @@ export function HuntDayTool({ search, today }: { search: string; today: string }
           <TextInput {...field('stand')} label="Stand" suggestions={stands.map(({ name }) => name)} />
           <TextInput {...field('truck')} label="Where you park and walk in" />
           <TextInput {...field('contact')} label="Who knows where you are" />
-          <TextInput {...field('phone')} label="Their phone number" />
+          <TextInput {...field('phone')} label="Their phone number" keyboard={{ inputMode: 'tel' }} />
           <TimeInput name="back" label="Back by" value={query.get('back') ?? ''} error={errors.back} isOptional />
           <noscript>
             <p className="text-base text-soft">All of it becomes part of the page’s address.</p>
           </noscript>
         </div>
       </ToolForm>
-      {plan ? (
+      {question ? (
+        <GroundQuestionResult
+          question={question}
+          query={address}
+          onAnswer={(answered) => {
+            show(keepGround(answered), { takesFocus: true })
+          }}
+        />
+      ) : plan ? (
         <HuntDaySheet
           plan={plan}
           judgment={stand && plan.wind && judgeStand(stand, plan.wind.wind.id)}

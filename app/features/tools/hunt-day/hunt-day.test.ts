@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { readGround } from '~/features/tools/ground/ground'
+import { regionOf } from '~/features/tools/ground/region-of-point'
 import type { ChecklistQuestion } from '~/features/tools/checklist/checklist'
 import { planHuntDay } from './hunt-day'
 import { huntDayCalendar } from './hunt-day-calendar'
 import { readHuntDayQuery } from './hunt-day.schema'
 
 function groundOf(query: string) {
-  const { input } = readGround(new URLSearchParams(query))
+  const { input } = readGround(new URLSearchParams(query), regionOf)
   if (!input) throw new Error(`${query} is no place`)
   return input
 }
@@ -46,13 +47,14 @@ describe('a sheet', () => {
 
   test.each([
     ['state=PA', '', /^Peak breeding in Pennsylvania: mid-November\. Today, November 23: the peak ended 3 days ago/],
+    ['lat=44.07&lon=-72.67', '', /^Peak breeding in Vermont: the third week of November\./],
     ['state=VT', '', /^Peak breeding in Vermont: the third week of November\..*Rule of thumb for the North/],
     ['state=GA', '', /^Peak of the rut in Georgia: October 20 to December 28, by area\. Rule/],
     ['state=GA', 'ga-tifton', /^Peak of the rut in Georgia \(Brooks, .*\): November 17 to 23\. .*falls within it/],
     ['state=GA', 'tx-pine-north', /^Peak of the rut in Georgia: October 20 to December 28, by area\. Rule/],
     ['state=ID', '', /^No published date found for Idaho\. Rule of thumb for the West/],
     ['state=AK', '', /^No whitetail rut in Alaska\. Alaska’s deer are Sitka black-tailed deer/],
-    ['lat=44&lon=-73&zone=UTC', '', /^$/],
+    ['lat=52.5N&lon=13.4E', '', /^$/],
   ])('for %s and the area %s says of the rut what is known there', (place, zone, words) => {
     expect(planOf('', place, zone).rut.join(' ')).toMatch(words)
   })
@@ -74,6 +76,6 @@ test.each([
 test('the calendar file has the day from first to last light, and none where the sun does not rise', () => {
   const text = huntDayCalendar('2026-11-14', groundOf('state=VT'))
   expect(text).toMatch(/DTSTART:20261114T111500Z[\s\S]*DTEND:20261114T215500Z/)
-  const north = groundOf('lat=71.29&lon=-156.79&zone=America/Anchorage')
+  const north = groundOf('lat=71.29&lon=-156.79')
   expect(huntDayCalendar('2026-12-20', north)).not.toContain('BEGIN:VEVENT')
 })

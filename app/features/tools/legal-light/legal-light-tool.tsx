@@ -2,7 +2,8 @@
 import { DateInput, NumberInput } from '~/components/forms/choice-fields'
 import { CalendarLink, usePreload } from '~/features/tools/calendar/calendar-link'
 import { GroundFields } from '~/features/tools/ground/ground-fields'
-import { describeGround, toGroundQuery, type Ground } from '~/features/tools/ground/ground'
+import { describeGround, toGroundQuery, type Ground, type GroundReading } from '~/features/tools/ground/ground'
+import { GroundQuestionResult } from '~/features/tools/ground/ground-question'
 import { useGround } from '~/features/tools/ground/use-ground'
 import { clockOf, startOfDay } from '~/features/tools/moon-calendar/local-clock'
 import { agencies } from '~/features/tools/regulations/agencies.data'
@@ -21,10 +22,10 @@ import { LightBar } from './light-bar'
 const loadFile = () => import('./light-calendar')
 
 /** `today`: the date in the site's time zone, from the server. */
-export function LegalLightTool({ search, today }: { search: string; today: string }) {
-  const { query, onSubmit, ref } = useTool(search)
+export function LegalLightTool({ search, place, today }: { search: string; place: GroundReading; today: string }) {
+  const { query, onSubmit, show, ref } = useTool(search)
   usePreload(loadFile)
-  const { ground, errors: groundErrors, keep } = useGround(query, { takesPoints: true })
+  const { ground, errors: groundErrors, question, keep } = useGround(query, place, { takesPoints: true })
   const { day, offsets, errors } = readLegalLightQuery(query, useToday(today, ground?.timeZone))
   const isWrong = Object.keys({ ...groundErrors, ...errors }).length > 0
   return (
@@ -55,7 +56,15 @@ export function LegalLightTool({ search, today }: { search: string; today: strin
           />
         </div>
       </ToolForm>
-      {ground && !isWrong ? (
+      {question ? (
+        <GroundQuestionResult
+          question={question}
+          query={query}
+          onAnswer={(answered) => {
+            show(keep(answered), { takesFocus: true })
+          }}
+        />
+      ) : ground && !isWrong ? (
         <LegalLightResult ground={ground} offsets={offsets} report={reportLight(day, ground, offsets)} />
       ) : (
         <ToolWaiting action="Show the Light">Choose your state, or enter a point.</ToolWaiting>

@@ -3,7 +3,7 @@ import { useSite } from '~/components/layout/site-context'
 import { buttonClass } from '~/components/ui/button'
 import { MonthInput } from '~/components/forms/choice-fields'
 import { CalendarLink, usePreload } from '~/features/tools/calendar/calendar-link'
-import { describeGround, toGroundQuery, type Ground } from '~/features/tools/ground/ground'
+import { describeGround, toGroundQuery, type Ground, type GroundReading } from '~/features/tools/ground/ground'
 import { GroundChoice } from '~/features/tools/ground/ground-choice'
 import { useGround } from '~/features/tools/ground/use-ground'
 import { LightOfDay } from '~/features/tools/legal-light/light-of-day'
@@ -32,11 +32,11 @@ type Follow = (event: MouseEvent<HTMLAnchorElement>) => void
 const loadFile = () => import('./moon-calendar-file')
 
 /** `today`: such as 2026-11-21, in the site's time zone. */
-export function MoonCalendarTool({ search, today }: { search: string; today: string }) {
+export function MoonCalendarTool({ search, place, today }: { search: string; place: GroundReading; today: string }) {
   const site = useSite()
   const { query, onSubmit, onFollow, ref } = useTool(search)
   usePreload(loadFile)
-  const { ground, errors: groundErrors, keep } = useGround(query)
+  const { ground, errors: groundErrors, question, keep } = useGround(query, place)
   const { timeZone } = ground ?? site
   const day = useToday(today, timeZone)
   const { month, errors } = readMoonQuery(query, day)
@@ -69,6 +69,7 @@ export function MoonCalendarTool({ search, today }: { search: string; today: str
           <GroundChoice
             query={query}
             ground={ground}
+            question={question}
             errors={groundErrors}
             adds="Adds moonrise, moonset and dark hours, by the clocks there."
           />

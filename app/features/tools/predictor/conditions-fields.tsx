@@ -28,7 +28,7 @@ export function ConditionsFields({ query, errors }: ConditionsFieldsProps) {
           <TextInput {...field('tempUsual')} label="Usual high lately" />
         </div>
         <SelectField {...field('unit')} label="Degrees" choices={units} empty="°F" />
-        <TextInput {...field('pressure')} label="Pressure" hint="Inches or hPa." />
+        <TextInput {...field('pressure')} label="Pressure" hint="Inches or hPa." keyboard={{ inputMode: 'decimal' }} />
       </div>
     </details>
   )

@@ -1,6 +1,6 @@
 import { RadioGroup, TextInput } from '~/components/forms/choice-fields'
 import { GroundChoice } from '~/features/tools/ground/ground-choice'
-import { toGroundQuery, type Ground } from '~/features/tools/ground/ground'
+import { toGroundQuery, type Ground, type GroundReading } from '~/features/tools/ground/ground'
 import { useGround } from '~/features/tools/ground/use-ground'
 import { LightOfDay } from '~/features/tools/legal-light/light-of-day'
 import { useRememberedChoice } from '~/features/tools/remembered-choices'
@@ -26,15 +26,16 @@ const moonChoices = moonPhases.map(({ id, name, ...rest }) => ({ value: id, labe
 
 interface PredictorToolProps {
   search: string
+  place: GroundReading
   /** Such as 2026-11-21, in the site's time zone. */
   today: string
   /** The site's. */
   timeZone: string
 }
 
-export function PredictorTool({ search, today, timeZone }: PredictorToolProps) {
+export function PredictorTool({ search, place, today, timeZone }: PredictorToolProps) {
   const { query, onSubmit, ref } = useTool(search)
-  const { ground, errors: groundErrors, keep } = useGround(query)
+  const { ground, errors: groundErrors, question, keep } = useGround(query, place)
   const day = useToday(today, ground?.timeZone)
   const { stands } = useStands(query)
   const { input, errors } = readPredictorQuery(query)
@@ -82,6 +83,7 @@ export function PredictorTool({ search, today, timeZone }: PredictorToolProps) {
         <GroundChoice
           query={query}
           ground={ground}
+          question={question}
           errors={groundErrors}
           adds="For sunrise and sunset, and where the rut is."
         />

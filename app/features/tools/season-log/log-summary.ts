@@ -1,5 +1,5 @@
 /** What the sits of a season say together: deer by time from sunrise and sunset, by wind and by stand. */
-import { readGround } from '~/features/tools/ground/ground'
+import { readStoredGround } from '~/features/tools/ground/stored-ground'
 import { readSkyDay } from '~/features/tools/legal-light/sky-day'
 import { clockOf } from '~/features/tools/moon-calendar/local-clock'
 import { deerIn, windName, type Sit } from './sit'
@@ -64,7 +64,7 @@ export function summarizeLog(sits: readonly Sit[]): LogSummary {
 
 /** Sunrise and sunset in minutes of the day, by the clocks of the place. */
 function lightOf({ ground, date }: Sit): { rise: number; set: number } | undefined {
-  const place = readGround(new URLSearchParams(ground)).input
+  const place = readStoredGround(ground)
   if (!place) return undefined
   const { rise, set } = readSkyDay(date, place).sun
   const clock = clockOf(place.timeZone)

@@ -4,7 +4,8 @@ import { useHydrated } from 'remix-utils/use-hydrated'
 import { useSite } from '~/components/layout/site-context'
 import { longDay } from '~/lib/dates'
 import { browserStorage } from '~/lib/browser-storage'
-import { describeGround, toGroundQuery } from '~/features/tools/ground/ground'
+import { describeGround } from '~/features/tools/ground/ground'
+import { toStoredGround } from '~/features/tools/ground/stored-ground'
 import { useSavedGround } from '~/features/tools/ground/saved-ground'
 import { reportLight } from '~/features/tools/legal-light/legal-light'
 import { defaultOffsets, readSkyDay } from '~/features/tools/legal-light/sky-day'
@@ -146,7 +147,7 @@ function useFreshSit(today: string, id: string): { values: SitText; hint: ReactN
   const values = {
     ...{ id, date: day, from: '', to: '', stand: '', wind: '', note: '', sightings: [] },
     place: ground?.name ?? '',
-    ground: ground ? toGroundQuery(ground).toString() : '',
+    ground: ground ? toStoredGround(ground).toString() : '',
   }
   if (!ground) return { values, hint: undefined }
   const { sun } = readSkyDay(day, ground)

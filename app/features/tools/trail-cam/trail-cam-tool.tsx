@@ -1,12 +1,11 @@
 /** What the pictures say comes first; the specified simulation keeps its place at the end. */
-import { TrailCamLab } from './lab/trail-cam-lab'
-import type { GivenSun } from './lab/sun-table'
+import { TrailCamLab, type TrailCamLabProps } from './lab/trail-cam-lab'
 import { Simulation } from './simulation'
 
-export function TrailCamTool({ search, given }: { search: string; given: GivenSun | undefined }) {
+export function TrailCamTool(props: TrailCamLabProps) {
   return (
     <>
-      <TrailCamLab search={search} given={given} />
+      <TrailCamLab {...props} />
       <Simulation />
     </>
   )

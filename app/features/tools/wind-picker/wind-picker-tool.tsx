@@ -1,6 +1,6 @@
 import { RadioGroup, SelectField } from '~/components/forms/choice-fields'
 import { GroundChoice } from '~/features/tools/ground/ground-choice'
-import { toGroundQuery } from '~/features/tools/ground/ground'
+import { toGroundQuery, type GroundReading } from '~/features/tools/ground/ground'
 import { useGround } from '~/features/tools/ground/use-ground'
 import { LightOfDay } from '~/features/tools/legal-light/light-of-day'
 import { judgeStands, sitTimes } from '~/features/tools/stands/judge-stand'
@@ -23,9 +23,9 @@ const id = 'wind-direction-stand-picker'
 const timeChoices = sitTimes.map((time) => ({ value: time.id, label: time.name }))
 
 /** `today`: such as 2026-11-21, in the site's time zone. */
-export function WindPickerTool({ search, today }: { search: string; today: string }) {
+export function WindPickerTool({ search, place, today }: { search: string; place: GroundReading; today: string }) {
   const { query, onSubmit, show, ref } = useTool(search)
-  const { ground, errors: groundErrors, keep } = useGround(query)
+  const { ground, errors: groundErrors, question, keep } = useGround(query, place)
   const myStands = useStands(query)
   const { stands } = myStands
   const day = useToday(today, ground?.timeZone)
@@ -65,7 +65,13 @@ export function WindPickerTool({ search, today }: { search: string; today: strin
           {query.getAll('stand').map((stand) => (
             <input key={stand} type="hidden" name="stand" value={stand} />
           ))}
-          <GroundChoice query={query} ground={ground} errors={groundErrors} adds="Adds today’s legal light and moon." />
+          <GroundChoice
+            query={query}
+            ground={ground}
+            question={question}
+            errors={groundErrors}
+            adds="Adds today’s legal light and moon."
+          />
         </ToolForm>
         {input ? (
           <WindResult

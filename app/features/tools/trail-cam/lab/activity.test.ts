@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { readGround } from '~/features/tools/ground/ground'
 import { groupVisits, reportActivity, spanOfHour } from './activity'
 import { cameraOf } from './camera-name'
 import { datePictures, describeCorrection, type DatingRules, type Picture } from './dated-pictures'
@@ -155,12 +156,12 @@ describe('a pasted list', () => {
   })
 
   test('has its sun from the server if the address has a place', () => {
-    const query = { times: '2026-11-14 06:42', state: 'VT' }
-    expect(readGivenSun(new URLSearchParams(query))).toEqual({
+    const query = new URLSearchParams({ times: '2026-11-14 06:42', state: 'VT' })
+    expect(readGivenSun(query, readGround(query).input)).toEqual({
       place: 'state=VT',
       table: { '2026-11-14': { rise: 405, set: 985 } },
     })
-    expect(readGivenSun(new URLSearchParams({ times: query.times }))).toBeUndefined()
+    expect(readGivenSun(query, undefined)).toBeUndefined()
   })
 })
 

@@ -1,5 +1,5 @@
 /** Sunrise and sunset of the days on which pictures were taken. Brings astronomy along: import it when it is needed. */
-import { readGround, toGroundQuery, type Place } from '~/features/tools/ground/ground'
+import { toGroundQuery, type Ground, type Place } from '~/features/tools/ground/ground'
 import { readSun } from '~/features/tools/legal-light/sky-day'
 import { clockOf } from '~/features/tools/moon-calendar/local-clock'
 import type { SunTable } from './activity'
@@ -15,8 +15,7 @@ export interface GivenSun {
   table: SunTable
 }
 
-export function readGivenSun(query: URLSearchParams): GivenSun | undefined {
-  const ground = readGround(query).input
+export function readGivenSun(query: URLSearchParams, ground: Ground | undefined): GivenSun | undefined {
   const { times } = readTimesQuery(query)
   if (!ground || times.length === 0) return undefined
   return { place: toGroundQuery(ground).toString(), table: sunTable(times.map(wallDay), ground) }

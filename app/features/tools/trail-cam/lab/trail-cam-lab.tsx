@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { NumberInput, TextAreaInput } from '~/components/forms/choice-fields'
 import { usePreload } from '~/features/tools/calendar/calendar-link'
 import { GroundChoice } from '~/features/tools/ground/ground-choice'
+import type { GroundReading } from '~/features/tools/ground/ground'
 import { useGround } from '~/features/tools/ground/use-ground'
 import { ToolForm, ToolWaiting } from '~/features/tools/tool-parts'
 import { focusAnswer, useTool } from '~/features/tools/use-tool'
@@ -23,10 +24,16 @@ const PictureTools = lazy(loadTools)
 const listName = 'Pasted list'
 const freshRules: DatingRules = { cameraBy: 'model', usesFileTime: false, corrections: new Map() }
 
-export function TrailCamLab({ search, given }: { search: string; given: GivenSun | undefined }) {
+export interface TrailCamLabProps {
+  search: string
+  place: GroundReading
+  given: GivenSun | undefined
+}
+
+export function TrailCamLab({ search, place, given }: TrailCamLabProps) {
   const { query, onSubmit, ref } = useTool(search)
   usePreload(loadTools)
-  const { ground, errors: groundErrors, keep } = useGround(query)
+  const { ground, errors: groundErrors, question, keep } = useGround(query, place)
   const { isAsked, times, unread, gapMinutes, errors: timesErrors } = useMemo(() => readTimesQuery(query), [query])
   const [rules, setRules] = useState(freshRules)
   const [reads, setReads] = useState(0)
@@ -83,6 +90,7 @@ export function TrailCamLab({ search, given }: { search: string; given: GivenSun
         <GroundChoice
           query={query}
           ground={ground}
+          question={question}
           errors={groundErrors}
           adds="Adds minutes from sunrise and sunset."
         />
