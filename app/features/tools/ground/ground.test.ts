@@ -1,12 +1,12 @@
 import fc from 'fast-check'
-import tzLookup from '@photostructure/tz-lookup'
 import { describe, expect, test } from 'vitest'
 import { states } from '~/features/tools/regulations/states.data'
 import { describeGround, readGround, toGroundQuery, type Ground } from './ground'
+import { regionOf, zoneOf } from './region-of-point'
 import { stateCenters } from './state-centers.data'
 
 function read(query: string) {
-  return readGround(new URLSearchParams(query), tzLookup)
+  return readGround(new URLSearchParams(query), zoneOf)
 }
 
 describe('a place in an address', () => {
@@ -27,6 +27,7 @@ describe('a place in an address', () => {
     })
     expect(read('lat=31.76&lon=-106.49&zone=America/Chicago').input?.timeZone).toBe('America/Chicago')
     expect(read('state=TN&zone=America/New_York').input?.timeZone).toBe('America/New_York')
+    expect(read('lat=48.15&lon=-103.62').input?.timeZone, 'Williston, near Mountain time').toBe('America/Chicago')
   })
 
   test('without a table of zones a point has to wait for one', () => {
@@ -86,7 +87,7 @@ describe('a place in an address', () => {
   })
 })
 
-test.each(states)('the center of $name is in the time zone that is written beside it', ({ id }) => {
+test.each(states)('the center of $name is in the state, and in the time zone that is written beside it', ({ id }) => {
   const { latitude, longitude, timeZone } = stateCenters[id]
-  expect(tzLookup(latitude, longitude)).toBe(timeZone)
+  expect(regionOf(latitude, longitude)).toEqual({ timeZone, state: id, province: undefined })
 })
