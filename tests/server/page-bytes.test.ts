@@ -282,6 +282,10 @@ describe('what the service worker stores', () => {
       stored.filter((name) => name.includes('/picture-worker-')),
       'which reads the pictures',
     ).toHaveLength(1)
+    expect(
+      stored.filter((name) => name.includes('/region-of-point-')),
+      'which knows time zones and states, and is imported later',
+    ).toHaveLength(1)
     const manifest = (await readAsset(stored.find((name) => name.includes('/manifest-')) ?? '')).toString()
     const modules = Array.from(manifest.matchAll(/"id":"routes\/admin\/[^}]*?"module":"([^"]+)"/g), ([, name]) => name)
     expect(modules.length).toBeGreaterThan(10)
