@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { listSeasonHours } from '~/features/seasons/seasons.server'
 import { roundGround } from '~/features/tools/ground/round-ground.server'
 import { HuntDayTool } from '~/features/tools/hunt-day/hunt-day-tool'
 import { huntDayContent } from '~/features/tools/hunt-day/hunt-day.data'
@@ -7,6 +8,7 @@ import { withRelated } from '~/related-to-tool.server'
 import { toolHead } from '~/features/tools/tool-head'
 import { fieldKitOf } from '~/features/tools/tool-list'
 import { ToolPage } from '~/features/tools/tool-page'
+import { db } from '~/server/database.server'
 import { siteToday } from '~/server/site-today.server'
 import type { CacheRule } from '~/cache/cache-policy.server'
 
@@ -20,13 +22,20 @@ const entry = fieldKitOf('hunt-day')
 export async function loader({ request }: LoaderFunctionArgs) {
   roundGround(request)
   const { search } = new URL(request.url)
-  return { entry, head: toolHead(entry), content: await withRelated(entry, huntDayContent), search, today: siteToday() }
+  return {
+    entry,
+    head: toolHead(entry),
+    content: await withRelated(entry, huntDayContent),
+    search,
+    today: siteToday(),
+    seasonHours: await listSeasonHours(db()),
+  }
 }
 
 export default function HuntDay() {
-  const { entry, head, content, search, today } = useLoaderData<typeof loader>()
+  const { entry, head, content, search, today, seasonHours } = useLoaderData<typeof loader>()
   return (
-    <ToolPage tool={entry} breadcrumbs={head.breadcrumbs} content={content}>
+    <ToolPage tool={entry} breadcrumbs={head.breadcrumbs} content={content} seasonHours={seasonHours}>
       <HuntDayTool search={search} today={today} />
     </ToolPage>
   )

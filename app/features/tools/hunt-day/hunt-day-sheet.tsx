@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { SiteLink } from '~/components/ui/site-link'
 import type { ChecklistGroup } from '~/features/tools/checklist/checklist'
 import { describeGround } from '~/features/tools/ground/ground'
+import { HoursNote } from '~/features/tools/legal-light/hours-note'
 import type { TimeRow } from '~/features/tools/legal-light/legal-light'
 import { verdicts, type Judgment } from '~/features/tools/stands/judge-stand'
 import { ToolResult } from '~/features/tools/tool-parts'
@@ -101,9 +102,9 @@ function Rows({ rows }: { rows: readonly TimeRow[] }) {
   return (
     <dl className="divide-y divide-hairline tabular-nums">
       {rows.map(({ name, value }) => (
-        <div key={name} className="flex justify-between gap-4 py-1.5 print:py-0.5">
-          <dt className="shrink-0">{name}</dt>
-          <dd className="text-right font-semibold">{value}</dd>
+        <div key={name} className="flex flex-wrap justify-between gap-x-4 py-1.5 print:py-0.5">
+          <dt className="wrap-break-word">{name}</dt>
+          <dd className="ml-auto text-right font-semibold">{value}</dd>
         </div>
       ))}
     </dl>
@@ -127,9 +128,9 @@ function Emergency({ plan: { ground, emergency } }: { plan: HuntDay }) {
       <h3 className="text-xl text-danger">If I am not back</h3>
       <dl>
         {rows.map(({ name, value }) => (
-          <div key={name} className="flex gap-4 py-1 print:py-0.5">
-            <dt className="shrink-0">{name}</dt>
-            <dd className="min-w-0 flex-1 text-right font-semibold wrap-anywhere">
+          <div key={name} className="flex flex-wrap gap-x-4 py-1 print:py-0.5">
+            <dt className="wrap-break-word">{name}</dt>
+            <dd className="min-w-0 flex-[1_1_8rem] text-right font-semibold wrap-anywhere">
               {value === '' ? <Blank /> : value}
             </dd>
           </div>
@@ -140,13 +141,11 @@ function Emergency({ plan: { ground, emergency } }: { plan: HuntDay }) {
   )
 }
 
-function Hours({ plan: { agency } }: { plan: HuntDay }) {
+function Hours({ plan: { light, agency } }: { plan: HuntDay }) {
   return (
     <Part title="Check before you go">
-      <p>
-        Legal hours here are 30 minutes before sunrise to 30 after sunset. Some states and seasons differ.{' '}
-        {agency ? <a href={agency.url}>{agency.name}</a> : 'Ask your state’s wildlife agency.'}
-      </p>
+      <p>{light.hours.rule}.</p>
+      <HoursNote hours={light.hours} agency={agency} />
     </Part>
   )
 }

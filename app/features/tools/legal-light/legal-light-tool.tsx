@@ -14,9 +14,11 @@ import { monthName } from '~/features/tools/moon-calendar/moon-month'
 import { longDay } from '~/lib/dates'
 import { reportLight, type LightReport, type TimeRow } from './legal-light'
 import { legalLightConstants } from './legal-light.data'
-import type { LegalOffsets } from './sky-day'
+import { HoursNote } from './hours-note'
+import { legalHoursFor, type HoursQuestion } from './legal-hours'
 import { readLegalLightQuery } from './legal-light.schema'
 import { LightBar } from './light-bar'
+import { useSeasonHours } from './season-hours'
 
 const loadFile = () => import('./light-calendar')
 
@@ -25,7 +27,8 @@ export function LegalLightTool({ search, today }: { search: string; today: strin
   const { query, onSubmit, ref } = useTool(search)
   usePreload(loadFile)
   const { ground, errors: groundErrors, keep } = useGround(query, { takesPoints: true })
-  const { day, offsets, errors } = readLegalLightQuery(query, useToday(today, ground?.timeZone))
+  const { day, own, errors } = readLegalLightQuery(query, useToday(today, ground?.timeZone))
+  const seasons = useSeasonHours()
   const isWrong = Object.keys({ ...groundErrors, ...errors }).length > 0
   return (
     <div ref={ref} className="tool-desk mt-8">
@@ -38,25 +41,10 @@ export function LegalLightTool({ search, today }: { search: string; today: strin
       >
         <GroundFields query={query} ground={ground} errors={groundErrors} />
         <DateInput key={day} name="date" label="Date" value={query.get('date') ?? day} error={errors.date} />
-        <div className="grid grid-cols-2 gap-4">
-          <NumberInput
-            name="before"
-            label="Before sunrise"
-            unit="min"
-            value={query.get('before') ?? String(offsets.before)}
-            error={errors.before}
-          />
-          <NumberInput
-            name="after"
-            label="After sunset"
-            unit="min"
-            value={query.get('after') ?? String(offsets.after)}
-            error={errors.after}
-          />
-        </div>
+        <OwnHours query={query} rule={legalHoursFor(ground?.state, { day, seasons }).rule} errors={errors} />
       </ToolForm>
       {ground && !isWrong ? (
-        <LegalLightResult ground={ground} offsets={offsets} report={reportLight(day, ground, offsets)} />
+        <LegalLightResult ground={ground} day={day} question={{ own, seasons }} />
       ) : (
         <ToolWaiting action="Show the Light">Choose your state, or enter a point.</ToolWaiting>
       )}
@@ -64,14 +52,47 @@ export function LegalLightTool({ search, today }: { search: string; today: strin
   )
 }
 
-interface LegalLightResultProps {
-  ground: Ground
-  offsets: LegalOffsets
-  report: LightReport
+interface OwnHoursProps {
+  query: URLSearchParams
+  /** What counts where nothing is typed. */
+  rule: string
+  errors: Readonly<Partial<Record<'before' | 'after', string>>>
 }
 
-function LegalLightResult({ ground, offsets, report }: LegalLightResultProps) {
-  const { sky, title, figure, summary, sun, moon, walkIn, solunar, week, steps } = report
+function OwnHours({ query, rule, errors }: OwnHoursProps) {
+  return (
+    <fieldset>
+      <legend className="font-sans text-[1.0625rem] font-semibold">Other hours</legend>
+      <p className="font-sans text-base text-soft">If yours differ. Empty: {rule}.</p>
+      <div className="mt-2 grid grid-cols-2 gap-4">
+        <NumberInput
+          name="before"
+          label="Before sunrise"
+          unit="min"
+          value={query.get('before') ?? ''}
+          error={errors.before}
+        />
+        <NumberInput
+          name="after"
+          label="After sunset"
+          unit="min"
+          value={query.get('after') ?? ''}
+          error={errors.after}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+interface LegalLightResultProps {
+  ground: Ground
+  day: string
+  question: Omit<HoursQuestion, 'day'>
+}
+
+function LegalLightResult({ ground, day, question }: LegalLightResultProps) {
+  const report = reportLight(day, ground, question)
+  const { sky, hours, title, figure, summary, sun, moon, walkIn, solunar, week, steps } = report
   const agency = ground.state && agencies[ground.state]
   return (
     <ToolResult
@@ -79,19 +100,15 @@ function LegalLightResult({ ground, offsets, report }: LegalLightResultProps) {
       figure={figure}
       summary={`${describeGround(ground)}. ${summary}`}
       shared={toGroundQuery(ground)}
-      actions={<MonthFile month={sky.day.slice(0, 7)} ground={ground} offsets={offsets} />}
+      actions={<MonthFile month={sky.day.slice(0, 7)} ground={ground} question={question} />}
     >
+      <HoursNote hours={hours} agency={agency} />
       <LightBar sky={sky} start={startOfDay(sky.day, clockOf(ground.timeZone))} label={`${title}. ${summary}`} />
       {walkIn === undefined ? null : (
         <p className="max-w-measure">
           <strong>The walk in.</strong> {walkIn}
         </p>
       )}
-      <p className="max-w-measure">
-        Half an hour on each side of the sun is the usual rule for deer, not the rule everywhere: some states, seasons
-        and species differ.{' '}
-        {agency ? <AgencyLink name={agency.name} url={agency.url} /> : 'Ask your state’s wildlife agency.'}
-      </p>
       <div className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
         <Times id="sun" title="Sun" rows={sun} />
         <Times id="moon" title="Moon" rows={moon} />
@@ -106,30 +123,24 @@ function LegalLightResult({ ground, offsets, report }: LegalLightResultProps) {
 interface MonthFileProps {
   month: string
   ground: Ground
-  offsets: LegalOffsets
+  question: LegalLightResultProps['question']
 }
 
-function MonthFile({ month, ground, offsets }: MonthFileProps) {
+function MonthFile({ month, ground, question }: MonthFileProps) {
   const query = toGroundQuery(ground)
   query.set('date', `${month}-01`)
-  query.set('before', String(offsets.before))
-  query.set('after', String(offsets.after))
+  for (const side of ['before', 'after'] as const) {
+    const minutes = question.own?.[side]
+    if (minutes !== undefined) query.set(side, String(minutes))
+  }
   return (
     <CalendarLink
       href={`${toolPath('legal-light')}.ics?${query.toString()}`}
       fileName={`legal-light-${month}.ics`}
-      write={async () => (await loadFile()).lightCalendar(month, ground, offsets)}
+      write={async () => (await loadFile()).lightCalendar(month, ground, question)}
     >
       {`Calendar of ${monthName(month)} (.ics)`}
     </CalendarLink>
-  )
-}
-
-function AgencyLink({ name, url }: { name: string; url: string }) {
-  return (
-    <>
-      Check the hours with the <a href={url}>{name}</a>.
-    </>
   )
 }
 
@@ -139,9 +150,9 @@ function Times({ id, title, rows }: { id: string; title: string; rows: readonly 
       <h3 id={id}>{title}</h3>
       <dl className="mt-2 divide-y divide-hairline border-y border-hairline tabular-nums">
         {rows.map(({ name, value }) => (
-          <div key={name} className="flex justify-between gap-4 py-2">
-            <dt className="shrink-0">{name}</dt>
-            <dd className="text-right font-semibold">{value}</dd>
+          <div key={name} className="flex flex-wrap justify-between gap-x-4 py-2">
+            <dt className="wrap-break-word">{name}</dt>
+            <dd className="ml-auto text-right font-semibold">{value}</dd>
           </div>
         ))}
       </dl>

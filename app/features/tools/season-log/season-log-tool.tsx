@@ -7,7 +7,7 @@ import { browserStorage } from '~/lib/browser-storage'
 import { describeGround, toGroundQuery } from '~/features/tools/ground/ground'
 import { useSavedGround } from '~/features/tools/ground/saved-ground'
 import { reportLight } from '~/features/tools/legal-light/legal-light'
-import { defaultOffsets, readSkyDay } from '~/features/tools/legal-light/sky-day'
+import { useSeasonHours } from '~/features/tools/legal-light/season-hours'
 import { Said, type Message } from '~/features/tools/said'
 import { useToday } from '~/features/tools/use-today'
 import { BlankSheet } from './blank-sheet'
@@ -148,13 +148,13 @@ function useFreshSit(today: string, id: string): { values: SitText; hint: ReactN
     place: ground?.name ?? '',
     ground: ground ? toGroundQuery(ground).toString() : '',
   }
+  const seasons = useSeasonHours()
   if (!ground) return { values, hint: undefined }
-  const { sun } = readSkyDay(day, ground)
-  const { title } = reportLight(day, ground, defaultOffsets)
+  const { sky, hours, figure } = reportLight(day, ground, { seasons })
   return {
     values,
-    hint: sun.rise
-      ? `${describeGround(ground)}, today: ${title.toLowerCase().replace(/\b[ap]m\b/g, (half) => half.toUpperCase())}.`
+    hint: sky.legal
+      ? `${describeGround(ground)}, today: ${hours.name.toLowerCase()} ${figure}. ${hours.rule}.`
       : undefined,
   }
 }
