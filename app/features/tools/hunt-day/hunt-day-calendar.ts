@@ -1,6 +1,6 @@
 import { writeCalendar } from '~/features/tools/calendar/calendar-file'
 import { describeGround } from '~/features/tools/ground/ground'
-import { describeHours } from '~/features/tools/legal-light/legal-hours'
+import { describeHours } from '~/features/tools/legal-light/hours-source'
 import type { HuntDay } from './hunt-day'
 
 /** One event, from first to last legal light. What only the hunter and one other person know is left out of it. */

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { SiteLink } from '~/components/ui/site-link'
 import type { ChecklistGroup } from '~/features/tools/checklist/checklist'
 import { describeGround } from '~/features/tools/ground/ground'
-import { HoursNote } from '~/features/tools/legal-light/hours-note'
 import type { TimeRow } from '~/features/tools/legal-light/legal-light'
 import { verdicts, type Judgment } from '~/features/tools/stands/judge-stand'
 import { ToolResult } from '~/features/tools/tool-parts'
@@ -144,8 +143,11 @@ function Emergency({ plan: { ground, emergency } }: { plan: HuntDay }) {
 function Hours({ plan: { light, agency } }: { plan: HuntDay }) {
   return (
     <Part title="Check before you go">
-      <p>{light.hours.rule}.</p>
-      <HoursNote hours={light.hours} agency={agency} />
+      <p>
+        {light.hours.rule}. {light.hours.others}{' '}
+        {light.hours.isChecked ? 'Public lands and single seasons may differ: ' : 'Check the hours with the '}
+        {agency ? <a href={agency.url}>{agency.name}</a> : 'wildlife agency'}.
+      </p>
     </Part>
   )
 }

@@ -1,31 +1,44 @@
 import { describe, expect, test } from 'vitest'
-import { states } from '~/features/tools/regulations/states.data'
-import { describeHours, inWords, legalHoursFor, type SeasonHours } from './legal-hours'
-import { stateHours } from './state-hours.data'
+import { states, type StateCode } from '~/features/tools/regulations/states.data'
+import { describeHours, sourceOf, stateSourceOf } from './hours-source'
+import { inWords, legalHoursFor, usualOffsets, type SeasonHours } from './legal-hours'
+import { stateHoursQuotes } from './state-hours-quotes.data'
+import { stateHours, type StateHours } from './state-hours.data'
 
 describe('the table', () => {
   const rows = states.flatMap(({ id }) => {
-    const row = stateHours[id]
-    return row.status === 'not-read' ? [] : [{ id, ...row }]
+    const row: StateHours | 'not read' = stateHours[id]
+    return row === 'not read' ? [] : [{ id, ...row }]
   })
+  const quotes: Partial<Record<StateCode, string>> = stateHoursQuotes
 
   test('has a row for each of the fifty states', () => {
     expect(Object.keys(stateHours)).toEqual(states.map(({ id }) => id))
+    expect(rows.length).toBeGreaterThan(40)
   })
 
-  test.each(rows)('$id rests on words that were read, at an address, on a day', ({ quote, source, rules, readOn }) => {
-    expect(quote).toMatch(/^\S.{20,}\S$/s)
-    // Its words are about the sun.
-    expect(quote).toMatch(/sunrise|sunset|daylight/i)
+  test.each(states)('$id says where it was read, on what day, or that it was not', ({ id, name }) => {
+    const source = stateSourceOf(id)
+    if (!source) {
+      expect(legalHoursFor(id).rule).toBe(`Usual half-hour rule, not checked for ${name}`)
+      return
+    }
     expect(new URL(source.url).protocol).toMatch(/^https?:$/)
     for (const text of [source.title, source.publisher]) expect(text).toMatch(/^\S.*\S$/)
-    expect(readOn ?? '2026-11-26').toMatch(/^2026-11-\d\d$/)
+    expect(source.readOn).toMatch(/^2026-11-\d\d$/)
+    expect(['official', 'quoted']).toContain(source.status)
+  })
+
+  test.each(rows)('$id has the minutes that the words of its source give', ({ id, rules }) => {
+    const quote = quotes[id] ?? ''
+    expect(quote).toMatch(/sunrise|sunset|daylight/i)
     for (const rule of rules) {
       if ('words' in rule) continue
-      // Counted from the sun, and never more than an hour and a half from it.
-      for (const minutes of [rule.before, rule.after]) expect(Math.abs(minutes)).toBeLessThanOrEqual(90)
-      const says = [rule.before, rule.after].map(lengthIn)
-      for (const length of says) if (length) expect(quote).toMatch(length)
+      for (const minutes of [rule.before, rule.after]) {
+        // Counted from the sun, and never more than an hour and a half from it.
+        expect(Math.abs(minutes)).toBeLessThanOrEqual(90)
+        expect(quote).toMatch(lengthIn(minutes))
+      }
     }
   })
 
@@ -37,18 +50,22 @@ describe('the table', () => {
 })
 
 /** How a text of a law says so many minutes. */
-function lengthIn(minutes: number): RegExp | undefined {
-  if (minutes === 0) return undefined
+function lengthIn(minutes: number): RegExp {
+  if (minutes === 0) return /(?:until|to) (?:sunrise|sunset)/i
   if (minutes === 30) return /half|1\/2|½|30/i
   return minutes === 60 ? /one hour/i : new RegExp(String(minutes))
 }
 
 describe('the hours of a day', () => {
   test('are those of a state that were read, with their source', () => {
-    expect(legalHoursFor('SC')).toMatchObject({
-      ...{ before: 60, after: 60, whose: 'state', name: 'Legal light', isChecked: true, readOn: '2026-11-26' },
+    const hours = legalHoursFor('SC')
+    expect(hours).toMatchObject({
+      ...{ before: 60, after: 60, whose: 'state', name: 'Legal light', isChecked: true },
       rule: 'South Carolina: one hour before sunrise to one hour after sunset',
-      source: { url: 'https://www.eregulations.com/southcarolina/huntingandfishing/deer-rules-regulations/' },
+    })
+    expect(sourceOf(hours)).toMatchObject({
+      url: 'https://www.eregulations.com/southcarolina/huntingandfishing/deer-rules-regulations/',
+      readOn: '2026-11-26',
     })
   })
 
@@ -56,10 +73,9 @@ describe('the hours of a day', () => {
     [undefined, 'Usual half-hour rule'],
     ['WI', 'Usual half-hour rule, not checked for Wisconsin'],
   ] as const)('are the usual half hour elsewhere, and nobody’s: %s', (state, rule) => {
-    expect(legalHoursFor(state)).toEqual({
-      ...{ before: 30, after: 30, whose: 'usual', name: 'Usual legal light', rule, others: '' },
-      ...{ source: undefined, readOn: undefined, isChecked: false },
-    })
+    const hours = legalHoursFor(state)
+    expect(hours).toMatchObject({ ...usualOffsets, whose: 'usual', name: 'Usual legal light', rule, others: '' })
+    expect([hours.isChecked, sourceOf(hours)]).toEqual([false, undefined])
   })
 
   test('are those of the weapon: Connecticut’s bowhunters stop at sunset', () => {
@@ -114,10 +130,12 @@ describe('a season of the operator', () => {
 
   test('says whose hours they are, where they stand, and what holds in its state', () => {
     expect(on('2026-11-26')).toMatchObject({
-      ...{ before: 30, after: 0, isChecked: true, readOn: '2026-11-20' },
+      ...{ before: 30, after: 0, isChecked: true },
       rule: 'South Carolina, White-tailed deer, Archery, Zone 1: half an hour before sunrise to sunset',
       others: 'South Carolina: one hour before sunrise to one hour after sunset.',
-      source: { url: 'https://www.dnr.sc.gov/regs/deer', publisher: 'dnr.sc.gov' },
+    })
+    expect(sourceOf(on('2026-11-26'))).toMatchObject({
+      ...{ url: 'https://www.dnr.sc.gov/regs/deer', publisher: 'dnr.sc.gov', readOn: '2026-11-20' },
     })
   })
 

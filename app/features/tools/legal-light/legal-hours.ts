@@ -5,10 +5,9 @@
 import type { HuntTypeId } from '~/features/tools/checklist/checklist-items.data'
 import { states, type StateCode } from '~/features/tools/regulations/states.data'
 import type { StateSeason } from '~/features/seasons/seasons'
-import { longDay } from '~/lib/dates'
 import { withId } from '~/lib/ids'
 import { countOf } from '~/lib/text'
-import { hoursReadOn, stateHours, type HoursRule, type HoursSource, type LegalOffsets } from './state-hours.data'
+import { stateHours, type HoursRule, type LegalOffsets, type StateHours } from './state-hours.data'
 
 export interface LegalHours extends LegalOffsets {
   whose: 'own' | 'season' | 'state' | 'usual'
@@ -18,10 +17,10 @@ export interface LegalHours extends LegalOffsets {
   rule: string
   /** What else holds there: "For firearms: half an hour before sunrise to half an hour after sunset." */
   others: string
-  /** None for the usual rule. */
-  source: HoursSource | undefined
-  readOn: string | undefined
+  /** Whether somebody read them where they are written: see sourceOf(). */
   isChecked: boolean
+  state: StateCode | undefined
+  season: SeasonHours | undefined
 }
 
 export type SeasonHours = Pick<
@@ -65,16 +64,16 @@ export function legalHoursFor(state: StateCode | undefined, question: HoursQuest
 function usualHours(state: StateCode | undefined, { weapon }: HoursQuestion): LegalHours {
   const place = state === undefined ? '' : `, not checked for ${withId(states, state).name}`
   // Of the state's other weapons something was read.
-  const isPartly = state !== undefined && stateHours[state].status !== 'not-read' && weapon !== undefined
+  const isPartly = state !== undefined && stateHours[state] !== 'not read' && weapon !== undefined
   return {
     ...usualOffsets,
     whose: 'usual',
     name: 'Usual legal light',
     rule: `Usual half-hour rule${place}${isPartly ? ` and ${weaponNames[weapon]}` : ''}`,
     others: '',
-    source: undefined,
-    readOn: undefined,
     isChecked: false,
+    state,
+    season: undefined,
   }
 }
 
@@ -87,8 +86,8 @@ const weaponNames = {
 
 /** Undefined where none was read, or none for the weapon. */
 function findStateHours(state: StateCode | undefined, weapon?: HuntTypeId): LegalHours | undefined {
-  const row = state && stateHours[state]
-  if (!row || row.status === 'not-read') return undefined
+  const row: StateHours | 'not read' = state === undefined ? 'not read' : stateHours[state]
+  if (state === undefined || row === 'not read') return undefined
   const rule = weapon === undefined ? row.rules[0] : row.rules.find(({ weapons }) => weapons?.includes(weapon) ?? true)
   if (!rule) return undefined
   const year = row.year === undefined ? '' : ` (${String(row.year)} text)`
@@ -101,14 +100,10 @@ function findStateHours(state: StateCode | undefined, weapon?: HuntTypeId): Lega
     name: 'words' in rule ? 'Daylight' : 'Legal light',
     rule: `${withId(states, state).name}: ${describeRule(rule)}${year}`,
     others: [...others, row.note ?? ''].filter(Boolean).join(' '),
-    source: row.source,
-    readOn: readOnOf(row),
     isChecked: true,
+    state,
+    season: undefined,
   }
-}
-
-export function readOnOf({ readOn = hoursReadOn }: { readOn?: string }): string {
-  return readOn
 }
 
 /** "half an hour before sunrise to sunset for bowhunting" */
@@ -134,15 +129,13 @@ function findSeasonHours(
     .filter((each) => each.state === state && each.opensOn <= day && day <= each.closesOn && isFor(each.weapon, weapon))
     .toSorted((one, other) => one.before + one.after - other.before - other.after)
   if (!season) return undefined
-  const { before, after, sourceUrl, checkedOn } = season
+  const { before, after } = season
   const all = findStateHours(season.state, weapon)
   return {
     ...{ before, after, whose: 'season', name: 'Legal light' },
     rule: describeSeason(season),
     others: [...others.map(describeSeason), ...(all ? [all.rule] : [])].map((rule) => `${rule}.`).join(' '),
-    source: { title: 'the season’s rules', publisher: new URL(sourceUrl).host.replace(/^www\./, ''), url: sourceUrl },
-    readOn: checkedOn,
-    isChecked: true,
+    ...{ isChecked: true, state, season },
   }
 }
 
@@ -162,13 +155,6 @@ function isFor(typed: string, weapon: HuntTypeId | undefined): boolean {
 function describeSeason(season: SeasonHours): string {
   const { state, species, weapon, zone } = season
   return `${[withId(states, state).name, species, weapon, zone].join(', ')}: ${inWords(season)}`
-}
-
-/** In plain text, for a calendar: the rule, what else holds, and where it says so. */
-export function describeHours({ rule, others, source, readOn }: LegalHours): string {
-  const origin =
-    source && readOn && `Source: ${source.title}, ${source.publisher}, ${source.url}, read ${longDay(readOn)}.`
-  return [`${rule}.`, others, origin].filter(Boolean).join(' ')
 }
 
 /** "one hour before sunrise to sunset" */

@@ -5,7 +5,7 @@ import { GroundFields } from '~/features/tools/ground/ground-fields'
 import { describeGround, toGroundQuery, type Ground } from '~/features/tools/ground/ground'
 import { useGround } from '~/features/tools/ground/use-ground'
 import { clockOf, startOfDay } from '~/features/tools/moon-calendar/local-clock'
-import { agencies } from '~/features/tools/regulations/agencies.data'
+import { agencies, type Agency } from '~/features/tools/regulations/agencies.data'
 import { HowCalculated, ToolForm, ToolResult, ToolWaiting } from '~/features/tools/tool-parts'
 import { useToday } from '~/features/tools/use-today'
 import { useTool } from '~/features/tools/use-tool'
@@ -14,8 +14,8 @@ import { monthName } from '~/features/tools/moon-calendar/moon-month'
 import { longDay } from '~/lib/dates'
 import { reportLight, type LightReport, type TimeRow } from './legal-light'
 import { legalLightConstants } from './legal-light.data'
-import { HoursNote } from './hours-note'
-import { legalHoursFor, type HoursQuestion } from './legal-hours'
+import { sourceOf } from './hours-source'
+import { legalHoursFor, type HoursQuestion, type LegalHours } from './legal-hours'
 import { readLegalLightQuery } from './legal-light.schema'
 import { LightBar } from './light-bar'
 import { useSeasonHours } from './season-hours'
@@ -117,6 +117,23 @@ function LegalLightResult({ ground, day, question }: LegalLightResultProps) {
       <Solunar solunar={solunar} />
       <HowCalculated steps={steps} constants={legalLightConstants} />
     </ToolResult>
+  )
+}
+
+/** Whose hours they are is in the headline; here is where it says so, and what else holds. */
+function HoursNote({ hours, agency }: { hours: LegalHours; agency: Agency | undefined }) {
+  const source = sourceOf(hours)
+  return (
+    <p className="max-w-measure">
+      {hours.others}{' '}
+      {source ? (
+        <>
+          Source: <a href={source.url}>{source.title}</a>, {source.publisher}, read {longDay(source.readOn)}.{' '}
+        </>
+      ) : null}
+      {hours.isChecked ? 'Public lands and single seasons may differ: ' : 'Check the hours with the '}
+      {agency ? <a href={agency.url}>{agency.name}</a> : 'wildlife agency'}.
+    </p>
   )
 }
 

@@ -2,7 +2,8 @@
 import { writeCalendar } from '~/features/tools/calendar/calendar-file'
 import { describeGround, type Ground } from '~/features/tools/ground/ground'
 import { dayOf, daysIn } from '~/features/tools/moon-calendar/moon-month'
-import { legalHoursFor, describeHours, type HoursQuestion } from './legal-hours'
+import { describeHours } from './hours-source'
+import { legalHoursFor, type HoursQuestion } from './legal-hours'
 import { readSkyDay } from './sky-day'
 
 /**

@@ -1,13 +1,13 @@
 /** The hours of all fifty states, for whoever wants to check one, or to print them. */
-import { states } from '~/features/tools/regulations/states.data'
+import { states, type State } from '~/features/tools/regulations/states.data'
 import { longDay } from '~/lib/dates'
-import { describeRule, readOnOf } from './legal-hours'
-import { stateHours, type StateHours } from './state-hours.data'
+import { stateSourceOf } from './hours-source'
+import { legalHoursFor } from './legal-hours'
 
 export function StateHoursList() {
-  const read = states.filter(({ id }) => stateHours[id].status !== 'not-read').length
+  const read = states.filter(({ id }) => stateSourceOf(id)).length
   return (
-    <details id="state-hours" className="mt-12 print:not-open:hidden">
+    <details className="mt-12 print:not-open:hidden">
       <summary className="min-h-11 py-2">
         <h2 className="inline text-2xl">The fifty states’ hours</h2>
       </summary>
@@ -16,13 +16,12 @@ export function StateHoursList() {
         or a copy of it. Quoted: someone else’s words for it. Laws change, so open the source before you hunt.
       </p>
       <dl className="mt-4 border-t border-control">
-        {states.map(({ id, name }) => (
+        {states.map((state) => (
           <div
-            key={id}
-            className="grid break-inside-avoid gap-x-6 border-b border-hairline py-2 sm:grid-cols-[10rem_minmax(0,1fr)_minmax(0,1fr)] print:grid-cols-[8rem_minmax(0,1fr)_minmax(0,1fr)]"
+            key={state.id}
+            className="grid break-inside-avoid gap-x-6 border-b border-hairline py-2 sm:grid-cols-2 print:grid-cols-2"
           >
-            <dt className="font-sans font-semibold">{name}</dt>
-            <HoursOf row={stateHours[id]} />
+            <HoursOf state={state} />
           </div>
         ))}
       </dl>
@@ -30,24 +29,18 @@ export function StateHoursList() {
   )
 }
 
-function HoursOf({ row }: { row: StateHours }) {
-  if (row.status === 'not-read') return <dd className="text-soft">Not read</dd>
-  const { status, rules, note, year, source, quote } = row
+function HoursOf({ state: { id, name } }: { state: State }) {
+  const { rule, others } = legalHoursFor(id)
+  const source = stateSourceOf(id)
   return (
     <>
-      <dd>
-        {rules.map((rule) => (
-          <span key={describeRule(rule)} className="block first-letter:uppercase">
-            {describeRule(rule)}
-          </span>
-        ))}
-        {note === undefined ? null : <span className="block text-base text-soft">{note}</span>}
-      </dd>
-      <dd className="text-base">
-        {status === 'official' ? 'Official' : 'Quoted'}
-        {year === undefined ? '' : `, ${String(year)} text`}: <a href={source.url}>{source.title}</a>,{' '}
-        {source.publisher}, read {longDay(readOnOf(row))}. <q className="text-soft">{quote}</q>
-      </dd>
+      <dt>{source ? `${rule}. ${others}` : `${name}: not read.`}</dt>
+      {source ? (
+        <dd className="text-base">
+          {source.status === 'official' ? 'Official' : 'Quoted'}: <a href={source.url}>{source.title}</a>,{' '}
+          {source.publisher}, read {longDay(source.readOn)}
+        </dd>
+      ) : null}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { stateHours } from '~/features/tools/legal-light/state-hours.data'
+import { stateSourceOf } from '~/features/tools/legal-light/hours-source'
 import { withId } from '~/lib/ids'
 import { agencies } from './agencies.data'
 import { findRegulations } from './regulations'
@@ -41,7 +41,7 @@ describe('the pages of a state', () => {
     const pages = statePages[state.id]
     const html = renderToStaticMarkup(<StatePageList state={state} agency={agencies[state.id]} pages={pages} />)
     expect(html.match(/<dt/g)).toHaveLength(stateTopics.length)
-    const hasHours = stateHours[state.id].status !== 'not-read'
+    const hasHours = stateSourceOf(state.id) !== undefined
     const missing = stateTopics.filter((topic) => pages[topic] === undefined && !(topic === 'legal-hours' && hasHours))
     expect(textOf(html).match(/No page found; (?:look in .{3,90}? or )?ask the agency/g) ?? []).toHaveLength(
       missing.length,

@@ -1,5 +1,6 @@
 import { longDay } from '~/lib/dates'
-import { legalHoursFor, type LegalHours } from '~/features/tools/legal-light/legal-hours'
+import { stateSourceOf } from '~/features/tools/legal-light/hours-source'
+import { legalHoursFor } from '~/features/tools/legal-light/legal-hours'
 import type { Agency } from './agencies.data'
 import { stateTopics, type StateLink, type StateTopic } from './state-pages.data'
 import type { State } from './states.data'
@@ -22,7 +23,6 @@ interface StatePageListProps {
 
 export function StatePageList({ state, agency, pages }: StatePageListProps) {
   const { name, url, note, checkedOn } = agency
-  const hours = legalHoursFor(state.id)
   return (
     <section aria-labelledby="official-pages">
       <h3 id="official-pages">Read the rules here</h3>
@@ -35,8 +35,8 @@ export function StatePageList({ state, agency, pages }: StatePageListProps) {
           <div key={topic} className="grid gap-x-4 border-t border-hairline py-2 sm:grid-cols-[11rem_minmax(0,1fr)]">
             <dt className="font-sans font-semibold">{topicNames[topic]}</dt>
             <dd>
-              {topic === 'legal-hours' && hours.isChecked ? (
-                <HoursRead hours={hours} page={pages[topic]} />
+              {topic === 'legal-hours' && stateSourceOf(state.id) ? (
+                <HoursRead state={state} page={pages[topic]} />
               ) : (
                 <TopicPage
                   page={pages[topic]}
@@ -62,12 +62,13 @@ function isInRules(topic: StateTopic): boolean {
 }
 
 /** The rule itself, and the state's page on it if that is another than the source. */
-function HoursRead({ hours, page }: { hours: LegalHours; page: StateLink | undefined }) {
-  const { rule, others, source, readOn = '' } = hours
+function HoursRead({ state: { id }, page }: { state: State; page: StateLink | undefined }) {
+  const { rule, others } = legalHoursFor(id)
+  const source = stateSourceOf(id)
   if (!source) return null
   return (
     <>
-      {rule}. {others} <PageLink url={source.url} title={source.title} seen={`read ${longDay(readOn)}`} />
+      {rule}. {others} <PageLink url={source.url} title={source.title} seen={`read ${longDay(source.readOn)}`} />
       {page && page.url !== source.url ? (
         <>
           {'; '}
