@@ -152,7 +152,7 @@ describe('the hunter’s own ground', () => {
     const stored = 'state=VT&lat=44.9&lon=-71.5&place=Back+forty&zone=America%2FNew_York'
     const ground = readGround(new URLSearchParams(stored)).input
     const { light, rule, rut, first } = openHome(today, { stored: { 'stagwise-ground': stored } })
-    expect(rule).toBe('Vermont: half an hour before sunrise to half an hour after sunset.')
+    expect(rule).toBe('Vermont: half an hour before sunrise to half an hour after sunset (2022 text).')
     expect(light).toBe(ground && reportLight('2026-11-25', ground).figure)
     expect(rut).toBe(today.states.find(({ id }) => id === 'VT')?.rut)
     expect(first).toBe('My ground: Back forty')

@@ -25,7 +25,7 @@ export function HuntDaySheet({ plan, judgment, shared, actions }: HuntDaySheetPr
     <ToolResult
       title={light.title}
       figure={light.figure}
-      summary={`${describeGround(ground)}. ${light.summary}`}
+      summary={`${light.hours.rule}. ${describeGround(ground)}, ${light.summary}`}
       shared={shared}
       actions={actions}
     >

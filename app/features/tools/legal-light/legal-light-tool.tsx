@@ -12,6 +12,7 @@ import { useTool } from '~/features/tools/use-tool'
 import { toolPath } from '~/paths'
 import { monthName } from '~/features/tools/moon-calendar/moon-month'
 import { longDay } from '~/lib/dates'
+import { shortDay } from '~/lib/days'
 import { reportLight, type LightReport, type TimeRow } from './legal-light'
 import { legalLightConstants } from './legal-light.data'
 import { sourceOf } from './hours-source'
@@ -41,7 +42,7 @@ export function LegalLightTool({ search, today }: { search: string; today: strin
       >
         <GroundFields query={query} ground={ground} errors={groundErrors} />
         <DateInput key={day} name="date" label="Date" value={query.get('date') ?? day} error={errors.date} />
-        <OwnHours query={query} rule={legalHoursFor(ground?.state, { day, seasons }).rule} errors={errors} />
+        <OwnHours query={query} isChecked={legalHoursFor(ground?.state).isChecked} errors={errors} />
       </ToolForm>
       {ground && !isWrong ? (
         <LegalLightResult ground={ground} day={day} question={{ own, seasons }} />
@@ -54,16 +55,18 @@ export function LegalLightTool({ search, today }: { search: string; today: strin
 
 interface OwnHoursProps {
   query: URLSearchParams
-  /** What counts where nothing is typed. */
-  rule: string
+  /** Whether the state's are known. */
+  isChecked: boolean
   errors: Readonly<Partial<Record<'before' | 'after', string>>>
 }
 
-function OwnHours({ query, rule, errors }: OwnHoursProps) {
+function OwnHours({ query, isChecked, errors }: OwnHoursProps) {
   return (
     <fieldset>
-      <legend className="font-sans text-[1.0625rem] font-semibold">Other hours</legend>
-      <p className="font-sans text-base text-soft">If yours differ. Empty: {rule}.</p>
+      <legend className="font-sans text-[1.0625rem] font-semibold">Your own hours</legend>
+      <p className="font-sans text-base text-soft">
+        Leave both empty to use {isChecked ? 'the state’s' : 'the usual half hour'}.
+      </p>
       <div className="mt-2 grid grid-cols-2 gap-4">
         <NumberInput
           name="before"
@@ -98,7 +101,7 @@ function LegalLightResult({ ground, day, question }: LegalLightResultProps) {
     <ToolResult
       title={title}
       figure={figure}
-      summary={`${describeGround(ground)}. ${summary}`}
+      summary={`${hours.rule}. ${describeGround(ground)}, ${summary}`}
       shared={toGroundQuery(ground)}
       actions={<MonthFile month={sky.day.slice(0, 7)} ground={ground} question={question} />}
     >
@@ -193,7 +196,7 @@ function Week({ week }: Pick<LightReport, 'week'>) {
           {week.map(({ day, first, last }) => (
             <tr key={day}>
               <th scope="row" className="py-2 text-left">
-                {longDay(day)}
+                {shortDay(day)}
               </th>
               <td>{first}</td>
               <td>{last}</td>

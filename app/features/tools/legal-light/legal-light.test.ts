@@ -10,7 +10,7 @@ describe('the report of a day', () => {
   test('says the hours, the zone once, and how it got there', () => {
     const report = reportLight('2026-11-23', denver)
     expect(report.title).toBe('Usual legal light 6:24 AM to 5:09 PM MST')
-    expect(report.summary).toBe('Usual half-hour rule. November 23, 2026: sunrise 6:54 AM MST, sunset 4:39 PM MST.')
+    expect(report.summary).toBe('November 23, 2026: sunrise 6:54 AM MST, sunset 4:39 PM MST.')
     expect(report.steps).toContain('First legal light: 6:54 AM MST − 30 min = 6:24 AM MST.')
     expect(report.walkIn).toMatch(/^At 5:24 AM MST the moon is /)
     expect(report.week).toHaveLength(7)
@@ -26,12 +26,12 @@ describe('the report of a day', () => {
     ],
     ['WI', 'Usual legal light 6:41 AM to 4:53 PM CST', 'Usual half-hour rule, not checked for Wisconsin.'],
     ['AZ', 'Daylight 7:10 AM to 5:18 PM MST', 'Arizona: daylight hours; the law gives no minutes'],
-  ])('has the hours of %s in its title, its summary, its steps and its week', (state, title, rule) => {
+  ])('has the hours of %s in its title, its steps and its week', (state, title, rule) => {
     const { input: ground } = readGround(new URLSearchParams({ state }))
     if (!ground) throw new Error(state)
     const report = reportLight('2026-11-26', ground)
     expect(report.title).toBe(title)
-    expect(report.summary).toContain(rule)
+    expect(`${report.hours.rule}.`).toContain(rule)
     expect(report.steps.join(' ')).toContain(`Hours: ${rule}`)
     expect(title).toContain(report.week[0]?.last)
   })
@@ -44,8 +44,8 @@ describe('the report of a day', () => {
       ...{ opensOn: '2026-11-27', closesOn: '2027-01-01', before: 0, after: 0 },
       ...{ sourceUrl: 'https://www.dnr.sc.gov/regs/deer', checkedOn: '2026-11-20' },
     }
-    const { summary, week } = reportLight('2026-11-26', ground, { seasons: [season] })
-    expect(summary).toMatch(/^South Carolina: one hour/)
+    const { hours, week } = reportLight('2026-11-26', ground, { seasons: [season] })
+    expect(hours.rule).toMatch(/^South Carolina: one hour/)
     expect(week.slice(0, 2).map(({ last }) => last)).toEqual(['6:15 PM EST', '5:15 PM EST'])
   })
 

@@ -50,7 +50,7 @@ export function reportLight(day: string, place: LitPlace, question: Omit<HoursQu
     figure,
     title: legal ? `${hours.name} ${figure}` : figure,
     summary: legal
-      ? `${hours.rule}. ${longDay(day)}: sunrise ${clock(sun.rise)}, sunset ${clock(sun.set)}.`
+      ? `${longDay(day)}: sunrise ${clock(sun.rise)}, sunset ${clock(sun.set)}.`
       : `${longDay(day)}: ${polar} Ask the agency which hours are legal.`,
     sun: [
       { name: 'Civil twilight begins', value: clock(sun.dawn) },

@@ -12,7 +12,7 @@ interface LightOfDayProps {
 }
 
 export function LightOfDay({ ground, day }: LightOfDayProps) {
-  const { title, summary, sun, moon, walkIn } = reportLight(day, ground, { seasons: useSeasonHours() })
+  const { title, hours, summary, sun, moon, walkIn } = reportLight(day, ground, { seasons: useSeasonHours() })
   const query = toGroundQuery(ground)
   query.set('date', day)
   const shown = [...sun, ...moon].filter(({ name }) => shownTimes.has(name))
@@ -22,7 +22,7 @@ export function LightOfDay({ ground, day }: LightOfDayProps) {
         {title}
       </h3>
       <p className="mt-1 text-base">
-        {describeGround(ground)}. {summary}{' '}
+        {hours.rule}. {describeGround(ground)}, {summary}{' '}
         <SiteLink to={`${toolPath('legal-light')}?${query.toString()}`}>More</SiteLink>
       </p>
       <dl className="mt-3 grid gap-x-8 text-base tabular-nums sm:grid-cols-2">

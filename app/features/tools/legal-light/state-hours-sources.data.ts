@@ -68,7 +68,7 @@ export const stateHoursSources: Readonly<Record<ReadState, StateHoursSource>> = 
   GA: {
     status: 'official',
     title: 'Official Code of Georgia § 27-1-2 and § 27-3-2',
-    publisher: 'UniCourt’s copy, 2022',
+    publisher: 'copy at UniCourt',
     url: 'https://unicourt.github.io/cic-code-ga/transforms/ga/ocga/r86/gov.ga.ocga.title.27.html',
   },
   HI: {
@@ -98,19 +98,19 @@ export const stateHoursSources: Readonly<Record<ReadState, StateHoursSource>> = 
   IA: {
     status: 'quoted',
     title: 'Early Muzzleloader Season Begins Today',
-    publisher: 'Western Iowa Today, 2024',
+    publisher: 'Western Iowa Today',
     url: 'https://www.newsbreak.com/western-iowa-today-500235/3630528016672-early-muzzleloader-season-begins-today',
   },
   KS: {
     status: 'quoted',
     title: 'Legal for Feed Deer in Kansas',
-    publisher: 'a blog that copies the state’s regulations summary, 2022',
+    publisher: 'a blog that copies the state’s regulations summary',
     url: 'https://friddleortogs.blogspot.com/2022/10/legal-for-feed-deer-in-kansas.html',
   },
   KY: {
     status: 'quoted',
     title: 'Kentucky modern gun deer season officially open',
-    publisher: 'WHAS11, 2021',
+    publisher: 'WHAS11',
     url: 'https://www.whas11.com/article/sports/kentucky-modern-gun-deer-season-officially-open/417-1a23fc8c-204b-41c5-b078-bad080c551ab',
   },
   LA: {
@@ -146,7 +146,7 @@ export const stateHoursSources: Readonly<Record<ReadState, StateHoursSource>> = 
   MS: {
     status: 'official',
     title: 'Mississippi Code § 49-7-59, hours for hunting',
-    publisher: 'UniCourt’s copy, 2020',
+    publisher: 'copy at UniCourt',
     url: 'https://unicourt.github.io/cic-code-ms/transforms/ms/ocms/r78/gov.ms.code.title.49.html',
   },
   MO: {
@@ -194,7 +194,7 @@ export const stateHoursSources: Readonly<Record<ReadState, StateHoursSource>> = 
   NY: {
     status: 'quoted',
     title: 'DEC announces new deer, bear hunting rules including longer hunting hours',
-    publisher: 'syracuse.com, 2021',
+    publisher: 'syracuse.com',
     url: 'https://www.syracuse.com/outdoors/2021/09/dec-announces-new-deer-bear-hunting-rules-including-longer-hunting-hours-new-dress-code.html',
   },
   NC: {
@@ -205,7 +205,7 @@ export const stateHoursSources: Readonly<Record<ReadState, StateHoursSource>> = 
   },
   ND: {
     status: 'quoted',
-    title: 'Deer hunting season starts Friday, respect property of others',
+    title: 'Stark County Sheriff’s Department offer advice as deer season opens this Friday',
     publisher: 'The Dickinson Press',
     url: 'https://www.thedickinsonpress.com/incoming/4761871-Stark-County-Sheriff%E2%80%99s-Department-offer-advice-as-deer-season-opens-this-Friday',
   },

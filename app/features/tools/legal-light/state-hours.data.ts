@@ -22,14 +22,14 @@ export interface StateHours {
   rules: readonly [HoursRule, ...HoursRule[]]
   /** A sentence that hunters should not miss. */
   note?: string
-  /** Of an old text. */
+  /** Of a text of 2022 or earlier, where it is known. */
   year?: number
 }
 
 const halfHour = { before: 30, after: 30 }
 
 export const stateHours = {
-  AL: { rules: [halfHour] },
+  AL: { rules: [halfHour], year: 2021 },
   AK: 'not read',
   AZ: { rules: [{ words: 'daylight hours; the law gives no minutes, so sunrise to sunset is shown' }] },
   AR: { rules: [halfHour], note: 'The page is an old copy: compare the current guidebook.' },
@@ -42,7 +42,7 @@ export const stateHours = {
   },
   DE: { rules: [halfHour] },
   FL: { rules: [{ ...halfHour, scope: 'for guns', weapons: ['rifle', 'muzzleloader'] }], note: 'Bows: not read.' },
-  GA: { rules: [halfHour] },
+  GA: { rules: [halfHour], year: 2022 },
   HI: { rules: [{ ...halfHour, scope: 'in public hunting areas' }], note: 'Private land: not read.' },
   ID: { rules: [halfHour] },
   IL: { rules: [halfHour], year: 2017 },
@@ -51,10 +51,11 @@ export const stateHours = {
     rules: [{ ...halfHour, scope: 'in the early muzzleloader season', weapons: ['rifle', 'muzzleloader'] }],
     note: 'Read the same of the first shotgun season (2022) and the late muzzleloader season (2012). Archery: not read.',
   },
-  KS: { rules: [halfHour] },
+  KS: { rules: [halfHour], year: 2022 },
   KY: {
     rules: [{ ...halfHour, scope: 'in the modern gun season', weapons: ['rifle'] }],
     note: 'Other seasons: not read.',
+    year: 2021,
   },
   LA: { rules: [halfHour], year: 2015 },
   ME: { rules: [halfHour], note: 'Another lawyer says that the sun of Bangor counts in all of Maine.' },
@@ -69,20 +70,28 @@ export const stateHours = {
     year: 2012,
   },
   MN: 'not read',
-  MS: { rules: [halfHour] },
-  MO: { rules: [halfHour] },
-  MT: { rules: [halfHour], year: 2019 },
+  MS: { rules: [halfHour], year: 2020 },
+  MO: { rules: [halfHour], year: 2022 },
+  MT: {
+    rules: [halfHour],
+    note: 'The state prints tables of sunrise and sunset, and asks hunters to use them.',
+    year: 2019,
+  },
   NE: { rules: [halfHour] },
   NV: { rules: [halfHour] },
   NH: { rules: [halfHour] },
   NJ: {
     rules: [{ ...halfHour, scope: 'in the bow seasons', weapons: ['archery', 'crossbow'] }],
-    note: 'Firearm seasons: not read.',
+    note: 'The state’s table for Trenton counts. Firearm seasons: not read.',
   },
   NM: { rules: [halfHour] },
-  NY: { rules: [halfHour] },
+  NY: { rules: [halfHour], year: 2021 },
   NC: { rules: [halfHour], note: 'On Sundays firearms must also rest from 9:30 a.m. to 12:30 p.m.' },
-  ND: { rules: [halfHour], note: 'On the opening day of a season, from noon Central Time.' },
+  ND: {
+    rules: [{ ...halfHour, scope: 'in the gun seasons', weapons: ['rifle'] }],
+    note: 'On the opening day, from noon Central Time. Bow and muzzleloader: not read.',
+    year: 2019,
+  },
   OH: { rules: [halfHour], year: 2018 },
   OK: {
     rules: [{ ...halfHour, scope: 'in the deer gun season', weapons: ['rifle'] }],
@@ -101,7 +110,7 @@ export const stateHours = {
   TN: { rules: [halfHour] },
   TX: { rules: [halfHour] },
   UT: 'not read',
-  VT: { rules: [halfHour] },
+  VT: { rules: [halfHour], year: 2022 },
   VA: { rules: [halfHour] },
   WA: { rules: [halfHour], note: 'The state prints a table of clock times for each week, and that counts.' },
   WV: { rules: [halfHour], note: 'The text gives the first and the last hour of each season.', year: 2020 },

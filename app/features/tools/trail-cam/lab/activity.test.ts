@@ -172,7 +172,7 @@ describe('a pasted list', () => {
 
   test('has its sun from the server if the address has a place', () => {
     const query = { times: '2026-11-14 06:42', state: 'VT' }
-    const rule = 'Vermont: half an hour before sunrise to half an hour after sunset'
+    const rule = 'Vermont: half an hour before sunrise to half an hour after sunset (2022 text)'
     expect(readGivenSun(new URLSearchParams(query), [])).toEqual({
       place: 'state=VT',
       table: { '2026-11-14': { rise: 405, set: 985, hours: { before: 30, after: 30, name: 'Legal light', rule } } },
