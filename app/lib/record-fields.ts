@@ -86,6 +86,14 @@ export interface AmountField extends FieldBase {
   malformed: string
 }
 
+/** A whole number. May be empty. */
+export interface NumberField extends FieldBase {
+  kind: 'optional number'
+  min: number
+  max: number
+  malformed: string
+}
+
 /** Id of another record. */
 interface IdField extends FieldBase {
   kind: 'id'
@@ -183,6 +191,7 @@ export type Field =
   | ChoiceField
   | PercentField
   | AmountField
+  | NumberField
   | IdField
   | FlagField
   | ListField
@@ -209,6 +218,7 @@ interface Kinds {
   slug: { value: string }
   percent: { value: number }
   amount: { value: number | null }
+  'optional number': { value: number | null }
   id: { value: number }
   flag: { value: boolean; stored: 0 | 1 }
   list: { value: string[]; stored: string }

@@ -85,7 +85,7 @@ test('ten sits show bars with their counts; files bring all of it to another bro
   await page.goto('/hunting-tools/my-ground?state=VT')
   await page.getByRole('button', { name: 'Use This Place' }).click()
   await page.goto(path)
-  await expect(page.getByText(/Vermont \(center of the state\), today: legal light/)).toBeVisible()
+  await expect(page.getByText(/today: legal light \d.* E[SD]T\. Vermont: half an hour before sunrise/)).toBeVisible()
   for (let day = 1; day <= 10; day += 1) {
     const date = `2026-11-${String(day).padStart(2, '0')}`
     await type(page, { date, stand: day > 8 ? 'Creek' : 'Ridge', sightings: day % 2 ? [['07:00', 'Doe', '2']] : [] })

@@ -74,7 +74,7 @@ test('pictures are read, counted and copied without a request, with a network or
     await expect(page.getByText('2 files left out')).toBeVisible()
     await expect(page.getByText('notes.jpg: not a picture')).toBeVisible()
     await expect(page.getByText('empty.jpg: empty, or cannot be read')).toBeVisible()
-    await expect(result.getByText(/^2 of 2 visits came in the usual legal light/)).toBeVisible()
+    await expect(result.getByText(/^2 of 2 visits came in legal light\. Vermont: half an hour/)).toBeVisible()
     await expect(result.getByRole('listitem').filter({ hasText: 'RECONYX HC500, EAST' }).first()).toContainText(
       '1 visit',
     )
@@ -135,10 +135,10 @@ test('a list of times is counted by the sun of a place, with JavaScript and with
   await expect(title(page)).toHaveText('3 visits in 3 times')
   await expect(page.getByText('1 line left out')).toBeVisible()
   await expect(page.getByText('Line 3: noon')).toBeVisible()
-  await expect(page.getByText(/^2 of 3 visits came in the usual legal light/)).toBeVisible()
+  await expect(page.getByText(/^2 of 3 visits came in legal light\. Vermont: half an hour/)).toBeVisible()
   // The page that was loaded with the answer shows it as well.
   await page.goto(`${lab}?times=2026-11-14+06%3A42&state=VT`)
-  await expect(page.getByText(/^1 of 1 visit came in the usual legal light/)).toBeVisible()
+  await expect(page.getByText(/^1 of 1 visit came in legal light\. Vermont: half an hour/)).toBeVisible()
 })
 
 test('files that are no pictures are named, and nothing is counted @js', async ({ page }) => {

@@ -150,7 +150,10 @@ const deerType = {
 }
 const post = { ...textsOf(newPostValues), title: 'Rubs', content: '<p>A secret body.</p>', category: 'deer-life' }
 
-const season = { ...goodRows.seasons, weapon: 'Muzzleloader', bagLimit: null, fee: null }
+const season = {
+  ...{ ...goodRows.seasons, weapon: 'Muzzleloader', bagLimit: null, fee: null },
+  ...{ minutesBeforeSunrise: null, minutesAfterSunset: null },
+}
 
 const idsOfAda = { quotes: [3, 2, 1], contacts: [1], bin: [], notes: [1], views: [], answers: [2, 1], mails: [] }
 const answer = { subject: 'Your quote', text: 'A secret text.' }

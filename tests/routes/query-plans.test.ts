@@ -43,6 +43,7 @@ const others = {
   countRequests: 'the products of one quote',
   countWrongCodes: 'one row',
   listSeasons: 'at most 400',
+  listSeasonHours: 'at most 400',
   pageOfSeasons: 'at most 400',
   countSeasons: 'at most 400',
 } as const satisfies Record<string, string>

@@ -262,7 +262,7 @@ describe('the scripts of an interactive page', () => {
   })
 
   test('are few: what several pages share is in one', () => {
-    const names = wrong(({ isInteractive, scripts }) => isInteractive && scripts.size > 34 && String(scripts.size))
+    const names = wrong(({ isInteractive, scripts }) => isInteractive && scripts.size > 35 && String(scripts.size))
     expect(names).toEqual([])
   })
 })
@@ -292,7 +292,7 @@ describe('what the service worker stores', () => {
     expect(modules.filter((name) => stored.includes(String(name)))).toEqual([])
   })
 
-  test('is at most 680 kB to download', async () => {
+  test('is at most 690 kB to download', async () => {
     const files = await sum(['service-worker.js', ...stored], async (address) => {
       const bytes = await readAsset(address)
       return /\.(?:woff2|png|ico)$/.test(address) ? bytes.length : brotliCompressSync(bytes).length
@@ -301,7 +301,7 @@ describe('what the service worker stores', () => {
     const documents = texts.reduce((bytes, text) => bytes + brotliCompressSync(text).length, 0)
     if (process.env.BYTES) console.log(`the field kit: files ${String(files)}, pages ${String(documents)} bytes`)
     expect(files + documents).toBeGreaterThan(200_000)
-    expect(files + documents).toBeLessThan(680_000)
+    expect(files + documents).toBeLessThan(690_000)
   })
 })
 
@@ -311,12 +311,12 @@ describe('what the tools send beyond what every page with React loads', () => {
     ['stand-location-mapper', 29],
     // The lab, and the simulation.
     ['trail-cam-analyzer', 27],
-    // The links of fifty states, so that any is answered without a request.
-    ['license-regulation-finder', 30],
+    // The links of fifty states and the sources of their hours, so that any is answered without a request.
+    ['license-regulation-finder', 33],
     // The dates of fifty states, with their sources; the other two also have the sky.
     ['rut-activity-tracker', 30],
-    ['deer-movement-predictor', 58],
-    ['hunt-day', 62],
+    ['deer-movement-predictor', 59],
+    ['hunt-day', 63],
   ])
 
   test.each(toolEntries.map(({ id }) => ({ id, limit: larger.get(id) ?? (skyTools.includes(id) ? 57 : 25) })))(

@@ -2,7 +2,8 @@
 import { Body, Equator, MakeTime, Observer, SiderealTime } from 'astronomy-engine'
 import { stateCenters } from '~/features/tools/ground/state-centers.data'
 import { stateZones } from '~/features/tools/ground/state-zones.data'
-import { states } from '~/features/tools/regulations/states.data'
+import { legalHoursFor, type SeasonHours } from '~/features/tools/legal-light/legal-hours'
+import { states, type StateCode } from '~/features/tools/regulations/states.data'
 import { isPast, rangeOf, readStateRut, type RutStage, type StateRut } from '~/features/tools/rut-tracker/state-rut'
 import { nameRange } from '~/features/tools/rut-tracker/rut-words'
 import { countDays } from '~/lib/days'
@@ -13,6 +14,8 @@ export interface Today {
   sun: string
   /** "At its peak in 12 states today.". */
   rut: string
+  /** Where the state is not known. */
+  hours: TodayHours
   states: readonly TodayInState[]
 }
 
@@ -22,19 +25,31 @@ interface TodayInState {
   /** Its center, and the zones that it has: "44.07 -72.67 America/New_York". */
   place: string
   rut: string
+  hours: TodayHours
+}
+
+/** The day's legal hours: "60 60", minutes before sunrise and after sunset, and whose they are. */
+export interface TodayHours {
+  minutes: string
+  rule: string
 }
 
 /** @param day such as 2026-11-21 */
-export function readToday(day: string): Today {
+export function readToday(day: string, seasons: readonly SeasonHours[] = []): Today {
+  const hoursIn = (state: StateCode | undefined): TodayHours => {
+    const { before, after, rule } = legalHoursFor(state, { day, seasons })
+    return { minutes: `${String(before)} ${String(after)}`, rule: `${rule}.` }
+  }
   const ruts = states.map(({ id }) => readStateRut(id, undefined, day))
   const atPeak = ruts.filter((rut) => rut.kind === 'measured' && rut.places.some(({ stage }) => stage.id === 'peak'))
   return {
     sun: sunAt(`${day}T12:00:00Z`),
     rut: `At its peak in ${atPeak.length === 0 ? 'no state' : countOf(atPeak.length, 'state')} today.`,
+    hours: hoursIn(undefined),
     states: ruts.map((rut) => {
       const { latitude, longitude } = stateCenters[rut.state.id]
       const place = [latitude, longitude, ...stateZones[rut.state.id]].join(' ')
-      return { id: rut.state.id, name: rut.state.name, place, rut: wordsOf(rut) }
+      return { id: rut.state.id, name: rut.state.name, place, rut: wordsOf(rut), hours: hoursIn(rut.state.id) }
     }),
   }
 }

@@ -97,6 +97,8 @@ function TextBox({ name, field }: BoxProps<FieldOfKind<TextKind>>) {
       return <TextField {...words} type="number" inputMode="numeric" min={0} max={100} required />
     case 'amount':
       return <TextField {...words} inputMode="decimal" />
+    case 'optional number':
+      return <TextField {...words} type="number" inputMode="numeric" min={field.min} max={field.max} />
     case 'id':
       return <TextField {...words} type="number" inputMode="numeric" min={1} />
     case 'url':

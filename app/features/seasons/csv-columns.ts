@@ -13,6 +13,8 @@ const about = {
   closesOn: seasonFields.closesOn.hint,
   bagLimit: 'May be empty.',
   fee: 'May be empty.',
+  minutesBeforeSunrise: 'Minutes, if this season’s hours are not the state’s. May be empty or missing.',
+  minutesAfterSunset: 'As the column before it: both or neither.',
   sourceUrl: seasonFields.sourceUrl.hint,
   checkedOn: seasonFields.checkedOn.hint,
 } as const satisfies Record<keyof typeof seasonFields, string>
@@ -21,6 +23,6 @@ export const csvColumns = fieldNames(seasonFields).map((name) => ({ name: season
 
 export const exampleCsv = [
   csvColumns.map(({ name }) => name).join(','),
-  'OH,White-tailed deer,Archery,Statewide,2026-10-03,2027-01-24,"2 deer, 1 antlered",$1 tag,https://agency.example/deer,2026-09-01',
-  'OH,White-tailed deer,Firearms (youth),Zone 9,2026-11-14,2026-11-15,,,https://agency.example/deer,2026-09-01',
+  'OH,White-tailed deer,Archery,Statewide,2026-10-03,2027-01-24,"2 deer, 1 antlered",$1 tag,30,30,https://agency.example/deer,2026-09-01',
+  'OH,White-tailed deer,Firearms (youth),Zone 9,2026-11-14,2026-11-15,,,,,https://agency.example/deer,2026-09-01',
 ].join('\n')

@@ -7,6 +7,7 @@ import type { SeasonInput } from './seasons.schema'
 
 const today = '2026-11-25'
 const read = (text: string) => readSeasonCsv(text, today)
+/** As a file of an earlier release. */
 const header = 'State,Species,Weapon,Zone,Opens,Closes,Limit,Fee,Source,Checked'
 const line = 'OH,White-tailed deer,Archery,,2026-09-26,2027-02-07,,$40,https://a.example/deer,2026-11-21'
 
@@ -19,16 +20,24 @@ const archery: SeasonInput = {
   closesOn: '2027-02-07',
   bagLimit: null,
   fee: '$40',
+  minutesBeforeSunrise: null,
+  minutesAfterSunset: null,
   sourceUrl: 'https://a.example/deer',
   checkedOn: '2026-11-21',
 }
 
 test('the columns are the fields of the form', () => {
-  expect(csvColumns.map(({ name }) => name).join(',')).toBe(header)
+  expect(csvColumns.map(({ name }) => name).join(',')).toBe(header.replace('Fee,', 'Fee,Before sunrise,After sunset,'))
 })
 
 test('the example can be imported', () => {
-  expect(read(exampleCsv)).toMatchObject({ seasons: [{ bagLimit: '2 deer, 1 antlered' }, { fee: null }], faults: [] })
+  expect(read(exampleCsv)).toMatchObject({
+    seasons: [
+      { bagLimit: '2 deer, 1 antlered', minutesAfterSunset: 30 },
+      { fee: null, minutesAfterSunset: null },
+    ],
+    faults: [],
+  })
 })
 
 describe('a right file', () => {
@@ -45,6 +54,15 @@ describe('a right file', () => {
     ['with a column that is not ours', `${header},Note\n${line},mine`],
   ])('%s', (_, text) => {
     expect(read(text)).toEqual({ seasons: [archery], faults: [] })
+  })
+
+  test.each([
+    ['60,0', { minutesBeforeSunrise: 60, minutesAfterSunset: 0 }],
+    ['" 30 ",-15', { minutesBeforeSunrise: 30, minutesAfterSunset: -15 }],
+    [',', { minutesBeforeSunrise: null, minutesAfterSunset: null }],
+  ])('with the hours %s', (cells, hours) => {
+    const text = `${header},Before sunrise,After sunset\n${line},${cells}`
+    expect(read(text)).toEqual({ seasons: [{ ...archery, ...hours }], faults: [] })
   })
 
   test('in another order of the columns', () => {
@@ -77,6 +95,15 @@ describe('what is wrong is told with its line', () => {
     ['nothing', 'nothing', 'Line 3: the same as line 2'],
   ])('%s as %s', (from, to, fault) => {
     expect(bad(from, to)).toEqual([expect.stringContaining(fault)])
+  })
+
+  test.each([
+    ['30,', 'Line 2: After sunset “”: Enter both minutes, or neither'],
+    ['half,30', 'Line 2: Before sunrise “half”: Use whole minutes from -120 to 120, or leave it empty'],
+    ['30,121', 'Line 2: After sunset “121”: Use whole minutes'],
+  ])('also of hours: %s', (cells, fault) => {
+    const { faults } = read(`${header},Before sunrise,After sunset\n${line},${cells}`)
+    expect(faults).toEqual([expect.stringContaining(fault)])
   })
 
   test('and each fault of a line, by lines of the text', () => {
@@ -114,6 +141,7 @@ const anySeason: fc.Arbitrary<SeasonInput> = fc.record({
   closesOn: fc.constantFrom('2026-11-30', '2027-01-31'),
   bagLimit: fc.option(anyText),
   fee: fc.option(anyText),
+  ...{ minutesBeforeSunrise: fc.constant(null), minutesAfterSunset: fc.constant(null) },
   sourceUrl: fc.webUrl({ validSchemes: ['https', 'http'] }).map((url) => new URL(url).href),
   checkedOn: fc.constantFrom('2026-01-01', today),
 })

@@ -18,6 +18,8 @@ export interface ReadCsv {
 
 const names = fieldNames(seasonFields)
 const columns = names.map((name) => seasonLabels[name])
+/** Files of an earlier release have none of them. */
+const laterColumns: readonly string[] = [seasonLabels.minutesBeforeSunrise, seasonLabels.minutesAfterSunset]
 
 export function toSeasonCsv(seasons: readonly RecordOf<typeof seasonFields>[]): string {
   const rows = seasons.map((season) => names.map((name) => season[name] ?? ''))
@@ -34,7 +36,7 @@ export function readSeasonCsv(typed: string, today: string): ReadCsv {
   const [header, ...lines] = readLines(cleanFile(typed))
   if (!header) return { seasons: [], faults: ['There is no text to import.'] }
   const places = new Map(header.cells.map((cell, place) => [cell.trim().toLowerCase(), place]))
-  const missing = columns.filter((column) => !places.has(column.toLowerCase()))
+  const missing = columns.filter((column) => !places.has(column.toLowerCase()) && !laterColumns.includes(column))
   if (missing.length > 0) {
     const at = `Line ${String(header.number)}`
     return { seasons: [], faults: [`${at} has to name the columns. Missing: ${missing.join(', ')}`] }

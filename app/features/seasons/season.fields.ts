@@ -4,6 +4,10 @@ import { labelsOf, type FieldTable, type FormValuesOf } from '~/lib/record-field
 
 const malformedDay = 'Use a date like 2026-11-21'
 
+/** Below 0 is on the sun's side: after sunrise, before sunset. */
+const hours = { kind: 'optional number', section: 'season', min: -120, max: 120 } as const
+const malformedMinutes = 'Use whole minutes from -120 to 120, or leave it empty'
+
 export const seasonFields = {
   state: {
     kind: 'choice',
@@ -59,6 +63,18 @@ export const seasonFields = {
     section: 'season',
     hint: 'License and tag, with the dollar sign.',
     max: 200,
+  },
+  minutesBeforeSunrise: {
+    ...hours,
+    label: 'Before sunrise',
+    hint: 'Minutes, where this season’s hours are not the state’s: such as 30, or 0 for sunrise itself. The tools then use these.',
+    malformed: malformedMinutes,
+  },
+  minutesAfterSunset: {
+    ...hours,
+    label: 'After sunset',
+    hint: 'Minutes, with the field before: both or neither.',
+    malformed: malformedMinutes,
   },
   sourceUrl: {
     kind: 'url',

@@ -11,7 +11,8 @@ export type SeasonInput = z.output<ReturnType<typeof seasonInput>>
 
 /** `today`: such as 2026-11-21; nobody has read a source later than that. */
 export function seasonInput(today: string) {
-  return inputSchema(seasonFields).superRefine(({ opensOn, closesOn, checkedOn }, context) => {
+  return inputSchema(seasonFields).superRefine((season, context) => {
+    const { opensOn, closesOn, checkedOn, minutesBeforeSunrise, minutesAfterSunset } = season
     const refuse = (field: keyof typeof seasonFields, message: string) => {
       context.addIssue({ code: 'custom', path: [field], message })
     }
@@ -21,6 +22,9 @@ export function seasonInput(today: string) {
     else if (daysBetween(opensOn, closesOn) > longestDays) {
       refuse('closesOn', 'A season lasts at most a year: please check the year')
     }
+    const isHalf = (minutesBeforeSunrise === null) !== (minutesAfterSunset === null)
+    const empty = minutesBeforeSunrise === null ? 'minutesBeforeSunrise' : 'minutesAfterSunset'
+    if (isHalf) refuse(empty, 'Enter both minutes, or neither')
     if (checkedOn > today) refuse('checkedOn', `This day is still to come: today is ${today}`)
   })
 }

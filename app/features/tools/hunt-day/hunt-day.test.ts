@@ -46,6 +46,36 @@ describe('a sheet', () => {
   })
 
   test.each([
+    [
+      'state=SC',
+      '',
+      'Legal light 6:06 AM to 6:15 PM EST',
+      /^South Carolina: one hour before .* one hour after sunset$/,
+    ],
+    ['state=CT', 'archery', 'Legal light 6:23 AM to 4:23 PM EST', /^Connecticut: .* to sunset for bowhunting/],
+    [
+      'state=CT',
+      'rifle',
+      'Usual legal light 6:23 AM to 4:53 PM EST',
+      /^Usual half-hour rule, not checked for Connecticut/,
+    ],
+    [
+      'state=WI',
+      'rifle',
+      'Usual legal light 6:41 AM to 4:53 PM CST',
+      /^Usual half-hour rule, not checked for Wisconsin$/,
+    ],
+  ])('for %s and the weapon %j has %s, in the calendar file too', (place, weapon, title, rule) => {
+    const plan = planOf(`date=2026-11-26&weapon=${weapon}`, place)
+    expect(plan.light.title).toBe(title)
+    expect(plan.light.hours.rule).toMatch(rule)
+    const file = huntDayCalendar(plan)
+      .replaceAll(/\r\n[ \t]/g, '')
+      .replaceAll('\\,', ',')
+    expect(file).toContain(`DESCRIPTION:${plan.light.hours.rule}.`)
+  })
+
+  test.each([
     ['state=PA', '', /^Peak breeding in Pennsylvania: mid-November\. Today, November 23: the peak ended 3 days ago/],
     ['lat=44.07&lon=-72.67', '', /^Peak breeding in Vermont: the third week of November\./],
     ['state=VT', '', /^Peak breeding in Vermont: the third week of November\..*Rule of thumb for the North/],
@@ -74,8 +104,8 @@ test.each([
 })
 
 test('the calendar file has the day from first to last light, and none where the sun does not rise', () => {
-  const text = huntDayCalendar('2026-11-14', groundOf('state=VT'))
+  const text = huntDayCalendar(planOf('date=2026-11-14'))
   expect(text).toMatch(/DTSTART:20261114T111500Z[\s\S]*DTEND:20261114T215500Z/)
-  const north = groundOf('lat=71.29&lon=-156.79')
-  expect(huntDayCalendar('2026-12-20', north)).not.toContain('BEGIN:VEVENT')
+  const north = planOf('date=2026-12-20', 'lat=71.29&lon=-156.79')
+  expect(huntDayCalendar(north)).not.toContain('BEGIN:VEVENT')
 })

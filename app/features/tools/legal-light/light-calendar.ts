@@ -2,22 +2,25 @@
 import { writeCalendar } from '~/features/tools/calendar/calendar-file'
 import { describeGround, type Ground } from '~/features/tools/ground/ground'
 import { dayOf, daysIn } from '~/features/tools/moon-calendar/moon-month'
-import { readSkyDay, type LegalOffsets } from './sky-day'
+import { describeHours } from './hours-source'
+import { legalHoursFor, type HoursQuestion } from './legal-hours'
+import { readSkyDay } from './sky-day'
 
 /**
  * @param month as 2026-11
  * @returns the text of an .ics file. Days without a sunrise or a sunset are left out.
  */
-export function lightCalendar(month: string, ground: Ground, offsets: LegalOffsets): string {
+export function lightCalendar(month: string, ground: Ground, question: Omit<HoursQuestion, 'day'>): string {
   const days = Array.from({ length: daysIn(month) }, (_day, index) => dayOf(month, index + 1))
   const events = days.flatMap((day) => {
-    const { legal } = readSkyDay(day, ground, offsets)
+    const hours = legalHoursFor(ground.state, { ...question, day })
+    const { legal } = readSkyDay(day, ground, hours)
     if (!legal) return []
     return {
       id: `${day}-legal-light`,
-      title: 'Legal light',
+      title: hours.name,
       location: describeGround(ground),
-      description: `From ${String(offsets.before)} minutes before sunrise to ${String(offsets.after)} after sunset. Check your state’s own hours.`,
+      description: describeHours(hours),
       start: legal.first,
       end: legal.last,
     }

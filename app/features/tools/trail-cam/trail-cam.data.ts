@@ -33,9 +33,9 @@ export const labConstants: readonly ToolConstant[] = [
     source: 'astronomy-engine, as on the Legal Light page',
   },
   {
-    name: 'Usual legal light',
-    value: '30 minutes on each side of the sun',
-    source: 'The usual rule for deer, not the rule everywhere: see Legal Light',
+    name: 'Legal light',
+    value: 'The hours of the state, where we read them; elsewhere 30 minutes on each side of the sun',
+    source: 'The table of fifty states on the Legal Light page',
   },
 ]
 

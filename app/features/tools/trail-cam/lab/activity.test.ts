@@ -41,7 +41,7 @@ describe('a wall time', () => {
 })
 
 const at = (text: string) => readWallTime(text) ?? Number.NaN
-const vermont = { latitude: 44.07, longitude: -72.67, timeZone: 'America/New_York' }
+const vermont = { latitude: 44.07, longitude: -72.67, timeZone: 'America/New_York', state: undefined }
 
 describe('visits', () => {
   const shots = [
@@ -70,7 +70,11 @@ describe('visits', () => {
         (text) => ({ camera: 'Oak', at: at(text) }),
       ),
     ]
-    const { hours, busiest, cameras, sun } = reportActivity([...shots, ...more], 10, sunTable(['2026-11-14'], vermont))
+    const { hours, busiest, cameras, sun } = reportActivity(
+      [...shots, ...more],
+      10,
+      sunTable(['2026-11-14'], vermont, []),
+    )
     expect(hours[6]).toBe(2)
     expect(busiest).toBe('6 to 7 AM with 2 visits')
     expect(cameras.map(({ camera, visits }) => [camera, visits])).toEqual([
@@ -84,7 +88,18 @@ describe('visits', () => {
       { label: '30 to 0 min before sunset', visits: 1 },
       { label: '0 to 30 min after sunset', visits: 1 },
     ])
-    expect(sun).toMatchObject({ midday: 1, night: 2, usualLight: 6, withoutSun: 0 })
+    expect(sun).toMatchObject({ midday: 1, night: 2, inLegalLight: 6, withoutSun: 0 })
+  })
+
+  test.each([
+    ['SC', 2, 'South Carolina: one hour before sunrise to one hour after sunset'],
+    ['CT', 0, 'Connecticut: half an hour before sunrise to sunset for bowhunting (2019 text)'],
+    ['WI', 1, 'Usual half-hour rule, not checked for Wisconsin'],
+  ] as const)('are in legal light by the hours of %s: %i', (state, count, rule) => {
+    // Sunrise is at 6:45, sunset at 16:25: a visit 50 minutes before the one, and one 20 minutes after the other.
+    const two = ['2026-11-14 05:55', '2026-11-14 16:45'].map((text) => ({ camera: 'Oak', at: at(text) }))
+    const { sun } = reportActivity(two, 10, sunTable(['2026-11-14'], { ...vermont, state }, []))
+    expect(sun).toMatchObject({ inLegalLight: count, hours: [{ rule }] })
   })
 
   test('hold each picture once, and the sun each visit once', () => {
@@ -98,6 +113,7 @@ describe('visits', () => {
             ...vermont,
             latitude: 68,
           },
+          [],
         )
         const { visits, hours, cameras, sun } = reportActivity(all, gap, table)
         const sumOf = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0)
@@ -157,11 +173,12 @@ describe('a pasted list', () => {
 
   test('has its sun from the server if the address has a place', () => {
     const query = new URLSearchParams({ times: '2026-11-14 06:42', state: 'VT' })
-    expect(readGivenSun(query, readGround(query).input)).toEqual({
+    const rule = 'Vermont: half an hour before sunrise to half an hour after sunset (2022 text)'
+    expect(readGivenSun(query, readGround(query).input, [])).toEqual({
       place: 'state=VT',
-      table: { '2026-11-14': { rise: 405, set: 985 } },
+      table: { '2026-11-14': { rise: 405, set: 985, hours: { before: 30, after: 30, name: 'Legal light', rule } } },
     })
-    expect(readGivenSun(query, undefined)).toBeUndefined()
+    expect(readGivenSun(query, undefined, [])).toBeUndefined()
   })
 })
 
@@ -217,7 +234,7 @@ describe('pictures', () => {
     }
     const dated = datePictures([named], rules)
     const { visits } = reportActivity([{ camera: 'BROWNING BTC-7E', at: picture.taken ?? 0 }], 10, undefined)
-    const text = toPictureCsv(dated, visits, sunTable(['2026-11-14'], vermont))
+    const text = toPictureCsv(dated, visits, sunTable(['2026-11-14'], vermont, []))
     expect(text.split('\r\n')[1]).toBe(
       `"'=HYPERLINK(""x"").JPG",BROWNING BTC-7E,2026-11-14T06:42:00,2026-11-14T06:42:00,camera,1,-3,-583,23,,yes`,
     )
