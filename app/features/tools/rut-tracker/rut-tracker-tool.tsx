@@ -10,7 +10,7 @@ import { RutTimeline } from './rut-timeline'
 import { readDay, trackRut, type DayPhase, type RutAnswer, type RutWindow } from './rut-tracker'
 import { rutConstants } from './rut-tracker.data'
 import { readRutQuery } from './rut-tracker.schema'
-import { creditOf, RegionDates, StateDates, type Follow } from './state-dates'
+import { RegionDates, StateDates, type Follow } from './state-dates'
 
 interface RutTrackerToolProps {
   search: string
@@ -61,8 +61,8 @@ function WithoutRegion({ today }: { today: string }) {
         Choose your state or region
       </h2>
       <p className="mt-3 max-w-measure">
-        You’ll see the dates biologists measured there first. By the site’s rule for the Midwest, {longDay(today)} is{' '}
-        {now.name}. {activityOf(now)}
+        Your state’s own dates come first. By the site’s rule for the Midwest, {longDay(today)} is {now.name}.{' '}
+        {activityOf(now)}
         {outlook(now)}
       </p>
       <p className="mt-3 max-w-measure">{now.description}</p>
@@ -80,18 +80,17 @@ interface RutResultProps {
 function RutResult({ answer, today, onFollow, blacktailPath }: RutResultProps) {
   const { region, headline, state, states, now, windows, steps } = answer
   const window = windows.find(({ phase }) => phase.id === now.phase?.id)
-  const credit = state?.kind === 'measured' ? ` ${creditOf(placesOf(answer))}` : ''
   const dates = window ? `, the window from ${monthDay(window.start)} to ${monthDay(window.end)}` : ''
   return (
     <ToolResult
       title={headline.title}
       figure={headline.figure}
-      summary={`${headline.summary}${credit} By the site’s rule of thumb, ${longDay(today)} is ${now.name} in the ${region.name}${dates}.`}
+      summary={`${headline.summary} By the site’s rule of thumb, ${longDay(today)} is ${now.name} in the ${region.name}${dates}.`}
     >
       <RutTimeline places={placesOf(answer)} region={region} today={today} />
-      {state ? <StateDates rut={state} onFollow={onFollow} blacktailPath={blacktailPath} /> : null}
+      {state ? <StateDates rut={state} today={today} onFollow={onFollow} blacktailPath={blacktailPath} /> : null}
       {state && state.kind !== 'none found' ? null : (
-        <RegionDates ruts={[...states.measured, ...states.without]} onFollow={onFollow} />
+        <RegionDates ruts={[...states.measured, ...states.without]} today={today} onFollow={onFollow} />
       )}
       <h3 className="text-2xl">The site’s rule: {now.name}</h3>
       <p className="max-w-measure">
