@@ -66,6 +66,24 @@ test('state and region follow each other, and the field in use keeps the focus @
   await expect(title(page)).toContainText('Peaks in the North')
 })
 
+test('my ground answers as the page opens, and a copied link names its state @js', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(path)
+  await page.evaluate(() => {
+    localStorage.setItem('stagwise-ground', 'state=OH')
+  })
+  await page.reload()
+  await expect(title(page)).toHaveText('Peak of the rut in Ohio: October 29 to November 13')
+  await expect(page.getByText('Choose your state or region')).toHaveCount(0)
+  await expect(state(page)).toHaveValue('OH')
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('Link copied.')).toBeVisible()
+  expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).search).toBe('?state=OH')
+  await region(page, 'North').check()
+  await page.getByRole('button', { name: 'Track the Rut' }).click()
+  await expect(title(page)).toContainText('Peaks in the North')
+})
+
 test('state and area are offered again, and the hunt-day sheet follows them @js', async ({ page }) => {
   await page.goto(`${path}?state=GA&zone=ga-tifton`)
   await expect(title(page)).toContainText('November 17 to 23')

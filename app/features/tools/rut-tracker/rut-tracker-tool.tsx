@@ -1,5 +1,6 @@
-/** Before a region is chosen, it shows today's phase without a shift. */
+/** Before a region is known, it shows today's phase without a shift. */
 import { HowCalculated, ToolForm, ToolResult } from '~/features/tools/tool-parts'
+import { useSavedGround } from '~/features/tools/ground/saved-ground'
 import { useRememberedChoice } from '~/features/tools/remembered-choices'
 import { useTool } from '~/features/tools/use-tool'
 import { longDay } from '~/lib/dates'
@@ -9,7 +10,7 @@ import { RutFields } from './rut-fields'
 import { RutTimeline } from './rut-timeline'
 import { readDay, trackRut, type DayPhase, type RutAnswer, type RutWindow } from './rut-tracker'
 import { rutConstants } from './rut-tracker.data'
-import { readRutQuery } from './rut-tracker.schema'
+import { readRutQuery, toRutQuery } from './rut-tracker.schema'
 import { RegionDates, StateDates, type Follow } from './state-dates'
 
 interface RutTrackerToolProps {
@@ -22,11 +23,13 @@ interface RutTrackerToolProps {
 
 export function RutTrackerTool({ search, today, blacktailPath }: RutTrackerToolProps) {
   const { query, onSubmit, onFollow, ref } = useTool(search)
-  const { isAsked, input, errors } = readRutQuery(query)
-  // What is remembered is offered before anything is asked: an answer for a region has no state.
+  const { isAsked, input: asked, errors } = readRutQuery(query)
+  const ground = useSavedGround()
+  // What this browser knows is answered before anything is asked: an answer for a region has no state.
   const typed = (name: string) => query.get(name) ?? (isAsked ? '' : null)
-  const state = useRememberedChoice('state', { chosen: input?.state, typed: typed('state') })
-  const zone = useRememberedChoice('zone', { chosen: input?.zone, typed: typed('zone') })
+  const state = useRememberedChoice('state', { chosen: asked?.state, typed: typed('state') ?? ground?.state ?? null })
+  const zone = useRememberedChoice('zone', { chosen: asked?.zone, typed: typed('zone') })
+  const input = isAsked ? asked : readRutQuery(new URLSearchParams({ state, zone })).input
   return (
     <>
       <div ref={ref} className="tool-desk mt-8">
@@ -40,7 +43,13 @@ export function RutTrackerTool({ search, today, blacktailPath }: RutTrackerToolP
           />
         </ToolForm>
         {input ? (
-          <RutResult answer={trackRut(input, today)} today={today} onFollow={onFollow} blacktailPath={blacktailPath} />
+          <RutResult
+            answer={trackRut(input, today)}
+            today={today}
+            shared={toRutQuery(input)}
+            onFollow={onFollow}
+            blacktailPath={blacktailPath}
+          />
         ) : (
           <WithoutRegion today={today} />
         )}
@@ -73,11 +82,13 @@ function WithoutRegion({ today }: { today: string }) {
 interface RutResultProps {
   answer: RutAnswer
   today: string
+  /** For a link to it: an answer for what this browser knows is not in the address. */
+  shared: URLSearchParams
   onFollow: Follow
   blacktailPath: string | undefined
 }
 
-function RutResult({ answer, today, onFollow, blacktailPath }: RutResultProps) {
+function RutResult({ answer, today, shared, onFollow, blacktailPath }: RutResultProps) {
   const { region, headline, state, states, now, windows, steps } = answer
   const window = windows.find(({ phase }) => phase.id === now.phase?.id)
   const dates = window ? `, the window from ${monthDay(window.start)} to ${monthDay(window.end)}` : ''
@@ -85,6 +96,7 @@ function RutResult({ answer, today, onFollow, blacktailPath }: RutResultProps) {
     <ToolResult
       title={headline.title}
       figure={headline.figure}
+      shared={shared}
       summary={`${headline.summary} By the site’s rule of thumb, ${longDay(today)} is ${now.name} in the ${region.name}${dates}.`}
     >
       <RutTimeline places={placesOf(answer)} region={region} today={today} />

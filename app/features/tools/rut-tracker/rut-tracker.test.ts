@@ -4,7 +4,7 @@ import { states } from '~/features/tools/regulations/states.data'
 import { addDays, daysBetween } from '~/lib/days'
 import { findPhase, listWindows, readDay, trackRut, type RutInput } from './rut-tracker'
 import { regions, rutPhases } from './rut-tracker.data'
-import { readRutQuery } from './rut-tracker.schema'
+import { readRutQuery, toRutQuery } from './rut-tracker.schema'
 
 const nameOn = (day: string, shiftDays: number) => findPhase(day, shiftDays)?.name ?? 'Off-Season'
 
@@ -304,6 +304,11 @@ describe('the address', () => {
     ['region=west&zone=ga-athens', { region: 'west' }],
   ])('%s: a state gives its region, and its own areas only', (query, input) => {
     expect(read(query)).toEqual({ isAsked: true, input, errors: {} })
+  })
+
+  test.each(['region=south', 'state=OH', 'state=TX&zone=tx-pine-north'])('%s: an input writes it again', (query) => {
+    const { input } = read(query)
+    expect(input && toRutQuery(input).toString()).toBe(query)
   })
 
   test.each([
