@@ -173,6 +173,7 @@ test.each([
 
 test.each([
   ['2026-11-15', /^At its peak today in 2\d states\.$/],
+  ['2026-11-26', /^At its peak today in Arkansas, Connecticut, .* and Washington\.$/],
   ['2027-01-20', /^At its peak today in Arizona and Mississippi\.$/],
   ['2026-06-01', /^At its peak today in no state\.$/],
 ])('for anybody, on %s: %s', (day, words) => {

@@ -34,7 +34,7 @@ export function readToday(day: string): Today {
 const nearDays = 60
 
 /** With more, their number says as much. */
-const mostNamed = 6
+const mostNamed = 10
 
 function nameStates(names: readonly string[]): string {
   if (names.length === 0) return 'no state'

@@ -97,7 +97,7 @@ function RutResult({ answer, today, shared, onFollow, blacktailPath }: RutResult
       title={headline.title}
       figure={headline.figure}
       shared={shared}
-      summary={`${headline.summary} By the site’s rule of thumb, ${longDay(today)} is ${now.name} in the ${region.name}${dates}.`}
+      summary={`${headline.summary} By the site’s rule of thumb, it is ${now.name} in the ${region.name}${dates}.`}
     >
       <RutTimeline places={placesOf(answer)} region={region} today={today} />
       {state ? <StateDates rut={state} today={today} onFollow={onFollow} blacktailPath={blacktailPath} /> : null}
@@ -116,7 +116,7 @@ function RutResult({ answer, today, shared, onFollow, blacktailPath }: RutResult
         ))}
       </div>
       <p className="max-w-measure">
-        <strong>Measured dates are the better guide.</strong> These windows are a rule of thumb for whitetails, not
+        <strong>The dates on top are the better guide.</strong> These windows are a rule of thumb for whitetails, not
         hunting seasons.
       </p>
       <HowCalculated steps={steps} constants={rutConstants} />

@@ -85,7 +85,7 @@ export const rutPhases: readonly RutPhase[] = [
     from: '11-15',
     to: '12-15',
     description:
-      'Most does are bred. Worn-out bucks return to cover and food, wary after weeks of hunting. Some does, doe fawns among them, come into heat late and stir things up again for a day.',
+      'By this rule, most breeding is over. Worn-out bucks return to cover and food, wary after weeks of hunting. Some does, doe fawns among them, come into heat late and stir things up again for a day.',
     tips: [
       'Find the best food left and the thick cover closest to it.',
       'Hunt cold afternoons and the places other hunters have left alone.',
