@@ -2,7 +2,7 @@
 import { Body, Equator, MakeTime, Observer, SiderealTime } from 'astronomy-engine'
 import { stateCenters } from '~/features/tools/ground/state-centers.data'
 import { states } from '~/features/tools/regulations/states.data'
-import { datesOf, peakOf } from '~/features/tools/rut-tracker/rut-words'
+import { datesOf, peakOf } from '~/features/tools/rut-tracker/rut-dates'
 import { isPast, readStateRut, type RutStage, type StateRut } from '~/features/tools/rut-tracker/state-rut'
 import { countDays } from '~/lib/days'
 import { countOf } from '~/lib/text'

@@ -3,7 +3,7 @@ import { states } from '~/features/tools/regulations/states.data'
 import { longDay } from '~/lib/dates'
 import { capitalize } from './rut-words'
 import { rutSources, rutSourcesReadOn, type RutSourceId } from './rut-sources.data'
-import { RutLink, shortDates, uniqueSources, type Follow } from './state-dates'
+import { RutLink, shortDates, type Follow } from './state-dates'
 import { readStateRut, type StateRut } from './state-rut'
 
 const kinds = { conceptions: 'measured', breeding: 'breeding', rut: 'rut', collisions: 'collisions' }
@@ -46,7 +46,7 @@ function datesWithKind(rut: StateRut, today: string): string {
   return place ? `${text} · ${kinds[place.evidence]}` : text
 }
 
-/** Without their addresses, which would be a fifth of the page. */
+/** Those with the dates, without their addresses, which would be a fifth of the page. */
 function sourcesOf(rut: StateRut): string {
   return sourceIdsOf(rut)
     .map((id) => rutSources[id].publisher)
@@ -54,6 +54,6 @@ function sourcesOf(rut: StateRut): string {
 }
 
 function sourceIdsOf(rut: StateRut): RutSourceId[] {
-  if (rut.kind === 'measured') return uniqueSources(rut.places)
+  if (rut.kind === 'measured') return [...new Set(rut.places.map(({ sources: [source] }) => source))]
   return rut.kind === 'no whitetails' ? [rut.source] : []
 }

@@ -35,10 +35,6 @@ export const rutSources = {
     publisher: 'Hartford Courant, after Connecticut’s DEEP (2024)',
     url: 'https://www.newsbreak.com/hartford-courant-1265315/3651345905744-dangerous-time-for-ct-motorists-it-s-peak-season-for-deer-collisions',
   },
-  ctAgency: {
-    publisher: 'New Canaanite, quoting DEEP',
-    url: 'https://newcanaanite.com/new-canaan-animal-control-look-out-for-increased-deer-activity-this-fall-6803973',
-  },
   de: {
     publisher: 'The News Journal, after Delaware’s deer biologist (2014)',
     url: 'https://www.delawareonline.com/story/news/local/2014/11/14/sleepless-nights-precede-opening-deer-season/19050891/',

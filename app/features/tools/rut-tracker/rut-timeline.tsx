@@ -4,7 +4,7 @@
  */
 import { addDays, monthDay } from '~/lib/days'
 import { layOutSeason, shareOf } from './rut-season'
-import { nameRange } from './rut-words'
+import { nameRange } from './rut-dates'
 import { isBreeding, type RutPlace } from './state-rut'
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

@@ -1,11 +1,11 @@
 /** What the dates of a state, or of a region's states, come to on a day, in sentences. */
 import { states } from '~/features/tools/regulations/states.data'
-import { addDays, countDays, dayRange, daysBetween, monthDay } from '~/lib/days'
+import { addDays, countDays, daysBetween, monthDay } from '~/lib/days'
+import { datesOf, nameOf, nameRange, peakOf, rangeIn } from './rut-dates'
 import { rutStages, rutStagesWithChase, type Region, type StageText } from './rut-tracker.data'
 import {
   isBreeding,
   isPast,
-  oldYears,
   peakFrom,
   rangeOf,
   readStateRut,
@@ -15,7 +15,6 @@ import {
   type RutStageId,
   type StateRut,
 } from './state-rut'
-import type { RutEvidence } from './state-rut.data'
 
 export interface RutHeadline {
   title: string
@@ -43,35 +42,6 @@ export function describeState(rut: StateRut, today: string): RutHeadline {
   const { label } = chosen.peak
   const title = `${peakOf(chosen.evidence)} in ${nameOf(rut, chosen)}: ${datesOf(rut, today)}`
   return { title, figure: label, summary: stageSentence(chosen, today) }
-}
-
-/** Texas (Edwards Plateau, east). */
-export function nameOf({ state }: MeasuredRut, { name }: RutPlace): string {
-  return name === '' ? state.name : `${state.name} (${name})`
-}
-
-export function peakOf(evidence: RutEvidence): string {
-  return isBreeding(evidence) ? 'Peak breeding' : 'Peak of the rut'
-}
-
-/** "September 30 to December 24, by area (published 1996)". Old dates say their years. */
-export function datesOf(rut: MeasuredRut, today: string): string {
-  const { chosen, places } = rut
-  const dates = chosen ? chosen.peak.label : `${rangeIn(rut)}, by area`
-  const years = new Set((chosen ? [chosen] : places).map((place) => oldYears(place, today)))
-  const isPartly = years.delete('')
-  return years.size === 0 ? dates : `${dates} (${isPartly ? 'partly ' : ''}${[...years].join(', ')})`
-}
-
-function rangeIn({ range, places }: MeasuredRut): string {
-  return range ?? nameRange(rangeOf(places))
-}
-
-/** With its years only where the state's other areas have newer dates. */
-export function datesOfArea(area: RutPlace, { places }: MeasuredRut, today: string): string {
-  const years = oldYears(area, today)
-  const isMixed = places.some((place) => oldYears(place, today) !== years)
-  return years !== '' && isMixed ? `${area.peak.label} (${years})` : area.peak.label
 }
 
 /** What to expect at the place now. */
@@ -133,12 +103,6 @@ function middleOf(peak: RutPeak): RutPeak {
   const { start, end } = peakFrom(2026, peak)
   const middle = addDays(start, Math.floor(daysBetween(start, end) / 2)).slice(5)
   return { ...peak, from: middle, to: middle }
-}
-
-/** In a season that begins in July. */
-export function nameRange({ from, to }: { from: string; to: string }): string {
-  const year = (day: string) => (day < '07-01' ? '2027' : '2026')
-  return dayRange(`${year(from)}-${from}`, `${year(to)}-${to}`)
 }
 
 export function capitalize(text: string): string {

@@ -4,7 +4,8 @@ import { SiteLink } from '~/components/ui/site-link'
 import type { ToolState } from '~/features/tools/use-tool'
 import { toolPath } from '~/paths'
 import { evidenceWords } from './rut-tracker.data'
-import { capitalize, datesOf, datesOfArea, tellStage } from './rut-words'
+import { datesOf, datesOfArea } from './rut-dates'
+import { capitalize, tellStage } from './rut-words'
 import { rutSources, type RutSourceId } from './rut-sources.data'
 import type { RutPlace, StateRut } from './state-rut'
 
@@ -131,11 +132,11 @@ function yearsBeside(places: readonly RutPlace[]): string {
   return [...years].map((each) => (each === '' || each.startsWith('published') ? '' : `; ${each}`)).join('')
 }
 
-export function uniqueSources(places: readonly RutPlace[]): RutSourceId[] {
+function uniqueSources(places: readonly RutPlace[]): RutSourceId[] {
   return [...new Set(places.flatMap(({ sources }) => sources))]
 }
 
-export function SourceLinks({ ids }: { ids: readonly RutSourceId[] }) {
+function SourceLinks({ ids }: { ids: readonly RutSourceId[] }) {
   return ids.map((id, index) => (
     <Fragment key={id}>
       {index === 0 ? '' : ' · '}

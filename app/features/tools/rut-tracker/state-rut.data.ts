@@ -89,7 +89,6 @@ export const measuredStates: Partial<Record<StateCode, MeasuredState>> = {
     evidence: 'rut',
     years: 'published 2024',
     source: 'ct',
-    otherSources: ['ctAgency'],
     zones: whole('ct', '11-17', '11-30', 'the last two weeks of November'),
   },
   DE: { evidence: 'breeding', years: 'published 2014', source: 'de', zones: whole('de', '11-10', '11-20') },
@@ -116,7 +115,7 @@ export const measuredStates: Partial<Record<StateCode, MeasuredState>> = {
       { id: 'fl-northwest', name: 'northwest', from: '02-01', to: '02-28', words: 'February' },
     ],
     range: 'July to February',
-    note: 'Florida’s agency maps the whole state, but in words gives only its two ends; the herds between are from an older study.',
+    note: 'The agency maps the whole state, but says only its two ends in words. The herds between are from an older study.',
   },
   GA: {
     evidence: 'collisions',
@@ -144,7 +143,7 @@ export const measuredStates: Partial<Record<StateCode, MeasuredState>> = {
     years: 'published 2025',
     source: 'id',
     zones: whole('id', '11-10', '11-26', 'November 10 through Thanksgiving'),
-    note: 'That is an outdoor columnist’s word; we found none from the agency.',
+    note: 'An outdoor columnist’s word: we found none from the agency.',
   },
   IL: { evidence: 'rut', years: 'published 2010', source: 'il', zones: whole('il', '11-10', '11-20') },
   IN: {
@@ -250,7 +249,7 @@ export const measuredStates: Partial<Record<StateCode, MeasuredState>> = {
         words: 'January 24 through February',
       },
     ],
-    note: 'In 2014 the agency’s map, brought up to date each year, still ran from early December in the far northwest to late January and early February in the southeast.',
+    note: 'In 2014 the agency’s map still ran from early December in the far northwest to early February in the southeast.',
   },
   MO: { evidence: 'rut', years: 'published 2001', source: 'mo', zones: midNovember('mo') },
   MT: {
@@ -293,7 +292,7 @@ export const measuredStates: Partial<Record<StateCode, MeasuredState>> = {
     source: 'oh',
     otherSources: ['ohPeak', 'ohBreeding'],
     zones: whole('oh', '10-29', '11-13'),
-    note: 'The agency’s deer biologist calls the last days of October and first week of November the heart of the rut; its deer administrator puts the peak within a couple of days of November 11.',
+    note: 'The agency’s deer biologist calls the last days of October and the first week of November its heart; its deer administrator puts the peak within a couple of days of November 11.',
     breeding: 'November is the peak breeding time, says Ohio’s Division of Wildlife.',
   },
   OK: {
@@ -359,7 +358,7 @@ export const measuredStates: Partial<Record<StateCode, MeasuredState>> = {
     evidence: 'rut',
     source: 'va',
     zones: [{ id: 'va-bedford', name: 'Bedford County', from: '11-14' }],
-    note: 'That is one season, as the state’s deer program manager judged it from a doe and his own log. We found no date for the rest of Virginia.',
+    note: 'One season, as the state’s deer program manager judged it from a doe and his log. We found no date for the rest of Virginia.',
   },
   WA: {
     evidence: 'conceptions',
@@ -374,7 +373,7 @@ export const measuredStates: Partial<Record<StateCode, MeasuredState>> = {
     source: 'wi',
     otherSources: ['wiStrong', 'wiEnd'],
     zones: whole('wi', '11-07', '11-19'),
-    note: 'By the agency’s weekly reports: near its peak on November 7, strong on November 12, winding down in some areas on November 19.',
+    note: 'From the agency’s weekly reports: at its peak in some areas on November 7, strong on November 12, winding down in some on November 19.',
   },
 }
 

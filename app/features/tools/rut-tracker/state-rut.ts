@@ -95,15 +95,6 @@ function toPlace(zone: RutZone, state: MeasuredState, today: string): RutPlace {
   return { id, name, peak, evidence, years, sources: [source, ...otherSources], breeding, stage }
 }
 
-/** Older dates say their years beside them. */
-export const oldAfterYears = 15
-
-/** Such as "published 2008"; empty where the dates are not old, or have no year. */
-export function oldYears({ years }: RutPlace, today: string): string {
-  const last = years.match(/\d{4}/g)?.at(-1)
-  return last !== undefined && Number(today.slice(0, 4)) - Number(last) > oldAfterYears ? years : ''
-}
-
 /** Any year without February 29 serves. */
 const someYear = 2026
 
