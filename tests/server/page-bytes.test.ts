@@ -313,9 +313,9 @@ describe('what the tools send beyond what every page with React loads', () => {
     ['trail-cam-analyzer', 27],
     // The links of fifty states and the sources of their hours, so that any is answered without a request.
     ['license-regulation-finder', 33],
-    // The dates of fifty states, with their sources; the other two also have the sky.
-    ['rut-activity-tracker', 30],
-    ['deer-movement-predictor', 59],
+    // The dates of fifty states, with one source or several; the other two also have the sky.
+    ['rut-activity-tracker', 32],
+    ['deer-movement-predictor', 61],
     ['hunt-day', 63],
   ])
 

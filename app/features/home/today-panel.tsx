@@ -73,7 +73,11 @@ export function TodayFacts({ today, moon }: { today: Today; moon: MoonOfDay }) {
         >
           {moon.name}, {percent(moon.litFraction)} lit
         </Fact>
-        <Fact name="Whitetail rut" tool="rut-activity-tracker" more="Measured, or as the state’s biologists say.">
+        <Fact
+          name="Whitetail rut"
+          tool="rut-activity-tracker"
+          more="From does checked by biologists, or the word of the agency or press: the tracker says which."
+        >
           <span data-today="rut">{today.rut}</span>
         </Fact>
       </dl>

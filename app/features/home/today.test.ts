@@ -210,12 +210,23 @@ describe('the hunter’s own ground', () => {
 })
 
 test.each([
-  ['VT', '2026-11-25', 'Peak: the third week of November. It ended 4 days ago.'],
-  ['VT', '2026-11-18', 'Peak: the third week of November. That is now.'],
-  ['VT', '2026-11-10', 'Peak: the third week of November. It begins in 5 days.'],
-  ['VT', '2026-06-01', 'Peak: the third week of November.'],
-  ['TX', '2026-11-25', 'Peak: September 30 to December 24, by area. Now in 2 of 15 areas.'],
-  ['NV', '2026-11-25', 'No published date found.'],
+  ['VT', '2026-11-25', 'Peak breeding: the third week of November. It ended 4 days ago.'],
+  ['VT', '2026-11-18', 'Peak breeding: the third week of November. That is now.'],
+  ['VT', '2026-11-10', 'Peak breeding: the third week of November. It begins in 5 days.'],
+  ['VT', '2026-06-01', 'Peak breeding: the third week of November.'],
+  ['TX', '2026-11-25', 'Peak: September 30 to December 24, by area (published 1996). Now in 2 of 15 areas.'],
+  ['OH', '2026-11-25', 'Peak of the rut: October 29 to November 13. It ended 12 days ago.'],
+  ['WY', '2026-11-25', 'No published date found.'],
+  ['NV', '2026-11-25', 'No whitetails there.'],
 ])('the rut of %s on %s: %s', (state, day, words) => {
   expect(readToday(day).states.find(({ id }) => id === state)?.rut).toBe(words)
+})
+
+test.each([
+  ['2026-11-15', /^At its peak today in 2\d states\.$/],
+  ['2026-11-26', /^At its peak today in Arkansas, Connecticut, .* and Washington\.$/],
+  ['2027-01-20', /^At its peak today in Arizona and Mississippi\.$/],
+  ['2026-06-01', /^At its peak today in no state\.$/],
+])('for anybody, on %s: %s', (day, words) => {
+  expect(readToday(day).rut).toMatch(words)
 })

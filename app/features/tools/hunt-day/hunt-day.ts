@@ -8,8 +8,7 @@ import { agencies, type Agency } from '~/features/tools/regulations/agencies.dat
 import { states } from '~/features/tools/regulations/states.data'
 import { monthDay, twelveHours } from '~/lib/days'
 import { trackRut } from '~/features/tools/rut-tracker/rut-tracker'
-import { rutStages } from '~/features/tools/rut-tracker/rut-tracker.data'
-import { stageSentence } from '~/features/tools/rut-tracker/rut-words'
+import { stageSentence, tellStage } from '~/features/tools/rut-tracker/rut-words'
 import { pickStand, type StandAdvice } from '~/features/tools/wind-picker/wind-picker'
 import type { HuntDayInput } from './hunt-day.schema'
 
@@ -65,7 +64,7 @@ function describeRut(stateId: NonNullable<Ground['state']>, zone: string, day: s
   if (state?.kind === 'no whitetails') return [`${headline.title}. ${headline.summary}`]
   const [place] = state?.kind === 'measured' && state.chosen ? [state.chosen] : []
   return [
-    `${headline.title}. ${place ? `${stageSentence(place, day)} ${rutStages[place.stage.id].expect}` : ''}`.trim(),
+    `${headline.title}. ${place ? `${stageSentence(place, day)} ${tellStage(place).expect}` : ''}`.trim(),
     `Rule of thumb for the ${region.name}: ${monthDay(day)} is ${now.name}.`,
   ]
 }

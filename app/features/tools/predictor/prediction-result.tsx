@@ -23,7 +23,7 @@ export function PredictionResult({ location, day, evidence, prediction, shared, 
   const { score, luck, range, window, steps } = prediction
   const time = window.name.toLowerCase()
   const figure = monthDay(day)
-  const known = evidence.filter(({ id }) => id === 'time' || id === 'rut').map(({ today }) => today)
+  const known = evidence.filter(({ id }) => id === 'time' || id === 'rut').map(({ brief }) => brief)
   return (
     <ToolResult
       title={`What the evidence says for ${figure}`}
