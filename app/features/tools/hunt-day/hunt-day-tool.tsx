@@ -74,7 +74,7 @@ export function HuntDayTool({ search, today }: { search: string; today: string }
           key={`weapon ${weapon}`}
           name="weapon"
           label="Weapon"
-          hint="For the checklist, and for the hours where they depend on it."
+          hint="For the checklist and the legal hours."
           choices={weapons}
           empty="No checklist"
           value={weapon}
