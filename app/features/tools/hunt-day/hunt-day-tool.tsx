@@ -75,7 +75,7 @@ export function HuntDayTool({ search, place, today }: { search: string; place: G
           key={`weapon ${weapon}`}
           name="weapon"
           label="Weapon"
-          hint="For the checklist, and for the hours where they depend on it."
+          hint="For the checklist and the legal hours."
           choices={weapons}
           empty="No checklist"
           value={weapon}
