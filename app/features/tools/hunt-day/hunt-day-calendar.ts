@@ -1,6 +1,6 @@
 import { writeCalendar } from '~/features/tools/calendar/calendar-file'
 import { describeGround } from '~/features/tools/ground/ground'
-import { describeSource } from '~/features/tools/legal-light/hours-source'
+import { describeHours } from '~/features/tools/legal-light/hours-source'
 import type { HuntDay } from './hunt-day'
 
 /** One event, from first to last legal light. What only the hunter and one other person know is left out of it. */
@@ -11,7 +11,7 @@ export function huntDayCalendar({ day, ground, light }: Pick<HuntDay, 'day' | 'g
     {
       id: `${day}-hunt-day`,
       title: 'Hunt day',
-      description: [light.summary, light.hours.others, describeSource(light.hours)].filter(Boolean).join(' '),
+      description: `${describeHours(light.hours)} ${light.summary}`,
       location: describeGround(ground),
       start: legal.first,
       end: legal.last,

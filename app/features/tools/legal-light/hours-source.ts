@@ -21,12 +21,8 @@ export function stateSourceOf(state: StateCode): Required<StateHoursSource> | un
 
 /** In plain text, for a calendar: the rule, what else holds, and where it says so. */
 export function describeHours(hours: LegalHours): string {
-  return [`${hours.rule}.`, hours.others, describeSource(hours)].filter(Boolean).join(' ')
-}
-
-/** Empty for the usual rule. */
-export function describeSource(hours: LegalHours): string {
   const source = sourceOf(hours)
-  if (!source) return ''
-  return `Source: ${source.title}, ${source.publisher}, ${source.url}, read ${longDay(source.readOn)}.`
+  const origin =
+    source && `Source: ${source.title}, ${source.publisher}, ${source.url}, read ${longDay(source.readOn)}.`
+  return [`${hours.rule}.`, hours.others, origin].filter(Boolean).join(' ')
 }
