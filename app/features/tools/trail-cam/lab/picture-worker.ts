@@ -1,6 +1,6 @@
 /** Reads the files one after the other, so that never more than one is in memory, and the page stays responsive. */
 /// <reference lib="webworker" />
-import { keptRanges } from './clean-picture'
+import { keptParts } from './clean-picture'
 import type { Picture } from './dated-pictures'
 import { headBytes, readPicture } from './read-picture'
 import { wallTimeOf } from './wall-time'
@@ -61,18 +61,18 @@ async function bytesOf(blob: Blob): Promise<ArrayBuffer> {
 /** The copies are made of pieces of the files, which the browser reads when it saves them. */
 async function cleanAll({ job, files, asZip }: CleanRequest): Promise<void> {
   const entries: ZipEntry[] = []
-  const copies: Blob[][] = []
+  const copies: BlobPart[][] = []
   const refused: RefusedFile[] = []
   for (const [index, { file, name }] of files.entries()) {
     if (stopped.has(job)) break
     const bytes = new Uint8Array(await bytesOf(file))
-    const ranges = keptRanges(bytes)
-    if (!ranges) refused.push({ name, reason: 'no sound JPEG or PNG' })
+    const kept = keptParts(bytes)
+    if (!kept) refused.push({ name, reason: 'no sound JPEG or PNG' })
     else {
-      const parts = ranges.map(([start, end]) => bytes.subarray(start, end))
+      const parts = [...kept.ranges.map(([start, end]) => bytes.subarray(start, end)), kept.end]
       const size = parts.reduce((sum, part) => sum + part.length, 0)
       entries.push({ name: uniqueName(name, entries), size, checksum: asZip ? checksumOf(parts) : 0 })
-      copies.push(ranges.map(([start, end]) => file.slice(start, end)))
+      copies.push([...kept.ranges.map(([start, end]) => file.slice(start, end)), kept.end])
     }
     reply({ kind: 'cleaned', job, count: index + 1 })
   }
@@ -82,7 +82,7 @@ async function cleanAll({ job, files, asZip }: CleanRequest): Promise<void> {
 
 interface Copies extends Pick<CleanRequest, 'job' | 'asZip'> {
   entries: readonly ZipEntry[]
-  copies: readonly Blob[][]
+  copies: readonly BlobPart[][]
   refused: readonly RefusedFile[]
 }
 
