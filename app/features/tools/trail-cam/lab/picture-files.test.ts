@@ -12,7 +12,7 @@ import {
   type PictureTags,
 } from '../../../../../tests/setup/trail-cam-picture'
 import { keptParts } from './clean-picture'
-import { readPicture, type PictureFacts } from './read-picture'
+import { headBytes, readPicture, readPictureFile, type PictureFacts } from './read-picture'
 import { readReconyx } from './reconyx'
 import { toIsoWallTime } from './wall-time'
 import { checksumOf, zipParts } from './zip-file'
@@ -87,10 +87,35 @@ describe('a picture', () => {
   test.each([
     ['', 'empty, or cannot be read'],
     ['There was a deer.', 'not a picture'],
-    ['\0\0\0\x20ftypmp42', 'a video, not a picture'],
-    ['RIFF\0\0\0\0AVI LIST', 'a video, not a picture'],
+    ['\0\0\0\x20ftypmp42', 'a video: its time isn’t read'],
+    ['RIFF\0\0\0\0AVI LIST', 'a video: its time isn’t read'],
+    ['\0\0\0\x08wide\0\0\0\0mdat', 'a video: its time isn’t read'],
+    ['\0\0\x10\0moov\0\0\0\x6cmvhd', 'a video: its time isn’t read'],
+    ['\x30\x26\xb2\x75\x8e\x66\xcf\x11', 'a video: its time isn’t read'],
+    ['\x1a\x45\xdf\xa3', 'a video: its time isn’t read'],
+    ['\0\0\x01\xba', 'a video: its time isn’t read'],
   ])('is not %j', (content, refused) => {
     expect(readPicture(arrayBuffer(Buffer.from(content, 'latin1')))).toEqual({ refused })
+  })
+
+  test('of a phone or a cell camera, as PNG, WebP, AVIF or HEIC, says when it was taken', async () => {
+    const busy = sharp({ create: { width: 460, height: 340, channels: 3, background: '#777', noise } }).withExif({
+      IFD2: { DateTimeOriginal: '2026:11:14 06:42:10' },
+    })
+    const avif = await busy.clone().avif({ quality: 100, effort: 0 }).toBuffer()
+    const heic = Buffer.from(avif)
+    heic.write('heic', 8, 'latin1')
+    const webp = await busy.clone().webp({ quality: 100 }).toBuffer()
+    for (const file of [await busy.clone().png().toBuffer(), webp, avif, heic]) {
+      expect(file.length).toBeGreaterThan(headBytes)
+      const read = await readPictureFile(new Blob([Uint8Array.from(file)]))
+      expect('facts' in read && toIsoWallTime(read.facts.taken ?? 0)).toBe('2026-11-14T06:42:10')
+    }
+  })
+
+  test('has no control characters in what it says of its camera', () => {
+    const facts = factsOf(withTags(jpeg, { make: 'BROW\x01NING\x1f', model: 'BTC\x7f\n7E' }))
+    expect(facts).toMatchObject({ make: 'BROWNING', model: 'BTC 7E' })
   })
 
   test('is never more than a picture without a time, whatever its bytes', () => {

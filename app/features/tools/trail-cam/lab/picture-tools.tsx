@@ -34,10 +34,10 @@ export default function PictureTools({ pictures, visits, sun, rules, lab, onRule
       <CameraClock
         pictures={pictures}
         corrections={rules.corrections}
-        onCorrect={(camera, milliseconds) => {
+        onCorrect={(clock, milliseconds) => {
           const corrections = new Map(rules.corrections)
-          if (milliseconds === 0) corrections.delete(camera)
-          else corrections.set(camera, milliseconds)
+          if (milliseconds === 0) corrections.delete(clock)
+          else corrections.set(clock, milliseconds)
           onRules({ ...rules, corrections })
         }}
       />

@@ -2,7 +2,7 @@
 /// <reference lib="webworker" />
 import { keptParts } from './clean-picture'
 import type { Picture } from './dated-pictures'
-import { headBytes, readPicture } from './read-picture'
+import { bytesOf, readPictureFile } from './read-picture'
 import { wallTimeOf } from './wall-time'
 import type { CleanRequest, LabReply, LabRequest, RefusedFile } from './worker-messages'
 import { checksumOf, zipParts, type ZipEntry } from './zip-file'
@@ -29,7 +29,7 @@ async function readAll(job: number, files: readonly File[]): Promise<void> {
   let refused: RefusedFile[] = []
   for (const [index, file] of files.entries()) {
     if (stopped.has(job)) break
-    const read = readPicture(await bytesOf(file.slice(0, headBytes)))
+    const read = await readPictureFile(file)
     const folder = file.webkitRelativePath.split('/').slice(0, -1).join('/')
     if ('refused' in read) refused.push({ name: file.name, reason: read.refused })
     else
@@ -46,16 +46,6 @@ async function readAll(job: number, files: readonly File[]): Promise<void> {
     refused = []
   }
   reply({ kind: 'done', job, isWhole: !stopped.has(job) })
-}
-
-/** A file that has gone, may not be read, or is larger than memory, is like an empty one. */
-async function bytesOf(blob: Blob): Promise<ArrayBuffer> {
-  try {
-    return await blob.arrayBuffer()
-  } catch (error) {
-    if (error instanceof DOMException || error instanceof RangeError) return new ArrayBuffer(0)
-    throw error
-  }
 }
 
 /** The copies are made of pieces of the files, which the browser reads when it saves them. */
