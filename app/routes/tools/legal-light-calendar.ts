@@ -3,10 +3,11 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import tzLookup from '@photostructure/tz-lookup'
 import { calendarResponse } from '~/features/tools/calendar/calendar-response.server'
 import { readGround } from '~/features/tools/ground/ground'
+import { lightCalendar } from '~/features/tools/legal-light/light-calendar'
 import { readLegalLightQuery } from '~/features/tools/legal-light/legal-light.schema'
 import { siteToday } from '~/server/site-today.server'
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const { input: ground } = readGround(query, tzLookup)
   const { day, offsets, errors } = readLegalLightQuery(query, siteToday())
@@ -14,7 +15,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
     return new Response('Choose a place and a date first.', { status: 400 })
   }
   const month = day.slice(0, 7)
-  // The package for calendar files is large, and seldom needed.
-  const { lightCalendar } = await import('~/features/tools/legal-light/light-calendar')
   return calendarResponse(`legal-light-${month}.ics`, lightCalendar(month, ground, offsets))
 }

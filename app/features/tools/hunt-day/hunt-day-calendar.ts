@@ -14,7 +14,7 @@ export function huntDayCalendar(day: string, ground: Ground): string {
   return writeCalendar('Hunt day', [
     {
       ...{ id: `${day}-hunt-day`, title: 'Hunt day', description: summary },
-      ...{ location: describeGround(ground), start: first, end: last },
+      ...{ place: ground, location: describeGround(ground), start: first, end: last },
     },
   ])
 }

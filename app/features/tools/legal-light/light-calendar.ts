@@ -15,6 +15,7 @@ export function lightCalendar(month: string, ground: Ground, offsets: LegalOffse
     if (!legal) return []
     return {
       id: `${day}-legal-light`,
+      place: ground,
       title: 'Legal light',
       location: describeGround(ground),
       description: `From ${String(offsets.before)} minutes before sunrise to ${String(offsets.after)} after sunset. Check your state’s own hours.`,

@@ -14,6 +14,7 @@ export function moonCalendarFile(month: string, timeZone: string, place?: Place)
     const night = nights?.[Number(day.slice(8)) - 1]
     return {
       id: `${day}-moon`,
+      place,
       title: name,
       description: [
         `${name} at ${clock}.`,

@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readGround } from '~/features/tools/ground/ground'
+import { huntDayCalendar } from '~/features/tools/hunt-day/hunt-day-calendar'
+import { lightCalendar } from '~/features/tools/legal-light/light-calendar'
+import { defaultOffsets } from '~/features/tools/legal-light/sky-day'
+import { moonCalendarFile } from '~/features/tools/moon-calendar/moon-calendar-file'
+import { writeCalendar, type CalendarEvent } from './calendar-file'
+
+const event: CalendarEvent = {
+  id: '2026-11-14-legal-light',
+  place: { latitude: 44.4759, longitude: -73.2121, timeZone: 'America/New_York' },
+  title: 'Legal light',
+  description: 'Bring rope; a saw, and \\ this:\nwater',
+  location: 'Back forty',
+  start: new Date('2026-11-14T11:45:00Z'),
+  end: new Date('2026-11-14T21:55:00Z'),
+}
+const now = new Date('2026-11-01T12:00:00Z')
+
+test('an event is written as calendars read it', () => {
+  expect(writeCalendar('Legal light', [event, event], now).split('\r\n').slice(0, 18)).toEqual([
+    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'CALSCALE:GREGORIAN', 'PRODID:stagwise', 'METHOD:PUBLISH'],
+    ...['X-WR-CALNAME:Legal light', 'BEGIN:VEVENT', 'UID:2026-11-14-legal-light_44.48_-73.21@stagwise'],
+    ...['SUMMARY:Legal light', 'DTSTAMP:20261101T120000Z', 'DTSTART:20261114T114500Z', 'DTEND:20261114T215500Z'],
+    ...['DESCRIPTION:Bring rope\\; a saw\\, and \\\\ this:\\nwater', 'LOCATION:Back forty'],
+    ...['X-MICROSOFT-CDO-BUSYSTATUS:FREE', 'TRANSP:TRANSPARENT', 'END:VEVENT', 'BEGIN:VEVENT'],
+  ])
+  expect(writeCalendar('Hunt day', [event], now)).not.toContain('X-WR-CALNAME')
+})
+
+test('an instant has no end, and a time before 1970 is one', () => {
+  const at = new Date('1900-01-01T05:00:00Z')
+  const text = writeCalendar('Moon', [{ ...event, start: at, end: at }], now)
+  expect(text).toContain('DTSTART:19000101T050000Z\r\nDESCRIPTION')
+})
+
+test('a line has at most 75 octets, and unfolds to what it was', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (location) => {
+      const clean = location.replaceAll(/[\\;,\r\n]/g, '')
+      const text = writeCalendar('Light', [{ ...event, location: clean }], now)
+      for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+      expect(text.replaceAll('\r\n ', '')).toContain(`\r\nLOCATION:${clean}\r\n`)
+      expect(text).not.toContain('\uFFFD')
+    }),
+  )
+})
+
+test.each([
+  ['legal light', (query: string) => lightCalendar('2026-11', groundOf(query), defaultOffsets), 30],
+  ['a hunt day', (query: string) => huntDayCalendar('2026-11-14', groundOf(query)), 1],
+  ['the moon', (query: string) => moonCalendarFile('2026-11', 'America/New_York', groundOf(query)), 4],
+])('the events of %s at two places do not replace each other', (_, write, count) => {
+  const idsOf = (query: string) => [...write(query).matchAll(/^UID:(.*)\r$/gm)].map(([, id]) => id)
+  const [ohio, kansas, farm] = ['state=OH', 'state=KS', 'state=KS&lat=39.1&lon=-98.2&zone=America/Chicago'].map(idsOf)
+  expect(new Set([...(ohio ?? []), ...(kansas ?? []), ...(farm ?? [])]).size).toBe(3 * count)
+  expect(idsOf('state=OH&place=Home')).toEqual(ohio)
+})
+
+function groundOf(query: string) {
+  const { input } = readGround(new URLSearchParams(query))
+  if (!input) throw new Error(`${query} is no place`)
+  return input
+}
