@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { states } from '~/features/tools/regulations/states.data'
+import { localHour } from '~/lib/dates'
 import { toolPath } from '~/paths'
 import { startSite, type RunningSite } from '../../scripts/site-process'
 import { isDeep } from '../setup/tier'
@@ -52,7 +53,7 @@ test('any day, month and place of the forms has an answer', { timeout: 600_000 }
       }
     }),
     {
-      numRuns: isDeep ? 300 : 10,
+      numRuns: isDeep ? 100 : 10,
       examples: [
         ['1900-01-01', { state: 'AK' }],
         ['1969-12-31', {}],
@@ -60,3 +61,25 @@ test('any day, month and place of the forms has an answer', { timeout: 600_000 }
     },
   )
 })
+
+test.each([
+  [0, 'index, follow'],
+  [-12, 'index, follow'],
+  [12, 'index, follow'],
+  [-13, 'noindex'],
+  [13, 'noindex'],
+  [600, 'noindex'],
+])(
+  'the moon of a month %i months from now is %s for search engines, and no link leads them on',
+  async (months, robots) => {
+    const now = new Date()
+    const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 15)).toISOString().slice(0, 7)
+    const answer = await fetch(`${site.url}${toolPath('moon-phase-calendar')}?month=${month}`)
+    const page = await answer.text()
+    expect(page).toContain(`<meta name="robots" content="${robots}"/>`)
+    expect(answer.headers.get('X-Robots-Tag')).toBe(robots === 'noindex' ? 'noindex' : null)
+    const links = page.match(/<a [^>]*month=[^>]*>/g) ?? []
+    expect(links.length).toBeGreaterThan(1)
+    for (const link of links) expect(link).toContain('nofollow')
+  },
+)

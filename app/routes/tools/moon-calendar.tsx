@@ -2,6 +2,8 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { MoonCalendarTool } from '~/features/tools/moon-calendar/moon-calendar-tool'
 import { moonContent } from '~/features/tools/moon-calendar/moon-calendar.data'
+import { readMoonQuery } from '~/features/tools/moon-calendar/moon-calendar.schema'
+import { isFarMonth } from '~/features/tools/moon-calendar/moon-month'
 import { roundGround } from '~/features/tools/ground/round-ground.server'
 import { withRelated } from '~/related-to-tool.server'
 import { toolHead } from '~/features/tools/tool-head'
@@ -17,9 +19,10 @@ const tool = toolOf('moon-phase-calendar')
 export async function loader({ request }: LoaderFunctionArgs) {
   roundGround(request)
   const today = siteToday()
+  const { month } = readMoonQuery(new URL(request.url).searchParams, today)
   return {
     tool,
-    head: toolHead(tool),
+    head: { ...toolHead(tool), noindex: isFarMonth(month, today) },
     content: await withRelated(tool, moonContent),
     search: new URL(request.url).search,
     today,

@@ -2,7 +2,7 @@
 import { storedText } from '~/lib/use-stored-text'
 import { readGround, toGroundQuery, type Ground } from './ground'
 
-const stored = storedText('stagwise-ground')
+const stored = storedText('stagwise-ground', { isPersistent: true })
 
 /** @returns whether it was stored */
 export function saveGround(ground: Ground): boolean {

@@ -44,7 +44,9 @@ export function LogFiles({ sits, onImport, onSay, onDeleteAll }: LogFilesProps) 
     <section aria-labelledby="files" className="no-print">
       <h2 id="files">Keep it, bring it along, print it</h2>
       <p className="mt-2 max-w-measure text-base text-soft">
-        The log is in this browser alone. A file is your copy, and the way to another device.
+        The log is in this browser alone. A file is your copy, and the way to another device. Safari, on an iPhone, iPad
+        or Mac, may delete the log after seven days without a visit: save a file, or add the site to your home screen
+        and open the file there.
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         {sits.length === 0 ? null : (
