@@ -77,7 +77,7 @@ function isSame(name: string, column: string): boolean {
 function valuesOf({ cell }: CsvRow, order: DateOrder | undefined): Record<string, string> {
   const texts = names.map((name) => {
     const text = cell(seasonLabels[name])
-    return [name, dayNames.includes(name) ? (readDay(text, order) ?? text) : text]
+    return [name, dayNames.includes(name) ? (readDay(text, order) ?? text) : text] as const
   })
   return { ...Object.fromEntries(texts), state: toLetters(cell(seasonLabels.state)) }
 }

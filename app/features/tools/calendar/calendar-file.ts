@@ -13,8 +13,13 @@ export interface CalendarEvent {
   end: Date
 }
 
+export interface Calendar {
+  name: string
+  events: readonly CalendarEvent[]
+}
+
 /** @returns the text of an .ics file */
-export function writeCalendar(name: string, events: readonly CalendarEvent[], now = new Date()): string {
+export function writeCalendar({ name, events }: Calendar, now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

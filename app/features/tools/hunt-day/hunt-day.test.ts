@@ -72,8 +72,8 @@ test.each([
 })
 
 test('the calendar file has the day from first to last light, and none where the sun does not rise', () => {
-  const text = huntDayCalendar('2026-11-14', groundOf('state=VT'))
-  expect(text).toMatch(/DTSTART:20261114T111500Z[\s\S]*DTEND:20261114T215500Z/)
+  const [event] = huntDayCalendar('2026-11-14', groundOf('state=VT')).events
+  expect([event?.start, event?.end]).toEqual([new Date('2026-11-14T11:15Z'), new Date('2026-11-14T21:55Z')])
   const north = groundOf('lat=71.29&lon=-156.79&zone=America/Anchorage')
-  expect(huntDayCalendar('2026-12-20', north)).not.toContain('BEGIN:VEVENT')
+  expect(huntDayCalendar('2026-12-20', north).events).toEqual([])
 })

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { writeCalendar } from '~/features/tools/calendar/calendar-file'
 import { readGround } from '~/features/tools/ground/ground'
 import { lightCalendar } from './light-calendar'
 import { defaultOffsets } from './sky-day'
+
+const now = new Date('2026-11-01T12:00:00Z')
 
 function groundOf(query: string) {
   const { input } = readGround(new URLSearchParams(query))
@@ -10,7 +13,7 @@ function groundOf(query: string) {
 }
 
 test('a month has an event a day, in universal time, across the change of the clocks', () => {
-  const text = lightCalendar('2026-11', groundOf('state=CO'), defaultOffsets)
+  const text = writeCalendar(lightCalendar('2026-11', groundOf('state=CO'), defaultOffsets), now)
   expect(text.match(/^BEGIN:VEVENT\r$/gm)).toHaveLength(30)
   // 6:00 and 6:01 a.m. by the clocks of Denver: MDT on Saturday would be an hour earlier in universal time.
   const starts = [...text.matchAll(/^DTSTART:(\d{8}T\d{6}Z)\r$/gm)].map(([, at]) => at)
@@ -22,5 +25,5 @@ test('a month has an event a day, in universal time, across the change of the cl
 
 test('days without a sunrise are left out', () => {
   const north = groundOf('lat=71.29&lon=-156.79&zone=America/Anchorage')
-  expect(lightCalendar('2026-12', north, defaultOffsets)).not.toContain('BEGIN:VEVENT')
+  expect(lightCalendar('2026-12', north, defaultOffsets).events).toEqual([])
 })

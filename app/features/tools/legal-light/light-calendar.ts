@@ -1,14 +1,14 @@
 /** Legal light of a month as a calendar file: one event a day, from first to last light. */
-import { writeCalendar } from '~/features/tools/calendar/calendar-file'
+import type { Calendar } from '~/features/tools/calendar/calendar-file'
 import { describeGround, type Ground } from '~/features/tools/ground/ground'
 import { dayOf, daysIn } from '~/features/tools/moon-calendar/moon-month'
 import { readSkyDay, type LegalOffsets } from './sky-day'
 
 /**
  * @param month as 2026-11
- * @returns the text of an .ics file. Days without a sunrise or a sunset are left out.
+ * @returns nothing of days without a sunrise or a sunset
  */
-export function lightCalendar(month: string, ground: Ground, offsets: LegalOffsets): string {
+export function lightCalendar(month: string, ground: Ground, offsets: LegalOffsets): Calendar {
   const days = Array.from({ length: daysIn(month) }, (_day, index) => dayOf(month, index + 1))
   const events = days.flatMap((day) => {
     const { legal } = readSkyDay(day, ground, offsets)
@@ -23,5 +23,5 @@ export function lightCalendar(month: string, ground: Ground, offsets: LegalOffse
       end: legal.last,
     }
   })
-  return writeCalendar('Legal light', events)
+  return { name: 'Legal light', events }
 }

@@ -237,15 +237,20 @@ describe('each line of a log is read, or named with its reason', () => {
 const bare = (number: string) => String(Number(number))
 const half = (hour: string) => ({ hour: String(Number(hour) % 12 || 12), mark: Number(hour) < 12 ? 'AM' : 'PM' })
 
+interface Written {
+  of: (year: string, month: string, day: string) => string
+  order?: DateOrder
+}
+
 /** What spreadsheets make of a date, an hour and a file. */
-const dates = [
-  { of: (year: string, month: string, day: string) => `${year}-${month}-${day}` },
-  { of: (year: string, month: string, day: string) => `${bare(month)}/${bare(day)}/${year}`, order: 'month first' },
-  { of: (year: string, month: string, day: string) => `${month}/${day}/${year.slice(2)}`, order: 'month first' },
-  { of: (year: string, month: string, day: string) => `${day}/${month}/${year}`, order: 'day first' },
-  { of: (year: string, month: string, day: string) => `${bare(day)}-${bare(month)}-${year}`, order: 'day first' },
-  { of: (year: string, month: string, day: string) => `${day}.${month}.${year}` },
-] as const
+const dates: readonly Written[] = [
+  { of: (year, month, day) => `${year}-${month}-${day}` },
+  { of: (year, month, day) => `${bare(month)}/${bare(day)}/${year}`, order: 'month first' },
+  { of: (year, month, day) => `${month}/${day}/${year.slice(2)}`, order: 'month first' },
+  { of: (year, month, day) => `${day}/${month}/${year}`, order: 'day first' },
+  { of: (year, month, day) => `${bare(day)}-${bare(month)}-${year}`, order: 'day first' },
+  { of: (year, month, day) => `${day}.${month}.${year}` },
+]
 const hours = [
   (hour: string, minute: string) => `${hour}:${minute}`,
   (hour: string, minute: string) => `${bare(hour)}:${minute}`,
@@ -309,8 +314,7 @@ test('a log comes back whole from every spreadsheet', () => {
         ? lettered
         : lettered.map((each, index) => ({ ...each, stand: `Stand ${String(index)}` }))
       const decoded = decodeCsv(saveIn(sheet, toCsv(sent)))
-      const order = 'order' in sheet.date ? sheet.date.order : undefined
-      const log = readLogFile('text' in decoded ? decoded.text : '', { order })
+      const log = readLogFile('text' in decoded ? decoded.text : '', { order: sheet.date.order })
       expect(log).toMatchObject({ left: 0, refused: [], ignored: [] })
       expect(log.sits).toEqual(sheet.hasId ? sent : sent.map((each) => ({ ...each, id: made.id })))
     }),

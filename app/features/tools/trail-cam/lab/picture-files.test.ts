@@ -58,6 +58,11 @@ describe('a picture', () => {
     expect(facts.position?.degrees?.longitude).toBeCloseTo(-73.2121, 5)
   })
 
+  test('that writes the month first says when it was taken', () => {
+    const { taken } = factsOf(withTags(jpeg, { taken: '11/04/2026 06:42:10' }))
+    expect(toIsoWallTime(taken ?? 0)).toBe('2026-11-04T06:42:10')
+  })
+
   test('of a Reconyx that keeps all of it in its maker note', () => {
     const makerNote = hyperFireNote({ taken: [2026, 11, 14, 6, 42, 10], moon: 5, fahrenheit: -9, label: 'EAST' })
     const facts = factsOf(withTags(jpeg, { makerNote }))

@@ -74,7 +74,7 @@ function readFacts(head: ArrayBuffer, bytes: Uint8Array): PictureFacts {
   const orientation = valueOf(tags.Orientation)
   return {
     // The Reconyx HC500 writes its time into the maker note alone.
-    taken: [...times, maker?.time ?? ''].map(readWallTime).find((time) => time !== undefined),
+    taken: [...times, maker?.time ?? ''].map((text) => readWallTime(text)).find((time) => time !== undefined),
     make: make || (maker ? 'RECONYX' : ''),
     model: textOf(tags.Model),
     label: cleanLine(maker?.label ?? ''),
