@@ -14,6 +14,26 @@ export const browserStorage = {
   },
 }
 
+let isAsked = false
+
+/**
+ * Asks the browser, once a page, not to delete what a visitor has saved when space runs short, or unasked. Firefox asks
+ * the visitor, others decide by themselves; what is saved stays saved either way.
+ */
+export function keepStorage(): void {
+  // Absent without HTTPS.
+  if (isAsked || !('storage' in navigator)) return
+  isAsked = true
+  const { storage } = navigator
+  storage
+    .persisted()
+    .then((isKept) => isKept || storage.persist())
+    .catch((error: unknown) => {
+      // Storage is blocked.
+      if (!(error instanceof TypeError)) throw error
+    })
+}
+
 function attempt<Result>(action: () => Result): Result | undefined {
   try {
     return action()

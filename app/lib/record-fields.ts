@@ -29,6 +29,7 @@ interface RequiredTextField<Kind> extends TextFieldBase {
   kind: Kind
   /** Error for an empty field. */
   missing: string
+  suggestions?: readonly string[]
 }
 
 interface EmailField extends RequiredTextField<'email'> {

@@ -118,13 +118,29 @@ describe('the import', () => {
     expect(await stored()).toEqual(['OH Archery ', 'OH Firearms '])
   })
 
-  test('of a file in the letters of Windows is refused, with what to do', async () => {
-    const { status, body } = await send({
-      file: file(Uint8Array.from(csv.slice(1) + 'é', (letter) => letter.charCodeAt(0))),
-    })
+  test('of a file in the letters and with the dates of a spreadsheet stores all', async () => {
+    const saved = csv.slice(1).replaceAll('2026-09-26', '9/26/2026').replaceAll('Statewide', 'Peña')
+    expect((await send({ file: file(Uint8Array.from(saved, (letter) => letter.charCodeAt(0))) })).status).toBe(303)
+    expect(await listSeasons(site.db)).toMatchObject([{ zone: 'Peña', opensOn: '2026-09-26' }, { zone: 'Peña' }])
+  })
+
+  test('of a workbook is refused, with what to do', async () => {
+    const { status, body } = await send({ file: file('PK\u0003\u0004') })
     expect(status).toBe(400)
-    expect(JSON.stringify(body)).toContain('save it as “CSV UTF-8”')
+    expect(JSON.stringify(body)).toContain('save it as CSV')
     expect(await stored()).toEqual([])
+  })
+
+  test('asks which day a date is that may be two', async () => {
+    const saved = csv
+      .replaceAll('2026-09-26', '9/10/2026')
+      .replaceAll('2027-02-07', '11/12/2026')
+      .replaceAll('2026-11-21', '1/2/2026')
+    const refused = await send({ csv: saved })
+    expect(refused.status).toBe(400)
+    expect(JSON.stringify(refused.body)).toContain('choose “Month first” or “Day first” below')
+    expect((await send({ csv: saved, dates: 'month first' })).status).toBe(303)
+    expect(await listSeasons(site.db)).toMatchObject([{ opensOn: '2026-09-10', closesOn: '2026-11-12' }, {}])
   })
 
   test('with a wrong line stores nothing, names the line, and keeps the text, also that of a file', async () => {
@@ -140,9 +156,13 @@ describe('the import', () => {
     expect(await stored()).toEqual([])
   })
 
-  test('of many wrong lines names twenty', async () => {
-    const { body } = await send({ csv: csv + 'ZZ\n'.repeat(30) })
-    expect(body).toMatchObject({ lastResult: { error: { csv: { length: 21, 20: 'and 10 more' } } } })
+  test('of many wrong lines names all', async () => {
+    const line = csv.split('\r\n')[1] ?? ''
+    const wrong = Array.from({ length: 30 }, (_, index) =>
+      line.replace('Archery', `Archery ${String(index)}`).replace('OH', 'ZZ'),
+    )
+    const { body } = await send({ csv: csv + wrong.join('\n') })
+    expect(JSON.stringify(body)).toContain('Lines 4 to 33: State “ZZ”: Choose one of the fifty states')
   })
 
   test('takes text or a file, not both, and loses no text', async () => {

@@ -116,6 +116,9 @@ function TextBox({ name, field }: BoxProps<FieldOfKind<TextKind>>) {
       if (counter !== undefined)
         return <CountedField {...words} max={counter} {...(rows === undefined ? {} : { rows })} />
       const rest = { ...words, maxCharacters: max, required: 'missing' in field || field.isExpected === true }
+      if ('suggestions' in field && field.suggestions) {
+        return <SuggestingField {...rest} suggestions={field.suggestions} />
+      }
       return rows === undefined ? <TextField {...rest} /> : <TextArea {...rest} rows={rows} />
     }
   }

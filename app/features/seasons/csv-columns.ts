@@ -1,13 +1,15 @@
 /** The columns of the CSV file, for people. */
+import { nameList } from '~/lib/name-list'
 import { fieldNames } from '~/lib/record-fields'
+import { speciesNames, weaponNames } from './season-names.data'
 import { seasonFields, seasonLabels } from './season.fields'
 
-const day = 'As 2026-11-21. A spreadsheet may turn it into 11/21/2026, which is refused: format the column as text.'
+const day = 'As 2026-11-21, 11/21/2026 or 21.11.2026: what a spreadsheet makes of it is read.'
 
 const about = {
   state: 'Postal letters, or the name.',
-  species: seasonFields.species.hint,
-  weapon: seasonFields.weapon.hint,
+  species: `${nameList(speciesNames)}.`,
+  weapon: `${nameList(weaponNames)}. More goes in parentheses, such as firearms (youth).`,
   zone: seasonFields.zone.hint,
   opensOn: day,
   closesOn: seasonFields.closesOn.hint,

@@ -1,6 +1,7 @@
 /** In the order of the form and of the CSV file, whose columns have the labels as names. */
 import { states } from '~/features/tools/regulations/states.data'
 import { labelsOf, type FieldTable, type FormValuesOf } from '~/lib/record-fields'
+import { speciesNames, weaponNames } from './season-names.data'
 
 const malformedDay = 'Use a date like 2026-11-21'
 
@@ -21,7 +22,8 @@ export const seasonFields = {
     kind: 'line',
     label: 'Species',
     section: 'season',
-    hint: 'Such as white-tailed deer.',
+    hint: 'Such as white-tailed deer. Put anything else in parentheses.',
+    suggestions: speciesNames,
     max: 80,
     missing: 'Please name the species',
   },
@@ -30,6 +32,7 @@ export const seasonFields = {
     label: 'Weapon',
     section: 'season',
     hint: 'Such as archery, muzzleloader, or firearms (youth).',
+    suggestions: weaponNames,
     max: 80,
     missing: 'Please name the weapon',
   },

@@ -90,7 +90,9 @@ describe('the form', () => {
   test.each<[Record<string, string>, string]>([
     [{ state: 'DC' }, 'state: Choose one of the fifty states'],
     [{ species: '' }, 'species: Please name the species'],
-    [{ weapon: 'x'.repeat(81) }, 'weapon: Use at most 80 characters'],
+    [{ weapon: `Rifle (${'x'.repeat(80)})` }, 'weapon: Use at most 80 characters'],
+    [{ species: 'Unicorn' }, expect.stringContaining('species: Use White-tailed deer, ')],
+    [{ weapon: 'Laser gun' }, expect.stringContaining('weapon: Use Archery, ')],
     [{ opensOn: '26 September' }, 'opensOn: Use a date like 2026-11-21'],
     [{ closesOn: '2026-09-25' }, 'closesOn: A season closes on the day it opens, or later'],
     [{ closesOn: '2028-02-07' }, 'closesOn: A season lasts at most a year: please check the year'],

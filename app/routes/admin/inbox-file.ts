@@ -3,7 +3,7 @@ import { csvCells, csvHeader, exportFormats, type ExportFormat } from '~/feature
 import { noteExport, readExport, type ExportQuery } from '~/features/inbox/export.server'
 import { parseInboxQuery } from '~/features/inbox/inbox'
 import type { RequestArgs } from '~/http/load-context'
-import { byteOrderMark, csvRecords } from '~/lib/csv'
+import { csvHead, csvRecords } from '~/lib/csv'
 import { jsonArrayOf } from '~/lib/json-array'
 import { requireApiOwner } from '~/auth/session.server'
 import { ApiError, apiRoute } from '~/server/api.server'
@@ -34,7 +34,7 @@ const writers = { csv: writeCsv, json: writeJson } as const satisfies Record<Exp
 
 async function* writeCsv(query: ExportQuery): AsyncGenerator<string, undefined> {
   const timeZone = env().SITE_TIME_ZONE
-  yield byteOrderMark + csvRecords([csvHeader(query.tab, timeZone)])
+  yield csvHead(csvHeader(query.tab, timeZone))
   for await (const rows of readExport(db(), query, timeZone)) yield csvRecords(rows.map(csvCells))
 }
 

@@ -5,6 +5,7 @@ import { calendarResponse } from '~/features/tools/calendar/calendar-response.se
 import { readGround } from '~/features/tools/ground/ground'
 import { regionOf } from '~/features/tools/ground/region-of-point'
 import { planHuntDay } from '~/features/tools/hunt-day/hunt-day'
+import { huntDayCalendar } from '~/features/tools/hunt-day/hunt-day-calendar'
 import { readHuntDayQuery } from '~/features/tools/hunt-day/hunt-day.schema'
 import { db } from '~/server/database.server'
 import { siteToday } from '~/server/site-today.server'
@@ -15,7 +16,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { input } = readHuntDayQuery(query)
   if (!ground || !input) return new Response('Choose a place and a date first.', { status: 400 })
   const plan = planHuntDay(input, ground, { today: siteToday(), seasonHours: await listSeasonHours(db()) })
-  // The package for calendar files is large, and seldom needed.
-  const { huntDayCalendar } = await import('~/features/tools/hunt-day/hunt-day-calendar')
   return calendarResponse(`hunt-day-${plan.day}.ics`, huntDayCalendar(plan))
 }

@@ -4,6 +4,7 @@ import { listSeasonHours } from '~/features/seasons/seasons.server'
 import { calendarResponse } from '~/features/tools/calendar/calendar-response.server'
 import { readGround } from '~/features/tools/ground/ground'
 import { regionOf } from '~/features/tools/ground/region-of-point'
+import { lightCalendar } from '~/features/tools/legal-light/light-calendar'
 import { readLegalLightQuery } from '~/features/tools/legal-light/legal-light.schema'
 import { db } from '~/server/database.server'
 import { siteToday } from '~/server/site-today.server'
@@ -16,8 +17,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     return new Response('Choose a place and a date first.', { status: 400 })
   }
   const month = day.slice(0, 7)
-  // The package for calendar files is large, and seldom needed.
-  const { lightCalendar } = await import('~/features/tools/legal-light/light-calendar')
   const question = { own, seasons: await listSeasonHours(db()) }
   return calendarResponse(`legal-light-${month}.ics`, lightCalendar(month, ground, question))
 }

@@ -4,6 +4,8 @@ import { listSeasonHours } from '~/features/seasons/seasons.server'
 import { MoonCalendarTool } from '~/features/tools/moon-calendar/moon-calendar-tool'
 import { moonContent } from '~/features/tools/moon-calendar/moon-calendar.data'
 import { groundOfRequest } from '~/features/tools/ground/ground-of-request.server'
+import { readMoonQuery } from '~/features/tools/moon-calendar/moon-calendar.schema'
+import { isFarMonth } from '~/features/tools/moon-calendar/moon-month'
 import { withRelated } from '~/related-to-tool.server'
 import { toolHead } from '~/features/tools/tool-head'
 import { toolOf } from '~/features/tools/tool-list'
@@ -19,9 +21,10 @@ const tool = toolOf('moon-phase-calendar')
 export async function loader({ request }: LoaderFunctionArgs) {
   const place = groundOfRequest(request)
   const today = siteToday()
+  const { month } = readMoonQuery(new URL(request.url).searchParams, today)
   return {
     tool,
-    head: toolHead(tool),
+    head: { ...toolHead(tool), noindex: isFarMonth(month, today) },
     content: await withRelated(tool, moonContent),
     search: new URL(request.url).search,
     place,

@@ -69,10 +69,7 @@ describe('a sheet', () => {
     const plan = planOf(`date=2026-11-26&weapon=${weapon}`, place)
     expect(plan.light.title).toBe(title)
     expect(plan.light.hours.rule).toMatch(rule)
-    const file = huntDayCalendar(plan)
-      .replaceAll(/\r\n[ \t]/g, '')
-      .replaceAll('\\,', ',')
-    expect(file).toContain(`DESCRIPTION:${plan.light.hours.rule}.`)
+    expect(huntDayCalendar(plan).events[0]?.description).toContain(`${plan.light.hours.rule}.`)
   })
 
   test.each([
@@ -109,8 +106,8 @@ test.each([
 })
 
 test('the calendar file has the day from first to last light, and none where the sun does not rise', () => {
-  const text = huntDayCalendar(planOf('date=2026-11-14'))
-  expect(text).toMatch(/DTSTART:20261114T111500Z[\s\S]*DTEND:20261114T215500Z/)
+  const [event] = huntDayCalendar(planOf('date=2026-11-14')).events
+  expect([event?.start, event?.end]).toEqual([new Date('2026-11-14T11:15Z'), new Date('2026-11-14T21:55Z')])
   const north = planOf('date=2026-12-20', 'lat=71.29&lon=-156.79')
-  expect(huntDayCalendar(north)).not.toContain('BEGIN:VEVENT')
+  expect(huntDayCalendar(north).events).toEqual([])
 })

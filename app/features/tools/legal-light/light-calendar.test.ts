@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { writeCalendar } from '~/features/tools/calendar/calendar-file'
 import { readGround } from '~/features/tools/ground/ground'
 import { regionOf } from '~/features/tools/ground/region-of-point'
 import { lightCalendar } from './light-calendar'
+
+const now = new Date('2026-11-01T12:00:00Z')
 
 function groundOf(query: string) {
   const { input } = readGround(new URLSearchParams(query), regionOf)
@@ -10,7 +13,7 @@ function groundOf(query: string) {
 }
 
 test('a month has an event a day, in universal time, across the change of the clocks', () => {
-  const text = lightCalendar('2026-11', groundOf('state=CO'), {})
+  const text = writeCalendar(lightCalendar('2026-11', groundOf('state=CO'), {}), now)
   expect(text.match(/^BEGIN:VEVENT\r$/gm)).toHaveLength(30)
   // 6:00 and 6:01 a.m. by the clocks of Denver: MDT on Saturday would be an hour earlier in universal time.
   const starts = [...text.matchAll(/^DTSTART:(\d{8}T\d{6}Z)\r$/gm)].map(([, at]) => at)
@@ -22,7 +25,7 @@ test('a month has an event a day, in universal time, across the change of the cl
 
 test('days without a sunrise are left out', () => {
   const north = groundOf('lat=71.29&lon=-156.79')
-  expect(lightCalendar('2026-12', north, {})).not.toContain('BEGIN:VEVENT')
+  expect(lightCalendar('2026-12', north, {}).events).toEqual([])
 })
 
 test.each([
@@ -30,8 +33,8 @@ test.each([
   ['CT', 'Connecticut: half an hour before sunrise to sunset for bowhunting (2019 text). Firearms'],
   ['WI', 'Usual half-hour rule, not checked for Wisconsin.'],
 ])('each event of %s says whose hours it has', (state, words) => {
-  const text = unfold(lightCalendar('2026-11', groundOf(`state=${state}`), {}))
-  expect(text.match(/^DESCRIPTION:.*/gm)?.filter((line) => line.includes(words))).toHaveLength(30)
+  const { events } = lightCalendar('2026-11', groundOf(`state=${state}`), {})
+  expect(events.filter(({ description }) => description.startsWith(words))).toHaveLength(30)
 })
 
 test('a season of the operator counts on its days alone', () => {
@@ -40,12 +43,7 @@ test('a season of the operator counts on its days alone', () => {
     ...{ opensOn: '2026-11-29', closesOn: '2027-01-01', before: 0, after: 0 },
     ...{ sourceUrl: 'https://www.dnr.sc.gov/regs/deer', checkedOn: '2026-11-20' },
   }
-  const text = unfold(lightCalendar('2026-11', groundOf('state=SC'), { seasons: [season] }))
-  expect(text.match(/Archery, Statewide: sunrise to sunset/g)).toHaveLength(2)
-  expect(text.match(/DESCRIPTION:South Carolina: one hour/g)).toHaveLength(28)
+  const { events } = lightCalendar('2026-11', groundOf('state=SC'), { seasons: [season] })
+  expect(events.filter(({ description }) => /Archery, Statewide: sunrise to sunset/.test(description))).toHaveLength(2)
+  expect(events.filter(({ description }) => /^South Carolina: one hour/.test(description))).toHaveLength(28)
 })
-
-/** Long lines go on after a space, and a comma has a backslash. */
-function unfold(text: string): string {
-  return text.replaceAll(/\r\n[ \t]/g, '').replaceAll('\\,', ',')
-}

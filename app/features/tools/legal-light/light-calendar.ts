@@ -1,5 +1,5 @@
 /** Legal light of a month as a calendar file: one event a day, from first to last light. */
-import { writeCalendar } from '~/features/tools/calendar/calendar-file'
+import type { Calendar } from '~/features/tools/calendar/calendar-file'
 import { describeGround, type Ground } from '~/features/tools/ground/ground'
 import { dayOf, daysIn } from '~/features/tools/moon-calendar/moon-month'
 import { describeHours } from './hours-source'
@@ -8,9 +8,9 @@ import { readSkyDay } from './sky-day'
 
 /**
  * @param month as 2026-11
- * @returns the text of an .ics file. Days without a sunrise or a sunset are left out.
+ * @returns nothing of days without a sunrise or a sunset
  */
-export function lightCalendar(month: string, ground: Ground, question: Omit<HoursQuestion, 'day'>): string {
+export function lightCalendar(month: string, ground: Ground, question: Omit<HoursQuestion, 'day'>): Calendar {
   const days = Array.from({ length: daysIn(month) }, (_day, index) => dayOf(month, index + 1))
   const events = days.flatMap((day) => {
     const hours = legalHoursFor(ground.state, { ...question, day })
@@ -18,6 +18,7 @@ export function lightCalendar(month: string, ground: Ground, question: Omit<Hour
     if (!legal) return []
     return {
       id: `${day}-legal-light`,
+      place: ground,
       title: hours.name,
       location: describeGround(ground),
       description: describeHours(hours),
@@ -25,5 +26,5 @@ export function lightCalendar(month: string, ground: Ground, question: Omit<Hour
       end: legal.last,
     }
   })
-  return writeCalendar('Legal light', events)
+  return { name: 'Legal light', events }
 }

@@ -76,7 +76,7 @@ export const trailCamContent: ToolContent = {
       text: 'A camera writes the time of its own clock without a time zone. The page takes it as the time of day at the place and compares it with sunrise and sunset by the clocks there.',
       details: [
         'Most cameras keep the hour they were set to when daylight saving time begins or ends. If yours ran across that date, choose the pictures before and after it separately, and correct one part by an hour.',
-        'A camera that lost its batteries may begin again in 2000 or so. One picture of known time, such as of yourself at the camera, puts all of its pictures right.',
+        'A camera that lost its batteries may begin again on its first day, such as January 1, 2000, and the page says so. One picture of known time, such as of yourself at the camera, puts all that follow right.',
       ],
     },
     {

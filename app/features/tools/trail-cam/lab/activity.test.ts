@@ -20,14 +20,34 @@ describe('a wall time', () => {
     ['11-14-2026 12:05:59 p.m.', '2026-11-14T12:05:59'],
     ['14.11.2026 18:42', '2026-11-14T18:42:00'],
     ['2024-02-29 23:59', '2024-02-29T23:59:00'],
+    ['14/11/2026 18:42', '2026-11-14T18:42:00'],
+    ['Nov 14, 2026 6:42:10 PM', '2026-11-14T18:42:10'],
+    ['2026:11:14 06:42:10-05:00', '2026-11-14T06:42:10'],
+    ['2026:11:14 06:42:10 -05:00', '2026-11-14T06:42:10'],
+    ['2026-11-14T06:42:10-0500', '2026-11-14T06:42:10'],
+    ['2026-11-14 06:42:10 -0500', '2026-11-14T06:42:10'],
+    ['2026-11-14T06:42:10Z', '2026-11-14T06:42:10'],
+    ['2026-11-14T06:42:10.123+01', '2026-11-14T06:42:10'],
+    ['2026-11-14 06:42 UTC', '2026-11-14T06:42:00'],
+    ['11/14/2026 6:42 PM EST', '2026-11-14T18:42:00'],
+    ['1970:01:01 00:00:00', '1970-01-01T00:00:00'],
+    ['1980:01:01 00:12:30', '1980-01-01T00:12:30'],
+    ['1988:01:01 00:00:05', '1988-01-01T00:00:05'],
   ])('is read from %j', (text, iso) => {
     expect(toIsoWallTime(readWallTime(text) ?? 0)).toBe(iso)
   })
 
   test.each([
     ...['', 'yesterday', '06:42', '2026-11-14', '0000:00:00 00:00:00', '2026-02-29 06:42', '2026-13-01 06:42'],
-    ...['2026-11-14 24:00', '2026-11-14 06:60', '13/14/2026 06:42', '11/14/2026 13:00 PM', '11/14/2026 0:10 AM'],
-    ...['2026-11-00 06:42', '1970-01-01 00:00', '2026-11-14 06:42 or so'],
+    ...[
+      '2026-11-14 24:00',
+      '2026-11-14 06:60',
+      '13/14/2026 06:42',
+      '31/11/2026 06:42',
+      '11/14/2026 13:00 PM',
+      '11/14/2026 0:10 AM',
+    ],
+    ...['2026-11-00 06:42', '1904-01-01 00:00', '2026-11-14 06:42 or so', '2026-11-14 06:42 -5', '2100-01-01 00:00'],
   ])('is not %j', (text) => {
     expect(readWallTime(text)).toBeUndefined()
   })
@@ -144,6 +164,11 @@ describe('a pasted list', () => {
     expect(gapMinutes).toBe(10)
   })
 
+  test('with a day above 12 in front has the day first in all its dates', () => {
+    const { times } = read({ times: '4/11/2026 06:42\n14/11/2026 06:50' })
+    expect(times.map(toIsoWallTime)).toEqual(['2026-11-04T06:42:00', '2026-11-14T06:50:00'])
+  })
+
   test.each([
     [{ times: '' }, 'times', /Paste/],
     [{ times: 'noon' }, 'times', /No line/],
@@ -189,6 +214,50 @@ describe('pictures', () => {
     ...{ temperatureF: 23, moon: undefined, position: undefined },
   }
   const rules: DatingRules = { cameraBy: 'model', usesFileTime: false, corrections: new Map() }
+
+  const dated = (takens: readonly string[], change: Partial<DatingRules> = {}) =>
+    datePictures(
+      takens.map((taken, id) => ({ ...picture, id, taken: at(taken) })),
+      { ...rules, ...change },
+    )
+
+  test.each([
+    [
+      ['1970-01-01 00:12', '1970-01-03 06:00'],
+      [true, true],
+    ],
+    [
+      ['2000-01-01 00:12', '2026-11-14 06:42', '2000-02-20 18:00'],
+      [true, false, true],
+    ],
+    [
+      ['2017-01-01 02:00', '2017-01-09 06:00', '2026-11-14 06:42'],
+      [true, true, false],
+    ],
+    [['2003-06-01 10:00'], [true]],
+    [
+      ['2025-12-31 06:42', '2026-01-01 06:42'],
+      [false, false],
+    ],
+    [
+      ['2026-11-14 06:42', '2026-11-15 06:42'],
+      [false, false],
+    ],
+  ])('of a camera with the times %j: the clock has fallen back in %j', (takens, isFallen) => {
+    expect(dated(takens).map((each) => each.isFallen)).toEqual(isFallen)
+  })
+
+  test('of a clock that fell back are put right without the others', () => {
+    const takens = ['2000-01-01 00:12', '2000-01-01 01:00', '2026-10-14 06:42']
+    const [first] = dated(takens)
+    const corrections = new Map([[first?.clock ?? '', at('2026-11-14 06:12') - at('2000-01-01 00:12')]])
+    expect(dated(takens, { corrections }).map((each) => toIsoWallTime(each.at ?? 0))).toEqual([
+      '2026-11-14T06:12:00',
+      '2026-11-14T07:00:00',
+      '2026-10-14T06:42:00',
+    ])
+    expect(new Set(dated(takens).map(({ camera }) => camera)).size).toBe(1)
+  })
 
   test.each([
     [{}, 'model', 'BROWNING BTC-7E'],
