@@ -105,7 +105,7 @@ export async function storeFormDraft({ kind, recordId }: DraftSubject, form: For
   const stored = record?.values ?? rules.newValues
   const isAlone = recordId !== null && !record
   if (differencesOf(rules.form.labels, { stored, typed: values }).length === 0) {
-    await dropFormDraft(db(), kind, sent)
+    await dropFormDraft(db(), { kind, recordId }, sent)
     return { isAlone, saved: undefined }
   }
   const baseVersion = toVersion(form.get(editorFields.version)) || null

@@ -44,7 +44,7 @@ export async function addNote(
   await write(db, (trx) =>
     createOnce(
       trx,
-      { ...sent, input: { tab, id, text } },
+      { ...sent, kind: 'entryEvents', input: { tab, id, text } },
       {
         find: (noteId) => trx.selectFrom('entryEvents').select('id').where('id', '=', noteId).executeTakeFirst(),
         insert: async () => {
