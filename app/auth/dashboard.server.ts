@@ -8,7 +8,7 @@ import { escapeXml } from '~/lib/escape'
 import { loginFieldNames, lostFileField, type LoginPrompt } from '~/lib/login-prompt'
 import { endedSessionFormLimit, formBodyLimit, formTokenField } from '~/lib/form-rules'
 import { typedAgain } from '~/lib/login-codes'
-import { forOwnersMessage, forOwnersTitle, type OperatorRole } from '~/lib/roles'
+import { forOwnersMessage, forOwnersTitle, mayDiscard, type OperatorRole } from '~/lib/roles'
 import { countOne, LimitReachedError } from '~db/rate-limits.server'
 import { DatabaseWriteError } from '~db/write-errors.server'
 import { write } from '~db/write.server'
@@ -60,6 +60,15 @@ export async function requireOwner(args: RequestArgs): Promise<Session> {
   const session = await requireOperator(args)
   if (session.role !== 'owner') throw await forOwners()
   return session
+}
+
+/** Before a note or a draft is deleted for good. @throws 403 for an editor who did not write it */
+export async function requireWriter(
+  session: Session,
+  written: { operatorId: number | null } | undefined,
+  headers?: Headers,
+): Promise<void> {
+  if (written && !mayDiscard(session, written)) throw await forOwners(headers)
 }
 
 async function forOwners(headers?: Headers) {

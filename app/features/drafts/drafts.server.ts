@@ -83,19 +83,25 @@ export async function deleteFormDraft(
   subject: DraftSubject,
   form: FormDraft | undefined,
 ): Promise<void> {
-  if (!form) return
-  const { formKey, tabKey, version } = form
-  await trx
+  if (form) await draftsOfForm(trx, subject, form).execute()
+}
+
+function draftsOfForm(trx: Transaction<Database>, subject: DraftSubject, { formKey, tabKey, version }: FormDraft) {
+  return trx
     .deleteFrom('drafts')
     .where(isOf(subject))
     .where('formKey', 'in', [formKey, tabKey])
     .where((is) => is.or([is('tabKey', '=', tabKey), is('version', '=', version || 0)]))
-    .execute()
 }
 
-/** The form holds again what is stored. @throws what write() throws */
-export function dropFormDraft(db: Kysely<Database>, subject: DraftSubject, form: FormDraft): Promise<void> {
-  return write(db, (trx) => deleteFormDraft(trx, subject, form))
+/** The form holds again what is stored. What somebody else saved last stays. @throws what write() throws */
+export async function dropFormDraft(
+  db: Kysely<Database>,
+  subject: DraftSubject,
+  form: FormDraft,
+  { by: { operatorId } }: Act,
+): Promise<void> {
+  await write(db, (trx) => draftsOfForm(trx, subject, form).where('operatorId', '=', operatorId).execute())
 }
 
 type RecordKind = Exclude<EditedKind, 'siteSettings'>
@@ -216,7 +222,7 @@ export async function deleteOldDrafts(db: Kysely<Database>, now: Date): Promise<
   await write(db, (trx) => trx.deleteFrom('drafts').where('updatedAt', '<', keptSince).execute())
 }
 
-const entryColumns = ['id', 'name', 'updatedAt', 'operatorName'] as const
+const entryColumns = ['id', 'name', 'updatedAt', 'operatorId', 'operatorName'] as const
 
 function withKey(trx: Transaction<Database>, subject: DraftSubject, formKey: string): Promise<DraftRow | undefined> {
   return trx.selectFrom('drafts').selectAll().where('formKey', '=', formKey).where(isOf(subject)).executeTakeFirst()
@@ -243,8 +249,8 @@ function isOf({ kind, recordId }: DraftSubject) {
 }
 
 function toEntry(row: Pick<Selectable<DraftsTable>, (typeof entryColumns)[number]>): DraftEntry {
-  const { id, name, updatedAt, operatorName } = row
-  return { id, name, savedAt: updatedAt, savedBy: operatorName }
+  const { id, name, updatedAt, operatorId, operatorName } = row
+  return { id, name, savedAt: updatedAt, savedBy: operatorName, operatorId }
 }
 
 function toSavedDraft(row: DraftRow): SavedDraft {

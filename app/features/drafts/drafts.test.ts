@@ -186,8 +186,8 @@ describe('drafts in a list', () => {
     expect(await draftsInList(db, 'blogPosts', [{ id: 1 }, { id: 2 }])).toEqual({
       ids: [1],
       ofNew: [
-        { id: 3, name: null, savedAt: later.toISOString(), savedBy: 'warden' },
-        { id: 2, name: 'A new one', savedAt: now.toISOString(), savedBy: 'warden' },
+        { id: 3, name: null, savedAt: later.toISOString(), savedBy: 'warden', operatorId: null },
+        { id: 2, name: 'A new one', savedAt: now.toISOString(), savedBy: 'warden', operatorId: null },
       ],
     })
     expect(await draftsInList(db, 'products', [{ id: 1 }])).toEqual({ ids: [], ofNew: [] })

@@ -1,4 +1,4 @@
-import { useMayOpen } from '~/components/layout/role-context'
+import { useMayOpen } from '~/components/layout/operator-context'
 import { listAddress } from '~/lib/list-query'
 import { exportPath } from '~/paths'
 import { exportFormats, mostCounted } from './export'

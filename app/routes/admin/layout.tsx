@@ -14,7 +14,7 @@ import { Announcer } from '~/components/layout/announcer'
 import { ErrorScreen, toErrorWords } from '~/components/layout/error-screen'
 import { ButtonLink } from '~/components/ui/button'
 import { isFocusLost } from '~/components/layout/focus'
-import { RoleContext } from '~/components/layout/role-context'
+import { OperatorContext } from '~/components/layout/operator-context'
 import { Notice } from '~/components/feedback/notice'
 import { unlessRefused } from '~/components/forms/refused-form'
 import { Tips } from '~/components/lists/tips'
@@ -52,7 +52,7 @@ export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { formToken, username, role } = await requireOperator({ request, context })
+  const { formToken, operatorId, username, role } = await requireOperator({ request, context })
   const now = new Date()
   const news = await readNews(db(), {}, now)
   const { hasOwnContent } = await import('~db/seed/seed.server')
@@ -60,7 +60,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     head: dashboardHead('Admin Dashboard', adminPath),
     formToken,
     username,
-    role,
+    operator: { operatorId, role },
     failedPictures: await listFailedPictures(db()),
     mailTrouble: await findMailTrouble(db(), now),
     offersSamples: !(await hasOwnContent(db())),
@@ -106,9 +106,9 @@ async function endSessionIfPossible({ request, context }: RequestArgs): Promise<
 
 export default function Dashboard() {
   return (
-    <RoleContext.Provider value={useLoaderData<typeof loader>().role}>
+    <OperatorContext.Provider value={useLoaderData<typeof loader>().operator}>
       <Frame />
-    </RoleContext.Provider>
+    </OperatorContext.Provider>
   )
 }
 
@@ -116,7 +116,7 @@ function Frame() {
   const {
     formToken,
     username,
-    role: _,
+    operator: _,
     failedPictures,
     mailTrouble,
     offersSamples,

@@ -82,7 +82,7 @@ export default function Operators() {
       <h2 id="operators">Operators</h2>
       <p className="mt-2 max-w-measure">
         Who may log in here. An owner may do everything. An editor can’t manage operators, settings, exports, erasing,
-        and backups.
+        and backups, and can’t delete somebody else’s notes and drafts.
       </p>
       {made ? <InvitationLink made={made} /> : null}
       <div className="mt-2 grid items-start gap-x-8 gap-y-10 lg:grid-cols-[3fr_2fr]">
