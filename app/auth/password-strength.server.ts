@@ -54,7 +54,7 @@ async function findWeakness(password: string, ownWords: readonly string[]): Prom
     return 'ownWords'
   const { ZxcvbnFactory } = await import('@zxcvbn-ts/core')
   const { adjacencyGraphs, dictionary } = await import('@zxcvbn-ts/language-common')
-  const known = { ...dictionary, 'passwords-breached': [...famous, ...(await readBreached())] }
+  const known = { ...dictionary, 'passwords-breached': [...famous, ...(await (breached ??= readBreached()))] }
   const zxcvbn = new ZxcvbnFactory({ dictionary: known, graphs: adjacencyGraphs, maxLength: judgedLength })
   // "admin-admin-admin" is no better than without its dashes.
   for (const text of [password, password.replace(/[\s.,'’_-]/g, '')]) {
@@ -89,6 +89,8 @@ const famous = [
   'purplemonkeydishwasher',
   'thebuckstopshere',
 ]
+
+let breached: Promise<string[]> | undefined
 
 /** Of 437,651 breached passwords those that are long enough to be chosen here. The shorter ones zxcvbn has. */
 async function readBreached(): Promise<string[]> {

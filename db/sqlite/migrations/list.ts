@@ -39,6 +39,7 @@ import * as siteSettings from './038-site-settings'
 import * as pictureWords from './039-picture-words'
 import * as roles from './040-roles'
 import * as recordLists from './041-record-lists'
+import * as clockAndSessions from './043-clock-and-sessions'
 
 export const migrations = {
   '001-products': products,
@@ -77,4 +78,5 @@ export const migrations = {
   '039-picture-words': pictureWords,
   '040-roles': roles,
   '041-record-lists': recordLists,
+  '043-clock-and-sessions': clockAndSessions,
 } satisfies Record<string, Migration>
