@@ -55,6 +55,8 @@ export function mayOpen(role: OperatorRole, address: string): boolean {
   return role === 'owner' || !isForOwners(address)
 }
 
+export const needsSecondFactorMessage = 'Owners need a second factor here. Set yours up on the Security page first.'
+
 interface WhoOperates {
   operatorId: number
   role: OperatorRole

@@ -12,7 +12,15 @@ import { useSiteDatabase } from './site-database'
 
 /** Who may: an editor and so any operator, or an owner. A new address of the dashboard needs a row. */
 const needed: Readonly<Record<string, 'editor' | 'owner'>> = {
-  ...all('editor', ['/admin', '/admin/deer', '/admin/*', '/admin/news', '/admin/security', '/admin/seed']),
+  ...all('editor', [
+    '/admin',
+    '/admin/deer',
+    '/admin/*',
+    '/admin/news',
+    '/admin/security',
+    '/admin/password',
+    '/admin/seed',
+  ]),
   ...all('editor', ['/admin/quotes', '/admin/contacts', ...entryPages('quotes'), ...entryPages('contacts')]),
   ...all('editor', ['/admin/quotes/:id/answer/sheet', '/admin/quotes/:id/answers/:answerId/sheet']),
   ...all('editor', ['products', 'deer-types', 'blog', 'seasons', 'templates'].flatMap(recordPages)),

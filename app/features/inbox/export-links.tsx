@@ -23,7 +23,6 @@ export function ExportLinks({ tab, filter, count }: ExportLinksProps) {
         <a
           key={format}
           href={listAddress(exportPath(tab, format), filter)}
-          download
           className="inline-flex min-h-7 items-center font-semibold"
         >
           Export {format.toUpperCase()}
