@@ -1,6 +1,6 @@
 /** One row, id 1, inserted by the migration. */
 import type { Generated, Selectable } from 'kysely'
-import type { JsonList, RowVersion } from './columns'
+import type { Flag, JsonList, RowVersion } from './columns'
 
 export interface InboxSettingsTable {
   id: Generated<1>
@@ -16,6 +16,8 @@ export interface InboxSettingsTable {
   binDays: Generated<number>
   /** How long every version of a record is kept. */
   versionDays: Generated<number>
+  /** An owner without one sets it up before anything else. */
+  ownersNeedSecondFactor: Generated<Flag>
   updatedAt: string
   version: RowVersion
 }

@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { z } from 'zod'
 import { RecordChangedError } from '~/lib/refusal'
 import type { Database } from '~db/database'
+import type { Flag } from '~db/tables/columns'
 
 export interface InboxSettings {
   /** The operators' addresses. Empty: the site's address. */
@@ -15,6 +16,7 @@ export interface InboxSettings {
   retentionMonths: number | null
   binDays: number
   versionDays: number
+  ownersNeedSecondFactor: Flag
   version: number
 }
 
@@ -24,6 +26,7 @@ export async function readInboxSettings(db: Kysely<Database>): Promise<InboxSett
   const { mailRecipients, ...row } = await db
     .selectFrom('inboxSettings')
     .select(['mailRecipients', 'overdueHour', 'dailyMailCap', 'retentionMonths', 'binDays', 'versionDays', 'version'])
+    .select(['ownersNeedSecondFactor'])
     .executeTakeFirstOrThrow()
   return { ...row, mailRecipients: Addresses.parse(JSON.parse(mailRecipients)) }
 }

@@ -1,7 +1,7 @@
 /** At the top of the mail page: whether mail is set up, from whom to whom it goes, and how to set it up. */
 import { Notice } from '~/components/feedback/notice'
 import { useSite } from '~/components/layout/site-context'
-import { useMayOpen } from '~/components/layout/role-context'
+import { useMayOpen } from '~/components/layout/operator-context'
 import { SiteLink } from '~/components/ui/site-link'
 import { countOf } from '~/lib/text'
 import { mailPath, mailSettingsPath } from '~/paths'

@@ -5,6 +5,7 @@ import { parseInboxQuery } from '~/features/inbox/inbox'
 import type { RequestArgs } from '~/http/load-context'
 import { csvHead, csvRecords } from '~/lib/csv'
 import { jsonArrayOf } from '~/lib/json-array'
+import { askForPassword } from '~/auth/dashboard.server'
 import { requireApiOwner } from '~/auth/session.server'
 import { ApiError, apiRoute } from '~/server/api.server'
 import { db } from '~/server/database.server'
@@ -22,9 +23,12 @@ async function sendFile({ request, context }: RequestArgs): Promise<Response> {
   const format = exportFormats.find((name) => pathname.endsWith(name)) ?? 'csv'
   const words = { name: `${tab}-${siteToday()}.${format}`, type: mediaTypes[format] }
   if (request.method === 'HEAD') return new Response(null, { headers: downloadHeaders(words) })
+  const by = await requireApiOwner(request)
+  const asked = askForPassword(request, by)
+  if (asked) return asked
   const now = new Date()
   const query = { tab, filter: parseInboxQuery(searchParams, tab).filter, now } as const
-  await noteExport(db(), { ...query, format }, { by: await requireApiOwner(request), now })
+  await noteExport(db(), { ...query, format }, { by, now })
   return downloadOf(writers[format](query), words)
 }
 

@@ -40,6 +40,7 @@ import * as pictureWords from './039-picture-words'
 import * as roles from './040-roles'
 import * as recordLists from './041-record-lists'
 import * as seasonHours from './042-season-hours'
+import * as clockAndSessions from './043-clock-and-sessions'
 
 export const migrations = {
   '001-products': products,
@@ -79,4 +80,5 @@ export const migrations = {
   '040-roles': roles,
   '041-record-lists': recordLists,
   '042-season-hours': seasonHours,
+  '043-clock-and-sessions': clockAndSessions,
 } satisfies Record<string, Migration>
