@@ -275,15 +275,15 @@ describe('a claim', () => {
   })
 })
 
-describe('the daily limit of receipts', () => {
+describe('the daily limit', () => {
   const cap = async (dailyMailCap: number) => {
     const { version } = await db.selectFrom('inboxSettings').select('version').executeTakeFirstOrThrow()
     await write(db, (trx) => saveInboxSettings(trx, { version, dailyMailCap }, time))
   }
   const sent = async () => (await rows()).filter(({ state }) => state === 'sent').map(({ kind }) => kind)
 
-  test('pauses receipts, and no other mail, until the next day of the site', async () => {
-    await cap(2)
+  test('pauses receipts at its half, and no other mail, until the next day of the site', async () => {
+    await cap(4)
     for (let n = 0; n < 4; n += 1) await queue()
     await queue({ kind: 'answer' })
     await sendDue(db, work())
@@ -298,7 +298,7 @@ describe('the daily limit of receipts', () => {
   })
 
   test('ends when the operator raises it, and does not count a mail twice', async () => {
-    await cap(2)
+    await cap(4)
     server.behavior = 'defers the recipient'
     await queue()
     await sendDue(db, work())
@@ -308,7 +308,7 @@ describe('the daily limit of receipts', () => {
     await queue()
     await sendDue(db, work())
     expect(await sent()).toHaveLength(2)
-    await cap(3)
+    await cap(6)
     await sendDue(db, work())
     expect(await sent()).toHaveLength(3)
   })
