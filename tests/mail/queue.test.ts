@@ -127,6 +127,13 @@ test.each([
 describe('the limits of receipts', () => {
   const receipts = async () => (await mails()).filter(({ kind }) => kind === 'receipt').length
 
+  test('leave out mailboxes of no public domain', async () => {
+    for (const customerEmail of ['a@b', 'root@localhost', 'postmaster@127.0.0.1']) {
+      expect((await quote({ customerEmail })).status).toBe(303)
+    }
+    expect(await receipts()).toBe(0)
+  })
+
   test('are five a day for one mailbox, however it is spelled, from anywhere', async () => {
     for (let n = 0; n < 8; n += 1) {
       const spelling = n % 2 === 0 ? 'ada@example.org' : `ADA+${String(n)}@example.org`

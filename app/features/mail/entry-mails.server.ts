@@ -10,7 +10,7 @@ import { countOne, forgetCount, LimitReachedError, type Submission } from '~db/r
 import type { ContactRow } from '~db/tables/contacts'
 import type { QuoteRow } from '~db/tables/quotes'
 import { findDigestRecipients, queueDigest } from './digests.server'
-import { noticeOf, receiptOf, type SentEntry } from './entry-mails'
+import { isMailDomain, noticeOf, receiptOf, type SentEntry } from './entry-mails'
 import { countNewReceipts, readBudget, takeNotices } from './mail-budget.server'
 import { isMailSetUp, queueMail } from './outbox.server'
 import { receiptLimits } from './outbox'
@@ -75,6 +75,7 @@ export async function forgetReceipts(trx: Transaction<Database>, email: string):
 
 /** So that nobody can use the form to mail strangers, nor fill the outbox of days to come. Counts both limits. */
 async function mayHaveReceipt(trx: Transaction<Database>, email: string, { limit, now }: Submission): Promise<boolean> {
+  if (!isMailDomain(email)) return false
   if ((await countNewReceipts(trx)) >= (await readBudget(trx)).singles) return false
   const recipient = receiptsTo(email)
   try {
