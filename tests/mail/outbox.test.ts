@@ -33,6 +33,7 @@ beforeEach(async () => {
   server.behavior = 'accepts'
   server.received.length = 0
   server.connections = 0
+  server.logins = 0
   await server.start()
   send = smtpSender(server.url, () => Promise.resolve('Stagwise'))
   time = new Date('2026-11-21T12:00:00.000Z')
@@ -196,6 +197,33 @@ describe('a mail server that', () => {
     expect(server.received.map(({ to }) => to).sort()).toEqual(
       [0, 1, 2, 3, 4].map((n) => `hunter${String(n)}@example.org`),
     )
+  })
+})
+
+describe('TLS', () => {
+  // Not a loopback address by its name, and yet this machine.
+  const elsewhere = (end: string) => `${server.url.replace('127.0.0.1', '0.0.0.0')}/${end}`
+
+  test.each(['', '?ignoreTLS=true', '?requireTLS=false', '?tls=on'])(
+    'is required of a server on another machine (%s): neither password nor mail leaves without',
+    async (end) => {
+      send = smtpSender(elsewhere(end), () => Promise.resolve('Stagwise'))
+      await queue()
+      await sendDue(db, work())
+      expect(server.received).toEqual([])
+      expect(server.logins).toBe(0)
+      expect(await onlyRow()).toMatchObject({
+        state: 'waiting',
+        response: expect.stringMatching(/^The mail server offers no encryption \(STARTTLS\)/),
+      })
+    },
+  )
+
+  test('may be switched off by tls=off', async () => {
+    send = smtpSender(elsewhere('?tls=off'), () => Promise.resolve('Stagwise'))
+    await queue()
+    await sendDue(db, work())
+    expect(server.received).toHaveLength(1)
   })
 })
 

@@ -75,7 +75,8 @@ function NotSetUp({ from }: { from: string }) {
         <dd>
           The mail server, with the user and password that your mail provider gave you:{' '}
           <code>smtp://user:password@smtp.example.com:587</code>. For port 465 write <code>smtps://</code>. In the
-          password, write <code>%40</code> for @, <code>%3A</code> for :, and <code>%2F</code> for /.
+          password, write <code>%40</code> for @, <code>%3A</code> for :, and <code>%2F</code> for /. Without encryption
+          nothing is sent to another machine; <code>?tls=off</code> at the end allows it.
         </dd>
         <dt className="font-mono font-semibold">MAIL_FROM</dt>
         <dd>
