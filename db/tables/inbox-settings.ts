@@ -6,9 +6,9 @@ export interface InboxSettingsTable {
   id: Generated<1>
   /** JSON list of the operators' addresses. Empty: the site's address. */
   mailRecipients: JsonList
-  /** In the site's time zone: when the list of what is overdue is sent. */
+  /** In the site's time zone: when the daily list is sent. */
   overdueHour: Generated<number>
-  /** Receipts a day. */
+  /** Mails a day; see app/features/mail/mail-budget.ts. */
   dailyMailCap: Generated<number>
   /** Closed entries are deleted after so many months. NULL: never. */
   retentionMonths: number | null

@@ -10,7 +10,7 @@ export interface InboxSettings {
   mailRecipients: string[]
   /** 0 to 23, in the site's time zone. */
   overdueHour: number
-  /** Receipts a day. */
+  /** Mails a day; see app/features/mail/mail-budget.ts. */
   dailyMailCap: number
   /** Null: closed entries are never deleted. */
   retentionMonths: number | null
