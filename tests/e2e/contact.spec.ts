@@ -42,6 +42,25 @@ test('a wrong form keeps what was typed @both', async ({ page, allowedConsole })
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Line one\nLine two <b>')
 })
 
+test('Back leads to a refused form and what was typed into it @no-js', async ({ page, allowedConsole }) => {
+  allowedConsole.push(/status of 400/)
+  const message = page.getByLabel('Message', { exact: true })
+  await page.goto('/contact')
+  await message.fill('Without a name')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).first().click()
+  await expect(page).not.toHaveURL('/contact')
+  await page.goBack()
+  await expect(page.getByRole('alert')).toContainText('There is a problem')
+  await expect(message).toHaveValue('Without a name')
+
+  await write(page, 'With a name')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Message Sent!' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('alert')).toContainText('There is a problem')
+})
+
 test('the button says that it is sending, and a second press sends nothing @js', async ({ page, database }) => {
   await page.goto('/contact')
   const posts: string[] = []
