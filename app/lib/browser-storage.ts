@@ -1,17 +1,24 @@
 /** The browser's storage, which can be full or blocked: then nothing is read, and nothing is stored. */
-export const browserStorage = {
-  read: (key: string): string | null => attempt(() => localStorage.getItem(key)) ?? null,
-  /** @returns whether it was stored */
-  write: (key: string, text: string): boolean =>
-    attempt(() => {
-      localStorage.setItem(key, text)
-      return true
-    }) ?? false,
-  remove: (key: string): void => {
-    attempt(() => {
-      localStorage.removeItem(key)
-    })
-  },
+export const browserStorage = storageOf(() => localStorage)
+
+/** Until the tab is closed. */
+export const tabStorage = storageOf(() => sessionStorage)
+
+function storageOf(open: () => Storage) {
+  return {
+    read: (key: string): string | null => attempt(() => open().getItem(key)) ?? null,
+    /** @returns whether it was stored */
+    write: (key: string, text: string): boolean =>
+      attempt(() => {
+        open().setItem(key, text)
+        return true
+      }) ?? false,
+    remove: (key: string): void => {
+      attempt(() => {
+        open().removeItem(key)
+      })
+    },
+  }
 }
 
 let isAsked = false
