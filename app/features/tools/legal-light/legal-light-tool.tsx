@@ -197,17 +197,19 @@ function Week({ week }: Pick<LightReport, 'week'>) {
         <thead>
           <tr className="border-y border-hairline text-left">
             <th scope="col">Day</th>
-            <th scope="col">First light</th>
+            <th scope="col" className="pr-3">
+              First light
+            </th>
             <th scope="col">Last light</th>
           </tr>
         </thead>
         <tbody className="divide-y divide-hairline">
           {week.map(({ day, first, last }) => (
             <tr key={day}>
-              <th scope="row" className="py-2 text-left">
+              <th scope="row" className="py-2 pr-3 text-left">
                 {shortDay(day)}
               </th>
-              <td>{first}</td>
+              <td className="pr-3">{first}</td>
               <td>{last}</td>
             </tr>
           ))}

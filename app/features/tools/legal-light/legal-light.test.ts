@@ -36,6 +36,19 @@ describe('the report of a day', () => {
     expect(title).toContain(report.week[0]?.last)
   })
 
+  test('names the zone of the week once, and another after the clocks change', () => {
+    const { week } = reportLight('2026-10-30', denver)
+    expect(week.map(({ first }) => first.replace(/^\S+ AM/, ''))).toEqual([
+      '',
+      '',
+      ' MST',
+      ' MST',
+      ' MST',
+      ' MST',
+      ' MST',
+    ])
+  })
+
   test('has other hours where a season of the operator begins', () => {
     const { input: ground } = readGround(new URLSearchParams({ state: 'SC' }))
     if (!ground) throw new Error('SC')
@@ -46,7 +59,7 @@ describe('the report of a day', () => {
     }
     const { hours, week } = reportLight('2026-11-26', ground, { seasons: [season] })
     expect(hours.rule).toMatch(/^South Carolina: one hour/)
-    expect(week.slice(0, 2).map(({ last }) => last)).toEqual(['6:15 PM EST', '5:15 PM EST'])
+    expect(week.slice(0, 2).map(({ last }) => last)).toEqual(['6:15 PM', '5:15 PM'])
   })
 
   test('a sunset after midnight says which day it is', () => {

@@ -43,6 +43,9 @@ export function reportLight(day: string, place: LitPlace, question: Omit<HoursQu
   const { sun, legal, moon, walkIn } = sky
   const clock = readClock(day, place.timeZone)
   const figure = legal ? span(clock(legal.first), clock(legal.last)) : 'No legal light'
+  const zone = zoneOf(clock(sun.noon))
+  // The headline says the zone; the week says one only after the clocks have changed.
+  const inZone = (time: string) => (time.endsWith(zone) ? time.slice(0, time.length - zone.length) : time)
   const polar = sun.polar === 'up' ? 'The sun stays up all day here.' : 'The sun does not rise here.'
   return {
     sky,
@@ -75,7 +78,7 @@ export function reportLight(day: string, place: LitPlace, question: Omit<HoursQu
     week: Array.from({ length: 7 }, (_day, index) => addDays(day, index)).map((each) => {
       const light = readSkyDay(each, place, hoursOn(each)).legal
       const read = readClock(each, place.timeZone)
-      return { day: each, first: read(light?.first), last: read(light?.last) }
+      return { day: each, first: inZone(read(light?.first)), last: inZone(read(light?.last)) }
     }),
     steps: [
       `Place: ${place.latitude.toFixed(2)}°, ${place.longitude.toFixed(2)}°, clocks of ${place.timeZone}.`,
@@ -107,9 +110,14 @@ function readClock(day: string, timeZone: string): (instant: Date | undefined) =
   }
 }
 
+/** " MST" of "6:22 AM MST" */
+function zoneOf(time: string): string {
+  return / (?!AM$|PM$)\S+$/.exec(time)?.[0] ?? ''
+}
+
 /** The zone is said once: "6:22 AM to 5:07 PM MST". */
 function span(first: string, last: string): string {
-  const zone = / (?!AM$|PM$)\S+$/.exec(first)?.[0] ?? ''
+  const zone = zoneOf(first)
   return last.endsWith(zone) ? `${first.slice(0, first.length - zone.length)} to ${last}` : `${first} to ${last}`
 }
 

@@ -32,9 +32,9 @@ export const stateHours = {
   AL: { rules: [halfHour], year: 2021 },
   AK: 'not read',
   AZ: { rules: [{ words: 'daylight hours; the law gives no minutes, so sunrise to sunset is shown' }] },
-  AR: { rules: [halfHour], note: 'The page is an old copy: compare the current guidebook.' },
+  AR: { rules: [halfHour], note: 'An old copy: compare the guidebook.' },
   CA: { rules: [halfHour] },
-  CO: { rules: [halfHour], note: 'The words are of a brochure from before 2011.' },
+  CO: { rules: [halfHour], note: 'From a brochure of before 2011.' },
   CT: {
     rules: [{ before: 30, after: 0, scope: 'for bowhunting', weapons: ['archery', 'crossbow'] }],
     note: 'Firearms: not read.',
@@ -49,7 +49,7 @@ export const stateHours = {
   IN: { rules: [halfHour] },
   IA: {
     rules: [{ ...halfHour, scope: 'in the early muzzleloader season', weapons: ['rifle', 'muzzleloader'] }],
-    note: 'Read the same of the first shotgun season (2022) and the late muzzleloader season (2012). Archery: not read.',
+    note: 'First shotgun and late muzzleloader seasons: the same. Archery: not read.',
   },
   KS: { rules: [halfHour], year: 2022 },
   KY: {
@@ -74,7 +74,7 @@ export const stateHours = {
   MO: { rules: [halfHour], year: 2022 },
   MT: {
     rules: [halfHour],
-    note: 'The state prints tables of sunrise and sunset, and asks hunters to use them.',
+    note: 'The state’s table of sunrise and sunset counts.',
     year: 2019,
   },
   NE: { rules: [halfHour] },
@@ -112,8 +112,8 @@ export const stateHours = {
   UT: 'not read',
   VT: { rules: [halfHour], year: 2022 },
   VA: { rules: [halfHour] },
-  WA: { rules: [halfHour], note: 'The state prints a table of clock times for each week, and that counts.' },
-  WV: { rules: [halfHour], note: 'The text gives the first and the last hour of each season.', year: 2020 },
+  WA: { rules: [halfHour], note: 'The state’s table of clock times counts.' },
+  WV: { rules: [halfHour], note: 'Of the first and the last day of each season.', year: 2020 },
   WI: 'not read',
   WY: { rules: [halfHour] },
 } as const satisfies Readonly<Record<StateCode, StateHours | 'not read'>>
