@@ -1,8 +1,8 @@
 /** The month's phases for visitors without JavaScript; with it, the browser makes the file. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { calendarResponse } from '~/features/tools/calendar/calendar-response.server'
-import { readGround } from '~/features/tools/ground/ground'
-import { regionOf } from '~/features/tools/ground/region-of-point'
+import { readPointPlace } from '~/features/tools/ground/point-reader'
+import { readGround } from '~/features/tools/ground/read-ground'
 import { readMoonQuery } from '~/features/tools/moon-calendar/moon-calendar.schema'
 import { env } from '~/server/env.server'
 import { siteToday } from '~/server/site-today.server'
@@ -13,7 +13,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (errors.month !== undefined) return new Response(errors.month, { status: 400 })
   // The package for calendar files is large, and seldom needed.
   const { moonCalendarFile } = await import('~/features/tools/moon-calendar/moon-calendar-file')
-  const ground = readGround(query, regionOf).input
+  const ground = readGround(query, readPointPlace).input
   const timeZone = ground?.timeZone ?? env().SITE_TIME_ZONE
   return calendarResponse(`moon-${month}.ics`, moonCalendarFile(month, timeZone, ground))
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { readGround } from '~/features/tools/ground/ground'
-import { regionOf } from '~/features/tools/ground/region-of-point'
+import { readPointPlace } from '~/features/tools/ground/point-reader'
+import { readGround } from '~/features/tools/ground/read-ground'
 import { lightCalendar } from './light-calendar'
 import { defaultOffsets } from './sky-day'
 
 function groundOf(query: string) {
-  const { input } = readGround(new URLSearchParams(query), regionOf)
+  const { input } = readGround(new URLSearchParams(query), readPointPlace)
   if (!input) throw new Error(`${query} is no place`)
   return input
 }
