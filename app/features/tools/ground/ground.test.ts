@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import tzLookup from '@photostructure/tz-lookup'
 import { describe, expect, test } from 'vitest'
 import { states } from '~/features/tools/regulations/states.data'
 import { describeGround, toGroundQuery, type Ground } from './ground'
@@ -95,6 +94,8 @@ describe('the time zone', () => {
 
   test.each([
     ['state=AZ', 'America/Phoenix', false],
+    ['lat=31.76&lon=-106.49&state=TX', 'America/Denver', false],
+    ['lat=48.15&lon=-103.62', 'America/Chicago', false],
     ['state=TN', 'America/Chicago', false],
     [knoxville, 'America/New_York', false],
     [`${knoxville}&state=TN`, 'America/New_York', false],
@@ -104,7 +105,7 @@ describe('the time zone', () => {
     ['state=AZ&zone=America/Denver', 'America/Denver', true],
     // The zone of the place is no choice, whatever its name.
     ['state=TN&zone=America/Chicago', 'America/Chicago', false],
-    ['state=MI&zone=America/New_York', 'America/Detroit', false],
+    ['state=MI&zone=America/Detroit', 'America/New_York', false],
     [`${knoxville}&zone=America/Detroit`, 'America/New_York', false],
     // Outside of the states any is a choice.
     ['lat=50.5&lon=-105.5&zone=America/Denver', 'America/Denver', true],
@@ -244,7 +245,7 @@ describe('a stored place', () => {
   // What the browser of a visitor has from before the clock was stored beside the zone.
   test.each([
     ['state=AZ&zone=America/New_York', { state: 'AZ', timeZone: 'America/Phoenix', isZoneChosen: false }],
-    ['state=MI&zone=America/New_York', { state: 'MI', timeZone: 'America/Detroit', isZoneChosen: false }],
+    ['state=MI&zone=America/Detroit', { state: 'MI', timeZone: 'America/New_York', isZoneChosen: false }],
     ['state=TN&zone=America/New_York', { state: 'TN', timeZone: 'America/New_York', isZoneChosen: true }],
     ['state=MT&lat=47&lon=-109.6&zone=America/New_York', { timeZone: 'America/Denver', isZoneChosen: false }],
     ['lat=52.5&lon=13.4&zone=Europe/Berlin', { timeZone: 'Europe/Berlin', isZoneChosen: false }],
@@ -279,7 +280,7 @@ describe('a stored place', () => {
   })
 })
 
-test.each(states)('the center of $name is in the time zone that is written beside it', ({ id }) => {
+test.each(states)('the center of $name is in the state, and in the time zone that is written beside it', ({ id }) => {
   const { latitude, longitude, timeZone } = stateCenters[id]
-  expect(tzLookup(latitude, longitude)).toBe(timeZone)
+  expect(regionOf(latitude, longitude)).toEqual({ timeZone, state: id, province: undefined })
 })

@@ -1,5 +1,9 @@
-/** Random points on land, for tests: known-points.data.ts has what exact shapes say of them. */
+/** Random points on land, for tests, and what exact shapes say of them. */
 import { seededRandom } from '~/lib/seeded-random'
+import { knownText, knownZones } from './known-points.data'
+import { stateZones } from './state-zones.data'
+
+export const knownLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
 /** West, south, east, north: the lower 48 states and southern Canada, Alaska, Hawaii. */
 const boxes = [
@@ -25,7 +29,17 @@ export function drawPoints(count: number) {
   })
 }
 
-export const knownLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+/** With the zone that geo-tz gives; the state is undefined in Canada and the District of Columbia. */
+export function listKnownPoints() {
+  const words = knownText.match(/\.|[^.]{2}/g) ?? []
+  const states: readonly string[] = Object.keys(stateZones)
+  return drawPoints(words.length).flatMap(({ latitude, longitude }, index) => {
+    const [zone = '.', state = ''] = words[index] ?? '.'
+    if (zone === '.') return []
+    const timeZone = knownZones[knownLetters.indexOf(zone)] ?? ''
+    return [{ latitude, longitude, timeZone, state: states[knownLetters.indexOf(state) - 1] }]
+  })
+}
 
 function toThousandths(degrees: number): number {
   return Math.round(degrees * 1000) / 1000

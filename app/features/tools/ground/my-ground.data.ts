@@ -18,7 +18,22 @@ export const myGroundContent: ToolContent = {
   ],
   proTips: [
     'Two decimals are enough. Nobody needs your stand to the yard, and sunrise does not change within a mile.',
-    'Near the line between two time zones, check that the zone is the one your clock shows. If you keep the other zone of the state, choose it.',
+    'Within half a mile of the line between two time zones, check that the zone is the one your clock shows. If you keep the other zone of your state, choose it.',
   ],
-  sources: [],
+  sources: [
+    {
+      title: 'Timezone Boundary Builder',
+      publisher: '© OpenStreetMap contributors, Open Database License',
+      url: 'https://github.com/evansiroky/timezone-boundary-builder',
+      readOn: '2026-11-26',
+      usedFor: 'the lines between time zones',
+    },
+    {
+      title: 'United States Districts',
+      publisher: 'The @unitedstates project, from the U.S. Census Bureau',
+      url: 'https://github.com/unitedstates/districts',
+      readOn: '2026-11-26',
+      usedFor: 'the lines between states',
+    },
+  ],
 }

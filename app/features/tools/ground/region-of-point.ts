@@ -44,11 +44,6 @@ export function regionOf(latitude: number, longitude: number): Region {
   return region ?? { timeZone: tzLookup(latitude, longitude), state: undefined, province: undefined }
 }
 
-/** The time zone alone. */
-export function zoneOf(latitude: number, longitude: number): string {
-  return regionOf(latitude, longitude).timeZone
-}
-
 function isCrossedWestOf({ points, west, east, south, north }: Line, x: number, y: number): boolean {
   if (y < south || y >= north || x < west) return false
   if (x > east) return isBelow(points.at(1), y) !== isBelow(points.at(-1), y)

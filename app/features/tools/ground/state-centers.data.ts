@@ -1,7 +1,7 @@
 /**
  * The center of each state's area, and the time zone there. The centers are computed on the sphere from the outlines of
  * the U.S. Census Bureau's cartographic boundary files (us-atlas 3.0.1), to a hundredth of a degree; the zones are those
- * that @photostructure/tz-lookup gives for them. Hawaii's center is in the water off Maui.
+ * that region-of-point.ts gives for them. Hawaii's center is in the water off Maui.
  */
 import type { StateCode } from '~/features/tools/regulations/states.data'
 import type { Place } from './ground'
@@ -18,9 +18,9 @@ export const stateCenters = {
   FL: { latitude: 28.61, longitude: -82.45, timeZone: 'America/New_York' },
   GA: { latitude: 32.64, longitude: -83.44, timeZone: 'America/New_York' },
   HI: { latitude: 20.25, longitude: -156.34, timeZone: 'Pacific/Honolulu' },
-  ID: { latitude: 44.35, longitude: -114.61, timeZone: 'America/Boise' },
+  ID: { latitude: 44.35, longitude: -114.61, timeZone: 'America/Denver' },
   IL: { latitude: 40.04, longitude: -89.2, timeZone: 'America/Chicago' },
-  IN: { latitude: 39.89, longitude: -86.28, timeZone: 'America/Indiana/Indianapolis' },
+  IN: { latitude: 39.89, longitude: -86.28, timeZone: 'America/New_York' },
   IA: { latitude: 42.08, longitude: -93.5, timeZone: 'America/Chicago' },
   KS: { latitude: 38.49, longitude: -98.38, timeZone: 'America/Chicago' },
   KY: { latitude: 37.54, longitude: -85.3, timeZone: 'America/New_York' },
@@ -28,7 +28,7 @@ export const stateCenters = {
   ME: { latitude: 45.35, longitude: -69.24, timeZone: 'America/New_York' },
   MD: { latitude: 39.03, longitude: -76.76, timeZone: 'America/New_York' },
   MA: { latitude: 42.25, longitude: -71.79, timeZone: 'America/New_York' },
-  MI: { latitude: 44.32, longitude: -85.38, timeZone: 'America/Detroit' },
+  MI: { latitude: 44.32, longitude: -85.38, timeZone: 'America/New_York' },
   MN: { latitude: 46.28, longitude: -94.31, timeZone: 'America/Chicago' },
   MS: { latitude: 32.73, longitude: -89.67, timeZone: 'America/Chicago' },
   MO: { latitude: 38.36, longitude: -92.46, timeZone: 'America/Chicago' },
