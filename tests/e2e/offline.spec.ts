@@ -125,6 +125,10 @@ test('without a signal an address is answered with what it asks, and links lead 
   await page.goto(`${front.url}/hunting-tools/wind-direction-stand-picker?wind=NW`)
   await expect(page.locator('#result-title')).toHaveText('Sit on the southeast side')
   await expect(page.getByRole('radio', { name: 'Northwest' })).toBeChecked()
+  // State and zone of a point are looked up in the browser.
+  await page.goto(`${front.url}/hunting-tools/legal-light?lat=44.47&lon=-73.21&date=2026-11-14`)
+  await expect(page.locator('#result-title')).toHaveText('Legal light 6:18 AM to 4:56 PM EST')
+  await page.goto(`${front.url}/hunting-tools/wind-direction-stand-picker?wind=NW`)
   await page.getByRole('link', { name: /^Set my ground/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Ground')
   await page.goto(`${front.url}/hunting-tools#field-kit`)

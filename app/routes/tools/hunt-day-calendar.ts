@@ -2,8 +2,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { listSeasonHours } from '~/features/seasons/seasons.server'
 import { calendarResponse } from '~/features/tools/calendar/calendar-response.server'
-import { readGround } from '~/features/tools/ground/ground'
-import { regionOf } from '~/features/tools/ground/region-of-point'
+import { readPointPlace } from '~/features/tools/ground/point-reader'
+import { readGround } from '~/features/tools/ground/read-ground'
 import { planHuntDay } from '~/features/tools/hunt-day/hunt-day'
 import { huntDayCalendar } from '~/features/tools/hunt-day/hunt-day-calendar'
 import { readHuntDayQuery } from '~/features/tools/hunt-day/hunt-day.schema'
@@ -12,7 +12,7 @@ import { siteToday } from '~/server/site-today.server'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
-  const { input: ground } = readGround(query, regionOf)
+  const { input: ground } = readGround(query, readPointPlace)
   const { input } = readHuntDayQuery(query)
   if (!ground || !input) return new Response('Choose a place and a date first.', { status: 400 })
   const plan = planHuntDay(input, ground, { today: siteToday(), seasonHours: await listSeasonHours(db()) })

@@ -2,8 +2,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { listSeasonHours } from '~/features/seasons/seasons.server'
 import { calendarResponse } from '~/features/tools/calendar/calendar-response.server'
-import { readGround } from '~/features/tools/ground/ground'
-import { regionOf } from '~/features/tools/ground/region-of-point'
+import { readPointPlace } from '~/features/tools/ground/point-reader'
+import { readGround } from '~/features/tools/ground/read-ground'
 import { lightCalendar } from '~/features/tools/legal-light/light-calendar'
 import { readLegalLightQuery } from '~/features/tools/legal-light/legal-light.schema'
 import { db } from '~/server/database.server'
@@ -11,7 +11,7 @@ import { siteToday } from '~/server/site-today.server'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
-  const { input: ground } = readGround(query, regionOf)
+  const { input: ground } = readGround(query, readPointPlace)
   const { day, own, errors } = readLegalLightQuery(query, siteToday())
   if (!ground || Object.keys(errors).length > 0) {
     return new Response('Choose a place and a date first.', { status: 400 })

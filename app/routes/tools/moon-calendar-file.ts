@@ -1,8 +1,8 @@
 /** The month's phases for visitors without JavaScript; with it, the browser makes the file. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { calendarResponse } from '~/features/tools/calendar/calendar-response.server'
-import { readGround } from '~/features/tools/ground/ground'
-import { regionOf } from '~/features/tools/ground/region-of-point'
+import { readPointPlace } from '~/features/tools/ground/point-reader'
+import { readGround } from '~/features/tools/ground/read-ground'
 import { moonCalendarFile } from '~/features/tools/moon-calendar/moon-calendar-file'
 import { readMoonQuery } from '~/features/tools/moon-calendar/moon-calendar.schema'
 import { env } from '~/server/env.server'
@@ -12,7 +12,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const { month, errors } = readMoonQuery(query, siteToday())
   if (errors.month !== undefined) return new Response(errors.month, { status: 400 })
-  const ground = readGround(query, regionOf).input
+  const ground = readGround(query, readPointPlace).input
   const timeZone = ground?.timeZone ?? env().SITE_TIME_ZONE
   return calendarResponse(`moon-${month}.ics`, moonCalendarFile(month, timeZone, ground))
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readGround, type Ground } from '~/features/tools/ground/ground'
-import { regionOf } from '~/features/tools/ground/region-of-point'
+import type { Ground } from '~/features/tools/ground/ground'
+import { readPointPlace } from '~/features/tools/ground/point-reader'
+import { readGround } from '~/features/tools/ground/read-ground'
 import { huntDayCalendar } from '~/features/tools/hunt-day/hunt-day-calendar'
 import { lightCalendar } from '~/features/tools/legal-light/light-calendar'
 import { reportLight } from '~/features/tools/legal-light/legal-light'
@@ -68,7 +69,7 @@ function huntDayAt(ground: Ground) {
 }
 
 function groundOf(query: string): Ground {
-  const { input } = readGround(new URLSearchParams(query), regionOf)
+  const { input } = readGround(new URLSearchParams(query), readPointPlace)
   if (!input) throw new Error(`${query} is no place`)
   return input
 }

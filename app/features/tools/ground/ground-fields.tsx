@@ -1,12 +1,10 @@
 /** The fields of a place: a state, or a point, with a name and a time zone. */
-import { useRef, useState, type ClipboardEvent } from 'react'
+import { useEffect, useRef, useState, type ClipboardEvent } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { buttonClass } from '~/components/ui/button'
 import { SelectField, TextInput } from '~/components/forms/choice-fields'
 import { useRememberedChoice } from '~/features/tools/remembered-choices'
-import { mostNameCharacters, writePoint, type Ground, type GroundParameter } from './ground'
-import { regionName } from './ground-questions'
-import { readPair, withLetters } from './read-coordinates'
+import { mostNameCharacters, regionName, withLetters, writePoint, type Ground, type GroundParameter } from './ground'
 import type { Region } from './region-of-point'
 import { stateChoices } from './state-choices'
 import { timeZones } from './time-zones.data'
@@ -26,6 +24,7 @@ const coordinateKeyboard = { autoComplete: 'off', autoCapitalize: 'characters', 
 export function GroundFields({ query, ground, errors }: GroundFieldsProps) {
   const isHydrated = useHydrated()
   const ref = useRef<HTMLDivElement>(null)
+  const readPair = usePairReader()
   const point = ground && !ground.isStateCenter ? writePoint(ground) : undefined
   const state = useRememberedChoice('state', {
     chosen: ground?.state,
@@ -50,7 +49,7 @@ export function GroundFields({ query, ground, errors }: GroundFieldsProps) {
     if (isPlace && zone instanceof HTMLSelectElement && zone.value === shown.zone) fill({ zone: '' })
   }
   const pastePair = (event: ClipboardEvent<HTMLDivElement>) => {
-    const pair = readPair(event.clipboardData.getData('text/plain'))
+    const pair = readPair?.(event.clipboardData.getData('text/plain'))
     if (!pair) return
     event.preventDefault()
     const { latitude, longitude, isCertain } = pair
@@ -120,6 +119,15 @@ export function GroundFields({ query, ground, errors }: GroundFieldsProps) {
       </noscript>
     </div>
   )
+}
+
+/** Loaded once the page is there. Until then a pair stays in the one field, from where it is read as well. */
+function usePairReader() {
+  const [reader, setReader] = useState<typeof import('./read-coordinates')>()
+  useEffect(() => {
+    void import('./read-coordinates').then(setReader)
+  }, [])
+  return reader?.readPair
 }
 
 interface PositionButtonProps {

@@ -1,8 +1,9 @@
 import { redirect } from '@remix-run/node'
 import { isSameClock } from './clocks'
-import { groundParameters, readGround, roundDegrees, toGroundQuery, type GroundReading } from './ground'
-import { readPoint, withLetters } from './read-coordinates'
-import { regionOf } from './region-of-point'
+import { groundParameters, roundDegrees, toGroundQuery, withLetters } from './ground'
+import { readPointPlace } from './point-reader'
+import { readPoint } from './read-coordinates'
+import { readGround, type GroundReading } from './read-ground'
 
 /**
  * For the loader of a page that takes a place: what the address says of it. Sends a point on to the same address with two
@@ -11,7 +12,7 @@ import { regionOf } from './region-of-point'
  */
 export function groundOfRequest(request: Request): GroundReading {
   const { pathname, searchParams } = new URL(request.url)
-  const reading = readGround(searchParams, regionOf)
+  const reading = readGround(searchParams, readPointPlace)
   const rounded = withRoundedPoint(searchParams, reading)
   if (groundParameters.every((name) => (searchParams.get(name) ?? '') === (rounded.get(name) ?? ''))) return reading
   for (const [name, value] of searchParams) {
@@ -24,7 +25,7 @@ export function groundOfRequest(request: Request): GroundReading {
 function withRoundedPoint(typed: URLSearchParams, { input, question }: GroundReading): URLSearchParams {
   if (input && !input.isStateCenter) {
     const rounded = toGroundQuery(input)
-    const { input: there } = readGround(rounded, regionOf)
+    const { input: there } = readGround(rounded, readPointPlace)
     // Half a mile may be across a zone line.
     if (there && !isSameClock(there.timeZone, input.timeZone)) rounded.set('zone', input.timeZone)
     return rounded

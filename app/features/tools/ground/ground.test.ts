@@ -1,15 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { states } from '~/features/tools/regulations/states.data'
-import { describeGround, readGround, toGroundQuery, type Ground } from './ground'
-import { withAnswer, type RegionLookup } from './ground-questions'
+import { describeGround, toGroundQuery, type Ground } from './ground'
+import { withAnswer } from './ground-questions'
+import { pointReader, type RegionLookup } from './point-reader'
+import { readGround } from './read-ground'
 import { regionOf } from './region-of-point'
 import { stateCenters } from './state-centers.data'
 import { checkStoredGround, isUnchecked, readStoredGround, toStoredGround } from './stored-ground'
 import { hasZone, isSameClock, zoneName } from './clocks'
 
 function read(query: string, lookup: RegionLookup = regionOf) {
-  return readGround(new URLSearchParams(query), lookup)
+  return readGround(new URLSearchParams(query), pointReader(lookup))
 }
 
 function groundOf(query: string): Ground {
@@ -35,7 +37,7 @@ describe('a place in an address', () => {
     ['50.5', '-105.5', undefined, '50.5° N, 105.5° W (Saskatchewan)'],
     ['52.5 N', '13.4 E', undefined, '52.5° N, 13.4° E'],
   ])('the point %s %s gives its state or province', (lat, lon, state, words) => {
-    const { input } = readGround(new URLSearchParams({ lat, lon }), regionOf)
+    const { input } = readGround(new URLSearchParams({ lat, lon }), pointReader(regionOf))
     expect(input?.state).toBe(state)
     expect(input && describeGround(input)).toBe(words)
     expect(input && describeGround({ ...input, name: 'Home farm' })).toBe(`Home farm, ${words}`)
@@ -43,7 +45,7 @@ describe('a place in an address', () => {
 
   test('without a table of regions a point has to wait for one', () => {
     const query = new URLSearchParams('lat=44&lon=-73')
-    expect(readGround(query)).toMatchObject({ input: undefined, errors: {}, needsRegion: true })
+    expect(readGround(query)).toMatchObject({ input: undefined, errors: {}, needsReader: true })
   })
 
   test.each([
@@ -58,7 +60,7 @@ describe('a place in an address', () => {
   })
 
   test('nothing at all is no place and no mistake', () => {
-    expect(read('')).toMatchObject({ isAsked: false, input: undefined, errors: {}, needsRegion: false })
+    expect(read('')).toMatchObject({ isAsked: false, input: undefined, errors: {}, needsReader: false })
     expect(read('state=&lat=&lon=&place=&zone=')).toMatchObject({ isAsked: true, input: undefined, errors: {} })
   })
 
@@ -92,6 +94,8 @@ describe('the time zone', () => {
 
   test.each([
     ['state=AZ', 'America/Phoenix', false],
+    ['lat=31.76&lon=-106.49&state=TX', 'America/Denver', false],
+    ['lat=48.15&lon=-103.62', 'America/Chicago', false],
     ['state=TN', 'America/Chicago', false],
     [knoxville, 'America/New_York', false],
     [`${knoxville}&state=TN`, 'America/New_York', false],
@@ -213,7 +217,11 @@ describe('a point that is not where the visitor seems to hunt', () => {
     const { question } = read(query)
     expect(question?.answers).toHaveLength(2)
     for (const answer of question?.answers ?? []) {
-      const { input, errors, question: next } = readGround(withAnswer(new URLSearchParams(query), answer), regionOf)
+      const {
+        input,
+        errors,
+        question: next,
+      } = readGround(withAnswer(new URLSearchParams(query), answer), pointReader(regionOf))
       expect({ errors, next }).toEqual({ errors: {}, next: undefined })
       expect(input && read(toGroundQuery(input).toString()).input).toEqual(input)
     }

@@ -1,16 +1,8 @@
 /**
- * "My ground": where the visitor hunts, as every tool reads it. Latitude and longitude are degrees, north and east
- * positive. A state alone is replaced by its center, and whoever shows the place says so.
+ * "My ground": where the visitor hunts, as every tool has it. Latitude and longitude are degrees, north and east positive.
+ * A state alone is replaced by its center, and whoever shows the place says so.
  */
-import * as z from 'zod/mini'
 import { states, type StateCode } from '~/features/tools/regulations/states.data'
-import { readTool, withoutEmptyValues, type ToolReading } from '~/features/tools/tool-query'
-import { isTimeZone } from '~/lib/dates'
-import { askAboutPoint, askAboutState, regionName, type GroundQuestion, type RegionLookup } from './ground-questions'
-import { readPoint, withLetters } from './read-coordinates'
-import type { Region } from './region-of-point'
-import { stateCenters } from './state-centers.data'
-import { hasZone, isSameClock, zoneName } from './clocks'
 
 export interface Place {
   latitude: number
@@ -38,98 +30,6 @@ export type GroundParameter = (typeof groundParameters)[number]
 
 export const mostNameCharacters = 60
 
-const stateCodes = states.map(({ id }) => id)
-
-const GroundQuery = z.object({
-  state: z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((text) => text.toUpperCase()),
-    ),
-    z.union([z.literal(''), z.enum(stateCodes)], { error: 'Choose one of the fifty states.' }),
-  ),
-  place: z
-    .string()
-    .check(z.maxLength(mostNameCharacters, { error: `Use at most ${String(mostNameCharacters)} characters.` })),
-  zone: z
-    .string()
-    .check(z.refine((zone) => zone === '' || isTimeZone(zone), { error: 'Choose a time zone from the list.' })),
-})
-
-export interface GroundReading extends ToolReading<Ground> {
-  /** A point waits for the table of regions. */
-  needsRegion: boolean
-  /** What has to be answered before there is a place. */
-  question: GroundQuestion | undefined
-  /** What was read, to know it again. */
-  asked: string
-}
-
-/**
- * The place that an address names, or what is wrong with it. The state and the time zone follow the point; a zone in the
- * address is the visitor's choice. The browser loads its table of regions later: without `regionOf`, a point waits.
- */
-export function readGround(query: URLSearchParams, regionOf?: RegionLookup): GroundReading {
-  const { isAsked, input, errors: wrong } = readTool(query, GroundQuery, { one: groundParameters })
-  const typed = withoutEmptyValues(query)
-  const { point, errors: wrongPoint } = readPoint(typed.get('lat') ?? '', typed.get('lon') ?? '')
-  const errors = { ...wrong, ...wrongPoint }
-  const without = {
-    isAsked,
-    input: undefined,
-    errors,
-    needsRegion: false,
-    question: undefined,
-    asked: askedPlace(query),
-  }
-  if (!input || Object.keys(errors).length > 0) return without
-  const { place: name, zone } = input
-  const chosen = input.state === '' ? undefined : input.state
-
-  const withZone = (place: Omit<Ground, 'name' | 'isZoneChosen'>): GroundReading => {
-    const isZoneChosen = zone !== '' && !isSameClock(zone, place.timeZone)
-    if (isZoneChosen && place.state && !hasZone(place.state, zone)) {
-      return { ...without, errors: { zone: wrongZone(place.state, zone) } }
-    }
-    return { ...without, input: { ...place, timeZone: isZoneChosen ? zone : place.timeZone, name, isZoneChosen } }
-  }
-
-  if (!point) {
-    if (!chosen) return without
-    return withZone({ ...stateCenters[chosen], state: chosen, province: undefined, isStateCenter: true })
-  }
-  if (!regionOf) return { ...without, needsRegion: true }
-  const { latitude, longitude } = point
-  const question = askAboutPoint(point, regionOf)
-  if (question) return { ...without, question }
-  const region = regionAt(latitude, longitude, chosen, regionOf)
-  if (chosen && region.state !== chosen) return { ...without, question: askAboutState(chosen, point, region) }
-  return withZone({ ...region, latitude, longitude, isStateCenter: false })
-}
-
-/** Two decimals move a point by half a mile. */
-const tolerance = 0.01
-
-/** That of a point beside the line is the chosen state's, if it is near enough. */
-function regionAt(latitude: number, longitude: number, chosen: StateCode | undefined, regionOf: RegionLookup): Region {
-  const region = regionOf(latitude, longitude)
-  if (chosen === undefined || region.state === chosen) return region
-  const steps = [-tolerance, 0, tolerance]
-  const around = steps.flatMap((north) => steps.map((east) => regionOf(latitude + north, longitude + east)))
-  return around.find(({ state }) => state === chosen) ?? region
-}
-
-function wrongZone(state: StateCode, zone: string): string {
-  const name = regionName({ state, province: undefined }) ?? state
-  return `${name} is not on ${zoneName(zone)}. Choose “The zone of the place,” or a zone that ${name} has.`
-}
-
-/** Two addresses with the same text name the same place. */
-export function askedPlace(query: URLSearchParams): string {
-  const typed = withoutEmptyValues(query)
-  return JSON.stringify(groundParameters.map((name) => typed.get(name)))
-}
-
 /** As it is written into an address: a point to two decimals, which is within half a mile or so. */
 export function toGroundQuery(ground: Ground): URLSearchParams {
   const { state, latitude, longitude, name, timeZone, isStateCenter, isZoneChosen } = ground
@@ -150,6 +50,19 @@ export function toGroundQuery(ground: Ground): URLSearchParams {
 export function writePoint({ latitude, longitude, ...region }: Ground): { lat: string; lon: string } {
   if (regionName(region) === undefined) return withLetters(latitude, longitude)
   return { lat: String(latitude), lon: String(longitude) }
+}
+
+/** In the spelling that leaves no doubt about the hemisphere. */
+export function withLetters(latitude: number, longitude: number): { lat: string; lon: string } {
+  return {
+    lat: `${String(Math.abs(latitude))}${latitude < 0 ? 'S' : 'N'}`,
+    lon: `${String(Math.abs(longitude))}${longitude < 0 ? 'W' : 'E'}`,
+  }
+}
+
+/** "Vermont" or "Saskatchewan"; undefined elsewhere. */
+export function regionName({ state, province }: Pick<Ground, 'state' | 'province'>): string | undefined {
+  return states.find(({ id }) => id === state)?.name ?? province
 }
 
 /** In one line: "Back forty, 44.47° N, 73.21° W (Vermont)" or "Vermont (center of the state)". */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readPair, readPoint, withLetters } from './read-coordinates'
+import { withLetters } from './ground'
+import { readPair, readPoint } from './read-coordinates'
 
 const burlington = [44.47, -73.21] as const
 const marion = [40.446, -82.97] as const

@@ -74,14 +74,6 @@ export function readPair(text: string): TypedPoint | undefined {
   return pair && toPoint(pair)
 }
 
-/** In the spelling that leaves no doubt about the hemisphere. */
-export function withLetters(latitude: number, longitude: number): { lat: string; lon: string } {
-  return {
-    lat: `${String(Math.abs(latitude))}${latitude < 0 ? 'S' : 'N'}`,
-    lon: `${String(Math.abs(longitude))}${longitude < 0 ? 'W' : 'E'}`,
-  }
-}
-
 function problemOf(axis: Axis, text: string, coordinate: Coordinate | undefined): string | undefined {
   if (text === '') return undefined
   if (/^(?:HTTPS?:|GEO:)|^[\w.-]+\.[A-Z]{2,}\//.test(text)) return emptyLink

@@ -10,13 +10,8 @@ const stored = storedText('stagwise-ground', { isPersistent: true })
 /** The tools that ask for a state alone follow it. @returns whether it was stored */
 export function saveGround(ground: Ground): boolean {
   rememberState(ground.state)
-  const query = toStoredGround(ground)
-  if (!ground.isStateCenter) {
-    // It never leaves this browser, so it has every digit.
-    query.set('lat', String(ground.latitude))
-    query.set('lon', String(ground.longitude))
-  }
-  return stored.save(query.toString())
+  // It never leaves this browser, so it has every digit.
+  return stored.save(toStoredGround(ground, (degrees) => degrees).toString())
 }
 
 export const forgetGround = stored.forget

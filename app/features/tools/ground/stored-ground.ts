@@ -1,37 +1,44 @@
 /**
- * A place as it is stored, to be read without a table of regions: as in an address, and besides the clock that it has and
- * the province. `zone` is there only if the visitor chose it. Older texts have a zone and no clock, and it may be that of
- * an earlier place.
+ * A place as it is stored, to be read at once and on every page: as in an address, but with plain numbers, and besides with
+ * the clock that it has and the province. `zone` is there only if the visitor chose it. Older texts have a zone and no
+ * clock, and it may be that of an earlier place.
  */
-import { states, type StateCode } from '~/features/tools/regulations/states.data'
+import { states } from '~/features/tools/regulations/states.data'
 import { isTimeZone } from '~/lib/dates'
-import { readGround, toGroundQuery, type Ground } from './ground'
-import type { RegionLookup } from './ground-questions'
-import { readPoint, withLetters } from './read-coordinates'
+import { hasZone, isSameClock } from './clocks'
+import { roundDegrees, toGroundQuery, type Ground } from './ground'
+import type { RegionLookup } from './point-reader'
 import { stateCenters } from './state-centers.data'
-import { hasZone } from './clocks'
 
-/** A point to two decimals. */
-export function toStoredGround(ground: Ground): URLSearchParams {
+/** @param round what becomes of the numbers of a point; two decimals if left out */
+export function toStoredGround(ground: Ground, round = roundDegrees): URLSearchParams {
   const query = toGroundQuery(ground)
   if (ground.isStateCenter) return query
+  query.set('lat', String(round(ground.latitude)))
+  query.set('lon', String(round(ground.longitude)))
   query.set('clock', ground.timeZone)
   if (ground.province !== undefined) query.set('province', ground.province)
   return query
 }
 
 export function readStoredGround(text: string): Ground | undefined {
-  const query = withUsableZone(text)
-  if (!query.has('lat')) return readGround(query).input
-  const state = stateOf(query)
+  const query = new URLSearchParams(text)
+  const state = states.find(({ id }) => id === query.get('state'))?.id
+  const zone = readZone(query, 'zone', state)
+  const name = query.get('place') ?? ''
+  const center = state && stateCenters[state]
+  if (!query.has('lat')) {
+    if (!center) return undefined
+    const isZoneChosen = zone !== undefined && !isSameClock(zone, center.timeZone)
+    const timeZone = isZoneChosen ? zone : center.timeZone
+    return { ...center, timeZone, name, state, province: undefined, isStateCenter: true, isZoneChosen }
+  }
+  const point = readNumbers(query)
   const isOld = isUnchecked(text)
-  const isZoneChosen = !isOld && query.has('zone')
-  const clock = query.get(isOld ? 'zone' : 'clock') ?? (state && stateCenters[state].timeZone)
-  query.delete('zone')
-  if (clock === undefined || !isTimeZone(clock)) return undefined
+  const timeZone = (isOld ? zone : readZone(query, 'clock', state)) ?? center?.timeZone
+  if (!point || timeZone === undefined) return undefined
   const province = query.get('province') ?? undefined
-  const { input } = readGround(query, () => ({ timeZone: clock, state, province }))
-  return input && { ...input, isZoneChosen }
+  return { ...point, timeZone, name, state, province, isStateCenter: false, isZoneChosen: !isOld && zone !== undefined }
 }
 
 /** Whether it has a point, and nothing that was found for it. */
@@ -43,27 +50,24 @@ export function isUnchecked(text: string): boolean {
 /** The point of an older text, with what is found for it now. */
 export function checkStoredGround(text: string, regionOf: RegionLookup): Ground | undefined {
   const query = new URLSearchParams(text)
-  const { point } = readPoint(query.get('lat') ?? '', query.get('lon') ?? '')
+  const point = readNumbers(query)
   if (!point) return undefined
-  const { state } = regionOf(point.latitude, point.longitude)
-  const { lat, lon } = withLetters(point.latitude, point.longitude)
-  query.set('lat', lat)
-  query.set('lon', lon)
-  query.set('state', state ?? '')
-  const usable = withUsableZone(query.toString())
-  if (!state) usable.delete('zone')
-  return readGround(usable, regionOf).input
+  const { timeZone, state, province } = regionOf(point.latitude, point.longitude)
+  const zone = state && readZone(query, 'zone', state)
+  const isZoneChosen = zone !== undefined && !isSameClock(zone, timeZone)
+  return {
+    ...{ ...point, state, province, name: query.get('place') ?? '' },
+    ...{ timeZone: isZoneChosen ? zone : timeZone, isZoneChosen, isStateCenter: false },
+  }
 }
 
-/** Without a zone that the engine does not know, or the state does not have. */
-function withUsableZone(text: string): URLSearchParams {
-  const query = new URLSearchParams(text)
-  const zone = query.get('zone')
-  const state = stateOf(query)
-  if (zone !== null && !(isTimeZone(zone) && (!state || hasZone(state, zone)))) query.delete('zone')
-  return query
+function readNumbers(query: URLSearchParams): Pick<Ground, 'latitude' | 'longitude'> | undefined {
+  const [latitude, longitude] = [Number(query.get('lat') ?? 'none'), Number(query.get('lon') ?? 'none')]
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined
 }
 
-function stateOf(query: URLSearchParams): StateCode | undefined {
-  return states.find(({ id }) => id === query.get('state'))?.id
+/** Not one that the engine does not know, or the state does not have. */
+function readZone(query: URLSearchParams, name: 'zone' | 'clock', state: Ground['state']): string | undefined {
+  const zone = query.get(name)
+  return zone !== null && isTimeZone(zone) && (!state || hasZone(state, zone)) ? zone : undefined
 }

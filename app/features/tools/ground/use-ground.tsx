@@ -3,8 +3,10 @@
  * submitted is kept here and taken out of the address; without, it stays in the address.
  */
 import { useEffect, useState } from 'react'
-import { askedPlace, groundParameters, readGround, type Ground, type GroundReading } from './ground'
-import type { GroundQuestion, RegionLookup } from './ground-questions'
+import { groundParameters, type Ground } from './ground'
+import type { GroundQuestion } from './ground-questions'
+import type { PointReader } from './point-reader'
+import { askedPlace, readGround, type GroundReading } from './read-ground'
 import { saveGround, useSavedGround } from './saved-ground'
 
 export interface GroundState {
@@ -27,18 +29,18 @@ const missingTable =
 export function useGround(query: URLSearchParams, given: GroundReading, { takesPoints = false } = {}): GroundState {
   const saved = useSavedGround()
   const isGiven = askedPlace(query) === given.asked
-  const lookup = useRegionLookup(takesPoints || !isGiven)
-  const regionOf = lookup === 'failed' ? undefined : lookup
-  const read = (place: URLSearchParams) => (askedPlace(place) === given.asked ? given : readGround(place, regionOf))
-  const { isAsked, input, errors, question, needsRegion } = read(query)
-  const isSettled = Object.keys(errors).length === 0 && !question && !needsRegion
+  const reader = usePointReader(takesPoints || !isGiven)
+  const read = (place: URLSearchParams) =>
+    askedPlace(place) === given.asked ? given : readGround(place, reader === 'failed' ? undefined : reader)
+  const { isAsked, input, errors, question, needsReader } = read(query)
+  const isSettled = Object.keys(errors).length === 0 && !question && !needsReader
   const isMissing = takesPoints && isSettled && isAsked && !input && !saved
   return {
     ground: input ?? (isSettled ? saved : undefined),
     errors: {
       ...errors,
       ...(isMissing ? { state: missingPlace } : {}),
-      ...(needsRegion && lookup === 'failed' ? { lat: missingTable } : {}),
+      ...(needsReader && reader === 'failed' ? { lat: missingTable } : {}),
     },
     question,
     keep(submitted) {
@@ -49,17 +51,17 @@ export function useGround(query: URLSearchParams, given: GroundReading, { takesP
 }
 
 /** Loaded once the page is there, so that a place that is typed later asks nothing of the network. */
-function useRegionLookup(isNeeded: boolean): RegionLookup | 'failed' | undefined {
-  const [lookup, setLookup] = useState<{ regionOf: RegionLookup | 'failed' }>()
+function usePointReader(isNeeded: boolean): PointReader | 'failed' | undefined {
+  const [loaded, setLoaded] = useState<{ reader: PointReader | 'failed' }>()
   useEffect(() => {
     let isGone = false
-    const set = (regionOf: RegionLookup | 'failed') => {
-      if (!isGone) setLookup({ regionOf })
+    const set = (reader: PointReader | 'failed') => {
+      if (!isGone) setLoaded({ reader })
     }
     if (isNeeded) {
-      import('./region-of-point').then(
-        ({ regionOf }) => {
-          set(regionOf)
+      import('./point-reader').then(
+        ({ readPointPlace }) => {
+          set(readPointPlace)
         },
         () => {
           set('failed')
@@ -70,7 +72,7 @@ function useRegionLookup(isNeeded: boolean): RegionLookup | 'failed' | undefined
       isGone = true
     }
   }, [isNeeded])
-  return lookup?.regionOf
+  return loaded?.reader
 }
 
 export function withoutGround(query: URLSearchParams): URLSearchParams {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { readGround } from '~/features/tools/ground/ground'
-import { regionOf } from '~/features/tools/ground/region-of-point'
+import { readPointPlace } from '~/features/tools/ground/point-reader'
+import { readGround } from '~/features/tools/ground/read-ground'
 import type { ChecklistQuestion } from '~/features/tools/checklist/checklist'
 import { planHuntDay } from './hunt-day'
 import { huntDayCalendar } from './hunt-day-calendar'
 import { readHuntDayQuery } from './hunt-day.schema'
 
 function groundOf(query: string) {
-  const { input } = readGround(new URLSearchParams(query), regionOf)
+  const { input } = readGround(new URLSearchParams(query), readPointPlace)
   if (!input) throw new Error(`${query} is no place`)
   return input
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readGround } from '~/features/tools/ground/ground'
+import { readGround } from '~/features/tools/ground/read-ground'
 import { stateCenters } from '~/features/tools/ground/state-centers.data'
 import { reportLight } from './legal-light'
 import { readLegalLightQuery } from './legal-light.schema'

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
+import { readPointPlace } from '~/features/tools/ground/point-reader'
+import { readGround } from '~/features/tools/ground/read-ground'
 import { writeCalendar } from '~/features/tools/calendar/calendar-file'
-import { readGround } from '~/features/tools/ground/ground'
-import { regionOf } from '~/features/tools/ground/region-of-point'
 import { lightCalendar } from './light-calendar'
 
 const now = new Date('2026-11-01T12:00:00Z')
 
 function groundOf(query: string) {
-  const { input } = readGround(new URLSearchParams(query), regionOf)
+  const { input } = readGround(new URLSearchParams(query), readPointPlace)
   if (!input) throw new Error(`${query} is no place`)
   return input
 }

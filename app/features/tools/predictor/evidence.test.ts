@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readGround } from '~/features/tools/ground/ground'
-import { regionOf } from '~/features/tools/ground/region-of-point'
+import { readPointPlace } from '~/features/tools/ground/point-reader'
+import { readGround } from '~/features/tools/ground/read-ground'
 import { readStands } from '~/features/tools/stands/stand'
 import { readConditions } from './conditions.schema'
 import { phaseOf, weighEvidence, type Term } from './evidence'
@@ -12,7 +12,7 @@ function weigh(query: string, day = '2026-11-14'): Term[] {
   if (!conditions) throw new Error(`${query} is wrong`)
   return weighEvidence({
     ...{ day, conditions, timeZone: 'America/New_York', weather: 'light-rain', moonPhase: 'other', rutZone: '' },
-    ...{ ground: readGround(address, regionOf).input, stands: readStands(address) },
+    ...{ ground: readGround(address, readPointPlace).input, stands: readStands(address) },
   })
 }
 

@@ -1,6 +1,7 @@
 import { RadioGroup, TextInput } from '~/components/forms/choice-fields'
 import { GroundChoice } from '~/features/tools/ground/ground-choice'
-import { toGroundQuery, type Ground, type GroundReading } from '~/features/tools/ground/ground'
+import { toGroundQuery, type Ground } from '~/features/tools/ground/ground'
+import type { GroundReading } from '~/features/tools/ground/read-ground'
 import { useGround } from '~/features/tools/ground/use-ground'
 import { LightOfDay } from '~/features/tools/legal-light/light-of-day'
 import { useRememberedChoice } from '~/features/tools/remembered-choices'

@@ -1,6 +1,7 @@
 import { RadioGroup, SelectField } from '~/components/forms/choice-fields'
 import { GroundChoice } from '~/features/tools/ground/ground-choice'
-import { toGroundQuery, type GroundReading } from '~/features/tools/ground/ground'
+import { toGroundQuery } from '~/features/tools/ground/ground'
+import type { GroundReading } from '~/features/tools/ground/read-ground'
 import { useGround } from '~/features/tools/ground/use-ground'
 import { LightOfDay } from '~/features/tools/legal-light/light-of-day'
 import { judgeStands, sitTimes } from '~/features/tools/stands/judge-stand'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readGround } from '~/features/tools/ground/ground'
+import { readGround } from '~/features/tools/ground/read-ground'
 import { groupVisits, reportActivity, spanOfHour } from './activity'
 import { cameraOf } from './camera-name'
 import { datePictures, describeCorrection, type DatingRules, type Picture } from './dated-pictures'

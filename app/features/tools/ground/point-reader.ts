@@ -1,0 +1,117 @@
+/**
+ * Where a typed point is, or what is wrong with it, or what has to be asked about it. Brings the table of regions along:
+ * the browser loads it once the page is there.
+ */
+import type { StateCode } from '~/features/tools/regulations/states.data'
+import { regionName, withLetters } from './ground'
+import type { GroundQuestion } from './ground-questions'
+import { readPoint, type TypedPoint } from './read-coordinates'
+import { regionOf as realRegionOf, type Region } from './region-of-point'
+
+export type RegionLookup = (latitude: number, longitude: number) => Region
+
+interface PointPlace extends Region {
+  latitude: number
+  longitude: number
+}
+
+/** At most one of the three; none where nothing is typed. */
+export interface PointAnswer {
+  errors?: { lat?: string; lon?: string }
+  question?: GroundQuestion
+  place?: PointPlace
+}
+
+/** The texts of the two fields, and the state that is chosen beside them. */
+export type PointReader = (lat: string, lon: string, chosen: StateCode | undefined) => PointAnswer
+
+export const readPointPlace = pointReader(realRegionOf)
+
+export function pointReader(regionOf: RegionLookup): PointReader {
+  return (lat, lon, chosen) => {
+    const { point, errors } = readPoint(lat, lon)
+    if (!point) return { errors }
+    const question = askAboutPoint(point, regionOf)
+    if (question) return { question }
+    const { latitude, longitude } = point
+    const region = regionAt(latitude, longitude, chosen, regionOf)
+    if (chosen && region.state !== chosen) return { question: askAboutState(chosen, point, region) }
+    return { place: { ...region, latitude, longitude } }
+  }
+}
+
+/** Two decimals move a point by half a mile. */
+const tolerance = 0.01
+
+/** That of a point beside the line is the chosen state's, if it is near enough. */
+function regionAt(latitude: number, longitude: number, chosen: StateCode | undefined, regionOf: RegionLookup): Region {
+  const region = regionOf(latitude, longitude)
+  if (chosen === undefined || region.state === chosen) return region
+  const steps = [-tolerance, 0, tolerance]
+  const around = steps.flatMap((north) => steps.map((east) => regionOf(latitude + north, longitude + east)))
+  return around.find(({ state }) => state === chosen) ?? region
+}
+
+/**
+ * A longitude without its minus is in Asia, and a pair in the wrong order in Antarctica. Where the same numbers with the
+ * signs of North America, in either order, are in the United States or Canada, they may be meant.
+ */
+function askAboutPoint(point: TypedPoint, regionOf: RegionLookup): GroundQuestion | undefined {
+  const { latitude, longitude, isCertain } = point
+  const { timeZone, ...region } = regionOf(latitude, longitude)
+  if (isCertain || regionName(region) !== undefined) return undefined
+  const [one, other] = [Math.abs(latitude), Math.abs(longitude)]
+  const pairs = [
+    { latitude: one, longitude: -other },
+    { latitude: other, longitude: -one },
+  ]
+  for (const meant of pairs) {
+    const found = meant.latitude > 90 ? undefined : regionOf(meant.latitude, meant.longitude)
+    const name = found && regionName(found)
+    if (!found || name === undefined) continue
+    const [lat, lon] = [String(meant.latitude), String(meant.longitude)]
+    return {
+      text: `That point is ${whereIs(timeZone)}. Did you mean ${lat}, ${lon} in ${name}?`,
+      answers: [
+        { label: `Yes, ${name}`, changes: { lat, lon, state: found.state ?? '', zone: '' } },
+        {
+          label: `No, keep ${String(latitude)}, ${String(longitude)}`,
+          changes: { ...withLetters(latitude, longitude), state: '' },
+        },
+      ],
+    }
+  }
+  return undefined
+}
+
+function askAboutState(state: StateCode, { latitude, longitude }: TypedPoint, region: Region): GroundQuestion {
+  const chosen = regionName({ state, province: undefined }) ?? state
+  const found = regionName(region)
+  const point =
+    found === undefined ? withLetters(latitude, longitude) : { lat: String(latitude), lon: String(longitude) }
+  return {
+    text: `Your point is ${found === undefined ? whereIs(region.timeZone) : `in ${found}`}, the state says ${chosen}.`,
+    answers: [
+      { label: `Use ${found ?? 'the point'}`, changes: { ...point, state: region.state ?? '', zone: '' } },
+      { label: `Use ${chosen}, without the point`, changes: { state, lat: '', lon: '' } },
+    ],
+  }
+}
+
+const continents: Readonly<Record<string, string>> = {
+  Africa: 'in Africa',
+  Antarctica: 'in Antarctica',
+  Arctic: 'in the Arctic',
+  Asia: 'in Asia',
+  Atlantic: 'in the Atlantic',
+  Australia: 'in Australia',
+  Etc: 'at sea',
+  Europe: 'in Europe',
+  Indian: 'in the Indian Ocean',
+  Pacific: 'in the Pacific',
+}
+
+/** By the first word of the time zone. */
+function whereIs(timeZone: string): string {
+  return continents[timeZone.split('/')[0] ?? ''] ?? 'outside of the United States and Canada'
+}
