@@ -9,8 +9,9 @@ import { siteToday } from '~/server/site-today.server'
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const { input: ground } = readGround(query, tzLookup)
-  const { input } = readHuntDayQuery(query)
-  if (!ground || !input) return new Response('Choose a place and a date first.', { status: 400 })
+  const { input, errors } = readHuntDayQuery(query)
+  if (!ground || !input || Object.keys(errors).length > 0)
+    return new Response('Choose a place and a date first.', { status: 400 })
   const day = input.date || siteToday()
   // The package for calendar files is large, and seldom needed.
   const { huntDayCalendar } = await import('~/features/tools/hunt-day/hunt-day-calendar')

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { roundGround } from '~/features/tools/ground/round-ground.server'
 import { HuntDayTool } from '~/features/tools/hunt-day/hunt-day-tool'
 import { huntDayContent } from '~/features/tools/hunt-day/hunt-day.data'
+import { lacksGround } from '~/features/tools/ground/ground'
 import { withRelated } from '~/related-to-tool.server'
 import { toolHead } from '~/features/tools/tool-head'
 import { fieldKitOf } from '~/features/tools/tool-list'
@@ -20,7 +21,13 @@ const entry = fieldKitOf('hunt-day')
 export async function loader({ request }: LoaderFunctionArgs) {
   roundGround(request)
   const { search } = new URL(request.url)
-  return { entry, head: toolHead(entry), content: await withRelated(entry, huntDayContent), search, today: siteToday() }
+  return {
+    entry,
+    head: { ...toolHead(entry), hasError: lacksGround(new URL(request.url).searchParams) },
+    content: await withRelated(entry, huntDayContent),
+    search,
+    today: siteToday(),
+  }
 }
 
 export default function HuntDay() {

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { roundGround } from '~/features/tools/ground/round-ground.server'
 import { LegalLightTool } from '~/features/tools/legal-light/legal-light-tool'
 import { legalLightContent } from '~/features/tools/legal-light/legal-light.data'
+import { lacksGround } from '~/features/tools/ground/ground'
 import { withRelated } from '~/related-to-tool.server'
 import { toolHead } from '~/features/tools/tool-head'
 import { fieldKitOf } from '~/features/tools/tool-list'
@@ -22,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { search } = new URL(request.url)
   return {
     entry,
-    head: toolHead(entry),
+    head: { ...toolHead(entry), hasError: lacksGround(new URL(request.url).searchParams) },
     content: await withRelated(entry, legalLightContent),
     search,
     today: siteToday(),

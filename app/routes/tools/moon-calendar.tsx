@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { MoonCalendarTool } from '~/features/tools/moon-calendar/moon-calendar-tool'
 import { moonContent } from '~/features/tools/moon-calendar/moon-calendar.data'
 import { roundGround } from '~/features/tools/ground/round-ground.server'
+import { readMoonQuery } from '~/features/tools/moon-calendar/moon-calendar.schema'
 import { withRelated } from '~/related-to-tool.server'
 import { toolHead } from '~/features/tools/tool-head'
 import { toolOf } from '~/features/tools/tool-list'
@@ -19,7 +20,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const today = siteToday()
   return {
     tool,
-    head: toolHead(tool),
+    head: {
+      ...toolHead(tool),
+      hasError: readMoonQuery(new URL(request.url).searchParams, today).errors.month !== undefined,
+    },
     content: await withRelated(tool, moonContent),
     search: new URL(request.url).search,
     today,

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { MyGroundTool } from '~/features/tools/ground/my-ground-tool'
 import { myGroundContent } from '~/features/tools/ground/my-ground.data'
 import { roundGround } from '~/features/tools/ground/round-ground.server'
+import { lacksGround } from '~/features/tools/ground/ground'
 import { withRelated } from '~/related-to-tool.server'
 import { toolHead } from '~/features/tools/tool-head'
 import { fieldKitOf } from '~/features/tools/tool-list'
@@ -17,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   roundGround(request)
   return {
     entry,
-    head: toolHead(entry),
+    head: { ...toolHead(entry), hasError: lacksGround(new URL(request.url).searchParams) },
     content: await withRelated(entry, myGroundContent),
     search: new URL(request.url).search,
   }

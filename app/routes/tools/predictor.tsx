@@ -7,6 +7,7 @@ import { readDraw, readPredictorQuery } from '~/features/tools/predictor/predict
 import { studySources } from '~/features/tools/predictor/studies.data'
 import { roundGround } from '~/features/tools/ground/round-ground.server'
 import { tidyAddress } from '~/features/tools/tidy-address.server'
+import { isRefused } from '~/features/tools/tool-query'
 import { withRelated } from '~/related-to-tool.server'
 import { toolHead } from '~/features/tools/tool-head'
 import { toolOf } from '~/features/tools/tool-list'
@@ -34,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
   return {
     tool,
-    head: toolHead(tool),
+    head: { ...toolHead(tool), hasError: isRefused(readPredictorQuery(searchParams)) },
     content: await withRelated(tool, {
       ...predictorContent,
       sources: [...studySources, ...predictorContent.sources],

@@ -6,6 +6,7 @@ import { toolHead } from '~/features/tools/tool-head'
 import { toolOf } from '~/features/tools/tool-list'
 import { ToolPage } from '~/features/tools/tool-page'
 import { readGivenSun } from '~/features/tools/trail-cam/lab/sun-table'
+import { readTimesQuery } from '~/features/tools/trail-cam/lab/times-query'
 import { TrailCamTool } from '~/features/tools/trail-cam/trail-cam-tool'
 import { trailCamContent } from '~/features/tools/trail-cam/trail-cam.data'
 import type { CacheRule } from '~/cache/cache-policy.server'
@@ -20,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { search, searchParams } = new URL(request.url)
   return {
     tool,
-    head: toolHead(tool),
+    head: { ...toolHead(tool), hasError: readTimesQuery(searchParams).errors.times !== undefined },
     content: await withRelated(tool, trailCamContent),
     search,
     given: readGivenSun(searchParams),

@@ -3,6 +3,8 @@ import { useLoaderData } from '@remix-run/react'
 import { roundGround } from '~/features/tools/ground/round-ground.server'
 import { addStand } from '~/features/tools/stands/add-stand.server'
 import { tidyAddress } from '~/features/tools/tidy-address.server'
+import { isRefused } from '~/features/tools/tool-query'
+import { readWindQuery } from '~/features/tools/wind-picker/wind-picker.schema'
 import { withRelated } from '~/related-to-tool.server'
 import { toolHead } from '~/features/tools/tool-head'
 import { toolOf } from '~/features/tools/tool-list'
@@ -25,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   roundGround(request)
   return {
     tool,
-    head: toolHead(tool),
+    head: { ...toolHead(tool), hasError: isRefused(readWindQuery(new URL(request.url).searchParams)) },
     content: await withRelated(tool, windContent),
     search: new URL(request.url).search,
     today: siteToday(),

@@ -66,7 +66,7 @@ const GroundQuery = z.object({
  */
 export function readGround(query: URLSearchParams, zoneOf?: ZoneLookup): ToolReading<Ground> & { needsZone: boolean } {
   const { isAsked, input, errors } = readTool(query, GroundQuery, { one: groundParameters })
-  if (!input) return { isAsked, input: undefined, errors, needsZone: false }
+  if (!input || Object.keys(errors).length > 0) return { isAsked, input: undefined, errors, needsZone: false }
   const { lat, lon, place: name, zone } = input
   const state = input.state === '' ? undefined : input.state
   if ((lat === null) !== (lon === null)) {
@@ -82,6 +82,12 @@ export function readGround(query: URLSearchParams, zoneOf?: ZoneLookup): ToolRea
   const center = stateCenters[state]
   const timeZone = zone === '' ? center.timeZone : zone
   return { isAsked, input: { ...center, timeZone, name, state, isStateCenter: true }, errors: {}, needsZone: false }
+}
+
+/** Whether an address asks a tool that needs a place, and names none. */
+export function lacksGround(query: URLSearchParams): boolean {
+  const { isAsked, input, needsZone } = readGround(query)
+  return isAsked && !input && !needsZone
 }
 
 /** As it is written into an address: a point to two decimals, which is within half a mile or so. */

@@ -6,7 +6,7 @@ import { describeGround, toGroundQuery, type Ground } from '~/features/tools/gro
 import { useGround } from '~/features/tools/ground/use-ground'
 import { clockOf, startOfDay } from '~/features/tools/moon-calendar/local-clock'
 import { agencies } from '~/features/tools/regulations/agencies.data'
-import { HowCalculated, ToolForm, ToolResult, ToolWaiting } from '~/features/tools/tool-parts'
+import { HowCalculated, ToolDesk, ToolForm, ToolResult, ToolWaiting } from '~/features/tools/tool-parts'
 import { useToday } from '~/features/tools/use-today'
 import { useTool } from '~/features/tools/use-tool'
 import { toolPath } from '~/paths'
@@ -26,9 +26,8 @@ export function LegalLightTool({ search, today }: { search: string; today: strin
   usePreload(loadFile)
   const { ground, errors: groundErrors, keep } = useGround(query, { takesPoints: true })
   const { day, offsets, errors } = readLegalLightQuery(query, useToday(today, ground?.timeZone))
-  const isWrong = Object.keys({ ...groundErrors, ...errors }).length > 0
   return (
-    <div ref={ref} className="tool-desk mt-8">
+    <ToolDesk ref={ref} errors={{ ...groundErrors, ...errors }} isAnswered={ground !== undefined}>
       <ToolForm
         id="legal-light"
         action="Show the Light"
@@ -55,12 +54,12 @@ export function LegalLightTool({ search, today }: { search: string; today: strin
           />
         </div>
       </ToolForm>
-      {ground && !isWrong ? (
+      {ground ? (
         <LegalLightResult ground={ground} offsets={offsets} report={reportLight(day, ground, offsets)} />
       ) : (
         <ToolWaiting action="Show the Light">Choose your state, or enter a point.</ToolWaiting>
       )}
-    </div>
+    </ToolDesk>
   )
 }
 

@@ -4,16 +4,17 @@ import { defaultOffsets } from './sky-day'
 
 const mostMinutes = 90
 
-const minutes = (start: number) =>
-  z.pipe(
+const minutes = (start: number, side: string) => {
+  const error = `Enter whole minutes ${side} from 0 to ${String(mostMinutes)}.`
+  return z.pipe(
     z.pipe(
       z.string(),
       z.transform((text) => (text === '' ? start : /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN)),
     ),
-    z.number({ error: offsetError }).check(z.maximum(mostMinutes, { error: offsetError })),
+    z.number({ error }).check(z.maximum(mostMinutes, { error })),
   )
+}
 
-const offsetError = `Enter whole minutes from 0 to ${String(mostMinutes)}.`
 export const dayError = 'Enter a date from 1900 to 2100, such as 2026-11-23.'
 
 /** A day of the calendar, as the browser's date field writes it. */
@@ -23,8 +24,8 @@ export const Day = z
 
 const LegalLightQuery = z.object({
   date: z.union([z.literal(''), Day], { error: dayError }),
-  before: minutes(defaultOffsets.before),
-  after: minutes(defaultOffsets.after),
+  before: minutes(defaultOffsets.before, 'before sunrise'),
+  after: minutes(defaultOffsets.after, 'after sunset'),
 })
 
 /** Without a date in the address, that of `today`. */

@@ -8,7 +8,7 @@ import { GroundChoice } from '~/features/tools/ground/ground-choice'
 import { useGround } from '~/features/tools/ground/use-ground'
 import { LightOfDay } from '~/features/tools/legal-light/light-of-day'
 import { useToday } from '~/features/tools/use-today'
-import { HowCalculated, ToolResult } from '~/features/tools/tool-parts'
+import { HowCalculated, ToolDesk, ToolProblem, ToolResult } from '~/features/tools/tool-parts'
 import { useTool } from '~/features/tools/use-tool'
 import { longDay } from '~/lib/dates'
 import { toolPath } from '~/paths'
@@ -24,7 +24,7 @@ import { RuleDays } from './rule-days'
 
 const path = toolPath('moon-phase-calendar')
 
-/** Without JavaScript the page opens here: at the month, or at the form if the month is invalid. */
+/** Without JavaScript the page opens here: at the month, or at what is wrong with it. */
 const answerId = 'answer'
 
 type Follow = (event: MouseEvent<HTMLAnchorElement>) => void
@@ -44,16 +44,23 @@ export function MoonCalendarTool({ search, today }: { search: string; today: str
   const nights = useNights(month, ground)
   const typed = query.get('month') ?? month
   return (
-    <div ref={ref} className="mt-8 space-y-6">
+    <ToolDesk
+      ref={ref}
+      errors={{ ...groundErrors, ...errors }}
+      isAnswered={errors.month === undefined}
+      className="mt-8 space-y-6"
+    >
       <form
         action={`${path}#${answerId}`}
-        id={errors.month === undefined ? undefined : answerId}
         noValidate
         onSubmit={(event) => {
           onSubmit(event, keep)
         }}
         className="no-print flex flex-wrap items-end gap-x-4 gap-y-3"
       >
+        <div className="w-full empty:hidden">
+          <ToolProblem id={answerId} />
+        </div>
         <div className="w-full max-w-64">
           <MonthInput
             key={typed}
@@ -103,7 +110,7 @@ export function MoonCalendarTool({ search, today }: { search: string; today: str
           <HowCalculated steps={calendar.steps} constants={moonConstants} />
         </ToolResult>
       </div>
-    </div>
+    </ToolDesk>
   )
 }
 

@@ -1,5 +1,5 @@
 /** Before a region is chosen, it shows today's phase without a shift. */
-import { HowCalculated, ToolForm, ToolResult } from '~/features/tools/tool-parts'
+import { HowCalculated, ToolDesk, ToolForm, ToolResult } from '~/features/tools/tool-parts'
 import { useRememberedChoice } from '~/features/tools/remembered-choices'
 import { useTool } from '~/features/tools/use-tool'
 import { longDay } from '~/lib/dates'
@@ -29,7 +29,7 @@ export function RutTrackerTool({ search, today, blacktailPath }: RutTrackerToolP
   const zone = useRememberedChoice('zone', { chosen: input?.zone, typed: typed('zone') })
   return (
     <>
-      <div ref={ref} className="tool-desk mt-8">
+      <ToolDesk ref={ref} errors={errors} isAnswered={input !== undefined}>
         <ToolForm id="rut-activity-tracker" action="Track the Rut" onSubmit={onSubmit}>
           <RutFields
             key={`${query.toString()} ${state} ${zone}`}
@@ -44,7 +44,7 @@ export function RutTrackerTool({ search, today, blacktailPath }: RutTrackerToolP
         ) : (
           <WithoutRegion today={today} />
         )}
-      </div>
+      </ToolDesk>
       <AllStateDates today={today} onFollow={onFollow} />
     </>
   )
