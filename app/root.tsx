@@ -223,6 +223,6 @@ function usePageHead() {
     head: head ?? ({ title: 'Page', description: '', path: '/', noindex: true } satisfies PageHead),
     titlePrefix,
     isError: head === undefined,
-    hasFormError: Object.values(router?.actionData ?? {}).some(isRefusedForm),
+    hasFormError: head?.hasError === true || Object.values(router?.actionData ?? {}).some(isRefusedForm),
   }
 }

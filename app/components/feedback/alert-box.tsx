@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
 interface AlertBoxProps {
+  id?: string
   kind?: 'problem' | 'question'
   /** Takes focus when this changes; never when undefined. */
   focusOn: unknown
@@ -9,7 +10,7 @@ interface AlertBoxProps {
 
 const borders = { problem: 'border-danger bg-card', question: 'border-bark bg-panel' } as const
 
-export function AlertBox({ kind = 'problem', focusOn, children }: AlertBoxProps) {
+export function AlertBox({ id, kind = 'problem', focusOn, children }: AlertBoxProps) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (focusOn !== undefined) ref.current?.focus()
@@ -17,6 +18,7 @@ export function AlertBox({ kind = 'problem', focusOn, children }: AlertBoxProps)
   return (
     <div
       ref={ref}
+      id={id}
       role="alert"
       tabIndex={-1}
       data-quiet-focus

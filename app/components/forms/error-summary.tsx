@@ -38,18 +38,34 @@ export function ErrorSummary({ lead, formId, result, labels, takesFocus = false 
         <h2 className="text-[1.375rem]">There is a problem</h2>
         <p className="mt-1">{lead}</p>
       </div>
-      {concernsNoField ? null : (
-        <ul className="mt-2 space-y-1">
-          {lines.map(({ name, text }) => (
-            <li key={name + text}>
-              <a href={`#${formId}-${name}`} onClick={focusField} className="font-semibold text-danger">
-                {text}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <FaultLinks faults={lines.map(({ name, text }) => ({ id: `${formId}-${name}`, text }))} />
     </AlertBox>
+  )
+}
+
+/** For a form in the address, whose fields have their names as ids. `id`: where the page opens. */
+export function AddressErrorSummary({ id, errors }: { id: string; errors: Readonly<Record<string, string>> }) {
+  return (
+    <AlertBox id={id} focusOn={undefined}>
+      <h2 className="text-[1.375rem]">There is a problem</h2>
+      <FaultLinks faults={Object.entries(errors).map(([name, text]) => ({ id: name, text }))} />
+    </AlertBox>
+  )
+}
+
+/** `id`: of the field. */
+function FaultLinks({ faults }: { faults: readonly { id: string; text: string }[] }) {
+  if (faults.length === 0) return null
+  return (
+    <ul className="mt-2 space-y-1">
+      {faults.map(({ id, text }) => (
+        <li key={id + text}>
+          <a href={`#${id}`} onClick={focusField} className="font-semibold text-danger">
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 

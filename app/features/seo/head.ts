@@ -14,6 +14,8 @@ export interface PageHead {
   path: string
   keywords?: readonly string[]
   noindex?: boolean
+  /** A form in the address was refused: the title says so. */
+  hasError?: boolean
   /** Navigation entry, if the path does not tell. */
   entry?: string
   /** Without Home. Shown on the page, and in structured data. */
@@ -48,7 +50,15 @@ export function documentTitle(title: string, siteName: string, hasError: boolean
   const named = `${line} | ${siteName}`
   const full = isNamed(line, siteName) || characterCount(named) > titleLimit ? line : named
   const shown = characterCount(full) > titleLimit ? truncate(full, titleLimit - 1) : full
-  return hasError ? `Error: ${shown}` : shown
+  return hasError ? errorMark + shown : shown
+}
+
+const errorMark = 'Error: '
+
+/** A title that is shown, with the mark or without. */
+export function withErrorMark(title: string, hasError: boolean): string {
+  const line = title.startsWith(errorMark) ? title.slice(errorMark.length) : title
+  return hasError ? errorMark + line : line
 }
 
 /** A custom meta title may already end with the site's name. */

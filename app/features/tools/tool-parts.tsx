@@ -1,9 +1,58 @@
-import type { FormEvent, ReactNode } from 'react'
+import { createContext, forwardRef, useContext, useEffect, type FormEvent, type ReactNode } from 'react'
+import { AddressErrorSummary } from '~/components/forms/error-summary'
 import { buttonClass } from '~/components/ui/button'
+import { withErrorMark } from '~/features/seo/head'
 import { toolPath } from '~/paths'
 import { AnswerActions } from './answer-actions'
 import type { ToolConstant } from './tool-content'
 import type { ToolEntry } from './tool-list'
+
+interface Asked {
+  /** By field name. */
+  errors: Readonly<Record<string, string>>
+  /** False where a required field is missing or wrong, and where nothing was asked yet. */
+  isAnswered: boolean
+}
+
+const AskedContext = createContext<Asked>({ errors: {}, isAnswered: true })
+
+interface ToolDeskProps extends Asked {
+  className?: string
+  children: ReactNode
+}
+
+/** Around form and result: what is wrong stands above the form, or in the answer if there is one all the same. */
+export const ToolDesk = forwardRef<HTMLDivElement, ToolDeskProps>(function ToolDesk(
+  { errors, isAnswered, className = 'tool-desk mt-8', children },
+  ref,
+) {
+  const isRefused = !isAnswered && Object.keys(errors).length > 0
+  useEffect(() => {
+    document.title = withErrorMark(document.title, isRefused)
+  }, [isRefused])
+  return (
+    <div ref={ref} data-answered={isAnswered || undefined} className={className}>
+      <AskedContext.Provider value={{ errors, isAnswered }}>{children}</AskedContext.Provider>
+    </div>
+  )
+})
+
+/** `id`: where the page opens without JavaScript, as it would at an answer. */
+export function ToolProblem({ id = 'result' }: { id?: string }) {
+  const { errors, isAnswered } = useContext(AskedContext)
+  return isAnswered || Object.keys(errors).length === 0 ? null : <AddressErrorSummary id={id} errors={errors} />
+}
+
+function LeftOut() {
+  const { errors, isAnswered } = useContext(AskedContext)
+  const messages = [...new Set(Object.values(errors))]
+  if (!isAnswered || messages.length === 0) return null
+  return (
+    <p className="rounded-field border-l-8 border-danger bg-card px-5 py-4">
+      <strong>This answer leaves something out.</strong> {messages.join(' ')}
+    </p>
+  )
+}
 
 interface ToolFormProps {
   id: ToolEntry['id']
@@ -17,6 +66,7 @@ interface ToolFormProps {
 export function ToolForm({ id, action, onSubmit, children }: ToolFormProps) {
   return (
     <form action={`${toolPath(id)}#result`} noValidate onSubmit={onSubmit} className="tool-form no-print">
+      <ToolProblem />
       <div className="space-y-6">{children}</div>
       <button type="submit" className={buttonClass('primary')}>
         {action}
@@ -74,6 +124,7 @@ export function ToolResult({
         {mark}
       </div>
       <div className="answer-body">
+        <LeftOut />
         {children}
         <AnswerActions title={title} shared={shared}>
           {actions}

@@ -27,6 +27,23 @@ test.each(['weight=', 'mark=a', 'weight=x'])('%s: the message stands at the fiel
   expect(read(query)).toEqual({ isAsked: true, input: undefined, errors: { weight: 'Give a weight' } })
 })
 
+test('a wrong field that may be empty is left out, and named', () => {
+  const optional = object({
+    weight: schema.shape.weight,
+    gap: string().check(regex(/^\d*$/, { error: 'Whole minutes' })),
+  })
+  const readBoth = (query: string) => readTool(new URLSearchParams(query), optional, { one: ['weight', 'gap'] })
+  expect(readBoth('weight=120&gap=x')).toEqual({
+    isAsked: true,
+    input: { weight: '120', gap: '' },
+    errors: { gap: 'Whole minutes' },
+  })
+  expect(readBoth('weight=x&gap=x')).toMatchObject({
+    input: undefined,
+    errors: { weight: 'Give a weight', gap: 'Whole minutes' },
+  })
+})
+
 test.each([
   ['wind=&wind=NW', 'wind=NW'],
   ['wind=', 'wind='],

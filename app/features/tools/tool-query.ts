@@ -7,7 +7,7 @@ import { safeParse, type ZodMiniType } from 'zod/mini'
 export interface ToolReading<Input> {
   /** Whether any of the tool's parameters is present. */
   isAsked: boolean
-  /** Undefined unless all of it is valid. */
+  /** Without the optional fields that are wrong; undefined if a required one is missing or wrong. */
   input: Input | undefined
   /** By field name. */
   errors: Readonly<Record<string, string>>
@@ -36,7 +36,14 @@ export function readTool<Input>(
   const { data, error } = safeParse(schema, values)
   const errors: Record<string, string> = {}
   for (const issue of error?.issues ?? []) errors[String(issue.path[0] ?? '')] ??= issue.message
-  return { isAsked, input: data, errors }
+  // An optional field may be empty.
+  const emptied = Object.fromEntries(Object.keys(errors).map((name) => [name, many.includes(name) ? [] : '']))
+  return { isAsked, input: error ? safeParse(schema, { ...values, ...emptied }).data : data, errors }
+}
+
+/** Whether the page has errors in the place of an answer. */
+export function isRefused({ input, errors }: Pick<ToolReading<unknown>, 'input' | 'errors'>): boolean {
+  return input === undefined && Object.keys(errors).length > 0
 }
 
 /** Drops a RadioGroup's hidden empty value if a choice was made. */

@@ -60,10 +60,10 @@ export function useTool(search: string): ToolState {
   }
 }
 
-/** Focuses the first invalid field, else the answer, and scrolls its headline to the top of the window. */
+/** Focuses the first invalid field if it stops the answer, else the answer, and scrolls its headline to the top of the window. */
 export function focusAnswer(tool: HTMLElement | null): void {
   const wrong = tool?.querySelector<HTMLElement>('[aria-invalid=true]')
-  if (wrong) {
+  if (wrong && tool?.dataset.answered === undefined) {
     wrong.focus()
     return
   }

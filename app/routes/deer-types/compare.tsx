@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { data, useLoaderData } from '@remix-run/react'
 import { PageIntro } from '~/components/layout/page-intro'
+import { AddressErrorSummary } from '~/components/forms/error-summary'
 import { SelectField } from '~/components/forms/choice-fields'
 import { Button } from '~/components/ui/button'
 import { findDrawingTitles } from '~/features/art/art-files.server'
@@ -26,6 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   )
   const species = listed.map(({ slug, name }) => ({ value: slug, label: name }))
   const isRefused = Object.keys(choice.errors).length > 0
+  const isUnknown = [choice.a, choice.b].some((asked) => asked !== '' && !listed.some(({ slug }) => slug === asked))
   const [a, b] = isRefused
     ? []
     : await Promise.all([choice.a, choice.b].map((slug) => findActiveDeerTypeBySlug(db(), slug)))
@@ -33,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const title = both ? `${both.a.name} and ${both.b.name} Compared` : 'Compare Two Species'
   // The species' own pages are the ones to find.
   const head = {
-    ...{ title, path: comparePath(), noindex: true, hasLatinNames: both !== undefined },
+    ...{ title, path: comparePath(), noindex: true, hasLatinNames: both !== undefined, hasError: isRefused },
     description: 'Two species of deer side by side: antlers, coat, size, range, food and breeding.',
     breadcrumbs: [
       { name: 'Deer Types', path: deerTypesPath },
@@ -44,20 +46,25 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const drawingTitles = await findDrawingTitles(
     both ? [both.a, both.b].flatMap(({ slug }) => figurePaths(slug, ['rumps'])) : [],
   )
-  return data(
-    { head, choice, species, both, pictures, drawingTitles },
-    { status: isRefused && choice.a !== choice.b ? 404 : 200 },
-  )
+  return data({ head, choice, species, both, pictures, drawingTitles }, { status: isUnknown ? 404 : 200 })
 }
+
+/** Where the page opens if something is wrong. */
+const problemId = 'problem'
 
 export default function Compare() {
   const { head, choice, species, both, drawingTitles } = useLoaderData<typeof loader>()
   return (
     <>
       <PageIntro breadcrumbs={head.breadcrumbs} title={head.title} ground="species">
+        {Object.keys(choice.errors).length === 0 ? null : (
+          <div className="mt-6 max-w-3xl">
+            <AddressErrorSummary id={problemId} errors={choice.errors} />
+          </div>
+        )}
         <form
           method="get"
-          action={comparePath()}
+          action={`${comparePath()}#${problemId}`}
           className="mt-6 grid max-w-3xl items-end gap-4 sm:grid-cols-[1fr_1fr_auto]"
         >
           <SelectField

@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { isRefused } from '~/features/tools/tool-query'
+import { readCallQuery } from '~/features/tools/call-recommender/call-recommender.schema'
 import { withRelated } from '~/related-to-tool.server'
 import { toolHead } from '~/features/tools/tool-head'
 import { toolOf } from '~/features/tools/tool-list'
@@ -15,7 +17,7 @@ const tool = toolOf('deer-call-recommender')
 export async function loader({ request }: LoaderFunctionArgs) {
   return {
     tool,
-    head: toolHead(tool),
+    head: { ...toolHead(tool), hasError: isRefused(readCallQuery(new URL(request.url).searchParams)) },
     content: await withRelated(tool, callContent),
     search: new URL(request.url).search,
   }

@@ -2,6 +2,8 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { ChecklistTool } from '~/features/tools/checklist/checklist-tool'
 import { checklistContent } from '~/features/tools/checklist/checklist.data'
+import { isRefused } from '~/features/tools/tool-query'
+import { readChecklistQuery } from '~/features/tools/checklist/checklist.schema'
 import { withRelated } from '~/related-to-tool.server'
 import { toolHead } from '~/features/tools/tool-head'
 import { toolOf } from '~/features/tools/tool-list'
@@ -16,7 +18,7 @@ const tool = toolOf('hunting-checklist-generator')
 export async function loader({ request }: LoaderFunctionArgs) {
   return {
     tool,
-    head: toolHead(tool),
+    head: { ...toolHead(tool), hasError: isRefused(readChecklistQuery(new URL(request.url).searchParams)) },
     content: await withRelated(tool, checklistContent),
     search: new URL(request.url).search,
   }

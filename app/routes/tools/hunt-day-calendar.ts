@@ -13,8 +13,9 @@ import { siteToday } from '~/server/site-today.server'
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const { input: ground } = readGround(query, readPointPlace)
-  const { input } = readHuntDayQuery(query)
-  if (!ground || !input) return new Response('Choose a place and a date first.', { status: 400 })
+  const { input, errors } = readHuntDayQuery(query)
+  if (!ground || !input || Object.keys(errors).length > 0)
+    return new Response('Choose a place and a date first.', { status: 400 })
   const plan = planHuntDay(input, ground, { today: siteToday(), seasonHours: await listSeasonHours(db()) })
   return calendarResponse(`hunt-day-${plan.day}.ics`, huntDayCalendar(plan))
 }

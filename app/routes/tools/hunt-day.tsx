@@ -4,6 +4,7 @@ import { listSeasonHours } from '~/features/seasons/seasons.server'
 import { groundOfRequest } from '~/features/tools/ground/ground-of-request.server'
 import { HuntDayTool } from '~/features/tools/hunt-day/hunt-day-tool'
 import { huntDayContent } from '~/features/tools/hunt-day/hunt-day.data'
+import { lacksGround } from '~/features/tools/ground/read-ground'
 import { withRelated } from '~/related-to-tool.server'
 import { toolHead } from '~/features/tools/tool-head'
 import { fieldKitOf } from '~/features/tools/tool-list'
@@ -24,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { search } = new URL(request.url)
   return {
     entry,
-    head: toolHead(entry),
+    head: { ...toolHead(entry), hasError: lacksGround(place) },
     content: await withRelated(entry, huntDayContent),
     search,
     place,

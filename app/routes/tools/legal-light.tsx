@@ -5,6 +5,7 @@ import { groundOfRequest } from '~/features/tools/ground/ground-of-request.serve
 import { LegalLightTool } from '~/features/tools/legal-light/legal-light-tool'
 import { StateHoursList } from '~/features/tools/legal-light/state-hours-list'
 import { legalLightContent } from '~/features/tools/legal-light/legal-light.data'
+import { lacksGround } from '~/features/tools/ground/read-ground'
 import { withRelated } from '~/related-to-tool.server'
 import { toolHead } from '~/features/tools/tool-head'
 import { fieldKitOf } from '~/features/tools/tool-list'
@@ -25,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { search } = new URL(request.url)
   return {
     entry,
-    head: toolHead(entry),
+    head: { ...toolHead(entry), hasError: lacksGround(place) },
     content: await withRelated(entry, legalLightContent),
     search,
     place,

@@ -21,10 +21,10 @@ const tool = toolOf('moon-phase-calendar')
 export async function loader({ request }: LoaderFunctionArgs) {
   const place = groundOfRequest(request)
   const today = siteToday()
-  const { month } = readMoonQuery(new URL(request.url).searchParams, today)
+  const { month, errors } = readMoonQuery(new URL(request.url).searchParams, today)
   return {
     tool,
-    head: { ...toolHead(tool), noindex: isFarMonth(month, today) },
+    head: { ...toolHead(tool), noindex: isFarMonth(month, today), hasError: errors.month !== undefined },
     content: await withRelated(tool, moonContent),
     search: new URL(request.url).search,
     place,

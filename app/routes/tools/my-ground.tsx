@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { MyGroundTool } from '~/features/tools/ground/my-ground-tool'
 import { myGroundContent } from '~/features/tools/ground/my-ground.data'
 import { groundOfRequest } from '~/features/tools/ground/ground-of-request.server'
+import { lacksGround } from '~/features/tools/ground/read-ground'
 import { withRelated } from '~/related-to-tool.server'
 import { toolHead } from '~/features/tools/tool-head'
 import { fieldKitOf } from '~/features/tools/tool-list'
@@ -17,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const place = groundOfRequest(request)
   return {
     entry,
-    head: toolHead(entry),
+    head: { ...toolHead(entry), hasError: lacksGround(place) },
     content: await withRelated(entry, myGroundContent),
     search: new URL(request.url).search,
     place,

@@ -8,6 +8,7 @@ import { readDraw, readPredictorQuery } from '~/features/tools/predictor/predict
 import { studySources } from '~/features/tools/predictor/studies.data'
 import { groundOfRequest } from '~/features/tools/ground/ground-of-request.server'
 import { tidyAddress } from '~/features/tools/tidy-address.server'
+import { isRefused } from '~/features/tools/tool-query'
 import { withRelated } from '~/related-to-tool.server'
 import { toolHead } from '~/features/tools/tool-head'
 import { toolOf } from '~/features/tools/tool-list'
@@ -36,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
   return {
     tool,
-    head: toolHead(tool),
+    head: { ...toolHead(tool), hasError: isRefused(readPredictorQuery(searchParams)) },
     content: await withRelated(tool, {
       ...predictorContent,
       sources: [...studySources, ...predictorContent.sources],

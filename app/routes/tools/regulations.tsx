@@ -3,6 +3,8 @@ import { useLoaderData } from '@remix-run/react'
 import { listSeasons } from '~/features/seasons/seasons.server'
 import { RegulationsTool } from '~/features/tools/regulations/regulations-tool'
 import { regulationContent } from '~/features/tools/regulations/regulations.data'
+import { isRefused } from '~/features/tools/tool-query'
+import { readRegulationQuery } from '~/features/tools/regulations/regulations.schema'
 import { withRelated } from '~/related-to-tool.server'
 import { toolHead } from '~/features/tools/tool-head'
 import { toolOf } from '~/features/tools/tool-list'
@@ -20,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const seasons = await listSeasons(db())
   return {
     tool,
-    head: toolHead(tool),
+    head: { ...toolHead(tool), hasError: isRefused(readRegulationQuery(new URL(request.url).searchParams)) },
     content: await withRelated(tool, regulationContent),
     search: new URL(request.url).search,
     today,

@@ -3,6 +3,8 @@ import { useLoaderData } from '@remix-run/react'
 import { findActiveDeerTypeBySlug } from '~/features/deer-types/deer-types.server'
 import { RutTrackerTool } from '~/features/tools/rut-tracker/rut-tracker-tool'
 import { rutContent } from '~/features/tools/rut-tracker/rut-tracker.data'
+import { isRefused } from '~/features/tools/tool-query'
+import { readRutQuery } from '~/features/tools/rut-tracker/rut-tracker.schema'
 import { withRelated } from '~/related-to-tool.server'
 import { toolHead } from '~/features/tools/tool-head'
 import { toolOf } from '~/features/tools/tool-list'
@@ -25,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const blacktailPath = muleDeer && slugPath(muleDeer.slug)
   return {
     tool,
-    head: toolHead(tool),
+    head: { ...toolHead(tool), hasError: isRefused(readRutQuery(new URL(request.url).searchParams)) },
     content: await withRelated(tool, rutContent),
     search,
     today: siteToday(),

@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { isRefused } from '~/features/tools/tool-query'
+import { readStandQuery } from '~/features/tools/stand-mapper/stand-mapper.schema'
 import { withRelated } from '~/related-to-tool.server'
 import { toolHead } from '~/features/tools/tool-head'
 import { toolOf } from '~/features/tools/tool-list'
@@ -16,7 +18,7 @@ const tool = toolOf('stand-location-mapper')
 export async function loader({ request }: LoaderFunctionArgs) {
   return {
     tool,
-    head: toolHead(tool),
+    head: { ...toolHead(tool), hasError: isRefused(readStandQuery(new URL(request.url).searchParams)) },
     content: await withRelated(tool, standContent),
     search: new URL(request.url).search,
   }

@@ -7,6 +7,7 @@ import { toolHead } from '~/features/tools/tool-head'
 import { toolOf } from '~/features/tools/tool-list'
 import { ToolPage } from '~/features/tools/tool-page'
 import { readGivenSun } from '~/features/tools/trail-cam/lab/sun-table'
+import { readTimesQuery } from '~/features/tools/trail-cam/lab/times-query'
 import { TrailCamTool } from '~/features/tools/trail-cam/trail-cam-tool'
 import { trailCamContent } from '~/features/tools/trail-cam/trail-cam.data'
 import { db } from '~/server/database.server'
@@ -23,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const seasonHours = await listSeasonHours(db())
   return {
     tool,
-    head: toolHead(tool),
+    head: { ...toolHead(tool), hasError: readTimesQuery(searchParams).errors.times !== undefined },
     content: await withRelated(tool, trailCamContent),
     search,
     place,

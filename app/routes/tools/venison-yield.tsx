@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { isRefused } from '~/features/tools/tool-query'
+import { readYieldQuery } from '~/features/tools/venison-yield/venison-yield.schema'
 import { withRelated } from '~/related-to-tool.server'
 import { toolHead } from '~/features/tools/tool-head'
 import { toolOf } from '~/features/tools/tool-list'
@@ -18,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const today = siteToday()
   return {
     tool,
-    head: toolHead(tool),
+    head: { ...toolHead(tool), hasError: isRefused(readYieldQuery(new URL(request.url).searchParams)) },
     content: await withRelated(tool, yieldContent),
     search: new URL(request.url).search,
     today,

@@ -4,6 +4,8 @@ import { listSeasonHours } from '~/features/seasons/seasons.server'
 import { groundOfRequest } from '~/features/tools/ground/ground-of-request.server'
 import { addStand } from '~/features/tools/stands/add-stand.server'
 import { tidyAddress } from '~/features/tools/tidy-address.server'
+import { isRefused } from '~/features/tools/tool-query'
+import { readWindQuery } from '~/features/tools/wind-picker/wind-picker.schema'
 import { withRelated } from '~/related-to-tool.server'
 import { toolHead } from '~/features/tools/tool-head'
 import { toolOf } from '~/features/tools/tool-list'
@@ -27,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const place = groundOfRequest(request)
   return {
     tool,
-    head: toolHead(tool),
+    head: { ...toolHead(tool), hasError: isRefused(readWindQuery(new URL(request.url).searchParams)) },
     content: await withRelated(tool, windContent),
     search: new URL(request.url).search,
     place,

@@ -62,6 +62,8 @@ export function readChoice(search: URLSearchParams, slugs: readonly string[]): C
   const [a, b] = [search.get('a') ?? '', search.get('b') ?? '']
   const unknown = 'The guide has no such species. Choose one from the list.'
   const errors: Choice['errors'] = {}
+  if (a === '' && search.has('a')) errors.a = 'Choose the first species.'
+  if (b === '' && search.has('b')) errors.b = 'Choose the second species.'
   if (a !== '' && !slugs.includes(a)) errors.a = unknown
   if (b !== '' && !slugs.includes(b)) errors.b = unknown
   else if (b !== '' && a === b) errors.b = 'Choose two different species.'

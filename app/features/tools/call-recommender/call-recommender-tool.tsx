@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { RadioGroup } from '~/components/forms/choice-fields'
 import { SiteLink } from '~/components/ui/site-link'
-import { HowCalculated, ToolForm, ToolResult, ToolWaiting } from '~/features/tools/tool-parts'
+import { HowCalculated, ToolDesk, ToolForm, ToolResult, ToolWaiting } from '~/features/tools/tool-parts'
 import { useTool } from '~/features/tools/use-tool'
 import { toolPath } from '~/paths'
 import { CallCard } from './call-card'
@@ -16,7 +16,7 @@ export function CallRecommenderTool({ search }: { search: string }) {
   const { query, onSubmit, onFollow, ref } = useTool(search)
   const { input, errors } = readCallQuery(query)
   return (
-    <div ref={ref} className="tool-desk mt-8">
+    <ToolDesk ref={ref} errors={errors} isAnswered={input !== undefined}>
       <ToolForm id="deer-call-recommender" action="Recommend Calls" onSubmit={onSubmit}>
         <RadioGroup
           name="phase"
@@ -32,7 +32,7 @@ export function CallRecommenderTool({ search }: { search: string }) {
       ) : (
         <ToolWaiting action="Recommend Calls">Choose the phase your deer are in.</ToolWaiting>
       )}
-    </div>
+    </ToolDesk>
   )
 }
 

@@ -1,5 +1,5 @@
 import { RadioGroup } from '~/components/forms/choice-fields'
-import { HowCalculated, ToolForm, ToolResult } from '~/features/tools/tool-parts'
+import { HowCalculated, ToolDesk, ToolForm, ToolResult } from '~/features/tools/tool-parts'
 import { useTool } from '~/features/tools/use-tool'
 import { useRememberedChoice } from '~/features/tools/remembered-choices'
 import { createChecklist, toQuestion, type Checklist, type ChecklistQuestion } from './checklist'
@@ -23,7 +23,12 @@ export function ChecklistTool({ search }: { search: string }) {
     if (checklist) mark(list, toQuestion(checklist))
   }
   return (
-    <div ref={ref} className="mt-8 space-y-8 print:mt-2 print:-mb-16">
+    <ToolDesk
+      ref={ref}
+      errors={errors}
+      isAnswered={input !== undefined}
+      className="mt-8 space-y-8 print:mt-2 print:-mb-16"
+    >
       <div className="max-w-2xl">
         <ToolForm
           id="hunting-checklist-generator"
@@ -67,7 +72,7 @@ export function ChecklistTool({ search }: { search: string }) {
         </ToolResult>
       ) : null}
       {checklist ? <NamedLists checklist={checklist} onOpen={change} /> : null}
-    </div>
+    </ToolDesk>
   )
 }
 

@@ -1,6 +1,6 @@
 /** The one place where the ground is typed, and from where every tool takes it. */
 import { SiteLink } from '~/components/ui/site-link'
-import { ToolForm, ToolResult, ToolWaiting } from '~/features/tools/tool-parts'
+import { ToolDesk, ToolForm, ToolResult, ToolWaiting } from '~/features/tools/tool-parts'
 import { fieldKit, tools, type ToolEntry } from '~/features/tools/tool-list'
 import { useTool } from '~/features/tools/use-tool'
 import { toolPath } from '~/paths'
@@ -21,9 +21,8 @@ const placeTools = [
 export function MyGroundTool({ search, place }: { search: string; place: GroundReading }) {
   const { query, onSubmit, show, ref } = useTool(search)
   const { ground, errors, question, keep } = useGround(query, place, { takesPoints: true })
-  const isWrong = Object.keys(errors).length > 0
   return (
-    <div ref={ref} className="tool-desk mt-8">
+    <ToolDesk ref={ref} errors={errors} isAnswered={ground !== undefined || question !== undefined}>
       <ToolForm
         id="my-ground"
         action="Use This Place"
@@ -41,12 +40,12 @@ export function MyGroundTool({ search, place }: { search: string; place: GroundR
             show(keep(answered), { takesFocus: true })
           }}
         />
-      ) : ground && !isWrong ? (
+      ) : ground ? (
         <GroundResult ground={ground} />
       ) : (
         <ToolWaiting action="Use This Place">Choose your state, or enter a point.</ToolWaiting>
       )}
-    </div>
+    </ToolDesk>
   )
 }
 

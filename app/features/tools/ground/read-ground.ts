@@ -36,6 +36,11 @@ export interface GroundReading extends ToolReading<Ground> {
   asked: string
 }
 
+/** Whether an address asks a tool that needs a place, and names none. */
+export function lacksGround({ isAsked, input, question, needsReader }: GroundReading): boolean {
+  return isAsked && !input && !question && !needsReader
+}
+
 /**
  * The place that an address names, or what is wrong with it. State and time zone follow the point; a zone in the address is
  * the visitor's choice. The browser loads `readPoint` later: without it, a point waits.

@@ -13,7 +13,7 @@ import { useRememberedChoice } from '~/features/tools/remembered-choices'
 import { judgeStand } from '~/features/tools/stands/judge-stand'
 import { isSameName } from '~/features/tools/stands/stand'
 import { useSavedStands } from '~/features/tools/stands/use-stands'
-import { ToolForm, ToolWaiting } from '~/features/tools/tool-parts'
+import { ToolDesk, ToolForm, ToolWaiting } from '~/features/tools/tool-parts'
 import { useToday } from '~/features/tools/use-today'
 import { useTool } from '~/features/tools/use-tool'
 import { windChoices } from '~/features/tools/wind-picker/compass-choices'
@@ -39,7 +39,6 @@ export function HuntDayTool({ search, place, today }: { search: string; place: G
   const { input, errors } = readHuntDayQuery(query)
   const weapon = useRememberedChoice('weapon', { chosen: input?.weapon || undefined, typed: query.get('weapon') })
   const zone = useRememberedChoice('zone', { chosen: undefined, typed: null })
-  const isWrong = Object.keys({ ...groundErrors, ...errors }).length > 0
   const field = (name: keyof typeof mostCharacters) => ({
     name,
     maxCharacters: mostCharacters[name],
@@ -48,11 +47,15 @@ export function HuntDayTool({ search, place, today }: { search: string; place: G
     isOptional: true,
   })
   const list = useSavedList(input?.weapon)
-  const plan =
-    ground && input && !isWrong ? planHuntDay(input, ground, { today: day, zone, list, seasonHours }) : undefined
+  const plan = ground && input ? planHuntDay(input, ground, { today: day, zone, list, seasonHours }) : undefined
   const stand = stands.find(({ name }) => isSameName(name, input?.stand ?? ''))
   return (
-    <div ref={ref} className="tool-desk mt-8 print:mt-2">
+    <ToolDesk
+      ref={ref}
+      errors={{ ...groundErrors, ...errors }}
+      isAnswered={plan !== undefined}
+      className="tool-desk mt-8 print:mt-2"
+    >
       <ToolForm
         id="hunt-day"
         action="Make the Sheet"
@@ -113,7 +116,7 @@ export function HuntDayTool({ search, place, today }: { search: string; place: G
       ) : (
         <ToolWaiting action="Make the Sheet">Choose your state, or enter a point.</ToolWaiting>
       )}
-    </div>
+    </ToolDesk>
   )
 }
 

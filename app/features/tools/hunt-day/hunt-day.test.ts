@@ -99,9 +99,9 @@ test.each([
   ['back=25:00', 'back'],
   [`stand=${'x'.repeat(61)}`, 'stand'],
   [`contact=${'x'.repeat(61)}`, 'contact'],
-])('%s is refused at its field', (query, field) => {
-  const { input, errors } = readHuntDayQuery(new URLSearchParams(query))
-  expect(input).toBeUndefined()
+])('%s is named at its field, and left out of the sheet', (query, field) => {
+  const { input, errors } = readHuntDayQuery(new URLSearchParams(`${query}&truck=Gate`))
+  expect(input).toMatchObject({ truck: 'Gate', [field]: '' })
   expect(Object.keys(errors)).toEqual([field])
 })
 

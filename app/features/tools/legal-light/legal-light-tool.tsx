@@ -8,7 +8,7 @@ import type { GroundReading } from '~/features/tools/ground/read-ground'
 import { useGround } from '~/features/tools/ground/use-ground'
 import { clockOf, startOfDay } from '~/features/tools/moon-calendar/local-clock'
 import { agencies, type Agency } from '~/features/tools/regulations/agencies.data'
-import { HowCalculated, ToolForm, ToolResult, ToolWaiting } from '~/features/tools/tool-parts'
+import { HowCalculated, ToolDesk, ToolForm, ToolResult, ToolWaiting } from '~/features/tools/tool-parts'
 import { useToday } from '~/features/tools/use-today'
 import { useTool } from '~/features/tools/use-tool'
 import { toolPath } from '~/paths'
@@ -32,9 +32,12 @@ export function LegalLightTool({ search, place, today }: { search: string; place
   const { ground, errors: groundErrors, question, keep } = useGround(query, place, { takesPoints: true })
   const { day, own, errors } = readLegalLightQuery(query, useToday(today, ground?.timeZone))
   const seasons = useSeasonHours()
-  const isWrong = Object.keys({ ...groundErrors, ...errors }).length > 0
   return (
-    <div ref={ref} className="tool-desk mt-8">
+    <ToolDesk
+      ref={ref}
+      errors={{ ...groundErrors, ...errors }}
+      isAnswered={ground !== undefined || question !== undefined}
+    >
       <ToolForm
         id="legal-light"
         action="Show the Light"
@@ -54,12 +57,12 @@ export function LegalLightTool({ search, place, today }: { search: string; place
             show(keep(answered), { takesFocus: true })
           }}
         />
-      ) : ground && !isWrong ? (
+      ) : ground ? (
         <LegalLightResult ground={ground} day={day} question={{ own, seasons }} />
       ) : (
         <ToolWaiting action="Show the Light">Choose your state, or enter a point.</ToolWaiting>
       )}
-    </div>
+    </ToolDesk>
   )
 }
 

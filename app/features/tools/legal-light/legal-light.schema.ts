@@ -4,7 +4,6 @@ import type { OwnHours } from './legal-hours'
 
 const mostMinutes = 90
 
-const offsetError = `Enter whole minutes from 0 to ${String(mostMinutes)}.`
 export const dayError = 'Enter a date from 1900 to 2100, such as 2026-11-23.'
 
 /** A day of the calendar, as the browser's date field writes it. */
@@ -13,18 +12,21 @@ export const Day = z
   .check(z.refine((text) => /^(19\d\d|20\d\d|2100)-\d\d-\d\d$/.test(text) && isDay(text), { error: dayError }))
 
 /** Undefined where nothing is typed: then the hours of the state count. */
-const minutes = z.pipe(
-  z.pipe(
-    z.string(),
-    z.transform((text) => (text === '' ? undefined : /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN)),
-  ),
-  z.optional(z.number({ error: offsetError }).check(z.maximum(mostMinutes, { error: offsetError }))),
-)
+const minutes = (side: string) => {
+  const error = `Enter whole minutes ${side} from 0 to ${String(mostMinutes)}.`
+  return z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text) => (text === '' ? undefined : /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN)),
+    ),
+    z.optional(z.number({ error }).check(z.maximum(mostMinutes, { error }))),
+  )
+}
 
 const LegalLightQuery = z.object({
   date: z.union([z.literal(''), Day], { error: dayError }),
-  before: minutes,
-  after: minutes,
+  before: minutes('before sunrise'),
+  after: minutes('after sunset'),
 })
 
 /** Without a date in the address, that of `today`. `own`: the hours that the visitor has typed. */

@@ -9,7 +9,7 @@ import type { GroundReading } from '~/features/tools/ground/read-ground'
 import { useGround } from '~/features/tools/ground/use-ground'
 import { LightOfDay } from '~/features/tools/legal-light/light-of-day'
 import { useToday } from '~/features/tools/use-today'
-import { HowCalculated, ToolResult } from '~/features/tools/tool-parts'
+import { HowCalculated, ToolDesk, ToolProblem, ToolResult } from '~/features/tools/tool-parts'
 import { useTool } from '~/features/tools/use-tool'
 import { longDay } from '~/lib/dates'
 import { toolPath } from '~/paths'
@@ -25,7 +25,7 @@ import { RuleDays } from './rule-days'
 
 const path = toolPath('moon-phase-calendar')
 
-/** Without JavaScript the page opens here: at the month, or at the form if the month is invalid. */
+/** Without JavaScript the page opens here: at the month, or at what is wrong with it. */
 const answerId = 'answer'
 
 type Follow = (event: MouseEvent<HTMLAnchorElement>) => void
@@ -45,16 +45,23 @@ export function MoonCalendarTool({ search, place, today }: { search: string; pla
   const nights = useNights(month, ground)
   const typed = query.get('month') ?? month
   return (
-    <div ref={ref} className="mt-8 space-y-6">
+    <ToolDesk
+      ref={ref}
+      errors={{ ...groundErrors, ...errors }}
+      isAnswered={errors.month === undefined}
+      className="mt-8 space-y-6"
+    >
       <form
         action={`${path}#${answerId}`}
-        id={errors.month === undefined ? undefined : answerId}
         noValidate
         onSubmit={(event) => {
           onSubmit(event, keep)
         }}
         className="no-print flex flex-wrap items-end gap-x-4 gap-y-3"
       >
+        <div className="w-full empty:hidden">
+          <ToolProblem id={answerId} />
+        </div>
         <div className="w-full max-w-64">
           <MonthInput
             key={typed}
@@ -105,7 +112,7 @@ export function MoonCalendarTool({ search, place, today }: { search: string; pla
           <HowCalculated steps={calendar.steps} constants={moonConstants} />
         </ToolResult>
       </div>
-    </div>
+    </ToolDesk>
   )
 }
 

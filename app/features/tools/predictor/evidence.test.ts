@@ -107,7 +107,14 @@ test.each([
   ['unit=K', 'unit'],
   ['pressure=12', 'pressure'],
   ['pressure=1e3', 'pressure'],
-])('%s is refused at its field', (query, field) => {
-  const { input, errors } = readConditions(new URLSearchParams(query))
-  expect([input, Object.keys(errors)]).toEqual([undefined, [field]])
+])('%s is named at its field, and the rest counts', (query, field) => {
+  const rest = query.startsWith('pressure') ? 'at=06:30' : 'pressure=30.1'
+  const { input, errors } = readConditions(new URLSearchParams(`${query}&${rest}`))
+  expect(Object.keys(errors)).toEqual([field])
+  expect(input).toMatchObject(rest === 'at=06:30' ? { at: '06:30', pressure: undefined } : { pressure: 30.1 })
+})
+
+test('degrees of an unknown unit are left out', () => {
+  const { input } = readConditions(new URLSearchParams('tempNow=40&tempUsual=50&unit=K&pressure=30.1'))
+  expect(input).toMatchObject({ tempNow: undefined, tempUsual: undefined, pressure: 30.1 })
 })

@@ -10,7 +10,7 @@ import { readMoon } from '~/features/tools/moon-calendar/true-moon'
 import { states } from '~/features/tools/regulations/states.data'
 import { toStandsQuery } from '~/features/tools/stands/stand'
 import { useStands } from '~/features/tools/stands/use-stands'
-import { ToolForm, ToolWaiting } from '~/features/tools/tool-parts'
+import { ToolDesk, ToolForm, ToolWaiting } from '~/features/tools/tool-parts'
 import { withoutBlanks } from '~/features/tools/tool-query'
 import { useTool } from '~/features/tools/use-tool'
 import { monthDay } from '~/lib/days'
@@ -47,7 +47,11 @@ export function PredictorTool({ search, place, today, timeZone }: PredictorToolP
   const location = query.get('location') ?? placeName(ground)
   const moonPhase = query.get('moonPhase') ?? phaseOf(moon.name)
   return (
-    <div ref={ref} className="tool-desk mt-8">
+    <ToolDesk
+      ref={ref}
+      errors={{ ...groundErrors, ...errors, ...conditionErrors }}
+      isAnswered={input !== undefined && draw !== undefined}
+    >
       <ToolForm
         id="deer-movement-predictor"
         action="Predict Movement"
@@ -93,7 +97,7 @@ export function PredictorTool({ search, place, today, timeZone }: PredictorToolP
           <input key={stand} type="hidden" name="stand" value={stand} />
         ))}
       </ToolForm>
-      {input && draw && conditions ? (
+      {input && draw ? (
         <PredictionResult
           location={input.location}
           day={conditions.date || day}
@@ -114,7 +118,7 @@ export function PredictorTool({ search, place, today, timeZone }: PredictorToolP
       ) : (
         <ToolWaiting action="Predict Movement">Name your spot and choose the weather and the moon.</ToolWaiting>
       )}
-    </div>
+    </ToolDesk>
   )
 }
 

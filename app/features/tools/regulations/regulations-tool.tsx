@@ -1,7 +1,7 @@
 import { SelectField } from '~/components/forms/choice-fields'
 import { useSite } from '~/components/layout/site-context'
 import { seasonsToday, type StateSeason } from '~/features/seasons/seasons'
-import { HowCalculated, ToolForm, ToolResult, ToolWaiting } from '~/features/tools/tool-parts'
+import { HowCalculated, ToolDesk, ToolForm, ToolResult, ToolWaiting } from '~/features/tools/tool-parts'
 import { useRememberedChoice } from '~/features/tools/remembered-choices'
 import { useToday } from '~/features/tools/use-today'
 import { useTool } from '~/features/tools/use-tool'
@@ -28,7 +28,7 @@ export function RegulationsTool({ search, today, seasons }: RegulationsToolProps
   const day = useToday(today, useSite().timeZone)
   const state = useRememberedChoice('state', { chosen: input?.state, typed: query.get('state') })
   return (
-    <div ref={ref} className="tool-desk mt-8">
+    <ToolDesk ref={ref} errors={errors} isAnswered={input !== undefined}>
       <ToolForm id="license-regulation-finder" action="Find Regulations" onSubmit={onSubmit}>
         <SelectField
           key={state}
@@ -50,7 +50,7 @@ export function RegulationsTool({ search, today, seasons }: RegulationsToolProps
       ) : (
         <ToolWaiting action="Find Regulations">Choose the state where you hunt.</ToolWaiting>
       )}
-    </div>
+    </ToolDesk>
   )
 }
 

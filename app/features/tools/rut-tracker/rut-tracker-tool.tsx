@@ -1,5 +1,5 @@
 /** Before a region is known, it shows today's phase without a shift. */
-import { HowCalculated, ToolForm, ToolResult } from '~/features/tools/tool-parts'
+import { HowCalculated, ToolDesk, ToolForm, ToolResult } from '~/features/tools/tool-parts'
 import { useSavedGround } from '~/features/tools/ground/saved-ground'
 import { useRememberedChoice } from '~/features/tools/remembered-choices'
 import { useTool } from '~/features/tools/use-tool'
@@ -32,7 +32,7 @@ export function RutTrackerTool({ search, today, blacktailPath }: RutTrackerToolP
   const input = isAsked ? asked : readRutQuery(new URLSearchParams({ state, zone })).input
   return (
     <>
-      <div ref={ref} className="tool-desk mt-8">
+      <ToolDesk ref={ref} errors={errors} isAnswered={input !== undefined}>
         <ToolForm id="rut-activity-tracker" action="Track the Rut" onSubmit={onSubmit}>
           <RutFields
             key={`${query.toString()} ${state} ${zone}`}
@@ -53,7 +53,7 @@ export function RutTrackerTool({ search, today, blacktailPath }: RutTrackerToolP
         ) : (
           <WithoutRegion today={today} />
         )}
-      </div>
+      </ToolDesk>
       <AllStateDates today={today} onFollow={onFollow} />
     </>
   )

@@ -1,6 +1,6 @@
 import { CheckboxGroup, TextAreaInput } from '~/components/forms/choice-fields'
 import { SiteLink } from '~/components/ui/site-link'
-import { HowCalculated, ToolForm, ToolResult, ToolWaiting } from '~/features/tools/tool-parts'
+import { HowCalculated, ToolDesk, ToolForm, ToolResult, ToolWaiting } from '~/features/tools/tool-parts'
 import { useTool } from '~/features/tools/use-tool'
 import { toolPath } from '~/paths'
 import { vocabulary } from './feature-words.data'
@@ -15,7 +15,7 @@ export function StandMapperTool({ search }: { search: string }) {
   const { query, onSubmit, ref } = useTool(search)
   const { input, errors } = readStandQuery(query)
   return (
-    <div ref={ref} className="tool-desk mt-8">
+    <ToolDesk ref={ref} errors={errors} isAnswered={input !== undefined}>
       <ToolForm id="stand-location-mapper" action="Map My Stands" onSubmit={onSubmit}>
         <TextAreaInput
           name="description"
@@ -51,7 +51,7 @@ export function StandMapperTool({ search }: { search: string }) {
       ) : (
         <ToolWaiting action="Map My Stands">Describe your ground or check the features it has.</ToolWaiting>
       )}
-    </div>
+    </ToolDesk>
   )
 }
 

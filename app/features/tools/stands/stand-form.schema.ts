@@ -37,7 +37,9 @@ const StandForm = z.pipe(
 /** @param stands those there are already: a new one may be one too many */
 export function readStandForm(query: URLSearchParams, stands: readonly Stand[]): ToolReading<Stand> {
   const reading = readTool(query, StandForm, { one: ['name', 'access', 'slope'], many: ['good'] })
-  const { input } = reading
+  const { input, errors } = reading
+  // A stand is stored as it was meant, or not at all.
+  if (Object.keys(errors).length > 0) return { ...reading, input: undefined }
   if (!input || stands.length < mostStands || stands.some(({ name }) => isSameName(name, input.name))) return reading
   const name = `${String(mostStands)} stands are the most. Remove one first.`
   return { isAsked: true, input: undefined, errors: { name } }

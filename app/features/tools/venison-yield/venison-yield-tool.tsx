@@ -1,7 +1,7 @@
 import { NumberInput, RadioGroup } from '~/components/forms/choice-fields'
 import { useSite } from '~/components/layout/site-context'
 import { buttonClass } from '~/components/ui/button'
-import { HowCalculated, ToolForm, ToolResult, ToolWaiting } from '~/features/tools/tool-parts'
+import { HowCalculated, ToolDesk, ToolForm, ToolResult, ToolWaiting } from '~/features/tools/tool-parts'
 import { useRememberedChoice } from '~/features/tools/remembered-choices'
 import { useToday } from '~/features/tools/use-today'
 import { useTool, type ToolState } from '~/features/tools/use-tool'
@@ -36,7 +36,7 @@ export function VenisonYieldTool({ search, today }: { search: string; today: str
   const { input, errors } = readYieldQuery(query)
   const kind = useRememberedChoice('species', { chosen: input?.deerType, typed: query.get('deerType') })
   return (
-    <div ref={ref} className="tool-desk mt-8">
+    <ToolDesk ref={ref} errors={errors} isAnswered={input !== undefined}>
       <ToolForm id={id} action="Calculate Yield" onSubmit={onSubmit}>
         <NumberInput
           name="weight"
@@ -90,7 +90,7 @@ export function VenisonYieldTool({ search, today }: { search: string; today: str
       ) : (
         <ToolWaiting action="Calculate Yield">Enter the weight, the species and who does the cutting.</ToolWaiting>
       )}
-    </div>
+    </ToolDesk>
   )
 }
 

@@ -65,7 +65,10 @@ const queries = { lb: createYieldQuery('lb'), kg: createYieldQuery('kg') }
 
 export function readYieldQuery(query: URLSearchParams) {
   const chosen = query.get('unit') === 'kg' ? 'kg' : 'lb'
-  return readTool(query, queries[unitOf(query.get('weight') ?? '') ?? chosen], {
+  const reading = readTool(query, queries[unitOf(query.get('weight') ?? '') ?? chosen], {
     one: ['weight', 'unit', 'basis', 'deerType', 'processing', 'box'],
   })
+  // Another unit or basis than the one meant would make the answer a wrong one.
+  const isUncertain = reading.errors.unit !== undefined || reading.errors.basis !== undefined
+  return isUncertain ? { ...reading, input: undefined } : reading
 }

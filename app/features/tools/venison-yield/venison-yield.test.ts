@@ -264,13 +264,18 @@ describe('the address', () => {
     ['weight=150&deerType=elk&processing=Basic', { processing: yieldMessages.processing }],
     [`weight=150&${rest}&basis=skinned`, { basis: yieldMessages.basis }],
     [`weight=150&${rest}&unit=stone`, { unit: yieldMessages.unit }],
-    [`weight=150&${rest}&box=some`, { box: yieldMessages.box }],
-    [`weight=150&${rest}&box=0`, { box: yieldMessages.tooLow }],
-    [`weight=2267kg&${rest}&box=2270kg`, { box: yieldMessages.tooHigh }],
     [`weight=2270&unit=kg&${rest}`, { weight: yieldMessages.tooHigh }],
     ['deerType=elk', { weight: yieldMessages.weight, processing: yieldMessages.processing }],
   ])('%s: a message for each that is missing', (query, errors) => {
     expect(read(query)).toEqual({ isAsked: true, input: undefined, errors })
+  })
+
+  test.each([
+    [`weight=150&${rest}&box=some`, yieldMessages.box],
+    [`weight=150&${rest}&box=0`, yieldMessages.tooLow],
+    [`weight=2267kg&${rest}&box=2270kg`, yieldMessages.tooHigh],
+  ])('%s: the yield is calculated, and the box is named', (query, box) => {
+    expect(read(query)).toMatchObject({ input: { deerType: 'elk', box: undefined }, errors: { box } })
   })
 
   test.each([

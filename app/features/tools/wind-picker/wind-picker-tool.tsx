@@ -11,7 +11,7 @@ import { toStandsQuery } from '~/features/tools/stands/stand'
 import { useStands } from '~/features/tools/stands/use-stands'
 import { withoutBlanks } from '~/features/tools/tool-query'
 import { useToday } from '~/features/tools/use-today'
-import { ToolForm, ToolWaiting } from '~/features/tools/tool-parts'
+import { ToolDesk, ToolForm, ToolWaiting } from '~/features/tools/tool-parts'
 import { useTool } from '~/features/tools/use-tool'
 import { toolPath } from '~/paths'
 import { compassChoices } from './compass-choices'
@@ -35,7 +35,7 @@ export function WindPickerTool({ search, place, today }: { search: string; place
   const shared = new URLSearchParams([...(ground ? toGroundQuery(ground) : []), ...toStandsQuery(stands)])
   return (
     <>
-      <div ref={ref} className="tool-desk mt-8">
+      <ToolDesk ref={ref} errors={{ ...groundErrors, ...errors, ...sitErrors }} isAnswered={input !== undefined}>
         <ToolForm
           id={id}
           action="Pick My Stand"
@@ -86,7 +86,7 @@ export function WindPickerTool({ search, place, today }: { search: string; place
         ) : (
           <ToolWaiting action="Pick My Stand">Choose where the wind comes from.</ToolWaiting>
         )}
-      </div>
+      </ToolDesk>
       <MyStands path={toolPath(id)} query={query} stands={myStands} show={show} />
     </>
   )

@@ -5,7 +5,7 @@ import { usePreload } from '~/features/tools/calendar/calendar-link'
 import { GroundChoice } from '~/features/tools/ground/ground-choice'
 import type { GroundReading } from '~/features/tools/ground/read-ground'
 import { useGround } from '~/features/tools/ground/use-ground'
-import { ToolForm, ToolWaiting } from '~/features/tools/tool-parts'
+import { ToolDesk, ToolForm, ToolWaiting } from '~/features/tools/tool-parts'
 import { focusAnswer, useTool } from '~/features/tools/use-tool'
 import { reportActivity } from './activity'
 import { ActivityResult } from './activity-result'
@@ -60,9 +60,12 @@ export function TrailCamLab({ search, place, given }: TrailCamLabProps) {
   const hasPictures = pictures.length > 0
   // With pictures the list may stay empty.
   const listError = hasPictures && (query.get('times') ?? '') === '' ? undefined : timesErrors.times
-  const isWrong = [listError, timesErrors.gap, ...Object.values(groundErrors)].some((error) => error !== undefined)
+  const isAnswered = (hasPictures || isAsked) && listError === undefined
+  const errors = Object.fromEntries(
+    Object.entries({ ...groundErrors, ...timesErrors, times: listError ?? '' }).filter(([, text]) => text !== ''),
+  )
   return (
-    <div ref={ref} className="tool-desk mt-8">
+    <ToolDesk ref={ref} errors={errors} isAnswered={isAnswered}>
       <ToolForm
         id="trail-cam-analyzer"
         action="Show Activity"
@@ -95,7 +98,7 @@ export function TrailCamLab({ search, place, given }: TrailCamLabProps) {
           adds="Adds minutes from sunrise and sunset."
         />
       </ToolForm>
-      {(hasPictures || isAsked) && !isWrong ? (
+      {isAnswered ? (
         <ActivityResult
           activity={activity}
           what={hasPictures ? 'picture' : 'time'}
@@ -120,6 +123,6 @@ export function TrailCamLab({ search, place, given }: TrailCamLabProps) {
       ) : (
         <ToolWaiting action="Show Activity">Choose pictures, or paste a list of times.</ToolWaiting>
       )}
-    </div>
+    </ToolDesk>
   )
 }
