@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { said, save } from './dashboard'
-import { expect, test } from './fixtures'
+import { expect, operator, test } from './fixtures'
 
 /** Of each test and browser. */
 const emailOf = (name: string) =>
@@ -72,6 +72,29 @@ test('a list goes out as a file, as it is filtered @both', async ({ page, enterA
   expect(csv.trimEnd().split('\r\n')).toHaveLength(2)
   expect(csv).toContain(`,${email},"'=1+1 and ""more"""`)
   expect(JSON.parse(await download(page, 'Export JSON'))).toMatchObject([{ email, message: '=1+1 and "more"' }])
+})
+
+test('a file asks for the password where it was typed long ago, and is sent then @both', async ({
+  page,
+  enterAsOperator,
+  allowedConsole,
+  database,
+}) => {
+  allowedConsole.push(/status of 403/)
+  await write(page, emailOf('again'), 'Hello')
+  await enterAsOperator()
+  await page.goto('/admin/contacts')
+  await database.updateTable('sessions').set({ passwordAt: '2026-11-21T12:00:00.000Z' }).execute()
+  await page.getByRole('link', { name: 'Export CSV' }).click()
+  await expect(page.getByRole('heading', { name: 'Type Your Password Again' })).toBeVisible()
+  await page.getByLabel('Your password').fill('a guess')
+  await page.getByRole('button', { name: 'Go On' }).click()
+  await expect(page.getByRole('alert')).toContainText('This is not your password.')
+  await page.getByLabel('Your password').fill(operator.password)
+  const started = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Go On' }).click()
+  expect(readFileSync(await (await started).path(), 'utf8')).toMatch(/^\uFEFFReference,ID,/)
+  await expect(page.getByRole('link', { name: 'Back' })).toHaveAttribute('href', /^\/admin\/contacts/)
 })
 
 test('the retention rule asks before it is turned on, and is turned off again @both', async ({

@@ -13,10 +13,20 @@ import { LoginField } from './login-field'
 import { operatorMessages } from './operator-messages'
 import { loginFailure } from './second-factor-messages'
 
-export function LoginPromptForm({ prompt }: { prompt: LoginPrompt }) {
+interface LoginPromptFormProps {
+  prompt: LoginPrompt
+  /** `h2` below the dashboard's own heading. */
+  heading?: 'h1' | 'h2'
+}
+
+export function LoginPromptForm({ prompt, heading: Heading = 'h1' }: LoginPromptFormProps) {
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const first = isPlain(prompt) ? 'input:not([type=hidden])' : prompt.failed === null ? 'h1' : '[role=alert]'
+    const first = isPlain(prompt)
+      ? 'input:not([type=hidden])'
+      : prompt.failed === null
+        ? '[data-heading]'
+        : '[role=alert]'
     top.current?.querySelector<HTMLElement>(first)?.focus()
   }, [prompt])
   const isKept = prompt.isInPage || prompt.fields.length > 0
@@ -25,9 +35,9 @@ export function LoginPromptForm({ prompt }: { prompt: LoginPrompt }) {
   return (
     <div className="page-width pt-12 pb-24 sm:pt-20">
       <div ref={top} className="mx-auto max-w-md">
-        <h1 tabIndex={-1} className="text-[clamp(2rem,4vw,2.75rem)]">
+        <Heading tabIndex={-1} data-heading className="text-[clamp(2rem,4vw,2.75rem)]">
           {loginHeadings[prompt.step]}
-        </h1>
+        </Heading>
         {isKept ? (
           <p className="mt-4 rounded-field border-l-8 border-bark bg-panel px-5 py-4">
             <KeptWords step={prompt.step} />

@@ -3,7 +3,7 @@ import { nameList } from '~/lib/name-list'
 export const operatorMessages = {
   loggedIn: {
     title: 'Welcome to Admin Dashboard',
-    description: 'You stay logged in until you close the browser, for 12 hours at most.',
+    description: 'You stay logged in until you close the browser or leave it unused for an hour, for 12 hours at most.',
   },
   loggedOut: { title: 'Logged Out', description: 'You have been logged out.' },
   loggedOutHere: {

@@ -36,7 +36,7 @@ export function SessionList({ sessions, ownHash, formToken }: SessionListProps) 
           </li>
         ))}
       </ul>
-      {others > 1 ? (
+      {others > 0 ? (
         <div className="mt-5">
           <PressForm
             intent="end-other-sessions"

@@ -9,7 +9,9 @@ import { LoginPromptForm } from './login-prompt-form'
 
 export function TabError() {
   const error = useRouteError()
-  if (isRouteErrorResponse(error) && isLoginPrompt(error.data)) return <LoginPromptForm prompt={error.data} />
+  if (isRouteErrorResponse(error) && isLoginPrompt(error.data)) {
+    return <LoginPromptForm prompt={error.data} heading="h2" />
+  }
   const { title, message, again } = toErrorWords(error)
   return (
     <section role="alert" className="mt-8 rounded-field border-4 border-danger bg-card p-6">

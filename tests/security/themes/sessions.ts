@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { cookiesOf, headerOf, type Answer } from '../ask'
 import { canary, newAddress, type Attack, type Theme } from '../attack'
-import { cookieName, copySession, idOf, operator, type Target } from '../target'
+import { cookieName, copySession, idOf, operator, tokenOf as readToken, type Target } from '../target'
 import { randomId } from '../strangers'
 
 const loginForm = { intent: 'login', ...operator, next: '/admin' }
@@ -175,6 +175,39 @@ const lifetime: Attack[] = [
   changes: ['sessions'],
 }))
 
+const idle: Attack[] = [
+  ['61 minutes', 61, 401],
+  ['59 minutes', 59, 200],
+].map(([name, minutes, expected]) => ({
+  name: `a session that was not used for ${String(name)}`,
+  run: async (target) => {
+    const lastUsedAt = new Date(Date.now() - Number(minutes) * 60_000).toISOString()
+    const change = { createdAt: new Date(Date.now() - 7_200_000).toISOString(), lastUsedAt }
+    return target.ask('/admin/quotes', { cookie: await copySession(target.database, target.sessions.live, change) })
+  },
+  expected: Number(expected),
+  changes: ['sessions'],
+}))
+
+const withoutPassword: Attack = {
+  name: 'files of customers, and a backup, by an open browser alone',
+  run: async (target) => {
+    const passwordAt = new Date(Date.now() - 11 * 60_000).toISOString()
+    const cookie = await copySession(target.database, target.sessions.live, { passwordAt })
+    const files = ['/admin/quotes.csv', '/admin/contacts.json', '/admin/people.json?email=a%40b.example']
+    const answers = await Promise.all(files.map((at) => target.ask(at, { cookie })))
+    for (const { headers } of answers) assert.match(String(headers.location), /^\/admin\/password\?next=/)
+    const made = await target.ask('/admin/backups', {
+      form: { intent: 'make-backup', ...(await readToken(target.ask, cookie)) },
+      cookie,
+    })
+    assert.match(made.body, /Type Your Password Again/)
+    return [...answers, made]
+  },
+  expected: [303, 403],
+  changes: ['sessions'],
+}
+
 const hiddenId: Attack = {
   name: 'the id of the session, in what the dashboard shows',
   run: async (target) => {
@@ -303,5 +336,16 @@ export const sessions: Theme = {
   setUp: async (target) => {
     await target.beside(secureSite)
   },
-  attacks: [...begins, ...secure, ...logouts, ...lifetime, hiddenId, ...tokens, elsewhere, rightToken],
+  attacks: [
+    ...begins,
+    ...secure,
+    ...logouts,
+    ...lifetime,
+    ...idle,
+    withoutPassword,
+    hiddenId,
+    ...tokens,
+    elsewhere,
+    rightToken,
+  ],
 }
