@@ -30,6 +30,7 @@ interface RequiredTextField<Kind> extends TextFieldBase {
   /** Error for an empty field. */
   missing: string
   suggestions?: readonly string[]
+  rule?: LineRule
 }
 
 interface EmailField extends RequiredTextField<'email'> {

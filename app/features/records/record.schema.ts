@@ -73,7 +73,7 @@ const foreignPicture = { error: 'Upload the picture instead' }
 function inputOf(field: Field): z.ZodType {
   switch (field.kind) {
     case 'line':
-      return requiredLine(field)
+      return withRule(field, requiredLine(field))
     case 'text':
       return requiredText(field)
     case 'url':

@@ -125,6 +125,14 @@ describe('what is wrong is told with its line', () => {
     ])
   })
 
+  test('and a mistyped name beside a mistyped date', () => {
+    const wrong = line.replace('White-tailed deer', 'Unicorn').replace('2026-09-26', '9/31/2026')
+    expect(read(`${header}\n${wrong}`).faults).toEqual([
+      expect.stringContaining('Line 2: Species “Unicorn”: Use White-tailed deer'),
+      expect.stringContaining('Line 2: Opens “9/31/2026”: Use a date'),
+    ])
+  })
+
   test('and two columns of one name', () => {
     expect(read(`${header},opens\n${line},2026-11-21`).faults).toEqual(['Line 1 names a column twice: Opens'])
   })

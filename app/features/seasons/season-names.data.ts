@@ -1,5 +1,6 @@
 /** The deer and the weapons that seasons are for. Visitors take a season for the law, so a mistyped name is refused. */
 import { nameList } from '~/lib/name-list'
+import type { LineRule } from '~/lib/record-fields'
 
 export const speciesNames = [
   ...['White-tailed deer', 'Mule deer', 'Black-tailed deer', 'Coues deer', 'Deer', 'Elk', 'Moose', 'Caribou'],
@@ -12,15 +13,17 @@ export const weaponNames = [
 ]
 
 /** One or several of the names; what is in parentheses is free, as in "Rifle or shotgun (youth)". */
-export function areNames(text: string, names: readonly string[]): boolean {
-  const parts = text.replaceAll(/\([^()]*\)/g, ' ').split(/[,/&+]|\band\b|\bor\b/i)
-  return parts.every((part) => names.some((name) => singular(name) === singular(part)))
+export function namesOf(names: readonly string[]): LineRule {
+  const known = new Set(names.map(singular))
+  return {
+    accepts(text) {
+      const parts = text.replaceAll(/\([^()]*\)/g, ' ').split(/[,/&+]|\band\b|\bor\b/i)
+      return parts.every((part) => known.has(singular(part)))
+    },
+    error: `Use ${nameList(names)}; anything else goes in parentheses`,
+  }
 }
 
 function singular(name: string): string {
   return name.trim().replaceAll(/\s+/g, ' ').toLowerCase().replace(/s$/, '')
-}
-
-export function unknownName(names: readonly string[]): string {
-  return `Use ${nameList(names)}; anything else goes in parentheses`
 }

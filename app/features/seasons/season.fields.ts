@@ -1,7 +1,7 @@
 /** In the order of the form and of the CSV file, whose columns have the labels as names. */
 import { states } from '~/features/tools/regulations/states.data'
 import { labelsOf, type FieldTable, type FormValuesOf } from '~/lib/record-fields'
-import { speciesNames, weaponNames } from './season-names.data'
+import { namesOf, speciesNames, weaponNames } from './season-names.data'
 
 const malformedDay = 'Use a date like 2026-11-21'
 
@@ -24,6 +24,7 @@ export const seasonFields = {
     section: 'season',
     hint: 'Such as white-tailed deer. Put anything else in parentheses.',
     suggestions: speciesNames,
+    rule: namesOf(speciesNames),
     max: 80,
     missing: 'Please name the species',
   },
@@ -33,6 +34,7 @@ export const seasonFields = {
     section: 'season',
     hint: 'Such as archery, muzzleloader, or firearms (youth).',
     suggestions: weaponNames,
+    rule: namesOf(weaponNames),
     max: 80,
     missing: 'Please name the weapon',
   },

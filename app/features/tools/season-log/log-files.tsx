@@ -7,6 +7,7 @@ import { longDay } from '~/lib/dates'
 import { downloadText } from '~/lib/download-text'
 import { decodeCsv } from '~/lib/read-csv'
 import { countOf } from '~/lib/text'
+import { Said, type Message } from '~/features/tools/said'
 import { toolPath } from '~/paths'
 import { toCsv, type ImportedLog } from './log-csv'
 import { readLogFile, toJson } from './sit-files'
@@ -16,29 +17,34 @@ const mostBytes = 5_000_000
 
 interface LogFilesProps {
   sits: readonly Sit[]
-  /** Stores what was read, and says what `describe` makes of how many of them were there before. */
-  onImport: (sits: readonly Sit[], describe: (known: number) => string) => void
-  onSay: (text: string) => void
+  /** @returns how many of them were there before; undefined if they could not be stored */
+  onImport: (sits: readonly Sit[]) => Promise<number | undefined>
   onDeleteAll: () => void
 }
 
-export function LogFiles({ sits, onImport, onSay, onDeleteAll }: LogFilesProps) {
+export function LogFiles({ sits, onImport, onDeleteAll }: LogFilesProps) {
   const [unclear, setUnclear] = useState<{ text: string; date: string }>()
-  const read = (text: string, order?: DateOrder) => {
+  const [message, setMessage] = useState<Message>()
+  const say = (text: string) => {
+    setMessage({ text })
+  }
+  const read = async (text: string, order?: DateOrder) => {
     const log = readLogFile(text, { sits, order })
     setUnclear(log.unclear === undefined ? undefined : { text, date: log.unclear })
-    if (log.unclear !== undefined) onSay('')
-    else onImport(log.sits, (known) => describe(log, known))
+    if (log.unclear !== undefined) return
+    const known = await onImport(log.sits)
+    say(known === undefined ? 'Nothing was added.' : describe(log, known))
   }
   const open = async (file: File) => {
     setUnclear(undefined)
+    say('')
     if (file.size > mostBytes) {
-      onSay('This file is larger than 5 MB, which is more than a log of many years. Nothing was added.')
+      say('This file is larger than 5 MB, which is more than a log of many years. Nothing was added.')
       return
     }
     const decoded = decodeCsv(await file.arrayBuffer())
-    if ('text' in decoded) read(decoded.text)
-    else onSay(`${decoded.refused}. Nothing was added.`)
+    if ('text' in decoded) await read(decoded.text)
+    else say(`${decoded.refused}. Nothing was added.`)
   }
   return (
     <section aria-labelledby="files" className="no-print">
@@ -106,10 +112,13 @@ export function LogFiles({ sits, onImport, onSay, onDeleteAll }: LogFilesProps) 
         <WhichDay
           date={unclear.date}
           onChoose={(order) => {
-            read(unclear.text, order)
+            void read(unclear.text, order)
           }}
         />
       ) : null}
+      <div className="mt-4">
+        <Said message={message} />
+      </div>
       {sits.length === 0 ? null : (
         <AskFirst
           label="Delete all sits"
@@ -156,7 +165,7 @@ function WhichDay({ date, onChoose }: WhichDayProps) {
 function describe({ sits, unit, found, left, refused, ignored }: ImportedLog, known: number): string {
   const parts = [`${countOf(sits.length - known, 'sit')} added.`]
   if (known > 0) parts.push(`${String(known)} that ${known === 1 ? 'was' : 'were'} here already replaced.`)
-  if (ignored.length > 0) parts.push(`The log has no column ${ignored.join(', ')}: left out.`)
+  if (ignored.length > 0) parts.push(`Not part of the log, so left out: the column ${ignored.join(', ')}.`)
   if (left > 0) parts.push(`${left.toLocaleString('en-US')} of ${countOf(found, unit)} left out:`)
   return [parts.join(' '), ...refused].join('\n')
 }

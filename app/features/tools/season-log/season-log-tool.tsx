@@ -122,9 +122,9 @@ function Log({ today }: { today: string }) {
           <LogBars sits={sits} />
           <LogFiles
             sits={sits}
-            onImport={(found, describe) => void attempt(saveSits(found), (known) => ({ text: describe(known) }))}
-            onSay={(text) => {
-              setMessage({ text })
+            onImport={async (found) => {
+              const saved = saveSits(found)
+              return (await attempt(saved, () => ({ text: '' }))) ? saved : undefined
             }}
             onDeleteAll={() => {
               void attempt(deleteAllSits(), () => ({
