@@ -5,6 +5,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { networkOf, widerNetworkOf } from '~/lib/network-of'
 import { passwordLength } from '~/lib/password-rules'
+import { cleanLine } from '~/lib/text'
 import { logAudit, somebody } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { countOne, LimitReachedError } from '~db/rate-limits.server'
@@ -78,7 +79,7 @@ export async function logIn(db: Kysely<Database>, attempt: LoginAttempt, now: Da
 }
 
 export function toLoginName(username: string): string {
-  return username.trim().toLowerCase()
+  return cleanLine(username).toLowerCase()
 }
 
 async function findCandidate(trx: Transaction<Database>, loginName: string, address: string) {

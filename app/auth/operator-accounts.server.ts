@@ -2,6 +2,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { networkOf } from '~/lib/network-of'
 import type { OperatorAccount, OperatorRole } from '~/lib/roles'
+import { cleanLine } from '~/lib/text'
 import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { forgetCount } from '~db/rate-limits.server'
@@ -67,10 +68,10 @@ export async function createOperator(db: Kysely<Database>, given: NewOperator, a
   })
 }
 
-/** Trimmed. @throws OperatorRefusedError */
+/** Cleaned. @throws OperatorRefusedError */
 export function toUsername(typed: string): string {
-  const username = typed.trim()
-  if (username !== '' && [...username].length <= loginLimits.username && !/\p{Cc}/u.test(username)) return username
+  const username = cleanLine(typed)
+  if (username !== '' && [...username].length <= loginLimits.username && !/\p{Cc}/u.test(typed.trim())) return username
   throw new OperatorRefusedError(`A name has 1 to ${String(loginLimits.username)} characters, in one line.`)
 }
 

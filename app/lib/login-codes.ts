@@ -20,7 +20,7 @@ export type TypedCode = { kind: 'app'; digits: string } | { kind: 'recovery'; co
 export function readTypedCode(text: string): TypedCode | undefined {
   if (text.length > typedCodeLimit) return undefined
   // Some keyboards type full-width digits.
-  const bare = text.normalize('NFKC').replace(/[\s\p{Pd}]/gu, '')
+  const bare = text.normalize('NFKC').replace(/[\s\p{Pd}\p{Cf}]/gu, '')
   if (appCode.test(bare)) return { kind: 'app', digits: bare }
   const code = bare.toLowerCase().replace(/[ilo]/g, (letter) => lookalikes[letter] ?? letter)
   return recoveryCode.test(code) ? { kind: 'recovery', code } : undefined

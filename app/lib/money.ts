@@ -1,12 +1,14 @@
 /** Amounts in US dollars, kept as whole cents. */
 
+import { cleanLine } from './text'
+
 /** A million dollars. */
 export const maxCents = 100_000_000
 
 /** "$1,234.50", "12.5", "-20" for a credit. Undefined for anything else, and for more than a million dollars. */
 export function parseDollars(text: string): number | undefined {
   const [, minus, whole = '', tail = ''] =
-    /^([-−])?\s*\$?\s*(\d{1,9}|\d{1,3}(?:,\d{3}){1,2}|(?=\.\d))(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? []
+    /^([-−])?\s*\$?\s*(\d{1,9}|\d{1,3}(?:,\d{3}){1,2}|(?=\.\d))(?:\.(\d{1,2}))?$/.exec(cleanLine(text)) ?? []
   if (whole === '' && tail === '') return undefined
   const cents = Number(whole.replaceAll(',', '')) * 100 + Number(tail.padEnd(2, '0'))
   if (cents > maxCents) return undefined

@@ -4,6 +4,7 @@
  * does not see the cleaning.
  */
 import { z } from 'zod'
+import { cleanEmail, emailProblem } from './email-address'
 import { characterCount, cleanLine, cleanText } from './text'
 import { isSlug, maxSlugLength, slugMessage, slugPattern } from './slug'
 
@@ -24,10 +25,11 @@ export function optionalText(field: Pick<TextField, 'max'>) {
 }
 
 /** As `<input type=email>` accepts it. */
-export function emailAddress(field: TextField & { malformed: string }) {
-  return required(field, cleanLine, { format: 'email' }).pipe(
-    z.email({ pattern: z.regexes.html5Email, error: field.malformed }),
-  )
+export function emailAddress({ malformed, ...field }: TextField & { malformed: string }) {
+  return required(field, cleanEmail, { format: 'email' }).superRefine((address, context) => {
+    const message = emailProblem(address, malformed)
+    if (message !== undefined) context.addIssue({ code: 'custom', message })
+  })
 }
 
 export interface TextField {
@@ -94,5 +96,5 @@ export const slugField = z
     description: 'The last part of the address; empty or absent on creation: made of the name.',
   })
   .nullish()
-  .transform((text) => (text ?? '').trim())
+  .transform((text) => cleanLine(text ?? ''))
   .refine((text) => text === '' || isSlug(text), { error: slugMessage })

@@ -51,6 +51,17 @@ describe('cleanLine', () => {
     [' Ada \n\t Byron ', 'Ada Byron'],
     ['\u0000', ''],
     ['🦌  stand', '🦌 stand'],
+    // Pasted with what is around it on a page or in a chat.
+    ['\u202Ajane@example.com\u202C', 'jane@example.com'],
+    ['\uFEFF+1 802\u2060 555\u200B 0100\u200E', '+1 802 555 0100'],
+    ['tree\u00ADstand', 'treestand'],
+    ['Ada\u00A0Byron\u202F', 'Ada Byron'],
+    ['\u200B\u200D\u2066', ''],
+    ['Jane\u200C\u200D Doe\u200D', 'Jane Doe'],
+    // Persian and Malayalam are written with joiners, and so are families and flags.
+    ['علی\u200Cرضا', 'علی\u200Cرضا'],
+    ['അവന്\u200D', 'അവന്\u200D'],
+    ['👨\u200D👩\u200D👧 ❤️\u200D🔥', '👨\u200D👩\u200D👧 ❤️\u200D🔥'],
   ])('makes %j into %j', (text, expected) => {
     expect(cleanLine(text)).toBe(expected)
   })

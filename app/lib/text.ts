@@ -21,9 +21,17 @@ export function cleanFile(text: string): string {
   return withoutControls(text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n'))
 }
 
-/** White space becomes single spaces. */
+/** White space becomes single spaces; what nobody sees and a paste brings along goes. */
 export function cleanLine(text: string): string {
-  return withoutControls(text).replaceAll(/\s+/g, ' ').trim()
+  return withoutInvisible(withoutControls(text)).replaceAll(/\s+/g, ' ').trim()
+}
+
+// Zero-width spaces, marks of direction, soft hyphens. Joiners (U+200C, U+200D) stay behind any letter or sign that is
+// not ASCII: Persian, the scripts of India, and emoji are written with them.
+function withoutInvisible(text: string): string {
+  return text
+    .replaceAll(/[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, '')
+    .replaceAll(/(?<![^\0-\x7F])[\u200C\u200D]+/gu, '')
 }
 
 // Category Cc but tab and line feed; unpaired surrogates, which UTF-8 cannot store; U+FFFE and U+FFFF, which XML

@@ -196,7 +196,7 @@ test('a test mail goes to each operator, and says what became of it', async () =
 
 describe('the settings', () => {
   const good = {
-    mailRecipients: 'a@site.example\r\n\r\n b@site.example \r\na@site.example',
+    mailRecipients: 'a@site.example\r\n\r\n b@site.example\u200B \r\na@site.example',
     overdueHour: '17',
     dailyMailCap: '1,500',
   }
@@ -220,6 +220,7 @@ describe('the settings', () => {
   })
 
   test.each([
+    ['mailRecipients', 'jörg@site.example', 'An email address can’t have “ö”. Check it, or enter another one'],
     ['mailRecipients', 'a@site.example\r\nnobody', '“nobody” is not an email address like name@example.com'],
     [
       'mailRecipients',

@@ -1,6 +1,7 @@
 /** The settings form: what an operator types. */
 import { z } from 'zod'
-import { cleanText } from '~/lib/text'
+import { cleanEmail, emailProblem } from '~/lib/email-address'
+import { cleanLine, cleanText } from '~/lib/text'
 
 const mostRecipients = 20
 const mostPerDay = 100_000
@@ -15,14 +16,15 @@ export const MailSettingsInput = z.object({
       ...new Set(
         cleanText(text ?? '')
           .split(/[\n,;]/)
-          .map((line) => line.trim())
+          .map(cleanEmail)
           .filter((line) => line !== ''),
       ),
     ])
     .superRefine((lines, context) => {
-      const wrong = lines.find((line) => line.length > 254 || !z.regexes.html5Email.test(line))
-      if (wrong !== undefined) {
-        context.addIssue({ code: 'custom', message: `“${wrong}” is not an email address like name@example.com` })
+      for (const line of lines) {
+        const malformed = `“${line}” is not an email address like name@example.com`
+        const message = line.length > 254 ? malformed : emailProblem(line, malformed)
+        if (message !== undefined) return context.addIssue({ code: 'custom', message })
       }
       if (lines.length > mostRecipients) {
         context.addIssue({ code: 'custom', message: `Use at most ${String(mostRecipients)} addresses` })
@@ -35,7 +37,7 @@ export const MailSettingsInput = z.object({
 function wholeNumber(min: number, max: number, message: string) {
   return z
     .string({ error: message })
-    .trim()
+    .overwrite(cleanLine)
     .regex(/^(?:\d{1,6}|\d{1,3},\d{3})$/, { error: message })
     .transform((text) => Number(text.replace(',', '')))
     .refine((number) => number >= min && number <= max, { error: message })

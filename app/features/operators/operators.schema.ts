@@ -1,5 +1,6 @@
 /** Passwords are not trimmed. */
 import { z } from 'zod'
+import { cleanEmail, emailProblem } from '~/lib/email-address'
 import { operatorRoles } from '~/lib/roles'
 import { operatorPageMessages as messages } from './operator-changes'
 
@@ -12,9 +13,10 @@ export const InvitationInput = z.object({
   email: z
     .string()
     .default('')
-    .transform((text) => text.trim())
-    .refine((text) => text === '' || (text.length <= 254 && z.regexes.html5Email.test(text)), {
-      error: messages.emailWrong,
+    .overwrite(cleanEmail)
+    .superRefine((text, context) => {
+      const message = text.length > 254 ? messages.emailWrong : emailProblem(text, messages.emailWrong)
+      if (text !== '' && message !== undefined) context.addIssue({ code: 'custom', message })
     }),
   currentPassword,
 })

@@ -6,6 +6,7 @@ test.each([
   [' Anna.Berg@Example.COM ', 'anna.berg@example.com'],
   ["o'neil+deer@a.example", "o'neil+deer@a.example"],
   ['anna@localhost', 'anna@localhost'],
+  ['\u202Aanna@münchen.example\u202C', 'anna@xn--mnchen-3ya.example'],
   ['anna', undefined],
   ['anna@', undefined],
   ['a b@example.com', undefined],

@@ -1,5 +1,6 @@
 /** What the site stores about one person: everything under an e-mail address. */
 import type { ErrorWords, Message } from '~/lib/messages'
+import { cleanEmail, emailProblem } from '~/lib/email-address'
 import { countOf } from '~/lib/text'
 
 /** In the order in which they are shown, exported, and counted in the audit log. */
@@ -43,14 +44,13 @@ export interface Person {
   digest: string
 }
 
-/** As in the browser's own check, and in lower case. Undefined: not an address. */
+/** As the forms take it, and in lower case. Undefined: not an address. */
 export function toAddress(typed: string): string | undefined {
-  const address = typed.trim()
-  return addressPattern.test(address) && address.length <= 254 ? address.toLowerCase() : undefined
+  const address = cleanEmail(typed)
+  return emailProblem(address, malformed) === undefined && address.length <= 254 ? address.toLowerCase() : undefined
 }
 
-/** ASCII, as the forms take it. */
-const addressPattern = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(?:\.[a-z\d-]+)*$/i
+const malformed = 'Enter an email address in the correct format, like name@example.com'
 
 export function sumOf(counts: PersonCounts): number {
   return personKinds.reduce((sum, kind) => sum + counts[kind], 0)
@@ -66,7 +66,7 @@ export function countLines(counts: PersonCounts): string[] {
 }
 
 export const personMessages = {
-  malformed: 'Enter an email address in the correct format, like name@example.com',
+  malformed,
   none: (email: string) => `No quotes or messages with the address ${email}.`,
   nothing: {
     title: 'Nothing to Erase',

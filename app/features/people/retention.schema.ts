@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cleanLine } from '~/lib/text'
 import { retentionLimits } from './retention'
 
 const { min, max } = retentionLimits
@@ -9,6 +10,6 @@ export const RetentionInput = z.object({
   months: z
     .string()
     .optional()
-    .transform((text = '') => (text.trim() === '' ? null : Number(text)))
+    .transform((text = '') => (cleanLine(text) === '' ? null : Number(cleanLine(text))))
     .pipe(z.int({ error: words }).min(min, { error: words }).max(max, { error: words }).nullable()),
 })

@@ -1,6 +1,7 @@
 import { withReplyTime } from '~/lib/reply-time'
 import type { Site } from '~/site'
 import type { Message } from '~/lib/messages'
+import { cleanLine } from '~/lib/text'
 
 export interface Quote {
   id: number
@@ -80,7 +81,8 @@ export function submittedMessage(
 /** Not a number or below 1 becomes 1; fractions are rounded down. The schema refuses what is above the limit. */
 export function toQuantity(value: unknown): number {
   if (typeof value !== 'number' && typeof value !== 'string') return quoteLimits.quantity.min
-  const number = typeof value === 'number' ? value : Number(value.trim() === '' ? Number.NaN : value)
+  const line = typeof value === 'string' ? cleanLine(value) : ''
+  const number = typeof value === 'number' ? value : Number(line === '' ? Number.NaN : line)
   return Number.isNaN(number) ? quoteLimits.quantity.min : Math.max(quoteLimits.quantity.min, Math.floor(number))
 }
 

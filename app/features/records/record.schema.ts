@@ -5,6 +5,7 @@ import { parseCommaList } from '~/lib/comma-list'
 import { parseDollars } from '~/lib/money'
 import { isOwnPicture, ownPictureShape } from '~/lib/picture-source'
 import { rowList } from '~/lib/rows.schema'
+import { cleanLine } from '~/lib/text'
 import {
   emailAddress,
   reservedSlugMessage,
@@ -124,7 +125,7 @@ function choice({ choices, unknown }: ChoiceField) {
   return z
     .string({ error: unknown })
     .meta({ enum: choices, description: 'In any case of the letters.' })
-    .transform((text) => choices.find((each) => each.toLowerCase() === text.trim().toLowerCase()))
+    .transform((text) => choices.find((each) => each.toLowerCase() === cleanLine(text).toLowerCase()))
     .pipe(z.enum(choices, { error: unknown }))
 }
 
@@ -168,8 +169,8 @@ function optionalNumber({ min, max, malformed }: NumberField) {
 
 /** Not a number becomes 0; the schema checks limits. */
 function toNumber(value: unknown): number {
-  const isGiven = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
-  const number = isGiven ? Number(value) : 0
+  const given = typeof value === 'string' ? cleanLine(value) : value
+  const number = typeof given === 'number' || (typeof given === 'string' && given !== '') ? Number(given) : 0
   return Number.isFinite(number) ? number : 0
 }
 
@@ -197,7 +198,7 @@ function cell(column: ColumnOfRows): z.ZodType {
     case 'url':
       return z
         .string()
-        .trim()
+        .overwrite(cleanLine)
         .max(column.max, { error: tooLong(column.max) })
         .pipe(z.url({ protocol: /^https?$/, error: missing }))
     case 'date':
@@ -222,7 +223,7 @@ function withRule({ rule }: { rule?: LineRule }, text: z.ZodType<string>) {
 function webAddress({ max, missing }: { max: number; missing: string }) {
   return z
     .string({ error: missing })
-    .trim()
+    .overwrite(cleanLine)
     .pipe(z.url({ protocol: /^https?$/, normalize: true, error: missing, abort: true }))
     .refine((url) => z.regexes.domain.test(new URL(url).hostname), { error: missing, abort: true })
     .refine((url) => url.length <= max, { error: tooLong(max) })
@@ -232,7 +233,7 @@ function webAddress({ max, missing }: { max: number; missing: string }) {
 function date({ missing }: { missing: string }) {
   return z
     .string({ error: missing })
-    .trim()
+    .overwrite(cleanLine)
     .pipe(z.iso.date({ error: missing, abort: true }))
 }
 

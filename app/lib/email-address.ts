@@ -1,0 +1,31 @@
+/** E-mail addresses as people type and paste them. */
+import { cleanLine } from './text'
+
+/**
+ * Without the spaces that don't break and the curly apostrophes of phones and word processors. A domain in other
+ * letters than A to Z gets the form that mail servers know: `münchen.example` is `xn--mnchen-3ya.example`.
+ */
+export function cleanEmail(text: string): string {
+  const address = cleanLine(text.replaceAll(/[\u00A0\u202F]/g, '')).replaceAll(/[‘’ʼ＇]/g, "'")
+  const at = address.lastIndexOf('@')
+  return at === -1 ? address : address.slice(0, at + 1) + toAsciiDomain(address.slice(at + 1))
+}
+
+function toAsciiDomain(domain: string): string {
+  // Signs that would end the name in the address of a page.
+  if (!notAscii.test(domain) || /[\s/\\:?#@[\]%]/.test(domain) || !URL.canParse(`http://${domain}`)) return domain
+  return new URL(`http://${domain}`).hostname
+}
+
+const notAscii = /[^\0-\x7F]/u
+
+/** As `<input type=email>` has it: ASCII alone, since few mail servers take more. */
+const wellFormed =
+  /^[a-z\d.!#$%&'*+/=?^_`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i
+
+/** What to say of a cleaned address; undefined for a good one. */
+export function emailProblem(address: string, malformed: string): string | undefined {
+  if (wellFormed.test(address)) return undefined
+  const [letter] = notAscii.exec(address) ?? []
+  return letter === undefined ? malformed : `An email address can’t have “${letter}”. Check it, or enter another one`
+}
