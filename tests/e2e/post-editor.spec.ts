@@ -301,6 +301,58 @@ test('pictures that come together are described one after the other @js @deep', 
   await expect(visual(page).getByRole('img', { name: 'Two' })).toHaveCount(1)
 })
 
+const wordEntry = (level: number, mark: string, text: string, list = 'l0') =>
+  `<p class=MsoListParagraph style='text-indent:-.25in;mso-list:${list} level${String(level)} lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${mark}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>`
+
+const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style><!-- p {margin:0in;} --></style></head><body><!--StartFragment-->
+<p class=MsoNormal><o:p>&nbsp;</o:p></p>
+<p class=MsoNormal><b>What to pack</b><o:p></o:p></p>
+${wordEntry(1, '&middot;', 'Harness')}
+${wordEntry(2, 'o', 'spare carabiner')}
+${wordEntry(1, '&middot;', 'Headlamp')}
+${wordEntry(1, '1.', 'Check the wind', 'l1')}
+${wordEntry(1, '2.', 'Climb', 'l1')}
+<p class=MsoNormal>See the note.<a href="#_ftn1" name="_ftnref1"><span>[1]</span></a></p>
+<p class=MsoNormal><img src="file:///C:/Temp/clip_image002.jpg"><o:p></o:p></p>
+<!--EndFragment--></body></html>`
+
+const sheet = `<table border=0><col width=64 span=2><caption>Yield</caption><thead><tr><th>Part</th><th>lb</th></tr></thead><tr><td>Hind</td><td>22.5</td></tr><tfoot><tr><td colspan=2>In pounds</td></tr></tfoot></table>`
+
+const docs = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:400">Plain</span></p><br /></b><br class="Apple-interchange-newline">`
+
+for (const [what, html, expected] of [
+  [
+    'lists and footnotes of Word',
+    word,
+    '<p><strong>What to pack</strong></p><ul><li>Harness<ul><li>spare carabiner</li></ul></li><li>Headlamp</li></ul><ol><li>Check the wind</li><li>Climb</li></ol><p>See the note.[1]</p>',
+  ],
+  [
+    'the caption and the foot of a table',
+    sheet,
+    '<p>Yield</p><table><thead><tr><th>Part</th><th>lb</th></tr></thead><tbody><tr><td>Hind</td><td>22.5</td></tr><tr><td colspan="2">In pounds</td></tr></tbody></table>',
+  ],
+  ['the ends of a text of Google Docs', docs, '<p>Plain</p>'],
+] as const) {
+  test(`${what} are pasted as a post has them @js`, async ({ page }) => {
+    await openPost(page, 'Pasted from elsewhere', '<p>Replaced</p>')
+    await visual(page).click()
+    await page.keyboard.press('ControlOrMeta+a')
+    await knowsSelection(page, 'Replaced')
+    await pasteHtml(page, html)
+    await expect.poll(async () => (await field(page).inputValue()).replaceAll('\n', '')).toBe(expected)
+    if (html === word)
+      await expect(page.getByText(/^Left out: picture 1 after “.*See the note\.\[1\]”\. Upload it/)).toBeVisible()
+  })
+}
+
+async function pasteHtml(page: Page, html: string) {
+  await visual(page).evaluate((element, pasted) => {
+    const data = new DataTransfer()
+    data.setData('text/html', pasted)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  }, html)
+}
+
 test('pasted headings get allowed levels, and the notice about the paste is visible @js', async ({ page }) => {
   await openPost(page, 'Pasted', `<p>First</p>${'<p>Words.</p>'.repeat(60)}<p>Last</p>`)
   const last = visual(page).getByText('Last')
@@ -316,16 +368,14 @@ test('pasted headings get allowed levels, and the notice about the paste is visi
       }),
     )
     .toBe('Last')
-  await visual(page).evaluate((element) => {
-    const data = new DataTransfer()
-    const picture = '<img src="https://a.example/b.png">'
-    data.setData('text/html', `<h1 class="x">Chapter</h1><h2>Part</h2><h5>Small</h5><h6>Least</h6><p>End</p>${picture}`)
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
-  })
+  await pasteHtml(
+    page,
+    `<h1 class="x">Chapter</h1><h2>Part</h2><h5>Small</h5><h6>Least</h6><p>End</p><img src="https://a.example/b.png">`,
+  )
   await expect(field(page)).toHaveValue(
     /<p>Last<\/p>\n<h2>Chapter<\/h2>\n<h2>Part<\/h2>\n<h4>Small<\/h4>\n<h4>Least<\/h4>\n<p>End<\/p>$/,
   )
-  const notice = page.getByText('Pictures of other sites were left out.')
+  const notice = page.getByText('Left out: picture 1 after “Chapter')
   await expect(notice).toContainText('Changed: Heading 1 to Heading 2, Heading 5 to Heading 4, Heading 6 to Heading 4.')
   await expect(last).toBeInViewport()
   await expect(notice).toBeInViewport({ ratio: 1 })

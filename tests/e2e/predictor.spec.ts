@@ -39,7 +39,7 @@ test('the evidence comes first, without JavaScript, too @both', async ({ page })
   await predict(page)
   await expectEvidence(page)
   await page.goto(`${path}?location=Ridge&tempNow=warm&tempUsual=40`)
-  await expect(page.locator('#tempNow-error')).toContainText('Enter degrees')
+  await expect(page.locator('#tempNow-error')).toContainText('Enter the high that day')
 })
 
 test('my ground gives the name and the light, the sky gives the moon, my stands the wind @js', async ({ page }) => {

@@ -73,7 +73,7 @@ const rows: readonly ToolRow[] = [
 const pathOf = ({ id }: { id: string }) => `/hunting-tools/${id}`
 /** The one that asks: the checklist's answer holds another. */
 const formOf = (page: Page, row: { id: string }) => page.locator(`form[action^="${pathOf(row)}"]`).first()
-const resultOf = (page: Page) => page.locator('#result')
+const resultOf = (page: Page) => page.locator('#result[data-result]')
 
 /** The address that asks the same as the form. */
 function addressOf({ id, inputs, fixed }: ToolRow): string {
@@ -197,8 +197,14 @@ for (const [index, row] of rows.entries()) {
     await expect(page.locator(`[name="${row.needs}"][aria-invalid=true]`).first()).toBeVisible()
     await expect(resultOf(page)).toHaveCount(0)
     await expectFilledIn(formOf(page, row), rest)
+    await expect(page).toHaveTitle(/^Error: /)
+    const summary = formOf(page, row).getByRole('alert')
+    await expect(summary.getByRole('link').first()).toHaveAttribute('href', `#${row.needs}`)
 
-    if (!javaScriptEnabled) return
+    if (!javaScriptEnabled) {
+      await expect(summary, 'the page opens at what is wrong').toBeFocused()
+      return
+    }
     await page.goto(pathOf(row))
     await ask(page, row, [])
     await expect(page.locator('[aria-invalid=true]').first(), 'what is wrong has the focus').toBeFocused()

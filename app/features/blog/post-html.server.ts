@@ -7,6 +7,7 @@ import sanitizeHtml from 'sanitize-html'
 import { escapeXml } from '~/lib/escape'
 import { htmlToText } from '~/lib/html-text'
 import { isOwnPicture } from '~/lib/picture-source'
+import { isPlainWeight } from './body-editor/pasted-html'
 import { noChanges, type HtmlChanges } from './html-changes'
 
 const headings = ['h2', 'h3', 'h4']
@@ -22,7 +23,9 @@ const allowedAttributes: Readonly<Record<string, string[]>> = {
   td: ['colspan', 'rowspan'],
 }
 // The post's title is the page's only h1.
-const renamedTags: Readonly<Record<string, string>> = { h1: 'h2', h5: 'h4', h6: 'h4', b: 'strong', i: 'em' }
+const renamedTags: Readonly<Record<string, string>> = {
+  ...{ h1: 'h2', h5: 'h4', h6: 'h4', b: 'strong', i: 'em', tfoot: 'tbody' },
+}
 
 export interface SanitizedHtml {
   html: string
@@ -103,6 +106,8 @@ function keepAllowed(html: string): SanitizedHtml & { deepest: number } {
     ],
     transformTags: {
       ...renamedTags,
+      b: (_, attribs) => ({ tagName: isBold(attribs) ? 'strong' : 'span', attribs }),
+      a: (tagName, attribs) => ({ tagName: isWordAnchor(attribs) ? 'span' : tagName, attribs }),
       img: (tagName, attributes) => ({ tagName, attribs: pictureAttributes(attributes) }),
     },
     exclusiveFilter: ({ tag, attribs }) => {
@@ -119,6 +124,9 @@ function keepAllowed(html: string): SanitizedHtml & { deepest: number } {
 
 /** `links` are those found so far. */
 function noteChanges(found: HtmlChanges, tag: string, attributes: Readonly<Record<string, string>>) {
+  if ((tag === 'b' && !isBold(attributes)) || (tag === 'a' && isWordAnchor(attributes))) {
+    return noteOnce(found.tags, `<${tag}>`)
+  }
   const renamed = renamedTags[tag]
   if (renamed !== undefined) noteOnce(found.renamed, `<${tag}> to <${renamed}>`)
   else if (!allowedTags.includes(tag)) return noteOnce(found.tags, `<${tag}>`)
@@ -128,6 +136,18 @@ function noteChanges(found: HtmlChanges, tag: string, attributes: Readonly<Recor
   }
   return undefined
 }
+
+/** Google Docs wraps all of a text into a `<b>` of normal weight. */
+function isBold({ style = '' }: Attributes): boolean {
+  return !isPlainWeight(style)
+}
+
+/** Word's link to a footnote or a comment, which a post does not have. */
+function isWordAnchor({ href = '' }: Attributes): boolean {
+  return href.startsWith('#_')
+}
+
+type Attributes = Readonly<Record<string, string>>
 
 function noteOnce(names: string[], name: string) {
   if (names.length < namesTold && !names.includes(name)) names.push(name)

@@ -44,6 +44,22 @@ function isHarmlessLink(href: string): boolean {
   return host === 'site.example' || host === '' || /^https?:\/\//.test(href)
 }
 
+test.each([
+  [
+    'Google Docs wraps everything into a <b> of normal weight',
+    '<b style="font-weight:normal;" id="docs-1"><p>Plain, <b style="font-weight:700">bold</b></p><ul><li>Rattle</li></ul></b>',
+    '<p>Plain, <strong>bold</strong></p><ul><li>Rattle</li></ul>',
+  ],
+  ['Word links to its footnotes', '<p>See<a href="#_ftn1">[1]</a></p>', '<p>See[1]</p>'],
+  [
+    'a foot of a table is more rows',
+    '<table><tbody><tr><td>Loin</td></tr></tbody><tfoot><tr><td>Pounds</td></tr></tfoot></table>',
+    '<table><tbody><tr><td>Loin</td></tr></tbody><tbody><tr><td>Pounds</td></tr></tbody></table>',
+  ],
+])('%s', (_, html, expected) => {
+  expect(sanitizePostHtml(html).html).toBe(expected)
+})
+
 describe('what must not pass', () => {
   test('the check itself finds what is not on the list', () => {
     expect(offences('<p onclick="a()">x</p><script>a</script><a href="javascript:a()">x</a><!-- c -->')).toEqual([

@@ -6,7 +6,7 @@ import { BodyToolbar, type OpenPanel } from './body-toolbar'
 import { postExtensions } from './extensions'
 import { usePictureInsertion } from './use-picture-insertion'
 import { LinkPanel } from './link-panel'
-import { pasteNotice, withKnownHeadings, withOwnPaths } from './pasted-html'
+import { cleanPaste, pasteNotice } from './pasted-html'
 import { PictureDrop } from './picture-drop'
 import { PicturePanel } from './picture-panel'
 import { PictureUploads } from './picture-uploads'
@@ -37,7 +37,7 @@ export function BodyEditor({ html, onChange, formToken, label, describedBy, isWr
         ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
         ...(isWrong ? { 'aria-invalid': 'true' } : {}),
       },
-      transformPastedHTML: (pasted: string) => withKnownHeadings(withOwnPaths(pasted)),
+      transformPastedHTML: cleanPaste,
       handleKeyDown: (_: unknown, { ctrlKey, metaKey, key }: KeyboardEvent) => {
         if (!(ctrlKey || metaKey) || key.toLowerCase() !== 'k') return false
         setPanel({ kind: 'link' })

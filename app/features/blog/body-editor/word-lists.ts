@@ -1,0 +1,61 @@
+/**
+ * Word writes the entries of a list as paragraphs: the style says `mso-list:l0 level2 lfo1`, and the bullet or number
+ * is text, marked `mso-list:Ignore`.
+ */
+
+interface Entry {
+  paragraph: Element
+  level: number
+  list: string
+  /** Undefined for a bullet. */
+  number: string | undefined
+}
+
+interface OpenList {
+  element: Element
+  level: number
+  list: string
+}
+
+export function makeWordLists(body: Element): void {
+  let open: OpenList[] = []
+  let last: Element | null = null
+  for (const paragraph of body.querySelectorAll('p, h2, h3, h4')) {
+    const entry = readEntry(paragraph)
+    if (!entry) continue
+    // Something else in between ends a list.
+    if (paragraph.previousElementSibling !== last) open = []
+    open = open.filter(({ level }) => level <= entry.level)
+    const innermost = open.at(-1)
+    if (innermost?.level === entry.level && innermost.list !== entry.list) open.pop()
+    if (open.at(-1)?.level !== entry.level) open.push(startList(entry, open.at(-1)))
+    const item = document.createElement('li')
+    item.append(...paragraph.childNodes)
+    open.at(-1)?.element.append(item)
+    paragraph.remove()
+    last = open[0]?.element ?? null
+  }
+}
+
+/** Inside the last entry of the list around it, else in the place of the paragraph. */
+function startList({ paragraph, level, list, number }: Entry, outer: OpenList | undefined): OpenList {
+  const element = document.createElement(number === undefined ? 'ul' : 'ol')
+  if (number !== undefined && /^\d+$/.test(number) && Number(number) !== 1) element.setAttribute('start', number)
+  const around = outer?.element.lastElementChild
+  if (around) around.append(element)
+  else paragraph.before(element)
+  return { element, level, list }
+}
+
+/** Takes the mark out of the paragraph. */
+function readEntry(paragraph: Element): Entry | undefined {
+  const style = paragraph.getAttribute('style') ?? ''
+  const [, list = '', level = ''] = /mso-list:\s*(l\d+) level(\d+)/i.exec(style) ?? []
+  const marks = [...paragraph.querySelectorAll('[style*="mso-list"]')]
+  const mark = marks.find((element) => /mso-list:\s*Ignore/i.test(element.getAttribute('style') ?? ''))
+  if (list === '' || !mark) return undefined
+  // "1.", "a)" or "(iv)": a bullet may be the letter o, without a dot.
+  const number = /^\s*\(?([\divxlcdm]+|[a-z])[.)]/i.exec(mark.textContent ?? '')?.[1]
+  mark.remove()
+  return { paragraph, level: Number(level), list, number }
+}
