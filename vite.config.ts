@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -52,7 +53,7 @@ const stylesOfPublicPages: Plugin = {
 }
 
 /** Remix's: where remix-serve runs the build, both have the same copy. */
-const requiredAtStart = ['better-sqlite3', 'pg', '@remix-run/node', '@remix-run/router', '@remix-run/server-runtime']
+const requiredAtStart = ['pg', '@remix-run/node', '@remix-run/router', '@remix-run/server-runtime']
 /** Two megabytes that only a new password needs. */
 const passwordLists = ['@zxcvbn-ts/core', '@zxcvbn-ts/language-common']
 const outsideServerFile = [...requiredAtStart, 'sharp', ...passwordLists]
@@ -74,6 +75,9 @@ const testsOfFiles =
       ]
 /** Says so in scripts/test.js. */
 const testsOfServers = findPostgres() === undefined ? ['tests/server/unreachable-server.test.ts'] : []
+/** In the deep tier alone, for a look at Java takes a moment. */
+const hasJava = process.env.TEST_TIER === 'deep' && spawnSync('java', ['-version']).status === 0
+const testsOfJava = hasJava ? [] : ['tests/server/html-checker.deep.test.ts']
 const isolatedTests = process.env.VITEST ? listIsolatedTests(import.meta.dirname) : []
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -115,7 +119,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           name: 'shared',
           isolate: false,
           include: ['{app,db,scripts,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/e2e/**', ...deepTests, ...testsOfFiles, ...testsOfServers, ...isolatedTests],
+          exclude: ['tests/e2e/**', ...deepTests, ...testsOfFiles, ...testsOfServers, ...testsOfJava, ...isolatedTests],
         },
       },
       { extends: true, test: { name: 'isolated', include: isolatedTests, exclude: testsOfFiles } },

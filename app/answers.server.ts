@@ -60,7 +60,15 @@ export async function loadAnswer({ request, context, params }: LoaderFunctionArg
     ...{ ...answered, reference, formToken, formKey: crypto.randomUUID(), isMailSetUp: isMailSetUp() },
     templates: (await listTemplates(db())).map(({ id, name }) => ({ value: String(id), label: name })),
     values: draft?.draft ?? newDraft(`${entry.subject} (${reference})`, await productsOf(answered)),
-    saved: draft ? { version: draft.version, at: draft.savedAt, by: draft.savedBy, formKey: draft.formKey } : null,
+    saved: draft
+      ? {
+          version: draft.version,
+          at: draft.savedAt,
+          by: draft.savedBy,
+          formKey: draft.formKey,
+          operatorId: draft.operatorId,
+        }
+      : null,
     reply: checked && !checked.ok ? refused(checked.faults, { version: String(draft?.version) }) : null,
   }
 }

@@ -1,15 +1,15 @@
 import { RemixBrowser } from '@remix-run/react'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { watchTextFields, WithInputBeforeHydration } from '~/components/layout/input-before-hydration'
+import { watchFields, WithInputBeforeHydration } from '~/components/layout/input-before-hydration'
 
-const takeTyped = watchTextFields(document)
+const takeTyped = watchFields(document)
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <WithInputBeforeHydration takeTyped={takeTyped}>
+      <WithInputBeforeHydration take={takeTyped}>
         <RemixBrowser />
       </WithInputBeforeHydration>
     </StrictMode>,

@@ -7,6 +7,7 @@ import { isRouteErrorResponse } from '@remix-run/react'
 import { stopImages, workOffImages } from '~/features/images/image-queue.server'
 import { deleteExpired } from '~/features/bin/bin.server'
 import { createFirstOperator } from '~/auth/first-operator.server'
+import { deleteEndedInvitations } from '~/auth/invitations.server'
 import { deleteOldMails } from '~/features/mail/outbox-page.server'
 import { startMail } from '~/features/mail/mail-worker.server'
 import { deleteOldDrafts } from '~/features/drafts/drafts.server'
@@ -41,6 +42,7 @@ await startSite(createFirstOperator, indexSitePages, [
   deleteOldVersions,
   deleteOldDrafts,
   deleteEndedPreviewLinks,
+  deleteEndedInvitations,
 ])
 void workOffImages(db(), log.error)
 const mail = await startMailIfSetUp()

@@ -68,7 +68,7 @@ function namesAgent(dmcaText: string): boolean {
 }
 
 /** Addresses were read as stored copies on these days, and opened by nobody. */
-const storedCopiesDays = ['2026-11-21', '2026-11-23', '2026-11-25']
+const storedCopiesDays = ['2026-11-21', '2026-11-23', '2026-11-25', '2026-11-26']
 const yearMs = 366 * 24 * 60 * 60 * 1000
 
 function listUncheckedAgencies(now: Date): string[] {

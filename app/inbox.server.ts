@@ -85,7 +85,9 @@ export async function loadEntry({ request, context, params }: LoaderFunctionArgs
     ...{ list: list.address, now: now.toISOString() },
     neighbors: await findNeighbors(db(), inboxes[tab], { filter: list.filter, place }, now),
     timeline: await listTimeline(db(), { ...key, createdAt: entry.createdAt }),
-    draft: await findDraft(db(), key).then((draft) => draft && { savedAt: draft.savedAt, savedBy: draft.savedBy }),
+    draft: await findDraft(db(), key).then(
+      (draft) => draft && { savedAt: draft.savedAt, savedBy: draft.savedBy, operatorId: draft.operatorId },
+    ),
   }
 }
 

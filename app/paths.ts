@@ -139,6 +139,8 @@ export function operatorPath(id: number, question: 'role' | 'sessions' | 'remove
 export const activityPath = `${adminPath}/activity`
 
 export const securityPath = `${adminPath}/security`
+/** Asks for the password, then sends a file: `?next=`. */
+export const passwordPath = `${adminPath}/password`
 
 /** Of an invitation, for somebody without an account. */
 export function invitationPath(token: string): string {

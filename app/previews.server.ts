@@ -112,10 +112,12 @@ async function makePreviewLink(form: FormData, { table, by, ...linked }: Linked)
   return said(previewLinkMessages.made, { link, links: await listPreviewLinks(db(), target, act.now) })
 }
 
-async function withdraw(id: number, form: FormData, { table, by }: Linked): Promise<PreviewLinkAnswer> {
+async function withdraw(id: number, form: FormData, { table, by, ...linked }: Linked): Promise<PreviewLinkAnswer> {
   const now = new Date()
-  const target = await withdrawPreviewLink(db(), { table, id, name: nameIn(form) }, { by, now })
-  return said(previewLinkMessages.withdrawn, target ? { links: await listPreviewLinks(db(), target, now) } : {})
+  const link = { table, recordId: linked.recordId ?? null, id, name: nameIn(form) }
+  const target = await withdrawPreviewLink(db(), link, { by, now })
+  if (!target) return said(previewLinkMessages.isElsewhere)
+  return said(previewLinkMessages.withdrawn, { links: await listPreviewLinks(db(), target, now) })
 }
 
 function said(text: string, shown: Omit<PreviewLinkAnswer['previewLink'], 'said'> = {}): PreviewLinkAnswer {

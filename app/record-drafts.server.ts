@@ -27,7 +27,7 @@ const mostOffered = 10
 export interface EditorDrafts {
   offers: (DraftEntry | DraftOffer)[]
   /** The draft that is open in the editor. */
-  opened: { id: number; savedAt: string; savedBy: string; isBehind: boolean } | null
+  opened: (Omit<DraftEntry, 'name'> & { isBehind: boolean }) | null
   /** The one asked for is published or discarded. */
   isGone: boolean
 }
@@ -65,7 +65,9 @@ export async function openEditor<Values extends FormValues>(request: Request, op
     },
     drafts: {
       offers: (await offersOf(opening)).filter(({ id }) => id !== draft?.id),
-      opened: draft ? { id: draft.id, savedAt: draft.savedAt, savedBy: draft.savedBy, isBehind } : null,
+      opened: draft
+        ? { id: draft.id, savedAt: draft.savedAt, savedBy: draft.savedBy, operatorId: draft.operatorId, isBehind }
+        : null,
       isGone: asked !== undefined && !draft,
     } satisfies EditorDrafts,
   }
@@ -83,8 +85,8 @@ async function offersOf({ kind, isNew, record, values }: Opening<FormValues>): P
   if (!record) return []
   const drafts = await listDraftsOf(db(), { kind, recordId: record.id }, mostOffered)
   const labels = rulesOf({ kind, recordId: record.id })?.form.labels ?? {}
-  return drafts.map(({ id, name, savedAt, savedBy, baseVersion, values: typed }) => ({
-    ...{ id, name, savedAt, savedBy },
+  return drafts.map(({ id, name, savedAt, savedBy, operatorId, baseVersion, values: typed }) => ({
+    ...{ id, name, savedAt, savedBy, operatorId },
     isBehind: !isOfVersion(baseVersion, record),
     changes: toDraftChanges(differencesOf(labels, { stored: values, typed })),
   }))
@@ -105,7 +107,7 @@ export async function storeFormDraft({ kind, recordId }: DraftSubject, form: For
   const stored = record?.values ?? rules.newValues
   const isAlone = recordId !== null && !record
   if (differencesOf(rules.form.labels, { stored, typed: values }).length === 0) {
-    await dropFormDraft(db(), kind, sent)
+    await dropFormDraft(db(), { kind, recordId }, sent, act)
     return { isAlone, saved: undefined }
   }
   const baseVersion = toVersion(form.get(editorFields.version)) || null

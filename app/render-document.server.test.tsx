@@ -52,11 +52,12 @@ function scriptsOf(html: string): { attributes: string; code: string }[] {
   }))
 }
 
-test('the data of a page stand after it, in the stream that its scripts have opened', async () => {
+test('the data of a page end its body, in the stream that its scripts have opened', async () => {
   const html = await render({ interactive: true })
-  const [page = '', after = ''] = html.split('</html>')
+  const [page = '', data = ''] = html.split(/(?=<script[^>]*>window\.__remixContext\.streamController\.enqueue)/)
   expect(page).toContain('streamController')
-  const scripts = scriptsOf(after)
+  expect(data).toMatch(/<\/script><\/body><\/html>(<!--[^>]*-->)?$/)
+  const scripts = scriptsOf(data)
   expect(scripts.map(({ attributes }) => attributes)).toEqual([` nonce="${nonce}"`, ` nonce="${nonce}"`])
   const taken: unknown[] = []
   const streamController = {

@@ -1,6 +1,6 @@
 /**
- * Renders a page to HTML in one piece. Loader data goes after the HTML, as Remix's client expects it, and only on
- * pages that hydrate.
+ * Renders a page to HTML in one piece. Loader data ends the body, where a browser would put the scripts that Remix
+ * sends after the HTML, and only on pages that hydrate.
  */
 import type { EntryContext } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
@@ -34,7 +34,8 @@ export async function renderDocument({ context, ...page }: Page): Promise<string
   const html = doctype + scriptsAfterPaint(renderToString(document))
   // An error page may have no scripts.
   if (!data || own.renderMeta?.didRenderScripts !== true) return html
-  return html + dataScripts(await new Response(data).text(), page.nonce)
+  const end = html.lastIndexOf('</body>')
+  return html.slice(0, end) + dataScripts(await new Response(data).text(), page.nonce) + html.slice(end)
 }
 
 const doctype = '<!DOCTYPE html>'

@@ -91,6 +91,7 @@ export default [
       route(`${part}/:of/versions/:version`, 'routes/admin/version.tsx', { id: `admin/${part}-version` }),
     ]),
     route('security', 'routes/admin/security.tsx'),
+    route('password', 'routes/admin/password.tsx'),
     route('deer-types', 'routes/admin/deer-types.tsx', [
       route('new', 'routes/admin/deer-type-editor.tsx', { id: 'admin/deer-type-new' }),
       route(':id/edit', 'routes/admin/deer-type-editor.tsx'),

@@ -1,5 +1,6 @@
 /** Opens and migrates the database. The only place that chooses the engine, by the address. */
-import type { Kysely, Migration } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
 import type { Database } from './database'
 import { isPostgres } from './engine.server'
 import { migratePostgres, openPostgres, type PoolOptions } from './postgres/connect.server'

@@ -2,9 +2,12 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from './database'
 import { isPostgres } from './engine.server'
-import { tables } from './postgres/migrations/001-tables'
+import { tables as firstTables } from './postgres/migrations/001-tables'
+import { tables as clockTables } from './postgres/migrations/003-clock-and-sessions'
 import * as postgres from './postgres/sequences.server'
 import * as sqlite from './sqlite/next-id.server'
+
+const tables = { ...firstTables, ...clockTables }
 
 /** The search index is made from the rows. */
 const derived: readonly string[] = ['searchState']

@@ -17,11 +17,11 @@ afterEach(() => db.destroy())
 const noon = new Date('2026-11-21T12:00:00Z')
 
 /** Records are numbers here; `made` are those that are there. */
-function create(formKey: string | undefined, input: unknown, now = noon) {
+function create(formKey: string | undefined, input: unknown, { now = noon, kind = 'products' } = {}) {
   return write(db, (trx) =>
     createOnce(
       trx,
-      { formKey, input, now },
+      { kind, formKey, input, now },
       {
         find: (id) => Promise.resolve(made.includes(id) ? { id } : undefined),
         insert: () => {
@@ -48,6 +48,11 @@ test('another content, another form and a call without a key make their own', as
   expect(made).toEqual([1, 2, 3, 4, 5])
 })
 
+test('a form of another kind makes its own, whatever it says', async () => {
+  await create('a', { name: 'x' })
+  expect(await create('a', { name: 'x' }, { kind: 'seasons' })).toEqual({ id: 2 })
+})
+
 test('a record that has been deleted is made again', async () => {
   await create('a', { name: 'x' })
   made = [0]
@@ -56,6 +61,6 @@ test('a record that has been deleted is made again', async () => {
 
 test('forms of a day ago are forgotten', async () => {
   await create('a', { name: 'x' })
-  await create('b', { name: 'x' }, new Date('2026-11-22T12:00:01Z'))
+  await create('b', { name: 'x' }, { now: new Date('2026-11-22T12:00:01Z') })
   expect(await db.selectFrom('createdRecords').select('recordId').execute()).toEqual([{ recordId: 2 }])
 })

@@ -17,15 +17,15 @@ export interface SentForm {
 
 const rememberedMs = 24 * 60 * 60 * 1000
 
-/** Call inside the write's transaction. `find` reads a record that may be deleted. */
+/** Call inside the write's transaction. `kind` names the table; `find` reads a record that may be deleted. */
 export async function createOnce<Row extends { id: number }>(
   trx: Transaction<Database>,
-  { formKey, now, input }: SentForm & { input: unknown },
+  { kind, formKey, now, input }: SentForm & { kind: string; input: unknown },
   { find, insert }: { find: (id: number) => Promise<Row | undefined>; insert: () => Promise<Row> },
 ): Promise<Row> {
   if (formKey === undefined || formKey === '') return insert()
   const formHash = createHash('sha256')
-    .update(JSON.stringify([formKey, input]))
+    .update(JSON.stringify([kind, formKey, input]))
     .digest('hex')
   const made = await trx
     .selectFrom('createdRecords')

@@ -5,6 +5,7 @@ import type { AuditLogTable } from './tables/audit-log'
 import type { AuthorsTable } from './tables/authors'
 import type { BinTable } from './tables/bin'
 import type { BlogPostsTable } from './tables/blog-posts'
+import type { ClockTable } from './tables/clock'
 import type { ContactsTable } from './tables/contacts'
 import type { ContentVersionTable } from './tables/content-version'
 import type { CreatedRecordsTable } from './tables/created-records'
@@ -37,6 +38,7 @@ import type { VisitCountsTable } from './tables/visit-counts'
 export interface Database {
   products: ProductsTable
   quotes: QuotesTable
+  clock: ClockTable
   contacts: ContactsTable
   deerTypes: DeerTypesTable
   blogPosts: BlogPostsTable

@@ -16,6 +16,8 @@ interface CountName {
 export interface Limit extends CountName {
   count: number
   seconds: number
+  /** How many are counted at once; one unless said. */
+  amount?: number
 }
 
 /** A visitor's form or API call. */
@@ -56,12 +58,12 @@ const graceSeconds = 60
 
 /** @throws LimitReachedError if the window is full */
 export async function countOne(trx: Transaction<Database>, limit: Limit, now: Date): Promise<void> {
-  const { kind, key, seconds } = limit
+  const { kind, key, seconds, amount = 1 } = limit
   const lastEnd = toInstant(now, seconds + graceSeconds)
   const newEnd = toInstant(now, seconds)
   const counted = await trx
     .insertInto('rateLimits')
-    .values({ kind, key, count: 1, endsAt: newEnd })
+    .values({ kind, key, count: amount, endsAt: newEnd })
     .onConflict((conflict) =>
       conflict.columns(['kind', 'key']).doUpdateSet((eb) => {
         // An end further off belongs to a longer limit, or to a clock that was set back.
@@ -70,8 +72,8 @@ export async function countOne(trx: Transaction<Database>, limit: Limit, now: Da
           count: eb
             .case()
             .when(isOpen)
-            .then(eb('rateLimits.count', '+', 1))
-            .else(1)
+            .then(eb('rateLimits.count', '+', amount))
+            .else(amount)
             .end(),
           endsAt: eb.case().when(isOpen).then(eb.ref('rateLimits.endsAt')).else(newEnd).end(),
         }
@@ -81,7 +83,7 @@ export async function countOne(trx: Transaction<Database>, limit: Limit, now: Da
     .executeTakeFirstOrThrow()
   if (counted.count > limit.count) throw new LimitReachedError(secondsBetween(now, counted.endsAt), kind)
   // Each new window deletes the ended ones.
-  if (counted.count === 1) await forgetEndedWindows(trx, now)
+  if (counted.count === amount) await forgetEndedWindows(trx, now)
 }
 
 /** @throws LimitReachedError as countOne() would, without counting */

@@ -1,51 +1,134 @@
 /** Session rows. For the cookie see app/auth/session.server.ts. */
 import { createHash, randomBytes } from 'node:crypto'
-import type { ExpressionBuilder, Kysely, Transaction } from 'kysely'
+import type { ExpressionBuilder, Kysely, Selectable, Transaction } from 'kysely'
 import type { Database } from './database'
+import type { SessionsTable } from './tables/sessions'
 
+const minuteMs = 60_000
 const sessionHours = 12
+/** Without a request of the operator's. */
+export const idleMinutes = 60
 /** How long an ended session is recognized: its operator may be in the middle of a long text. */
 const knownAfterEndMinutes = 60
+/** A clock that was set back. A session of a time far ahead would not end for as long. */
+const aheadMinutes = 60
 
-/** Returns the id, which only the browser stores. Deletes old sessions. */
-export async function insertSession(trx: Transaction<Database>, operatorId: number, now: Date): Promise<string> {
+export interface NewSession {
+  operatorId: number
+  /** Roughly, such as "Firefox on Windows". */
+  device: string | null
+}
+
+/** Returns the id, which only the browser stores. */
+export async function insertSession(
+  trx: Transaction<Database>,
+  { operatorId, device }: NewSession,
+  now: Date,
+): Promise<string> {
+  const [createdAt, expiresAt] = [now.toISOString(), minutesAfter(now, sessionHours * 60)]
+  const times = { createdAt, expiresAt, lastUsedAt: createdAt, passwordAt: createdAt }
+  return insertWithNewId(trx, { operatorId, device, ...times })
+}
+
+type SessionRow = Selectable<SessionsTable>
+
+async function insertWithNewId(trx: Transaction<Database>, row: Omit<SessionRow, 'idHash'>): Promise<string> {
   const id = randomBytes(32).toString('base64url')
-  const createdAt = now.toISOString()
-  const expiresAt = new Date(now.getTime() + sessionHours * 60 * 60 * 1000).toISOString()
-  await trx.deleteFrom('sessions').where('expiresAt', '<=', startOfKnown(now)).execute()
   await trx
     .insertInto('sessions')
-    .values({ idHash: sessionHash(id), operatorId, createdAt, expiresAt })
+    .values({ idHash: sessionHash(id), ...row })
     .execute()
   return id
 }
 
-export async function findSessionById(db: Kysely<Database>, id: string, now: Date) {
-  return db
-    .selectFrom('sessions')
-    .innerJoin('operators', 'operators.id', 'sessions.operatorId')
-    .select(['operators.id as operatorId', 'operators.username', 'operators.role', 'sessions.expiresAt'])
-    .where('sessions.idHash', '=', sessionHash(id))
-    .where('sessions.expiresAt', '>', now.toISOString())
-    .executeTakeFirst()
+/** The same session under a new id, which nobody knows who knew the one before. @returns the id */
+export async function renewSession(trx: Transaction<Database>, idHash: string): Promise<string> {
+  const { idHash: _, ...row } = await trx
+    .deleteFrom('sessions')
+    .where('idHash', '=', idHash)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return insertWithNewId(trx, row)
 }
 
-/** Open, or just expired. */
+/** Daily. */
+export async function deleteEndedSessions(trx: Transaction<Database>, now: Date): Promise<void> {
+  await trx.deleteFrom('sessions').where('expiresAt', '<=', minutesAfter(now, -knownAfterEndMinutes)).execute()
+}
+
+/** An owner without a second factor has to set one up where the settings say so. */
+export async function findSessionById(db: Kysely<Database>, id: string, now: Date) {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('operators', 'operators.id', 'sessions.operatorId')
+    .leftJoin('secondFactors', 'secondFactors.operatorId', 'sessions.operatorId')
+    .select(['operators.id as operatorId', 'operators.username', 'operators.role', 'sessions.expiresAt'])
+    .select(['sessions.lastUsedAt', 'sessions.passwordAt', 'secondFactors.createdAt as secondFactorSince'])
+    .select((eb) => eb.selectFrom('inboxSettings').select('ownersNeedSecondFactor').as('isNeeded'))
+    .where('sessions.idHash', '=', sessionHash(id))
+    .where(isOpen(now))
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { secondFactorSince, isNeeded, ...session } = row
+  const lacksSecondFactor = session.role === 'owner' && isNeeded === 1 && secondFactorSince === null
+  return { ...session, lacksSecondFactor }
+}
+
+export async function noteUse(trx: Transaction<Database>, idHash: string, now: Date): Promise<void> {
+  await trx.updateTable('sessions').set({ lastUsedAt: now.toISOString() }).where('idHash', '=', idHash).execute()
+}
+
+export async function notePassword(trx: Transaction<Database>, idHash: string, now: Date): Promise<void> {
+  await trx.updateTable('sessions').set({ passwordAt: now.toISOString() }).where('idHash', '=', idHash).execute()
+}
+
+export interface OpenSession {
+  idHash: string
+  /** ISO 8601, UTC. */
+  createdAt: string
+  lastUsedAt: string
+  device: string | null
+}
+
+/** The last used first. */
+export async function listSessions(
+  db: Kysely<Database>,
+  { of, limit }: { of: number; limit: number },
+  now: Date,
+): Promise<OpenSession[]> {
+  return db
+    .selectFrom('sessions')
+    .select(['idHash', 'createdAt', 'lastUsedAt', 'device'])
+    .where('operatorId', '=', of)
+    .where(isOpen(now))
+    .orderBy('lastUsedAt', 'desc')
+    .orderBy('idHash')
+    .limit(limit)
+    .execute()
+}
+
+/** Neither over nor idle. */
+export function isOpen(now: Date) {
+  return (is: ExpressionBuilder<Database, 'sessions'>) =>
+    is.and([
+      is('sessions.expiresAt', '>', now.toISOString()),
+      is('sessions.lastUsedAt', '>', minutesAfter(now, -idleMinutes)),
+      is('sessions.createdAt', '<=', minutesAfter(now, aheadMinutes)),
+    ])
+}
+
+/** Open, idle, or over for less than an hour. */
 export async function isSessionKnown(db: Kysely<Database>, id: string, now: Date): Promise<boolean> {
   const known = db
     .selectFrom('sessions')
     .select('idHash')
     .where('idHash', '=', sessionHash(id))
-    .where('expiresAt', '>', startOfKnown(now))
+    .where('expiresAt', '>', minutesAfter(now, -knownAfterEndMinutes))
   return (await known.executeTakeFirst()) !== undefined
 }
 
 export async function isSessionOpen(db: Kysely<Database>, idHash: string, now: Date): Promise<boolean> {
-  const open = db
-    .selectFrom('sessions')
-    .select('idHash')
-    .where('idHash', '=', idHash)
-    .where('expiresAt', '>', now.toISOString())
+  const open = db.selectFrom('sessions').select('idHash').where('idHash', '=', idHash).where(isOpen(now))
   return (await open.executeTakeFirst()) !== undefined
 }
 
@@ -58,6 +141,8 @@ interface WhichSessions {
   of: number | 'everybody'
   /** Hash of the one to leave out. */
   except?: string
+  /** Hash of the only one. */
+  only?: string
 }
 
 /** @returns how many are open */
@@ -66,7 +151,7 @@ export async function countSessions(db: Kysely<Database>, which: WhichSessions, 
     .selectFrom('sessions')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where(areAmong(which))
-    .where('expiresAt', '>', now.toISOString())
+    .where(isOpen(now))
     .executeTakeFirstOrThrow()
   return count
 }
@@ -78,16 +163,17 @@ export async function deleteSessions(trx: Transaction<Database>, which: WhichSes
   return ended
 }
 
-function areAmong({ of, except }: WhichSessions) {
+function areAmong({ of, except, only }: WhichSessions) {
   return (eb: ExpressionBuilder<Database, 'sessions'>) =>
     eb.and([
       ...(of === 'everybody' ? [] : [eb('operatorId', '=', of)]),
       ...(except === undefined ? [] : [eb('idHash', '<>', except)]),
+      ...(only === undefined ? [] : [eb('idHash', '=', only)]),
     ])
 }
 
-function startOfKnown(now: Date): string {
-  return new Date(now.getTime() - knownAfterEndMinutes * 60 * 1000).toISOString()
+function minutesAfter(now: Date, minutes: number): string {
+  return new Date(now.getTime() + minutes * minuteMs).toISOString()
 }
 
 export function sessionHash(id: string): string {

@@ -8,7 +8,7 @@ import { contains, listTextColumns } from './portable-sql.server'
 const tablesWithoutContent = [
   ...['quotes', 'contacts', 'mails', 'inboxSettings', 'entryEvents', 'answers', 'answerTemplates', 'visitCounts'],
   ...['images', 'imageFiles', 'createdRecords', 'searchState', 'formerAddresses', 'contentVersion'],
-  ...['operators', 'sessions', 'knownLoginAddresses', 'rateLimits', 'auditLog'],
+  ...['clock', 'operators', 'sessions', 'knownLoginAddresses', 'rateLimits', 'auditLog'],
   ...['searchIndex', 'searchVocabulary'],
   ...['secondFactors', 'recoveryCodes', 'loginTickets', 'pendingSecondFactors', 'invitations', 'previewLinks'],
 ] as const satisfies readonly (keyof Database)[]

@@ -3,26 +3,13 @@
  */
 import { runCommand } from './run-command.js'
 
-/** Holes that every version for Remix 2 and Node 20 has, and why they do not matter here. */
+/** Holes that every version for Remix 2 has, and why they do not matter here. */
 const accepted = new Map([
   ...['GHSA-wrjc-x8rr-h8h6', 'GHSA-337j-9hxr-rhxg'].map(
     (id) =>
       /** @type {const} */ ([
         id,
         'react-router: all links go to paths of our own, and errors reach the browser as a plain Error',
-      ]),
-  ),
-  ...[
-    'GHSA-jxwj-j7wr-gfrw',
-    'GHSA-g8qq-57p8-ggw5',
-    'GHSA-x3q4-9hxx-gx8m',
-    'GHSA-cv27-6wvh-8x7j',
-    'GHSA-374f-7chj-9948',
-  ].map(
-    (id) =>
-      /** @type {const} */ ([
-        id,
-        'sanitize-html: none of the tags in question is allowed; later versions need Node 22',
       ]),
   ),
   ['GHSA-rxv8-25v2-qmq8', 'turbo-stream: public forms give back named fields as flat text'],

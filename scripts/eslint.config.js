@@ -101,7 +101,7 @@ export default defineConfig(
   },
   importRows.map((row) => ({
     files: row.files,
-    ignores: row.ignores ?? [],
+    ignores: [...(row.ignores ?? []), '**/*.d.ts'],
     rules: {
       'no-restricted-imports': [
         'error',

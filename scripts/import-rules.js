@@ -200,7 +200,11 @@ export const importRows = [
   {
     name: 'a script',
     files: ['scripts/**/*.{ts,js}'],
-    may: [...constants, '~/features/', '~/(http|cache|auth|forms|server)/', '~/go-live[.]server$', '~db/', upwards],
+    may: [
+      ...[...constants, '~/features/', '~/(http|cache|auth|forms|server)/', '~/go-live[.]server$', '~db/', upwards],
+      // Scripts that plain Node runs know no `~db/`.
+      '([.][.]/)+db/sqlite/better-sqlite3[.]js$',
+    ],
     neverPackages: react,
   },
   {
@@ -224,6 +228,7 @@ export function forbiddenImports({ name, may, never = [], neverPackages = [] }) 
   const patterns = [
     { regex: `^(?=~|[.][.]/)(?!${may.join('|')})`, message: `${name} may not import this (scripts/import-rules.js).` },
     { regex: '^~.*/[.][.](/|$)', message: 'Name the file itself.' },
+    { regex: '^better-sqlite3(-12)?$', message: 'db/sqlite/better-sqlite3.js chooses the version.' },
     {
       regex: '^(?![~.]|node:)(?:@[^/]+/[^/]+|[^@/][^/]*)/(?:.+/)?(dist|lib|src|build|internal|node_modules)(/|$)',
       message: 'Not by an inner path.',

@@ -12,6 +12,9 @@ export const serverBuild = inRoot('build', 'server', 'index.js')
 const stampFile = inRoot('build', '.stagwise-build')
 const lockFile = inRoot('.cache', 'prepare.lock')
 const staleLockMs = 15 * 60_000
+/** As db/sqlite/better-sqlite3.js chooses. */
+const needsOldDriver = Number(process.versions.napi) < 10
+const oldDriver = 'better-sqlite3-12'
 
 /** Inputs of the build. */
 const buildInputs = [
@@ -41,15 +44,16 @@ export async function buildAlways() {
 
 function isInstalled() {
   const record = readIfThere(inRoot('node_modules', '.package-lock.json'))
-  if (record === undefined || !isCompiled()) return false
+  if (record === undefined || !hasDriver()) return false
   return holdsSamePackages(readFileSync(inRoot('package-lock.json'), 'utf8'), record)
 }
 
-/** better-sqlite3 is compiled for one ABI version of Node. */
-function isCompiled() {
+/** The driver for Node 20 is compiled for one ABI version of Node. Version 13 brings its binaries. */
+function hasDriver() {
+  if (!needsOldDriver) return true
   try {
     /** @type {new (file: string) => { close: () => void }} */
-    const Database = createRequire(import.meta.url)('better-sqlite3')
+    const Database = createRequire(import.meta.url)(oldDriver)
     new Database(':memory:').close()
     return true
   } catch {
@@ -82,6 +86,9 @@ async function install() {
   console.log('Installing packages (npm ci)')
   // Under NODE_ENV=production npm would skip what the build needs.
   await runOrThrow(['npm', 'ci', '--include=dev', '--no-audit', '--no-fund'])
+  if (!needsOldDriver) return
+  console.log(`Compiling better-sqlite3 12, for Node ${process.version}`)
+  await runOrThrow(['npm', 'rebuild', oldDriver, '--ignore-scripts=false'])
 }
 
 async function build() {

@@ -35,6 +35,8 @@ export interface Place {
   folder?: string
   /** Run as another user, if permitted. */
   identity?: Identity
+  /** Another Node than this one. */
+  node?: string
   /** Node's arguments, instead of those of `npm start`. */
   command?: readonly string[]
   /** For a start that should fail. */
@@ -162,10 +164,10 @@ function hasEnded(child: ChildProcess): boolean {
 
 function spawnSite(
   port: number,
-  { identity = {}, command = startCommand() }: Place,
+  { identity = {}, node = process.execPath, command = startCommand() }: Place,
   settings: Record<string, string>,
 ): ChildProcess {
-  const child = spawn(process.execPath, command, {
+  const child = spawn(node, command, {
     ...identity,
     cwd: root,
     env: {

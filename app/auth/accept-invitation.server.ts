@@ -57,6 +57,8 @@ interface Acceptance {
   password: string
   passwordAgain: string
   address: string
+  /** See NewSession. */
+  device?: string | null
 }
 
 /** Makes the operator and starts a session. Of two at once, one wins. @throws DatabaseWriteError */
@@ -65,7 +67,7 @@ export async function acceptInvitation(
   given: Acceptance,
   now: Date,
 ): Promise<AcceptedInvitation> {
-  const { token, address, password } = given
+  const { token, address, password, device = null } = given
   const opened = await openInvitation(db, given, now)
   if (!opened.ok) return opened
   try {
@@ -75,7 +77,7 @@ export async function acceptInvitation(
     if (Object.keys(errors).length > 0) return { ok: false, reason: 'invalid', errors }
     const passwordHash = await hashPassword(password)
     const username = toUsername(given.username)
-    return await write(db, (trx) => useInvitation(trx, { token, username, passwordHash, address }, now))
+    return await write(db, (trx) => useInvitation(trx, { token, username, passwordHash, address, device }, now))
   } catch (error) {
     if (error instanceof OperatorRefusedError) {
       return { ok: false, reason: 'invalid', errors: { username: error.message } }
@@ -104,7 +106,13 @@ async function findErrors(db: Kysely<Database>, given: Acceptance): Promise<Invi
 
 async function useInvitation(
   trx: Transaction<Database>,
-  { token, passwordHash, address, ...made }: { token: string; username: string; passwordHash: string; address: string },
+  {
+    token,
+    passwordHash,
+    address,
+    device,
+    ...made
+  }: Pick<Acceptance, 'token' | 'username' | 'address'> & { passwordHash: string; device: string | null },
   now: Date,
 ): Promise<AcceptedInvitation> {
   const used = await trx
@@ -119,6 +127,6 @@ async function useInvitation(
   await uncountOne(trx, attemptLimit(token))
   const by = { operatorId: id, username }
   await logAudit(trx, { by, now }, { event: 'invitation-accepted', id, name: `${username}, ${used.role}` })
-  const login = { operatorId: id, username, loginName: toLoginName(username), address: networkOf(address) }
+  const login = { operatorId: id, username, loginName: toLoginName(username), address: networkOf(address), device }
   return { ok: true, sessionId: await beginSession(trx, { ...login, isAddressKnown: true }, now), username }
 }

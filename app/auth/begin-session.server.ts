@@ -21,11 +21,13 @@ interface Login {
   /** See networkOf(). */
   address: string
   isAddressKnown: boolean
+  /** Of the session: see NewSession. */
+  device?: string | null
 }
 
 /** @returns the session's id */
 export async function beginSession(trx: Transaction<Database>, login: Login, now: Date): Promise<string> {
-  const { operatorId, username, loginName, address, isAddressKnown } = login
+  const { operatorId, username, loginName, address, isAddressKnown, device = null } = login
   await forgetCount(trx, addressLimit(address))
   if (!isAddressKnown) await uncountOne(trx, accountLimit(loginName))
   const lastLoginAt = now.toISOString()
@@ -35,7 +37,7 @@ export async function beginSession(trx: Transaction<Database>, login: Login, now
     .onConflict((conflict) => conflict.columns(['operatorId', 'address']).doUpdateSet({ lastLoginAt }))
     .execute()
   await logAudit(trx, { by: { operatorId, username }, now }, { event: 'logged-in', id: operatorId, name: username })
-  return insertSession(trx, operatorId, now)
+  return insertSession(trx, { operatorId, device }, now)
 }
 
 /** Hashed, because people type passwords into the name field. */

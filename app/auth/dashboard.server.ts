@@ -2,13 +2,15 @@
  * The guards of the dashboard. Every loader and action starts with its own: a loader's guard protects no action, and
  * each `.data` address runs alone.
  */
-import { data } from '@remix-run/node'
+import { data, redirect } from '@remix-run/node'
 import type { RequestArgs } from '~/http/load-context'
+import { deviceOf } from '~/lib/device'
 import { escapeXml } from '~/lib/escape'
 import { loginFieldNames, lostFileField, type LoginPrompt } from '~/lib/login-prompt'
 import { endedSessionFormLimit, formBodyLimit, formTokenField } from '~/lib/form-rules'
 import { typedAgain } from '~/lib/login-codes'
-import { forOwnersMessage, forOwnersTitle, type OperatorRole } from '~/lib/roles'
+import { forOwnersMessage, forOwnersTitle, mayDiscard, type OperatorRole } from '~/lib/roles'
+import { passwordPath, securityPath } from '~/paths'
 import { countOne, LimitReachedError } from '~db/rate-limits.server'
 import { DatabaseWriteError } from '~db/write-errors.server'
 import { write } from '~db/write.server'
@@ -26,6 +28,7 @@ import { log } from '~/server/log.server'
 import { dashboardFormLimit, retryAfter, tooManyRequests } from '~/server/rate-limits.server'
 import { sessionSecret } from '~/server/secret.server'
 import { logIn } from './login.server'
+import { isPasswordFresh, withPassword } from './password-again.server'
 import {
   findSession,
   getSession,
@@ -42,14 +45,17 @@ interface DashboardFormNames extends FormNames {
   secret?: readonly string[]
   /** Default: any operator. */
   role?: OperatorRole
+  /** Only with the password typed within the last minutes: see isPasswordFresh(). */
+  needsPassword?: boolean
 }
 
 /** They answer 200 with the login form, others 401. */
 const loginAddresses = ['/admin', '/admin/deer']
 
-/** For loaders. @throws the login form */
+/** For loaders. @throws the login form, and a redirect for an owner who has to set up a second factor */
 export async function requireOperator({ request, context }: RequestArgs): Promise<Session> {
   const session = await findSession(request, context.newSessionId)
+  if (session && lacksSecondFactorFor(session, request)) throw redirect(securityPath)
   if (session) return session
   const next = addressOf(request)
   throw loginPrompt({ context }, { step: 'login', next }, { status: loginAddresses.includes(next) ? 200 : 401 })
@@ -62,6 +68,19 @@ export async function requireOwner(args: RequestArgs): Promise<Session> {
   return session
 }
 
+/** Before a note or a draft is deleted for good. @throws 403 for an editor who did not write it */
+export async function requireWriter(
+  session: Session,
+  written: { operatorId: number | null } | undefined,
+  headers?: Headers,
+): Promise<void> {
+  if (written && !mayDiscard(session, written)) throw await forOwners(headers)
+}
+
+function lacksSecondFactorFor({ lacksSecondFactor }: Session, request: Request): boolean {
+  return lacksSecondFactor && new URL(request.url).pathname !== securityPath
+}
+
 async function forOwners(headers?: Headers) {
   return errorReply(403, { title: forOwnersTitle, message: forOwnersMessage(await listOwners(db())) }, headers)
 }
@@ -71,7 +90,7 @@ async function forOwners(headers?: Headers) {
  * fields and posts them here again with the password. @returns the form, who sent it, and headers for the response
  */
 export async function enterDashboard({ request, context }: RequestArgs, names: DashboardFormNames) {
-  const { fields, files = [], secret = [], role = 'editor' } = names
+  const { fields, files = [], secret = [], role = 'editor', needsPassword = false } = names
   // Before the body, so that nobody without a session can make the process hold 64 MiB.
   const session = await findSession(request).catch(async (error: unknown) => {
     failedWrite(error, { request, context })
@@ -86,19 +105,62 @@ export async function enterDashboard({ request, context }: RequestArgs, names: D
   const { next, fields: kept } = storedPost(request, { form, secret })
   if (limit === formBodyLimit && isTooLongToRender(kept)) throw tooLargeForLogin()
   if (session) {
-    if (hasFormToken(form, session)) return { form, headers: new Headers(), session, by: session }
-    throw loginPrompt(
-      { context },
-      { step: 'confirm', next, fields: kept, formToken: session.formToken },
-      { status: 403 },
-    )
+    const asked = { next, fields: kept, formToken: session.formToken }
+    const isOwn = hasFormToken(form, session)
+    if (!isOwn) throw loginPrompt({ context }, { step: 'confirm', ...asked }, { status: 403 })
+    if (lacksSecondFactorFor(session, request)) {
+      throw loginPrompt({ context }, { step: 'second-factor', ...asked }, { status: 403 })
+    }
+    if (needsPassword && !isPasswordFresh(session, new Date())) {
+      await checkPasswordOrPrompt({ request, context }, { session, form, secret, ...asked })
+    }
+    return { form, headers: new Headers(), session, by: session }
   }
   if (!form.has('password') && !form.has('loginTicket')) throw endedSession({ request, context }, { form, secret })
   const id = await startSessionOrPrompt({ request, context }, { form, next, fields: kept })
   context.newSessionId = id
   const begun = await getSession(id)
   if (isTooLow(begun, role)) throw await forOwners(beginning(id))
+  if (lacksSecondFactorFor(begun, request)) {
+    const asked = { step: 'second-factor', next, fields: kept, formToken: begun.formToken } as const
+    throw loginPrompt({ context }, asked, { status: 403, headers: beginning(id) })
+  }
   return { form, headers: beginning(id), session: begun, by: begun }
+}
+
+interface AskedForPassword extends Omit<StoredPost, 'form'> {
+  form: FormData
+  session: Session
+  secret: readonly string[]
+  formToken: string
+}
+
+/** @throws a form that asks for the password, and keeps the other fields */
+async function checkPasswordOrPrompt({ request, context }: RequestArgs, asked: AskedForPassword): Promise<void> {
+  const { session, form, secret, next, fields, formToken } = asked
+  const prompt = (failed: string | null, init: ResponseInit = { status: 403 }) =>
+    loginPrompt({ context }, { step: 'password', next, fields, formToken, failed }, init)
+  if (!form.has('password')) throw prompt(null)
+  const typed = { ...session, password: textOf(form.get('password')), now: new Date() }
+  const result = await withPassword(db(), typed, () => Promise.resolve()).catch((error: unknown) => {
+    throw prompt('Your password could not be checked. Please try again.', failedWrite(error, { request, context }))
+  })
+  if (result.ok) return
+  if (result.reason === 'wrong') throw prompt('This is not your password.')
+  if (result.reason === 'sessionOver') throw endedSession({ request, context }, { form, secret })
+  throw prompt(tooManyRequests.description, { status: 429, headers: retryAfter(result.retryAfterSeconds) })
+}
+
+/** For the address of a file: leads to a page that asks for the password, and from there to the file. */
+export function askForPassword(request: Request, session: Session): Response | undefined {
+  if (isPasswordFresh(session, new Date())) return undefined
+  return redirect(`${passwordPath}?${new URLSearchParams({ next: addressOf(request) }).toString()}`, 303)
+}
+
+/** For the page of that address, which has nothing else. @throws the form that asks for the password */
+export function promptForPassword({ request, context }: RequestArgs, { formToken }: Session) {
+  const fields: [string, string][] = [['intent', 'confirm-password']]
+  return loginPrompt({ context }, { step: 'password', next: addressOf(request), fields, formToken }, { status: 200 })
 }
 
 /** While the database does not answer nobody is known, but what was typed is not lost. */
@@ -176,7 +238,8 @@ async function startSessionOrPrompt(
   const asksFor = form.has('loginTicket') ? 'code' : 'login'
   const again = { step: asksFor, next, fields, username, code: typedAgain(code), ...given } as const
   const second = { code, ...given, sessionSecret: sessionSecret() }
-  const attempt = { username, password, address: context.clientAddress ?? 'unknown', second }
+  const device = deviceOf(request.headers.get('User-Agent'))
+  const attempt = { username, password, address: context.clientAddress ?? 'unknown', device, second }
   const result = await logIn(db(), attempt, new Date()).catch((error: unknown) => {
     const init = failedWrite(error, { request, context })
     throw loginPrompt({ context }, { ...again, failed: 'The login could not be stored. Please try again.' }, init)

@@ -15,6 +15,7 @@ export interface CodeAttempt {
   /** IP address. */
   address: string
   sessionSecret: string
+  device?: string | null
 }
 
 export type CodeFailure = Exclude<CodeCheck, 'right'> | 'missing' | 'limited' | 'tooMany'
@@ -30,7 +31,7 @@ export type CodeResult =
  * DatabaseWriteError
  */
 export async function enterCode(db: Kysely<Database>, attempt: CodeAttempt, now: Date): Promise<CodeResult> {
-  const { ticket, code, sessionSecret } = attempt
+  const { ticket, code, sessionSecret, device } = attempt
   const address = networkOf(attempt.address)
   const again = { ok: false, reason: 'code', ticket } as const
   // Invalid tickets must not wait for the write lock.
@@ -49,7 +50,7 @@ export async function enterCode(db: Kysely<Database>, attempt: CodeAttempt, now:
       }
       await deleteTicket(trx, ticket)
       const isAddressKnown = await isKnown(trx, { operatorId, address })
-      const known = { operatorId, username, loginName, address, isAddressKnown }
+      const known = { operatorId, username, loginName, address, isAddressKnown, device: device ?? null }
       return { ok: true, sessionId: await beginSession(trx, known, now) }
     })
   } catch (error) {

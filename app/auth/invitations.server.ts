@@ -28,7 +28,7 @@ export interface MadeInvitation {
   expiresAt: string
 }
 
-/** Deletes those that are over. @throws OperatorRefusedError if the name is an operator's, or was invited */
+/** @throws OperatorRefusedError if the name is an operator's, or was invited */
 export async function createInvitation(
   trx: Transaction<Database>,
   given: { name: string; role: OperatorRole },
@@ -36,7 +36,6 @@ export async function createInvitation(
 ): Promise<MadeInvitation> {
   const name = toUsername(given.name)
   const { role } = given
-  await trx.deleteFrom('invitations').where('expiresAt', '<=', now.toISOString()).execute()
   await refuseTaken(trx, name)
   const open = await listInvitations(trx, now)
   if (open.some((other) => other.name.toLowerCase() === name.toLowerCase())) {
@@ -52,6 +51,11 @@ export async function createInvitation(
     .execute()
   await logAudit(trx, { by, now }, { event: 'operator-invited', name: `${name}, ${role}` })
   return { token, name, role, expiresAt }
+}
+
+/** Daily. */
+export async function deleteEndedInvitations(db: Kysely<Database>, now: Date): Promise<void> {
+  await write(db, (trx) => trx.deleteFrom('invitations').where('expiresAt', '<=', now.toISOString()).execute())
 }
 
 const shown = ['id', 'name', 'role', 'createdAt', 'expiresAt', 'invitedBy'] as const

@@ -23,6 +23,8 @@ export interface LoginAttempt {
   password: string
   /** IP address. */
   address: string
+  /** See NewSession. */
+  device?: string | null
   /** A code sent with the password, or with a ticket. */
   second?: { code: string; ticket?: string; sessionSecret: string }
 }
@@ -36,7 +38,8 @@ export type LoginResult =
  * reveals whether there is a second factor. @throws DatabaseWriteError
  */
 export async function logIn(db: Kysely<Database>, attempt: LoginAttempt, now: Date): Promise<LoginResult> {
-  const second = { code: '', sessionSecret: '', ...attempt.second, address: attempt.address }
+  const { device = null } = attempt
+  const second = { code: '', sessionSecret: '', ...attempt.second, address: attempt.address, device }
   if (second.ticket !== undefined) return enterCode(db, { ...second, ticket: second.ticket }, now)
   const loginName = toLoginName(attempt.username)
   const address = networkOf(attempt.address)
@@ -61,7 +64,7 @@ export async function logIn(db: Kysely<Database>, attempt: LoginAttempt, now: Da
       if (!(await isStillThePassword(trx, operator))) return {}
       // Failures stay counted until the code is right too.
       if (await hasSecondFactor(trx, operatorId)) return { ticket: await insertTicket(trx, operatorId, now) }
-      const login = { operatorId, username, loginName, address, isAddressKnown }
+      const login = { operatorId, username, loginName, address, isAddressKnown, device }
       return { sessionId: await beginSession(trx, login, now) }
     })
     if (begun.sessionId !== undefined) return { ok: true, sessionId: begun.sessionId }

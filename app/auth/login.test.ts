@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Database } from '~db/database'
-import { findSessionById } from '~db/sessions.server'
+import { deleteEndedSessions, findSessionById } from '~db/sessions.server'
 import { createTestDatabase, testServer } from '~db/test-database'
+import { write } from '~db/write.server'
 import { logIn, type LoginResult } from './login.server'
 import type * as passwords from './password.server'
 import { hashPassword, verifyPassword } from './password.server'
@@ -69,6 +70,9 @@ describe('a login', () => {
       username: 'Warden',
       role: 'owner',
       expiresAt: '2026-11-22T00:00:00.000Z',
+      lastUsedAt: start.toISOString(),
+      passwordAt: start.toISOString(),
+      lacksSecondFactor: false,
     })
   })
 
@@ -77,10 +81,12 @@ describe('a login', () => {
     expect(await db.selectFrom('sessions').selectAll().execute()).toHaveLength(2)
   })
 
-  test('clears the sessions that ended an hour ago', async () => {
+  test('daily work clears the sessions that ended an hour ago', async () => {
     await attempt()
     await attempt({ now: after(60) })
     await attempt({ now: after(13 * 60 * 60) })
+    expect(await db.selectFrom('sessions').selectAll().execute()).toHaveLength(3)
+    await write(db, (trx) => deleteEndedSessions(trx, after(13 * 60 * 60)))
     expect(await db.selectFrom('sessions').selectAll().execute()).toHaveLength(2)
   })
 

@@ -5,7 +5,7 @@ import type { OperatorAccount, OperatorRole } from '~/lib/roles'
 import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { forgetCount } from '~db/rate-limits.server'
-import { deleteSessions } from '~db/sessions.server'
+import { deleteSessions, isOpen } from '~db/sessions.server'
 import { findSiteName } from '~db/site-name.server'
 import { write } from '~db/write.server'
 import { accountLimit, addressLimit } from './begin-session.server'
@@ -35,7 +35,7 @@ export async function listOperators(db: Kysely<Database>, now: Date): Promise<Op
         .selectFrom('sessions')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .whereRef('operatorId', '=', 'operators.id')
-        .where('expiresAt', '>', now.toISOString())
+        .where(isOpen(now))
         .$asScalar()
         .$notNull()
         .as('openSessions'),

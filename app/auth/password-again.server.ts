@@ -1,13 +1,13 @@
 /**
  * Changes that need the password again, so that a browser left open is not enough. Wrong passwords count per
- * operator, from any address, and are logged.
+ * operator, from any address, and are logged. Some only need that it was typed a short while ago.
  */
 import type { Kysely, Transaction } from 'kysely'
 import { env } from '~/server/env.server'
 import { logAudit } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { countOne, LimitReachedError, uncountOne, type Limit } from '~db/rate-limits.server'
-import { isSessionOpen } from '~db/sessions.server'
+import { isSessionOpen, notePassword } from '~db/sessions.server'
 import { write } from '~db/write.server'
 import { isCodeLimit } from './check-code.server'
 import { isStillThePassword, loginLimits } from './login.server'
@@ -18,6 +18,15 @@ export type WithPassword<T> =
   | { ok: false; reason: 'wrong' }
   | { ok: false; reason: 'sessionOver' }
   | { ok: false; reason: 'limited' | 'codesLimited'; retryAfterSeconds: number }
+
+/** How long a typed password counts for backups, exports, and erasing. */
+export const passwordMinutes = 10
+
+/** A time ahead of the clock is one of a clock that was set back. */
+export function isPasswordFresh({ passwordAt }: { passwordAt: string }, now: Date): boolean {
+  const age = now.getTime() - Date.parse(passwordAt)
+  return age >= 0 && age < passwordMinutes * 60_000
+}
 
 export function passwordAgainLimit(operatorId: number): Limit {
   return { kind: 'password-again', key: String(operatorId), ...env().LIMIT_LOGIN }
@@ -65,8 +74,10 @@ export async function withPassword<T>(
     // In its own transaction, so that a change that is rolled back does not make a right password count as wrong.
     const refusal = await write(db, async (trx) => {
       const found = await findRefusal(trx)
-      if (!found) await uncountOne(trx, limit)
-      return found
+      if (found) return found
+      await uncountOne(trx, limit)
+      await notePassword(trx, sessionHash, now)
+      return undefined
     })
     if (refusal) return refusal
     return await write(db, async (trx) => (await findRefusal(trx)) ?? { ok: true, value: await change(trx) })

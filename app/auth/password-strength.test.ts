@@ -23,7 +23,7 @@ describe('a password is refused', () => {
     ['warden123456', ownWords],
     ['passwordpassword', repeat],
     ['pass word pass word', repeat],
-    ['aaaaaaaaaaaa', repeat],
+    ['aaaaaaaaaaaa', common],
     ['x'.repeat(1000), repeat],
     ['            ', repeat],
     ['abcabcabcabc', repeat],
@@ -34,6 +34,18 @@ describe('a password is refused', () => {
     ['1q2w3e4r5t6y', common],
     ['123456789012', common],
     ['another password', common],
+    // In lists of breached passwords.
+    ['frankenstein', common],
+    ['avadakedavra', common],
+    ['30SecondsToMars', common],
+    ['qw12er34ty56', common],
+    ['registration2026', common],
+    // Famous ones.
+    ['correct horse battery staple', common],
+    ['Correct-Horse-Battery-Staple', common],
+    ['correcthorsebatterystaple91', common],
+    ['To be, or not to be', common],
+    ['may the force be with you', common],
     ['abcdefghijklm', series],
   ])('%s', async (password, fault) => {
     expect(await findPasswordFault(password, 'warden')).toBe(fault)
@@ -42,7 +54,7 @@ describe('a password is refused', () => {
 
 describe('a password will do', () => {
   test.each([
-    'correct horse battery staple',
+    'purple ladder Tuesday gravel',
     'my deer stand is tall',
     'a long password here',
     'Tr7#kQ9!vLx2',

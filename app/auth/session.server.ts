@@ -4,15 +4,25 @@
  */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import { formTokenField } from '~/lib/form-rules'
-import { forOwnersMessage, type OperatorRole } from '~/lib/roles'
+import { forOwnersMessage, needsSecondFactorMessage, type OperatorRole } from '~/lib/roles'
+import { newsPath } from '~/paths'
 import { logAudit } from '~db/audit-log.server'
 import type { Database } from '~db/database'
-import { deleteSession, deleteSessions, findSessionById, isSessionKnown, sessionHash } from '~db/sessions.server'
+import {
+  deleteSession,
+  deleteSessions,
+  findSessionById,
+  isSessionKnown,
+  noteUse,
+  sessionHash,
+} from '~db/sessions.server'
 import { write } from '~db/write.server'
 import { ApiError } from '~/server/api.server'
 import { db } from '~/server/database.server'
 import { isHttps } from '~/server/env.server'
+import { log } from '~/server/log.server'
 
 export interface Session {
   operatorId: number
@@ -22,13 +32,20 @@ export interface Session {
   role: OperatorRole
   /** ISO 8601, UTC. */
   expiresAt: string
+  /** When the password was last typed. */
+  passwordAt: string
+  /** Has to set up a second factor before anything else. */
+  lacksSecondFactor: boolean
   /** For the forms of this session: see hasFormToken. */
   formToken: string
 }
 
+/** Notes the use, which keeps the session from being idle. */
 export async function findSession(request: Request, newSessionId?: string): Promise<Session | undefined> {
   const id = newSessionId ?? readSessionId(request)
-  return id === undefined ? undefined : findById(id)
+  const found = id === undefined ? undefined : await findById(id)
+  if (found && new URL(request.url).pathname !== newsPath) await noteUseNowAndThen(found)
+  return found?.session
 }
 
 /** Whether the session is open or has just ended. */
@@ -38,22 +55,47 @@ export async function hadSession(request: Request): Promise<boolean> {
 }
 
 export async function getSession(id: string): Promise<Session> {
-  const session = await findById(id)
+  const session = (await findById(id))?.session
   if (!session) throw new Error('The session that has just begun is not there')
   return session
 }
 
-async function findById(id: string): Promise<Session | undefined> {
-  if (revokedHashes.has(sessionHash(id))) return undefined
-  const session = await findSessionById(db(), id, new Date())
-  return session && { ...session, sessionHash: sessionHash(id), formToken: toFormToken(id) }
+interface FoundSession {
+  session: Session
+  lastUsedAt: string
 }
 
-/** @throws ApiError 401 */
+async function findById(id: string): Promise<FoundSession | undefined> {
+  if (revokedHashes.has(sessionHash(id))) return undefined
+  const row = await findSessionById(db(), id, new Date())
+  if (!row) return undefined
+  const { lastUsedAt, ...session } = row
+  return { session: { ...session, sessionHash: sessionHash(id), formToken: toFormToken(id) }, lastUsedAt }
+}
+
+const useNotedEveryMs = 5 * 60_000
+
+/** When a use was noted here, or could not be: neither each request nor each loader of one writes. */
+const notedAt = new LRUCache<string, number>({ max: 1000 })
+
+async function noteUseNowAndThen({ session, lastUsedAt }: FoundSession): Promise<void> {
+  const now = new Date()
+  const isRecent = (time: number) => now.getTime() - time < useNotedEveryMs
+  if (isRecent(Date.parse(lastUsedAt)) || isRecent(notedAt.get(session.sessionHash) ?? -Infinity)) return
+  notedAt.set(session.sessionHash, now.getTime())
+  try {
+    await write(db(), (trx) => noteUse(trx, session.sessionHash, now))
+  } catch (error) {
+    log.error('the use of a session could not be noted', { error })
+  }
+}
+
+/** @throws ApiError 401, and 403 for an owner who has to set up a second factor */
 export async function requireApiOperator(request: Request): Promise<Session> {
   const session = await findSession(request)
-  if (session) return session
-  throw new ApiError(401, 'Unauthorized')
+  if (!session) throw new ApiError(401, 'Unauthorized')
+  if (session.lacksSecondFactor) throw new ApiError(403, needsSecondFactorMessage)
+  return session
 }
 
 /** @throws ApiError 401, and 403 for an editor */
@@ -137,15 +179,17 @@ export function sessionCookieName(): string {
   return sessionCookieNames[isHttps() ? 'https' : 'http']
 }
 
-/** @returns how many ended @throws DatabaseWriteError */
+/** All others of the operator, or one of them. @returns how many ended @throws DatabaseWriteError */
 export function endOtherSessions(
   db: Kysely<Database>,
   own: Pick<Session, 'operatorId' | 'username' | 'sessionHash'>,
   now: Date,
+  only?: string,
 ): Promise<number> {
   return write(db, async (trx) => {
     const { operatorId: id, username: name, sessionHash: except } = own
-    const sessions = await deleteSessions(trx, { of: id, except }, now)
+    const which = { of: id, except, ...(only !== undefined && { only }) }
+    const sessions = await deleteSessions(trx, which, now)
     const detail = { counts: { sessions } }
     if (sessions > 0) await logAudit(trx, { by: own, now }, { event: 'sessions-ended', id, name, detail })
     return sessions

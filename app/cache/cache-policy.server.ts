@@ -53,11 +53,15 @@ export function pageKey(url: string, { query }: CachePolicy): string | undefined
 
 export const forEverybody = 'public, max-age=0, must-revalidate'
 export const forOneVisitor = 'private, no-store'
+/** A refused form: without JavaScript, Back needs the stored answer. */
+const forBackButton = 'private, no-cache'
 
 /** Personal pages are not stored; others are revalidated. `own`: the header of a route whose page is personal. */
 export function cacheControl(request: Request, status: number, own: string | null): string {
   if (own === forOneVisitor) return own
-  if (request.method !== 'GET' && request.method !== 'HEAD') return forOneVisitor
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return isDashboard(request) ? forOneVisitor : forBackButton
+  }
   const personal = isPersonal(request.headers.get('Cookie'), request.headers.get('Authorization'))
   return status >= 400 || personal || isDashboard(request) ? forOneVisitor : forEverybody
 }

@@ -1,10 +1,11 @@
 /** A database in this browser's IndexedDB, which tells other tabs of its changes. What it holds is sent nowhere. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import { keepStorage } from './browser-storage'
 
 export interface BrowserDatabase<Schema extends DBSchema> {
   /** Rejects with a DOMException where storage is blocked. */
   open: () => Promise<IDBPDatabase<Schema>>
-  /** Tells the other tabs of a change. */
+  /** Tells the other tabs of a change, and asks the browser to keep it. */
   announce: () => void
   /** @returns how to stop listening */
   onOtherTab: (listener: () => void) => () => void
@@ -39,6 +40,7 @@ export function browserDatabase<Schema extends DBSchema>(
       return opened
     },
     announce() {
+      keepStorage()
       inTab().postMessage('changed')
     },
     onOtherTab(listener) {

@@ -1,17 +1,44 @@
 /** The browser's storage, which can be full or blocked: then nothing is read, and nothing is stored. */
-export const browserStorage = {
-  read: (key: string): string | null => attempt(() => localStorage.getItem(key)) ?? null,
-  /** @returns whether it was stored */
-  write: (key: string, text: string): boolean =>
-    attempt(() => {
-      localStorage.setItem(key, text)
-      return true
-    }) ?? false,
-  remove: (key: string): void => {
-    attempt(() => {
-      localStorage.removeItem(key)
+export const browserStorage = storageOf(() => localStorage)
+
+/** Until the tab is closed. */
+export const tabStorage = storageOf(() => sessionStorage)
+
+function storageOf(open: () => Storage) {
+  return {
+    read: (key: string): string | null => attempt(() => open().getItem(key)) ?? null,
+    /** @returns whether it was stored */
+    write: (key: string, text: string): boolean =>
+      attempt(() => {
+        open().setItem(key, text)
+        return true
+      }) ?? false,
+    remove: (key: string): void => {
+      attempt(() => {
+        open().removeItem(key)
+      })
+    },
+  }
+}
+
+let isAsked = false
+
+/**
+ * Asks the browser, once a page, not to delete what a visitor has saved when space runs short, or unasked. Firefox asks
+ * the visitor, others decide by themselves; what is saved stays saved either way.
+ */
+export function keepStorage(): void {
+  // Absent without HTTPS.
+  if (isAsked || !('storage' in navigator)) return
+  isAsked = true
+  const { storage } = navigator
+  storage
+    .persisted()
+    .then((isKept) => isKept || storage.persist())
+    .catch((error: unknown) => {
+      // Storage is blocked.
+      if (!(error instanceof TypeError)) throw error
     })
-  },
 }
 
 function attempt<Result>(action: () => Result): Result | undefined {

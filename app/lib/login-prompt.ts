@@ -1,9 +1,10 @@
 /**
- * The login form in front of the dashboard: password, code if the operator has a second factor, or a confirmation for
- * a form made under another session. It carries the fields of the form that was sent, and posts them again.
+ * The login form in front of the dashboard: password, code if the operator has a second factor, the password again, or a
+ * confirmation for a form made under another session or before a second factor was needed. It carries the fields of the
+ * form that was sent, and posts them again.
  */
 export interface LoginPrompt {
-  step: 'login' | 'code' | 'confirm'
+  step: 'login' | 'code' | 'confirm' | 'password' | 'second-factor'
   /** Where to go after the login. */
   next: string
   /** Fields of the form that was sent; empty for a page. */
@@ -18,7 +19,7 @@ export interface LoginPrompt {
   ticket: string | null
   /** A refused code that is worth correcting: see typedAgain(). */
   code: string
-  /** For `confirm`. */
+  /** Of the session, once there is one. */
   formToken: string | null
 }
 
@@ -46,6 +47,8 @@ export const loginHeadings = {
   login: 'Admin Login',
   code: 'Enter Your Code',
   confirm: 'Send this form again?',
+  password: 'Type Your Password Again',
+  'second-factor': 'Set Up Your Second Factor',
 } as const satisfies Record<LoginPrompt['step'], string>
 
 export function loginTitle({ step, failed }: LoginPrompt): string {

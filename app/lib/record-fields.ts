@@ -29,6 +29,7 @@ interface RequiredTextField<Kind> extends TextFieldBase {
   kind: Kind
   /** Error for an empty field. */
   missing: string
+  suggestions?: readonly string[]
 }
 
 interface EmailField extends RequiredTextField<'email'> {
@@ -82,6 +83,14 @@ export interface PercentField extends FieldBase {
 export interface AmountField extends FieldBase {
   kind: 'amount'
   /** Cents. */
+  max: number
+  malformed: string
+}
+
+/** A whole number. May be empty. */
+export interface NumberField extends FieldBase {
+  kind: 'optional number'
+  min: number
   max: number
   malformed: string
 }
@@ -183,6 +192,7 @@ export type Field =
   | ChoiceField
   | PercentField
   | AmountField
+  | NumberField
   | IdField
   | FlagField
   | ListField
@@ -209,6 +219,7 @@ interface Kinds {
   slug: { value: string }
   percent: { value: number }
   amount: { value: number | null }
+  'optional number': { value: number | null }
   id: { value: number }
   flag: { value: boolean; stored: 0 | 1 }
   list: { value: string[]; stored: string }

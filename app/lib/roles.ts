@@ -55,6 +55,18 @@ export function mayOpen(role: OperatorRole, address: string): boolean {
   return role === 'owner' || !isForOwners(address)
 }
 
+export const needsSecondFactorMessage = 'Owners need a second factor here. Set yours up on the Security page first.'
+
+interface WhoOperates {
+  operatorId: number
+  role: OperatorRole
+}
+
+/** A note or a draft, which no bin keeps. */
+export function mayDiscard({ operatorId, role }: WhoOperates, written: { operatorId: number | null }): boolean {
+  return role === 'owner' || written.operatorId === operatorId
+}
+
 export const forOwnersTitle = 'Only an Owner Can Do This'
 
 export function forOwnersMessage(owners: readonly string[]): string {

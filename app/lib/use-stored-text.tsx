@@ -1,6 +1,6 @@
 /** A text that this browser keeps and sends nowhere. Every part of a page that shows it hears of a change. */
 import { useSyncExternalStore } from 'react'
-import { browserStorage } from './browser-storage'
+import { browserStorage, keepStorage } from './browser-storage'
 
 export interface StoredText {
   /** @returns whether it was stored: storage may be full or blocked */
@@ -10,7 +10,8 @@ export interface StoredText {
   useText: () => string | null
 }
 
-export function storedText(key: string): StoredText {
+/** @param options.isPersistent for what a visitor would miss: the browser is asked to keep it */
+export function storedText(key: string, options: { isPersistent?: boolean } = {}): StoredText {
   const listeners = new Set<() => void>()
   const notify = () => {
     for (const listener of listeners) listener()
@@ -27,6 +28,7 @@ export function storedText(key: string): StoredText {
   return {
     save(text) {
       const isStored = browserStorage.write(key, text)
+      if (isStored && options.isPersistent) keepStorage()
       notify()
       return isStored
     },

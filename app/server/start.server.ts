@@ -2,10 +2,12 @@
 import type { Kysely } from 'kysely'
 import { withoutPassword } from '~/lib/without-password'
 import { deleteOldAuditEvents } from '~db/audit-log.server'
+import { isClockBelieved, noteClock, toJump } from '~db/clock.server'
 import { DatabaseOpenError } from '~db/open-error'
 import { forgetDeletedBytes, migrateToLatest } from '~db/client.server'
 import type { Database } from '~db/database'
 import { forgetEndedWindows } from '~db/rate-limits.server'
+import { deleteEndedSessions } from '~db/sessions.server'
 import { seedNewDatabase } from '~db/seed/new-database.server'
 import { deleteOldVisitCounts } from '~db/visit-counts.server'
 import { DatabaseWriteError } from '~db/write-errors.server'
@@ -45,7 +47,13 @@ export async function startSite(
     await indexPages(db())
     await awaitContentVersion()
     sessionSecret()
-    workRegularly(dailyWork)
+    workRegularly()
+    workDaily([
+      (ownDb, now) => write(ownDb, (trx) => deleteOldAuditEvents(trx, now)),
+      (ownDb, now) => write(ownDb, (trx) => deleteEndedSessions(trx, now)),
+      (ownDb) => write(ownDb, (trx) => deleteOldVisitCounts(trx, siteToday())),
+      ...dailyWork,
+    ])
     const operator = await createFirstOperator(db(), { username, password }, new Date())
     if (operator?.inventedPassword !== undefined) printPassword(operator.username, operator.inventedPassword)
   } catch (error) {
@@ -57,31 +65,51 @@ export async function startSite(
 }
 
 const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
 
-/**
- * Deletes expired rate limit counts, as the privacy page promises, and once a day what is older than it may be. A full
- * disk does not keep the site from starting.
- */
-function workRegularly(dailyWork: readonly DailyWork[]): void {
+/** Deletes expired rate limit counts, as the privacy page promises. */
+function workRegularly(): void {
   every(5 * minuteMs, async () => {
-    await write(db(), (trx) => forgetEndedWindows(trx, new Date()))
+    if (await isClockBelieved(db(), new Date())) await write(db(), (trx) => forgetEndedWindows(trx, new Date()))
     forgetDeletedBytes(db())
   })
-  const ownWork: readonly DailyWork[] = [
-    (db, now) => write(db, (trx) => deleteOldAuditEvents(trx, now)),
-    (db) => write(db, (trx) => deleteOldVisitCounts(trx, siteToday())),
-  ]
-  for (const work of [...ownWork, ...dailyWork]) every(24 * 60 * minuteMs, () => work(db(), new Date()))
+}
+
+/**
+ * Once a day, as soon as the clock is believed: deletes what is older than it may be, one kind after another. A full disk
+ * does not keep the site from starting.
+ */
+export function workDaily(works: readonly DailyWork[]): void {
+  let doneAt: number | undefined
+  every(minuteMs, async () => {
+    const now = new Date()
+    await watchClock(now)
+    const isDone = doneAt !== undefined && performance.now() - doneAt < dayMs
+    if (isDone || !(await isClockBelieved(db(), now))) return
+    doneAt = performance.now()
+    for (const work of works) await work(db(), now).catch(reportUncleared)
+  })
+}
+
+async function watchClock(now: Date): Promise<void> {
+  const { before, after } = await noteClock(db(), now)
+  const jump = toJump(after)
+  if (jump && after.jumpedAt !== before.jumpedAt) {
+    log.warn('the clock jumped ahead: nothing is published or deleted by it for an hour', { ...jump })
+  }
+  if (!jump && before.jumpedAt !== null) log.info('the clock is believed again', { latestAt: after.latestAt })
 }
 
 function every(ms: number, work: () => Promise<void>): void {
   const attempt = () => {
-    work().catch((error: unknown) => {
-      log.error('what is over could not be cleared', { error })
-    })
+    work().catch(reportUncleared)
   }
   attempt()
   setInterval(attempt, ms).unref()
+}
+
+function reportUncleared(error: unknown): void {
+  log.error('what is over could not be cleared', { error })
 }
 
 /** To standard output: the log is stored, and a password does not belong there. */

@@ -1,12 +1,6 @@
 /** Opens and migrates a PostgreSQL database. */
-import {
-  HandleEmptyInListsPlugin,
-  Kysely,
-  Migrator,
-  replaceWithNoncontingentExpression,
-  sql,
-  type Migration,
-} from 'kysely'
+import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression, sql } from 'kysely'
+import { Migrator, type Migration } from 'kysely/migration'
 import type { Pool, PoolClient } from 'pg'
 import type { Database } from '~db/database'
 import { DatabaseOpenError } from '~db/open-error'
@@ -14,6 +8,7 @@ import { DatabaseUnavailableError } from '~db/write-errors.server'
 import { migrations } from './migrations/list'
 import { ServerDialect } from './driver.server'
 import { openProblem } from './errors.server'
+import { plainProblem } from './tls'
 
 export interface PoolOptions {
   /** Connections to PostgreSQL at most. */
@@ -26,7 +21,10 @@ export const connectionsOfProcess = mostConnections + 1
 /** For one that is made, and for a free one while all are in use. */
 const connectPatienceMs = 5000
 
+/** @throws DatabaseOpenError */
 export function openPostgres(url: string, { connections = mostConnections }: PoolOptions = {}): Kysely<Database> {
+  const problem = plainProblem(url)
+  if (problem !== undefined) throw new DatabaseOpenError(url, problem)
   const inUse = new Set<PoolClient>()
   const own: Opened = { url, pool: undefined, inUse }
   const db = new Kysely<Database>({

@@ -1,9 +1,10 @@
+import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { sampleBlogPosts } from './blog-posts/blog-posts.data'
-import { contentProblems } from './content-problems'
+import { contentProblems, rejectedAddress } from './content-problems'
 import { sampleDeerTypes } from './deer-types/deer-types.data'
 
-const site = { isPage: (path: string) => path !== '/nowhere', today: '2026-11-25' }
+const site = { isPage: (path: string) => path !== '/nowhere', today: '2026-11-26' }
 const [deerType] = sampleDeerTypes
 const [post] = sampleBlogPosts
 if (!deerType || !post) throw new Error('There is no sample content')
@@ -48,11 +49,17 @@ describe('finds a species that', () => {
     ['cites nothing', { sources: [] }, 'cites no source'],
     ['cites without a day', { sources: [{ ...source, readOn: '' }] }, 'has no day'],
     ['cites with a day that is none', { sources: [{ ...source, readOn: '2026-02-30' }] }, 'has no day'],
-    ['cites from the future', { sources: [{ ...source, readOn: '2026-11-26' }] }, 'is read in the future'],
+    ['cites from the future', { sources: [{ ...source, readOn: '2026-11-27' }] }, 'is read in the future'],
     ['cites without an address', { sources: [{ ...source, url: 'a book' }] }, 'has no address'],
     ['cites a front page', { sources: [{ ...source, url: 'https://a.example/' }] }, 'opens at a front page'],
+    [
+      'cites a retired address',
+      { sources: [{ ...source, url: 'https://WWW.CDC.gov/Prions/cwd/' }] },
+      'cdc.gov/prions/',
+    ],
+    ['cites a copy', { sources: [{ ...source, url: 'http://yumpu.com/en/1' }] }, 'is at yumpu.com/, which is retired'],
     ['cites without a reason', { sources: [{ ...source, usedFor: '' }] }, 'has no usedFor'],
-    ['cites for no section', { sources: [{ ...source, section: '' }] }, 'Source 1 supports no section'],
+    ['cites for no section', { sources: [...deerType.sources, { ...source, section: '' }] }, 'supports no section'],
     ['marks more sources than it has', { coloration: 'Brown. [99]' }, 'Coloration: [99] names no source'],
     ['cites twice', { sources: [source, source] }, 'cites https://a.example/elk twice'],
     ['has the slug of a post', { slug: post.slug }, 'is the slug of two records'],
@@ -77,10 +84,22 @@ describe('finds a post that', () => {
       { content: `${post.content}<table><tr><th></th></tr></table>` },
       'A table has a header without words',
     ],
-    ['is of tomorrow', { publishedAt: '2026-11-26T00:00:00.000Z' }, 'is published in the future'],
+    ['is of tomorrow', { publishedAt: '2026-11-27T00:00:00.000Z' }, 'is published in the future'],
     ['cites nothing', { sources: [] }, 'cites no source'],
     ['leaves its category with one', { category: 'deer-cooking' }, 'has 1 posts'],
   ] as const)('%s', (_, change, problem) => {
     expect(problemsWith({ post: change }).join('\n')).toContain(problem)
   })
+})
+
+// Each of these two keeps its own list of sources that were read nowhere else.
+const besides = /^tools\/(?:legal-light|rut-tracker)\//
+
+test.each(
+  readdirSync('app/features', { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.data.ts') && !besides.test(name),
+  ),
+)('%s cites no copy and no retired address', (name) => {
+  const cited = readFileSync(`app/features/${name}`, 'utf8').match(/https?:\/\/[^'\s]+/g) ?? []
+  expect(cited.filter((url) => rejectedAddress(url) !== undefined)).toEqual([])
 })

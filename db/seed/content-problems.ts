@@ -136,7 +136,38 @@ function sourceProblems(sources: readonly Source[], today: string): string[] {
 function addressProblems(url: string): string[] {
   if (!/^https?:\/\/[^/\s]+\.[^\s]+$/.test(url)) return ['has no address']
   const { pathname, search } = new URL(url)
-  return pathname === '/' && search === '' ? ['opens at a front page, not at what was read'] : []
+  const rejected = rejectedAddress(url)
+  return [
+    ...(pathname === '/' && search === '' ? ['opens at a front page, not at what was read'] : []),
+    ...(rejected === undefined ? [] : [`is at ${rejected}, which is retired or a copy`]),
+  ]
+}
+
+/** Starts of addresses, in lower case and without www. */
+const rejectedAddresses = [
+  // Their publishers moved these.
+  ...['www2.usgs.gov/', 'cdc.gov/prions/', 'ncwildlife.org/hunting/afterthehunt/', 'nps.gov/yell/naturescience/'],
+  ...[
+    'ct.gov/deep/cwp/',
+    'michigan.gov/dnr/0,4570',
+    'dpipwe.tas.gov.au/',
+    'wlf.louisiana.gov/hunting/',
+    'hindawi.com/',
+  ],
+  'extension.umn.edu/food/food-safety/preserving/meat-fish/freeze-or-can-wild-game/',
+  // Lists of abstracts: cite the DOI.
+  ...['mendeley.com/', 'ouci.dntb.gov.ua/', 'sciencegate.app/', 'zendy.io/', 'explore.openaire.eu/', 'aminer.org/'],
+  'dlc.dlib.indiana.edu/',
+  // Copies of other people's pages, booklets and laws.
+  ...['acmesponge.com/', 'newsbreak.com/', 'redorbit.com/', 'bitlit.ru/', 'biologyinsights.com/', 'legalclarity.org/'],
+  ...['statutes.laws-info.com/', 'casetext.com/', 'yumpu.com/', 'fliphtml5.com/', 'online.fliphtml5.com/'],
+  'escarpmentmagazine.ca/flipzine/',
+]
+
+/** The start of an address that is no source: its publisher has given it up, or it copies another's page. */
+export function rejectedAddress(url: string): string | undefined {
+  const address = url.toLowerCase().replace(/^https?:\/\/(?:www\.)?/, '')
+  return rejectedAddresses.find((start) => address.startsWith(start))
 }
 
 function isDay(text: string): boolean {

@@ -9,7 +9,7 @@ import { noteSampleRelease, readSampleRelease } from '~db/sample-release.server'
 import { write } from '~db/write.server'
 
 /** Raised when untouched samples get new texts: see refresh-samples.server.ts. */
-const release = 3
+const release = 4
 
 /** @returns whether samples were added */
 export async function seedNewDatabase(db: Kysely<Database>, options: { withSamples: boolean }): Promise<boolean> {

@@ -41,11 +41,11 @@ export const sampleProducts: readonly SampleProduct[] = [
     imageUrl: '/art/products/full-body-treestand-harness.svg',
     category: 'Safety',
     features: [
-      'Padded shoulder straps that do not catch a drawn bowstring',
+      'Padded shoulder straps that stay clear of a gun stock or a bow at full draw',
       'Adjustable tree strap and short tether, set just above head height',
       "Lineman's belt loops on both hips for hanging and climbing",
       'Suspension-relief strap to stand in while you wait for help',
-      'Label with date of manufacture and date of replacement',
+      'Label with weight limits, date of manufacture and date of replacement',
     ],
     discountPercentage: 20,
     isActive: true,
@@ -53,6 +53,8 @@ export const sampleProducts: readonly SampleProduct[] = [
     specifications: [
       { label: 'Type', value: 'Five-point, full body' },
       { label: 'In the box', value: 'Harness, tree strap, tether, suspension-relief strap' },
+      { label: 'Standard', value: 'Look for ASTM F2337 on the label' },
+      { label: 'Weight limits', value: 'On the label; weigh yourself dressed and loaded' },
     ],
   },
   {
@@ -193,14 +195,16 @@ export const sampleProducts: readonly SampleProduct[] = [
       "first step to the last. Tie it off above the stand while wearing a harness and lineman's belt, anchor it at the " +
       'foot of the tree, and slide the knot up as you climb, always above your head. It works only together with a ' +
       'full-body harness. Sun, squirrels and growing bark wear out rope: inspect its whole length before each climb, ' +
-      "take it down after the season, and replace it by the maker's date or after a fall.",
+      "take it down after the season, and replace it by the maker's date or after a fall. Stay within the weight limits " +
+      'on its label, dressed and loaded.',
     imagePrompt:
       'A coiled orange lifeline with a pale tracer and a tag; on its upper end, below the eye, a green Prusik ' +
       'knot holds a carabiner.',
     imageUrl: '/art/products/30-foot-treestand-lifeline.svg',
     category: 'Safety',
     features: [
-      'Thirty feet of low-stretch rope for stands of up to 25 feet',
+      'Thirty feet of low-stretch rope for stands of up to 20 feet: it has to reach from the ground to head height above ' +
+        'the platform',
       'Sliding friction knot with carabiner',
       'Reflective tracer that shows up in a headlamp before dawn',
       'Tag for the date of first use',
@@ -209,7 +213,7 @@ export const sampleProducts: readonly SampleProduct[] = [
     isActive: true,
     specifications: [
       { label: 'Length', value: '30 feet (9.1 m)' },
-      { label: 'Stand height', value: 'Up to 25 feet (7.6 m)' },
+      { label: 'Stand height', value: 'Up to 20 feet (6.1 m)' },
     ],
   },
   {

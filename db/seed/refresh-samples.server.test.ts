@@ -10,6 +10,7 @@ import { hasOwnContent, seedSampleData } from './seed.server'
 
 const act = { by: siteStart, now: new Date('2026-11-25T12:00:00Z') }
 const post = 'from-field-to-freezer-cooling-aging-and-cutting-venison'
+const lifeline = '30-foot-treestand-lifeline'
 const oldSources = JSON.stringify([
   { title: 'Moose', publisher: 'A park', url: 'https://a.example/moose', readOn: '2026-11-21', usedFor: 'size' },
 ])
@@ -24,17 +25,24 @@ beforeEach(async () => {
     .where('slug', '=', 'moose')
     .execute()
   await db.updateTable('blogPosts').set({ content: '<p>Old.</p>' }).where('slug', '=', post).execute()
+  await db
+    .updateTable('products')
+    .set({ features: '["For stands of up to 25 feet"]' })
+    .where('slug', '=', lifeline)
+    .execute()
 })
 afterEach(() => db.destroy())
 
 const moose = () => db.selectFrom('deerTypes').selectAll().where('slug', '=', 'moose').executeTakeFirstOrThrow()
 const freezer = () => db.selectFrom('blogPosts').selectAll().where('slug', '=', post).executeTakeFirstOrThrow()
+const rope = () => db.selectFrom('products').selectAll().where('slug', '=', lifeline).executeTakeFirstOrThrow()
 
 /** As a site whose last release wrote what is stored now. */
 async function formerly() {
   return {
     deerTypes: { moose: ['of another release', fingerprint(await moose())] },
     blogPosts: { [post]: [fingerprint(await freezer())] },
+    products: { [lifeline]: [fingerprint(await rope())] },
   }
 }
 
@@ -47,10 +55,11 @@ test('untouched samples get their new texts, found by search, with the former on
   expect(after).toMatchObject({ version: 2, isActive: 1, featuredImageUrl: before.featuredImageUrl })
   expect(after.sources).toContain('"section":"conservation"')
   expect((await freezer()).content).toContain('18 inches (46 cm)')
+  expect(await rope()).toMatchObject({ version: 2, features: expect.stringContaining('up to 20 feet') })
   expect(JSON.stringify(await search(db, 'caucasus'))).toContain('"path":"/moose"')
   const versions = await db.selectFrom('recordVersions').select(['kind', 'version', 'operatorName']).execute()
-  expect(versions).toHaveLength(4)
-  expect(versions.filter(({ version }) => version === 1)).toHaveLength(2)
+  expect(versions).toHaveLength(6)
+  expect(versions.filter(({ version }) => version === 1)).toHaveLength(3)
   expect(await hasOwnContent(db)).toBe(false)
 })
 
@@ -60,7 +69,9 @@ test('a refreshed sample is the one that a new site gets, so that the next relea
   await refresh(await formerly())
   const made = await fresh.selectFrom('deerTypes').selectAll().where('slug', '=', 'moose').executeTakeFirstOrThrow()
   const written = await fresh.selectFrom('blogPosts').selectAll().where('slug', '=', post).executeTakeFirstOrThrow()
+  const sold = await fresh.selectFrom('products').selectAll().where('slug', '=', lifeline).executeTakeFirstOrThrow()
   await fresh.destroy()
+  expect(fingerprint(await rope())).toBe(fingerprint(sold))
   expect(fingerprint(await moose())).toBe(fingerprint(made))
   expect(fingerprint(await freezer())).toBe(fingerprint(written))
 })
@@ -70,6 +81,12 @@ test('once', async () => {
   await refresh(former)
   await refresh(former)
   expect(await moose()).toMatchObject({ version: 2 })
+})
+
+test('a text that is already the new one makes no version', async () => {
+  await refresh(await formerly())
+  await refresh(await formerly())
+  expect([await moose(), await freezer(), await rope()].map(({ version }) => version)).toEqual([2, 2, 2])
 })
 
 test.each([
@@ -85,12 +102,14 @@ test.each([
   expect(await moose()).toEqual(edited)
 })
 
-test('an edited post stays, and deleted samples do not come back', async () => {
+test('an edited post or product stays, and deleted samples do not come back', async () => {
   const former = await formerly()
   await db.updateTable('blogPosts').set({ content: '<p>Ours.</p>' }).where('slug', '=', post).execute()
+  await db.updateTable('products').set({ discountPercentage: 60 }).where('slug', '=', lifeline).execute()
   await db.deleteFrom('deerTypes').where('slug', '=', 'moose').execute()
   await refresh(former)
   expect(await freezer()).toMatchObject({ content: '<p>Ours.</p>', version: 1 })
+  expect(await rope()).toMatchObject({ features: '["For stands of up to 25 feet"]', version: 1 })
   expect(await db.selectFrom('deerTypes').select('id').where('slug', '=', 'moose').execute()).toEqual([])
 })
 

@@ -2,7 +2,14 @@
 import { expect, test } from 'vitest'
 import { DeerTypeInput } from '~/features/deer-types/deer-types.schema'
 import { markedSources } from '~/features/deer-types/source-marks'
+import { callPhases } from '~/features/tools/call-recommender/call-recommender.data'
+import { checklistContent } from '~/features/tools/checklist/checklist.data'
+import { huntTypes } from '~/features/tools/checklist/checklist-items.data'
+import { yieldContent } from '~/features/tools/venison-yield/venison-yield.data'
+import { htmlToText } from '~/lib/html-text'
+import { sampleBlogPosts } from './blog-posts/blog-posts.data'
 import { sampleDeerTypes } from './deer-types/deer-types.data'
+import { sampleProducts } from './products.data'
 
 const facts: [fact: string, slug: string, words: string, address: string][] = [
   ['EHD', 'white-tailed-deer', 'biting midges carry', 'cwhl.vet.cornell.edu'],
@@ -12,9 +19,10 @@ const facts: [fact: string, slug: string, words: string, address: string][] = [
   ['tetracycline', 'white-tailed-deer', 'antibiotic tetracycline', 'oral-biomarking'],
   ['the ban on selling wild game', 'white-tailed-deer', 'forbid hunters to sell game', '9-11-237'],
   ['how long infected deer look healthy', 'white-tailed-deer', '18 to 24 months', 'usgs.gov'],
+  ['a negative test', 'white-tailed-deer', 'is no guarantee', 'cwd-info.org'],
   ['freezing and prions', 'white-tailed-deer', 'Freezing is no help', 'what-are-prions'],
   ['lead fragments', 'white-tailed-deer', '6 in (15 cm) from the wound', 'doi.org/10.2193'],
-  ['lead fragments, farthest', 'white-tailed-deer', '18 in (46 cm)', 'latest-lead-venison-study'],
+  ['lead fragments, farthest', 'white-tailed-deer', '18 in (46 cm)', 'startribune.com/cleaning-deer'],
   ['blaze orange', 'white-tailed-deer', 'a blaze orange law', 'pubmed.ncbi.nlm.nih.gov/8614879'],
   ['tooth cementum', 'white-tailed-deer', 'rings of its cementum', 'tooth-wear-versus-cementum-annuli'],
   ['CWD in mule deer', 'mule-deer', '18 to 24 months', 'usgs.gov'],
@@ -22,12 +30,12 @@ const facts: [fact: string, slug: string, words: string, address: string][] = [
   ['Sitka blacktails', 'mule-deer', 'sitkensis', 'adfg.alaska.gov'],
   ['moose declines', 'moose', 'declined by more than half within a decade', 'twincities.com'],
   ['causes of moose declines', 'moose', 'winter ticks killed almost 90 percent', 'bangordailynews.com'],
-  ['trend', 'white-tailed-deer', 'In its assessment of 2008 the trend was stable', 'IUCN-Mammalia-2010-06-21'],
+  ['trend', 'white-tailed-deer', 'The 2008 review called numbers stable', 'IUCN-Mammalia-2010-06-21'],
   ['trend', 'mule-deer', 'seem to be relatively stable', 'iucnredlist.org/species/42393'],
-  ['trend', 'moose', 'trend of the Red List was increasing', 'Wildlife-Comeback-in-Europe'],
+  ['trend', 'moose', 'moose were gaining ground in Europe and worldwide', 'Wildlife-Comeback-in-Europe'],
   ['trend', 'caribou', 'decline of about 40 percent', 'deerspecialistgroup'],
   ['trend', 'red-deer', 'with an increasing trend', 'T55997072A22155320'],
-  ['trend', 'fallow-deer', 'no single trend for the species', 'iucnredlist.org/species/42188/10656554'],
+  ['trend', 'fallow-deer', 'one of the most common deer', '10.3390/su141912198'],
   ['trend', 'sika-deer', 'rising in Japan and stable in Russia', 'iucnredlist.org/species/41788'],
   ['introduced', 'white-tailed-deer', 'on Stewart Island', 'deer-white-tail'],
   ['lost', 'white-tailed-deer', '395 deer in 23 counties', 'news-leader.com'],
@@ -45,6 +53,42 @@ const facts: [fact: string, slug: string, words: string, address: string][] = [
   ['lost', 'fallow-deer', 'collapsed until 2000', '09397140.2010.10638383'],
   ['introduced', 'sika-deer', 'France got sika in 1890', 'pnie'],
   ['lost', 'sika-deer', 'Jeju Island they died out', '191C87F5'],
+  ['the end of Merriam’s elk', 'elk', 'put its end at about 1901', 'ebooks/13249'],
+  ['the heaviest elk', 'elk', '1,036 to 1,168 lb (470 to 530 kg), lean', '03A087C4-FFD5'],
+  ['the longest elk antlers', 'elk', '65 in (164 cm)', '03A087C4-FFD5'],
+  ['how far elk move', 'elk', '81 to 112 miles (130 to 180 km)', '03A087C4-FFD5'],
+  ['numbers', 'elk', 'about one million for the late 1990s', '03A087C4-FFD5'],
+  ['tule elk at their fewest', 'elk', 'between two and five animals in 1875', '03A087C4-FFD5'],
+  ['where it was described from', 'elk', 'from eastern Canada', '03A087C4-FFD5'],
+  ['back in the East', 'elk', 'Wisconsin in 1995, Kentucky in 1997', 'arizonarmef.org'],
+  ['back in Michigan', 'moose', '29 in 1985 and about as many in 1987', 'myhaliburtonnow.com'],
+  ['brucellosis', 'elk', 'do not open the reproductive organs', 'wgfd.wyo.gov'],
+  ['brucellosis and the meat', 'elk', 'cook the meat through', 'blackfeetfishandwildlife'],
+  ['brucellosis', 'caribou', 'swollen “knee”', 'disease.general3'],
+  ['brucellosis and the meat', 'caribou', 'Freezing does not kill them', 'kdlg.org'],
+  ['tularemia and ticks', 'white-tailed-deer', 'Tularemia and brucellosis', 'tpwd.texas.gov'],
+  ['bovine tuberculosis', 'white-tailed-deer', 'bovine tuberculosis', 'kwch.com'],
+  ['the federal temperature', 'white-tailed-deer', '160°F (71°C) is the federal figure', 'smokingmeatforums'],
+  ['weight in the North', 'white-tailed-deer', 'average about 170 lb (77 kg) in Minnesota', 'ifallsjournal.com'],
+  ['the longest antlers', 'white-tailed-deer', 'reach 31 in (80 cm)', '03A087C4FFD9'],
+  ['oldest in captivity', 'moose', 'Up to 27 years', '03A087C4-FFDD'],
+  ['the widest antlers', 'moose', 'the record is 81 in (205 cm)', '03A087C4-FFDD'],
+  ['how far moose move', 'moose', '190 to 310 miles (300 to 500 km) in Siberia', '03A087C4-FFDD'],
+  ['numbers', 'moose', '500,000 in 1948 and about one million', '03A087C4-FFDD'],
+  ['where it was described from', 'moose', 'from Sweden', '03A087C4-FFDD'],
+  ['the longest antlers', 'caribou', '55 to 59 in (140 to 150 cm)', '03A087C4FFDD'],
+  ['how far reindeer move', 'caribou', '620 to 1,240 miles (1,000 to 2,000 km)', '03A087C4FFDD'],
+  ['the lost forms', 'caribou', 'East Greenland and of the Queen Charlotte Islands', '03A087C4FFDD'],
+  ['weight in Alaska', 'caribou', '350 to 400 lb (159 to 182 kg)', 'huntalaskamagazine.com'],
+  ['numbers', 'mule-deer', 'about 7.5 million in the late 1950s', '03A087C4FFD8'],
+  ['the longest antlers', 'mule-deer', 'at most about 30 in (75 cm)', '03A087C4FFD8'],
+  ['stags of Britain', 'red-deer', '42 to 54 in (107 to 137 cm) at the shoulder in Britain', 'hcsdeerservices'],
+  ['where it was described from', 'red-deer', 'southern Sweden', 'EA895081'],
+  ['bucks', 'fallow-deer', '33 to 37 in (85 to 95 cm) at the shoulder [22]', 'European_fallow_deer'],
+  ['where it was described from', 'fallow-deer', 'from Sweden', 'docslib.org'],
+  ['the heaviest', 'sika-deer', '388 lb (176 kg)', '03A087C4-FFCB'],
+  ['the longest antlers', 'sika-deer', '39 in (98 cm)', '03A087C4-FFCB'],
+  ['the antler cycle', 'sika-deer', 'cast in April and May', '03A087C4-FFCB'],
 ]
 
 test.each(facts)('%s: %s', (_, slug, words, address) => {
@@ -56,6 +100,44 @@ test.each(facts)('%s: %s', (_, slug, words, address) => {
   expect(said).toHaveLength(1)
   const cited = said.flatMap(markedSources).map((number) => sources[number - 1]?.url ?? '')
   expect(cited.filter((url) => url.includes(address))).not.toEqual([])
+})
+
+const factsOfPosts: [slug: string, words: string, address: string][] = [
+  ['harness-and-lifeline', 'A 30-foot (9.1 m) line serves a stand of up to 20 feet (6.1 m)', 'couriernews.com'],
+  ['blood-trailing', 'Four hours, six when it is cool', 'hunter-ed.com/montana'],
+  ['blood-trailing', 'needs a permit before the track, and logs its start and end', 'michigan.gov/dnr'],
+  ['cooking-lean-venison', 'one number: 160°F (71°C), for ground meat and every other cut', 'smokingmeatforums'],
+  ['cooking-lean-venison', 'All venison in Canada, ground or whole 165°F (74°C) Health Canada', 'befoodsafe.ca'],
+  ['cooking-lean-venison', 'about 3 percent of its cysts survived 145°F (63°C)', 'pubmed.ncbi.nlm.nih.gov/33485138'],
+  ['cooking-lean-venison', 'they usually died at 10°F (−12°C)', '0362-028X-54.9.687'],
+  ['cooking-lean-venison', 'Steam or roast it to 160°F (71°C) before drying', 'making_safe_venison_jerky'],
+  ['cooking-lean-venison', 'Freeze the meat for at least 30 days', 'making_safe_venison_jerky'],
+  ['cooking-lean-venison', 'brings cooked sausage to 160°F (71°C)', 'venison-making-summer-and-smoked-sausage'],
+  ['cooking-lean-venison', 'Jars of venison need a pressure canner', 'pressure-canning-basics'],
+  ['from-field-to-freezer', 'tularemia and brucellosis', 'tpwd.texas.gov'],
+  ['from-field-to-freezer', 'bovine tuberculosis', 'kwch.com'],
+  ['from-field-to-freezer', 'Fever, night sweats or aching joints', 'wgfd.wyo.gov'],
+  ['elk-and-moose', 'around Yellowstone carry brucellosis', 'disease-and-health/brucellosis'],
+]
+
+test.each(factsOfPosts)('%s: %s', (slug, words, address) => {
+  const post = sampleBlogPosts.find((each) => each.slug.startsWith(slug))
+  expect(htmlToText(post?.content ?? '').replaceAll(/\s+/g, ' ')).toContain(words)
+  expect(post?.sources.filter(({ url }) => url.includes(address))).toHaveLength(1)
+})
+
+/** Once said here, and wrong or dangerous: no page says it again. */
+test.each([
+  ['a lifeline too short for its stand', /\b2[1-9] feet \(|up to 25 feet/],
+  ['a liver hit followed too soon', /two to three hours/i],
+  ['Merriam’s elk gone in 1877', /Merriam’s elk[^.]*at about the same time/],
+  ['a mule deer doe of 3 feet and more', /3 to 3\.5 ft/],
+  ['moose without an age in captivity', /we found no reliable average/],
+  ['moose that nobody weighed', /None measured on them/],
+])('nowhere: %s', (_, words) => {
+  const tools = [yieldContent, checklistContent, huntTypes, callPhases]
+  const everywhere = allTexts([sampleDeerTypes, sampleBlogPosts, sampleProducts, tools])
+  expect(everywhere.filter((text) => words.test(text))).toEqual([])
 })
 
 function allTexts(value: unknown): string[] {

@@ -20,7 +20,7 @@ import { write } from '~db/write.server'
 import { sampleBlogPosts } from './blog-posts/blog-posts.data'
 import type { SampleBlogPost } from './blog-posts/sample-blog-post'
 import { sampleDeerTypes } from './deer-types/deer-types.data'
-import { sampleProducts } from './products.data'
+import { sampleProducts, type SampleProduct } from './products.data'
 
 export interface SeedCounts {
   products: number
@@ -114,20 +114,22 @@ async function isAnySaved(db: Kysely<Database>, kind: (typeof kindsWithSamples)[
 
 async function insertMissingProducts(trx: Transaction<Database>, time: string): Promise<number> {
   const rows = withoutSlugs(sampleProducts, await slugsOfProducts(trx)).map((product) =>
-    withSearchText('products', {
-      ...product,
-      features: JSON.stringify(product.features),
-      sizes: JSON.stringify(product.sizes ?? []),
-      specifications: JSON.stringify(product.specifications ?? []),
-      isActive: 1 as const,
-      createdAt: time,
-      updatedAt: time,
-    }),
+    withSearchText('products', { ...productColumns(product), createdAt: time, updatedAt: time }),
   )
   if (rows.length === 0) return 0
   const made = await trx.insertInto('products').values(rows).returning('id').execute()
   await reindex(trx, 'products', ...made.map(({ id }) => id))
   return rows.length
+}
+
+export function productColumns(product: SampleProduct) {
+  return {
+    ...product,
+    features: JSON.stringify(product.features),
+    sizes: JSON.stringify(product.sizes ?? []),
+    specifications: JSON.stringify(product.specifications ?? []),
+    isActive: 1 as const,
+  }
 }
 
 async function slugsOfProducts(db: Kysely<Database>): Promise<string[]> {

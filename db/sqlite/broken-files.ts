@@ -1,7 +1,7 @@
 /** Ways to damage a database file, for drills and tests. */
 import { randomBytes } from 'node:crypto'
 import { copyFileSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
-import BetterSqlite3 from 'better-sqlite3'
+import BetterSqlite3 from './better-sqlite3'
 
 const pageBytes = 4096
 

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { Worker } from 'node:worker_threads'
-import BetterSqlite3 from 'better-sqlite3'
-import { sql, type Kysely, type Migration } from 'kysely'
+import BetterSqlite3 from './better-sqlite3'
+import { sql, type Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { DatabaseOpenError } from '~db/open-error'
 import { migrateToLatest, openDatabase } from '~db/client.server'
@@ -120,7 +121,7 @@ describe('openDatabase', () => {
     const holder = new Worker(
       `const { parentPort, workerData } = require('node:worker_threads')
        const { renameSync, writeFileSync } = require('node:fs')
-       const handle = new (require('better-sqlite3'))(workerData)
+       const handle = new (require('./db/sqlite/better-sqlite3.js').default)(workerData)
        handle.exec('BEGIN EXCLUSIVE')
        parentPort.postMessage('holding')
        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300)
@@ -163,7 +164,7 @@ describe('openDatabase', () => {
     // A thread of its own, because opening is synchronous.
     const holder = new Worker(
       `const { parentPort, workerData } = require('node:worker_threads')
-       const handle = new (require('better-sqlite3'))(workerData)
+       const handle = new (require('./db/sqlite/better-sqlite3.js').default)(workerData)
        handle.exec('BEGIN EXCLUSIVE')
        parentPort.postMessage('holding')
        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400)

@@ -1,8 +1,9 @@
 /** Opens and migrates an SQLite file. Throws DatabaseOpenError with one line for the operator. */
 import { closeSync, openSync } from 'node:fs'
 import path from 'node:path'
-import BetterSqlite3 from 'better-sqlite3'
-import { Kysely, Migrator, type Migration } from 'kysely'
+import BetterSqlite3 from './better-sqlite3'
+import { Kysely } from 'kysely'
+import { Migrator, type Migration } from 'kysely/migration'
 import { isBusy, retryWhileBusy } from './busy.server'
 import type { Database } from '~db/database'
 import { DatabaseOpenError } from '~db/open-error'

@@ -4,7 +4,7 @@
  * so damage is noticed and deleted content left out; and the copy is not in WAL mode, so it is a single file. The
  * caller syncs it.
  */
-import BetterSqlite3 from 'better-sqlite3'
+import BetterSqlite3 from './better-sqlite3'
 import type { Kysely } from 'kysely'
 import { handleOf } from '~db/sqlite/connect.server'
 import type { Database } from '~db/database'

@@ -3,7 +3,7 @@
  * have to start over; a rollback after SQLite has rolled back by itself (full disk) does nothing instead of hiding
  * the first error; a commit into a moved file fails; migrations run in one transaction; statements are prepared once.
  */
-import type BetterSqlite3 from 'better-sqlite3'
+import type BetterSqlite3 from './better-sqlite3'
 import {
   CompiledQuery,
   SqliteAdapter,

@@ -2,7 +2,7 @@
  * An exclusive lock on a database. Every connection to a WAL database holds a shared lock from its first read until
  * it is closed, and the system releases it when a process dies, so the exclusive lock proves that nobody has it open.
  */
-import BetterSqlite3 from 'better-sqlite3'
+import BetterSqlite3 from './better-sqlite3'
 import type { Kysely } from 'kysely'
 import { isBusy } from './busy.server'
 import { connect } from '~db/sqlite/connect.server'

@@ -3,7 +3,7 @@
  * any file, and SQLite deletes the log of an empty one.
  */
 import { accessSync, constants, statSync } from 'node:fs'
-import BetterSqlite3 from 'better-sqlite3'
+import BetterSqlite3 from './better-sqlite3'
 import { sqliteCode } from './busy.server'
 import { followLinks } from './follow-links.server'
 import { inOneLine } from './open-problem.server'

@@ -1,4 +1,4 @@
-import type BetterSqlite3 from 'better-sqlite3'
+import type BetterSqlite3 from './better-sqlite3'
 import { migrations } from '~db/sqlite/migrations/list'
 
 type Handle = BetterSqlite3.Database

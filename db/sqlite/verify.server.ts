@@ -2,7 +2,7 @@
  * Verifies a database file that is not in use: SQLite's checks, a known schema, and intact pictures by their format.
  * (An image's hash is that of the uploaded bytes, which are not stored.)
  */
-import BetterSqlite3 from 'better-sqlite3'
+import BetterSqlite3 from './better-sqlite3'
 import { sql, type Kysely } from 'kysely'
 import { connect, handleOf } from '~db/sqlite/connect.server'
 import { DatabaseOpenError } from '~db/open-error'

@@ -2,7 +2,7 @@
 import type { CreatedAt } from './columns'
 
 export interface CreatedRecordsTable {
-  /** SHA-256 of the form key and all fields. */
+  /** SHA-256 of the kind, the form key and all fields. */
   formHash: string
   recordId: number
   createdAt: CreatedAt

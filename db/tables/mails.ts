@@ -11,7 +11,7 @@ export interface MailsTable {
   /** The same for each attempt, so that a copy sent twice is recognized. */
   messageId: string
   kind: MailKind
-  /** What it is about. */
+  /** What it is about. A digest is about entries of one kind, and has no id. */
   entryKind: EntryKind | null
   entryId: number | null
   recipient: string

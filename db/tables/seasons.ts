@@ -54,6 +54,9 @@ export interface SeasonsTable {
   closesOn: string
   bagLimit: string | null
   fee: string | null
+  /** Both or neither. */
+  minutesBeforeSunrise: number | null
+  minutesAfterSunset: number | null
   sourceUrl: string
   /** The day on which somebody read the source. */
   checkedOn: string

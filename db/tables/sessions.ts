@@ -8,4 +8,10 @@ export interface SessionsTable {
   createdAt: CreatedAt
   /** Absolute: use does not extend it. */
   expiresAt: ColumnType<string, string, never>
+  /** Written at most every few minutes. */
+  lastUsedAt: string
+  /** When the password was last typed. */
+  passwordAt: string
+  /** Roughly, such as "Firefox on Windows". NULL: unknown. */
+  device: ColumnType<string | null, string | null, never>
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import BetterSqlite3 from 'better-sqlite3'
+import BetterSqlite3 from '~db/sqlite/better-sqlite3'
 import { describe, expect, test } from 'vitest'
 import { DatabaseOpenError } from '~db/open-error'
 import { handleOf } from '~db/sqlite/connect.server'
@@ -19,7 +19,7 @@ const site = useSiteFile()
 /** A thread of its own, for a copy keeps this one busy. */
 const writePairs = `
   const { parentPort, workerData } = require('node:worker_threads')
-  const handle = new (require('better-sqlite3'))(workerData.file)
+  const handle = new (require('./db/sqlite/better-sqlite3.js').default)(workerData.file)
   const insert = handle.prepare("INSERT INTO contacts (name, email, message, createdAt) VALUES ('A', 'a@b.c', 'x', ?)")
   const both = handle.transaction((at) => [insert.run(at), insert.run(at)])
   for (let n = 0; ; n += 1) {

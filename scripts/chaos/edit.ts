@@ -3,7 +3,7 @@
  * from the bin, restore a version. Then a restart on the same file: each text that was acknowledged is in the post, a
  * draft, a version or the bin; no step was done by half; each address that was ever public leads to the post.
  */
-import BetterSqlite3 from 'better-sqlite3'
+import BetterSqlite3 from '~db/sqlite/better-sqlite3'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'

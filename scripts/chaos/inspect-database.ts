@@ -1,5 +1,5 @@
 /** Finds damage: SQLite's own checks, and rows that belong to one transaction. */
-import BetterSqlite3 from 'better-sqlite3'
+import BetterSqlite3 from '~db/sqlite/better-sqlite3'
 import { z } from 'zod'
 import { filesOf, firstFile, imageHashesIn, type ImageFile } from '~/features/images/images'
 import type { Stored } from './book'

@@ -29,6 +29,8 @@ export class MailServer {
   /** Everything that arrived whole, whatever was answered. */
   readonly received: ReceivedMail[] = []
   connections = 0
+  /** Passwords that arrived. */
+  logins = 0
   #server: SMTPServer | undefined
   #port = 0
   #sockets = new Map<string, Socket>()
@@ -48,6 +50,7 @@ export class MailServer {
         done()
       },
       onAuth: (_login, _session, done) => {
+        this.logins += 1
         if (this.behavior === 'refuses the login') done(refusal(535, '5.7.8 Username and password not accepted'))
         else done(null, { user: 'warden' })
       },

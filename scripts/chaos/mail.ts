@@ -3,7 +3,7 @@
  * and its mails; and two processes on one database.
  */
 import { setTimeout as wait } from 'node:timers/promises'
-import BetterSqlite3 from 'better-sqlite3'
+import BetterSqlite3 from '~db/sqlite/better-sqlite3'
 import { countOf } from '~/lib/text'
 import { startSite, type RunningSite } from '../site-process'
 import { drillSettings, sampleProduct, send } from './clients'

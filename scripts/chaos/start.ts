@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto'
 import { chmodSync, chownSync, copyFileSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
-import BetterSqlite3 from 'better-sqlite3'
+import BetterSqlite3 from '~db/sqlite/better-sqlite3'
 import { databaseIn, startAndFail, startSite, temporaryFolder } from '../site-process'
 import { drillSettings, postContactCall, send, uniqueText } from './clients'
 import { isRoot, refusedCases, servedCases, type RefusedCase, type ServedCase } from './start-cases'

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { isPlainSmtp } from '~/features/mail/smtp-url'
 import type { Rule } from './rule'
 
 /** End of maintenance by github.com/nodejs/Release, schedule.json; odd versions end early. */
@@ -76,6 +77,15 @@ export const configurationRules: readonly Rule[] = [
         ? 'SMTP_URL is not set: nobody gets a mail about a new request, and customers get no receipt.'
         : undefined,
     remedy: 'Set SMTP_URL to your mail server, as in smtp://user:password@smtp.example.com:587.',
+  },
+  {
+    id: 'mail-tls',
+    level: 'error',
+    check: ({ env }) => {
+      if (env?.SMTP_URL === undefined || !isPlainSmtp(env.SMTP_URL)) return undefined
+      return 'Mails, and the password of SMTP_URL if it has one, travel in the clear: it says tls=off.'
+    },
+    remedy: 'Take tls=off out of SMTP_URL, unless nobody else can listen on the way to that server.',
   },
   {
     id: 'node-env',

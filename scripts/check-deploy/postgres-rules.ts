@@ -1,6 +1,7 @@
 /** Of a site on PostgreSQL, in place of those about its file. */
 import { dumpCommand } from '~/features/backups/postgres-commands'
 import { isOnServer } from '~db/client.server'
+import { isLocal, isVerified } from '~db/postgres/tls'
 import { inWords } from './to-text'
 import type { Rule } from './rule'
 
@@ -54,10 +55,12 @@ export const postgresRules: readonly Rule[] = [
     id: 'postgres-tls',
     level: 'error',
     check: ({ env, server }) => {
-      if (env === undefined || server === undefined || server.isEncrypted || isLocal(env.DATABASE_URL)) return undefined
-      return 'Password and visitors’ data travel to the server in the clear.'
+      if (env === undefined || !isOnServer(env.DATABASE_URL) || isLocal(env.DATABASE_URL)) return undefined
+      if (server !== undefined && !server.isEncrypted)
+        return 'Password and visitors’ data travel to the server in the clear.'
+      return isVerified(env.DATABASE_URL) ? undefined : 'DATABASE_URL does not make sure that it is the right server.'
     },
-    remedy: 'Add ?sslmode=verify-full to DATABASE_URL (and &sslrootcert=FILE for a certificate of your own).',
+    remedy: 'Use ?sslmode=verify-full in DATABASE_URL (and &sslrootcert=FILE for a certificate of your own).',
   },
   {
     id: 'postgres-connections',
@@ -92,10 +95,3 @@ export const postgresRules: readonly Rule[] = [
     remedy: 'Take it out. A standby server copies each commit.',
   },
 ]
-
-/** This machine’s: an address of its loopback, or a socket. */
-export function isLocal(databaseUrl: string): boolean {
-  const { hostname, searchParams } = new URL(databaseUrl)
-  const host = searchParams.get('host') ?? decodeURIComponent(hostname)
-  return host === '' || host.startsWith('/') || /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/.test(host)
-}

@@ -1,9 +1,11 @@
 /** A database on PostgreSQL, and the folder of its dumps. */
 import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from 'node:fs'
 import path from 'node:path'
+import type { Kysely } from 'kysely'
 import { withoutPassword } from '~/lib/without-password'
 import type { Env } from '~/server/env.server'
 import { openDatabase } from '~db/client.server'
+import type { Database } from '~db/database'
 import { DatabaseOpenError } from '~db/open-error'
 import { columnsOf } from '~db/portable-sql.server'
 import { readServerFacts } from '~db/postgres/server-facts.server'
@@ -12,8 +14,9 @@ import type { BackupFacts } from './facts'
 import { readDatabaseFacts, type Opened } from './read-database'
 
 export async function readServer({ DATABASE_URL: url }: Env, now: Date): Promise<Opened> {
-  const db = openDatabase(url)
+  let db: Kysely<Database> | undefined
   try {
+    db = openDatabase(url)
     // Refuses a newer one, and another program's.
     await listPending(db)
     const server = await readServerFacts(db)
@@ -25,7 +28,7 @@ export async function readServer({ DATABASE_URL: url }: Env, now: Date): Promise
     const words = error instanceof Error ? error.message : String(error)
     return { problem: `The database ${withoutPassword(url)} cannot be read: ${words}.` }
   } finally {
-    await db.destroy()
+    await db?.destroy()
   }
 }
 

@@ -96,7 +96,7 @@ const server: ServerFacts = {
   isCopied: true,
 }
 const serverSettings = {
-  DATABASE_URL: 'postgres://site:secret@db.hunters.shop/deer',
+  DATABASE_URL: 'postgres://site:secret@db.hunters.shop/deer?sslmode=verify-full',
   SESSION_SECRET: 'x'.repeat(40),
 }
 /** Of one on PostgreSQL. */
@@ -116,6 +116,7 @@ const failures: readonly [string, Partial<Facts>, string][] = [
   ['trust-proxy-everybody', withEnv({ TRUST_PROXY: '::/0' }), '::/0'],
   ['site-email', withEnv({ SITE_EMAIL: 'hello@stagwise.example' }), 'hello@stagwise.example'],
   ['mail', withEnv({ SMTP_URL: '' }), 'SMTP_URL is not set'],
+  ['mail-tls', withEnv({ SMTP_URL: `${settings.SMTP_URL}?tls=off` }), 'in the clear'],
   ['node-env', { nodeEnv: 'development' }, 'development'],
   ['node-version', { nodeVersion: '20.20.2' }, '2026-04-30'],
   ['node-version', { nodeVersion: '18.0.0' }, '18.0.0'],
@@ -152,6 +153,12 @@ const failures: readonly [string, Partial<Facts>, string][] = [
   ['postgres-standby', onServer({ isStandby: true }), 'takes no writes'],
   ['postgres-careless', onServer({ careless: ['fsync', 'synchronous_commit'] }), 'fsync, synchronous_commit is off'],
   ['postgres-tls', onServer({ isEncrypted: false }), 'in the clear'],
+  ['postgres-tls', onServer({}, { DATABASE_URL: 'postgres://site@db.hunters.shop/deer' }), 'the right server'],
+  [
+    'postgres-tls',
+    onServer({}, { DATABASE_URL: 'postgres://site@db.hunters.shop/deer?sslmode=no-verify' }),
+    'the right',
+  ],
   ['postgres-connections', onServer({ processes: 9 }), '9 processes of the site take up to 99 connections'],
   ['postgres-connections', onServer({ processes: 0, connections: 7 }), 'One process of the site takes up to 11'],
   ['postgres-backup', onServer({ isCopied: false }), 'knows of no dumps'],
@@ -188,7 +195,7 @@ test('remedies name the commands of the database’s own engine', () => {
   const pending = withDatabase({ pendingMigrations: ['012-next'] })
   expect(remedyOf(pending)).toContain('npm run backup')
   expect(remedyOf({ ...onServer(), ...pending })).toContain(
-    'pg_dump --format=custom --file=stagwise.dump postgres://site@db.hunters.shop/deer',
+    "pg_dump --format=custom --file=stagwise.dump 'postgres://site@db.hunters.shop/deer?sslmode=verify-full'",
   )
 })
 

@@ -1,5 +1,5 @@
 /** SQLite's durable commits per second on this disk, without anything around them. */
-import BetterSqlite3 from 'better-sqlite3'
+import BetterSqlite3 from '../../db/sqlite/better-sqlite3.js'
 
 /**
  * @param {string} file that is not there yet

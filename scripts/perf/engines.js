@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import BetterSqlite3 from 'better-sqlite3'
+import BetterSqlite3 from '../../db/sqlite/better-sqlite3.js'
 import pg from 'pg'
 import { findPostgres, howToInstall, startPostgres } from '../postgres-server.js'
 import { againstRaw, rawOf } from './compare.js'

@@ -3,7 +3,7 @@
  * twenty a second beside a full load of reads.
  */
 import path from 'node:path'
-import BetterSqlite3 from 'better-sqlite3'
+import BetterSqlite3 from '../../db/sqlite/better-sqlite3.js'
 import { rawOf } from './compare.js'
 import { countCommits } from './disk-commits.js'
 import { summarize, toP99 } from './figures.js'

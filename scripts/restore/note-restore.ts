@@ -1,6 +1,6 @@
 /** Adds the restore to the restored audit log, if the backup has one. */
 import path from 'node:path'
-import BetterSqlite3 from 'better-sqlite3'
+import BetterSqlite3 from '~db/sqlite/better-sqlite3'
 import { commandLine, logAudit } from '~db/audit-log.server'
 import { connect, handleOf } from '~db/sqlite/connect.server'
 import { listTables } from '~db/sqlite/schema-state.server'

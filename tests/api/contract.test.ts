@@ -54,7 +54,7 @@ const cases: Readonly<Record<string, unknown>> = {
   listAllProducts: { length: sampleProducts.length },
   getProduct: { id: 1, slug: 'full-body-treestand-harness' },
   createProduct: { id: sampleProducts.length + 1, slug: 'drag-rope', features: ['Soft handle', '8 ft long'] },
-  updateProduct: { id: 1, discountPercentage: 15, version: 2 },
+  updateProduct: { id: 1, category: 'Safety', version: 2 },
   toggleProduct: { id: 1, isActive: false },
   deleteProduct: '',
   createQuote: { id: 2, quantity: 2, productId: 1, status: 'pending' },
@@ -137,7 +137,7 @@ describe('each call, as the document shows it,', () => {
 })
 
 /** The server gives them before a route is asked, and faults of the site are in the tests of faults. */
-const elsewhere = ['403', '413', '500', '503', 'default']
+const elsewhere = ['403', '413', '421', '500', '503', 'default']
 
 /** How each other failure comes about, whatever the call. */
 const provocations: Readonly<Record<string, (operation: Operation) => Promise<Answer>>> = {

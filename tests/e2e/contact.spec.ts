@@ -42,6 +42,25 @@ test('a wrong form keeps what was typed @both', async ({ page, allowedConsole })
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Line one\nLine two <b>')
 })
 
+test('Back leads to a refused form and what was typed into it @no-js', async ({ page, allowedConsole }) => {
+  allowedConsole.push(/status of 400/)
+  const message = page.getByLabel('Message', { exact: true })
+  await page.goto('/contact')
+  await message.fill('Without a name')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).first().click()
+  await expect(page).not.toHaveURL('/contact')
+  await page.goBack()
+  await expect(page.getByRole('alert')).toContainText('There is a problem')
+  await expect(message).toHaveValue('Without a name')
+
+  await write(page, 'With a name')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Message Sent!' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('alert')).toContainText('There is a problem')
+})
+
 test('the button says that it is sending, and a second press sends nothing @js', async ({ page, database }) => {
   await page.goto('/contact')
   const posts: string[] = []
@@ -137,3 +156,46 @@ test('what is typed after a message was sent stays on the way through the same p
   await expect(page.getByRole('status').filter({ hasText: 'Message Sent!' })).toHaveCount(0)
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('The second, half-written')
 })
+
+const fields = [
+  { address: '/contact', typed: { name: 'Ada', email: 'ada@example.org', message: 'Typed early' } },
+  { address: '/hunting-tools/legal-light', typed: { place: 'North stand', lat: '44.5', lon: '-73.2' } },
+  { address: '/hunting-tools/log', typed: { place: 'North stand', stand: 'Ladder', wind: 'NW' } },
+]
+
+for (const { address, typed } of fields) {
+  test(`an extension that changes the page costs nothing typed before the scripts came, at ${address} @js`, async ({
+    page,
+    allowedConsole,
+  }) => {
+    // React's words for a page that is not as served: it renders the whole document in the browser.
+    allowedConsole.push(/Minified React error #4(?:18|23|25)/)
+    let letThrough = () => {}
+    const haveTyped = new Promise<void>((resolve) => {
+      letThrough = resolve
+    })
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await haveTyped
+      await route.continue()
+    })
+    await page.goto(address, { waitUntil: 'commit' })
+    const form = page.getByRole('main').locator('form:not([role=search])').first()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    for (const [name, value] of Object.entries(typed)) {
+      const field = form.locator(`[name=${name}]`)
+      if (await field.evaluate((element) => element.matches('select'))) await field.selectOption(value)
+      else await field.fill(value)
+    }
+    const focused = await page.evaluate(() => document.activeElement?.getAttribute('name'))
+    await page.evaluate(() => {
+      document.body.prepend(document.createElement('extension-icon'))
+      document.querySelector('main form')?.append(document.createElement('extension-button'))
+      document.querySelector('main')?.setAttribute('data-served', '')
+    })
+    letThrough()
+    // React has made the page anew.
+    await expect(page.locator('main[data-served]')).toHaveCount(0)
+    for (const [name, value] of Object.entries(typed)) await expect(form.locator(`[name=${name}]`)).toHaveValue(value)
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(focused)
+  })
+}

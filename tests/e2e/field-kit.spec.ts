@@ -134,7 +134,7 @@ test.describe('with the position of the device', () => {
     await expect(page.getByRole('button', { name: 'Show the Light' })).toBeFocused()
     await page.getByLabel('Date', { exact: true }).fill('2026-11-14')
     await page.getByRole('button', { name: 'Show the Light' }).click()
-    await expect(page.locator('#result-title')).toHaveText('Legal light 6:18 AM to 4:56 PM EST')
+    await expect(page.locator('#result-title')).toHaveText(/legal light 6:18 AM to 4:56 PM EST$/i)
     await expect(groundLine(page)).toContainText('44.48° N, 73.21° W (Vermont)')
     expect(new URL(page.url()).search).not.toContain('lat')
     const download = page.waitForEvent('download')
@@ -171,7 +171,7 @@ test('without JavaScript the place is part of the address, to two decimals, and 
   await page.locator('#result').getByRole('link', { name: 'Wind Direction Stand Picker' }).click()
   await page.getByRole('radio', { name: 'Northwest' }).check()
   await page.getByRole('button', { name: 'Pick My Stand' }).click()
-  await expect(page.locator('#light-of-day')).toContainText('Legal light')
+  await expect(page.locator('#light-of-day')).toContainText(/legal light \d/i)
   await expect(page.locator('#result')).toContainText('44.48° N, 73.21° W')
 })
 
@@ -200,6 +200,62 @@ test('what is chosen in one tool is offered in the next: weapon, species and sta
   await expect(page.getByLabel('State', { exact: true })).toHaveValue('PA')
   await page.goto('/hunting-tools/venison-yield-calculator')
   await expect(page.locator('[name=deerType][value=mule]')).toBeChecked()
+})
+
+const southCarolina = 'South Carolina: one hour before sunrise to one hour after sunset.'
+
+test('each place that shows legal light has the hours of the state, and says whose they are @no-js', async ({
+  page,
+}) => {
+  const answers = [
+    'legal-light?state=SC&date=2026-11-26',
+    'hunt-day?state=SC&date=2026-11-26',
+    'moon-phase-calendar?state=SC',
+    'wind-direction-stand-picker?state=SC&wind=NW',
+    'deer-movement-predictor?state=SC&location=Oak&weather=overcast&moonPhase=new&luck=3&window=dusk',
+    'trail-cam-analyzer?state=SC&times=2026-11-14+06%3A00',
+    'license-regulation-finder?state=SC',
+  ]
+  for (const answer of answers) {
+    await page.goto(`/hunting-tools/${answer}`)
+    await expect(page.locator('#result')).toContainText(southCarolina)
+    await page.goto(`/hunting-tools/${answer.replace('SC', 'WI')}`)
+    if (answer.startsWith('license')) continue
+    await expect(page.locator('#result')).toContainText('Usual half-hour rule, not checked for Wisconsin.')
+  }
+  await page.goto('/hunting-tools/legal-light?state=SC&date=2026-11-26')
+  await expect(page.locator('#result-title')).toHaveText('Legal light 6:06 AM to 6:15 PM EST')
+  await expect(page.locator('#result')).toContainText('Source: Deer Rules & Regulations')
+})
+
+test('typed hours win over the state’s, and say so; the table of fifty states opens and prints @both', async ({
+  page,
+}) => {
+  await page.goto('/hunting-tools/legal-light')
+  await page.getByLabel('State', { exact: true }).selectOption('SC')
+  await page.getByLabel('Date', { exact: true }).fill('2026-11-26')
+  await page.getByLabel('After sunset').fill('15')
+  await page.getByRole('button', { name: 'Show the Light' }).click()
+  await expect(page.locator('#result-title')).toHaveText('Legal light 6:06 AM to 5:30 PM EST')
+  await expect(page.locator('#result-summary')).toContainText(
+    'Your own hours: one hour before sunrise to 15 minutes after sunset.',
+  )
+  await expect(page.locator('#result')).toContainText(southCarolina)
+  const table = page.locator('details').filter({ hasText: 'The fifty states’ hours' })
+  await expect(table.locator('dl')).toBeHidden()
+  await table.getByRole('heading').click()
+  await expect(table.locator('dt')).toHaveCount(50)
+  await expect(table).toContainText('Wisconsin: not read.')
+  await page.emulateMedia({ media: 'print' })
+  await expect(table.getByText('Connecticut: half an hour before sunrise to sunset for bowhunting')).toBeVisible()
+})
+
+test('home says whose hours its light has @js', async ({ page }) => {
+  await page.goto('/')
+  await page.getByLabel('Where do you hunt?').selectOption('SC')
+  await expect(page.getByText(`${southCarolina} At the center of the state.`)).toBeVisible()
+  await page.getByLabel('Where do you hunt?').selectOption('WI')
+  await expect(page.getByText('Usual half-hour rule, not checked for Wisconsin.')).toBeVisible()
 })
 
 test.describe('the hunt-day sheet', () => {

@@ -59,6 +59,31 @@ for (const size of [
   })
 }
 
+test('a double click marks one row, wherever the next one has moved @js', async ({ page, database }) => {
+  const { name, list } = await ask(page, 'Twice')
+  await page.goto(list('pending'))
+  const pressed = rows(page)
+    .first()
+    .getByRole('button', { name: /^Mark closed/ })
+  await pressed.scrollIntoViewIfNeeded()
+  const box = await pressed.boundingBox()
+  if (!box) throw new Error('The button is visible')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.click(x, y)
+  await expect(rows(page)).toHaveCount(3)
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+  await said(page, `Quote from ${name} 1: closed`)
+  // A press of another time counts, and comes after whatever the second click sent.
+  await rows(page)
+    .nth(2)
+    .getByRole('button', { name: /^Mark closed/ })
+    .click()
+  await said(page, `Quote from ${name} 4: closed`)
+  const statuses = (await quotesOf(database, `${name}%`)).map(({ status }) => status)
+  expect(statuses).toEqual(['closed', 'pending', 'pending', 'closed'])
+})
+
 test('in the list of all, newest first, a marked row stays where it is @js', async ({ page }) => {
   const { list } = await ask(page, 'Stay')
   await page.goto(`${list('all')}&order=newest`)

@@ -20,7 +20,7 @@ test('without a mail server the page says how to set mail up, and the settings c
 
   await page.goto('/admin/mail/settings')
   await page.getByLabel('Notices go to').fill('desk@hunters.example\nnobody')
-  await page.getByLabel('Hour of the overdue list').selectOption('5 PM')
+  await page.getByLabel('Hour of the daily list').selectOption('5 PM')
   await save(page, 'Save Settings')
   await expect(page.getByRole('alert')).toContainText('“nobody” is not an email address')
   await expect(page.getByLabel('Notices go to')).toHaveValue('desk@hunters.example\nnobody')
@@ -28,7 +28,7 @@ test('without a mail server the page says how to set mail up, and the settings c
   await save(page, 'Save Settings')
   await said(page, 'The mail settings have been saved.')
   await page.goto('/admin/mail/settings')
-  await expect(page.getByLabel('Hour of the overdue list')).toHaveValue('17')
+  await expect(page.getByLabel('Hour of the daily list')).toHaveValue('17')
 })
 
 test.describe('with a mail server', () => {

@@ -165,6 +165,40 @@ test('going back and sending again stores one request', async ({ page, database 
   expect(await quotesOf(database, customer)).toHaveLength(1)
 })
 
+const forms = [
+  { address: '/contact', name: 'Your Name', button: 'Send Message' },
+  { address: `/products/${slug}/quote`, name: 'Your Name', button: 'Send Quote Request' },
+  { address: '/request', name: 'Your Name', button: 'Send Quote Request' },
+]
+
+for (const { address, name: nameField, button } of forms) {
+  test(`Back and Forward keep what was typed at ${address} until it is sent @js`, async ({ page }) => {
+    await page.goto(`/products/${slug}`)
+    await page.getByRole('button', { name: `Add to request: ${name}` }).click()
+    await page.goto(address)
+    const notes = page.getByRole('main').locator('textarea')
+    await page.getByLabel(nameField).fill('Ada on a phone')
+    await page.getByLabel('Email Address').fill('ada@example.org')
+    await notes.fill('Typed for\nfive minutes.')
+    // Within the browser's router: the page itself is not loaded again.
+    await page.getByRole('banner').getByRole('link', { name: 'Hunting Products' }).click()
+    await expect(page.getByRole('button', { name: button })).toHaveCount(0)
+    await page.goBack()
+    await expect(notes).toHaveValue('Typed for\nfive minutes.')
+    await page.goBack()
+    await page.goForward()
+    await expect(page.getByLabel(nameField)).toHaveValue('Ada on a phone')
+    await expect(page.getByLabel('Email Address')).toHaveValue('ada@example.org')
+    await expect(notes).toHaveValue('Typed for\nfive minutes.')
+
+    await page.getByRole('button', { name: button }).last().click()
+    await expect(page.getByText(/Message Sent!|Quote Request Submitted!/).first()).toBeVisible()
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Ada on a phone')
+    await page.goto(address)
+    await expect(notes).toHaveValue('')
+  })
+}
+
 test('a toast leaves after five seconds and waits while it is hovered @js', async ({ page }) => {
   await page.clock.install()
   await page.goto(`/products/${slug}/quote`)

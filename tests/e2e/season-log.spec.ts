@@ -85,7 +85,7 @@ test('ten sits show bars with their counts; files bring all of it to another bro
   await page.goto('/hunting-tools/my-ground?state=VT')
   await page.getByRole('button', { name: 'Use This Place' }).click()
   await page.goto(path)
-  await expect(page.getByText(/Vermont \(center of the state\), today: legal light/)).toBeVisible()
+  await expect(page.getByText(/today: legal light \d.* E[SD]T\. Vermont: half an hour before sunrise/)).toBeVisible()
   for (let day = 1; day <= 10; day += 1) {
     const date = `2026-11-${String(day).padStart(2, '0')}`
     await type(page, { date, stand: day > 8 ? 'Creek' : 'Ridge', sightings: day % 2 ? [['07:00', 'Doe', '2']] : [] })
@@ -119,7 +119,7 @@ test('ten sits show bars with their counts; files bring all of it to another bro
   await theirs.getByLabel('Add the sits of a file').setInputFiles({
     ...{ name: 'x.csv', mimeType: 'text/csv', buffer: Buffer.from('id,date,from,to\nz,2026-11-31,06:00,07:00') },
   })
-  await expect(theirs.getByText('Line 2: date: Enter a date')).toBeVisible()
+  await expect(theirs.getByText('Line 2: date “2026-11-31”: Enter a date')).toBeVisible()
   await other.close()
 
   await page.getByRole('button', { name: 'Delete all sits' }).click()
@@ -130,6 +130,22 @@ test('ten sits show bars with their counts; files bring all of it to another bro
   await expect(page.getByText('The log is empty.')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('heading', { name: '10 sits, 10 deer' })).toBeVisible()
+})
+
+test('a file of a spreadsheet is read, and asks which day a date is where nothing tells @js', async ({ page }) => {
+  await page.goto(path)
+  const open = (name: string, content: string) =>
+    page
+      .getByLabel('Add the sits of a file')
+      .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content, 'latin1') })
+  await open('log.csv', 'Date;From;To;Stand\r\n11/4/2026;6:00;9:00;Peña\r\n')
+  await page.getByRole('button', { name: 'November 4, 2026' }).click()
+  await expect(page.getByText('1 sit added.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'April 11, 2026' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: '1 sit, 0 deer' })).toBeVisible()
+  await expect(page.getByText('Peña')).toBeVisible()
+  await open('log.xlsx', 'PK\u0003\u0004')
+  await expect(page.getByText('save it as CSV')).toBeVisible()
 })
 
 test('two tabs show the same log @js', async ({ page, context }) => {

@@ -31,7 +31,11 @@ test('the operator imports a file, and the visitor reads the dates at the agency
   await expect(page.getByRole('alert')).toContainText('Line 3: Weapon “”: Please name the weapon')
   await expect(text).toHaveValue(/Region A, private land/)
   await text.fill('')
-  const content = [header, season('Archery', '2000-09-01'), season('Firearms', '2099-10-01')].join('\r\n')
+  const content = [
+    `${header},Before sunrise,After sunset`,
+    `${season('Archery', '2000-09-01')},,`,
+    `${season('Firearms', '2099-10-01')},60,0`,
+  ].join('\r\n')
   await page
     .getByLabel('Or a CSV file')
     .setInputFiles({ name: 'wy.csv', mimeType: 'text/csv', buffer: Buffer.from(content) })
@@ -58,6 +62,12 @@ test('the operator imports a file, and the visitor reads the dates at the agency
   await expect(line('Archery')).toContainText('September 1, 2000 to December 31, 2000')
   await expect(line('Archery')).toContainText('checked January 5, 2026')
   await expect(line('Firearms')).toContainText(/Opens in [\d,]+ days/)
+  await expect(line('Firearms')).toContainText('Hours: one hour before sunrise to sunset')
+  await page.goto('/hunting-tools/legal-light?state=WY&date=2099-10-02')
+  await expect(page.locator('#result-summary')).toContainText(
+    'Wyoming, Mule deer, Firearms, Region A, private land: one hour before sunrise to sunset.',
+  )
+  await page.goto(answer)
   await expect(result.getByRole('link', { name: 'agency.example' }).first()).toHaveAttribute(
     'href',
     'https://agency.example/deer',

@@ -74,7 +74,7 @@ test('pictures are read, counted and copied without a request, with a network or
     await expect(page.getByText('2 files left out')).toBeVisible()
     await expect(page.getByText('notes.jpg: not a picture')).toBeVisible()
     await expect(page.getByText('empty.jpg: empty, or cannot be read')).toBeVisible()
-    await expect(result.getByText(/^2 of 2 visits came in the usual legal light/)).toBeVisible()
+    await expect(result.getByText(/^2 of 2 visits came in legal light\. Vermont: half an hour/)).toBeVisible()
     await expect(result.getByRole('listitem').filter({ hasText: 'RECONYX HC500, EAST' }).first()).toContainText(
       '1 visit',
     )
@@ -128,6 +128,33 @@ test('a wrong clock, a missing time and cameras of one model can be put right @j
   await expect(title(page)).toHaveText('5 visits in 5 pictures')
 })
 
+test('a clock that fell back to its first day is named, and put right without the pictures from before @js', async ({
+  page,
+}) => {
+  const [, , , scan] = await pictures()
+  const jpeg = scan?.buffer ?? Buffer.alloc(0)
+  const takens = ['2026:11:14 06:42:10', '2000:01:01 00:12:30', '2000:01:02 18:00:00-05:00']
+  await page.goto(lab)
+  await page
+    .locator('#pictures')
+    .setInputFiles([
+      ...takens.map((taken, index) => jpegFile(`OAK_000${String(index)}.JPG`, withTags(jpeg, { ...browning, taken }))),
+      { name: 'OAK_0009.MP4', mimeType: 'video/mp4', buffer: Buffer.from('\0\0\0\x20ftypmp42') },
+    ])
+  await expect(page.getByText('OAK_0009.MP4: a video: its time isn’t read')).toBeVisible()
+  const hint = page.getByText('BROWNING BTC-7E: the clock seems to have fallen back to its first day, January 1, 2000.')
+  await expect(hint).toBeVisible()
+  await page.getByLabel('Its true time').fill('2026-11-20T07:12:30')
+  await page.getByRole('button', { name: 'Correct this camera' }).click()
+  await expect(hint).toBeHidden()
+  await expect(
+    page.getByText(/after its clock fell back: the clock is 9,820 d 7 h slow; 2 pictures corrected/),
+  ).toBeVisible()
+  await page.getByText('All 3 pictures, with a copy of each').click()
+  await expect(page.getByText('November 14, 2026, 6:42 AM (camera)')).toBeVisible()
+  await expect(page.getByText('November 22, 2026, 1:00 AM (camera, corrected)')).toBeVisible()
+})
+
 test('a list of times is counted by the sun of a place, with JavaScript and without @both', async ({ page }) => {
   await page.goto(`${lab}?state=VT`)
   await page.getByLabel('Or a list of times').fill('2026-11-14 06:42\n11/14/26 4:40 PM\nnoon\n14.11.2026 23:00')
@@ -135,10 +162,10 @@ test('a list of times is counted by the sun of a place, with JavaScript and with
   await expect(title(page)).toHaveText('3 visits in 3 times')
   await expect(page.getByText('1 line left out')).toBeVisible()
   await expect(page.getByText('Line 3: noon')).toBeVisible()
-  await expect(page.getByText(/^2 of 3 visits came in the usual legal light/)).toBeVisible()
+  await expect(page.getByText(/^2 of 3 visits came in legal light\. Vermont: half an hour/)).toBeVisible()
   // The page that was loaded with the answer shows it as well.
   await page.goto(`${lab}?times=2026-11-14+06%3A42&state=VT`)
-  await expect(page.getByText(/^1 of 1 visit came in the usual legal light/)).toBeVisible()
+  await expect(page.getByText(/^1 of 1 visit came in legal light\. Vermont: half an hour/)).toBeVisible()
 })
 
 test('files that are no pictures are named, and nothing is counted @js', async ({ page }) => {

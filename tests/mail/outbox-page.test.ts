@@ -93,13 +93,32 @@ describe('the list', () => {
   })
 
   test('says how many receipts wait for tomorrow', async () => {
-    await site.db.updateTable('inboxSettings').set({ dailyMailCap: 1 }).execute()
+    await site.db.updateTable('inboxSettings').set({ dailyMailCap: 2 }).execute()
     startWorker()
     await addMail()
     await press({ intent: 'send-mail', id: '3' })
     await addMail()
+    await addMail({ kind: 'overdue' })
+    const { body } = await callRoute(list, { path: '/admin/mail?status=waiting', headers })
+    expect(body).toMatchObject({
+      setup: { pausedReceipts: 2, dailyMailCap: 2 },
+      page: { rows: [{ isHeld: false }, { isHeld: true }, { isHeld: true }] },
+    })
+  })
+
+  test('says what one digest will tell, and when', async () => {
+    const createdAt = '2026-11-21T20:10:00.000Z'
+    for (const status of ['pending', 'pending', 'closed'] as const) {
+      await insertRow(site.db, 'quotes', { ...goodRows.quotes, createdAt, status })
+    }
+    const digest = { kind: 'notice', entryKind: 'quotes', createdAt, dueAt: '2026-11-21T21:10:00.000Z' }
+    await addMail(digest)
+    await addMail({ ...digest, recipient: 'b@site.example' })
+    await addMail({ ...digest, state: 'sent' })
     const { body } = await callRoute(list, { path: '/admin/mail', headers })
-    expect(body).toMatchObject({ setup: { pausedReceipts: 2, dailyMailCap: 1 } })
+    expect(body).toMatchObject({
+      setup: { digests: [{ tab: 'quotes', count: 2, since: createdAt, dueAt: digest.dueAt }] },
+    })
   })
 })
 
@@ -224,7 +243,7 @@ describe('the settings', () => {
     expect(status).toBe(409)
     expect(body).toMatchObject({
       version: '2',
-      differences: [{ label: 'Notices go to' }, { label: 'Hour of the overdue list', stored: '17', typed: '6' }, {}],
+      differences: [{ label: 'Notices go to' }, { label: 'Hour of the daily list', stored: '17', typed: '6' }, {}],
     })
   })
 })

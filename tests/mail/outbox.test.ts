@@ -33,6 +33,7 @@ beforeEach(async () => {
   server.behavior = 'accepts'
   server.received.length = 0
   server.connections = 0
+  server.logins = 0
   await server.start()
   send = smtpSender(server.url, () => Promise.resolve('Stagwise'))
   time = new Date('2026-11-21T12:00:00.000Z')
@@ -199,6 +200,33 @@ describe('a mail server that', () => {
   })
 })
 
+describe('TLS', () => {
+  // Not a loopback address by its name, and yet this machine.
+  const elsewhere = (end: string) => `${server.url.replace('127.0.0.1', '0.0.0.0')}/${end}`
+
+  test.each(['', '?ignoreTLS=true', '?requireTLS=false', '?tls=on'])(
+    'is required of a server on another machine (%s): neither password nor mail leaves without',
+    async (end) => {
+      send = smtpSender(elsewhere(end), () => Promise.resolve('Stagwise'))
+      await queue()
+      await sendDue(db, work())
+      expect(server.received).toEqual([])
+      expect(server.logins).toBe(0)
+      expect(await onlyRow()).toMatchObject({
+        state: 'waiting',
+        response: expect.stringMatching(/^The mail server offers no encryption \(STARTTLS\)/),
+      })
+    },
+  )
+
+  test('may be switched off by tls=off', async () => {
+    send = smtpSender(elsewhere('?tls=off'), () => Promise.resolve('Stagwise'))
+    await queue()
+    await sendDue(db, work())
+    expect(server.received).toHaveLength(1)
+  })
+})
+
 describe('the worker', () => {
   test('sends within a second after the commit, and finishes the mail under way when it is stopped', async () => {
     time = new Date()
@@ -275,15 +303,15 @@ describe('a claim', () => {
   })
 })
 
-describe('the daily limit of receipts', () => {
+describe('the daily limit', () => {
   const cap = async (dailyMailCap: number) => {
     const { version } = await db.selectFrom('inboxSettings').select('version').executeTakeFirstOrThrow()
     await write(db, (trx) => saveInboxSettings(trx, { version, dailyMailCap }, time))
   }
   const sent = async () => (await rows()).filter(({ state }) => state === 'sent').map(({ kind }) => kind)
 
-  test('pauses receipts, and no other mail, until the next day of the site', async () => {
-    await cap(2)
+  test('pauses receipts at its half, and no other mail, until the next day of the site', async () => {
+    await cap(4)
     for (let n = 0; n < 4; n += 1) await queue()
     await queue({ kind: 'answer' })
     await sendDue(db, work())
@@ -298,7 +326,7 @@ describe('the daily limit of receipts', () => {
   })
 
   test('ends when the operator raises it, and does not count a mail twice', async () => {
-    await cap(2)
+    await cap(4)
     server.behavior = 'defers the recipient'
     await queue()
     await sendDue(db, work())
@@ -308,7 +336,7 @@ describe('the daily limit of receipts', () => {
     await queue()
     await sendDue(db, work())
     expect(await sent()).toHaveLength(2)
-    await cap(3)
+    await cap(6)
     await sendDue(db, work())
     expect(await sent()).toHaveLength(3)
   })

@@ -1,6 +1,7 @@
 /** Which mails a quote, a message, and the clock put into the outbox. */
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { saveInboxSettings } from '~/features/inbox/inbox-settings.server'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { saveInboxSettings, type InboxSettings } from '~/features/inbox/inbox-settings.server'
+import { claimNext } from '~/features/mail/claims.server'
 import { queueOverdueMails } from '~/features/mail/overdue.server'
 import { deleteOldMails } from '~/features/mail/outbox-page.server'
 import { action as postContactCall } from '~/routes/api/contacts'
@@ -8,6 +9,7 @@ import { action as postQuoteCall } from '~/routes/api/quotes'
 import { action as postQuote } from '~/routes/products/quote'
 import { action as postContact } from '~/routes/site/contact'
 import { insertRow, goodRows } from '~db/test-rows'
+import type { MailRow } from '~db/tables/mails'
 import { write } from '~db/write.server'
 import { callRoute } from '../routes/call-route'
 import { addProduct, useSiteDatabase } from '../routes/site-database'
@@ -27,6 +29,9 @@ beforeEach(async () => {
 const mails = () => site.db.selectFrom('mails').selectAll().orderBy('id').execute()
 const customer = { customerName: 'Ada Byron', customerEmail: 'ada@example.org' }
 const from = (clientAddress: string) => ({ context: { clientAddress } })
+
+const settings = (change: Partial<InboxSettings>) =>
+  write(site.db, (trx) => saveInboxSettings(trx, { version: 1, ...change }, new Date()))
 
 const quote = (change: Record<string, string> = {}, address = '192.0.2.1') =>
   callRoute(postQuote, {
@@ -89,9 +94,7 @@ describe.each([
 })
 
 test('a notice goes to each address that the operator entered', async () => {
-  await write(site.db, (trx) =>
-    saveInboxSettings(trx, { version: 1, mailRecipients: ['a@site.example', 'b@site.example'] }, new Date()),
-  )
+  await settings({ mailRecipients: ['a@site.example', 'b@site.example'] })
   await quote()
   expect((await mails()).map(({ recipient }) => recipient)).toEqual([
     'a@site.example',
@@ -123,7 +126,13 @@ test.each([
 
 describe('the limits of receipts', () => {
   const receipts = async () => (await mails()).filter(({ kind }) => kind === 'receipt').length
-  const notices = async () => (await mails()).filter(({ kind }) => kind === 'notice').length
+
+  test('leave out mailboxes of no public domain', async () => {
+    for (const customerEmail of ['a@b', 'root@localhost', 'postmaster@127.0.0.1']) {
+      expect((await quote({ customerEmail })).status).toBe(303)
+    }
+    expect(await receipts()).toBe(0)
+  })
 
   test('are five a day for one mailbox, however it is spelled, from anywhere', async () => {
     for (let n = 0; n < 8; n += 1) {
@@ -132,7 +141,6 @@ describe('the limits of receipts', () => {
       expect(status).toBe(303)
     }
     expect(await receipts()).toBe(5)
-    expect(await notices()).toBe(8)
     const keys = await site.db.selectFrom('rateLimits').select('key').where('kind', '=', 'receipt-recipient').execute()
     expect(keys).toEqual([{ key: expect.stringMatching(/^[\da-f]{64}$/) }])
   })
@@ -140,7 +148,109 @@ describe('the limits of receipts', () => {
   test('are thirty a day for one network', async () => {
     for (let n = 0; n < 32; n += 1) await quote({ customerEmail: `hunter${String(n)}@example.org` })
     expect(await receipts()).toBe(30)
-    expect(await notices()).toBe(32)
+  })
+})
+
+describe('the budget of notices', () => {
+  // Noon in New York, so that the hour and the day end when the tests say.
+  const noon = new Date('2026-11-21T17:00:00.000Z')
+  beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: noon }))
+  afterEach(() => vi.useRealTimers())
+
+  const contact = (n: number, address = '192.0.2.1') =>
+    callRoute(postContactCall, {
+      path: '/api/contacts',
+      json: { name: `n${String(n)}`, email: `v${String(n)}@x.example`, message: `m${String(n)}` },
+      ...from(address),
+    })
+  const notices = async () => (await mails()).filter(({ kind }) => kind === 'notice')
+  const isDigest = ({ entryKind, entryId }: Pick<MailRow, 'entryKind' | 'entryId'>) =>
+    entryKind !== null && entryId === null
+  const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
+
+  test('bounds forty messages to twenty operators: each gets one, and one mail for the rest', async () => {
+    const recipients = Array.from({ length: 20 }, (_, n) => `operator${String(n)}@site.example`)
+    await settings({ mailRecipients: recipients })
+    for (let n = 0; n < 40; n += 1) expect((await contact(n)).status).toBe(201)
+    expect(await mails()).toHaveLength(70)
+    const [digests, singles] = [(await notices()).filter(isDigest), (await notices()).filter((row) => !isDigest(row))]
+    expect(singles.map(({ recipient }) => recipient)).toEqual(recipients)
+    expect(digests.map(({ recipient }) => recipient)).toEqual(recipients)
+    expect(new Set(digests.map(({ entryKind }) => entryKind))).toEqual(new Set(['contacts']))
+  })
+
+  test('is twenty an hour for one operator; then one mail an hour counts what has no answer yet', async () => {
+    for (let n = 0; n < 24; n += 1) {
+      vi.setSystemTime(noon.getTime() + n * 1000)
+      await quote({ notes: String(n) })
+    }
+    const digest = (await notices()).at(-1)
+    expect((await notices()).filter((row) => !isDigest(row))).toHaveLength(20)
+    expect(digest).toMatchObject({ state: 'waiting', subject: 'More requests since 12:00 PM' })
+    await site.db.updateTable('quotes').set({ status: 'contacted' }).where('id', '=', 22).execute()
+    await site.db
+      .updateTable('mails')
+      .set({ state: 'sent' })
+      .where('id', '<>', digest?.id ?? 0)
+      .execute()
+
+    expect(await claimNext(site.db, later(59))).toBeUndefined()
+    const claimed = await claimNext(site.db, later(61))
+    expect(claimed?.subject).toBe('3 more requests since 12:00 PM')
+    expect(claimed?.text).toContain('3 more requests came in since 12:00 PM and have no answer yet.')
+    expect(claimed?.text).toContain('http://localhost:3000/admin/quotes\n')
+    expect(claimed?.text).not.toContain('Ada')
+    expect(await mails()).toContainEqual(claimed)
+  })
+
+  test('tells nothing of what the operators have answered meanwhile', async () => {
+    await settings({ dailyMailCap: 4 })
+    for (let n = 0; n < 3; n += 1) await quote({ notes: String(n) })
+    await site.db.updateTable('quotes').set({ status: 'closed' }).execute()
+    await site.db.deleteFrom('mails').where('entryId', 'is not', null).execute()
+    expect(await notices()).toHaveLength(1)
+    expect(await claimNext(site.db, later(61))).toBeUndefined()
+    expect(await mails()).toEqual([])
+  })
+
+  test('ends for single mails at half of the day, and for digests at three quarters', async () => {
+    await settings({ dailyMailCap: 8 })
+    const claimAll = async (at: Date) => {
+      const kinds: string[] = []
+      for (let mail = await claimNext(site.db, at); mail; mail = await claimNext(site.db, at)) {
+        kinds.push(isDigest(mail) ? 'digest' : mail.kind)
+        await site.db
+          .updateTable('mails')
+          .set({ state: 'sent', claimedUntil: null })
+          .where('id', '=', mail.id)
+          .execute()
+      }
+      return kinds
+    }
+    const row = { ...goodRows.mails, state: 'waiting', dueAt: noon.toISOString(), entryKind: null, entryId: null }
+    let number = 0
+    const add = (kind: string, change = {}) =>
+      insertRow(site.db, 'mails', { ...row, messageId: `b${String((number += 1))}@x`, kind, ...change })
+    for (let n = 0; n < 6; n += 1) await add('receipt')
+    await insertRow(site.db, 'contacts', { ...goodRows.contacts, createdAt: noon.toISOString() })
+    const digest = { entryKind: 'contacts', createdAt: noon.toISOString() }
+    for (let n = 0; n < 3; n += 1) await add('notice', digest)
+    await add('overdue')
+    for (let n = 0; n < 9; n += 1) await add('answer', { recipient: 'customer@example.org' })
+    expect((await claimAll(noon)).toSorted()).toEqual([
+      ...Array.from({ length: 9 }, () => 'answer'),
+      ...['digest', 'digest', 'receipt', 'receipt', 'receipt', 'receipt'],
+    ])
+    const nextDay = new Date('2026-11-22T17:00:00.000Z')
+    expect((await claimAll(nextDay)).toSorted()).toEqual(['digest', 'overdue', 'receipt', 'receipt'])
+  })
+
+  test('leaves no pile of receipts for the days after', async () => {
+    await settings({ dailyMailCap: 10 })
+    for (let n = 0; n < 12; n += 1) {
+      await quote({ customerEmail: `hunter${String(n)}@example.org` }, `192.0.2.${String(n)}`)
+    }
+    expect((await mails()).filter(({ kind }) => kind === 'receipt')).toHaveLength(5)
   })
 })
 
@@ -150,7 +260,6 @@ describe('the overdue list', () => {
 
   test('goes out once a day at the hour, while something is overdue', async () => {
     await insertRow(site.db, 'quotes', { ...goodRows.quotes, createdAt: '2026-11-20T09:00:00.000Z' })
-    await insertRow(site.db, 'contacts', { ...goodRows.contacts, createdAt: '2026-11-20T09:00:00.000Z', suspected: 1 })
     // 7:59, 8:00 and 11:59 PM in New York.
     await at('2026-11-21T12:59:59.000Z')
     expect(await overdue()).toEqual([])
@@ -163,6 +272,24 @@ describe('the overdue list', () => {
     expect(await overdue()).toHaveLength(1)
     await at('2026-11-22T13:00:00.000Z')
     expect(await overdue()).toHaveLength(2)
+  })
+
+  test('counts what was held back as spam since the list before, once', async () => {
+    const suspected = (table: 'quotes' | 'contacts', createdAt: string, status?: string) =>
+      insertRow(site.db, table, { ...goodRows[table], createdAt, suspected: 1, ...(status && { status }) })
+    await suspected('quotes', '2026-11-21T12:00:00.000Z')
+    await at('2026-11-21T13:00:00.000Z')
+    await suspected('quotes', '2026-11-21T13:00:01.000Z')
+    await suspected('quotes', '2026-11-21T13:00:02.000Z', 'closed')
+    await suspected('contacts', '2026-11-22T12:59:59.000Z')
+    // Late, as after a restart.
+    await at('2026-11-22T20:00:00.000Z')
+    await at('2026-11-23T13:00:00.000Z')
+    expect((await overdue()).map(({ subject }) => subject)).toEqual([
+      'Suspected spam: 1 quote request',
+      'Suspected spam: 1 quote request and 1 message',
+    ])
+    expect((await overdue())[1]?.text).toContain('http://localhost:3000/admin/contacts?status=suspected')
   })
 
   test('is looked at once, and says nothing while nothing is overdue', async () => {
@@ -187,7 +314,7 @@ describe('the overdue list', () => {
     ],
   ])('goes out once in %s', async (_, overdueHour, times) => {
     await insertRow(site.db, 'quotes', { ...goodRows.quotes, createdAt: '2026-02-01T09:00:00.000Z' })
-    await write(site.db, (trx) => saveInboxSettings(trx, { version: 1, overdueHour }, new Date()))
+    await settings({ overdueHour })
     const counts: number[] = []
     for (const time of times) {
       await at(time)

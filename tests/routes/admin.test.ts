@@ -1,5 +1,6 @@
 /** The dashboard's login and inboxes, route by route. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import { createFirstOperator } from '~/auth/first-operator.server'
 import { countInbox, quoteInbox } from '~/features/inbox/inbox.server'
 import { withSearchText } from '~/lib/search-text'
@@ -30,6 +31,29 @@ let session: TestSession
 
 beforeEach(async () => {
   session = await beginSession(site.db)
+})
+
+describe('after a jump of the clock', () => {
+  const confirm = () => {
+    const form = { intent: 'confirm-clock', formToken: session.formToken }
+    return callRoute(dashboard, { path: '/admin', headers: { Cookie: session.cookie }, form })
+  }
+  const jumpOf = async () => {
+    const { body } = await callRoute(layout, { path: '/admin', headers: { Cookie: session.cookie } })
+    return z.looseObject({ clockJump: z.looseObject({ from: z.string() }).optional() }).parse(body).clockJump
+  }
+
+  test('the dashboard says so until an owner confirms the time', async () => {
+    expect(await jumpOf()).toBeUndefined()
+    await site.db.updateTable('clock').set({ latestAt: '2026-01-01T12:00:00.000Z' }).execute()
+    expect(await jumpOf()).toMatchObject({ from: '2026-01-01T12:00:00.000Z' })
+    await site.db.updateTable('operators').set({ role: 'editor' }).execute()
+    expect((await confirm()).status).toBe(403)
+    expect(await jumpOf()).toBeDefined()
+    await site.db.updateTable('operators').set({ role: 'owner' }).execute()
+    expect(await toastOf(await confirm())).toMatchObject({ title: 'Clock Confirmed' })
+    expect(await jumpOf()).toBeUndefined()
+  })
 })
 
 let count = 0

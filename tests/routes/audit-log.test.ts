@@ -115,6 +115,7 @@ beforeEach(async () => {
     content: JSON.stringify({ imageUrl: `/images/${pictureHash}-9.webp` }),
   }
   await insertRow(site.db, 'drafts', draft)
+  await site.db.updateTable('clock').set({ latestAt: '2026-01-01T12:00:00.000Z' }).execute()
   await site.db.updateTable('seoSettings').set({ updatedAt: robotsSavedAt }).execute()
 })
 afterEach(() => {
@@ -150,7 +151,10 @@ const deerType = {
 }
 const post = { ...textsOf(newPostValues), title: 'Rubs', content: '<p>A secret body.</p>', category: 'deer-life' }
 
-const season = { ...goodRows.seasons, weapon: 'Muzzleloader', bagLimit: null, fee: null }
+const season = {
+  ...{ ...goodRows.seasons, weapon: 'Muzzleloader', bagLimit: null, fee: null },
+  ...{ minutesBeforeSunrise: null, minutesAfterSunset: null },
+}
 
 const idsOfAda = { quotes: [3, 2, 1], contacts: [1], bin: [], notes: [1], views: [], answers: [2, 1], mails: [] }
 const answer = { subject: 'Your quote', text: 'A secret text.' }
@@ -547,6 +551,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   login: [
     { action: dashboard, form: { username: 'WARDEN', password }, tells: { event: 'logged-in', subject: 'warden' } },
   ],
+  'confirm-clock': [{ action: dashboard, tells: { event: 'clock-confirmed' } }],
   logout: [{ action: dashboard, tells: { event: 'logged-out', subject: 'warden' } }],
 }
 
@@ -596,10 +601,13 @@ const ofVisitors = ['request-quote', 'send-message', 'accept-invitation']
 const ofSecurity: readonly string[] = [...securityIntents, ...pressIntents]
 
 /** Those of tests/routes/operators.test.ts and backup-list.test.ts. */
-const ofOwners = ['invite-operator', 'withdraw-invitation', 'delete-backup']
+const ofOwners = ['invite-operator', 'withdraw-invitation', 'delete-backup', 'set-second-factor-rule']
+
+/** Of a page that changes nothing: tests/routes/password-again.test.ts. */
+const ofPassword = ['confirm-password']
 
 test('every intent of the dashboard is here', () => {
-  const elsewhere = [...ofVisitors, ...ofSecurity, ...ofOwners]
+  const elsewhere = [...ofVisitors, ...ofSecurity, ...ofOwners, ...ofPassword]
   const found = [...intentsInCode()].filter((intent) => !elsewhere.includes(intent))
   expect(found.toSorted()).toEqual(Object.keys(cases).toSorted())
 })

@@ -87,6 +87,15 @@ describe('Save draft', () => {
     expect(await drafts()).toEqual([])
   })
 
+  test('of a form that is what is stored keeps the draft of somebody else', async () => {
+    await newPost(unfinished)
+    session = await beginSession(site.db, 'nora')
+    headers = { Cookie: session.cookie }
+    const answer = await newPost({ isPublished: 'false', authorId: '1', tabKey: 'tab-2', draftVersion: '1' })
+    expect(await toastOf(answer)).toMatchObject({ title: 'Nothing to save' })
+    expect(await drafts()).toMatchObject([{ operatorName: 'warden' }])
+  })
+
   test('of species and products works the same', async () => {
     const { id } = await addProduct(site.db, { name: 'Rope' })
     const edit = `/admin/products/${String(id)}/edit`

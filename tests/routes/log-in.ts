@@ -13,7 +13,7 @@ export interface TestSession {
 
 /** A session's id, as a login makes it. */
 export function startSession(db: Kysely<Database>, operatorId: number, now: Date): Promise<string> {
-  return write(db, (trx) => insertSession(trx, operatorId, now))
+  return write(db, (trx) => insertSession(trx, { operatorId, device: null }, now))
 }
 
 export async function beginSession(db: Kysely<Database>, username = 'warden'): Promise<TestSession> {
@@ -27,7 +27,12 @@ export async function beginSession(db: Kysely<Database>, username = 'warden'): P
       .values({ username, loginName: username, passwordHash, createdAt: now.toISOString() })
       .returning('id')
       .executeTakeFirstOrThrow())
-  const cookie = sessionCookie(await startSession(db, id, now)).split(';')[0] ?? ''
+  return toTestSession(sessionCookie(await startSession(db, id, now)))
+}
+
+/** @param setCookie the header that began it */
+export async function toTestSession(setCookie: string): Promise<TestSession> {
+  const cookie = setCookie.split(';')[0] ?? ''
   const session = await findSession(new Request('http://localhost', { headers: { Cookie: cookie } }))
   if (!session) throw new Error('The session that was begun is not there')
   return { cookie, formToken: session.formToken }

@@ -135,6 +135,18 @@ describe('a link', () => {
     ])
   })
 
+  test('of another record, kind, or a new post is not withdrawn, and not said to be', async () => {
+    const [{ id }, other] = [await addPost(site.db, { slug: 'rut' }), await addPost(site.db, { slug: 'other' })]
+    const token = await makeLink({ ...typed, id: String(id), version: '1' })
+    for (const at of [{ id: String(other.id) }, {}]) {
+      const { said } = await press(withdrawPreviewIntent(1), { ...typed, ...at })
+      expect(said).toMatch(/not of this page/)
+    }
+    expect((await open(token)).status).toBe(200)
+    await press(withdrawPreviewIntent(1), { ...typed, id: String(id) })
+    expect((await open(token)).status).toBe(404)
+  })
+
   test('is stored as a hash, and wrong ones are counted', async () => {
     const token = await makeLink(typed)
     const { tokenHash } = await site.db.selectFrom('previewLinks').selectAll().executeTakeFirstOrThrow()

@@ -43,8 +43,12 @@ const others = {
   countRequests: 'the products of one quote',
   countWrongCodes: 'one row',
   listSeasons: 'at most 400',
+  listSeasonHours: 'at most 400',
   pageOfSeasons: 'at most 400',
   countSeasons: 'at most 400',
+  countOpenSince: 'of a day or an hour; countInbox asks it',
+  countNewReceipts: 'mails that wait: the budget bounds them',
+  listWaitingDigests: 'mails that wait: the budget bounds them',
 } as const satisfies Record<string, string>
 
 /** As large as the counts say, so that nothing is asked as on a small site. */

@@ -4,6 +4,7 @@ import type { RouteConfigEntry } from '@remix-run/route-config'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { isForOwners } from '~/lib/roles'
 import routes from '~/routes'
+import { goodRows, insertRow } from '~db/test-rows'
 import { siteRoutes } from '../security/site-routes'
 import { callRoute } from './call-route'
 import { beginSession, type TestSession } from './log-in'
@@ -11,7 +12,15 @@ import { useSiteDatabase } from './site-database'
 
 /** Who may: an editor and so any operator, or an owner. A new address of the dashboard needs a row. */
 const needed: Readonly<Record<string, 'editor' | 'owner'>> = {
-  ...all('editor', ['/admin', '/admin/deer', '/admin/*', '/admin/news', '/admin/security', '/admin/seed']),
+  ...all('editor', [
+    '/admin',
+    '/admin/deer',
+    '/admin/*',
+    '/admin/news',
+    '/admin/security',
+    '/admin/password',
+    '/admin/seed',
+  ]),
   ...all('editor', ['/admin/quotes', '/admin/contacts', ...entryPages('quotes'), ...entryPages('contacts')]),
   ...all('editor', ['/admin/quotes/:id/answer/sheet', '/admin/quotes/:id/answers/:answerId/sheet']),
   ...all('editor', ['products', 'deer-types', 'blog', 'seasons', 'templates'].flatMap(recordPages)),
@@ -67,6 +76,11 @@ function recordPages(tab: string): string[] {
 function contentPages(tab: string): string[] {
   return ['selected/delete', ':of/versions', ':of/versions/:version'].map((page) => `/admin/${tab}/${page}`)
 }
+
+const draftOfAnAnswer = JSON.stringify({
+  ...{ formKey: 'a', sequence: 1 },
+  draft: { subject: 'Your request', text: 'Yes.', lines: [] },
+})
 
 const site = useSiteDatabase()
 let editor: TestSession
@@ -154,6 +168,68 @@ describe('the operator’s calls of the API', () => {
     const isOwners = ownersCalls.includes(`${method} ${pattern}`)
     // The whole path of robots.txt is an owner's, other methods, too.
     expect(status === 403).toBe(isOwners || pattern === '/api/admin/seo')
+  })
+})
+
+describe('what no bin keeps', () => {
+  const now = '2026-11-21T12:00:00.000Z'
+  const rows = {
+    note: {
+      table: 'entryEvents',
+      pattern: '/admin/quotes/:id/notes/:noteId/delete',
+      intent: 'delete-note',
+      values: { entryKind: 'quotes', entryId: 1, event: 'note', text: 'Call first', at: now },
+    },
+    'draft of a record': {
+      table: 'drafts',
+      pattern: '/admin/drafts/:id/delete',
+      intent: 'discard-draft',
+      values: {
+        ...{ kind: 'products', recordId: null, formKey: 'a', content: '{"name":"Rope"}', baseVersion: null },
+        ...{ createdAt: now, updatedAt: now },
+      },
+    },
+    'draft of an answer': {
+      table: 'answers',
+      pattern: '/admin/quotes/:id/answer/delete',
+      intent: 'discard-draft',
+      values: { entryKind: 'quotes', entryId: 1, content: draftOfAnAnswer, createdAt: now, updatedAt: now },
+    },
+  } as const
+
+  test.each(Object.entries(rows))('a %s is deleted by who wrote it, and by an owner', async (_, row) => {
+    const { table, pattern, intent, values } = row
+    const path = pattern.replaceAll(/:\w+/g, '1')
+    const { loader = fail, action = fail } = await load(pattern)
+    const ids = await site.db.selectFrom('operators').select(['id', 'loginName']).execute()
+    const write = async (loginName: string) => {
+      const operatorId = ids.find((each) => each.loginName === loginName)?.id ?? null
+      await insertRow(site.db, table, { ...values, id: 1, operatorId, operatorName: loginName })
+    }
+    const ask = ({ cookie }: TestSession) => callRoute(loader, { path, params: anyId, headers: { Cookie: cookie } })
+    const press = ({ cookie, formToken }: TestSession) =>
+      callRoute(action, { path, params: anyId, headers: { Cookie: cookie }, form: { intent, formToken } })
+    const left = async () => (await site.db.selectFrom(table).select('id').execute()).length
+    await insertRow(site.db, 'quotes', { ...goodRows.quotes, id: 1 })
+
+    await write('warden')
+    const asked = await ask(editor)
+    expect(asked).toMatchObject({ status: 403, body: { message: expect.stringContaining('warden') } })
+    expect((await press(editor)).status).toBe(403)
+    expect(await left()).toBe(1)
+    expect((await ask(owner)).status).toBe(200)
+    await site.db.deleteFrom(table).execute()
+
+    for (const session of [editor, owner]) {
+      await write('nora')
+      expect((await ask(session)).status).toBe(200)
+      expect((await press(session)).status).toBe(303)
+      expect(await left()).toBe(0)
+    }
+
+    // Of an operator who was removed.
+    await write('nobody')
+    expect((await press(editor)).status).toBe(403)
   })
 })
 

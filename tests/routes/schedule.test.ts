@@ -5,6 +5,7 @@ import { setPostPublished } from '~/features/blog/admin/posts.server'
 import { setProductActive } from '~/features/products/admin/products.server'
 import { publishDue, startSchedule } from '~/features/publishing/schedule.server'
 import { publishers } from '~/publishers.server'
+import { confirmClock } from '~db/clock.server'
 import { byWarden, goodRows, insertRow } from '~db/test-rows'
 import { DatabaseBusyError } from '~db/write-errors.server'
 import { useSiteDatabase } from './site-database'
@@ -17,6 +18,7 @@ const work = { publishers, now: () => at, report: (event: string) => failures.pu
 
 beforeEach(async () => {
   failures.length = 0
+  await site.db.updateTable('clock').set({ latestAt: '2026-12-01T00:00:00.000Z' }).execute()
   const hidden = { isActive: 0, publishAt: due }
   await insertRow(site.db, 'products', { ...goodRows.products, ...hidden, isDraft: 1 })
   await insertRow(site.db, 'deerTypes', { ...goodRows.deerTypes, ...hidden })
@@ -106,6 +108,15 @@ describe('the timer', () => {
       expect(await post()).toMatchObject({ isPublished: 1, publishedAt: soon })
     }, 5000)
     await schedule.stop()
+  })
+
+  test('publishes nothing by a clock that jumped ahead, until somebody confirms it', async () => {
+    await site.db.updateTable('clock').set({ latestAt: '2026-11-21T09:30:00.000Z' }).execute()
+    await (await startSchedule(site.db, work)).stop()
+    expect(await post()).toMatchObject({ isPublished: 0, publishAt: due })
+    await confirmClock(site.db, byWarden(at))
+    await (await startSchedule(site.db, work)).stop()
+    expect(await post()).toMatchObject({ isPublished: 1, publishedAt: due })
   })
 
   test('starts although the database does not answer', async () => {

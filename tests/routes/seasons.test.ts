@@ -2,12 +2,22 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { toSeasonCsv } from '~/features/seasons/season-csv'
 import { seasonInput } from '~/features/seasons/seasons.schema'
-import { listSeasons } from '~/features/seasons/seasons.server'
+import { listSeasonHours, listSeasons } from '~/features/seasons/seasons.server'
 import { loader as edit, action as save } from '~/routes/admin/season-editor'
 import { loader as sendFile } from '~/routes/admin/season-file'
 import { action as bring } from '~/routes/admin/season-import'
 import { loader as list } from '~/routes/admin/seasons'
+import { loader as home } from '~/routes/site/home'
+import { loader as huntDay } from '~/routes/tools/hunt-day'
+import { loader as huntDayFile } from '~/routes/tools/hunt-day-calendar'
+import { loader as legalLight } from '~/routes/tools/legal-light'
+import { loader as legalLightFile } from '~/routes/tools/legal-light-calendar'
+import { loader as moonCalendar } from '~/routes/tools/moon-calendar'
+import { loader as predictor } from '~/routes/tools/predictor'
 import { loader as tool } from '~/routes/tools/regulations'
+import { loader as seasonLog } from '~/routes/tools/season-log'
+import { loader as trailCam } from '~/routes/tools/trail-cam'
+import { loader as windPicker } from '~/routes/tools/wind-picker'
 import { goodRows, insertRow } from '~db/test-rows'
 import { callRoute } from './call-route'
 import { beginSession, type TestSession } from './log-in'
@@ -108,13 +118,29 @@ describe('the import', () => {
     expect(await stored()).toEqual(['OH Archery ', 'OH Firearms '])
   })
 
-  test('of a file in the letters of Windows is refused, with what to do', async () => {
-    const { status, body } = await send({
-      file: file(Uint8Array.from(csv.slice(1) + 'é', (letter) => letter.charCodeAt(0))),
-    })
+  test('of a file in the letters and with the dates of a spreadsheet stores all', async () => {
+    const saved = csv.slice(1).replaceAll('2026-09-26', '9/26/2026').replaceAll('Statewide', 'Peña')
+    expect((await send({ file: file(Uint8Array.from(saved, (letter) => letter.charCodeAt(0))) })).status).toBe(303)
+    expect(await listSeasons(site.db)).toMatchObject([{ zone: 'Peña', opensOn: '2026-09-26' }, { zone: 'Peña' }])
+  })
+
+  test('of a workbook is refused, with what to do', async () => {
+    const { status, body } = await send({ file: file('PK\u0003\u0004') })
     expect(status).toBe(400)
-    expect(JSON.stringify(body)).toContain('save it as “CSV UTF-8”')
+    expect(JSON.stringify(body)).toContain('save it as CSV')
     expect(await stored()).toEqual([])
+  })
+
+  test('asks which day a date is that may be two', async () => {
+    const saved = csv
+      .replaceAll('2026-09-26', '9/10/2026')
+      .replaceAll('2027-02-07', '11/12/2026')
+      .replaceAll('2026-11-21', '1/2/2026')
+    const refused = await send({ csv: saved })
+    expect(refused.status).toBe(400)
+    expect(JSON.stringify(refused.body)).toContain('choose “Month first” or “Day first” below')
+    expect((await send({ csv: saved, dates: 'month first' })).status).toBe(303)
+    expect(await listSeasons(site.db)).toMatchObject([{ opensOn: '2026-09-10', closesOn: '2026-11-12' }, {}])
   })
 
   test('with a wrong line stores nothing, names the line, and keeps the text, also that of a file', async () => {
@@ -130,9 +156,13 @@ describe('the import', () => {
     expect(await stored()).toEqual([])
   })
 
-  test('of many wrong lines names twenty', async () => {
-    const { body } = await send({ csv: csv + 'ZZ\n'.repeat(30) })
-    expect(body).toMatchObject({ lastResult: { error: { csv: { length: 21, 20: 'and 10 more' } } } })
+  test('of many wrong lines names all', async () => {
+    const line = csv.split('\r\n')[1] ?? ''
+    const wrong = Array.from({ length: 30 }, (_, index) =>
+      line.replace('Archery', `Archery ${String(index)}`).replace('OH', 'ZZ'),
+    )
+    const { body } = await send({ csv: csv + wrong.join('\n') })
+    expect(JSON.stringify(body)).toContain('Lines 4 to 33: State “ZZ”: Choose one of the fifty states')
   })
 
   test('takes text or a file, not both, and loses no text', async () => {
@@ -184,6 +214,56 @@ test('the file has what an import takes, for the operator alone', async () => {
   expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
   expect(`\uFEFF${String(answer.body).replace('\uFEFF', '')}`).toBe(toSeasonCsv([season]))
   expect((await callRoute(sendFile, { path: '/admin/seasons.csv' })).status).toBe(401)
+})
+
+describe('a season with hours of its own', () => {
+  const always = { opensOn: '2020-01-01', closesOn: '2099-12-31' }
+  const hours = { minutesBeforeSunrise: 0, minutesAfterSunset: 0 }
+  beforeEach(() => insertRow(site.db, 'seasons', { ...goodRows.seasons, state: 'SC', ...always, ...hours }))
+
+  test('is typed in minutes, and read as text where they are wrong', async () => {
+    const send = (change: Record<string, string>) =>
+      callRoute(save, {
+        path: '/admin/seasons/1',
+        params: { id: '1' },
+        headers,
+        multipart: {
+          ...{ ...goodRows.seasons, state: 'SC', bagLimit: '', fee: '', ...change },
+          ...{ intent: 'save-season', version: '1', formKey: 'key', formToken: session.formToken },
+        },
+      })
+    const refused = await send({ minutesBeforeSunrise: '45', minutesAfterSunset: '' })
+    expect(refused.status).toBe(400)
+    expect(refused.body).toMatchObject({
+      lastResult: { error: { minutesAfterSunset: ['Enter both minutes, or neither'] } },
+    })
+    expect((await send({ minutesBeforeSunrise: '45', minutesAfterSunset: '-5' })).status).toBe(303)
+    expect(await listSeasonHours(site.db)).toMatchObject([{ state: 'SC', before: 45, after: -5 }])
+  })
+
+  test('replaces its state’s hours in the tools that show light, and no season without hours does', async () => {
+    await insertRow(site.db, 'seasons', { ...goodRows.seasons, state: 'SC' })
+    for (const loader of [legalLight, huntDay, predictor, moonCalendar, windPicker, trailCam, seasonLog]) {
+      const { body } = await callRoute(loader, { path: '/hunting-tools/any?state=SC' })
+      expect(body).toMatchObject({ seasonHours: [{ state: 'SC', before: 0, after: 0 }] })
+    }
+    const { body } = await callRoute(home, { path: '/' })
+    expect(JSON.stringify(body)).toContain('"minutes":"0 0","rule":"South Carolina, White-tailed deer, Archery')
+  })
+
+  test.each([
+    ['/hunting-tools/legal-light.ics?state=SC&date=2026-11-01', legalLightFile, 30],
+    ['/hunting-tools/hunt-day.ics?state=SC&date=2026-11-26', huntDayFile, 1],
+    ['/hunting-tools/hunt-day.ics?state=SC&date=2026-11-26&weapon=rifle', huntDayFile, 0],
+    ['/hunting-tools/legal-light.ics?state=SC&date=2026-11-01&before=15', legalLightFile, 0],
+  ])('and in the calendar file %s', async (path, loader, events) => {
+    const { body } = await callRoute(loader, { path })
+    const text = String(body)
+      .replaceAll(/\r\n[ \t]/g, '')
+      .replaceAll('\\,', ',')
+    const rule = 'DESCRIPTION:South Carolina, White-tailed deer, Archery, Statewide: sunrise to sunset.'
+    expect(text.split(rule)).toHaveLength(events + 1)
+  })
 })
 
 test('the tool has the seasons of every state, and nothing of how they are kept', async () => {

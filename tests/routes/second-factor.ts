@@ -28,7 +28,7 @@ export async function switchOnFor(
   { operatorId, sessionSecret }: { operatorId: number; sessionSecret: string },
   now: Date,
 ): Promise<App> {
-  const session = await write(db, (trx) => insertSession(trx, operatorId, now))
+  const session = await write(db, (trx) => insertSession(trx, { operatorId, device: null }, now))
   const setup = { operatorId, sessionHash: sessionHash(session), sessionSecret }
   await beginSetup(db, setup, now)
   const secret = await findPendingSecret(db, setup)

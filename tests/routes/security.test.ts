@@ -9,9 +9,10 @@ import { action as dashboard, loader as layout } from '~/routes/admin/layout'
 import { action, loader } from '~/routes/admin/security'
 import { log } from '~/server/log.server'
 import { sessionSecret } from '~/server/secret.server'
+import { sessionHash } from '~db/sessions.server'
 import { addTrigger } from '~db/test-faults'
 import { callRoute, type Answer } from './call-route'
-import { beginSession, type TestSession } from './log-in'
+import { beginSession, startSession, toTestSession, type TestSession } from './log-in'
 import { addOperator, password, switchOnFor } from './second-factor'
 import { useSiteDatabase } from './site-database'
 import { toastOf } from './toast-of'
@@ -36,20 +37,35 @@ function later(seconds: number): Date {
   return now
 }
 
-function post(form: Record<string, string>, as: TestSession = session): Promise<Answer> {
+/** As a browser does: the session goes on with the cookie that an answer sets. */
+async function post(form: Record<string, string>, as: TestSession = session): Promise<Answer> {
   const { cookie, formToken } = as
-  return callRoute(action, { path, form: { ...form, formToken }, headers: { Cookie: cookie } })
+  const answer = await callRoute(action, { path, form: { ...form, formToken }, headers: { Cookie: cookie } })
+  const renewed = answer.headers.getSetCookie().find((header) => header.startsWith('stagwise_session='))
+  if (renewed !== undefined && as === session) session = await toTestSession(renewed)
+  return answer
 }
 
-const Shown = z.object({
+const ListedSession = z.object({
+  ...{ idHash: z.string(), createdAt: z.string(), lastUsedAt: z.string(), device: z.string().nullable() },
+})
+
+const Page = z.object({
   secondFactor: z
     .object({ since: z.string(), codesLeft: z.number(), wrongCodes: z.number(), isReadable: z.boolean() })
     .optional(),
   setup: z
     .object({ qrCode: z.object({ size: z.number(), path: z.string() }), typed: z.string(), link: z.string() })
     .optional(),
-  otherSessions: z.number(),
+  lacksSecondFactor: z.boolean(),
+  sessions: z.array(ListedSession),
+  ownHash: z.string(),
 })
+
+const Shown = Page.transform(({ lacksSecondFactor: _, sessions, ownHash, ...shown }) => ({
+  ...shown,
+  otherSessions: sessions.filter(({ idHash }) => idHash !== ownHash).length,
+}))
 
 async function look(as: TestSession = session) {
   const { status, body } = await callRoute(loader, { path, headers: { Cookie: as.cookie } })
@@ -223,6 +239,8 @@ describe('the page', () => {
         operatorId: stranger,
         createdAt: start.toISOString(),
         expiresAt: '2026-11-22T00:00:00.000Z',
+        lastUsedAt: start.toISOString(),
+        passwordAt: start.toISOString(),
       })
       .execute()
     expect((await look()).otherSessions).toBe(1)
@@ -237,6 +255,31 @@ describe('the page', () => {
     ])
     expect(await site.db.selectFrom('sessions').selectAll().execute()).toHaveLength(2)
     expect(await site.db.selectFrom('pendingSecondFactors').selectAll().execute()).toEqual([])
+  })
+
+  test('lists the own sessions, and ends one of them, but nobody else’s', async () => {
+    const stranger = await addOperator(site.db, 'stranger', start)
+    const theirs = sessionHash(await startSession(site.db, stranger, start))
+    later(120)
+    const form = { intent: 'login', username: 'warden', password }
+    const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1'
+    await callRoute(dashboard, { path: '/admin', form, headers: { 'User-Agent': phone } })
+    const { body } = await callRoute(loader, { path, headers: { Cookie: session.cookie } })
+    const { sessions, ownHash } = Page.parse(body)
+    const [other, own] = sessions
+    expect(other).toMatchObject({ createdAt: new Date().toISOString(), device: 'Safari on an iPhone' })
+    expect(own).toMatchObject({ idHash: ownHash, createdAt: start.toISOString(), device: null })
+    expect(sessions).toHaveLength(2)
+    // The own one ends by logging out.
+    for (const idHash of [theirs, ownHash, 'x']) {
+      expect(await toastOf(await post({ intent: 'end-session', session: idHash }))).toMatchObject({
+        description: 'That session had ended already.',
+      })
+    }
+    expect(await site.db.selectFrom('sessions').select('idHash').execute()).toHaveLength(3)
+    await post({ intent: 'end-session', session: other?.idHash ?? '' })
+    expect((await look()).otherSessions).toBe(0)
+    expect(await site.db.selectFrom('sessions').select('idHash').execute()).toHaveLength(2)
   })
 
   test('asks at most ten times for a wrong password, and tells when it goes on', async () => {
@@ -516,6 +559,8 @@ describe('the log of what operators do', () => {
   })
 })
 
+const newPassword = { newPassword: 'four plain words together', newPasswordAgain: 'four plain words together' }
+
 describe('the own password', () => {
   const next = 'four plain words together'
   const asked = { intent: 'change-password', currentPassword: password, newPassword: next, newPasswordAgain: next }
@@ -577,6 +622,20 @@ describe('the own password', () => {
     expect((await post(asked)).status).toBe(303)
     expect(await look()).toMatchObject({ secondFactor: { wrongCodes: 1 } })
   })
+})
+
+test.each([
+  ['a new password', () => post({ intent: 'change-password', currentPassword: password, ...newPassword })],
+  ['the second factor', switchOn],
+])('with %s the session goes on under another id, and ends when it would have', async (_, change) => {
+  const { cookie } = session
+  const rows = () => site.db.selectFrom('sessions').select(['createdAt', 'expiresAt']).execute()
+  const before = await rows()
+  await change()
+  expect(session.cookie).not.toBe(cookie)
+  expect((await callRoute(loader, { path, headers: { Cookie: cookie } })).status).toBe(401)
+  expect(await rows()).toEqual(before)
+  await look()
 })
 
 test('switching on the second factor ends the other sessions, and no session where the code is wrong', async () => {

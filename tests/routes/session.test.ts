@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isLoginPrompt } from '~/lib/login-prompt'
 import { ApiError } from '~/server/api.server'
-import { requireOperator } from '~/auth/dashboard.server'
+import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import {
   endedSessionCookie,
   endSession,
@@ -12,6 +12,8 @@ import {
   requireApiOperator,
   sessionCookie,
 } from '~/auth/session.server'
+import { log } from '~/server/log.server'
+import { addTrigger } from '~db/test-faults'
 import { callRoute } from './call-route'
 import { startSession } from './log-in'
 import { useSiteDatabase } from './site-database'
@@ -35,8 +37,12 @@ function requestWith(cookie: string | undefined): Request {
   return new Request('http://localhost:3000/admin', { headers: cookie === undefined ? {} : { Cookie: cookie } })
 }
 
-async function begin(operatorId = 1) {
-  const id = await startSession(site.db, operatorId, start)
+function after(minutes: number) {
+  vi.setSystemTime(new Date(start.getTime() + minutes * 60_000))
+}
+
+async function begin(operatorId = 1, now = start) {
+  const id = await startSession(site.db, operatorId, now)
   const cookie = sessionCookie(id).split(';')[0] ?? ''
   return { id, cookie, request: requestWith(cookie) }
 }
@@ -62,12 +68,77 @@ describe('a session', () => {
     expect(await findSession(second.request)).toMatchObject({ username: 'second' })
   })
 
-  test('is over after twelve hours, to the millisecond, used or not', async () => {
+  test('is over after twelve hours, to the millisecond, however it is used', async () => {
     const { request } = await begin()
+    for (let minute = 0; minute < 12 * 60; minute += 50) {
+      vi.setSystemTime(new Date(start.getTime() + minute * 60_000))
+      expect(await findSession(request)).toBeDefined()
+    }
     vi.setSystemTime(new Date('2026-11-21T23:59:59.999Z'))
     expect(await findSession(request)).toBeDefined()
     vi.setSystemTime(new Date('2026-11-22T00:00:00.000Z'))
     expect(await findSession(request)).toBeUndefined()
+  })
+
+  test('ends after an hour without use, and what an open page asks by itself is no use', async () => {
+    const { request, cookie } = await begin()
+    const news = new Request('http://localhost:3000/admin/news', { headers: { Cookie: cookie } })
+    after(30)
+    expect(await findSession(news)).toBeDefined()
+    after(59)
+    expect(await findSession(request)).toBeDefined()
+    after(118)
+    expect(await findSession(news)).toBeDefined()
+    after(119)
+    expect(await findSession(request)).toBeUndefined()
+    await expect(requireApiOperator(request)).rejects.toMatchObject({ status: 401 })
+  })
+
+  test('is written down at most once in five minutes', async () => {
+    const { request } = await begin()
+    await addTrigger(site.db, 'UPDATE ON sessions', 'UPDATE contentVersion SET version = version + 1')
+    const version = async () =>
+      (await site.db.selectFrom('contentVersion').select('version').executeTakeFirst())?.version
+    const before = (await version()) ?? 0
+    for (const minute of [1, 4.9, 5, 6, 9, 9.9]) {
+      after(minute)
+      await Promise.all([findSession(request), findSession(request)])
+    }
+    expect(await version()).toBe(before + 1)
+    after(10)
+    await findSession(request)
+    expect(await version()).toBe(before + 2)
+  })
+
+  test('is there although its use cannot be written down', async () => {
+    const { request } = await begin()
+    const logged = vi.spyOn(log, 'error').mockReturnValue()
+    await addTrigger(site.db, 'UPDATE ON sessions')
+    after(10)
+    for (const _ of [1, 2, 3]) expect(await findSession(request)).toBeDefined()
+    expect(logged).toHaveBeenCalledOnce()
+  })
+
+  test('of a clock that ran far ahead ends once the clock is right', async () => {
+    after(400 * 24 * 60)
+    const { request } = await begin(1, new Date())
+    expect(await findSession(request)).toBeDefined()
+    after(0)
+    expect(await findSession(request)).toBeUndefined()
+  })
+
+  test('that is idle keeps a posted form, as one that is over does, also a long one', async () => {
+    const { cookie } = await begin()
+    after(5 * 60)
+    const form = { intent: 'x', note: 'x'.repeat(300 * 1024), formToken: 'y' }
+    const call = { path: '/admin/quotes/1', form, headers: { Cookie: cookie } }
+    const enter: Parameters<typeof callRoute>[0] = ({ request, context }) =>
+      enterDashboard({ request, context }, { fields: ['intent', 'note'] })
+    const fields = [
+      ['intent', 'x'],
+      ['note', form.note],
+    ]
+    expect(await callRoute(enter, call)).toMatchObject({ status: 401, body: { step: 'login', fields } })
   })
 
   test('that was ended is worth nothing, and the other ones go on', async () => {

@@ -115,7 +115,8 @@ const readers: Readonly<Record<string, (text: string) => boolean>> = {
     !/[<>&\u2028\u2029]/.test(toJsonLd({ '@context': 'https://schema.org', '@type': 'Product', name: text })),
   'a Host header': (text) => !isHost(text) || URL.canParse(`http://${text}`),
   'an Origin': (text) =>
-    !isSameOrigin({ origin: text, host: 'a.example' }, 'https://a.example') || new URL(text).host === 'a.example',
+    !isSameOrigin({ origin: text, host: 'a.example' }, 'https://a.example') ||
+    new URL(text).origin === 'https://a.example',
   'an address of a peer': (text) => plainAddress(text).length <= 2 * text.length,
   'a chain of proxies': (text) => findClient('10.0.0.1', text, proxies) !== '',
   'a Cookie header': (text) =>

@@ -1,6 +1,6 @@
 /** A start reads the whole file first, but for a large one that the site itself has closed. */
 import { existsSync, statSync } from 'node:fs'
-import BetterSqlite3 from 'better-sqlite3'
+import BetterSqlite3 from '~db/sqlite/better-sqlite3'
 import { expect, test } from 'vitest'
 import { startAndFail, startSite } from '../../scripts/site-process'
 import { garblePages } from '~db/sqlite/broken-files'

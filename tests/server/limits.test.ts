@@ -38,7 +38,7 @@ describe('a form too many', () => {
     const seconds = Number(answer.headers.get('retry-after'))
     expect(seconds).toBeGreaterThan(590)
     expect(seconds).toBeLessThanOrEqual(600)
-    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(answer.headers.get('cache-control')).toBe('private, no-cache')
     const html = await answer.text()
     expect(html).toContain('Too many requests. Please try again later.')
     expect(html).toContain('The &lt;most&gt; important words')

@@ -262,7 +262,7 @@ describe('the scripts of an interactive page', () => {
   })
 
   test('are few: what several pages share is in one', () => {
-    const names = wrong(({ isInteractive, scripts }) => isInteractive && scripts.size > 34 && String(scripts.size))
+    const names = wrong(({ isInteractive, scripts }) => isInteractive && scripts.size > 35 && String(scripts.size))
     expect(names).toEqual([])
   })
 })
@@ -293,7 +293,7 @@ describe('what the service worker stores', () => {
   })
 
   // The lines of zones and states are 32 kB of it: without a signal a point gets the right clock.
-  test('is at most 715 kB to download', async () => {
+  test('is at most 745 kB to download', async () => {
     const files = await sum(['service-worker.js', ...stored], async (address) => {
       const bytes = await readAsset(address)
       return /\.(?:woff2|png|ico)$/.test(address) ? bytes.length : brotliCompressSync(bytes).length
@@ -302,7 +302,7 @@ describe('what the service worker stores', () => {
     const documents = texts.reduce((bytes, text) => bytes + brotliCompressSync(text).length, 0)
     if (process.env.BYTES) console.log(`the field kit: files ${String(files)}, pages ${String(documents)} bytes`)
     expect(files + documents).toBeGreaterThan(200_000)
-    expect(files + documents).toBeLessThan(715_000)
+    expect(files + documents).toBeLessThan(745_000)
   })
 })
 
@@ -312,12 +312,12 @@ describe('what the tools send beyond what every page with React loads', () => {
     ['stand-location-mapper', 29],
     // The lab, and the simulation.
     ['trail-cam-analyzer', 27],
-    // The links of fifty states, so that any is answered without a request.
-    ['license-regulation-finder', 30],
-    // The dates of fifty states, with their sources; the other two also have the sky.
-    ['rut-activity-tracker', 30],
-    ['deer-movement-predictor', 58],
-    ['hunt-day', 62],
+    // The links of fifty states and the sources of their hours, so that any is answered without a request.
+    ['license-regulation-finder', 33],
+    // The dates of fifty states, with one source or several; the other two also have the sky.
+    ['rut-activity-tracker', 32],
+    ['deer-movement-predictor', 61],
+    ['hunt-day', 63],
   ])
 
   test.each(toolEntries.map(({ id }) => ({ id, limit: larger.get(id) ?? (skyTools.includes(id) ? 57 : 25) })))(

@@ -7,7 +7,8 @@ import { editorFields } from '~/lib/editing'
 import { formBodyLimit } from '~/lib/form-rules'
 import { type Message, withReason } from '~/lib/messages'
 import type { EditorAnswer } from '~/components/editor/editor-answer'
-import type { RefusedForm } from './refused-form'
+import { comesBack, type RefusedForm } from './refused-form'
+import { forgetInput } from './use-kept-input'
 
 const tooLong = { title: 'Error', description: 'This is too long to send. Please shorten it.' } satisfies Message
 
@@ -16,9 +17,14 @@ export async function orWithoutConnection<Answer>(
   failed: Message,
 ) {
   if ((await request.clone().text()).length > formBodyLimit) return refused(tooLong)
+  const address = new URL(request.url).pathname
   try {
-    return await serverAction<Answer>()
+    const answer = await serverAction<Answer>()
+    if (!comesBack(answer)) forgetInput(address)
+    return answer
   } catch (error) {
+    // A redirect: the form is stored.
+    if (error instanceof Response && error.status < 400) forgetInput(address)
     // The site's own redirects and error pages pass; a lost connection or a proxy's page does not.
     if (error instanceof Response || isRouteErrorResponse(error)) throw error
     return refused(failed)

@@ -29,6 +29,7 @@ function firstSegment(pathname: string): string | undefined {
   return pathname.split('/')[1]
 }
 
-function comesBack(answer: unknown): boolean {
+/** Refused, or not sent yet. */
+export function comesBack(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && 'lastResult' in answer
 }

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react'
+import { isChanged, isFormField } from '~/components/forms/field-values'
 import { useLeaveGuard } from '~/components/forms/use-leave-guard'
 
 /** `isUnsaved`: the form came back with typed text. */
@@ -17,9 +18,7 @@ export function useUnsavedGuard(form: RefObject<HTMLFormElement>, isUnsaved: boo
 
 export function hasChanges(form: HTMLFormElement): boolean {
   return [...form.elements].some((field) => {
-    if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue
-    if (field instanceof HTMLSelectElement) return [...field.options].some((o) => o.selected !== o.defaultSelected)
-    if (!(field instanceof HTMLInputElement) || field.type === 'hidden') return false
-    return field.value !== field.defaultValue || field.checked !== field.defaultChecked
+    if (isFormField(field)) return isChanged(field)
+    return field instanceof HTMLInputElement && field.type === 'file' && field.value !== ''
   })
 }

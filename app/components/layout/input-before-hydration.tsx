@@ -1,49 +1,100 @@
 /**
- * Keeps what a visitor typed before hydration. React resets a `<textarea>` that was served with a text (an editor, a
- * refused form) to that text when it hydrates.
+ * Keeps what a visitor typed before hydration. React resets a `<textarea>` that was served with a text, and renders the
+ * whole document again if a browser extension has changed it: then every field is a new element.
  */
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import {
+  announceField,
+  isChanged,
+  isFormField,
+  readField,
+  setField,
+  type FormField,
+} from '~/components/forms/field-values'
 
 interface Typed {
-  field: HTMLTextAreaElement
-  text: string
+  field: FormField
+  value: string | boolean
+  /** Among the fields of its kind. */
+  place: number
+}
+
+interface TypedBefore {
+  typed: readonly Typed[]
+  /** Where the visitor was typing. */
+  focused: Typed | undefined
 }
 
 /** Call before hydrateRoot(). */
-export function watchTextFields(page: Document): () => Typed[] {
-  const texts = new Map<HTMLTextAreaElement, string>()
+export function watchFields(page: Document): () => TypedBefore {
+  const typed = new Map<FormField, Typed>()
+  let focused: Typed | undefined
+  const toTyped = (field: FormField): Typed => ({
+    field,
+    value: readField(field),
+    place: fieldsLike(field, page).indexOf(field),
+  })
   const note = (field: unknown) => {
-    if (field instanceof HTMLTextAreaElement && field.value !== field.defaultValue) texts.set(field, field.value)
+    if (isFormField(field) && (isChanged(field) || typed.has(field))) typed.set(field, toTyped(field))
   }
-  page.querySelectorAll('textarea').forEach(note)
   const onInput = ({ target }: Event) => {
     note(target)
   }
+  const onFocus = ({ target }: { target: unknown }) => {
+    focused = isFormField(target) ? toTyped(target) : undefined
+  }
+  page.querySelectorAll('input, textarea, select').forEach(note)
+  onFocus({ target: page.activeElement })
   page.addEventListener('input', onInput)
+  page.addEventListener('focusin', onFocus)
   return () => {
     page.removeEventListener('input', onInput)
-    return [...texts]
-      .map(([field, text]) => ({ field, text }))
-      .filter(({ field, text }) => field.isConnected && field.value !== text)
+    page.removeEventListener('focusin', onFocus)
+    return { typed: [...typed.values()], focused }
   }
 }
 
-/** Puts the typed text back after hydration, then tells the forms, whose effects have run by then. */
-export function WithInputBeforeHydration({ takeTyped, children }: { takeTyped: () => Typed[]; children: ReactNode }) {
-  const restored = useRef<HTMLTextAreaElement[]>([])
+/** Fills the fields in after hydration, then tells the forms, whose effects have run by then. */
+export function WithInputBeforeHydration({ take, children }: { take: () => TypedBefore; children: ReactNode }) {
+  const filled = useRef<FormField[]>([])
   useLayoutEffect(() => {
-    for (const { field, text } of takeTyped()) {
-      setText(field, text)
-      restored.current.push(field)
+    const { typed, focused } = take()
+    for (const each of typed) {
+      const field = shownField(each)
+      if (!field || readField(field) === each.value) continue
+      setField(field, each.value)
+      filled.current.push(field)
     }
-  }, [takeTyped])
+    if (focused && !focused.field.isConnected && document.activeElement === document.body) focusAgain(focused)
+  }, [take])
   useEffect(() => {
-    for (const field of restored.current.splice(0)) field.dispatchEvent(new Event('input', { bubbles: true }))
+    for (const field of filled.current.splice(0)) announceField(field)
   }, [])
   return children
 }
 
-/** Bypasses React's value setter, which would swallow the change event. */
-function setText(field: HTMLTextAreaElement, text: string): void {
-  Reflect.set(HTMLTextAreaElement.prototype, 'value', text, field)
+/** The element itself, or the one that React put in its place. */
+function shownField({ field, place }: Typed): FormField | undefined {
+  return field.isConnected ? field : fieldsLike(field, document)[place]
+}
+
+function focusAgain(focused: Typed): void {
+  const field = shownField(focused)
+  field?.focus({ preventScroll: true })
+  if (!field || field instanceof HTMLSelectElement || focused.field instanceof HTMLSelectElement) return
+  const { selectionStart, selectionEnd } = focused.field
+  // Null for a type without a caret, such as email.
+  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
+}
+
+/** Fields of the same kind, name and form; a checkbox or radio button has the same value, too. */
+function fieldsLike(field: FormField, page: Document): FormField[] {
+  const kind = kindOf(field)
+  return [...page.querySelectorAll(field.tagName)].filter(isFormField).filter((other) => kindOf(other) === kind)
+}
+
+function kindOf(field: FormField): string {
+  const { form, type, name, id } = field
+  const choice = type === 'checkbox' || type === 'radio' ? field.value : ''
+  return JSON.stringify([form?.id, form?.getAttribute('action'), type, name === '' ? id : name, choice])
 }

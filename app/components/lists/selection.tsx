@@ -23,7 +23,6 @@ export function RowChoice({ id, index, of }: RowChoiceProps) {
         form={formId}
         name={`ids[${String(index)}]`}
         value={id}
-        autoComplete="off"
         className="size-5 accent-pine-2"
       />
       <span className="sr-only">Select: {of}</span>
@@ -58,6 +57,7 @@ export function SelectionBar({ path, changes, group, formToken, back }: Selectio
       method="post"
       action={here.split('?', 1)[0] === path ? here : path}
       preventScrollReset
+      autoComplete="off"
       className="flex flex-wrap items-center gap-x-3 gap-y-2 font-sans text-base"
     >
       <input type="hidden" name="intent" value="change-selected" />
@@ -71,7 +71,6 @@ export function SelectionBar({ path, changes, group, formToken, back }: Selectio
         <select
           id="change"
           name="change"
-          autoComplete="off"
           className="min-h-11 min-w-0 rounded-field border border-control bg-card px-3 text-ink"
         >
           <Options changes={changes} />
@@ -122,7 +121,6 @@ function SelectAll() {
       <label className="inline-flex min-h-11 cursor-pointer items-center gap-2">
         <input
           type="checkbox"
-          autoComplete="off"
           checked={all > 0 && selected === all}
           onChange={({ currentTarget }) => {
             for (const box of rowBoxes()) box.checked = currentTarget.checked

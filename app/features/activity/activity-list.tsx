@@ -1,5 +1,5 @@
 import { useSite } from '~/components/layout/site-context'
-import { useMayOpen } from '~/components/layout/role-context'
+import { useMayOpen } from '~/components/layout/operator-context'
 import { EmptyList } from '~/components/lists/empty-list'
 import { ListFilters } from '~/components/lists/list-filters'
 import { Pagination } from '~/components/lists/pagination'

@@ -8,6 +8,7 @@ import { EditQuestion } from '~/components/editor/edit-question'
 import { isEditorAnswer, type EditorAnswer } from '~/components/editor/editor-answer'
 import { SelectField, TextAreaInput, TextInput, type Choice } from '~/components/forms/choice-fields'
 import { ErrorSummary } from '~/components/forms/error-summary'
+import { useMayDiscard } from '~/components/layout/operator-context'
 import { BackToList } from '~/components/lists/back-to-list'
 import { Button, ButtonLink } from '~/components/ui/button'
 import { SiteLink } from '~/components/ui/site-link'
@@ -43,7 +44,7 @@ interface AnswerFormProps {
   isMailSetUp: boolean
   templates: readonly Choice[]
   values: AnswerDraft
-  saved: { version: number; at: string; by: string; formKey: string } | null
+  saved: { version: number; at: string; by: string; operatorId: number | null; formKey: string } | null
   reply: AnswerReply | undefined
   /** For the way back. */
   list: string
@@ -58,6 +59,7 @@ export function AnswerForm(props: AnswerFormProps) {
   const { tab, entry, reference, formToken, isMailSetUp, templates, saved, reply, list } = props
   const ref = useRef<HTMLFormElement>(null)
   const isHydrated = useHydrated()
+  const mayDiscard = useMayDiscard()
   const isPending = useNavigation().formAction !== undefined
   // Loading the data again brings another key; the form stays the same one.
   const [formKey] = useState(props.formKey)
@@ -160,7 +162,7 @@ export function AnswerForm(props: AnswerFormProps) {
             <Button type="submit" name="intent" value="save-draft" look="secondary" aria-disabled={isPending}>
               Save draft
             </Button>
-            {saved || saving.kind === 'saved' ? (
+            {saving.kind === 'saved' || (saved && mayDiscard(saved)) ? (
               <ButtonLink to={withListBack(answerDeletePath(tab, entry.id), list)} look="secondary">
                 Discard draft
               </ButtonLink>

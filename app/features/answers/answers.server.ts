@@ -20,6 +20,8 @@ export interface SavedDraft extends StoredDraft {
   /** ISO 8601, UTC. */
   savedAt: string
   savedBy: string
+  /** Who wrote last. Null once the operator is removed. */
+  operatorId: number | null
 }
 
 export async function findDraft(db: Kysely<Database>, entry: EntryKey): Promise<SavedDraft | undefined> {
@@ -175,6 +177,7 @@ function writerOf({ by }: Act) {
   return { operatorId: by.operatorId, operatorName: by.username }
 }
 
-function toSavedDraft({ id, content, version, updatedAt, operatorName }: AnswerRow): SavedDraft {
-  return { id, ...StoredDraft.parse(JSON.parse(content)), version, savedAt: updatedAt, savedBy: operatorName }
+function toSavedDraft({ id, content, version, updatedAt, operatorId, operatorName }: AnswerRow): SavedDraft {
+  const stored = StoredDraft.parse(JSON.parse(content))
+  return { id, ...stored, version, savedAt: updatedAt, savedBy: operatorName, operatorId }
 }

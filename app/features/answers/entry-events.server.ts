@@ -44,7 +44,7 @@ export async function addNote(
   await write(db, (trx) =>
     createOnce(
       trx,
-      { ...sent, input: { tab, id, text } },
+      { ...sent, kind: 'entryEvents', input: { tab, id, text } },
       {
         find: (noteId) => trx.selectFrom('entryEvents').select('id').where('id', '=', noteId).executeTakeFirst(),
         insert: async () => {
@@ -68,7 +68,7 @@ export async function addNote(
 export async function findNote(db: Kysely<Database>, { tab, id }: EntryKey, noteId: number) {
   return db
     .selectFrom('entryEvents')
-    .select(['text', 'operatorName', 'at'])
+    .select(['text', 'operatorId', 'operatorName', 'at'])
     .where('id', '=', noteId)
     .where('entryKind', '=', tab)
     .where('entryId', '=', id)

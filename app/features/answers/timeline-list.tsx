@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useMayDiscard } from '~/components/layout/operator-context'
 import { useSite } from '~/components/layout/site-context'
 import { SiteLink } from '~/components/ui/site-link'
 import type { InboxTab } from '~/features/inbox/inbox'
@@ -73,15 +74,18 @@ function Time({ at }: { at: string }) {
   return <time dateTime={at}>{longDateTime(at, timeZone)}</time>
 }
 
-function Note({ note, deletePath }: { note: { text: string }; deletePath: string }) {
+function Note({ note, deletePath }: { note: NonNullable<TimelineItem['note']>; deletePath: string }) {
+  const mayDiscard = useMayDiscard()
   return (
     <Framed>
       <p className="whitespace-pre-wrap">{note.text}</p>
-      <p className="no-print mt-1 font-sans text-base">
-        <SiteLink to={deletePath} preventScrollReset className="inline-flex min-h-7 items-center">
-          Delete note
-        </SiteLink>
-      </p>
+      {mayDiscard(note) ? (
+        <p className="no-print mt-1 font-sans text-base">
+          <SiteLink to={deletePath} preventScrollReset className="inline-flex min-h-7 items-center">
+            Delete note
+          </SiteLink>
+        </p>
+      ) : null}
     </Framed>
   )
 }

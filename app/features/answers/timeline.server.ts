@@ -40,15 +40,15 @@ async function readMails(db: Kysely<Database>, { tab, id }: EntryKey): Promise<T
 async function readEntryEvents(db: Kysely<Database>, { tab, id }: EntryKey): Promise<TimelineItem[]> {
   const rows = await db
     .selectFrom('entryEvents')
-    .select(['id', 'event', 'text', 'at', 'operatorName as by'])
+    .select(['id', 'event', 'text', 'at', 'operatorId', 'operatorName as by'])
     .where('entryKind', '=', tab)
     .where('entryId', '=', id)
     .orderBy('id', 'desc')
     .limit(mostItems)
     .execute()
-  return rows.toReversed().map(({ id: noteId, event, text, at, by }) => {
+  return rows.toReversed().map(({ id: noteId, event, text, at, operatorId, by }) => {
     if (event === 'seen') return { at, by, text: 'opened it.' }
-    return { at, by, text: 'added a note:', note: { id: noteId, text: text ?? '' } }
+    return { at, by, text: 'added a note:', note: { id: noteId, text: text ?? '', operatorId } }
   })
 }
 

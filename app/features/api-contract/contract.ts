@@ -10,7 +10,7 @@ export interface ApiRow {
   path: string
   /** `both`: public, and the operator sees more. */
   who: 'public' | 'operator' | 'both'
-  tag: string
+  tag: 'Products' | 'Quotes' | 'Contact messages' | 'Deer types' | 'Blog' | 'Search engines' | 'Site'
   summary: string
   /** Beyond the summary. */
   description?: string

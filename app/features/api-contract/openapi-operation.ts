@@ -3,6 +3,8 @@ import type { EntityName } from './entities.schema'
 import { mapEntries, toJsonSchema } from './json-schema'
 import { contentType, requestBody } from './openapi-body'
 
+export const misdirected = 'The Host header names another site.'
+
 /** Bytes; the server enforces the same. */
 export type BodyLimit = (body: { pathname: string; contentType: string; hasSessionCookie: boolean }) => number
 
@@ -68,7 +70,9 @@ function successOf({ answer, isKept, who }: ApiRow) {
 function failuresOf(row: ApiRow, bodyLimit: BodyLimit) {
   const { path, method, who, body, answer, failures = {} } = row
   // Outside /api an error is an HTML page.
-  if (!path.startsWith('/api/')) return { default: { description: 'A page that says what went wrong.' } }
+  if (!path.startsWith('/api/')) {
+    return { 421: { description: misdirected }, default: { description: 'A page that says what went wrong.' } }
+  }
   const isWrite = method !== 'GET'
   const hasInput = body !== undefined || ('entity' in answer && answer.isList)
   return {
@@ -77,6 +81,7 @@ function failuresOf(row: ApiRow, bodyLimit: BodyLimit) {
     ...(who === 'operator' ? { 401: ref('responses', 'Unauthorized') } : {}),
     ...(isWrite ? { 403: ref('responses', 'CrossSite') } : {}),
     ...(body ? { 413: invalid(tooLarge(row, bodyLimit)), 415: ref('responses', 'UnsupportedType') } : {}),
+    421: ref('responses', 'Misdirected'),
     500: ref('responses', 'InternalError'),
     ...(isWrite ? { 503: ref('responses', 'Unavailable') } : {}),
     default: ref('responses', 'Refused'),

@@ -1,6 +1,7 @@
 /** The document of the API, held against the standard and against the schemas that it is made of. */
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { BlogPostInput, BlogPostRequest } from '~/features/blog/blog.schema'
 import { examplePath } from './contract'
 import { apiRows } from './contract.data'
@@ -33,6 +34,16 @@ test.each(apiRows)('$method $path has an example for each part that varies', (ro
   for (const { schema, example } of Object.values({ ...row.params, ...row.query })) {
     expect(schema.safeParse(example).success).toBe(true)
   }
+})
+
+test('every operation says how it refuses, and every tag what it holds', () => {
+  const operations = Object.values(document.paths).flatMap((path) => Object.values(path))
+  const Responses = z.object({ responses: z.record(z.string(), z.unknown()) })
+  for (const { responses } of operations.map((operation) => Responses.parse(operation))) {
+    expect(Object.keys(responses).filter((status) => status.startsWith('4'))).not.toEqual([])
+  }
+  expect(document.tags.filter(({ description }) => description === '')).toEqual([])
+  expect(document.info.license.name).toBe('MIT')
 })
 
 const bodies = apiRows.flatMap(({ id, body }) => (body ? [{ id, body }] : []))

@@ -3,7 +3,7 @@ import { maxListLimit } from '~/lib/list-query'
 import type { ApiRow } from './contract'
 import { entities } from './entities.schema'
 import { mapEntries, toJsonSchema } from './json-schema'
-import { failure, invalid, ref, toOperation, type BodyLimit } from './openapi-operation'
+import { failure, invalid, misdirected, ref, toOperation, type BodyLimit } from './openapi-operation'
 
 export interface OpenApiSettings {
   site: { name: string; url: string }
@@ -17,9 +17,14 @@ export function toOpenApi(rows: readonly ApiRow[], { site, cookies, bodyLimit }:
   for (const row of rows) (paths[row.path] ??= {})[row.method.toLowerCase()] = toOperation(row, bodyLimit)
   return {
     openapi: '3.1.0',
-    info: { title: `${site.name} API`, version: '1.0.0', description: rules.join('\n\n') },
+    info: {
+      title: `${site.name} API`,
+      version: '1.0.0',
+      description: rules.join('\n\n'),
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     servers: [{ url: site.url }],
-    tags: [...new Set(rows.map(({ tag }) => tag))].map((name) => ({ name })),
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       securitySchemes: securitySchemes(cookies),
@@ -29,6 +34,16 @@ export function toOpenApi(rows: readonly ApiRow[], { site, cookies, bodyLimit }:
       responses,
     },
   }
+}
+
+const tags: Record<ApiRow['tag'], string> = {
+  Products: 'The catalog.',
+  Quotes: 'What visitors ask a price for.',
+  'Contact messages': 'What visitors write.',
+  'Deer types': 'The species guide.',
+  Blog: 'Posts, published and not.',
+  'Search engines': 'Titles and descriptions of pages, and robots.txt.',
+  Site: 'Sample content, placeholder pictures, and this document.',
 }
 
 const rules = [
@@ -89,6 +104,7 @@ const responses = {
   Unauthorized: failure("No session of the operator's."),
   CrossSite: failure('A write from another site.'),
   UnsupportedType: invalid('Another content type, a compressed body, or a file that is no image.'),
+  Misdirected: failure(misdirected),
   InternalError: failure('A fault of the site; the cause is in its log.'),
   Unavailable: {
     ...failure('The database cannot be written right now.'),

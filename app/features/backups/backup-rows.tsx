@@ -37,7 +37,7 @@ function Row({ backup: { id, name, at, size, madeBy } }: { backup: Backup }) {
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        <a href={backupFilePath(id)} download className={buttonClass('secondary')}>
+        <a href={backupFilePath(id)} className={buttonClass('secondary')}>
           Download<span className="sr-only">: {time}</span>
         </a>
         <IconLink

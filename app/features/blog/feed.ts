@@ -29,15 +29,16 @@ export function toAtomFeed(posts: readonly BlogPost[], site: Site): string {
     updated: new Date(latest ?? 0),
   })
   for (const post of posts) {
-    const { title, slug, content, category, author, updatedAt } = post
+    const { id, title, slug, content, category, author, updatedAt } = post
     const link = site.url + slugPath(slug)
     feed.addItem({
       // The package writes titles as type="html".
       title: escapeXml(title),
-      id: link,
+      // Readers know an entry by it, so it stays when the address changes (RFC 4151).
+      id: `tag:${new URL(site.url).hostname},2026:post-${String(id)}`,
       link,
       description: escapeXml(postSummary(post)),
-      content: withAbsoluteAddresses(content, site.url),
+      content: withAbsoluteAddresses(content, link),
       author: [{ name: author.fullName }],
       category: [toFeedCategory(category)],
       published: new Date(dateOfPost(post)),
@@ -53,7 +54,10 @@ function toFeedCategory(category: string) {
   return { term: categoryId(text), name: findCategory(text)?.name ?? text }
 }
 
-/** Expects sanitized HTML, with attributes in double quotes. */
-function withAbsoluteAddresses(html: string, siteUrl: string): string {
-  return html.replaceAll(/(<(?:a|img)\b[^<>]*?\s(?:href|src)=")\/(?!\/)/g, `$1${siteUrl}/`)
+/** Expects sanitized HTML, with attributes in double quotes. A link within the post leads to its page. */
+function withAbsoluteAddresses(html: string, link: string): string {
+  return html.replaceAll(
+    /(<(?:a|img)\b[^<>]*?\s(?:href|src)=")([^"]*)/g,
+    (_, start: string, address: string) => start + (URL.canParse(address, link) ? new URL(address, link).href : address),
+  )
 }

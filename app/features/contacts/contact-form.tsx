@@ -4,6 +4,7 @@ import { SubmitButton } from '~/components/ui/button'
 import { ErrorSummary } from '~/components/forms/error-summary'
 import { TextArea, TextField, Honeypot } from '~/components/forms/field'
 import type { RefusedForm } from '~/components/forms/refused-form'
+import { useKeptInput } from '~/components/forms/use-kept-input'
 import { honeypotField } from '~/lib/form-rules'
 import { contactPath } from '~/paths'
 import { contactLimits } from './contacts'
@@ -14,6 +15,8 @@ interface ContactFields extends Record<string, string> {
   message: string
 }
 
+const keptFields = ['name', 'email', 'message']
+
 export function ContactForm({ refused, isPending }: { refused: RefusedForm | undefined; isPending: boolean }) {
   const [form, fields] = useForm<ContactFields>({
     id: 'contact',
@@ -21,6 +24,7 @@ export function ContactForm({ refused, isPending }: { refused: RefusedForm | und
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onSubmit',
   })
+  useKeptInput(form.id, { address: contactPath, names: keptFields, isRefused: refused !== undefined })
   return (
     <Form method="post" action={contactPath} id={form.id} onSubmit={form.onSubmit} noValidate>
       {refused ? (

@@ -1,5 +1,6 @@
 /** Above an editor: the draft that is open in it, and others. */
 import type { ReactNode } from 'react'
+import { useMayDiscard } from '~/components/layout/operator-context'
 import { useSite } from '~/components/layout/site-context'
 import { buttonClass, ButtonLink } from '~/components/ui/button'
 import { longDateTime } from '~/lib/date-and-time'
@@ -10,7 +11,7 @@ import { draftDays, draftMessages, type DraftChange, type DraftEntry, type Draft
 interface DraftOffersProps {
   drafts: {
     offers: readonly (DraftEntry | DraftOffer)[]
-    opened: { id: number; savedAt: string; savedBy: string; isBehind: boolean } | null
+    opened: (Omit<DraftEntry, 'name'> & { isBehind: boolean }) | null
     isGone: boolean
   }
   /** Address of the editor, without a draft. */
@@ -36,7 +37,7 @@ export function DraftOffers({ drafts: { offers, opened, isGone }, editor, list }
       {opened ? (
         <>
           <DraftLine draft={opened} isBehind={opened.isBehind} />
-          <Buttons id={opened.id} list={list}>
+          <Buttons draft={opened} list={list}>
             <a href={address} className={buttonClass('secondary')}>
               Open what is stored instead
             </a>
@@ -49,7 +50,7 @@ export function DraftOffers({ drafts: { offers, opened, isGone }, editor, list }
           <li key={draft.id}>
             <DraftLine draft={draft} isBehind={'isBehind' in draft && draft.isBehind} />
             {'changes' in draft ? <Changes changes={draft.changes} /> : null}
-            <Buttons id={draft.id} list={list} of={draft.name}>
+            <Buttons draft={draft} list={list} of={draft.name}>
               {/* A page of its own: the form starts with other values. */}
               <a href={withDraft(address, draft.id)} className={buttonClass('primary')}>
                 Continue with it
@@ -115,19 +116,22 @@ function count(characters: number): string {
 }
 
 interface ButtonsProps {
-  id: number
+  draft: Pick<DraftEntry, 'id' | 'operatorId'>
   list: string
   of?: string | null
   children: ReactNode
 }
 
-function Buttons({ id, list, of, children }: ButtonsProps) {
+function Buttons({ draft, list, of, children }: ButtonsProps) {
+  const mayDiscard = useMayDiscard()
   return (
     <p className="mt-2 flex flex-wrap gap-3">
       {children}
-      <ButtonLink to={withListBack(draftDeletePath(id), list)} preventScrollReset look="secondary">
-        Discard<span className="sr-only"> the draft{of == null ? '' : ` “${of}”`}</span>
-      </ButtonLink>
+      {mayDiscard(draft) ? (
+        <ButtonLink to={withListBack(draftDeletePath(draft.id), list)} preventScrollReset look="secondary">
+          Discard<span className="sr-only"> the draft{of == null ? '' : ` “${of}”`}</span>
+        </ButtonLink>
+      ) : null}
     </p>
   )
 }

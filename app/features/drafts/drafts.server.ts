@@ -1,8 +1,8 @@
 /**
- * Drafts: one row per opened form. A page overwrites only what it saved or opened itself; otherwise its draft becomes
- * a second one, whose form key is the page's own key.
+ * Drafts: one row per opened form, of one kind and record. A page overwrites only what it saved or opened itself;
+ * otherwise its draft becomes a second one, whose form key is the page's own key, or a new one.
  */
-import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
+import { sql, type ExpressionBuilder, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { FormDraft, FormValues } from '~/lib/editing'
 import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
@@ -48,15 +48,16 @@ export async function saveDraft(db: Kysely<Database>, save: DraftSave, act: Act)
   }
   const formKey = form.formKey === '' ? tabKey : form.formKey
   return write(db, async (trx) => {
-    const opened = await withKey(trx, formKey)
-    const isMine = opened?.kind === kind && (opened.tabKey === tabKey || opened.version === form.version)
+    const opened = await withKey(trx, save, formKey)
+    const isMine = opened?.tabKey === tabKey || opened?.version === form.version
     const key = opened && !isMine ? tabKey : formKey
-    const stored = key === formKey ? opened : await withKey(trx, key)
+    const stored = key === formKey ? opened : await withKey(trx, save, key)
     const isSame = stored?.content === content && stored.baseVersion === baseVersion
     const isLate = stored?.tabKey === tabKey && form.sequence < stored.sequence
     if (stored && (isSame || isLate)) {
-      return { draft: toSavedDraft(stored), isSecond: key !== formKey }
+      return { draft: toSavedDraft(stored), isSecond: stored.formKey !== formKey }
     }
+    const ownKey = stored || !(await isTaken(trx, key)) ? key : crypto.randomUUID()
     const row = stored
       ? await trx
           .updateTable('drafts')
@@ -66,10 +67,10 @@ export async function saveDraft(db: Kysely<Database>, save: DraftSave, act: Act)
           .executeTakeFirstOrThrow()
       : await trx
           .insertInto('drafts')
-          .values({ kind, formKey: key, createdAt: columns.updatedAt, ...columns })
+          .values({ kind, formKey: ownKey, createdAt: columns.updatedAt, ...columns })
           .returningAll()
           .executeTakeFirstOrThrow()
-    return { draft: toSavedDraft(row), isSecond: key !== formKey }
+    return { draft: toSavedDraft(row), isSecond: row.formKey !== formKey }
   })
 }
 
@@ -79,22 +80,28 @@ export async function saveDraft(db: Kysely<Database>, save: DraftSave, act: Act)
  */
 export async function deleteFormDraft(
   trx: Transaction<Database>,
-  kind: EditedKind,
+  subject: DraftSubject,
   form: FormDraft | undefined,
 ): Promise<void> {
-  if (!form) return
-  const { formKey, tabKey, version } = form
-  await trx
-    .deleteFrom('drafts')
-    .where('kind', '=', kind)
-    .where('formKey', 'in', [formKey, tabKey])
-    .where((is) => is.or([is('tabKey', '=', tabKey), is('version', '=', version || 0)]))
-    .execute()
+  if (form) await draftsOfForm(trx, subject, form).execute()
 }
 
-/** The form holds again what is stored. @throws what write() throws */
-export function dropFormDraft(db: Kysely<Database>, kind: EditedKind, form: FormDraft): Promise<void> {
-  return write(db, (trx) => deleteFormDraft(trx, kind, form))
+function draftsOfForm(trx: Transaction<Database>, subject: DraftSubject, { formKey, tabKey, version }: FormDraft) {
+  return trx
+    .deleteFrom('drafts')
+    .where(isOf(subject))
+    .where('formKey', 'in', [formKey, tabKey])
+    .where((is) => is.or([is('tabKey', '=', tabKey), is('version', '=', version || 0)]))
+}
+
+/** The form holds again what is stored. What somebody else saved last stays. @throws what write() throws */
+export async function dropFormDraft(
+  db: Kysely<Database>,
+  subject: DraftSubject,
+  form: FormDraft,
+  { by: { operatorId } }: Act,
+): Promise<void> {
+  await write(db, (trx) => draftsOfForm(trx, subject, form).where('operatorId', '=', operatorId).execute())
 }
 
 type RecordKind = Exclude<EditedKind, 'siteSettings'>
@@ -142,13 +149,7 @@ export async function listNewDrafts(db: Kysely<Database>, kind: RecordKind, limi
   const rows = await db
     .selectFrom('drafts')
     .select(entryColumns)
-    .where('kind', '=', kind)
-    .where((is) =>
-      is.or([
-        is('recordId', 'is', null),
-        sql<boolean>`not exists (select 1 from ${sql.table(kind)} as record where record.id = ${sql.ref('drafts.recordId')})`,
-      ]),
-    )
+    .where(isOf({ kind, recordId: null }))
     .orderBy('updatedAt', 'desc')
     .limit(limit)
     .execute()
@@ -221,15 +222,35 @@ export async function deleteOldDrafts(db: Kysely<Database>, now: Date): Promise<
   await write(db, (trx) => trx.deleteFrom('drafts').where('updatedAt', '<', keptSince).execute())
 }
 
-const entryColumns = ['id', 'name', 'updatedAt', 'operatorName'] as const
+const entryColumns = ['id', 'name', 'updatedAt', 'operatorId', 'operatorName'] as const
 
-function withKey(trx: Transaction<Database>, formKey: string): Promise<DraftRow | undefined> {
-  return trx.selectFrom('drafts').selectAll().where('formKey', '=', formKey).executeTakeFirst()
+function withKey(trx: Transaction<Database>, subject: DraftSubject, formKey: string): Promise<DraftRow | undefined> {
+  return trx.selectFrom('drafts').selectAll().where('formKey', '=', formKey).where(isOf(subject)).executeTakeFirst()
+}
+
+/** Of another kind or record, too. */
+async function isTaken(trx: Transaction<Database>, formKey: string): Promise<boolean> {
+  const taken = trx.selectFrom('drafts').select('id').where('formKey', '=', formKey)
+  return (await taken.executeTakeFirst()) !== undefined
+}
+
+/** The draft of a record that is gone is one of a new record. */
+function isOf({ kind, recordId }: DraftSubject) {
+  return (is: ExpressionBuilder<Database, 'drafts'>) =>
+    is.and([
+      is('kind', '=', kind),
+      recordId === null
+        ? is.or([
+            is('recordId', 'is', null),
+            sql<boolean>`not exists (select 1 from ${sql.table(kind)} as record where record.id = ${sql.ref('drafts.recordId')})`,
+          ])
+        : is('recordId', '=', recordId),
+    ])
 }
 
 function toEntry(row: Pick<Selectable<DraftsTable>, (typeof entryColumns)[number]>): DraftEntry {
-  const { id, name, updatedAt, operatorName } = row
-  return { id, name, savedAt: updatedAt, savedBy: operatorName }
+  const { id, name, updatedAt, operatorId, operatorName } = row
+  return { id, name, savedAt: updatedAt, savedBy: operatorName, operatorId }
 }
 
 function toSavedDraft(row: DraftRow): SavedDraft {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { FormDraft } from '~/lib/editing'
 import type { Database } from '~db/database'
 import { createTestDatabase } from '~db/test-database'
+import type { EditedKind } from '~db/tables/drafts'
 import { goodRows, insertRow } from '~db/test-rows'
 import { write } from '~db/write.server'
 import { DraftTooLongError, toDraftChanges } from './drafts'
@@ -27,16 +28,17 @@ beforeEach(async () => {
 afterEach(() => db.destroy())
 
 interface Change extends Partial<FormDraft> {
+  kind?: EditedKind
   text?: string
   recordId?: number | null
   at?: Date
 }
 
-async function save({ text = 'One', recordId = 1, at = now, ...form }: Change = {}) {
+async function save({ kind = 'blogPosts', text = 'One', recordId = 1, at = now, ...form }: Change = {}) {
   const { draft, isSecond } = await saveDraft(
     db,
     {
-      ...{ kind: 'blogPosts', recordId, baseVersion: recordId === null ? null : 3, values: { title: text } },
+      ...{ kind, recordId, baseVersion: recordId === null ? null : 3, values: { title: text } },
       form: { formKey: 'form', tabKey: 'tab', version: undefined, sequence: 1, ...form },
     },
     act(at),
@@ -108,22 +110,60 @@ describe('saving', () => {
     expect(await stored()).toHaveLength(2)
   })
 
+  test.each<[string, Change, Change]>([
+    ['another kind', { kind: 'siteSettings' }, { kind: 'products' }],
+    ['another record', { recordId: 1 }, { recordId: 2 }],
+    ['a record, for a new one', { recordId: 1 }, { recordId: null }],
+    ['a new record, for one that exists', { recordId: null }, { recordId: 1 }],
+  ])('with the keys of the draft of %s is a draft of its own', async (_, first, second) => {
+    await insertRow(db, 'blogPosts', goodRows.blogPosts)
+    const keys = { formKey: 'key', tabKey: 'key' }
+    await save({ ...first, ...keys })
+    await save({ ...second, ...keys, version: 1, sequence: 99, text: 'Hacked' })
+    expect(await stored()).toEqual([
+      ['key', 1, '{"title":"One"}'],
+      [expect.not.stringMatching(/^key$/), 1, '{"title":"Hacked"}'],
+    ])
+  })
+
+  test('of a draft whose record is gone, as a new record, goes on with it', async () => {
+    await save({ recordId: 9 })
+    expect(await save({ recordId: null, text: 'Two', sequence: 2 })).toMatchObject({ id: 1, version: 2 })
+  })
+
   test('what is longer than any form is refused', async () => {
     await expect(save({ text: 'x'.repeat(4_000_001) })).rejects.toThrow(DraftTooLongError)
   })
 })
 
 describe('a saved record', () => {
-  const finish = (form: Partial<FormDraft>) =>
-    write(db, (trx) =>
-      deleteFormDraft(trx, 'blogPosts', { formKey: 'form', tabKey: 'tab', version: 1, sequence: 1, ...form }),
-    )
+  const finish = ({ recordId = 1, ...form }: Partial<FormDraft> & { recordId?: number | null }) =>
+    write(db, (trx) => {
+      const sent = { formKey: 'form', tabKey: 'tab', version: 1, sequence: 1, ...form }
+      return deleteFormDraft(trx, { kind: 'blogPosts', recordId }, sent)
+    })
 
   test('takes the draft of its form with it, whether or not the page knows that it was saved', async () => {
     await save()
     await finish({ version: undefined })
     await save({ tabKey: 'phone' })
     await finish({ version: 1 })
+    expect(await stored()).toEqual([])
+  })
+
+  test.each<[string, number | null]>([
+    ['another record is saved', 2],
+    ['a new record is saved', null],
+  ])('leaves a draft of its key where %s', async (_, recordId) => {
+    await insertRow(db, 'blogPosts', goodRows.blogPosts)
+    await save()
+    await finish({ recordId })
+    expect(await stored()).toHaveLength(1)
+  })
+
+  test('that was made of the draft of a record that is gone takes it with it', async () => {
+    await save({ recordId: 9 })
+    await finish({ recordId: null })
     expect(await stored()).toEqual([])
   })
 
@@ -146,8 +186,8 @@ describe('drafts in a list', () => {
     expect(await draftsInList(db, 'blogPosts', [{ id: 1 }, { id: 2 }])).toEqual({
       ids: [1],
       ofNew: [
-        { id: 3, name: null, savedAt: later.toISOString(), savedBy: 'warden' },
-        { id: 2, name: 'A new one', savedAt: now.toISOString(), savedBy: 'warden' },
+        { id: 3, name: null, savedAt: later.toISOString(), savedBy: 'warden', operatorId: null },
+        { id: 2, name: 'A new one', savedAt: now.toISOString(), savedBy: 'warden', operatorId: null },
       ],
     })
     expect(await draftsInList(db, 'products', [{ id: 1 }])).toEqual({ ids: [], ofNew: [] })

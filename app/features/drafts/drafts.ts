@@ -12,6 +12,8 @@ export interface DraftEntry {
   /** ISO 8601, UTC. */
   savedAt: string
   savedBy: string
+  /** Who saved it last. Null once the operator is removed. */
+  operatorId: number | null
 }
 
 /** A draft of the record that is open in the editor. */

@@ -1,4 +1,5 @@
 /** Above a list: drafts of records that do not exist yet. */
+import { useMayDiscard } from '~/components/layout/operator-context'
 import { useSite } from '~/components/layout/site-context'
 import { buttonClass, ButtonLink } from '~/components/ui/button'
 import { longDateTime } from '~/lib/date-and-time'
@@ -7,6 +8,7 @@ import { draftDays, type DraftEntry } from './drafts'
 
 export function NewDrafts({ drafts, tab }: { drafts: readonly DraftEntry[]; tab: RecordTab }) {
   const { timeZone } = useSite()
+  const mayDiscard = useMayDiscard()
   if (drafts.length === 0) return null
   return (
     <section
@@ -17,7 +19,7 @@ export function NewDrafts({ drafts, tab }: { drafts: readonly DraftEntry[]; tab:
         Not saved yet
       </h3>
       <ul className="mt-1 divide-y divide-hairline">
-        {drafts.map(({ id, name, savedAt, savedBy }) => (
+        {drafts.map(({ id, name, savedAt, savedBy, operatorId }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2">
             <p className="min-w-0 wrap-anywhere">
               <strong>{name ?? 'Without a name'}</strong>: draft by {savedBy},{' '}
@@ -27,9 +29,11 @@ export function NewDrafts({ drafts, tab }: { drafts: readonly DraftEntry[]; tab:
               <a href={withDraft(newPath(tab), id)} className={buttonClass('primary')}>
                 Continue<span className="sr-only"> with {name ?? 'the draft without a name'}</span>
               </a>
-              <ButtonLink to={draftDeletePath(id)} preventScrollReset look="secondary">
-                Discard<span className="sr-only"> {name ?? 'the draft without a name'}</span>
-              </ButtonLink>
+              {mayDiscard({ operatorId }) ? (
+                <ButtonLink to={draftDeletePath(id)} preventScrollReset look="secondary">
+                  Discard<span className="sr-only"> {name ?? 'the draft without a name'}</span>
+                </ButtonLink>
+              ) : null}
             </p>
           </li>
         ))}

@@ -3,9 +3,10 @@ addEventListener('DOMContentLoaded', () => {
   const form = document.querySelector('form[data-sun]')
   const select = form?.querySelector('select')
   const light = document.querySelector('[data-today=light]')
+  const rule = document.querySelector('[data-today=rule]')
   const rut = document.querySelector('[data-today=rut]')
-  if (!(form instanceof HTMLFormElement) || !select || !light || !rut) return
-  const anywhere = { light: light.textContent, rut: rut.textContent }
+  if (!(form instanceof HTMLFormElement) || !select || !light || !rule || !rut) return
+  const anywhere = { light: light.textContent, rule: rule.textContent, rut: rut.textContent }
   const { ground, state } = readStorage()
   const notes = Array.from(document.querySelectorAll('[data-there]'), (note) => ({ note, words: note.textContent }))
 
@@ -20,7 +21,10 @@ addEventListener('DOMContentLoaded', () => {
       longitude: own?.get('lon') ?? longitude,
       zone: usableZone(own?.get('clock') ?? own?.get('zone'), zones),
     }
-    light.textContent = (place.latitude && legalLight(form.dataset.sun ?? '', place)) || anywhere.light
+    const { hours = '', rule: words = '' } = option?.dataset ?? form.dataset
+    const found = place.latitude && legalLight(form.dataset.sun ?? '', hours, place)
+    light.textContent = found || anywhere.light
+    rule.textContent = found ? `${words}${own?.get('lat') ? '' : ' At the center of the state.'}` : anywhere.rule
     rut.textContent = option?.dataset.rut ?? anywhere.rut
     for (const { note, words } of notes) note.textContent = own?.has('lat') ? note.getAttribute('data-there') : words
   }
@@ -63,9 +67,10 @@ addEventListener('DOMContentLoaded', () => {
   /**
    * By the sun's place at an instant and its change in a day: see sunAt() in today.ts.
    * @param {string} sun
+   * @param {string} hours minutes before sunrise and after sunset
    * @param {{ latitude?: string | undefined, longitude?: string | undefined, zone?: string | undefined }} place
    */
-  function legalLight(sun, { latitude, longitude, zone: timeZone }) {
+  function legalLight(sun, hours, { latitude, longitude, zone: timeZone }) {
     const [at = 0, declination = 0, declinationChange = 0, equation = 0, equationChange = 0, rim = 0] = sun
       .split(' ')
       .map(Number)
@@ -74,6 +79,7 @@ addEventListener('DOMContentLoaded', () => {
     if (Math.abs(noon - at) > 3 * 864e5) return ''
     const radian = Math.PI / 180
     const [north, east] = [Number(latitude) * radian, Number(longitude)]
+    const [before = 0, after = 0] = hours.split(' ').map(Number)
     const times = [-1, 1].map((side) => {
       let time = noon
       for (let round = 0; round < 4; round += 1) {
@@ -83,7 +89,7 @@ addEventListener('DOMContentLoaded', () => {
         const angle = Math.acos(edge / (Math.cos(north) * Math.cos(height))) / radian
         time = noon + (side * angle - equation - days * equationChange - east) * 240_000
       }
-      return (Math.round(time / 60_000) + side * 30) * 60_000
+      return (Math.round(time / 60_000) + (side < 0 ? -before : after)) * 60_000
     })
     if (times.some(Number.isNaN)) return 'No sunrise and sunset today'
     const [opens, closes] = times.map((time, end) =>

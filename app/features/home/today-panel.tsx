@@ -13,15 +13,28 @@ import script from './today-page-script.js?raw'
 /** Opens the hunt-day sheet, which has all of today for a place. */
 export function TodayForm({ today }: { today: Today }) {
   return (
-    <form action={`${toolPath('hunt-day')}#result`} data-sun={today.sun} className="mt-8 max-w-xl font-sans">
+    <form
+      action={`${toolPath('hunt-day')}#result`}
+      data-sun={today.sun}
+      data-hours={today.hours.minutes}
+      data-rule={today.hours.rule}
+      className="mt-8 max-w-xl font-sans"
+    >
       <label htmlFor="home-state" className="font-semibold">
         Where do you hunt?
       </label>
       <div className="mt-1 flex flex-wrap items-end gap-3">
         <select id="home-state" name="state" className={`${controlClass(undefined)} min-w-48 flex-1`}>
           <option value="">Choose a state</option>
-          {today.states.map(({ id, name, place, rut }) => (
-            <option key={id} value={id} data-place={place} data-rut={rut}>
+          {today.states.map(({ id, name, place, rut, hours }) => (
+            <option
+              key={id}
+              value={id}
+              data-place={place}
+              data-rut={rut}
+              data-hours={hours.minutes}
+              data-rule={hours.rule}
+            >
               {name}
             </option>
           ))}
@@ -48,8 +61,7 @@ export function TodayFacts({ today, moon }: { today: Today; moon: MoonOfDay }) {
         <Fact
           name="Legal light"
           tool="legal-light"
-          more="Half an hour before sunrise to half an hour after sunset: the usual rule, for a state at its center."
-          moreThere="Half an hour before sunrise to half an hour after sunset: the usual rule, at your place."
+          more={<span data-today="rule">By the state’s own hours where we read them, at its center.</span>}
         >
           <span data-today="light">Choose your state</span>
         </Fact>
@@ -61,7 +73,11 @@ export function TodayFacts({ today, moon }: { today: Today; moon: MoonOfDay }) {
         >
           {moon.name}, {percent(moon.litFraction)} lit
         </Fact>
-        <Fact name="Whitetail rut" tool="rut-activity-tracker" more="Measured, or as the state’s biologists say.">
+        <Fact
+          name="Whitetail rut"
+          tool="rut-activity-tracker"
+          more="From does checked by biologists, or the word of the agency or press: the tracker says which."
+        >
           <span data-today="rut">{today.rut}</span>
         </Fact>
       </dl>
@@ -73,7 +89,7 @@ export function TodayFacts({ today, moon }: { today: Today; moon: MoonOfDay }) {
 interface FactProps {
   name: string
   tool: string
-  more: string
+  more: ReactNode
   /** Where the hunter’s own point is known. */
   moreThere?: string
   children: ReactNode

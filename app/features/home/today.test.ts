@@ -5,18 +5,17 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readGround } from '~/features/tools/ground/read-ground'
 import { readStoredGround } from '~/features/tools/ground/stored-ground'
 import { reportLight } from '~/features/tools/legal-light/legal-light'
-import { defaultOffsets } from '~/features/tools/legal-light/sky-day'
 import { states } from '~/features/tools/regulations/states.data'
 import { readToday, type Today } from './today'
 
 const script = readFileSync(path.join(import.meta.dirname, 'today-page-script.js'), 'utf8')
 
 class FakeForm {
-  dataset: { sun: string }
+  dataset: { sun: string; hours: string; rule: string }
   select: ReturnType<typeof selectOf>
 
   constructor(today: Today) {
-    this.dataset = { sun: today.sun }
+    this.dataset = { sun: today.sun, hours: today.hours.minutes, rule: today.hours.rule }
     this.select = selectOf(today)
   }
 
@@ -26,7 +25,9 @@ class FakeForm {
 }
 
 function selectOf({ states: known }: Today) {
-  const choices = known.map(({ id, place, rut }) => ({ value: id, text: id, dataset: { place, rut } }))
+  const choices = known.map(({ id, place, rut, hours: { minutes: hours, rule } }) => ({
+    ...{ value: id, text: id, dataset: { place, rut, hours, rule } },
+  }))
   const options = [{ value: '', text: 'Choose a state', dataset: {} }, ...choices]
   return { value: '', options, addEventListener: () => undefined }
 }
@@ -39,11 +40,13 @@ function openHome(
   const form = new FakeForm(today)
   form.select.value = chosen
   const light = { textContent: 'Choose your state' }
+  const rule = { textContent: 'At its center' }
   const rut = { textContent: today.rut }
   const note = { textContent: 'at the center', getAttribute: () => 'at your place' }
   const found: Record<string, unknown> = {
     'form[data-sun]': form,
     '[data-today=light]': light,
+    '[data-today=rule]': rule,
     '[data-today=rut]': rut,
   }
   const listen = (event: string, start: () => void) => {
@@ -59,6 +62,7 @@ function openHome(
   })
   return {
     light: light.textContent,
+    rule: rule.textContent,
     rut: rut.textContent,
     note: note.textContent,
     first: form.select.options[0]?.text,
@@ -94,7 +98,7 @@ describe('legal light', () => {
       const differing = states.filter(({ id }) => {
         const ground = readGround(new URLSearchParams({ state: id })).input
         if (!ground) throw new Error(id)
-        const { figure } = reportLight(day, ground, defaultOffsets)
+        const { figure } = reportLight(day, ground)
         const { light } = openHome(today, { chosen: id })
         if (figure === 'No legal light') {
           expect(light).toBe('No sunrise and sunset today')
@@ -108,11 +112,33 @@ describe('legal light', () => {
     },
   )
 
+  test.each([
+    ['SC', '6:06 AM to 6:15 PM EST', 'South Carolina: one hour before sunrise to one hour after sunset.'],
+    ['CT', '6:23 AM to 4:23 PM EST', 'Connecticut: half an hour before sunrise to sunset for bowhunting (2019 text).'],
+    ['WI', '6:41 AM to 4:53 PM CST', 'Usual half-hour rule, not checked for Wisconsin.'],
+  ])('of %s says whose hours it has, and that it is the center’s', (chosen, light, rule) => {
+    vi.setSystemTime('2026-11-26T20:00:00Z')
+    const shown = openHome(readToday('2026-11-26'), { chosen })
+    expect(shown).toMatchObject({ light, rule: `${rule} At the center of the state.` })
+  })
+
+  test('has the hours of a season that is open', () => {
+    vi.setSystemTime('2026-11-26T20:00:00Z')
+    const season = {
+      ...({ state: 'SC', species: 'White-tailed deer', weapon: 'Archery', zone: 'Statewide' } as const),
+      ...{ opensOn: '2026-11-26', closesOn: '2027-01-01', before: 0, after: 0 },
+      ...{ sourceUrl: 'https://www.dnr.sc.gov/regs/deer', checkedOn: '2026-11-20' },
+    }
+    const { light, rule } = openHome(readToday('2026-11-26', [season]), { chosen: 'SC' })
+    expect(light).toBe('7:06 AM to 5:15 PM EST')
+    expect(rule).toContain('White-tailed deer, Archery, Statewide: sunrise to sunset.')
+  })
+
   test('a page kept for some days is right, and for weeks silent', () => {
     vi.setSystemTime('2026-11-27T20:00:00Z')
     const today = readToday('2026-11-25')
     const ground = readGround(new URLSearchParams({ state: 'VT' })).input
-    const figure = ground && reportLight('2026-11-27', ground, defaultOffsets).figure
+    const figure = ground && reportLight('2026-11-27', ground).figure
     expect(minutesApart(openHome(today, { chosen: 'VT' }).light, figure ?? '')).toBeLessThanOrEqual(1)
     vi.setSystemTime('2026-12-20T20:00:00Z')
     expect(openHome(today, { chosen: 'VT' }).light).toBe('Choose your state')
@@ -128,9 +154,10 @@ describe('the hunter’s own ground', () => {
   test('a point has its own light and the rut of its state', () => {
     const stored = 'state=VT&lat=44.9&lon=-71.5&place=Back+forty&clock=America%2FNew_York'
     const ground = readStoredGround(stored)
-    const { light, rut, note, first } = openHome(today, { stored: { 'stagwise-ground': stored } })
+    const { light, note, rule, rut, first } = openHome(today, { stored: { 'stagwise-ground': stored } })
     expect(note).toBe('at your place')
-    expect(light).toBe(ground && reportLight('2026-11-25', ground, defaultOffsets).figure)
+    expect(rule).toBe('Vermont: half an hour before sunrise to half an hour after sunset (2022 text).')
+    expect(light).toBe(ground && reportLight('2026-11-25', ground).figure)
     expect(rut).toBe(today.states.find(({ id }) => id === 'VT')?.rut)
     expect(first).toBe('My ground: Back forty')
   })
@@ -145,8 +172,8 @@ describe('the hunter’s own ground', () => {
   test('a point outside the states has light, and no rut of its own', () => {
     const stored = { 'stagwise-ground': 'lat=52.5&lon=13.4&clock=Europe%2FBerlin' }
     const ground = readStoredGround(stored['stagwise-ground'])
-    const light = ground && reportLight('2026-11-25', ground, defaultOffsets).figure
-    expect(openHome(today, { stored })).toMatchObject({ light, rut: today.rut })
+    const light = ground && reportLight('2026-11-25', ground).figure
+    expect(openHome(today, { stored })).toMatchObject({ light, rule: 'Usual half-hour rule.', rut: today.rut })
   })
 
   test('another state may be chosen all the same', () => {
@@ -173,6 +200,7 @@ describe('the hunter’s own ground', () => {
   test('nothing is known of nowhere', () => {
     expect(openHome(today)).toEqual({
       light: 'Choose your state',
+      rule: 'At its center',
       rut: today.rut,
       note: 'at the center',
       first: 'Choose a state',
@@ -182,12 +210,23 @@ describe('the hunter’s own ground', () => {
 })
 
 test.each([
-  ['VT', '2026-11-25', 'Peak: the third week of November. It ended 4 days ago.'],
-  ['VT', '2026-11-18', 'Peak: the third week of November. That is now.'],
-  ['VT', '2026-11-10', 'Peak: the third week of November. It begins in 5 days.'],
-  ['VT', '2026-06-01', 'Peak: the third week of November.'],
-  ['TX', '2026-11-25', 'Peak: September 30 to December 24, by area. Now in 2 of 15 areas.'],
-  ['NV', '2026-11-25', 'No published date found.'],
+  ['VT', '2026-11-25', 'Peak breeding: the third week of November. It ended 4 days ago.'],
+  ['VT', '2026-11-18', 'Peak breeding: the third week of November. That is now.'],
+  ['VT', '2026-11-10', 'Peak breeding: the third week of November. It begins in 5 days.'],
+  ['VT', '2026-06-01', 'Peak breeding: the third week of November.'],
+  ['TX', '2026-11-25', 'Peak: September 30 to December 24, by area (published 1996). Now in 2 of 15 areas.'],
+  ['OH', '2026-11-25', 'Peak of the rut: October 29 to November 13. It ended 12 days ago.'],
+  ['WY', '2026-11-25', 'No published date found.'],
+  ['NV', '2026-11-25', 'No whitetails there.'],
 ])('the rut of %s on %s: %s', (state, day, words) => {
   expect(readToday(day).states.find(({ id }) => id === state)?.rut).toBe(words)
+})
+
+test.each([
+  ['2026-11-15', /^At its peak today in 2\d states\.$/],
+  ['2026-11-26', /^At its peak today in Arkansas, Connecticut, .* and Washington\.$/],
+  ['2027-01-20', /^At its peak today in Arizona and Mississippi\.$/],
+  ['2026-06-01', /^At its peak today in no state\.$/],
+])('for anybody, on %s: %s', (day, words) => {
+  expect(readToday(day).rut).toMatch(words)
 })

@@ -2,17 +2,20 @@
 import { Body, Equator, MakeTime, Observer, SiderealTime } from 'astronomy-engine'
 import { stateCenters } from '~/features/tools/ground/state-centers.data'
 import { stateZones } from '~/features/tools/ground/state-zones.data'
-import { states } from '~/features/tools/regulations/states.data'
-import { isPast, rangeOf, readStateRut, type RutStage, type StateRut } from '~/features/tools/rut-tracker/state-rut'
-import { nameRange } from '~/features/tools/rut-tracker/rut-words'
+import { legalHoursFor, type SeasonHours } from '~/features/tools/legal-light/legal-hours'
+import { states, type StateCode } from '~/features/tools/regulations/states.data'
+import { datesOf, peakOf } from '~/features/tools/rut-tracker/rut-dates'
+import { isPast, readStateRut, type RutStage, type StateRut } from '~/features/tools/rut-tracker/state-rut'
 import { countDays } from '~/lib/days'
 import { countOf } from '~/lib/text'
 
 export interface Today {
   /** See sunAt(). */
   sun: string
-  /** "At its peak in 12 states today.". */
+  /** "At its peak today in 12 states.". */
   rut: string
+  /** Where the state is not known. */
+  hours: TodayHours
   states: readonly TodayInState[]
 }
 
@@ -22,19 +25,31 @@ interface TodayInState {
   /** Its center, and the zones that it has: "44.07 -72.67 America/New_York". */
   place: string
   rut: string
+  hours: TodayHours
+}
+
+/** The day's legal hours: "60 60", minutes before sunrise and after sunset, and whose they are. */
+export interface TodayHours {
+  minutes: string
+  rule: string
 }
 
 /** @param day such as 2026-11-21 */
-export function readToday(day: string): Today {
+export function readToday(day: string, seasons: readonly SeasonHours[] = []): Today {
+  const hoursIn = (state: StateCode | undefined): TodayHours => {
+    const { before, after, rule } = legalHoursFor(state, { day, seasons })
+    return { minutes: `${String(before)} ${String(after)}`, rule: `${rule}.` }
+  }
   const ruts = states.map(({ id }) => readStateRut(id, undefined, day))
   const atPeak = ruts.filter((rut) => rut.kind === 'measured' && rut.places.some(({ stage }) => stage.id === 'peak'))
   return {
     sun: sunAt(`${day}T12:00:00Z`),
-    rut: `At its peak in ${atPeak.length === 0 ? 'no state' : countOf(atPeak.length, 'state')} today.`,
+    rut: `At its peak today in ${nameStates(atPeak.map(({ state }) => state.name))}.`,
+    hours: hoursIn(undefined),
     states: ruts.map((rut) => {
       const { latitude, longitude } = stateCenters[rut.state.id]
       const place = [latitude, longitude, ...stateZones[rut.state.id]].join(' ')
-      return { id: rut.state.id, name: rut.state.name, place, rut: wordsOf(rut) }
+      return { id: rut.state.id, name: rut.state.name, place, rut: wordsOf(rut, day), hours: hoursIn(rut.state.id) }
     }),
   }
 }
@@ -42,16 +57,26 @@ export function readToday(day: string): Today {
 /** Beyond this, the date tells more than the number of days. */
 const nearDays = 60
 
-function wordsOf(rut: StateRut): string {
+/** With more, their number says as much. */
+const mostNamed = 10
+
+function nameStates(names: readonly string[]): string {
+  if (names.length === 0) return 'no state'
+  return names.length > mostNamed ? countOf(names.length, 'state') : listFormat.format(names)
+}
+
+const listFormat = new Intl.ListFormat('en-US')
+
+function wordsOf(rut: StateRut, day: string): string {
   if (rut.kind === 'no whitetails') return 'No whitetails there.'
   if (rut.kind === 'none found') return 'No published date found.'
   const { chosen, places } = rut
   if (!chosen) {
     const now = places.filter(({ stage }) => stage.id === 'peak').length
     const inAreas = now === 0 ? '' : ` Now in ${String(now)} of ${String(places.length)} areas.`
-    return `Peak: ${nameRange(rangeOf(places))}, by area.${inAreas}`
+    return `Peak: ${datesOf(rut, day)}.${inAreas}`
   }
-  return `Peak: ${chosen.peak.label}.${stageWords(chosen.stage)}`
+  return `${peakOf(chosen.evidence)}: ${datesOf(rut, day)}.${stageWords(chosen.stage)}`
 }
 
 function stageWords(stage: RutStage): string {

@@ -1,5 +1,5 @@
 /** Checks and re-encodes pictures: by their bytes, upright, without metadata. */
-import type { Metadata, Sharp } from 'sharp'
+import type { FailOnOptions, Metadata, Sharp } from 'sharp'
 import { Refusal } from '~/lib/refusal'
 import { inTurn } from './in-turn.server'
 import {
@@ -17,6 +17,7 @@ import {
 import { middle } from './library'
 import { loadSharp } from './sharp.server'
 
+const endOfJpeg = Buffer.from([0xff, 0xd9])
 const unreadable: readonly ImageProblem[] = ['noImage', 'heic', 'damaged']
 
 export class ImageRefusedError extends Refusal {
@@ -52,16 +53,37 @@ export async function encodeUpload(upload: Uint8Array): Promise<EncodedImage> {
   if (frames > imageLimits.frames) throw new ImageRefusedError('tooManyFrames')
   return inTurn(async () => {
     try {
-      const image = await open(upload, imageLimits.pixels)
-      const problem = sizeProblem(type, await image.metadata())
-      if (problem) throw new ImageRefusedError(problem)
-      return await encodeForCache(image)
+      return await encodeOriginal(upload, type)
     } catch (error) {
       if (error instanceof ImageRefusedError) throw error
-      const isTooLarge = error instanceof Error && error.message.includes('exceeds pixel limit')
-      throw new ImageRefusedError(isTooLarge ? 'tooManyPixels' : 'damaged', { cause: error })
+      const message = error instanceof Error ? error.message : ''
+      if (message.includes('premature end of JPEG')) return encodeWithEnd(upload)
+      throw new ImageRefusedError(message.includes('exceeds pixel limit') ? 'tooManyPixels' : 'damaged', {
+        cause: error,
+      })
     }
   })
+}
+
+async function encodeOriginal(
+  upload: Uint8Array,
+  type: ImageType,
+  failOn: FailOnOptions = 'error',
+): Promise<EncodedImage> {
+  const image = await open(upload, imageLimits.pixels, failOn)
+  const problem = sizeProblem(type, await image.metadata())
+  if (problem) throw new ImageRefusedError(problem)
+  return encodeForCache(image)
+}
+
+/** A JPEG that lacks its end marker alone is whole. If more is missing, libjpeg warns. */
+async function encodeWithEnd(upload: Uint8Array): Promise<EncodedImage> {
+  try {
+    return await encodeOriginal(Buffer.concat([upload, endOfJpeg]), 'JPEG', 'warning')
+  } catch (error) {
+    if (error instanceof ImageRefusedError) throw error
+    throw new ImageRefusedError('damaged', { cause: error })
+  }
 }
 
 /** From the file's header, before decoding. */
@@ -141,7 +163,7 @@ function cutTo(image: Sharp, { size, cut, focus }: Cut): Sharp {
   })
 }
 
-async function open(bytes: Uint8Array, limitInputPixels: number): Promise<Sharp> {
+async function open(bytes: Uint8Array, limitInputPixels: number, failOn: FailOnOptions = 'error'): Promise<Sharp> {
   const sharp = await loadSharp()
-  return sharp(bytes, { limitInputPixels, failOn: 'error', pages: 1 })
+  return sharp(bytes, { limitInputPixels, failOn, pages: 1 })
 }

@@ -114,6 +114,23 @@ describe('what may be an image', () => {
     expect(await problemOf(await make())).toBe('damaged')
   })
 
+  test.each([
+    ['without its end marker', (jpeg: Buffer) => jpeg.subarray(0, -2)],
+    ['without the last byte of it', (jpeg: Buffer) => jpeg.subarray(0, -1)],
+    ['with zeros in its place', (jpeg: Buffer) => Buffer.concat([jpeg.subarray(0, -2), Buffer.alloc(2)])],
+  ])('a JPEG %s, which every browser shows, is stored whole', async (_, change) => {
+    for (const isProgressive of [false, true]) {
+      const jpeg = await sharp(await noise(60, 40))
+        .jpeg({ progressive: isProgressive })
+        .toBuffer()
+      expect(await encodeUpload(change(jpeg))).toEqual(await encodeUpload(jpeg))
+    }
+  })
+
+  test('a JPEG that ends within its picture is damaged', async () => {
+    expect(await problemOf((await noise(60, 40)).subarray(0, -4))).toBe('damaged')
+  })
+
   test('more than 50 megapixels are refused before they are unpacked', async () => {
     const bomb = await picture(8000, 6300).png({ compressionLevel: 9 }).toBuffer()
     expect(bomb.length).toBeLessThan(500_000)

@@ -1,4 +1,4 @@
-import { useMayOpen } from '~/components/layout/role-context'
+import { useMayOpen } from '~/components/layout/operator-context'
 import { listAddress } from '~/lib/list-query'
 import { exportPath } from '~/paths'
 import { exportFormats, mostCounted } from './export'
@@ -23,7 +23,6 @@ export function ExportLinks({ tab, filter, count }: ExportLinksProps) {
         <a
           key={format}
           href={listAddress(exportPath(tab, format), filter)}
-          download
           className="inline-flex min-h-7 items-center font-semibold"
         >
           Export {format.toUpperCase()}

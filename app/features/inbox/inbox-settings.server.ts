@@ -3,18 +3,20 @@ import type { Kysely, Transaction } from 'kysely'
 import { z } from 'zod'
 import { RecordChangedError } from '~/lib/refusal'
 import type { Database } from '~db/database'
+import type { Flag } from '~db/tables/columns'
 
 export interface InboxSettings {
   /** The operators' addresses. Empty: the site's address. */
   mailRecipients: string[]
   /** 0 to 23, in the site's time zone. */
   overdueHour: number
-  /** Receipts a day. */
+  /** Mails a day; see app/features/mail/mail-budget.ts. */
   dailyMailCap: number
   /** Null: closed entries are never deleted. */
   retentionMonths: number | null
   binDays: number
   versionDays: number
+  ownersNeedSecondFactor: Flag
   version: number
 }
 
@@ -24,6 +26,7 @@ export async function readInboxSettings(db: Kysely<Database>): Promise<InboxSett
   const { mailRecipients, ...row } = await db
     .selectFrom('inboxSettings')
     .select(['mailRecipients', 'overdueHour', 'dailyMailCap', 'retentionMonths', 'binDays', 'versionDays', 'version'])
+    .select(['ownersNeedSecondFactor'])
     .executeTakeFirstOrThrow()
   return { ...row, mailRecipients: Addresses.parse(JSON.parse(mailRecipients)) }
 }

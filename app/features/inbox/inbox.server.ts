@@ -84,7 +84,7 @@ export async function countInbox(db: Kysely<Database>, inbox: Inbox, now: Date):
  * Reads at most a day's entries, from the partial index of open ones. SQLite needs its condition word for word and
  * its name, or it would take the index of all open entries.
  */
-async function countOpenSince(db: Kysely<Database>, { table }: Inbox, time: string): Promise<number> {
+export async function countOpenSince(db: Kysely<Database>, { table }: Inbox, time: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from ${sql.table(table)} ${indexedBy(db, `${table}Open`)}
     where suspected = 0 and status = ${sql.lit(inboxKinds[table].open)} and "createdAt" > ${time}

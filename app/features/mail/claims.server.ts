@@ -4,14 +4,13 @@
  * fails in the end.
  */
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
-import { readInboxSettings } from '~/features/inbox/inbox-settings.server'
-import { localHour } from '~/lib/dates'
-import { env } from '~/server/env.server'
 import type { Database } from '~db/database'
 import { indexedBy } from '~db/portable-sql.server'
-import { countOne, readCount } from '~db/rate-limits.server'
 import type { MailRow } from '~db/tables/mails'
 import { write } from '~db/write.server'
+import { writeDigest } from './digests.server'
+import { isDigest, shareOf } from './mail-budget'
+import { findUsedUp, takeShare } from './mail-budget.server'
 import { hideInvitation, nextAttempt } from './outbox'
 import type { Failure } from './smtp-failure'
 
@@ -22,29 +21,39 @@ const claimMs = 180_000
 /** The mail that has been due longest, if there is one. */
 export async function claimNext(db: Kysely<Database>, now: Date): Promise<MailRow | undefined> {
   // Without the write lock, since most looks find nothing.
-  if ((await findDue(db, now)) === undefined) return undefined
-  return write(db, async (trx) => {
-    const id = await findDue(trx, now)
-    if (id === undefined) return undefined
-    const mail = await trx
-      .updateTable('mails')
-      .set((eb) => ({
-        claimedUntil: new Date(now.getTime() + claimMs).toISOString(),
-        attempts: eb('attempts', '+', 1),
-      }))
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    if (mail.kind === 'receipt' && mail.attempts === 1) await countOne(trx, await dailyReceipts(trx, now), now)
-    return mail
-  })
+  while ((await findDue(db, now)) !== undefined) {
+    const claimed = await write(db, (trx) => claimDue(trx, now))
+    if (claimed !== 'nothing to tell') return claimed
+  }
+  return undefined
+}
+
+async function claimDue(trx: Transaction<Database>, now: Date): Promise<MailRow | 'nothing to tell' | undefined> {
+  const id = await findDue(trx, now)
+  if (id === undefined) return undefined
+  const mail = await trx
+    .updateTable('mails')
+    .set((eb) => ({
+      claimedUntil: new Date(now.getTime() + claimMs).toISOString(),
+      attempts: eb('attempts', '+', 1),
+    }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  if (mail.attempts > 1) return mail
+  const told = isDigest(mail) ? await writeDigest(trx, mail, now) : mail
+  if (told === undefined) return 'nothing to tell'
+  await takeShare(trx, told, now)
+  return told
 }
 
 /** Answers and tests first: somebody has just pressed a button. Then what has been due longest. */
 async function findDue(db: Kysely<Database>, now: Date): Promise<number | undefined> {
   const first = (await findFirst(db, ofOperators, now)) ?? (await findFirst(db, anyWaiting, now))
-  if (first?.kind !== 'receipt' || first.attempts > 0 || !(await isPaused(db, now))) return first?.id
-  return (await findFirst(db, withoutNewReceipts, now))?.id
+  if (first === undefined || first.attempts > 0 || shareOf(first) === undefined) return first?.id
+  const usedUp = await findUsedUp(db, now)
+  if (!usedUp.singles && !usedUp.automatic) return first.id
+  return (await findFirst(db, usedUp.automatic ? withoutNewAutomatic : withoutNewReceipts, now))?.id
 }
 
 interface Waiting {
@@ -62,32 +71,23 @@ const withoutNewReceipts: Waiting = {
   index: 'mailsDue',
   condition: sql`state = 'waiting' and (kind <> 'receipt' or attempts > 0)`,
 }
+/** See shareOf(). */
+const withoutNewAutomatic: Waiting = {
+  index: 'mailsDue',
+  condition: sql`
+    state = 'waiting' and (attempts > 0 or kind not in ('receipt', 'overdue')
+      and not (kind = 'notice' and "entryKind" is not null and "entryId" is null))
+  `,
+}
 
 async function findFirst(db: Kysely<Database>, { index, condition }: Waiting, now: Date) {
   const time = now.toISOString()
-  const { rows } = await sql<Pick<MailRow, 'id' | 'kind' | 'attempts'>>`
-    select id, kind, attempts from mails ${indexedBy(db, index)}
+  const { rows } = await sql<Pick<MailRow, 'id' | 'kind' | 'entryKind' | 'entryId' | 'attempts'>>`
+    select id, kind, "entryKind", "entryId", attempts from mails ${indexedBy(db, index)}
     where ${condition} and "dueAt" <= ${time} and ("claimedUntil" is null or "claimedUntil" <= ${time})
     order by "dueAt", id limit 1
   `.execute(db)
   return rows[0]
-}
-
-/** Whether today's receipts are used up. Other mails, and receipts that were tried before, are still sent. */
-export async function isPaused(db: Kysely<Database>, now: Date): Promise<boolean> {
-  const limit = await dailyReceipts(db, now)
-  const counted = await readCount(db, limit, now)
-  return counted !== undefined && counted.count >= limit.count
-}
-
-async function dailyReceipts(db: Kysely<Database>, now: Date) {
-  const { dailyMailCap: count } = await readInboxSettings(db)
-  return { kind: 'receipts', key: siteDay(now), count, seconds: 2 * 24 * 60 * 60 }
-}
-
-/** Such as 2026-11-21. */
-export function siteDay(now: Date): string {
-  return localHour(now, env().SITE_TIME_ZONE).slice(0, 10)
 }
 
 export async function settleSent(db: Kysely<Database>, id: number, response: string, now: Date): Promise<void> {

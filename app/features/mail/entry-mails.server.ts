@@ -9,7 +9,9 @@ import type { Database } from '~db/database'
 import { countOne, forgetCount, LimitReachedError, type Submission } from '~db/rate-limits.server'
 import type { ContactRow } from '~db/tables/contacts'
 import type { QuoteRow } from '~db/tables/quotes'
-import { noticeOf, receiptOf, type SentEntry } from './entry-mails'
+import { findDigestRecipients, queueDigest } from './digests.server'
+import { isMailDomain, noticeOf, receiptOf, type SentEntry } from './entry-mails'
+import { countNewReceipts, readBudget, takeNotices } from './mail-budget.server'
 import { isMailSetUp, queueMail } from './outbox.server'
 import { receiptLimits } from './outbox'
 import { foldAddress } from './fold-address'
@@ -40,8 +42,14 @@ async function queueEntryMails(trx: Transaction<Database>, sent: SentEntry, subm
   const { now } = submission
   const entry = { kind: sent.tab, id: sent.id }
   const site = await readSite(trx)
+  const waiting = await findDigestRecipients(trx, sent.tab)
+  const recipients = (await operatorAddresses(trx)).filter((address) => !waiting.has(address))
+  const isInBudget = recipients.length > 0 && (await takeNotices(trx, recipients.length, now))
   const notice = { kind: 'notice', entry, replyTo: sent.email, ...noticeOf(sent, site) } as const
-  for (const recipient of await operatorAddresses(trx)) await queueMail(trx, { ...notice, recipient }, now)
+  for (const recipient of recipients) {
+    if (isInBudget) await queueMail(trx, { ...notice, recipient }, now)
+    else await queueDigest(trx, { tab: sent.tab, recipient }, now)
+  }
   if (await mayHaveReceipt(trx, sent.email, submission)) {
     const receipt = { kind: 'receipt', entry, recipient: sent.email, replyTo: site.email } as const
     await queueMail(trx, { ...receipt, ...receiptOf(sent, site) }, now)
@@ -65,8 +73,10 @@ export async function forgetReceipts(trx: Transaction<Database>, email: string):
   await forgetCount(trx, receiptsTo(email))
 }
 
-/** So that nobody can use the form to mail strangers. Counts both limits. */
+/** So that nobody can use the form to mail strangers, nor fill the outbox of days to come. Counts both limits. */
 async function mayHaveReceipt(trx: Transaction<Database>, email: string, { limit, now }: Submission): Promise<boolean> {
+  if (!isMailDomain(email)) return false
+  if ((await countNewReceipts(trx)) >= (await readBudget(trx)).singles) return false
   const recipient = receiptsTo(email)
   try {
     const { perNetwork, perRecipient } = receiptLimits

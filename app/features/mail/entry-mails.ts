@@ -57,30 +57,30 @@ export function noticeOf(entry: SentEntry, site: Site) {
   })
 }
 
-/** To the customer. */
-export function receiptOf(entry: SentEntry, site: Site) {
-  const { tab, id, name, phone, products, words } = entry
+/**
+ * To the customer. Whoever fills in the form chooses where it goes, so it has none of their words: what a mail program
+ * makes a link of can't be listed. The page after a quote request shows all that was sent.
+ */
+export function receiptOf({ tab, id, products }: SentEntry, site: Site) {
   const number = referenceOf(tab, id)
   const { one } = nouns[tab]
-  const facts: (readonly [string, string])[] = [
-    ['Number', number],
-    ...productFacts(products),
-    ...(phone === null ? [] : ([['Phone', phone]] as const)),
-  ]
   return composeMail({
     subject: subjectLine(`We have your ${one} (${number})`),
     blocks: [
-      { text: `Hello ${name},` },
+      { text: 'Hello,' },
       { text: withReplyTime(`Thank you. We have your ${one}, and we’ll answer within 24 hours.`, site.replyWithin) },
-      { heading: 'What you sent' },
-      { facts },
-      ...quotedWords(words),
+      { facts: [['Number', number], ...productFacts(products)] },
       { text: `To add something, reply to this mail. If you call or write, give us the number ${number}.` },
     ],
     footer:
       `${site.name}\n${site.url}\n\nSomebody entered this e-mail address in a form on our site. ` +
       'If it wasn’t you, reply and tell us, and we’ll delete it.',
   })
+}
+
+/** Whether a receipt may go there: a domain with a dot, which is neither an IP address nor this machine. */
+export function isMailDomain(address: string): boolean {
+  return /@.+\.(?!localhost$)[a-z][a-z\d-]*$/i.test(address)
 }
 
 function productFacts(products: readonly string[]): readonly (readonly [string, string])[] {

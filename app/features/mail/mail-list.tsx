@@ -26,13 +26,11 @@ interface MailListProps {
   page: KeysetPage<MailEntry>
   query: Omit<OutboxQuery, 'size'>
   counts: readonly { state: MailState; count: number }[]
-  /** Today's limit of receipts is reached. */
-  isPaused: boolean
   /** Undefined while mail is not set up. */
   formToken: string | undefined
 }
 
-export function MailList({ page, query: { filter, cursor }, counts, isPaused, formToken }: MailListProps) {
+export function MailList({ page, query: { filter, cursor }, counts, formToken }: MailListProps) {
   const list = listAddress(mailPath, filter)
   const back = cursor ? withCursor(list, formatCursor(cursor)) : list
   const isWhole = list === mailPath && !cursor
@@ -53,7 +51,7 @@ export function MailList({ page, query: { filter, cursor }, counts, isPaused, fo
         <ul className="row-list mt-6">
           {page.rows.map((mail) => (
             <li key={mail.id}>
-              <MailRow mail={mail} isPaused={isPaused} formToken={formToken} back={back} />
+              <MailRow mail={mail} formToken={formToken} back={back} />
             </li>
           ))}
         </ul>
@@ -69,15 +67,13 @@ export function MailList({ page, query: { filter, cursor }, counts, isPaused, fo
 
 interface MailRowProps {
   mail: MailEntry
-  isPaused: boolean
   formToken: string | undefined
   back: string
 }
 
-function MailRow({ mail, isPaused, formToken, back }: MailRowProps) {
+function MailRow({ mail, formToken, back }: MailRowProps) {
   const { timeZone } = useSite()
-  const { id, kind, entry, recipient, subject, state, response } = mail
-  const waitsForTomorrow = isPaused && isFirstReceipt(mail)
+  const { id, kind, entry, recipient, subject, state, response, isHeld } = mail
   const { tone, label } = mailBadges[state]
   return (
     <article className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-2 px-4 py-3 wrap-anywhere lg:grid-cols-[minmax(0,1fr)_5rem_8rem] lg:items-center">
@@ -98,15 +94,13 @@ function MailRow({ mail, isPaused, formToken, back }: MailRowProps) {
             </>
           )}
         </p>
-        <p className="font-sans text-base text-soft">
-          {waitsForTomorrow ? 'Waits until tomorrow.' : whatBecame(mail, (time) => longDateTime(time, timeZone))}
-        </p>
+        <p className="font-sans text-base text-soft">{whatBecame(mail, (time) => longDateTime(time, timeZone))}</p>
         {response === null || state === 'sent' ? null : <p className="text-base">“{response}”</p>}
       </div>
       <p>
         <Badge tone={tone}>{label}</Badge>
       </p>
-      {formToken === undefined || state === 'sent' || waitsForTomorrow ? null : (
+      {formToken === undefined || state === 'sent' || isHeld ? null : (
         <SendForm
           intent="send-mail"
           label={state === 'failed' ? 'Send Again' : 'Send Now'}
@@ -118,9 +112,4 @@ function MailRow({ mail, isPaused, formToken, back }: MailRowProps) {
       )}
     </article>
   )
-}
-
-/** One that the daily limit holds back. */
-function isFirstReceipt({ kind, state, attempts }: MailEntry): boolean {
-  return kind === 'receipt' && state === 'waiting' && attempts === 0
 }

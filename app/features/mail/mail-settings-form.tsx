@@ -36,14 +36,14 @@ export function MailSettingsForm({ values, meta: latest, answer }: MailSettingsF
       <TextArea
         meta={fields.mailRecipients}
         label={labels.mailRecipients}
-        hint={`One address on each line. They get a mail for each new request and message, and the list of what is overdue. Leave it empty to use ${email}.`}
+        hint={`One address on each line. They get a mail for each new request and message, and a daily list of what is overdue. Leave it empty to use ${email}.`}
         rows={4}
       />
       <SelectField
         name={fields.overdueHour.name}
         id={fields.overdueHour.id}
         label={labels.overdueHour}
-        hint={`Once a day, in the time zone ${timeZone}, and only when something is overdue.`}
+        hint={`Once a day, in the time zone ${timeZone}, and only when something is overdue or was marked as suspected spam.`}
         choices={hours}
         value={typed(fields.overdueHour)}
         empty="Choose an hour"
@@ -52,7 +52,7 @@ export function MailSettingsForm({ values, meta: latest, answer }: MailSettingsF
       <TextField
         meta={fields.dailyMailCap}
         label={labels.dailyMailCap}
-        hint="Above this, receipts to customers wait until the next day. Notices and answers are always sent."
+        hint="What your mail provider allows. At half of it, receipts wait until the next day, and one mail an hour tells of all new requests. The last quarter is kept for your answers, which are always sent."
         inputMode="numeric"
         required
       />

@@ -2,8 +2,8 @@ import type { FormValues } from '~/lib/editing'
 
 export const mailSettingsLabels = {
   mailRecipients: 'Notices go to',
-  overdueHour: 'Hour of the overdue list',
-  dailyMailCap: 'Receipts a day, at most',
+  overdueHour: 'Hour of the daily list',
+  dailyMailCap: 'Mails a day, at most',
 } as const
 
 /** As the form has them. */

@@ -1,12 +1,14 @@
 /** At the top of the mail page: whether mail is set up, from whom to whom it goes, and how to set it up. */
 import { Notice } from '~/components/feedback/notice'
 import { useSite } from '~/components/layout/site-context'
-import { useMayOpen } from '~/components/layout/role-context'
+import { useMayOpen } from '~/components/layout/operator-context'
 import { SiteLink } from '~/components/ui/site-link'
+import { countEntries } from '~/features/inbox/inbox-messages'
+import { longDateTime, timeOfDay } from '~/lib/date-and-time'
 import { countOf } from '~/lib/text'
 import { mailPath, mailSettingsPath } from '~/paths'
 import { hourLabel } from './mail-settings'
-import type { MailSetup } from './outbox'
+import type { MailSetup, WaitingDigest } from './outbox'
 import { SendForm } from './send-form'
 
 export function MailState({ setup, formToken }: { setup: MailSetup; formToken: string }) {
@@ -16,14 +18,14 @@ export function MailState({ setup, formToken }: { setup: MailSetup; formToken: s
 function SetUp({ setup, formToken }: { setup: MailSetup; formToken: string }) {
   const { timeZone } = useSite()
   const settings = useMayOpen()(mailSettingsPath) ? { link: { to: mailSettingsPath, label: 'Settings' } } : {}
-  const { from, recipients, overdueHour, dailyMailCap, pausedReceipts } = setup
+  const { from, recipients, overdueHour, dailyMailCap, pausedReceipts, digests, areDigestsHeld } = setup
   const exampleAddress = recipients.find((address) => /[@.]example(?:\.(?:com|net|org))?$/.test(address))
   return (
     <div className="max-w-measure space-y-4">
       <p className="wrap-anywhere">
         Mail comes from <strong>{from}</strong>. Notices of new requests and messages go to{' '}
-        <strong>{recipients.join(', ')}</strong>, and at {hourLabel(overdueHour)} ({timeZone}) a list of what is
-        overdue, if anything is. Customers get a receipt.{' '}
+        <strong>{recipients.join(', ')}</strong>, and at {hourLabel(overdueHour)} ({timeZone}) a list of what is overdue
+        or suspected, if anything is. Customers get a receipt.{' '}
         {settings.link ? <SiteLink to={settings.link.to}>{settings.link.label}</SiteLink> : null}
       </p>
       {exampleAddress === undefined ? null : (
@@ -36,12 +38,15 @@ function SetUp({ setup, formToken }: { setup: MailSetup; formToken: string }) {
           }}
         />
       )}
+      {digests.map((digest) => (
+        <p key={digest.tab}>{digestLine(digest, timeZone, areDigestsHeld)}</p>
+      ))}
       {pausedReceipts === 0 ? null : (
         <Notice
           kind="error"
           message={{
             title: 'Receipts Are Paused Until Tomorrow',
-            description: `Today’s limit of ${dailyMailCap.toLocaleString('en-US')} is reached, and ${countOf(pausedReceipts, 'receipt')} ${pausedReceipts === 1 ? 'waits' : 'wait'}. Raise the limit to send more today. Notices and answers still go out.`,
+            description: `Half of today’s ${countOf(dailyMailCap, 'mail')} is used, and ${countOf(pausedReceipts, 'receipt')} ${pausedReceipts === 1 ? 'waits' : 'wait'}. Raise the limit to send more today. Answers still go out.`,
             ...settings,
           }}
         />
@@ -49,6 +54,11 @@ function SetUp({ setup, formToken }: { setup: MailSetup; formToken: string }) {
       <SendForm intent="send-test" label="Send a Test Mail" formToken={formToken} back={mailPath} />
     </div>
   )
+}
+
+function digestLine({ tab, count, since, dueAt }: WaitingDigest, timeZone: string, isHeld: boolean): string {
+  const leaves = isHeld ? 'tomorrow' : `at ${timeOfDay(dueAt, timeZone)}`
+  return `Bundled: ${countEntries(tab, count)} since ${longDateTime(since, timeZone)} wait for one mail, which leaves ${leaves}.`
 }
 
 function NotSetUp({ from }: { from: string }) {
@@ -65,7 +75,8 @@ function NotSetUp({ from }: { from: string }) {
         <dd>
           The mail server, with the user and password that your mail provider gave you:{' '}
           <code>smtp://user:password@smtp.example.com:587</code>. For port 465 write <code>smtps://</code>. In the
-          password, write <code>%40</code> for @, <code>%3A</code> for :, and <code>%2F</code> for /.
+          password, write <code>%40</code> for @, <code>%3A</code> for :, and <code>%2F</code> for /. Without encryption
+          nothing is sent to another machine; <code>?tls=off</code> at the end allows it.
         </dd>
         <dt className="font-mono font-semibold">MAIL_FROM</dt>
         <dd>

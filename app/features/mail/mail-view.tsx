@@ -26,7 +26,7 @@ export function MailView({ mail, formToken, back }: MailViewProps) {
         <h2 className="min-w-0 flex-1 basis-80 wrap-anywhere">{subject}</h2>
         <Badge tone={tone}>{label}</Badge>
       </div>
-      {formToken === undefined ? null : (
+      {formToken === undefined || mail.isHeld ? null : (
         <div className="no-print mt-3 mb-4">
           <Send mail={mail} formToken={formToken} back={back} />
         </div>

@@ -2,8 +2,9 @@
 import type { InboxTab } from '~/features/inbox/inbox'
 import { countEntries } from '~/features/inbox/inbox-messages'
 import { referenceOf } from '~/features/inbox/reference'
-import { longDateTime } from '~/lib/date-and-time'
+import { longDate, longDateTime, timeOfDay } from '~/lib/date-and-time'
 import { listAddress } from '~/lib/list-query'
+import { countOf } from '~/lib/text'
 import { entryPath, mailPath, tabPath } from '~/paths'
 import type { Site } from '~/site'
 import { composeMail, type MailBlock } from './mail-body'
@@ -22,18 +23,75 @@ export interface OverdueEntries {
   oldest: readonly OverdueEntry[]
 }
 
-/** Once a day. */
-export function overdueMail(overdue: Readonly<Record<InboxTab, OverdueEntries>>, site: Site) {
-  const tabs = (['quotes', 'contacts'] as const).filter((tab) => overdue[tab].count > 0)
-  const counts = tabs.map((tab) => countEntries(tab, overdue[tab].count)).join(' and ')
+interface Digest {
+  tab: InboxTab
+  since: Date
+  now: Date
+  /** Unknown while it waits. */
+  count?: number
+}
+
+/** Several entries in one mail. Names nobody, so that erasing a person need not find it. */
+export function digestMail({ tab, since, now, count }: Digest, site: Site) {
+  const [day, today] = [since, now].map((time) => longDate(time.toISOString(), site.timeZone))
+  const toWords = day === today ? timeOfDay : longDateTime
+  const sinceWords = `since ${toWords(since.toISOString(), site.timeZone)}`
+  const counted = count === undefined ? undefined : countOf(count, `more ${digestNouns[tab]}`)
   return composeMail({
-    subject: subjectLine(`Overdue: ${counts}`),
+    subject: subjectLine(`${counted ?? `More ${digestNouns[tab]}s`} ${sinceWords}`),
     blocks: [
-      { text: `${counts} came in more than 24 hours ago and have no answer yet. The oldest come first.` },
-      ...tabs.flatMap((tab) => overdueBlocks(tab, overdue[tab], site)),
+      {
+        text:
+          counted === undefined
+            ? 'This mail counts them when it leaves.'
+            : `${counted} came in ${sinceWords} and ${count === 1 ? 'has' : 'have'} no answer yet.`,
+      },
+      { link: { label: 'Open the inbox', href: site.url + tabPath(tab) } },
     ],
-    footer: `${site.name}\n${site.url}\n\nYou get this list once a day while something is overdue. Change the hour under ${site.url}${mailPath}.`,
+    footer:
+      `${site.name}\n${site.url}\n\nSo many came in that the day’s mails would run out, so one mail an hour tells ` +
+      `of all of them. Change the limit under ${site.url}${mailPath}.`,
   })
+}
+
+const digestNouns = { quotes: 'request', contacts: 'message' } as const satisfies Record<InboxTab, string>
+
+interface DailyList {
+  overdue: Readonly<Record<InboxTab, OverdueEntries>>
+  /** Held back as spam since the last list. */
+  suspected: Readonly<Record<InboxTab, number>>
+}
+
+export function dailyList({ overdue, suspected }: DailyList, site: Site) {
+  const [late, held] = [tabs.filter((tab) => overdue[tab].count > 0), tabs.filter((tab) => suspected[tab] > 0)]
+  const counts = late.map((tab) => countEntries(tab, overdue[tab].count)).join(' and ')
+  const heldCounts = held.map((tab) => countEntries(tab, suspected[tab])).join(' and ')
+  const subjects = [...(counts ? [`overdue: ${counts}`] : []), ...(heldCounts ? [`suspected spam: ${heldCounts}`] : [])]
+  const intro = `${counts} came in more than 24 hours ago and have no answer yet. The oldest come first.`
+  return composeMail({
+    subject: subjectLine(subjects.join('; ').replace(/^./, (letter) => letter.toUpperCase())),
+    blocks: [
+      ...(counts ? [{ text: intro }] : []),
+      ...late.flatMap((tab) => overdueBlocks(tab, overdue[tab], site)),
+      ...(heldCounts ? suspectedBlocks(heldCounts, held, site) : []),
+    ],
+    footer: `${site.name}\n${site.url}\n\nYou get this list at most once a day. Change the hour under ${site.url}${mailPath}.`,
+  })
+}
+
+const tabs = ['quotes', 'contacts'] as const
+
+function suspectedBlocks(counts: string, held: readonly InboxTab[], site: Site): MailBlock[] {
+  const text =
+    `${counts} were held back since the last list, without a notice or a receipt. ` +
+    'Most are spam, but a browser that fills in the hidden field looks the same, so look once.'
+  const links = held.map((tab) => ({
+    link: {
+      label: `${headings[tab]} that may be spam`,
+      href: site.url + listAddress(tabPath(tab), { show: 'suspected', search: '' }),
+    },
+  }))
+  return [{ heading: 'Suspected spam' }, { text }, ...links]
 }
 
 const headings = { quotes: 'Quote requests', contacts: 'Messages' } as const satisfies Record<InboxTab, string>

@@ -13,7 +13,10 @@ import { containsText } from '~db/list-search.server'
 import { countByState } from '~db/row-counts.server'
 import type { MailRow } from '~db/tables/mails'
 import { write } from '~db/write.server'
+import { listWaitingDigests } from './digests.server'
 import { operatorAddresses } from './entry-mails.server'
+import { shareOf } from './mail-budget'
+import { countNewReceipts, findUsedUp, type UsedUp } from './mail-budget.server'
 import { testMail } from './operator-mails'
 import {
   hasHiddenLink,
@@ -30,7 +33,6 @@ import {
   type OutboxQuery,
 } from './outbox'
 import { announceMail, isMailSetUp, queueMail } from './outbox.server'
-import { isPaused } from './claims.server'
 
 const listed = [
   ...(['id', 'kind', 'entryKind', 'entryId', 'recipient', 'subject', 'state', 'attempts'] as const),
@@ -52,8 +54,9 @@ export async function pageOfMails(
     .orderBy('id', backwards ? 'asc' : 'desc')
     .limit(size + 1)
     .execute()
+  const usedUp = await findUsedUp(db, now)
   return toKeysetPage(
-    rows.map((row) => toEntry(row, now)),
+    rows.map((row) => toEntry(row, usedUp, now)),
     { size, cursor },
   )
 }
@@ -66,14 +69,18 @@ export async function countMails(db: Kysely<Database>): Promise<{ state: MailSta
 export async function findMail(db: Kysely<Database>, id: number, now: Date): Promise<MailView | undefined> {
   const columns = [...listed, 'text', 'replyTo'] as const
   const row = await db.selectFrom('mails').select(columns).where('id', '=', id).executeTakeFirst()
-  return row && { ...toEntry(row, now), text: hideInvitation(row.text), replyTo: row.replyTo }
+  return (
+    row && { ...toEntry(row, await findUsedUp(db, now), now), text: hideInvitation(row.text), replyTo: row.replyTo }
+  )
 }
 
-function toEntry(row: Pick<MailRow, (typeof listed)[number]>, now: Date): MailEntry {
+function toEntry(row: Pick<MailRow, (typeof listed)[number]>, usedUp: UsedUp, now: Date): MailEntry {
   const { entryKind, entryId, claimedUntil, ...mail } = row
+  const share = shareOf(row)
   return {
     ...mail,
     entry: entryKind === null || entryId === null ? null : { tab: entryKind, id: entryId },
+    isHeld: mail.state === 'waiting' && mail.attempts === 0 && share !== undefined && usedUp[share],
     isBeingSent: claimedUntil !== null && claimedUntil > now.toISOString(),
   }
 }
@@ -158,21 +165,16 @@ export async function outcomeOf(db: Kysely<Database>, ids: readonly number[], no
 /** How mail is set up, for the mail page. */
 export async function readMailSetup(db: Kysely<Database>, now: Date): Promise<MailSetup> {
   const { overdueHour, dailyMailCap } = await readInboxSettings(db)
-  const isHeld = isMailSetUp() && (await isPaused(db, now))
-  const { count } = await db
-    .selectFrom('mails')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('state', '=', 'waiting')
-    .where('kind', '=', 'receipt')
-    .where('attempts', '=', 0)
-    .executeTakeFirstOrThrow()
+  const usedUp = await findUsedUp(db, now)
   return {
     isSetUp: isMailSetUp(),
     from: env().MAIL_FROM,
     recipients: await operatorAddresses(db),
     overdueHour,
     dailyMailCap,
-    pausedReceipts: isHeld ? count : 0,
+    pausedReceipts: isMailSetUp() && usedUp.singles ? await countNewReceipts(db) : 0,
+    digests: await listWaitingDigests(db),
+    areDigestsHeld: usedUp.automatic,
   }
 }
 

@@ -10,13 +10,15 @@ import type { MailKind } from './outbox'
 
 export interface NewMail {
   kind: MailKind
-  /** What it is about. */
-  entry?: { kind: EntryKind; id: number }
+  /** What it is about. A digest is about entries of one kind, and has no id. */
+  entry?: { kind: EntryKind; id: number | null }
   recipient: string
   replyTo?: string
   subject: string
   text: string
   html: string
+  /** At once unless said. */
+  dueAt?: Date
 }
 
 /** Without it nothing is queued, and the dashboard says how to set mail up. */
@@ -26,7 +28,7 @@ export function isMailSetUp(): boolean {
 
 /** Returns the mail's id. */
 export async function queueMail(trx: Transaction<Database>, mail: NewMail, now: Date): Promise<number> {
-  const { entry, replyTo, ...rest } = mail
+  const { entry, replyTo, dueAt = now, ...rest } = mail
   const { id } = await trx
     .insertInto('mails')
     .values(
@@ -36,7 +38,7 @@ export async function queueMail(trx: Transaction<Database>, mail: NewMail, now: 
         entryKind: entry?.kind ?? null,
         entryId: entry?.id ?? null,
         messageId: `${randomUUID()}@${new URL(env().SITE_URL).hostname}`,
-        dueAt: now.toISOString(),
+        dueAt: dueAt.toISOString(),
         createdAt: now.toISOString(),
       }),
     )

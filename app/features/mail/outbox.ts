@@ -20,7 +20,7 @@ export const mailKinds = {
   notice: 'Notice to operators',
   receipt: 'Receipt',
   answer: 'Answer',
-  overdue: 'Overdue list',
+  overdue: 'Daily list',
   test: 'Test',
 } as const satisfies Record<MailKind, string>
 
@@ -40,6 +40,8 @@ export interface MailEntry {
   /** ISO 8601, UTC, as the other times: when it was or will be tried. Once failed: since when. */
   dueAt: string
   isBeingSent: boolean
+  /** Until tomorrow: today's mails are used up. */
+  isHeld: boolean
   /** The mail server's last words. */
   response: string | null
   sentAt: string | null
@@ -59,6 +61,16 @@ export interface MailTrouble {
   words: string | null
 }
 
+/** One mail to each operator about many entries. */
+export interface WaitingDigest {
+  tab: InboxTab
+  /** Entries that have no answer yet. */
+  count: number
+  /** ISO 8601, UTC. */
+  since: string
+  dueAt: string
+}
+
 export interface MailSetup {
   isSetUp: boolean
   from: string
@@ -66,8 +78,11 @@ export interface MailSetup {
   recipients: readonly string[]
   overdueHour: number
   dailyMailCap: number
-  /** Receipts that wait because today's limit is reached. */
+  /** Receipts that wait for tomorrow. */
   pausedReceipts: number
+  digests: readonly WaitingDigest[]
+  /** Until tomorrow. */
+  areDigestsHeld: boolean
 }
 
 export interface OutboxQuery {
@@ -93,7 +108,7 @@ export function nextAttempt(attempts: number, now: Date): Date | undefined {
 /** Automatic mails that are sent or failed are deleted after so many days. Answers stay with their quote or message. */
 export const mailDays = 90
 
-/** Receipts per day: for one network, and for one address. The daily cap of all is a setting. */
+/** Receipts per day: for one network, and for one address. See mail-budget.ts for all mails. */
 export const receiptLimits = { perNetwork: 30, perRecipient: 5 } as const
 
 export const mailMessages = {
@@ -121,13 +136,14 @@ export function hasHiddenLink(text: string): boolean {
 
 /** One line of a mail's fate. */
 export function whatBecame(
-  { state, attempts, dueAt, isBeingSent, sentAt }: MailEntry,
+  { state, attempts, dueAt, isBeingSent, isHeld, sentAt }: MailEntry,
   at: (time: string) => string,
 ): string {
   const tries = countOf(attempts, 'attempt')
   if (state === 'sent') return `Sent ${at(sentAt ?? dueAt)}${attempts > 1 ? `, after ${tries}` : ''}.`
   if (state === 'failed') return `Failed ${at(dueAt)}, after ${tries}.`
   if (isBeingSent) return 'It is being sent now.'
+  if (isHeld) return 'Waits until tomorrow: today’s automatic mails are used up.'
   return attempts === 0 ? `Not tried yet. Due ${at(dueAt)}.` : `${tries}. The next one: ${at(dueAt)}.`
 }
 

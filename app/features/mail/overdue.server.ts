@@ -1,4 +1,4 @@
-/** The operators' list of what is overdue: once a day, at the hour they chose. */
+/** The operators' list of what is overdue, or was held back as spam: once a day, at the hour they chose. */
 import { sql, type Kysely } from 'kysely'
 import { inboxKinds, overdueBefore } from '~/features/inbox/inbox'
 import { readInboxSettings } from '~/features/inbox/inbox-settings.server'
@@ -10,12 +10,15 @@ import type { Database } from '~db/database'
 import { indexedBy } from '~db/portable-sql.server'
 import { countOne, readCount } from '~db/rate-limits.server'
 import { write } from '~db/write.server'
-import { siteDay } from './claims.server'
 import { operatorAddresses } from './entry-mails.server'
-import { overdueMail, type OverdueEntries, type OverdueEntry } from './operator-mails'
+import { siteDay } from './mail-budget.server'
+import { dailyList, type OverdueEntries, type OverdueEntry } from './operator-mails'
+import { mailDays } from './outbox'
 import { queueMail } from './outbox.server'
 
 const mostListed = 50
+const lookSeconds = 2 * 24 * 60 * 60
+const dayMs = 24 * 60 * 60 * 1000
 
 /**
  * A row for each day that was looked at, in the transaction of the mails: neither a second process nor a restart sends
@@ -28,15 +31,36 @@ export async function queueOverdueMails(db: Kysely<Database>, now: Date): Promis
   if (hour < overdueHour || (await readCount(db, look, now))) return
   await write(db, async (trx) => {
     if (await readCount(trx, look, now)) return
-    await countOne(trx, { ...look, count: 1, seconds: 2 * 24 * 60 * 60 }, now)
+    const since = (await findLastLook(trx))?.toISOString() ?? new Date(now.getTime() - mailDays * dayMs).toISOString()
+    await countOne(trx, { ...look, count: 1, seconds: lookSeconds }, now)
     const overdue = {
       quotes: await findOverdue(trx, quoteInbox, now),
       contacts: await findOverdue(trx, contactInbox, now),
     }
-    if (overdue.quotes.count + overdue.contacts.count === 0) return
-    const mail = { kind: 'overdue', ...overdueMail(overdue, await readSite(trx)) } as const
+    const suspected = {
+      quotes: await countSuspected(trx, quoteInbox, since),
+      contacts: await countSuspected(trx, contactInbox, since),
+    }
+    if (overdue.quotes.count + overdue.contacts.count + suspected.quotes + suspected.contacts === 0) return
+    const mail = { kind: 'overdue', ...dailyList({ overdue, suspected }, await readSite(trx)) } as const
     for (const recipient of await operatorAddresses(trx)) await queueMail(trx, { ...mail, recipient }, now)
   })
+}
+
+/** Undefined if none was in the last two days. */
+async function findLastLook(db: Kysely<Database>): Promise<Date | undefined> {
+  const looks = db.selectFrom('rateLimits').select('endsAt').where('kind', '=', 'overdue-mail')
+  const last = await looks.orderBy('endsAt', 'desc').limit(1).executeTakeFirst()
+  return last && new Date(Date.parse(last.endsAt) - lookSeconds * 1000)
+}
+
+/** Of those that no operator has closed. */
+async function countSuspected(db: Kysely<Database>, { table }: Inbox, since: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from ${sql.table(table)}
+    where suspected = 1 and status = ${inboxKinds[table].open} and "createdAt" > ${since}
+  `.execute(db)
+  return rows[0]?.count ?? 0
 }
 
 /** From the partial index of open entries, as inbox.server.ts counts them. */

@@ -27,6 +27,9 @@ export function readFailure(error: unknown): Failure {
   const { code, command, response, responseCode = 0, message } = error
   const words = toWords(response ?? message)
   if (code === 'EAUTH') return { of: 'connection', words: `The mail server refused the login: ${words}` }
+  if (code === 'ETLS') {
+    return { of: 'connection', words: `The mail server offers no encryption (STARTTLS), so nothing was sent: ${words}` }
+  }
   if (command === 'MAIL FROM') return { of: 'connection', words: `The mail server refused the sender: ${words}` }
   if (code === 'EENVELOPE' || code === 'EMESSAGE') {
     const isFinal = command === 'API' || (responseCode >= 500 && responseCode !== 503)

@@ -1,6 +1,7 @@
 /** Sends one mail at a time by SMTP. Loaded only where mail is set up, for its package is large. */
 import { createTransport } from 'nodemailer'
 import { env } from '~/server/env.server'
+import { transportUrl } from './smtp-url'
 import { toWords, type SendMail } from './smtp-failure'
 
 /** Milliseconds. A server may take a while to check a message; RFC 5321 asks for more patience than a claim has. */
@@ -14,7 +15,13 @@ const pool = { pool: true, maxConnections: 1, maxRequeues: 1, idleTimeout: 5_000
 
 /** `findName` reads the name that a mail comes from. */
 export function smtpSender(url: string, findName: () => Promise<string>): SendMail {
-  const transport = createTransport({ ...pool, ...timeouts, url, disableFileAccess: true, disableUrlAccess: true })
+  const transport = createTransport({
+    ...pool,
+    ...timeouts,
+    url: transportUrl(url),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
   return async (mail, signal) => {
     const from = env().MAIL_FROM
     const { response } = await transport.sendMail({

@@ -1,7 +1,7 @@
 import { Form, useLocation } from '@remix-run/react'
 import { Button } from '~/components/ui/button'
 import { SiteLink } from '~/components/ui/site-link'
-import { useMayOpen } from '~/components/layout/role-context'
+import { useMayOpen } from '~/components/layout/operator-context'
 import { TabLinks } from '~/components/lists/tab-links'
 import { formTokenField } from '~/lib/form-rules'
 import {

@@ -7,7 +7,7 @@ import { Button } from '~/components/ui/button'
 import { useLeaveGuard } from '~/components/forms/use-leave-guard'
 import { loginHeadings, lostFileField, type LoginPrompt } from '~/lib/login-prompt'
 import { formTokenField } from '~/lib/form-rules'
-import { adminPath } from '~/paths'
+import { adminPath, securityPath } from '~/paths'
 import { HeldFields } from './held-fields'
 import { LoginField } from './login-field'
 import { operatorMessages } from './operator-messages'
@@ -30,9 +30,7 @@ export function LoginPromptForm({ prompt }: { prompt: LoginPrompt }) {
         </h1>
         {isKept ? (
           <p className="mt-4 rounded-field border-l-8 border-bark bg-panel px-5 py-4">
-            {prompt.step === 'confirm'
-              ? 'It was made under an earlier login. Nothing is lost: press Send, and it is carried out.'
-              : 'Your session has ended. Nothing is lost: log in, and what you sent is carried out.'}
+            <KeptWords step={prompt.step} />
           </p>
         ) : null}
         {lostFiles.length === 0 ? null : (
@@ -41,7 +39,12 @@ export function LoginPromptForm({ prompt }: { prompt: LoginPrompt }) {
             .
           </p>
         )}
-        {prompt.failed === null ? null : <Failure text={loginFailure(prompt.step, prompt.failed)} />}
+        {prompt.failed === null ? null : (
+          <Failure
+            title={isLogin(prompt) ? operatorMessages.loginFailed.title : 'Error'}
+            text={loginFailure(prompt.step, prompt.failed)}
+          />
+        )}
         {isKept ? <UnsavedFormGuard form={form} /> : null}
         <form
           ref={form}
@@ -58,8 +61,15 @@ export function LoginPromptForm({ prompt }: { prompt: LoginPrompt }) {
             ))
           )}
           {prompt.formToken === null ? null : <input type="hidden" name={formTokenField} value={prompt.formToken} />}
-          {prompt.step === 'confirm' ? (
+          {prompt.step === 'confirm' || prompt.step === 'second-factor' ? (
             <Button type="submit">Send</Button>
+          ) : prompt.step === 'password' ? (
+            <>
+              <LoginField label="Your password" name="password" isWrong={prompt.failed !== null} isFirst />
+              <Button type="submit" extra="w-full text-lg">
+                Go On
+              </Button>
+            </>
           ) : (
             <>
               {isKept ? null : (
@@ -90,8 +100,34 @@ export function LoginPromptForm({ prompt }: { prompt: LoginPrompt }) {
   )
 }
 
+function KeptWords({ step }: { step: LoginPrompt['step'] }) {
+  switch (step) {
+    case 'confirm':
+      return <>It was made under an earlier login. Nothing is lost: press Send, and it is carried out.</>
+    case 'password':
+      return <>This needs your password again. Nothing is lost: type it, and what you asked for is carried out.</>
+    case 'second-factor':
+      return (
+        <>
+          Owners need a second factor here.{' '}
+          <a href={securityPath} target="_blank" rel="noreferrer">
+            Set yours up in another tab
+          </a>
+          . Nothing is lost: then press Send, and it is carried out.
+        </>
+      )
+    default:
+      return <>Your session has ended. Nothing is lost: log in, and what you sent is carried out.</>
+  }
+}
+
 function isPlain(prompt: LoginPrompt): boolean {
-  return prompt.failed === null && prompt.fields.length === 0 && prompt.step !== 'confirm'
+  return prompt.failed === null && prompt.fields.length === 0 && isLogin(prompt)
+}
+
+/** Otherwise there is a session. */
+function isLogin({ step }: LoginPrompt): boolean {
+  return step === 'login' || step === 'code'
 }
 
 /** The fields exist only in this form, so leaving the page asks first. */
@@ -141,7 +177,7 @@ function CodeStep({ prompt }: { prompt: LoginPrompt }) {
   )
 }
 
-function Failure({ text }: { text: string }) {
+function Failure({ text, title }: { text: string; title: string }) {
   return (
     <div
       id="login-failure"
@@ -150,7 +186,7 @@ function Failure({ text }: { text: string }) {
       data-quiet-focus
       className="mt-6 rounded-field border-4 border-danger bg-card p-4 font-sans"
     >
-      <h2 className="text-[1.375rem]">{operatorMessages.loginFailed.title}</h2>
+      <h2 className="text-[1.375rem]">{title}</h2>
       <p className="mt-1">{text}</p>
     </div>
   )

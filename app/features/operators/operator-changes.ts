@@ -92,6 +92,13 @@ export function sessionsEndedFor(username: string, count: number): Message {
   return { title: 'Sessions Ended', description: `${username}: ${ended}.` }
 }
 
+export function secondFactorRuleMessage(isNeeded: boolean): Message {
+  const description = isNeeded
+    ? 'An owner without one sets it up before anything else.'
+    : 'Each owner may choose whether to have one.'
+  return { title: isNeeded ? 'Owners Need a Second Factor' : 'No Second Factor Needed', description }
+}
+
 export function removedMessage(username: string): Message {
   return { title: 'Operator Removed', description: `${username} can no longer log in.` }
 }

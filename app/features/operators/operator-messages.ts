@@ -18,6 +18,11 @@ export const operatorMessages = {
     title: 'No sample data was added',
     description: 'The site has content of your own, so the dashboard no longer adds sample records.',
   },
+  clockConfirmed: {
+    title: 'Clock Confirmed',
+    description: 'Within a minute the site publishes and deletes what is due.',
+  },
+  clockFailed: { title: 'Error', description: 'The clock was not confirmed. Please try again.' },
   seedFailed: { title: 'Error', description: 'Failed to seed data. Please try again.' },
 } as const
 

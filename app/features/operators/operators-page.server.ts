@@ -16,10 +16,17 @@ import {
 } from '~/auth/operator-access.server'
 import { withPassword } from '~/auth/password-again.server'
 import type { Session } from '~/auth/session.server'
-import type { Act } from '~db/audit-log.server'
+import { hasSecondFactor } from '~/auth/second-factor.server'
+import { readInboxSettings, saveInboxSettings } from '~/features/inbox/inbox-settings.server'
+import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { invitationMail } from './invitation-mail'
-import { operatorPageMessages as messages, removedMessage, roleSetMessage } from './operator-changes'
+import {
+  operatorPageMessages as messages,
+  removedMessage,
+  roleSetMessage,
+  secondFactorRuleMessage,
+} from './operator-changes'
 import type { InvitationInput } from './operators.schema'
 
 export type FieldErrors = Partial<Record<'currentPassword' | 'name', string[]>>
@@ -88,6 +95,31 @@ export async function removeAccount(db: Kysely<Database>, change: Change, now: D
   })
 }
 
+/** The owner who turns it on must have one, or nobody could turn it off. @throws DatabaseWriteError */
+export async function setSecondFactorRule(
+  db: Kysely<Database>,
+  { own, password, isNeeded }: { own: Session; password: string; isNeeded: boolean },
+  now: Date,
+): Promise<OperatorChange<Message>> {
+  const result = await asOwner(db, { own, password, now }, async (trx, act) => {
+    if (isNeeded && !(await hasSecondFactor(trx, own.operatorId))) {
+      throw new OperatorRefusedError('Set up your own second factor first, on the Security page.')
+    }
+    const { version, ownersNeedSecondFactor: before } = await readInboxSettings(trx)
+    if (isNeeded !== (before === 1)) {
+      await saveInboxSettings(trx, { version, ownersNeedSecondFactor: isNeeded ? 1 : 0 }, now)
+      const detail = { from: isNeeded ? 'off' : 'on', to: isNeeded ? 'on' : 'off' }
+      await logAudit(trx, act, { event: 'second-factor-rule-set', detail })
+    }
+    return secondFactorRuleMessage(isNeeded)
+  })
+  return result.ok || !('refusal' in result) ? result : refusedAs(result.refusal)
+}
+
+function refusedAs(description: string): OperatorChange<Message> {
+  return { ok: false, errors: {}, message: { title: 'Error', description } }
+}
+
 async function ofOperator(
   db: Kysely<Database>,
   { own, password, id }: Change,
@@ -97,8 +129,7 @@ async function ofOperator(
   const result = await asOwner(db, { own, password, now }, async (trx, act) =>
     change(trx, await requireOperatorById(trx, id), act),
   )
-  if (result.ok || !('refusal' in result)) return result
-  return { ok: false, errors: {}, message: { title: 'Error', description: result.refusal } }
+  return result.ok || !('refusal' in result) ? result : refusedAs(result.refusal)
 }
 
 async function asOwner<T>(

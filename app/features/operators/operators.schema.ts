@@ -22,6 +22,8 @@ export type InvitationInput = z.output<typeof InvitationInput>
 
 export const RoleInput = z.object({ role, currentPassword })
 
+export const SecondFactorRuleInput = z.object({ isNeeded: z.stringbool(), currentPassword })
+
 export const RemovalInput = z.object({ currentPassword })
 
 /** Somebody removes their own account. */

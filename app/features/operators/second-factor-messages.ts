@@ -34,6 +34,11 @@ export const securityMessages = {
     title: 'Please try once more',
     description: 'You have logged in again meanwhile. Passwords and codes are not kept, so nothing was changed.',
   },
+  needed: {
+    title: 'Set Up Your Second Factor',
+    description: 'Owners need one here. The rest of the dashboard opens once yours is on.',
+  },
+  noSession: { title: 'Sessions Ended', description: 'That session had ended already.' },
   switchedOff: { title: 'Second Factor Off', description: 'A login needs the password alone from now on.' },
 } as const
 

@@ -7,7 +7,7 @@ import { NewPasswordInput, PasswordAndCodeInput } from './security.schema'
 
 const secretFields = ['currentPassword', 'appCode', 'newPassword', 'newPasswordAgain']
 
-export const securityForm = { fields: ['intent', ...secretFields], secret: secretFields }
+export const securityForm = { fields: ['intent', 'session', ...secretFields], secret: secretFields }
 
 export type FieldErrors = Partial<Record<'currentPassword' | 'appCode' | 'newPassword', string[]>>
 

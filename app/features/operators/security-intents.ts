@@ -5,7 +5,12 @@ const codeIntents = ['switch-on-second-factor', 'new-recovery-codes', 'switch-of
 export const securityIntents = [...codeIntents, 'change-password'] as const
 
 /** Need neither. */
-export const pressIntents = ['begin-second-factor', 'cancel-second-factor', 'end-other-sessions'] as const
+export const pressIntents = [
+  'begin-second-factor',
+  'cancel-second-factor',
+  'end-other-sessions',
+  'end-session',
+] as const
 
 export type CodeIntent = (typeof codeIntents)[number]
 export type SecurityIntent = (typeof securityIntents)[number]

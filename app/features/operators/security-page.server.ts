@@ -4,7 +4,7 @@ import type { AuditEvent, AuditDetail } from '~/lib/audit-events'
 import type { Message } from '~/lib/messages'
 import { logAudit } from '~db/audit-log.server'
 import type { Database } from '~db/database'
-import { deleteSessions } from '~db/sessions.server'
+import { deleteSessions, renewSession } from '~db/sessions.server'
 import { checkCode } from '~/auth/check-code.server'
 import { changeOwnPassword } from '~/auth/operator-accounts.server'
 import { withPassword, type WithPassword } from '~/auth/password-again.server'
@@ -33,8 +33,9 @@ interface Typed extends OwnSession {
 }
 
 export type SecurityChange =
-  | { ok: true; recoveryCodes: string[] }
-  | { ok: true; message: Message }
+  /** `sessionId`: of the session from now on. */
+  | { ok: true; recoveryCodes: string[]; sessionId?: string }
+  | { ok: true; message: Message; sessionId?: string }
   | { ok: false; errors: FieldErrors; message: Message; retryAfterSeconds?: number }
   /** The state has changed since the form was rendered. */
   | { ok: false; over: Message }
@@ -62,7 +63,8 @@ async function changePassword(db: Kysely<Database>, typed: Typed, now: Date): Pr
   }
   const result = await withPassword(db, { ...typed, now, prepare }, async (trx) => {
     const sessions = await changeOwnPassword(trx, { ...typed, passwordHash }, now)
-    return { ok: true, message: passwordChangedMessage(sessions) } as const
+    const sessionId = await renewSession(trx, typed.sessionHash)
+    return { ok: true, message: passwordChangedMessage(sessions), sessionId } as const
   })
   return toChange(result)
 }
@@ -86,7 +88,7 @@ const changes = {
       const { operatorId: of, sessionHash: except } = typed
       const sessions = await deleteSessions(trx, { of, except }, now)
       await note(trx, 'second-factor-on', { typed, now, ...(sessions > 0 && { detail: { counts: { sessions } } }) })
-      return result
+      return { ...result, sessionId: await renewSession(trx, except) }
     }
     if (result.reason === 'gone') return { ok: false, over: securityMessages.setupGone }
     return wrong({ appCode: [securityMessages.appCodeWrong] })

@@ -1,23 +1,35 @@
-import { OtherSessions } from './other-sessions'
+import { Notice } from '~/components/feedback/notice'
 import { OwnPassword } from './own-password'
 import { RecoveryCodes, recoveryCodesIn } from './recovery-codes'
 import { SecondFactorOff, SecondFactorOn, type SecondFactorState } from './second-factor'
 import { SecondFactorSetup, type ShownSetup } from './second-factor-setup'
+import { securityMessages } from './second-factor-messages'
+import { SessionList, type ListedSession } from './session-list'
 
 interface SecurityPageProps {
   secondFactor: SecondFactorState | undefined
   setup: ShownSetup | undefined
-  otherSessions: number
+  /** The own role needs it, and it is off. */
+  lacksSecondFactor: boolean
+  sessions: readonly ListedSession[]
+  /** Of this session. */
+  ownHash: string
   formToken: string
   /** Action data. */
   answer: unknown
 }
 
-export function SecurityPage({ secondFactor, setup, otherSessions, formToken, answer }: SecurityPageProps) {
+export function SecurityPage(props: SecurityPageProps) {
+  const { secondFactor, setup, lacksSecondFactor, sessions, ownHash, formToken, answer } = props
   const made = recoveryCodesIn(answer)
   return (
     <div className="mt-8">
       <h2 className="no-print">Security</h2>
+      {lacksSecondFactor ? (
+        <div className="mt-5">
+          <Notice kind="error" message={securityMessages.needed} />
+        </div>
+      ) : null}
       <div className="mt-5 grid items-start gap-8 lg:grid-cols-[3fr_2fr]">
         <div className="min-w-0 space-y-8">
           {made ? <RecoveryCodes codes={made} /> : null}
@@ -26,7 +38,7 @@ export function SecurityPage({ secondFactor, setup, otherSessions, formToken, an
           {!secondFactor && !setup ? <SecondFactorOff formToken={formToken} /> : null}
           <OwnPassword formToken={formToken} answer={answer} />
         </div>
-        <OtherSessions count={otherSessions} formToken={formToken} />
+        <SessionList sessions={sessions} ownHash={ownHash} formToken={formToken} />
       </div>
     </div>
   )

@@ -18,7 +18,7 @@ export function PersonView({ person }: { person: Person }) {
     <div className="mt-8">
       <h3 className="wrap-anywhere">{email}</h3>
       <p className="no-print mt-3 flex flex-wrap gap-3">
-        <a href={personPath(email, '.json')} download className={buttonClass('secondary')}>
+        <a href={personPath(email, '.json')} className={buttonClass('secondary')}>
           Export as JSON
         </a>
         <SiteLink to={personPath(email, '/erase')} className={buttonClass('danger')}>

@@ -1,6 +1,6 @@
 /** Links that show a draft to somebody without an account. The link has a token, the table its hash. */
 import { createHash, randomBytes } from 'node:crypto'
-import type { Kysely, Transaction } from 'kysely'
+import { sql, type ExpressionBuilder, type Kysely, type Transaction } from 'kysely'
 import type { FormDraft } from '~/lib/editing'
 import type { PublicTable } from '~/lib/visibility'
 import { logAudit, type Act } from '~db/audit-log.server'
@@ -51,7 +51,8 @@ export async function listPreviewLinks(
   return db
     .selectFrom('previewLinks')
     .select(['id', 'createdAt', 'expiresAt', 'operatorName as madeBy'])
-    .$if(recordId !== null, (query) => query.where('kind', '=', table).where('recordId', '=', recordId))
+    .where('kind', '=', table)
+    .$if(recordId !== null, (query) => query.where('recordId', '=', recordId))
     .$if(recordId === null, (query) => query.where('draftId', '=', draftId))
     .where('expiresAt', '>', now.toISOString())
     .orderBy('id', 'desc')
@@ -59,10 +60,10 @@ export async function listPreviewLinks(
     .execute()
 }
 
-/** What it showed; undefined if it is gone already. */
+/** What it showed; undefined if the record has no such link. */
 export async function withdrawPreviewLink(
   db: Kysely<Database>,
-  { table, id, name }: { table: PublicTable; id: number; name: string },
+  { table, recordId, id, name }: Omit<PreviewTarget, 'draftId'> & { id: number; name: string },
   act: Act,
 ): Promise<PreviewTarget | undefined> {
   return write(db, async (trx) => {
@@ -70,11 +71,23 @@ export async function withdrawPreviewLink(
       .deleteFrom('previewLinks')
       .where('id', '=', id)
       .where('kind', '=', table)
+      .where(isOfRecord(table, recordId))
       .returning(['recordId', 'draftId'])
       .executeTakeFirst()
     if (gone) await logAudit(trx, act, { event: 'preview-link-withdrawn', name })
     return gone && { table, ...gone }
   })
+}
+
+/** The draft of a record that is gone opens as a new record, with its links. */
+function isOfRecord(table: PublicTable, recordId: number | null) {
+  return (is: ExpressionBuilder<Database, 'previewLinks'>) =>
+    recordId === null
+      ? is.or([
+          is('recordId', 'is', null),
+          sql<boolean>`not exists (select 1 from ${sql.table(table)} as record where record.id = ${sql.ref('previewLinks.recordId')})`,
+        ])
+      : is('recordId', '=', recordId)
 }
 
 /** Undefined if it is unknown, over or withdrawn. */
@@ -99,7 +112,8 @@ export async function leadPreviewsTo(
   draft: FormDraft | undefined,
 ): Promise<void> {
   if (!draft) return
-  const ended = trx.selectFrom('drafts').select('id').where('formKey', 'in', [draft.formKey, draft.tabKey])
+  const keys = [draft.formKey, draft.tabKey]
+  const ended = trx.selectFrom('drafts').select('id').where('kind', '=', table).where('formKey', 'in', keys)
   await trx
     .updateTable('previewLinks')
     .set({ recordId: id })

@@ -44,6 +44,7 @@ export const previewLinkMessages = {
   made: 'Copy this link now and send it to whoever should see the draft. It is shown only once.',
   tooMany: 'There are too many open links already. Withdraw some first.',
   withdrawn: 'The link no longer works.',
+  isElsewhere: 'The link is not of this page, or has ended. Reload the page to see which links are open.',
   isEmpty: 'There is nothing to show yet.',
   isPublic: 'The page is public, and the form has no changes. Visitors see it already.',
   failed: 'That did not work. Please try again. What you typed is still here.',

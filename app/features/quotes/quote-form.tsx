@@ -5,6 +5,7 @@ import { SubmitButton } from '~/components/ui/button'
 import { ErrorSummary } from '~/components/forms/error-summary'
 import { TextField, Honeypot } from '~/components/forms/field'
 import type { RefusedForm } from '~/components/forms/refused-form'
+import { useKeptInput } from '~/components/forms/use-kept-input'
 import { honeypotField } from '~/lib/form-rules'
 import { quotePath } from '~/paths'
 import { CustomerFields, NotesField } from './customer-fields'
@@ -28,6 +29,7 @@ interface QuoteFields extends Record<string, string> {
 }
 
 const { quantity } = quoteLimits
+const keptFields = ['customerName', 'customerEmail', 'customerPhone', 'quantity', 'notes']
 
 export function QuoteForm({ product, refused, isPending, as: FormElement, isInDialog = false }: QuoteFormProps) {
   const [form, fields] = useForm<QuoteFields>({
@@ -37,6 +39,7 @@ export function QuoteForm({ product, refused, isPending, as: FormElement, isInDi
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onSubmit',
   })
+  useKeptInput(form.id, { address: quotePath(product.slug), names: keptFields, isRefused: refused !== undefined })
   return (
     <FormElement method="post" action={quotePath(product.slug)} id={form.id} onSubmit={form.onSubmit} noValidate>
       {refused ? (

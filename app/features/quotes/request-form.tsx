@@ -6,6 +6,7 @@ import { ErrorSummary } from '~/components/forms/error-summary'
 import { Honeypot } from '~/components/forms/field'
 import { controlClass, FieldFrame, fieldIds } from '~/components/forms/field-frame'
 import type { RefusedForm } from '~/components/forms/refused-form'
+import { useKeptInput } from '~/components/forms/use-kept-input'
 import { Notice } from '~/components/feedback/notice'
 import { Button, SubmitButton } from '~/components/ui/button'
 import { honeypotField } from '~/lib/form-rules'
@@ -23,6 +24,9 @@ export type RequestAnswer = Pick<RefusedForm, 'lastResult'> &
 
 type RequestFields = Record<'addProduct' | 'customerName' | 'customerEmail' | 'customerPhone' | 'notes', string>
 
+/** The list of products is stored by itself. */
+const keptFields = ['customerName', 'customerEmail', 'customerPhone', 'notes']
+
 interface RequestFormProps {
   page: RequestPageData
   answer: RequestAnswer | undefined
@@ -36,6 +40,7 @@ export function RequestForm({ page, answer, isPending }: RequestFormProps) {
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onSubmit',
   })
+  useKeptInput(form.id, { address: requestPath, names: keptFields, isRefused: answer !== undefined })
   const typed = answer?.lastResult.initialValue
   const { rows, goneNames, isStored } = useRequestList(page, {
     list: listInValues(typed) ?? page.list,

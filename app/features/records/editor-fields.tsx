@@ -97,6 +97,8 @@ function TextBox({ name, field }: BoxProps<FieldOfKind<TextKind>>) {
       return <TextField {...words} type="number" inputMode="numeric" min={0} max={100} required />
     case 'amount':
       return <TextField {...words} inputMode="decimal" />
+    case 'optional number':
+      return <TextField {...words} type="number" inputMode="numeric" min={field.min} max={field.max} />
     case 'id':
       return <TextField {...words} type="number" inputMode="numeric" min={1} />
     case 'url':
@@ -114,6 +116,9 @@ function TextBox({ name, field }: BoxProps<FieldOfKind<TextKind>>) {
       if (counter !== undefined)
         return <CountedField {...words} max={counter} {...(rows === undefined ? {} : { rows })} />
       const rest = { ...words, maxCharacters: max, required: 'missing' in field || field.isExpected === true }
+      if ('suggestions' in field && field.suggestions) {
+        return <SuggestingField {...rest} suggestions={field.suggestions} />
+      }
       return rows === undefined ? <TextField {...rest} /> : <TextArea {...rest} rows={rows} />
     }
   }

@@ -24,6 +24,7 @@ import {
   type Field,
   type FieldTable,
   type LineRule,
+  type NumberField,
   type PercentField,
   type RecordOf,
   type RowsField,
@@ -99,6 +100,8 @@ function inputOf(field: Field): z.ZodType {
       return percent(field)
     case 'amount':
       return amount(field)
+    case 'optional number':
+      return optionalNumber(field)
     case 'id':
       return z.int({ error: field.malformed }).min(1, { error: field.malformed }).default(field.initial)
     case 'flag':
@@ -147,6 +150,20 @@ function amount({ max, malformed }: AmountField) {
       return typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value
     })
     .pipe(z.int({ error: malformed }).min(1, { error: malformed }).max(max, { error: malformed }).nullable())
+}
+
+function optionalNumber({ min, max, malformed }: NumberField) {
+  return z
+    .unknown()
+    .meta({ type: ['integer', 'null'], minimum: min, maximum: max, description: 'Empty: none.' })
+    .optional()
+    .transform((value) => {
+      if (value === null || value === undefined) return null
+      const text = typeof value === 'string' ? value.trim() : value
+      if (text === '') return null
+      return typeof text === 'string' && /^-?\d{1,9}$/.test(text) ? Number(text) : text
+    })
+    .pipe(z.int({ error: malformed }).min(min, { error: malformed }).max(max, { error: malformed }).nullable())
 }
 
 /** Not a number becomes 0; the schema checks limits. */
@@ -238,6 +255,8 @@ function answerOf(field: Field): z.ZodType {
       return z.int().min(0).max(100)
     case 'amount':
       return z.int().positive().nullable()
+    case 'optional number':
+      return z.int().nullable()
     case 'id':
       return z.int().positive()
     case 'flag':

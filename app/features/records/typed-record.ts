@@ -26,6 +26,8 @@ function toValue(field: Field, typed: unknown) {
       return Math.min(100, Math.max(0, Math.round(Number(text)) || 0))
     case 'amount':
       return amountOf(text, field.max)
+    case 'optional number':
+      return /^-?\d{1,9}$/.test(text) ? Number(text) : null
     case 'id':
       return Number(text) || field.initial
     case 'flag':

@@ -22,6 +22,7 @@ describe('what a page is about', () => {
     ['Wind and thermals', 'topic wind'],
     ['Blood-trailing at night', 'topic recovery'],
     ['Tree stands', 'topic stands'],
+    ['Full-Body Treestand Harness', 'topic safety'],
   ])('%s: %s', (title, subject) => {
     expect(subjectsOf(title)).toHaveProperty([subject])
   })
@@ -30,6 +31,7 @@ describe('what a page is about', () => {
     ['A stubborn mule', 'species mule-deer'],
     ['Elkhorn coral', 'species elk'],
     ['Window shopping', 'topic wind'],
+    ['Binoculars with a harness strap', 'topic safety'],
     ['White tablecloth, tailed coat', 'species white-tailed-deer'],
     ['', 'topic wind'],
   ])('%s: not %s', (title, subject) => {

@@ -20,7 +20,10 @@ export const topics = {
   antlers: ['antler', 'velvet', 'pedicle', 'shed antler', 'shed hunting'],
   senses: ['deer sense', 'hearing', 'deer vision', 'eyesight', 'nose'],
   optics: ['binocular', 'optic', 'glassing', 'exit pupil', 'spotting scope'],
-  safety: ['harness', 'lifeline', 'fall arrest', 'treestand safety', 'tree stand safety', 'tether', 'hunter education'],
+  safety: [
+    ...['full body harness', 'treestand harness', 'safety harness', 'lifeline', 'fall arrest', 'tether'],
+    ...['treestand safety', 'tree stand safety', 'hunter education'],
+  ],
   recovery: ['blood trail', 'blood trailing', 'after the shot', 'deer recovery', 'tracking dog', 'hit site'],
   meat: ['venison', 'carcass', 'field dressing', 'butchering', 'meat', 'meat care', 'freezer', 'packing out', 'aging'],
   cooking: ['cooking', 'roast', 'recipe', 'backstrap', 'braise', 'safe temperature', 'food safety'],

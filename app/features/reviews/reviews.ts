@@ -1,4 +1,5 @@
 /** Reviews that the operator has entered. Samples show only while the site runs on its own machine: fakes are illegal. */
+import { isLoopback } from '~/lib/loopback'
 import { sampleClaims } from '~/site'
 
 export interface Review {
@@ -38,11 +39,5 @@ export function reviewsOnHome(stored: readonly Review[], siteUrl: string): Revie
 
 /** Where samples may show. */
 export function isOwnMachine(siteUrl: string): boolean {
-  const { hostname } = new URL(siteUrl)
-  return (
-    hostname === 'localhost' ||
-    hostname.endsWith('.localhost') ||
-    hostname === '[::1]' ||
-    /^127(?:\.\d{1,3}){3}$/.test(hostname)
-  )
+  return isLoopback(new URL(siteUrl).hostname)
 }

@@ -9,7 +9,13 @@ import { moonContent, rulePhases } from '~/features/tools/moon-calendar/moon-cal
 import { predictorContent, weathers } from '~/features/tools/predictor/predictor.data'
 import { bagLimits, licenses, regulationContent, seasons } from '~/features/tools/regulations/regulations.data'
 import { states } from '~/features/tools/regulations/states.data'
-import { offSeason, rutContent, rutPhases, rutStages } from '~/features/tools/rut-tracker/rut-tracker.data'
+import {
+  offSeason,
+  rutContent,
+  rutPhases,
+  rutStages,
+  rutStagesWithChase,
+} from '~/features/tools/rut-tracker/rut-tracker.data'
 import { seasonLogContent } from '~/features/tools/season-log/season-log.data'
 import { features, standContent } from '~/features/tools/stand-mapper/stand-mapper.data'
 import { fieldKit, tools, type FieldKitId, type ToolId } from '~/features/tools/tool-list'
@@ -44,7 +50,7 @@ const toolTexts: Readonly<Record<ToolId | FieldKitId, unknown>> = {
   'deer-movement-predictor': [predictorContent, weathers],
   'moon-phase-calendar': [moonContent, rulePhases],
   'wind-direction-stand-picker': [windContent, directions],
-  'rut-activity-tracker': [rutContent, rutPhases, rutStages, offSeason, stateNames],
+  'rut-activity-tracker': [rutContent, rutPhases, rutStages, rutStagesWithChase, offSeason, stateNames],
   'trail-cam-analyzer': trailCamContent,
   'deer-call-recommender': [callContent, callPhases],
   'stand-location-mapper': [standContent, features],

@@ -1,8 +1,13 @@
 /** In the order of the form and of the CSV file, whose columns have the labels as names. */
 import { states } from '~/features/tools/regulations/states.data'
 import { labelsOf, type FieldTable, type FormValuesOf } from '~/lib/record-fields'
+import { speciesNames, weaponNames } from './season-names.data'
 
 const malformedDay = 'Use a date like 2026-11-21'
+
+/** Below 0 is on the sun's side: after sunrise, before sunset. */
+const hours = { kind: 'optional number', section: 'season', min: -120, max: 120 } as const
+const malformedMinutes = 'Use whole minutes from -120 to 120, or leave it empty'
 
 export const seasonFields = {
   state: {
@@ -17,7 +22,8 @@ export const seasonFields = {
     kind: 'line',
     label: 'Species',
     section: 'season',
-    hint: 'Such as white-tailed deer.',
+    hint: 'Such as white-tailed deer. Put anything else in parentheses.',
+    suggestions: speciesNames,
     max: 80,
     missing: 'Please name the species',
   },
@@ -26,6 +32,7 @@ export const seasonFields = {
     label: 'Weapon',
     section: 'season',
     hint: 'Such as archery, muzzleloader, or firearms (youth).',
+    suggestions: weaponNames,
     max: 80,
     missing: 'Please name the weapon',
   },
@@ -59,6 +66,18 @@ export const seasonFields = {
     section: 'season',
     hint: 'License and tag, with the dollar sign.',
     max: 200,
+  },
+  minutesBeforeSunrise: {
+    ...hours,
+    label: 'Before sunrise',
+    hint: 'Minutes, where this season’s hours are not the state’s: such as 30, or 0 for sunrise itself. The tools then use these.',
+    malformed: malformedMinutes,
+  },
+  minutesAfterSunset: {
+    ...hours,
+    label: 'After sunset',
+    hint: 'Minutes, with the field before: both or neither.',
+    malformed: malformedMinutes,
   },
   sourceUrl: {
     kind: 'url',

@@ -1,5 +1,6 @@
 /** Public reads of seasons. Rows become records here. */
-import type { Kysely } from 'kysely'
+import type { Kysely, NotNull } from 'kysely'
+import type { SeasonHours } from '~/features/tools/legal-light/legal-hours'
 import { recordOf } from '~/features/records/record-columns'
 import { fieldNames } from '~/lib/record-fields'
 import type { Database } from '~db/database'
@@ -8,6 +9,22 @@ import { seasonFields } from './season.fields'
 import type { SeasonEntry, StateSeason } from './seasons'
 
 const publicColumns = ['id', ...fieldNames(seasonFields)] as const
+
+/** Of the seasons that have hours. */
+export async function listSeasonHours(db: Kysely<Database>): Promise<SeasonHours[]> {
+  const rows = await db
+    .selectFrom('seasons')
+    .select(['state', 'species', 'weapon', 'zone', 'opensOn', 'closesOn', 'sourceUrl', 'checkedOn'])
+    .select(['minutesBeforeSunrise as before', 'minutesAfterSunset as after'])
+    .where('minutesBeforeSunrise', 'is not', null)
+    .where('minutesAfterSunset', 'is not', null)
+    .orderBy('state')
+    .orderBy('opensOn')
+    .orderBy('id')
+    .$narrowType<{ before: NotNull; after: NotNull }>()
+    .execute()
+  return rows
+}
 
 /** All of them: at most 400. By state, then as they open. */
 export async function listSeasons(db: Kysely<Database>): Promise<StateSeason[]> {

@@ -42,7 +42,8 @@ describe('the status of a season', () => {
   })
 })
 
-const season = { ...goodRows.seasons, id: 1, bagLimit: null, fee: null }
+const absent = { bagLimit: null, fee: null, minutesBeforeSunrise: null, minutesAfterSunset: null }
+const season = { ...goodRows.seasons, ...absent, id: 1 }
 
 test('a season has its state in its name', () => {
   expect(seasonName(season)).toBe('Ohio: White-tailed deer, Archery, Statewide')
@@ -82,20 +83,27 @@ describe('the form', () => {
     const sent = { ...goodRows.seasons, state: 'oh', zone: ' ', fee: '', sourceUrl: 'HTTPS://OhioDNR.gov' }
     expect(seasonForm(today).parse(sent)).toEqual({
       ...Object.fromEntries(Object.keys(seasonFields).map((name) => [name, Reflect.get(goodRows.seasons, name)])),
-      bagLimit: null,
-      fee: null,
+      ...absent,
     })
   })
 
   test.each<[Record<string, string>, string]>([
     [{ state: 'DC' }, 'state: Choose one of the fifty states'],
     [{ species: '' }, 'species: Please name the species'],
-    [{ weapon: 'x'.repeat(81) }, 'weapon: Use at most 80 characters'],
+    [{ weapon: `Rifle (${'x'.repeat(80)})` }, 'weapon: Use at most 80 characters'],
+    [{ species: 'Unicorn' }, expect.stringContaining('species: Use White-tailed deer, ')],
+    [{ weapon: 'Laser gun' }, expect.stringContaining('weapon: Use Archery, ')],
     [{ opensOn: '26 September' }, 'opensOn: Use a date like 2026-11-21'],
     [{ closesOn: '2026-09-25' }, 'closesOn: A season closes on the day it opens, or later'],
     [{ closesOn: '2028-02-07' }, 'closesOn: A season lasts at most a year: please check the year'],
     [{ checkedOn: '2026-11-26' }, 'checkedOn: This day is still to come: today is 2026-11-25'],
     [{ checkedOn: '0026-11-21' }, 'checkedOn: Please check the year'],
+    [{ minutesBeforeSunrise: '30' }, 'minutesAfterSunset: Enter both minutes, or neither'],
+    [{ minutesAfterSunset: '0' }, 'minutesBeforeSunrise: Enter both minutes, or neither'],
+    ...['121', '1.5', '-121', 'half'].map((typed): [Record<string, string>, string] => [
+      { minutesBeforeSunrise: typed, minutesAfterSunset: '0' },
+      'minutesBeforeSunrise: Use whole minutes from -120 to 120, or leave it empty',
+    ]),
     ...['ohiodnr.gov', 'ftp://ohiodnr.gov/', 'javascript:alert(1)', 'https://', 'https://localhost/', ''].map(
       (sourceUrl): [Record<string, string>, string] => [
         { sourceUrl },
@@ -105,6 +113,11 @@ describe('the form', () => {
     [{ sourceUrl: `https://a.gov/${'ä'.repeat(1000)}` }, 'sourceUrl: Use at most 2,000 characters'],
   ])('refuses %j', (change, fault) => {
     expect(faultsOf(change)).toEqual([fault])
+  })
+
+  test('takes hours in minutes, sunset itself among them', () => {
+    const sent = { ...goodRows.seasons, minutesBeforeSunrise: ' 30 ', minutesAfterSunset: '0' }
+    expect(seasonForm(today).parse(sent)).toMatchObject({ minutesBeforeSunrise: 30, minutesAfterSunset: 0 })
   })
 
   test('takes a season of one day that was checked today', () => {

@@ -17,7 +17,7 @@ const others = [
   {
     path: mailSettingsPath,
     title: 'Mail',
-    hint: 'Who gets the notices, the hour of the overdue list, and how many receipts go out a day.',
+    hint: 'Who gets the notices, the hour of the daily list, and how many mails may go out a day.',
   },
   { path: peoplePath, title: 'Retention', hint: 'After how many months closed quotes and messages are deleted.' },
 ] as const

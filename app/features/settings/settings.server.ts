@@ -124,7 +124,7 @@ export function saveSection(
       .executeTakeFirst()
     if (!row) throw new RecordChangedError()
     await reindexPages(trx, searchPages(await readSettings(trx)))
-    await deleteFormDraft(trx, 'siteSettings', draft)
+    await deleteFormDraft(trx, { kind: 'siteSettings', recordId: id }, draft)
     const changed = changedFields({ before: stored.record, after: record, fields: fieldNames(fields) })
     await logAudit(trx, { by, now }, { event: 'settings-saved', name: title, detail: { fields: changed } })
     const before = { ...stored.record, version: stored.version, updatedAt: stored.saved?.at ?? saved.updatedAt }

@@ -7,17 +7,21 @@ import { toolsPath } from '~/paths'
 import { RelatedLinks, type RelatedGroup } from '~/features/related/related-links'
 import type { ToolContent } from './tool-content'
 import { GroundLine } from './ground/ground-line'
+import type { SeasonHours } from './legal-light/legal-hours'
+import { SeasonHoursContext } from './legal-light/season-hours'
 import type { ToolEntry } from './tool-list'
 
 interface ToolPageProps {
   tool: ToolEntry
   breadcrumbs: readonly Breadcrumb[]
   content: ToolContent & { related: readonly RelatedGroup[] }
+  /** For tools that show legal light. */
+  seasonHours?: readonly SeasonHours[]
   /** Form and result. */
   children: ReactNode
 }
 
-export function ToolPage({ tool, breadcrumbs, content, children }: ToolPageProps) {
+export function ToolPage({ tool, breadcrumbs, content, seasonHours = noHours, children }: ToolPageProps) {
   return (
     <>
       <div className="page-width pt-10 pb-16 lg:pb-24 print:py-0">
@@ -27,7 +31,7 @@ export function ToolPage({ tool, breadcrumbs, content, children }: ToolPageProps
         </h1>
         <p className="no-print mt-4 max-w-measure text-xl text-soft">{tool.description}</p>
         <GroundLine />
-        {children}
+        <SeasonHoursContext.Provider value={seasonHours}>{children}</SeasonHoursContext.Provider>
         <div className="no-print">
           <Science content={content} />
           <div className="advice">
@@ -44,6 +48,8 @@ export function ToolPage({ tool, breadcrumbs, content, children }: ToolPageProps
     </>
   )
 }
+
+const noHours: readonly SeasonHours[] = []
 
 function Science({ content: { science } }: { content: ToolContent }) {
   return (

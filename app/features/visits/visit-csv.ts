@@ -1,5 +1,5 @@
 /** The counts as a CSV file, a day at a time: a year may have more than a million rows. */
-import { byteOrderMark, csvRecords } from '~/lib/csv'
+import { csvHead, csvRecords } from '~/lib/csv'
 
 interface CsvRow {
   day: string
@@ -16,7 +16,7 @@ export function toVisitCsv(
   const left = days.values()
   return new ReadableStream({
     start: (controller) => {
-      controller.enqueue(encoder.encode(byteOrderMark + csvRecords([['Day', 'Kind', 'Name', 'Count']])))
+      controller.enqueue(encoder.encode(csvHead(['Day', 'Kind', 'Name', 'Count'])))
     },
     pull: async (controller) => {
       for (const day of left) {

@@ -1,6 +1,6 @@
 /**
- * Same-origin check for writes: `Sec-Fetch-Site` decides if present; else the Origin's host must equal Host or the
- * site's. Clients that send neither (curl, scripts) need a login anyway.
+ * Same-origin check for writes: `Sec-Fetch-Site` decides if present; else scheme, host and port of the Origin must be
+ * the site's, or those of another host that is served. Clients that send neither (curl, scripts) need a login anyway.
  */
 import type { IncomingHttpHeaders } from 'node:http'
 import { isWrite, type EarlyResponse, type RequestContext } from '~/http/request-context'
@@ -20,8 +20,18 @@ export function isSameOrigin(headers: IncomingHttpHeaders, siteUrl: string): boo
   const { origin, host } = headers
   if (origin === undefined) return true
   if (!URL.canParse(origin)) return false
-  const { host: from, protocol } = new URL(origin)
-  // With the Origin's scheme, so that `example.com:443` equals `example.com` on https.
-  const own = `${protocol}//${host ?? ''}`
-  return from !== '' && (from === new URL(siteUrl).host || (URL.canParse(own) && from === new URL(own).host))
+  const { origin: from } = new URL(origin)
+  return from === new URL(siteUrl).origin || from === servedOrigin(headers, siteUrl, host)
+}
+
+/**
+ * Of a site on a loopback address, which is served under any host: a proxy that is not trusted names no scheme (see
+ * forwarded-headers.ts). Under the host of SITE_URL its scheme alone counts, or a page of plain http could post to https.
+ */
+function servedOrigin(headers: IncomingHttpHeaders, siteUrl: string, host = ''): string | undefined {
+  const site = new URL(siteUrl)
+  const [forwarded = ''] = String(headers['x-forwarded-proto'] ?? '').split(',')
+  const scheme = forwarded.trim().toLowerCase() === 'https' ? 'https:' : 'http:'
+  if (!URL.canParse(`${scheme}//${host}`) || new URL(`${site.protocol}//${host}`).host === site.host) return undefined
+  return new URL(`${scheme}//${host}`).origin
 }

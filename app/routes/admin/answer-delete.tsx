@@ -9,7 +9,7 @@ import { inboxMessages } from '~/features/inbox/inbox-messages'
 import { dashboardHead } from '~/features/seo/head'
 import { listBackOf, withListBack } from '~/lib/list-back'
 import { answerDeletePath, entryPath, tabPath } from '~/paths'
-import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
+import { enterDashboard, requireOperator, requireWriter } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
 import { deleteRecord, deletionForm } from '~/forms/records.server'
 import { actionHeaders, notFound } from '~/forms/reply.server'
@@ -20,21 +20,23 @@ export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { formToken } = await requireOperator({ request, context })
+  const session = await requireOperator({ request, context })
   const { tab, entry } = await requireEntry({ request, params })
   const draft = await findDraft(db(), { tab, id: entry.id })
   if (!draft) throw notFound(answerMessages.noDraft)
+  await requireWriter(session, draft)
   const list = listBackOf(new URL(request.url).searchParams, tabPath(tab))
   return {
     head: dashboardHead('Discard the Draft', answerDeletePath(tab, entry.id)),
     name: `Answer to ${inboxMessages[tab].from(entry.sender).replace(/^./, (first) => first.toLowerCase())}`,
-    ...{ formToken, back: withListBack(entryPath(tab, entry.id), list) },
+    ...{ formToken: session.formToken, back: withListBack(entryPath(tab, entry.id), list) },
   }
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const entered = await enterDashboard({ request, context }, deletionForm)
   const { tab, entry } = await requireEntry({ request, params })
+  await requireWriter(entered.session, await findDraft(db(), { tab, id: entry.id }), entered.headers)
   const list = listBackOf(new URL(request.url).searchParams, tabPath(tab))
   return deleteRecord(
     { ...entered, request, context },

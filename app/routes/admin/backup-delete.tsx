@@ -37,7 +37,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const entered = await enterDashboard({ request, context }, { ...deletionForm, role: 'owner' })
+  const entered = await enterDashboard({ request, context }, { ...deletionForm, role: 'owner', needsPassword: true })
   const place = backupPlace()
   const file = place && findBackup(place, toRowId(params.id) ?? 0)
   return deleteRecord(

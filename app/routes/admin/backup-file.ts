@@ -5,6 +5,7 @@ import { backupPlace } from '~/features/backups/backup-folder.server'
 import { findBackup, openBackup } from '~/features/backups/backup-list.server'
 import type { RequestArgs } from '~/http/load-context'
 import { toRowId } from '~/lib/ids'
+import { askForPassword } from '~/auth/dashboard.server'
 import { requireApiOwner } from '~/auth/session.server'
 import { forOneVisitor } from '~/cache/cache-policy.server'
 import { ApiError, apiRoute } from '~/server/api.server'
@@ -27,7 +28,10 @@ async function sendFile({
     'Cache-Control': forOneVisitor,
   }
   if (request.method === 'HEAD') return new Response(null, { headers })
-  const opened = await openBackup(db(), name, { by: await requireApiOwner(request), now: new Date() })
+  const by = await requireApiOwner(request)
+  const asked = askForPassword(request, by)
+  if (asked) return asked
+  const opened = await openBackup(db(), name, { by, now: new Date() })
   if (!opened) throw new ApiError(404, 'Not Found')
   const { handle, size } = opened
   const body = createReadableStreamFromReadable(handle.createReadStream())

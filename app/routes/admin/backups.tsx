@@ -52,7 +52,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 const patienceMs = 8_000
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { form, by, headers } = await enterDashboard({ request, context }, { fields: ['intent'], role: 'owner' })
+  const { form, by, headers } = await enterDashboard(
+    { request, context },
+    {
+      ...{ fields: ['intent'], role: 'owner', needsPassword: true },
+    },
+  )
   const job: BackupJob = form.get('intent') === jobIntents.drill ? 'drill' : 'backup'
   requireIntent(form, jobIntents[job], headers)
   const asError = { headers, kind: 'error' } as const

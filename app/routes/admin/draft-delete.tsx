@@ -10,7 +10,7 @@ import { longDateTime } from '~/lib/date-and-time'
 import { toRowId } from '~/lib/ids'
 import type { OperatorRole } from '~/lib/roles'
 import { draftDeletePath } from '~/paths'
-import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
+import { enterDashboard, requireOperator, requireWriter } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
 import { site } from '~/site.server'
 import { deleteRecord, deletionForm } from '~/forms/records.server'
@@ -32,6 +32,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const session = await requireOperator({ request, context })
   const draft = await findAsked(params.id, session)
   if (!draft) throw notFound(draftMessages.gone)
+  await requireWriter(session, draft)
   return {
     head: dashboardHead('Discard the Draft', draftDeletePath(draft.id)),
     name: draft.name ?? 'Draft without a name',
@@ -44,6 +45,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const entered = await enterDashboard({ request, context }, deletionForm)
   const draft = await findAsked(params.id, entered.session)
+  await requireWriter(entered.session, draft, entered.headers)
   return deleteRecord(
     { ...entered, request, context },
     {

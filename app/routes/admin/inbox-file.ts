@@ -3,8 +3,9 @@ import { csvCells, csvHeader, exportFormats, type ExportFormat } from '~/feature
 import { noteExport, readExport, type ExportQuery } from '~/features/inbox/export.server'
 import { parseInboxQuery } from '~/features/inbox/inbox'
 import type { RequestArgs } from '~/http/load-context'
-import { byteOrderMark, csvRecords } from '~/lib/csv'
+import { csvHead, csvRecords } from '~/lib/csv'
 import { jsonArrayOf } from '~/lib/json-array'
+import { askForPassword } from '~/auth/dashboard.server'
 import { requireApiOwner } from '~/auth/session.server'
 import { ApiError, apiRoute } from '~/server/api.server'
 import { db } from '~/server/database.server'
@@ -22,9 +23,12 @@ async function sendFile({ request, context }: RequestArgs): Promise<Response> {
   const format = exportFormats.find((name) => pathname.endsWith(name)) ?? 'csv'
   const words = { name: `${tab}-${siteToday()}.${format}`, type: mediaTypes[format] }
   if (request.method === 'HEAD') return new Response(null, { headers: downloadHeaders(words) })
+  const by = await requireApiOwner(request)
+  const asked = askForPassword(request, by)
+  if (asked) return asked
   const now = new Date()
   const query = { tab, filter: parseInboxQuery(searchParams, tab).filter, now } as const
-  await noteExport(db(), { ...query, format }, { by: await requireApiOwner(request), now })
+  await noteExport(db(), { ...query, format }, { by, now })
   return downloadOf(writers[format](query), words)
 }
 
@@ -34,7 +38,7 @@ const writers = { csv: writeCsv, json: writeJson } as const satisfies Record<Exp
 
 async function* writeCsv(query: ExportQuery): AsyncGenerator<string, undefined> {
   const timeZone = env().SITE_TIME_ZONE
-  yield byteOrderMark + csvRecords([csvHeader(query.tab, timeZone)])
+  yield csvHead(csvHeader(query.tab, timeZone))
   for await (const rows of readExport(db(), query, timeZone)) yield csvRecords(rows.map(csvCells))
 }
 

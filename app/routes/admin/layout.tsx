@@ -13,8 +13,9 @@ import type { RequestArgs } from '~/http/load-context'
 import { Announcer } from '~/components/layout/announcer'
 import { ErrorScreen, toErrorWords } from '~/components/layout/error-screen'
 import { ButtonLink } from '~/components/ui/button'
+import { oneSubmitPerPress } from '~/components/ui/second-press'
 import { isFocusLost } from '~/components/layout/focus'
-import { RoleContext } from '~/components/layout/role-context'
+import { OperatorContext } from '~/components/layout/operator-context'
 import { Notice } from '~/components/feedback/notice'
 import { unlessRefused } from '~/components/forms/refused-form'
 import { Tips } from '~/components/lists/tips'
@@ -24,6 +25,7 @@ import { FailedPicturesNotice } from '~/features/images/failed-pictures-notice'
 import { listFailedPictures } from '~/features/images/failed-pictures.server'
 import { MailTroubleNotice } from '~/features/mail/mail-trouble-notice'
 import { findMailTrouble } from '~/features/mail/outbox-page.server'
+import { ClockNotice } from '~/features/operators/clock-notice'
 import { DashboardHeader, DashboardTabs, OperatorLinks } from '~/features/operators/dashboard-frame'
 import { LoginPromptForm } from '~/features/operators/login-prompt-form'
 import { operatorMessages } from '~/features/operators/operator-messages'
@@ -38,10 +40,11 @@ import { dashboardHead } from '~/features/seo/head'
 import { loginFieldNames, isLoginPrompt, toDashboardAddress } from '~/lib/login-prompt'
 import { adminPath, isDialogPath, isEntryPath } from '~/paths'
 import type { loader as rootLoader } from '~/root'
-import { logInOrPrompt, requireOperator } from '~/auth/dashboard.server'
+import { enterDashboard, logInOrPrompt, requireOperator } from '~/auth/dashboard.server'
+import { confirmClock, findClockJump } from '~db/clock.server'
 import { db } from '~/server/database.server'
 import type { CacheRule } from '~/cache/cache-policy.server'
-import { actionHeaders, errorReply } from '~/forms/reply.server'
+import { actionHeaders, errorReply, failedWrite } from '~/forms/reply.server'
 import { readFormData } from '~/forms/form-data.server'
 import { log, ofRequest } from '~/server/log.server'
 import { endedSessionCookie, endSession } from '~/auth/session.server'
@@ -52,7 +55,7 @@ export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { formToken, username, role } = await requireOperator({ request, context })
+  const { formToken, operatorId, username, role } = await requireOperator({ request, context })
   const now = new Date()
   const news = await readNews(db(), {}, now)
   const { hasOwnContent } = await import('~db/seed/seed.server')
@@ -60,9 +63,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     head: dashboardHead('Admin Dashboard', adminPath),
     formToken,
     username,
-    role,
+    operator: { operatorId, role },
     failedPictures: await listFailedPictures(db()),
     mailTrouble: await findMailTrouble(db(), now),
+    clockJump: await findClockJump(db(), now),
     offersSamples: !(await hasOwnContent(db())),
     quotes: await countInbox(db(), quoteInbox, now),
     contacts: await countInbox(db(), contactInbox, now),
@@ -89,8 +93,21 @@ export async function action({ request, context }: ActionFunctionArgs) {
       }
       return redirectWithToast(adminPath, operatorMessages.loggedOutHere, { kind: 'error', headers: ended })
     }
+    case 'confirm-clock':
+      return confirm({ request, context })
     default:
       throw errorReply(400, { title: 'Unknown request', message: 'Please go back, reload the page and try again.' })
+  }
+}
+
+async function confirm({ request, context }: RequestArgs) {
+  const { by, headers } = await enterDashboard({ request, context }, { fields: ['intent'], role: 'owner' })
+  try {
+    await confirmClock(db(), { by, now: new Date() })
+    return await redirectWithToast(adminPath, operatorMessages.clockConfirmed, { headers })
+  } catch (error) {
+    failedWrite(error, { request, context })
+    return redirectWithToast(adminPath, operatorMessages.clockFailed, { headers, kind: 'error' })
   }
 }
 
@@ -106,9 +123,9 @@ async function endSessionIfPossible({ request, context }: RequestArgs): Promise<
 
 export default function Dashboard() {
   return (
-    <RoleContext.Provider value={useLoaderData<typeof loader>().role}>
+    <OperatorContext.Provider value={useLoaderData<typeof loader>().operator}>
       <Frame />
-    </RoleContext.Provider>
+    </OperatorContext.Provider>
   )
 }
 
@@ -116,9 +133,10 @@ function Frame() {
   const {
     formToken,
     username,
-    role: _,
+    operator: _,
     failedPictures,
     mailTrouble,
+    clockJump,
     offersSamples,
     news,
     ...figures
@@ -126,8 +144,13 @@ function Frame() {
   const { pathname } = useLocation()
   const isHydrated = useHydrated()
   return (
-    <div className="page-width pt-8 pb-24 print:py-0">
+    <div className="page-width pt-8 pb-24 print:py-0" {...oneSubmitPerPress}>
       <Announcer />
+      {clockJump ? (
+        <div className="no-print mb-6">
+          <ClockNotice jump={clockJump} formToken={formToken} />
+        </div>
+      ) : null}
       {failedPictures.length === 0 ? null : (
         <div className="no-print mb-6">
           <FailedPicturesNotice pictures={failedPictures} />

@@ -95,13 +95,7 @@ export default function Mail() {
       <h2 id="mail">Mail</h2>
       <MailState setup={setup} formToken={formToken} />
       <div>
-        <MailList
-          page={page}
-          query={query}
-          counts={counts}
-          isPaused={setup.pausedReceipts > 0}
-          formToken={setup.isSetUp ? formToken : undefined}
-        />
+        <MailList page={page} query={query} counts={counts} formToken={setup.isSetUp ? formToken : undefined} />
       </div>
     </section>
   )

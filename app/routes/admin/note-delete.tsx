@@ -10,7 +10,7 @@ import { toRowId } from '~/lib/ids'
 import { listBackOf, withListBack } from '~/lib/list-back'
 import { cleanLine, truncate } from '~/lib/text'
 import { entryPath, noteDeletePath, tabPath } from '~/paths'
-import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
+import { enterDashboard, requireOperator, requireWriter } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
 import { deleteRecord, deletionForm } from '~/forms/records.server'
 import { actionHeaders, notFound } from '~/forms/reply.server'
@@ -21,15 +21,16 @@ export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { formToken } = await requireOperator({ request, context })
+  const session = await requireOperator({ request, context })
   const { tab, entry } = await requireEntry({ request, params })
   const noteId = toRowId(params.noteId) ?? 0
   const note = await findNote(db(), { tab, id: entry.id }, noteId)
   if (!note) throw notFound(noteMessages.notFound)
+  await requireWriter(session, note)
   const list = listBackOf(new URL(request.url).searchParams, tabPath(tab))
   return {
     head: dashboardHead('Delete a Note', noteDeletePath(tab, entry.id, noteId)),
-    ...{ text: truncate(cleanLine(note.text ?? ''), 200), by: note.operatorName, formToken },
+    ...{ text: truncate(cleanLine(note.text ?? ''), 200), by: note.operatorName, formToken: session.formToken },
     back: withListBack(entryPath(tab, entry.id), list),
   }
 }
@@ -37,13 +38,16 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const entered = await enterDashboard({ request, context }, deletionForm)
   const { tab, entry } = await requireEntry({ request, params })
+  const key = { tab, id: entry.id }
+  const noteId = toRowId(params.noteId) ?? 0
+  await requireWriter(entered.session, await findNote(db(), key, noteId), entered.headers)
   const list = listBackOf(new URL(request.url).searchParams, tabPath(tab))
   return deleteRecord(
     { ...entered, request, context },
     {
       intent: 'delete-note',
       back: withListBack(entryPath(tab, entry.id), list),
-      remove: (act) => deleteNote(db(), { tab, id: entry.id }, toRowId(params.noteId) ?? 0, act),
+      remove: (act) => deleteNote(db(), key, noteId, act),
       done: noteMessages.deleted,
       failed: noteMessages.deleteFailed,
     },

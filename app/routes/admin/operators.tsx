@@ -5,12 +5,14 @@ import { isRefusedForm, unlessRefused } from '~/components/forms/refused-form'
 import { isMailSetUp } from '~/features/mail/outbox.server'
 import { InvitationLink, invitationIn } from '~/features/operators/invitation-link'
 import { InvitationList } from '~/features/operators/invitation-list'
-import { InviteForm } from '~/features/operators/invite-form'
+import { readInboxSettings } from '~/features/inbox/inbox-settings.server'
+import { InviteForm, inviteIntent } from '~/features/operators/invite-form'
 import { operatorPageMessages as messages, withdrawnMessage } from '~/features/operators/operator-changes'
 import { OperatorList } from '~/features/operators/operator-list'
+import { SecondFactorRule, secondFactorRuleIntent } from '~/features/operators/second-factor-rule'
 import { changeWithPassword, secretFields } from '~/operators.server'
-import { inviteOperator } from '~/features/operators/operators-page.server'
-import { InvitationInput } from '~/features/operators/operators.schema'
+import { inviteOperator, setSecondFactorRule } from '~/features/operators/operators-page.server'
+import { InvitationInput, SecondFactorRuleInput } from '~/features/operators/operators.schema'
 export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
 import { dashboardHead } from '~/features/seo/head'
 import type { RequestArgs } from '~/http/load-context'
@@ -39,14 +41,24 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     operators: await listOperators(db(), now),
     invitations: await listInvitations(db(), now),
     isMailSetUp: isMailSetUp(),
+    isSecondFactorNeeded: (await readInboxSettings(db())).ownersNeedSecondFactor === 1,
   }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const fields = ['intent', 'id', 'name', 'role', 'email', ...secretFields]
+  const fields = ['intent', 'id', 'name', 'role', 'email', 'isNeeded', ...secretFields]
   const entered = await enterDashboard({ request, context }, { fields, secret: secretFields, role: 'owner' })
   const { form, headers, session: own } = entered
   if (form.get('intent') === 'withdraw-invitation') return withdraw({ ...entered, request, context })
+  if (form.get('intent') === secondFactorRuleIntent) {
+    return changeWithPassword({
+      ...{ request, context, form, headers, intent: secondFactorRuleIntent, here: operatorsPath },
+      schema: SecondFactorRuleInput,
+      change: ({ isNeeded, currentPassword: password }) =>
+        setSecondFactorRule(db(), { own, password, isNeeded }, new Date()),
+      done: (message) => redirectWithToast(operatorsPath, message, { headers }),
+    })
+  }
   requireIntent(form, 'invite-operator', headers)
   return changeWithPassword({
     ...{ request, context, form, headers, intent: 'invite-operator', here: operatorsPath },
@@ -69,20 +81,23 @@ async function withdraw({ request, context, form, headers, by }: Entered) {
   }
 }
 
-export function clientAction(args: ClientActionFunctionArgs) {
-  return orUnchanged<typeof action>(args, messages.failed)
+export async function clientAction(args: ClientActionFunctionArgs) {
+  const intent = (await args.request.clone().formData()).get('intent')
+  const answer = await orUnchanged<typeof action>(args, messages.failed)
+  return isRefusedForm(answer) ? { intent, ...answer } : answer
 }
 
 export default function Operators() {
-  const { operators, ownId, invitations, formToken, isMailSetUp } = useLoaderData<typeof loader>()
+  const { operators, ownId, invitations, formToken, isMailSetUp, isSecondFactorNeeded } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const made = invitationIn(answer)
+  const refusedOf = (intent: string) => (isRefusedForm(answer) && answer.intent === intent ? answer : undefined)
   return (
     <section aria-labelledby="operators" className="mt-8">
       <h2 id="operators">Operators</h2>
       <p className="mt-2 max-w-measure">
         Who may log in here. An owner may do everything. An editor can’t manage operators, settings, exports, erasing,
-        and backups.
+        and backups, and can’t delete somebody else’s notes and drafts.
       </p>
       {made ? <InvitationLink made={made} /> : null}
       <div className="mt-2 grid items-start gap-x-8 gap-y-10 lg:grid-cols-[3fr_2fr]">
@@ -94,8 +109,16 @@ export default function Operators() {
           <InviteForm
             key={made?.link}
             formToken={formToken}
-            refused={isRefusedForm(answer) ? answer : undefined}
+            refused={refusedOf(inviteIntent)}
             isMailSetUp={isMailSetUp}
+          />
+          <SecondFactorRule
+            key={String(isSecondFactorNeeded)}
+            isNeeded={isSecondFactorNeeded}
+            operators={operators}
+            ownId={ownId}
+            formToken={formToken}
+            refused={refusedOf(secondFactorRuleIntent)}
           />
         </div>
       </div>

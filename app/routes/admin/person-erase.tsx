@@ -39,7 +39,7 @@ async function findPerson(typed: string) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const names = { fields: ['intent', 'email', 'digest'], role: 'owner' } as const
+  const names = { fields: ['intent', 'email', 'digest'], role: 'owner', needsPassword: true } as const
   const { form, by, headers } = await enterDashboard({ request, context }, names)
   requireIntent(form, 'erase-person', headers)
   const [email, digest] = [textOf(form.get('email')).toLowerCase(), textOf(form.get('digest'))]

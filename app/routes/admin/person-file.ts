@@ -2,6 +2,7 @@
 import { toAddress } from '~/features/people/people'
 import { exportPerson } from '~/features/people/person-file.server'
 import type { RequestArgs } from '~/http/load-context'
+import { askForPassword } from '~/auth/dashboard.server'
 import { requireApiOwner } from '~/auth/session.server'
 import { ApiError, apiRoute } from '~/server/api.server'
 import { db } from '~/server/database.server'
@@ -17,9 +18,12 @@ async function sendFile({ request, context }: RequestArgs): Promise<Response> {
   if (email === undefined || context.isDocument === false) throw new ApiError(404, 'Not Found')
   const words = { name: `person-${siteToday()}.json`, type: 'application/json' } as const
   if (request.method === 'HEAD') return new Response(null, { headers: downloadHeaders(words) })
+  const by = await requireApiOwner(request)
+  const asked = askForPassword(request, by)
+  if (asked) return asked
   const now = new Date()
   const { name: siteName, timeZone } = await site()
-  const act = { by: await requireApiOwner(request), now }
+  const act = { by, now }
   return downloadOf(await exportPerson(db(), { email, siteName, timeZone, now }, act), words)
 }
 

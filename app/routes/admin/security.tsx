@@ -23,25 +23,31 @@ import { site } from '~/site.server'
 import { actionHeaders, failedWrite, errorReply } from '~/forms/reply.server'
 import { retryAfter } from '~/server/rate-limits.server'
 import { sessionSecret } from '~/server/secret.server'
-import type { Session } from '~/auth/session.server'
+import { sessionCookie, type Session } from '~/auth/session.server'
+import { textOf } from '~/forms/form-data.server'
 import { redirectWithToast } from '~/forms/toast.server'
-import { countSessions } from '~db/sessions.server'
+import { listSessions } from '~db/sessions.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { formToken, ...own } = ownOf(await requireOperator({ request, context }))
+  const { formToken, lacksSecondFactor, ...own } = ownOf(await requireOperator({ request, context }))
   const now = new Date()
   return {
     head: dashboardHead('Security', securityPath),
     formToken,
     secondFactor: await findSecondFactor(db(), own, now),
     setup: await findSetup(db(), own, { siteName: (await site()).name, username: own.username }),
-    otherSessions: await countSessions(db(), { of: own.operatorId, except: own.sessionHash }, now),
+    lacksSecondFactor,
+    sessions: await listSessions(db(), { of: own.operatorId, limit: mostListed }, now),
+    ownHash: own.sessionHash,
   }
 }
+
+/** The rest still end with all others. */
+const mostListed = 50
 
 function ownOf(session: Session) {
   return { ...session, sessionSecret: sessionSecret() }
@@ -61,9 +67,13 @@ interface Entered extends RequestArgs {
   session: Session
 }
 
-async function press({ request, context, headers, session }: Entered, intent: PressIntent) {
+async function press({ request, context, form, headers, session }: Entered, intent: PressIntent) {
   try {
-    const message = await presses[intent](db(), ownOf(session), new Date())
+    const message = await presses[intent](
+      db(),
+      { own: ownOf(session), session: textOf(form.get('session')) },
+      new Date(),
+    )
     return await redirectWithToast(securityPath, message, { headers })
   } catch (error) {
     failedWrite(error, { request, context })
@@ -83,7 +93,12 @@ async function change({ request, context, form, headers, session }: Entered, int
       { intent, typed: { ...ownOf(session), ...typed, address: context.clientAddress ?? 'unknown' } },
       new Date(),
     )
-    if ('recoveryCodes' in result) return result
+    if (result.ok && result.sessionId !== undefined) {
+      // For the loaders of this answer.
+      context.newSessionId = result.sessionId
+      headers.append('Set-Cookie', sessionCookie(result.sessionId))
+    }
+    if ('recoveryCodes' in result) return data({ ok: true, recoveryCodes: result.recoveryCodes }, { headers })
     if (result.ok) return await redirectWithToast(securityPath, result.message, { headers })
     if ('isSessionOver' in result) throw endedSession({ request, context }, { form, secret: securityForm.secret })
     if ('over' in result) return await redirectWithToast(securityPath, result.over, asError)

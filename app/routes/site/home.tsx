@@ -14,6 +14,7 @@ import { productMessages, productPicture } from '~/features/products/products'
 import { listActiveProducts, listProductsByIds } from '~/features/products/products.server'
 import { reviewsOnHome } from '~/features/reviews/reviews'
 import { ReviewsBox } from '~/features/reviews/reviews-box'
+import { listSeasonHours } from '~/features/seasons/seasons.server'
 import type { PageHead } from '~/features/seo/head'
 import { pageHeads } from '~/features/seo/page-heads'
 import { organizationData, websiteData } from '~/features/seo/structured-data'
@@ -57,7 +58,7 @@ export async function loader() {
   return {
     ...{ head, reviews, products, posts },
     moon: moonOf(siteToday(), own.timeZone),
-    today: readToday(siteToday()),
+    today: readToday(siteToday(), await listSeasonHours(db())),
     tools: featuredFirst(toolIds.flatMap(findTool), tools),
     texts: { ...texts, productsCardText: withReplyTime(texts.productsCardText, own.replyWithin) },
     team: size && `a team of ${size.value} people`,

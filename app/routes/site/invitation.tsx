@@ -6,6 +6,7 @@ import { ButtonLink } from '~/components/ui/button'
 import { InvitationPage } from '~/features/operators/invitation-page'
 import { invitationMessages, welcomeMessage } from '~/features/operators/operator-messages'
 import type { RequestArgs } from '~/http/load-context'
+import { deviceOf } from '~/lib/device'
 import { homePath, securityPath } from '~/paths'
 import { acceptInvitation, openInvitation, type OpenedInvitation } from '~/auth/accept-invitation.server'
 import { endSession, findSession, sessionCookie } from '~/auth/session.server'
@@ -55,7 +56,8 @@ export async function action({ request, context, params: { token = '' } }: Actio
   const form = await readFormData(request.clone(), ['intent', 'username', 'password', 'passwordAgain'])
   requireIntent(form, 'accept-invitation')
   const [username, password] = [textOf(form.get('username')), textOf(form.get('password'))]
-  const given = { token, username, password, passwordAgain: textOf(form.get('passwordAgain')) }
+  const device = deviceOf(request.headers.get('User-Agent'))
+  const given = { token, username, password, passwordAgain: textOf(form.get('passwordAgain')), device }
   try {
     const result = await acceptInvitation(db(), { ...given, address: addressOf(context) }, new Date())
     if (result.ok) {

@@ -1,9 +1,13 @@
 /** The day's calendar file for visitors without JavaScript; with it, the browser makes the file. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
+import { listSeasonHours } from '~/features/seasons/seasons.server'
 import { calendarResponse } from '~/features/tools/calendar/calendar-response.server'
 import { readPointPlace } from '~/features/tools/ground/point-reader'
 import { readGround } from '~/features/tools/ground/read-ground'
+import { planHuntDay } from '~/features/tools/hunt-day/hunt-day'
+import { huntDayCalendar } from '~/features/tools/hunt-day/hunt-day-calendar'
 import { readHuntDayQuery } from '~/features/tools/hunt-day/hunt-day.schema'
+import { db } from '~/server/database.server'
 import { siteToday } from '~/server/site-today.server'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -11,8 +15,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { input: ground } = readGround(query, readPointPlace)
   const { input } = readHuntDayQuery(query)
   if (!ground || !input) return new Response('Choose a place and a date first.', { status: 400 })
-  const day = input.date || siteToday()
-  // The package for calendar files is large, and seldom needed.
-  const { huntDayCalendar } = await import('~/features/tools/hunt-day/hunt-day-calendar')
-  return calendarResponse(`hunt-day-${day}.ics`, huntDayCalendar(day, ground))
+  const plan = planHuntDay(input, ground, { today: siteToday(), seasonHours: await listSeasonHours(db()) })
+  return calendarResponse(`hunt-day-${plan.day}.ics`, huntDayCalendar(plan))
 }

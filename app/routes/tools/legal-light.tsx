@@ -1,12 +1,15 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { listSeasonHours } from '~/features/seasons/seasons.server'
 import { groundOfRequest } from '~/features/tools/ground/ground-of-request.server'
 import { LegalLightTool } from '~/features/tools/legal-light/legal-light-tool'
+import { StateHoursList } from '~/features/tools/legal-light/state-hours-list'
 import { legalLightContent } from '~/features/tools/legal-light/legal-light.data'
 import { withRelated } from '~/related-to-tool.server'
 import { toolHead } from '~/features/tools/tool-head'
 import { fieldKitOf } from '~/features/tools/tool-list'
 import { ToolPage } from '~/features/tools/tool-page'
+import { db } from '~/server/database.server'
 import { siteToday } from '~/server/site-today.server'
 import type { CacheRule } from '~/cache/cache-policy.server'
 
@@ -27,14 +30,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
     search,
     place,
     today: siteToday(),
+    seasonHours: await listSeasonHours(db()),
   }
 }
 
 export default function LegalLight() {
-  const { entry, head, content, search, place, today } = useLoaderData<typeof loader>()
+  const { entry, head, content, search, place, today, seasonHours } = useLoaderData<typeof loader>()
   return (
-    <ToolPage tool={entry} breadcrumbs={head.breadcrumbs} content={content}>
+    <ToolPage tool={entry} breadcrumbs={head.breadcrumbs} content={content} seasonHours={seasonHours}>
       <LegalLightTool search={search} place={place} today={today} />
+      <StateHoursList />
     </ToolPage>
   )
 }

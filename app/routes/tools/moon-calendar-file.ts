@@ -3,16 +3,15 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { calendarResponse } from '~/features/tools/calendar/calendar-response.server'
 import { readPointPlace } from '~/features/tools/ground/point-reader'
 import { readGround } from '~/features/tools/ground/read-ground'
+import { moonCalendarFile } from '~/features/tools/moon-calendar/moon-calendar-file'
 import { readMoonQuery } from '~/features/tools/moon-calendar/moon-calendar.schema'
 import { env } from '~/server/env.server'
 import { siteToday } from '~/server/site-today.server'
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const { month, errors } = readMoonQuery(query, siteToday())
   if (errors.month !== undefined) return new Response(errors.month, { status: 400 })
-  // The package for calendar files is large, and seldom needed.
-  const { moonCalendarFile } = await import('~/features/tools/moon-calendar/moon-calendar-file')
   const ground = readGround(query, readPointPlace).input
   const timeZone = ground?.timeZone ?? env().SITE_TIME_ZONE
   return calendarResponse(`moon-${month}.ics`, moonCalendarFile(month, timeZone, ground))

@@ -1,12 +1,16 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { listSeasonHours } from '~/features/seasons/seasons.server'
 import { MoonCalendarTool } from '~/features/tools/moon-calendar/moon-calendar-tool'
 import { moonContent } from '~/features/tools/moon-calendar/moon-calendar.data'
 import { groundOfRequest } from '~/features/tools/ground/ground-of-request.server'
+import { readMoonQuery } from '~/features/tools/moon-calendar/moon-calendar.schema'
+import { isFarMonth } from '~/features/tools/moon-calendar/moon-month'
 import { withRelated } from '~/related-to-tool.server'
 import { toolHead } from '~/features/tools/tool-head'
 import { toolOf } from '~/features/tools/tool-list'
 import { ToolPage } from '~/features/tools/tool-page'
+import { db } from '~/server/database.server'
 import { siteToday } from '~/server/site-today.server'
 import type { CacheRule } from '~/cache/cache-policy.server'
 
@@ -17,20 +21,22 @@ const tool = toolOf('moon-phase-calendar')
 export async function loader({ request }: LoaderFunctionArgs) {
   const place = groundOfRequest(request)
   const today = siteToday()
+  const { month } = readMoonQuery(new URL(request.url).searchParams, today)
   return {
     tool,
-    head: toolHead(tool),
+    head: { ...toolHead(tool), noindex: isFarMonth(month, today) },
     content: await withRelated(tool, moonContent),
     search: new URL(request.url).search,
     place,
     today,
+    seasonHours: await listSeasonHours(db()),
   }
 }
 
 export default function MoonCalendar() {
-  const { tool, head, content, search, place, today } = useLoaderData<typeof loader>()
+  const { tool, head, content, search, place, today, seasonHours } = useLoaderData<typeof loader>()
   return (
-    <ToolPage tool={tool} breadcrumbs={head.breadcrumbs} content={content}>
+    <ToolPage tool={tool} breadcrumbs={head.breadcrumbs} content={content} seasonHours={seasonHours}>
       <MoonCalendarTool search={search} place={place} today={today} />
     </ToolPage>
   )

@@ -1,5 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { listSeasonHours } from '~/features/seasons/seasons.server'
 import { drawChance, withDraw } from '~/features/tools/predictor/predictor'
 import { PredictorTool } from '~/features/tools/predictor/predictor-tool'
 import { predictorContent } from '~/features/tools/predictor/predictor.data'
@@ -13,6 +14,7 @@ import { toolOf } from '~/features/tools/tool-list'
 import { ToolPage } from '~/features/tools/tool-page'
 import { toolPath } from '~/paths'
 import { env } from '~/server/env.server'
+import { db } from '~/server/database.server'
 import { siteToday } from '~/server/site-today.server'
 import type { CacheRule } from '~/cache/cache-policy.server'
 
@@ -42,14 +44,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
     search,
     place,
     today: siteToday(),
+    seasonHours: await listSeasonHours(db()),
     timeZone: env().SITE_TIME_ZONE,
   }
 }
 
 export default function Predictor() {
-  const { tool, head, content, search, place, today, timeZone } = useLoaderData<typeof loader>()
+  const { tool, head, content, search, place, today, timeZone, seasonHours } = useLoaderData<typeof loader>()
   return (
-    <ToolPage tool={tool} breadcrumbs={head.breadcrumbs} content={content}>
+    <ToolPage tool={tool} breadcrumbs={head.breadcrumbs} content={content} seasonHours={seasonHours}>
       <PredictorTool search={search} place={place} today={today} timeZone={timeZone} />
     </ToolPage>
   )

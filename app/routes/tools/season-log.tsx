@@ -1,11 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { listSeasonHours } from '~/features/seasons/seasons.server'
 import { SeasonLogTool } from '~/features/tools/season-log/season-log-tool'
 import { seasonLogContent } from '~/features/tools/season-log/season-log.data'
 import { withRelated } from '~/related-to-tool.server'
 import { toolHead } from '~/features/tools/tool-head'
 import { fieldKitOf } from '~/features/tools/tool-list'
 import { ToolPage } from '~/features/tools/tool-page'
+import { db } from '~/server/database.server'
 import { siteToday } from '~/server/site-today.server'
 import type { CacheRule } from '~/cache/cache-policy.server'
 
@@ -21,13 +23,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
     content: await withRelated(entry, seasonLogContent),
     isBlank,
     today: siteToday(),
+    seasonHours: await listSeasonHours(db()),
   }
 }
 
 export default function SeasonLog() {
-  const { entry, head, content, isBlank, today } = useLoaderData<typeof loader>()
+  const { entry, head, content, isBlank, today, seasonHours } = useLoaderData<typeof loader>()
   return (
-    <ToolPage tool={entry} breadcrumbs={head.breadcrumbs} content={content}>
+    <ToolPage tool={entry} breadcrumbs={head.breadcrumbs} content={content} seasonHours={seasonHours}>
       <SeasonLogTool today={today} isBlank={isBlank} />
     </ToolPage>
   )

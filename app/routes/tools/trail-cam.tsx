@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { listSeasonHours } from '~/features/seasons/seasons.server'
 import { groundOfRequest } from '~/features/tools/ground/ground-of-request.server'
 import { withRelated } from '~/related-to-tool.server'
 import { toolHead } from '~/features/tools/tool-head'
@@ -8,6 +9,7 @@ import { ToolPage } from '~/features/tools/tool-page'
 import { readGivenSun } from '~/features/tools/trail-cam/lab/sun-table'
 import { TrailCamTool } from '~/features/tools/trail-cam/trail-cam-tool'
 import { trailCamContent } from '~/features/tools/trail-cam/trail-cam.data'
+import { db } from '~/server/database.server'
 import type { CacheRule } from '~/cache/cache-policy.server'
 
 /** A list of times is one visitor's. */
@@ -18,20 +20,22 @@ const tool = toolOf('trail-cam-analyzer')
 export async function loader({ request }: LoaderFunctionArgs) {
   const place = groundOfRequest(request)
   const { search, searchParams } = new URL(request.url)
+  const seasonHours = await listSeasonHours(db())
   return {
     tool,
     head: toolHead(tool),
     content: await withRelated(tool, trailCamContent),
     search,
     place,
-    given: readGivenSun(searchParams, place.input),
+    given: readGivenSun(searchParams, place.input, seasonHours),
+    seasonHours,
   }
 }
 
 export default function TrailCam() {
-  const { tool, head, content, search, place, given } = useLoaderData<typeof loader>()
+  const { tool, head, content, search, place, given, seasonHours } = useLoaderData<typeof loader>()
   return (
-    <ToolPage tool={tool} breadcrumbs={head.breadcrumbs} content={content}>
+    <ToolPage tool={tool} breadcrumbs={head.breadcrumbs} content={content} seasonHours={seasonHours}>
       <TrailCamTool search={search} place={place} given={given} />
     </ToolPage>
   )

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { listSeasonHours } from '~/features/seasons/seasons.server'
 import { groundOfRequest } from '~/features/tools/ground/ground-of-request.server'
 import { addStand } from '~/features/tools/stands/add-stand.server'
 import { tidyAddress } from '~/features/tools/tidy-address.server'
@@ -9,6 +10,7 @@ import { toolOf } from '~/features/tools/tool-list'
 import { ToolPage } from '~/features/tools/tool-page'
 import { WindPickerTool } from '~/features/tools/wind-picker/wind-picker-tool'
 import { windContent } from '~/features/tools/wind-picker/wind-picker.data'
+import { db } from '~/server/database.server'
 import { siteToday } from '~/server/site-today.server'
 import type { CacheRule } from '~/cache/cache-policy.server'
 
@@ -30,13 +32,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
     search: new URL(request.url).search,
     place,
     today: siteToday(),
+    seasonHours: await listSeasonHours(db()),
   }
 }
 
 export default function WindPicker() {
-  const { tool, head, content, search, place, today } = useLoaderData<typeof loader>()
+  const { tool, head, content, search, place, today, seasonHours } = useLoaderData<typeof loader>()
   return (
-    <ToolPage tool={tool} breadcrumbs={head.breadcrumbs} content={content}>
+    <ToolPage tool={tool} breadcrumbs={head.breadcrumbs} content={content} seasonHours={seasonHours}>
       <WindPickerTool search={search} place={place} today={today} />
     </ToolPage>
   )

@@ -91,8 +91,8 @@ day or ask for a license. Dates and areas change, so check the agency’s curren
 <ul>
 <li>Wait until the snow is gone and the deer have moved off, even where the law would let you start sooner.</li>
 <li>If deer get up in front of you, turn around.</li>
-<li>Ask permission on private land, and leave antlers where the law says they stay. National park areas in general are
-closed to collecting.</li>
+<li>Ask permission on private land, and leave antlers where the law says they stay. You can’t collect sheds in
+national parks.</li>
 <li>Leave a skull with antlers attached where it lies, take a photo, note the location, and ask the agency. It may be
 evidence of a poached deer, and in many places you may not keep it without a permit.</li>
 <li>Keep dogs under control, and stay off muddy tracks with the truck.</li>

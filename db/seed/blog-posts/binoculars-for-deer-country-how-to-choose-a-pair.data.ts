@@ -20,7 +20,7 @@ always identify your target and backstop with binoculars, never fire at a sound 
 The second is the width of the front lens in millimeters. Most of what you need to know follows from those two.</p>
 <h3>Magnification: less than you think</h3>
 <p>More power does more than bring the deer closer. It also magnifies the shake of your hands, your pulse and your breath:
-ten times with a ten-power glass, eight times with an eight. And it usually narrows the field of view, so the deer is harder to find in the first place. In thick woods, seven or eight power is plenty, because you are looking for an
+ten-power glass shows ten times the wobble, eight-power eight times. And it usually narrows the field of view, so the deer is harder to find in the first place. In thick woods, seven or eight power is plenty, because you are looking for an
 ear at sixty yards (55 m). In open country ten power shows more at long range, if you sit down and rest your elbows.
 Beyond that, plan on a tripod.</p>
 <h3>Front lens: light versus weight</h3>

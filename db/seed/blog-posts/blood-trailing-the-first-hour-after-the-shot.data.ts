@@ -30,19 +30,19 @@ if they had been missed.</p>
 and a slow walk suggest a hit too far back. None of this is proof, only a first guess.</p>
 
 <h2>How long to wait</h2>
-<p>A wounded deer that is not pushed will usually lie down. One that is pushed gets up and keeps going, often without leaving any more blood. So unless it drops in sight, you wait. The times below are the minimums that hunter education and state wildlife magazines advise:</p>
+<p>A wounded deer that is not pushed will usually lie down. One that is pushed gets up and keeps going, often without leaving any more blood. So unless it drops in sight, you wait. The times below follow hunter education and state wildlife magazines. For the liver some say two hours; we take the longer advice, because Montana’s course warns that a deer hit outside heart and lungs may need four to six hours to die:</p>
 <table>
 <thead><tr><th>What you think you hit</th><th>Wait at least</th></tr></thead>
 <tbody>
 <tr><td>Deer down in sight</td><td>Watch it for some minutes, ready to shoot again, then approach with care</td></tr>
 <tr><td>Heart or both lungs</td><td>30 minutes to an hour, even when the sign looks perfect</td></tr>
-<tr><td>Liver</td><td>Two to three hours, more when it is cool; if it may be farther back, use the next line</td></tr>
+<tr><td>Liver</td><td>Four hours, six when it is cool; if it may be farther back, use the next line</td></tr>
 <tr><td>Stomach or intestines</td><td>Six to twelve hours (Texas advises six to eight after green fluid on the arrow,
 Nebraska six to twelve for any hit behind the liver)</td></tr>
 <tr><td>You do not know</td><td>Treat it as the worst hit it could be</td></tr>
 </tbody>
 </table>
-<p>One lung, a shoulder, a leg or a high hit in the back fit no table. Give them the liver wait or longer, go in quietly, and think about a tracking dog early.</p>
+<p>No chart covers one lung, a shoulder, a leg or a high back hit. Give them the liver wait or longer, go in quietly, and think about a tracking dog early.</p>
 <p>The long wait has its limits. Warm weather spoils meat, rain and snow hide sign, and where there are many coyotes or bears, a deer left overnight may not be whole in the morning. But a deer bumped from its first bed may never be found,
 so when the hit is in doubt, waiting is still the better bet.</p>
 <p>Use the time. Let your hands stop shaking, and text the person who knows where you are. If you are in a tree,
@@ -89,9 +89,10 @@ first. If you are refused or cannot reach anyone, call the game warden.</li>
 like poaching, and may be treated as such. Even where you may trail after hours, you may not be allowed to shoot.
 Unless you know that your state permits it, leave the weapon locked away, or wait for daylight.</li>
 <li><strong>Tracking dogs.</strong> Many states allow one on a leash, some only with a permit, some not at all.
-Michigan’s order, as United Blood Trackers prints it, shows how exact it can be: hand-carried lights are allowed at
-night; apart from the licensed hunter nobody in the party may carry a firearm or bow, and the hunter may not chamber a
-round or nock an arrow before the moment of the kill; and the dog gives no right to trespass.</li>
+Michigan shows how exact the rules can be. The person who tracks needs a permit before the track, and logs its start and
+end with the state; hand-carried lights are allowed at night; apart from the licensed hunter nobody in the party may
+carry a firearm or bow, and the hunter may not chamber a round or nock an arrow before the moment of the kill; and the
+dog gives no right to trespass.</li>
 <li><strong>Drones and thermal devices</strong> for finding game are unlawful in some states.</li>
 <li><strong>Tag and report</strong> as your agency requires, before you move the deer if that is the rule.</li>
 </ul>
@@ -150,10 +151,10 @@ tag. Many hunters count it whether the law does or not.</p>
       usedFor: 'assuming a hit, marking the spot, blood sign',
     },
     {
-      title: 'Wild Game Recovery - Before and After the Shot',
+      title: 'After the Hunt: Wild Game Recovery - Before and After the Shot',
       publisher: 'North Carolina Wildlife Resources Commission',
-      url: 'https://www.ncwildlife.org/Hunting/AftertheHunt/Recoveryofgame.aspx',
-      readOn: '2026-11-21',
+      url: 'https://www.ncwildlife.org/hunting/after-hunt',
+      readOn: '2026-11-26',
       usedFor: 'reactions and sounds after the shot',
     },
     {
@@ -169,6 +170,27 @@ tag. Many hunters count it whether the law does or not.</p>
       url: 'https://www.unitedbloodtrackers.org/state-regulations/MI/',
       readOn: '2026-11-21',
       usedFor: 'Michigan’s rules on tracking dogs, lights and weapons',
+    },
+    {
+      title: 'Dog tracking',
+      publisher: 'Michigan Department of Natural Resources',
+      url: 'https://www.michigan.gov/dnr/managing-resources/laws/dog-tracking',
+      readOn: '2026-11-26',
+      usedFor: 'the permit of the tracker, and the report of each track',
+    },
+    {
+      title: 'Recovering Wounded Game',
+      publisher: 'Hunter-Ed, Montana course',
+      url: 'https://www.hunter-ed.com/montana/studyGuide/Recovering-Wounded-Game/201027_700048323/',
+      readOn: '2026-11-26',
+      usedFor: 'four to six hours for a hit outside heart and lungs',
+    },
+    {
+      title: 'When to Start Tracking',
+      publisher: 'Bowhunter-Ed, Pennsylvania course',
+      url: 'https://www.bowhunter-ed.com/pennsylvania-archery/studyGuide/When-to-Start-Tracking/303039_239388/',
+      readOn: '2026-11-26',
+      usedFor: 'half an hour to an hour for vital organs, at least six hours for other hits',
     },
   ],
 } satisfies SampleBlogPost

@@ -7,7 +7,7 @@ export const cookingLeanVenison = {
   excerpt:
     'Venison has almost no fat to forgive a mistake. Which heat suits which cut, how to keep lean meat moist, and the internal temperatures that food safety experts give.',
   content: `
-<p>Most recipes for red meat are written for beef, and beef brings its own fat. The fat runs through the muscle, keeps it moist and covers for the cook’s small mistakes. Venison does not work that way. Even a fat deer carries its fat around the muscles, hardly in them. So you have to supply what is missing: moisture, a little fat, attention and a
+<p>Most recipes for red meat are written for beef, and beef brings its own fat. The fat runs through the muscle, keeps it moist and covers for the cook’s small mistakes. Venison does not work that way. Even a fat deer wears its fat outside the muscle, not in it. So you have to supply what is missing: moisture, a little fat, attention and a
 thermometer.</p>
 
 <h2>Match the heat to the cut</h2>
@@ -28,26 +28,30 @@ the plate, and much of the wild flavor sits in it. Take both off and add butter,
 
 <h2>Safe temperatures, and who sets them</h2>
 <p>Your deer was dressed outdoors, by hand, and no inspector looked at it. Bacteria that make people sick may be on the meat. The color does not tell you when it is done, so measure with a food thermometer in the thickest part, away from
-bone and pan. Here is what the food safety people say:</p>
+bone and pan. For game the U.S. Department of Agriculture
+(USDA) gives one number: <strong>160°F (71°C)</strong>, for ground meat and every other cut.</p>
 <table>
 <thead><tr><th>Meat</th><th>Internal temperature</th><th>Whose figure</th></tr></thead>
 <tbody>
-<tr><td>Ground venison, burgers, fresh sausage</td><td>160°F (71°C), all the way through</td><td>Michigan State
-University Extension</td></tr>
-<tr><td>Venison steaks, chops and roasts</td><td>160°F (71°C)</td><td>Michigan State University Extension</td></tr>
-<tr><td>All venison, the strictest figure we found</td><td>165°F (74°C)</td><td>Other Michigan State pages</td></tr>
+<tr><td>Ground venison, burgers, fresh sausage</td><td>160°F (71°C), all the way through</td><td>USDA, for game;
+Michigan State University Extension</td></tr>
+<tr><td>Venison steaks, chops and roasts</td><td>160°F (71°C)</td><td>USDA, for game; Michigan State University
+Extension</td></tr>
+<tr><td>All venison in Canada, ground or whole</td><td>165°F (74°C)</td><td>Health Canada</td></tr>
 <tr><td>Venison ground or cooked together with poultry</td><td>165°F (74°C)</td><td>USDA, its figure for all
 poultry</td></tr>
 </tbody>
 </table>
 <p><strong>What about 145°F (63°C)?</strong> That figure, with a rest of three minutes, is the USDA’s for whole cuts of
-beef, veal, lamb and pork. The page that explains it does not mention deer. Many hunters borrow it for backstrap, and
-many like theirs pinker still. If you do, know what you are doing: you are below the advice for wild venison, and the two reports below show that the risk is real.</p>
+beef, veal, lamb and pork. It is not the USDA’s figure for deer. Many hunters borrow it for backstrap, and
+many like theirs pinker still. If you do, know what you are doing: you are below the advice for game, and the two reports below show that the risk is real.</p>
 <ul>
 <li><strong>Minnesota, 2010.</strong> Deer were butchered at a high school and grilled as kabobs in class, and 29 students came down with E. coli infections. Eating undercooked venison was tied to illness, and so was not washing hands after touching it raw.</li>
-<li><strong>Illinois, 2018.</strong> Of ten Quebec hunters at a deer camp, six came down with toxoplasmosis. The risk factor: undercooked deer meat. That report, too, calls for at least 160°F (71°C).</li>
+<li><strong>Illinois, 2018.</strong> Of ten Quebec hunters at a deer camp, six came down with toxoplasmosis. Undercooked venison did it, and that report says 160°F (71°C), too.</li>
 </ul>
-<p>Toxoplasma sits inside the muscle, so a good sear does not reach it, and the infection can harm an unborn child.
+<p>Toxoplasma sits inside the muscle, so a good sear does not reach it. In a 2021 study of fresh meats, about 3 percent of
+its cysts survived 145°F (63°C) and none 147°F (64°C). Freezing helps: none lived below 0°F (−18°C), and in pork
+they usually died at 10°F (−12°C). It does nothing against E. coli. The infection can harm an unborn child.
 Pregnant women, small children, older people and anyone with a weak immune system should not eat pink venison. Nobody should eat ground meat pink: grinding mixes the surface through the whole batch.</p>
 
 <h3>Chronic wasting disease is another matter</h3>
@@ -92,6 +96,17 @@ gelatin.</p>
 </ol>
 <p>If you have no faith in a fully cooked backstrap, this is your answer: let the slow cuts be the feast.</p>
 
+<h2>Jerky, sausage and jars</h2>
+<p>A dehydrator does not get meat hot enough soon enough. Michigan State University Extension takes three steps to safe jerky:</p>
+<ol>
+<li>Freeze the meat for at least 30 days at 0°F (−18°C), in pieces less than 6 inches (15 cm) thick, against parasites.</li>
+<li>Steam or roast it to 160°F (71°C) <strong>before</strong> drying. Bacteria that dry first can become resistant to heat.</li>
+<li>Dry it for 10 to 24 hours in a dehydrator preheated to 140°F (60°C).</li>
+</ol>
+<p>Such jerky keeps for two weeks at room temperature, longer in the freezer. The University of Minnesota
+Extension brings cooked sausage to 160°F (71°C), too, and keeps the meat below 40°F (4°C) while you grind and mix.
+Follow a tested recipe for salt and cure. Jars of venison need a pressure canner and a tested table of times.</p>
+
 <h2>Marinades</h2>
 <p>A marinade seasons the surface and helps thin pieces. It does not rescue a badly handled deer. Marinate in the
 refrigerator, in a covered dish, not so long that the acid turns the meat mushy, and throw the liquid away afterward.
@@ -120,6 +135,13 @@ consumption advice for the area where the deer was taken, read it first and foll
   publishedAt: '2026-11-02T13:00:00.000Z',
   sources: [
     {
+      title: 'Game from Farm to Table (revised 2011), page 8',
+      publisher: 'USDA Food Safety and Inspection Service, as quoted at SmokingMeatForums',
+      url: 'https://www.smokingmeatforums.com/threads/usda-wild-game-internal-temperature-cooking-guidelines-and-documentation.262677/',
+      readOn: '2026-11-26',
+      usedFor: '160°F for ground meat and other cuts of game',
+    },
+    {
       title: 'Considerations when cooking venison',
       publisher: 'Michigan State University Extension',
       url: 'https://www.canr.msu.edu/news/considerations_when_cooking_venison',
@@ -131,7 +153,14 @@ consumption advice for the area where the deer was taken, read it first and foll
       publisher: 'Michigan State University Extension',
       url: 'https://www.canr.msu.edu/news/michigan_deer_we_raise_harvest_and_eat_them',
       readOn: '2026-11-21',
-      usedFor: 'the stricter figure of 165°F, color as a poor guide, fat and flavor, marinades',
+      usedFor: 'color as a poor guide, fat and flavor, marinades',
+    },
+    {
+      title: 'Safe Internal Cooking Temperatures Chart',
+      publisher: 'Be Food Safe, with figures of Health Canada',
+      url: 'http://befoodsafe.ca/be-food-safe/cooking-charts/',
+      readOn: '2026-11-26',
+      usedFor: '165°F for game in Canada',
     },
     {
       title: 'Cooking Meat? Check the New Recommended Temperatures',
@@ -154,6 +183,41 @@ consumption advice for the area where the deer was taken, read it first and foll
       url: 'https://wwwnc.cdc.gov/eid/article/26/2/19-1218_article',
       readOn: '2026-11-21',
       usedFor: 'the hunters who fell ill after a deer camp in Illinois in 2018',
+    },
+    {
+      title: 'Survival of Toxoplasma gondii in fresh cut meats, cooked and frozen (abstract at PubMed)',
+      publisher: 'International Journal of Food Microbiology 341 (University of Maryland, 2021)',
+      url: 'https://pubmed.ncbi.nlm.nih.gov/33485138/',
+      readOn: '2026-11-26',
+      usedFor: 'Toxoplasma at 145°F, at 147°F and in the freezer',
+    },
+    {
+      title: 'Effect of Freezing on Infectivity of Toxoplasma Gondii Tissue Cysts in Pork (abstract)',
+      publisher: 'Journal of Food Protection 54(9), 1991',
+      url: 'https://doi.org/10.4315/0362-028X-54.9.687',
+      readOn: '2026-11-26',
+      usedFor: 'freezing and Toxoplasma',
+    },
+    {
+      title: 'Making safe venison jerky',
+      publisher: 'Michigan State University Extension',
+      url: 'https://www.canr.msu.edu/news/making_safe_venison_jerky',
+      readOn: '2026-11-26',
+      usedFor: 'freezing, heating and drying jerky, and how long it keeps',
+    },
+    {
+      title: 'Venison: Making Summer and Smoked Sausage',
+      publisher: 'University of Minnesota Extension',
+      url: 'http://www.extension.umn.edu/food/food-safety/Preserving/meat-fish/venison-making-summer-and-smoked-sausage/',
+      readOn: '2026-11-26',
+      usedFor: 'sausage: cold grinding, and 160°F inside',
+    },
+    {
+      title: 'Pressure Canning Basics',
+      publisher: 'Michigan State University',
+      url: 'https://www.canr.msu.edu/chronic-wasting-disease/Consumers/pressure-canning-basics',
+      readOn: '2026-11-26',
+      usedFor: 'canning venison in a pressure canner',
     },
     {
       title: 'Refrigerate: The Basics',

@@ -100,6 +100,8 @@ behind and lightens the load, but some states require proof of sex or species to
 Wyoming, for one, restricts which parts may be moved from areas with the disease, with head and spine left at the kill
 or taken to an approved landfill, and adds that this does not permit anyone to remove evidence of sex. Ask before you
 cut.</p>
+<p>Elk and bison around Yellowstone carry brucellosis, a fever that people can catch. Wyoming tells hunters to wear gloves and not to open the reproductive
+organs or swollen joints. Cook the meat through.</p>
 <p>Where the disease occurs, the Centers for Disease Control and Prevention recommends that hunters strongly consider
 testing before they eat the meat, and advises against eating an animal that tests positive. Check the import rules of
 your home state, and of each state on the way, before you drive back with a head.</p>
@@ -158,10 +160,17 @@ your home state, and of each state on the way, before you drive back with a head
       usedFor: 'moving carcass parts, evidence of sex',
     },
     {
-      title: 'Prevention',
-      publisher: 'Centers for Disease Control and Prevention, Chronic Wasting Disease',
-      url: 'https://www.cdc.gov/prions/cwd/prevention.html',
-      readOn: '2026-11-21',
+      title: 'Brucellosis',
+      publisher: 'Wyoming Game and Fish Department',
+      url: 'https://wgfd.wyo.gov/wyoming-wildlife/wildlife-disease-and-health/brucellosis',
+      readOn: '2026-11-26',
+      usedFor: 'brucellosis in elk and bison, and what hunters should not open',
+    },
+    {
+      title: 'About Chronic Wasting Disease (CWD)',
+      publisher: 'Centers for Disease Control and Prevention',
+      url: 'https://www.cdc.gov/chronic-wasting/about/index.html',
+      readOn: '2026-11-26',
       usedFor: 'advice on testing and eating meat where chronic wasting disease occurs',
     },
   ],

@@ -38,6 +38,16 @@ sooner.</li>
 <li>Prop the chest open with a clean stick.</li>
 </ol>
 
+<h3>What you can catch from a carcass</h3>
+<p>It is rare, but tularemia and brucellosis pass to people who dress game, says Texas Parks and Wildlife, and ticks carry
+Lyme disease. The answer is the same for all of them:</p>
+<ul>
+<li>Leave an animal that looks sick. Wear gloves, keep your hands off your eyes and mouth, and wash with soap when you are done.</li>
+<li>Check yourself for ticks after the hunt. Cook the meat through.</li>
+<li>Tan or yellow lumps on the lungs or chest wall can be bovine tuberculosis, which lives in the deer of northeastern
+Lower Michigan. Stop, and take the deer to the wildlife agency for a test.</li>
+<li>Fever, night sweats or aching joints can come weeks or months later. Tell the doctor that you handled game.</li>
+</ul>
 <h3>Around the bullet hole</h3>
 <p>Lead bullets break up. In a Minnesota DNR study lead lay up to 18 inches (46 cm) from the wound channel; X-rays of
 deer in another study showed clusters of fragments up to 6 inches (15 cm) away. Most are too small to see or to feel
@@ -106,8 +116,8 @@ within 24 hours; leave space around the packages until then.</p>
 <tr><td>Ground meat</td><td>2 to 3 months</td></tr>
 </tbody>
 </table>
-<p>These are Minnesota’s storage times for wild game. Freezing stops bacteria from growing but does not kill them, so
-thaw in the refrigerator and cook fully. And fresh meat should not wait: freeze what you will not cook soon.</p>
+<p>These are Michigan State University Extension’s storage times for wild game. Freezing stops bacteria from growing but
+does not kill them, so thaw in the refrigerator and cook fully. And fresh meat should not wait: freeze what you will not cook soon.</p>
 
 <h2>Chronic wasting disease: the short version</h2>
 <p>The disease has not been shown to infect people, but the Centers for Disease Control and Prevention (CDC) advises
@@ -162,11 +172,18 @@ of the disease.</li>
       usedFor: 'parts to discard, rules of the states you pass through',
     },
     {
-      title: 'Freeze or Can Wild Game to Preserve for Later Use',
-      publisher: 'University of Minnesota Extension',
-      url: 'http://www.extension.umn.edu/food/food-safety/preserving/meat-fish/freeze-or-can-wild-game/',
-      readOn: '2026-11-21',
+      title: 'Be prepared for incoming venison: Part 1',
+      publisher: 'Michigan State University Extension',
+      url: 'https://www.canr.msu.edu/news/be_prepared_for_incoming_venison_part_1',
+      readOn: '2026-11-26',
       usedFor: 'wrapping, freezing and storage times',
+    },
+    {
+      title: 'Freeze or can wild game',
+      publisher: 'University of Minnesota Extension',
+      url: 'https://extension.umn.edu/som/node/4421',
+      readOn: '2026-11-26',
+      usedFor: 'wrapping, and what freezes within 24 hours',
     },
     {
       title: 'Bullet study arms hunters with knowledge',
@@ -176,17 +193,45 @@ of the disease.</li>
       usedFor: 'lead particles in venison and the advice of Minnesota’s health department',
     },
     {
-      title: 'Prevention',
-      publisher: 'Centers for Disease Control and Prevention, Chronic Wasting Disease (CWD)',
-      url: 'https://www.cdc.gov/prions/cwd/prevention.html',
-      readOn: '2026-11-21',
+      title: 'About Chronic Wasting Disease (CWD)',
+      publisher: 'Centers for Disease Control and Prevention',
+      url: 'https://www.cdc.gov/chronic-wasting/about/index.html',
+      readOn: '2026-11-26',
       usedFor: 'advice on handling, testing and eating deer where the disease occurs',
     },
     {
-      title: 'News update: latest lead-venison study',
-      publisher: 'Field & Stream, from the Minneapolis Star Tribune',
-      url: 'https://www.fieldandstream.com/pages/news-update-latest-lead-venison-study/',
-      readOn: '2026-11-25',
+      title: 'How do I get my deer tested?',
+      publisher: 'Chronic Wasting Disease Alliance, on testing in Wisconsin',
+      url: 'https://cwd-info.org/how-do-i-get-my-deer-tested/',
+      readOn: '2026-11-26',
+      usedFor: 'what a negative test means',
+    },
+    {
+      title: 'Experts Offer Hunters Tips on Avoiding Disease in the Field',
+      publisher: 'Texas Parks and Wildlife Department (2014)',
+      url: 'https://tpwd.texas.gov/newsmedia/releases/?req=20141008e',
+      readOn: '2026-11-26',
+      usedFor: 'tularemia, brucellosis and ticks, gloves and washing',
+    },
+    {
+      title: 'Hunters warned to look out for bovine tuberculosis in wild deer',
+      publisher: 'KWCH and the Associated Press, with the Michigan Department of Natural Resources',
+      url: 'https://www.kwch.com/content/news/Hunters-warned-to-look-out-for-bovine-tuberculosis-in-wild-deer-496667101.html',
+      readOn: '2026-11-26',
+      usedFor: 'where bovine tuberculosis lives in deer, and its signs',
+    },
+    {
+      title: 'Brucellosis',
+      publisher: 'Wyoming Game and Fish Department',
+      url: 'https://wgfd.wyo.gov/wyoming-wildlife/wildlife-disease-and-health/brucellosis',
+      readOn: '2026-11-26',
+      usedFor: 'signs in people, weeks or months later',
+    },
+    {
+      title: 'Cleaning deer of lead will take more care, DNR says',
+      publisher: 'Star Tribune, with the Minnesota Department of Natural Resources',
+      url: 'https://www.startribune.com/cleaning-deer-of-lead-will-take-more-care-dnr-says/30579269',
+      readOn: '2026-11-26',
       usedFor: 'lead up to 18 inches from the wound channel',
     },
     {
@@ -204,10 +249,10 @@ of the disease.</li>
       usedFor: 'prions that survive freezing',
     },
     {
-      title: 'What is chronic wasting disease?',
-      publisher: 'U.S. Geological Survey, frequently asked questions',
-      url: 'https://www2.usgs.gov/faq/taxonomy/term/9859',
-      readOn: '2026-11-25',
+      title: 'What are the visual signs of chronic wasting disease?',
+      publisher: 'U.S. Geological Survey',
+      url: 'https://www.usgs.gov/faqs/what-are-visual-signs-chronic-wasting-disease',
+      readOn: '2026-11-26',
       usedFor: 'months between infection and the first signs',
     },
     {

@@ -7,7 +7,7 @@ export const harnessAndLifeline = {
   excerpt:
     'A harness in the truck saves nobody, and neither does one that is not clipped to the tree. How to choose one, fit it and stay attached from the ground up.',
   content: `
-<p>Most of us worry about the gun. The tree deserves more of that worry. In Pennsylvania’s trauma records from 1990 to
+<p>Most of us worry about the gun. The tree is what gets us. In Pennsylvania’s trauma records from 1990 to
 2017, falls from tree stands overtook shooting incidents in 1999 as the leading cause of deer hunting accidents. Few of
 the 1,229 hunters hurt in falls died, but about one in four left the hospital dependent on someone’s help. And in a
 survey of Vermont and North Carolina hunters that Missouri’s hunter education course quotes, 74 percent of the accidents
@@ -51,6 +51,8 @@ know whether it has caught a fall.</li>
 <p>Buy a finished line made for this use, one for each stand you leave up. Do not trust old rope from the barn. Then
 rig it as the maker says; in general:</p>
 <ul>
+<li>Measure before you buy. From near the ground to head height above the platform is the height of the stand plus six
+feet, and the wraps around the trunk take more. A 30-foot (9.1 m) line serves a stand of up to 20 feet (6.1 m).</li>
 <li>Fix the upper end to the trunk above the platform, at head level or higher when you stand there.</li>
 <li>Anchor the lower end near the base so that the line stays taut and the knot slides freely.</li>
 <li>Check that the Prusik slides when you move it by hand and bites at once when its tail is pulled.</li>
@@ -159,6 +161,13 @@ second.</p>
       url: 'https://www.hunter-ed.com/southcarolina/studyGuide/Protection-From-Falling/20104201_66806/',
       readOn: '2026-11-21',
       usedFor: 'staying attached, the Prusik knot in a fall, replacing the tether',
+    },
+    {
+      title: 'Treestand safety',
+      publisher: 'Courier News, Arkansas (David Mosesso, 2013)',
+      url: 'http://couriernews.com/pages/full_story/push?article-Treestand+safety+%20&id=23232953',
+      readOn: '2026-11-26',
+      usedFor: 'a line of 25 to 30 feet, tied about six feet above the stand',
     },
     {
       title: 'Avoiding Suspension Trauma',

@@ -41,8 +41,8 @@ hard knock at this stage can leave them misshapen. Does about to give birth with
 which is why lost-looking yearlings turn up along roads.</p>
 <h3>June</h3>
 <p>Gestation takes about 200 days, so a doe bred in mid-November gives birth around the first days of June. For a few weeks she hides her fawns in dense plants, often each twin in its own place, and comes only briefly, a couple of times
-a day, to nurse. A fawn lying alone has almost never been abandoned. Leave it where it is, keep dogs away, and have
-hay meadows walked before they are cut.</p>
+a day, to nurse. A fawn lying alone has almost never been abandoned. Leave it where it is, keep dogs away, and
+walk the hayfield before it’s mowed.</p>
 <h2>Summer: plenty</h2>
 <h3>July</h3>
 <p>Bucks feed together in loose groups and are often out in daylight. Does stay close to their fawns. Glass fields

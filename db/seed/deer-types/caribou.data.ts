@@ -57,24 +57,25 @@ export const caribou = {
     'High Arctic islands',
   ],
   altitudePreferences:
-    'Caribou live from sea-level coastal plain to high mountain meadow; a standard handbook gives an upper limit ' +
-    'of about 8,900 to 9,800 ft (2,700 to 3,000 m). In summer many bands climb to ridges, snow patches and windy ' +
+    'Caribou live from sea-level coastal plain to mountain meadows at about 8,900 to 9,800 ft (2,700 to 3,000 m). [1] ' +
+    'In summer many bands climb to ridges, snow patches and windy ' +
     'slopes where insects are fewer. In winter the choice of ground depends less on altitude than on snow: they ' +
     'look for places where it is shallow or soft enough to dig through.',
   climatePreferences:
-    'This is a cold-weather animal. A standard handbook says it can take −76 °F (−60 °C) but suffers once the air is ' +
-    'warmer than about 59 °F (15 °C). Dense fur with hollow guard hairs keeps the cold out; warmth and biting ' +
+    'This is a cold-weather animal. It handles −76 °F (−60 °C) and starts to suffer above 59 °F (15 °C). [1] Dense fur with hollow guard hairs keeps the cold out; warmth and biting ' +
     'insects are harder on it. Snow deeper than about 24 to 31 in (60 to 80 cm) hinders its movement, and an ' +
     'ice crust closes off the lichen below, so that thaws followed by frost can hurt a herd more than steady cold.',
 
   maleSize: '35 to 53 in (90 to 135 cm) at the shoulder; 73 to 83 in (185 to 210 cm) head and body',
   femaleSize: '28 to 39 in (70 to 100 cm) at the shoulder; 67 to 77 in (170 to 195 cm) head and body',
-  maleWeight: '145 to 375 lb (65 to 170 kg) after the rut; the largest reach 460 to 530 lb (210 to 240 kg)',
-  femaleWeight: '120 to 240 lb (55 to 110 kg); the largest reach about 310 lb (140 kg)',
+  maleWeight:
+    '145 to 375 lb (65 to 170 kg) after the rut; 350 to 400 lb (159 to 182 kg) on average in Alaska [23]; the largest reach 460 to 530 lb (210 to 240 kg)',
+  femaleWeight:
+    '120 to 240 lb (55 to 110 kg); 175 to 225 lb (79 to 102 kg) on average in Alaska [23]; the largest reach about 310 lb (140 kg)',
   antlerShape:
     'A bull’s main beam sweeps back, out and then forward in a long curve, with points gathered at the top. The ' +
     'brow tine often widens into a flat vertical shovel over the face, and the bez tine above it is flattened too. ' +
-    'Beams of adult bulls are mostly 35 to 47 in (90 to 120 cm) long. Cow antlers are thin and simple, 12 to 18 in ' +
+    'Beams of adult bulls are mostly 35 to 47 in (90 to 120 cm) long, at most 55 to 59 in (140 to 150 cm), and a big pair can weigh 33 lb (15 kg). [1] Cow antlers are thin and simple, 12 to 18 in ' +
     '(30 to 45 cm), and some cows have none. Bulls grow their antlers fast over the summer and rub off the velvet in September. [22] Old bulls are the first to cast them after the rut, and pregnant cows are the last, around calving.',
   coloration:
     'In fall most North American caribou are clove brown with a pale neck, rump and a white band above each hoof, ' +
@@ -129,11 +130,11 @@ export const caribou = {
     'or even hundreds of thousands. Forest caribou live in small, scattered groups; spacing out is their way of ' +
     'avoiding wolves.',
   migrationBehavior:
-    'Large tundra herds move between winter range and open calving ground, in Alaska up to 400 miles (640 km) from one to the other; woodland animals tend to stay put or to make moves of some 30 to 60 miles (50 to 100 km). A study of 2019 that compared large mammals around the world concluded that caribou probably make the longest migrations of any land animal. [5] On the move they can cover 12 to 31 miles (20 to 50 km) in a day and swim wide rivers. Routes and timing change from year to year with snow, weather and food, so last year’s crossing is no guarantee.',
+    'Large tundra herds move between winter range and open calving ground, in Alaska up to 400 miles (640 km) from one to the other; woodland animals tend to stay put or to make moves of some 30 to 60 miles (50 to 100 km). In Siberia’s Taymyr they travel 620 to 1,240 miles (1,000 to 2,000 km). [1] A 2019 comparison found that caribou likely make the longest migrations of any land animal. [5] On the move they can cover 12 to 31 miles (20 to 50 km) in a day and swim wide rivers. Routes and timing change from year to year with snow, weather and food, so last year’s crossing is no guarantee.',
 
   conservationStatus: 'Vulnerable',
   conservationEfforts:
-    'The IUCN Red List assessed the species as Vulnerable in 2016, after an overall decline of about 40 percent over three generations. [2] NOAA’s Arctic Report Card of 2024 says that migratory tundra caribou have fallen by 65 percent over the last two to three decades, with some smaller coastal herds of the western Arctic now recovering. [3] Work on recovery includes protecting mature forest and calving grounds, counting herds from the air, limiting the harvest, and sharing decisions with Indigenous peoples who depend on the animal.',
+    'The IUCN Red List assessed the species as Vulnerable in 2016, after an overall decline of about 40 percent over three generations. [2] North America still had about four million in 2000, in nearly 200 herds. [1] NOAA’s Arctic Report Card of 2024 says that migratory tundra caribou have fallen by 65 percent over the last two to three decades, with some smaller coastal herds of the western Arctic now recovering. [3] Work on recovery includes protecting mature forest and calving grounds, counting herds from the air, limiting the harvest, and sharing decisions with Indigenous peoples who depend on the animal.',
   protectedAreas: [
     'Arctic National Wildlife Refuge, Alaska',
     'Gates of the Arctic National Park and Preserve, Alaska',
@@ -195,7 +196,7 @@ export const caribou = {
     'Calves are born followers: they walk after the cow within hours.',
     'Alaska’s caribou are counted in 32 herds, each with its own calving area.',
     'Hollow hair and broad hooves make caribou good swimmers.',
-    'A handbook dates the taming of reindeer, in Fennoscandia and Russia, to about 3,000 years ago.',
+    'People in Fennoscandia and Russia tamed reindeer about 3,000 years ago.',
     'Wild reindeer of Norway live in 24 more or less separate areas.',
     'For its body weight, a bull grows more antler than any other deer.',
   ],
@@ -271,9 +272,14 @@ export const caribou = {
         'rules before you carry meat, heads or antlers across a border.',
     },
     {
+      question: 'Can I catch brucellosis from a caribou?',
+      answer:
+        'Yes. In Alaska it is most common in the Western Arctic, Teshekpuk, Central Arctic and Porcupine herds, and lately in the Mulchatna herd. A swollen “knee” on a front leg or a swollen scrotum is the usual sign, but an infected animal may look healthy. The bacteria enter through cuts, eyes, nose and mouth, and with undercooked meat or marrow. Do not cut into swollen parts, and wash hands, knives and clothes. [24] Freezing does not kill them, and smoking and drying are not reliable: Alaska’s wildlife veterinarian says to cook the meat to 165°F (74°C). [25]',
+    },
+    {
       question: 'Where did caribou die out, and where were they introduced?',
       answer:
-        'They once ranged south to central Idaho, the Great Lakes and northern New England, and wild reindeer are extinct in Sweden. [18] New Brunswick shot its last ones early in the 20th century. [21] The last herd that crossed into the lower 48 states, in the South Selkirk Mountains, ended in January 2019 when its last known animal was caught. [17] Two subspecies have died out altogether. [19] Iceland has feral reindeer. [18] Norwegian whalers took reindeer to South Georgia early in the 20th century; in the southern summers of 2012–13 and 2013–14 they were all removed, because they were destroying the island’s plants. [20]',
+        'They once ranged south to central Idaho, the Great Lakes and northern New England, and wild reindeer are extinct in Sweden. [18] New Brunswick shot its last ones early in the 20th century. [21] The last herd that crossed into the lower 48 states, in the South Selkirk Mountains, ended in January 2019 when its last known animal was caught. [17] Two subspecies have died out altogether [19]: the caribou of East Greenland and of the Queen Charlotte Islands, early in the 20th century. Norway’s reindeer went to Iceland in 1771. [1] Norwegian whalers took reindeer to South Georgia early in the 20th century; in the southern summers of 2012–13 and 2013–14 they were all removed, because they were destroying the island’s plants. [20]',
     },
   ],
 
@@ -461,6 +467,30 @@ export const caribou = {
       readOn: '2026-11-25',
       usedFor: 'when antlers grow',
       section: 'physical',
+    },
+    {
+      title: 'Caribou',
+      publisher: 'Hunt Alaska magazine',
+      url: 'https://www.huntalaskamagazine.com/caribou/',
+      readOn: '2026-11-26',
+      usedFor: 'average weights in Alaska',
+      section: 'physical',
+    },
+    {
+      title: 'Parasites and Diseases, A Field Guide: Brucellosis',
+      publisher: 'Alaska Department of Fish and Game',
+      url: 'https://fish.alaska.gov/index.cfm?adfg=disease.general3',
+      readOn: '2026-11-26',
+      usedFor: 'brucellosis in caribou: herds, signs and handling',
+      section: 'faqs',
+    },
+    {
+      title: 'First cases of bacterial disease, brucellosis, found in Mulchatna caribou',
+      publisher: 'KDLG, Public Radio for Alaska’s Bristol Bay',
+      url: 'https://www.kdlg.org/hunting/2021-02-01/first-cases-of-bacterial-disease-brucellosis-found-in-mulchatna-caribou',
+      readOn: '2026-11-26',
+      usedFor: 'freezing, drying and the cooking temperature',
+      section: 'faqs',
     },
   ],
 } satisfies SampleDeerType

@@ -16,7 +16,7 @@ export const elk = {
   evolutionaryLineage:
     'Elk belong to the Old World deer, Cervinae, unlike the whitetail, the mule deer and the moose. The elk was long considered a form of the European red deer. Studies of mitochondrial DNA put the deer of Europe on one side and those of eastern Asia and North America on the other [7], and the IUCN now assesses the elk as a separate species. North America has four living forms: Roosevelt, tule, Manitoban and Rocky Mountain elk. The eastern and Merriam’s elk are extinct.',
   firstDiscoveredLocation:
-    'Described for science by Erxleben in 1777; canadensis means of Canada. English-speaking colonists gave it the name of the European elk, which is the moose, and the mix-up has lasted ever since.',
+    'Described for science by Erxleben in 1777, from eastern Canada [6]; canadensis means of Canada. English-speaking colonists gave it the name of the European elk, which is the moose, and the mix-up has lasted ever since.',
 
   countriesFound: [
     'United States',
@@ -47,10 +47,10 @@ export const elk = {
   maleSize: 'On average about 4.9 ft (1.5 m) at the shoulder and 8 ft (2.4 m) from nose to tail',
   femaleSize: 'On average about 4.3 ft (1.3 m) at the shoulder and 6.9 ft (2.1 m) from nose to tail',
   maleWeight:
-    'About 700 lb (318 kg) for a mature Rocky Mountain bull; up to about 1,300 lb (590 kg) estimated for Roosevelt bulls in Alaska',
-  femaleWeight: 'About 500 lb (227 kg) for a Rocky Mountain cow',
+    'About 700 lb (318 kg) for a mature Rocky Mountain bull; the heaviest on record 1,036 to 1,168 lb (470 to 530 kg), lean [6]; Alaska’s Roosevelt bulls are estimated at up to 1,300 lb (590 kg) [4]',
+  femaleWeight: 'About 500 lb (227 kg) for a Rocky Mountain cow; the heaviest on record 761 lb (345 kg) [6]',
   antlerShape:
-    'A main beam sweeps outward, up and back, with long tines that point forward and up. Yearlings usually carry spikes, young bulls light racks, and mature bulls six or more tines to a side. Antlers can reach 3.9 ft (1.2 m) in length, and those of a big bull can weigh 40 lb (18 kg) or more. They drop from late winter into spring, in the Smokies mostly in March, start growing again soon after, and are rubbed clean in August. Roosevelt elk have shorter, thicker antlers than Rocky Mountain elk.',
+    'A main beam sweeps outward, up and back, with long tines that point forward and up. Yearlings usually carry spikes, young bulls light racks, and mature bulls six or more tines to a side. Adult beams average 33 to 51 in (85 to 130 cm), the longest on record 65 in (164 cm) [6], and a big bull’s pair can weigh 40 lb (18 kg) or more. They drop in February and March [6], in the Smokies mostly in March, start growing again soon after, and are rubbed clean in August. Roosevelt elk have shorter, thicker antlers than Rocky Mountain elk.',
   coloration:
     'Reddish-brown in summer, with a thicker, paler body coat in winter. The neck, head and legs are darker, and bulls have a heavy, dark mane in fall and winter. The rump patch is cream to yellowish, with a short tail of the same color. Calves are spotted in their first summer.',
   physicalDifferences:
@@ -86,11 +86,11 @@ export const elk = {
   herdingBehavior:
     'Among the most social of deer. Cows, calves and young animals live in herds in which an experienced cow, not the herd bull, often leads the way out of danger. In summer bulls keep to themselves or to small groups on breezy knolls and ridges, where flies bother them less. After the rut they split up again, and winter herds can number in the hundreds.',
   migrationBehavior:
-    'Many mountain herds migrate. The herds that summer in Yellowstone’s high country winter lower, mostly outside the park, some of them on the National Elk Refuge at Jackson. Snow drives them down and the green-up draws them back. Where food lasts all year, as in the rain forest valleys of the Olympic Peninsula, elk stay.',
+    'Many mountain herds migrate. The herds that summer in Yellowstone’s high country winter lower, mostly outside the park, some of them on the National Elk Refuge at Jackson. Snow drives them down and the green-up draws them back. Such moves average 31 to 40 miles (50 to 65 km); the longest in the Rockies reach 81 to 112 miles (130 to 180 km). [6] Where food lasts all year, as in the rain forest valleys of the Olympic Peninsula, elk stay.',
 
   conservationStatus: 'Least Concern',
   conservationEfforts:
-    'The IUCN assessed the elk as Least Concern in 2018. [17] Market hunting had almost ended it in North America. In the early 1900s, 40,000 were left on the continent according to Colorado Parks and Wildlife, and about 90,000 according to the Handbook of the Mammals of the World. Colorado brought in 50 elk from Wyoming in 1916 and today has more than 280,000 elk. [1] California’s tule elk, all but wiped out in the 1800s, grew from 500 animals in 1970 to about 5,700. [9] From 1997 to 2002 Kentucky released 1,541 western elk and built the largest herd east of the Rockies. [10] Not every population is doing so well; in Central Asia, elk have lost much of their range. Today’s concerns are winter range, migration routes and chronic wasting disease.',
+    'The IUCN assessed the elk as Least Concern in 2018. [17] Market hunting had almost ended it in North America. In the early 1900s, 40,000 were left on the continent according to Colorado Parks and Wildlife, and about 90,000 according to the Handbook of the Mammals of the World, which counts about one million for the late 1990s. [6] Colorado brought in 50 elk from Wyoming in 1916 and today has more than 280,000 elk. [1] California’s tule elk, down to between two and five animals in 1875 [6], grew from 500 in 1970 to about 5,700. [9] From 1997 to 2002 Kentucky released 1,541 western elk and built the largest herd east of the Rockies. [10] Not every population is doing so well; in Central Asia, elk have lost much of their range. Today’s concerns are winter range, migration routes and chronic wasting disease.',
   protectedAreas: [
     'Yellowstone National Park',
     'National Elk Refuge, Wyoming',
@@ -180,9 +180,14 @@ export const elk = {
         'Heat is the enemy. Skin the animal right away, quarter or bone it, leave the required evidence of sex attached, and hang the meat in breathable bags in shade and moving air until it reaches a cooler. Where chronic wasting disease occurs, wear gloves, avoid cutting the brain and spine, and have the animal tested as your agency advises.',
     },
     {
+      question: 'Can I catch brucellosis from an elk?',
+      answer:
+        'Where elk and bison carry it, in northwestern Wyoming and the nearby parts of Idaho and Montana, yes. Wear gloves when you dress one, and do not open the reproductive organs or swollen testicles or joints. Fever, night sweats and aching joints may come weeks or months later; tell the doctor that you handled elk. [25] Keep your hands off your eyes and mouth until you have washed, discard the organs, and cook the meat through. [26]',
+    },
+    {
       question: 'Where did elk die out, and where were they introduced?',
       answer:
-        'Elk once lived across most of the continent. The last one of the East was shot in Pennsylvania on September 1, 1877, and Merriam’s elk of the Southwest disappeared at about the same time. Today’s eastern herds were brought from the West. [18] New Zealand released 18 in Fiordland in 1905, ten of them a present from President Roosevelt. [20] They thrived there, and Italy has had releases, too. [19] On Alaska’s Afognak Island they descend from eight calves of 1928. [4]',
+        'Elk once lived across most of the continent. The last one of the East was shot in Pennsylvania on September 1, 1877. [18] Merriam’s elk of the Southwest lasted a generation longer: William Hornaday put its end at about 1901 [23], and 1906 is the year usually given. [24] Today’s eastern herds were brought from the West [18]: to Wisconsin in 1995, Kentucky in 1997, Ontario in 1998, Tennessee in 2000, North Carolina in 2001, Missouri in 2011, Virginia in 2012 and West Virginia in 2016. [27] New Zealand released 18 in Fiordland in 1905, ten of them a present from President Roosevelt. [20] They thrived there, and Italy has had releases, too. [19] On Alaska’s Afognak Island they descend from eight calves of 1928. [4]',
     },
     {
       question: 'Can an elk with chronic wasting disease look healthy?',
@@ -242,7 +247,7 @@ export const elk = {
       publisher: 'Plazi TreatmentBank',
       url: 'https://treatment.plazi.org/id/03A087C4-FFD5-FFD4-FF60-FA22EFD5F46A',
       readOn: '2026-11-23',
-      usedFor: 'lifespan, and numbers in the early 1900s',
+      usedFor: 'lifespan, records of weight and antlers, when antlers drop, migration, and numbers',
       section: 'breeding',
     },
     {
@@ -338,7 +343,7 @@ export const elk = {
       publisher: 'Wikipedia',
       url: 'https://en.wikipedia.org/wiki/Eastern_elk',
       readOn: '2026-11-25',
-      usedFor: 'end of the elk in the East, and Merriam’s elk',
+      usedFor: 'end of the elk in the East',
       section: 'faqs',
     },
     {
@@ -371,6 +376,47 @@ export const elk = {
       url: 'http://www.dgif.virginia.gov/wildlife/diseases/cwd/what-are-prions/',
       readOn: '2026-11-25',
       usedFor: 'healthy-looking infected deer, and prions that survive freezing',
+      section: 'faqs',
+    },
+    {
+      title: 'Our Vanishing Wild Life (William T. Hornaday, 1913)',
+      publisher: 'Project Gutenberg',
+      url: 'https://www.gutenberg.org/ebooks/13249',
+      readOn: '2026-11-26',
+      usedFor: 'the end of Merriam’s elk, about 1901',
+      section: 'faqs',
+    },
+    {
+      title: 'Merriam’s elk',
+      publisher: 'Wikipedia',
+      url: 'https://en.wikipedia.org/wiki/Merriam%27s_elk',
+      readOn: '2026-11-26',
+      usedFor: 'the year usually given for the end of Merriam’s elk',
+      section: 'faqs',
+    },
+    {
+      title: 'Brucellosis',
+      publisher: 'Wyoming Game and Fish Department',
+      url: 'https://wgfd.wyo.gov/wyoming-wildlife/wildlife-disease-and-health/brucellosis',
+      readOn: '2026-11-26',
+      usedFor: 'where elk carry brucellosis, its signs in people, and what not to open',
+      section: 'faqs',
+    },
+    {
+      title:
+        'Brucellosis Safety, with the guide for hunters of the Greater Yellowstone Interagency Brucellosis Committee',
+      publisher: 'Blackfeet Fish and Wildlife',
+      url: 'http://www.blackfeetfishandwildlife.net/blackfeet-nation-off-reservation-bison-hunting/brucellosis-safety/',
+      readOn: '2026-11-26',
+      usedFor: 'handling elk and bison, and cooking the meat',
+      section: 'faqs',
+    },
+    {
+      title: 'Mission',
+      publisher: 'Rocky Mountain Elk Foundation, Arizona',
+      url: 'https://arizonarmef.org/mission/',
+      readOn: '2026-11-26',
+      usedFor: 'years in which elk came back to eastern states and Ontario',
       section: 'faqs',
     },
   ],

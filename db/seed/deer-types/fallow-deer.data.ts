@@ -14,7 +14,7 @@ export const fallowDeer = {
     'every inhabited continent. They like woodland beside grass or crops, and under hunting pressure they soon ' +
     'learn to move at night.',
   bodySize:
-    'Medium, larger than roe deer and smaller than red deer: about 31 in (80 cm) at the shoulder in does and up to 38 in (97 cm) in bucks.',
+    'Medium, larger than roe deer and smaller than red deer: 30 to 33 in (75 to 85 cm) at the shoulder in does and 33 to 37 in (85 to 95 cm) in bucks, a few taller.',
   antlerType: 'Broad, flattened (palmate) antlers in mature bucks; does have none',
   uniqueTraits:
     'No other wild deer shows so many coat colors: common, menil, black and white animals may share one herd. ' +
@@ -23,11 +23,11 @@ export const fallowDeer = {
     'a habit known from grouse and very rare among deer. The tail is long for a deer and rarely still.',
 
   evolutionaryLineage:
-    'The genus Dama has two living members: the fallow deer treated here and the larger, endangered Persian (or Mesopotamian) fallow deer. The IUCN lists the Persian form as a separate species, Dama mesopotamica, and adds that the debate is still open. [2] Several studies find the extinct giant deer, Megaloceros, to be the closest relative of both. A DNA and bone study of 2024 places the Ice Age refuges of the European species in Anatolia and the Balkans. [3]',
+    'The genus Dama has two living members: the fallow deer treated here and the larger, endangered Persian (or Mesopotamian) fallow deer. The IUCN lists the Persian form as a separate species, Dama mesopotamica, and adds that the debate is still open. [2] Several studies find the extinct giant deer, Megaloceros, to be the closest relative of both. A 2024 DNA and bone study places the Ice Age refuges of the European species in Anatolia and the Balkans. [3]',
   firstDiscoveredLocation:
     'People of the eastern Mediterranean knew and moved fallow deer from the Stone Age on, so there is no single ' +
     'place of discovery; early farmers shipped them from the Balkans to the islands of Chios and Rhodes. Linnaeus ' +
-    'named the species in 1758. The only population still accepted as native is in Türkiye, in the Düzlerçamı forest ' +
+    'named the species in 1758, from Sweden, where people had brought it. [23] The only population still accepted as native is in Türkiye, in the Düzlerçamı forest ' +
     'near Antalya.',
 
   countriesFound: [
@@ -94,10 +94,10 @@ export const fallowDeer = {
     'Sweden, in Tasmania and on the Edwards Plateau of Texas. Mild winters with grass showing suit it best. Deep ' +
     'snow that stays is hard on a deer that lives on grass for most of the year.',
 
-  maleSize: 'About 36 to 38 in (91 to 97 cm) at the shoulder',
-  femaleSize: 'About 31 in (80 cm) at the shoulder',
-  maleWeight: 'Around 200 lb (90 kg); 174 to 225 lb (79 to 102 kg) in Texas before the rut',
-  femaleWeight: 'Around 88 lb (40 kg); 79 to 90 lb (36 to 41 kg) in Texas',
+  maleSize: '33 to 37 in (85 to 95 cm) at the shoulder [22]; 36 to 38 in (91 to 97 cm) in Texas [4]',
+  femaleSize: '30 to 33 in (75 to 85 cm) at the shoulder [22]',
+  maleWeight: '130 to 220 lb (60 to 100 kg) [22]; 174 to 225 lb (79 to 102 kg) in Texas before the rut [4]',
+  femaleWeight: '66 to 110 lb (30 to 50 kg) [22]; 79 to 90 lb (36 to 41 kg) in Texas [4]',
   antlerShape:
     'A mature buck carries a round beam with brow and trez tines that widens above into a flat palm, with a row of ' +
     'points, the spellers, along its rear edge. Bucks grow spikes first, then simple pointed heads; palms usually ' +
@@ -158,7 +158,7 @@ export const fallowDeer = {
 
   conservationStatus: 'Least Concern',
   conservationEfforts:
-    'The IUCN Red List assessment of 2008, by Masseti and Mertzanidou, gives Least Concern, because introductions have made the species widespread and abundant in Europe; it warns that the native deer of Türkiye are under serious threat. [1] In Europe the species is one of the most common deer. [19] We found no single trend for the species as a whole. A breeding station was set up at Düzlerçamı in 1966 for the last seven animals and has since grown to about 1,290 acres (521 ha). Published counts of the herd differ widely: a study of 2010 says it rose from 7 animals to over 500 by the mid-1980s, collapsed until 2000 and then held fewer than 130. [18] The Persian fallow deer is assessed separately.',
+    'The IUCN Red List assessment of 2008, by Masseti and Mertzanidou, gives Least Concern, because introductions have made the species widespread and abundant in Europe; it warns that the native deer of Türkiye are under serious threat. [1] In Europe the species is one of the most common deer. [19] A breeding station was set up at Düzlerçamı in 1966 for the last seven animals and has since grown to about 1,290 acres (521 ha). Published counts of the herd differ widely: a 2010 study says it rose from 7 animals to over 500 by the mid-1980s, collapsed until 2000 and then held fewer than 130. [18] The Persian fallow deer is assessed separately.',
   protectedAreas: [
     'Düzlerçamı near Antalya, Türkiye (native herd and breeding station)',
     'Phoenix Park, Dublin, Ireland (introduced herd, kept there since 1662)',
@@ -228,8 +228,7 @@ export const fallowDeer = {
     'a country park.',
   mythsAndLegends:
     'In the Greek and Roman world fallow deer were linked with Artemis and Diana, goddesses of the hunt, and ' +
-    'researchers think that this bond helped spread the animal around the Mediterranean. There are many tales of sacred or white ' +
-    'deer, but most are about deer in general; we found none that is clearly about this species.',
+    'researchers think that this bond helped spread the animal around the Mediterranean. [3]',
 
   faqQuestions: [
     {
@@ -261,7 +260,7 @@ export const fallowDeer = {
     {
       question: 'Where are fallow deer native?',
       answer:
-        'The only population still accepted as native lives near Antalya in Türkiye. A study of 2024 places the Ice Age refuges of the species in Anatolia and the Balkans. People introduced all the others, including those of Britain, North America, Australia and New Zealand, where the first arrived in 1864. [20] Attempts to bring them back to other parts of Türkiye had failed by 2010. [18]',
+        'The only population still accepted as native lives near Antalya in Türkiye. A 2024 study places the Ice Age refuges of the species in Anatolia and the Balkans. People introduced all the others, including those of Britain, North America, Australia and New Zealand, where the first arrived in 1864. [20] Attempts to bring them back to other parts of Türkiye had failed by 2010. [18]',
     },
     {
       question: 'Is the Persian fallow deer the same species?',
@@ -273,7 +272,7 @@ export const fallowDeer = {
       question: 'Can I hunt fallow deer in the United States?',
       answer:
         'Yes, in some places. Texas has more than 10,000, about a third of them outside fences, and treats them as ' +
-        'exotics. Maryland counts one, where found, as a whitetail. Other states differ, so ask the agency, and ' +
+        'exotics. In Maryland a fallow fills a whitetail tag. Other states differ, so ask the agency, and ' +
         'always have the landowner’s consent.',
     },
   ],
@@ -394,10 +393,10 @@ export const fallowDeer = {
       section: 'regions',
     },
     {
-      title: 'Wild Fallow Deer Management Plan Project',
-      publisher: 'Department of Primary Industries, Parks, Water and Environment, Tasmania',
-      url: 'https://dpipwe.tas.gov.au/agriculture/game-services-tasmania/wild-fallow-deer-management-plan',
-      readOn: '2026-11-21',
+      title: 'Wild fallow management plan, Tasmania',
+      publisher: 'Australian Deer Association',
+      url: 'https://www.austdeer.com.au/news/wild-fallow-management-plan-tasmania',
+      readOn: '2026-11-26',
       usedFor: 'partly protected status in Tasmania',
       section: 'hunting',
     },
@@ -456,6 +455,22 @@ export const fallowDeer = {
       readOn: '2026-11-25',
       usedFor: 'months of antler growth in Britain',
       section: 'physical',
+    },
+    {
+      title: 'European fallow deer',
+      publisher: 'Wikipedia',
+      url: 'https://en.wikipedia.org/wiki/European_fallow_deer',
+      readOn: '2026-11-26',
+      usedFor: 'shoulder heights and weights',
+      section: 'physical',
+    },
+    {
+      title: 'Dama dama (Mammalian Species No. 317, 1988)',
+      publisher: 'American Society of Mammalogists (Feldhamer and others), at docslib',
+      url: 'https://docslib.org/download/499209/dama-dama-by-george-a',
+      readOn: '2026-11-26',
+      usedFor: 'the place of the first description',
+      section: 'origins',
     },
   ],
 } satisfies SampleDeerType

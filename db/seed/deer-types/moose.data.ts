@@ -16,7 +16,7 @@ export const moose = {
   evolutionaryLineage:
     'The moose belongs to the New World deer, Capreolinae, where it forms its own branch, genus Alces. Some authors have split it into a European elk, Alces alces, and an American moose, Alces americanus, with a border at the Yenisei River in Siberia. The IUCN [6] keeps one species: antlers do not differ across that river, and genetic studies support subspecies rather than species. Hunters in North America know the Alaska-Yukon moose, the western and eastern forms of Canada and New England, and the Shiras moose. A Caucasus form is extinct.',
   firstDiscoveredLocation:
-    'Named by Linnaeus in 1758 as Cervus alces, after the animal of northern Europe. The English word moose comes from the Algonquian languages of northeastern America, in which several peoples have very similar names for it.',
+    'Named by Linnaeus in 1758 as Cervus alces, from Sweden. [26] The English word moose comes from the Algonquian languages of northeastern America, in which several peoples have very similar names for it.',
 
   countriesFound: [
     'Canada',
@@ -53,10 +53,12 @@ export const moose = {
   maleSize: '5 to 6.5 ft (1.5 to 2 m) at the shoulder for adults in Denali; 5 to 6 ft (1.5 to 1.8 m) in Newfoundland',
   femaleSize:
     'Somewhat smaller than bulls of the same region; in Denali adults of both sexes stand 5 to 6.5 ft (1.5 to 2 m) at the shoulder',
-  maleWeight: '900 to 1,400 lb (408 to 635 kg) in Denali; Alaska bulls in prime condition up to 1,600 lb (726 kg)',
-  femaleWeight: '700 to 1,100 lb (318 to 499 kg) in Denali; 600 to 800 lb (272 to 363 kg) in Newfoundland',
+  maleWeight:
+    '900 to 1,400 lb (408 to 635 kg) in Denali; Alaska bulls in prime condition up to 1,600 lb (726 kg), and on record about 1,700 lb (770 kg) [26]',
+  femaleWeight:
+    '700 to 1,100 lb (318 to 499 kg) in Denali; 600 to 800 lb (272 to 363 kg) in Newfoundland; the heaviest on record about 1,320 lb (600 kg) [26]',
   antlerShape:
-    'Each antler spreads into a flat palm with points along the outer edge and a set of brow tines in front. Yearlings grow spikes or small forks; older bulls carry palms. In many Scandinavian bulls the antlers branch like a deer’s instead. Growth begins in spring and the velvet comes off by late August or September. In Alaska, bulls of about 10 to 12 years carry the largest racks. Antlers drop from November on, in Alaska mostly in December and January; young bulls keep theirs longest.',
+    'Each antler spreads into a flat palm with points along the outer edge and a set of brow tines in front. Yearlings grow spikes or small forks; older bulls carry palms. Many Scandinavian bulls carry racks like a deer’s, not palms. The average spread is 57 in (145 cm) in Alaska, where the record is 81 in (205 cm), and 41 in (105 cm) in Europe. [26] Growth begins in spring and the velvet comes off by late August or September. In Alaska, bulls of about 10 to 12 years carry the largest racks. Antlers drop from November on, in Alaska mostly in December and January; young bulls keep theirs longest.',
   coloration:
     'Golden brown to almost black, paler on the legs. Bulls have a dark muzzle; many cows show a lighter, browner face and a white patch below the tail. Newborn calves are reddish-brown, without spots, and turn to the adult color by late summer. Captive moose in Alberta began to shed their winter hair in late April; winter ticks made others lose it much earlier. [25]',
   physicalDifferences:
@@ -68,7 +70,7 @@ export const moose = {
   fallDiet: ['Willow twigs', 'Birch and aspen twigs', 'Mountain ash', 'Red maple', 'Last water plants'],
   winterDiet: ['Willow, birch and aspen twigs', 'Balsam fir', 'Subalpine fir in the Rockies', 'Lodgepole pine', 'Bark'],
   feedingHabits:
-    'A moose strips leaves through its mouth, bites off twigs and bends saplings down with its body. In summer it wades for pondweed and water lilies, which hold more sodium than woody plants; roadside salt draws it for the same reason. How much it eats depends on who is counting: the National Park Service gives 22 to 26 lb (10 to 12 kg) a day in summer and 10 to 12 lb (4.5 to 5.4 kg) in winter for Yellowstone, the government of Newfoundland and Labrador 50 to 60 lb (23 to 27 kg) and 40 to 50 lb (18 to 23 kg). Heavy browsing leaves a clear line on the brush.',
+    'A moose strips leaves through its mouth, bites off twigs and bends saplings down with its body. In summer it wades for pondweed and water lilies, which hold more sodium than woody plants; roadside salt draws it for the same reason. Estimates run from 22 to 60 lb (10 to 27 kg) a day in summer and from 10 to 50 lb (4.5 to 23 kg) in winter: the low figures are Yellowstone’s [3], the high ones Newfoundland’s. [5] Heavy browsing leaves a clear line on the brush.',
 
   matingSeasonStart: 'Early to mid-September',
   matingSeasonEnd: 'October; the peak is in late September and early October',
@@ -76,8 +78,8 @@ export const moose = {
   parentingHabits:
     'Calves are born from mid-May to early June. In Alaska, twins come in 15 to 75 percent of births, depending on the range, and triplets now and then. A calf weighs 28 to 35 lb (13 to 16 kg) and passes 300 lb (136 kg) within five months. The cow defends it with her front hooves against wolves, bears, dogs and people. The bond usually lasts until the calf is about a year old and the next one is due. Bulls take no part.',
   lifespanWild:
-    'Rarely more than 16 years in Alaska; the average in Maine is 8 years for a cow and 7 for a bull; 20 years or more is possible',
-  lifespanCaptivity: 'Not well recorded: moose are hard to keep in captivity, and we found no reliable average',
+    'Rarely more than 16 years in Alaska; the average in Maine is 8 years for a cow and 7 for a bull; the oldest on record were a bull of 21 and a cow of 25 [26]',
+  lifespanCaptivity: 'Up to 27 years [26]',
 
   dailyActivity:
     'Most active around dawn and dusk, with feeding bouts spread over day and night. On warm days, moose lie in the shade or stand in water; in cool fall weather they are on their feet much longer. During the rut, bulls travel and answer calls at any hour, best in the still cold of morning and evening.',
@@ -86,11 +88,11 @@ export const moose = {
   herdingBehavior:
     'Solitary by habit. The lasting bond is between a cow and her calf. Small groups gather on good winter browse or around a cow in the rut, and in deep snow moose tramp and share a network of paths called a yard. In open country in Alaska, rutting groups can be larger.',
   migrationBehavior:
-    'Most moose shift between summer, rutting and winter ranges, in Alaska anywhere from a few miles to 60 miles (97 km) apart. Some stay on one range all year. They travel along rivers and old trails, swim lakes, and pick winter ground for browse and snow depth rather than for distance.',
+    'Most moose shift between summer, rutting and winter ranges, in Alaska anywhere from a few miles to 60 miles (97 km) apart. The longest moves are about 125 miles (200 km) in North America and 190 to 310 miles (300 to 500 km) in Siberia. [26] Some stay on one range all year. They travel along rivers and old trails, swim lakes, and pick winter ground for browse and snow depth rather than for distance.',
 
   conservationStatus: 'Least Concern',
   conservationEfforts:
-    'Listed as Least Concern by the IUCN, assessment of 2016. [6] The trend of the Red List was increasing, for the world and for Europe, when a report on Europe’s wildlife came out in 2013. [20] The picture differs by region and by year. In one study area in Maine, winter ticks killed 61 of 70 collared calves in the spring of 2022; after a fall with few ticks, only 4 of 69 had died of them by April 2023. [7] In Sweden, a 2023 report said, moose numbers fell by a third in ten years. [8] Minnesota’s last herd, in three counties of the northeast, declined by more than half within a decade. [17] Agencies count herds, set permits by zone, and manage young forest and road crossings.',
+    'Listed as Least Concern by the IUCN, assessment of 2016. [6] In 2013 moose were gaining ground in Europe and worldwide. [20] North America had about 500,000 in 1948 and about one million by the time of a 2011 handbook, which counts at least 440,000 for Europe. [26] The picture differs by region and by year. In one study area in Maine, winter ticks killed 61 of 70 collared calves in the spring of 2022; after a fall with few ticks, only 4 of 69 had died of them by April 2023. [7] Sweden’s moose fell by a third in ten years, a 2023 report said. [8] Minnesota’s last herd, in three counties of the northeast, declined by more than half within a decade. [17] Agencies count herds, set permits by zone, and manage young forest and road crossings.',
   protectedAreas: [
     'Denali National Park and Preserve, Alaska',
     'Isle Royale National Park, Michigan',
@@ -177,12 +179,12 @@ export const moose = {
     {
       question: 'Why are moose declining in some places?',
       answer:
-        'Causes differ. In northeastern Minnesota the cause of death of 57 collared moose was known by 2017. Parasites killed 30 percent, a brain worm that whitetails carry among them, and bacterial infections 21 percent. Wolves killed nearly a third, and 8 of those 18 had been sick before. [17] In New Hampshire and Maine, winter ticks killed almost 90 percent of the 125 calves that died in a study of 2014 to 2016; a calf carried 47,000 ticks on average. [18] Favorable weather and a high density of moose both help the ticks. [19] Heat, heavy hunting in places, and forest that has grown too old for good browse add to it. Other regions have plenty. Look at your agency’s herd report rather than a general trend.',
+        'Causes differ. In northeastern Minnesota the cause of death of 57 collared moose was known by 2017. Parasites killed 30 percent, a brain worm that whitetails carry among them, and bacterial infections 21 percent. Wolves killed nearly a third, and 8 of those 18 had been sick before. [17] In New Hampshire and Maine, winter ticks killed almost 90 percent of the 125 calves that died in a 2014–2016 study; a calf carried 47,000 ticks on average. [18] Favorable weather and a high density of moose both help the ticks. [19] Heat, heavy hunting in places, and forest that has grown too old for good browse add to it. Other regions have plenty. Look at your agency’s herd report rather than a general trend.',
     },
     {
       question: 'Where were moose introduced, and where did they die out?',
       answer:
-        'Newfoundland got its moose from people, in 1878 and 1904. [5] Colorado brought 24 from Utah and Wyoming to its North Park in 1978, and more than 200 others to other parts of the state over the next three decades. [21] New Zealand shipped 14 calves from Canada in 1900, of which four arrived [22]; moose are not among the deer that live wild there today. [23] The Caucasus lost its moose in the 19th century, and a small population in Austria is gone, too. [24]',
+        'Newfoundland got its moose from people, in 1878 and 1904. [5] Colorado brought 24 from Utah and Wyoming to its North Park in 1978, and more than 200 others to other parts of the state over the next three decades. [21] Michigan’s Upper Peninsula got its moose back from Algonquin Park in Ontario, 29 in 1985 and about as many in 1987. [27] New Zealand shipped 14 calves from Canada in 1900, of which four arrived [22]; moose are not among the deer that live wild there today. [23] The Caucasus lost its moose in the 19th century, and a small population in Austria is gone, too. [24]',
     },
   ],
 
@@ -211,8 +213,8 @@ export const moose = {
     {
       title: 'Moose Information Continued',
       publisher: 'National Park Service, Yellowstone',
-      url: 'https://www.nps.gov/yell/naturescience/mooseinfo.htm',
-      readOn: '2026-11-21',
+      url: 'https://www.nps.gov/yell/learn/nature/mooseinfo.htm',
+      readOn: '2026-11-26',
       usedFor: 'food and winter range in the Rockies',
       section: 'diet',
     },
@@ -393,6 +395,22 @@ export const moose = {
       readOn: '2026-11-25',
       usedFor: 'when the winter coat is shed',
       section: 'physical',
+    },
+    {
+      title: 'Alces alces, in: Handbook of the Mammals of the World 2 (2011)',
+      publisher: 'Plazi TreatmentBank',
+      url: 'https://treatment.plazi.org/id/03A087C4-FFDD-FFDC-FFB4-FE48EE7DF8A4',
+      readOn: '2026-11-26',
+      usedFor: 'records of weight, antlers and age, migration, numbers, and the country of the first description',
+      section: 'physical',
+    },
+    {
+      title: 'Iconic moose transfer still making a difference 30 years later',
+      publisher: 'My Haliburton Now, with Algonquin Park',
+      url: 'https://www.myhaliburtonnow.com/5998/iconic-moose-transfer-still-making-a-difference-30-years-later/',
+      readOn: '2026-11-26',
+      usedFor: 'moose taken from Algonquin Park to Michigan',
+      section: 'faqs',
     },
   ],
 } satisfies SampleDeerType

@@ -7,7 +7,7 @@ export const muleDeer = {
   generalDescription:
     'The mule deer is the deer of the American West, found from the Yukon and the Canadian prairies through the Rocky Mountains and the deserts to Baja California and northern Mexico. Its name comes from its large ears. It prefers open or broken country to thick forest: sagebrush, foothill brush, badlands, desert and mountain slopes. The black-tailed deer of the Pacific coast belong to the same species. Many herds summer high and winter low, so you have to know which season’s range you are on.',
   bodySize:
-    'A medium-sized, stocky deer, about 3 to 3.5 ft (0.9 to 1.1 m) at the shoulder. Adult bucks average 50 to 70 percent heavier than does. Size varies a good deal with subspecies and quality of range; the heaviest deer live in the northern Rocky Mountains.',
+    'A medium-sized, stocky deer: bucks stand 33 to 41 in (85 to 105 cm) at the shoulder, does 30 to 37 in (75 to 95 cm). Adult bucks average 50 to 70 percent heavier than does. Size varies a good deal with subspecies and quality of range; the heaviest deer live in the northern Rocky Mountains.',
   antlerType:
     'Bucks carry forked antlers: each main beam divides into two, and in a mature buck each of these usually forks again. They are shed and regrown every year.',
   uniqueTraits:
@@ -40,7 +40,7 @@ export const muleDeer = {
     '110 to 243 lb (50 to 110 kg) across the range; in Yellowstone 150 to 250 lb (68 to 113 kg). A few exceptional bucks of the northern Rockies are on record at about 460 to 510 lb (210 to 230 kg)',
   femaleWeight: '77 to 143 lb (35 to 65 kg) across the range; in Yellowstone 100 to 175 lb (45 to 79 kg)',
   antlerShape:
-    'High and branching. The beam rises and splits into a front and a back fork of about equal length, and in older bucks both split again, which makes four points on a side without the brow tine. Western hunters count one side only: such a deer is a four-point. Brow tines are small or missing. Adult antlers are mostly 18 to 26 in (45 to 65 cm) long; a yearling has spikes or a simple fork. Antlers fall from late January to March, new growth starts in April or May, and the velvet is gone by September.',
+    'High and branching. The beam rises and splits into a front and a back fork of about equal length, and in older bucks both split again, which makes four points on a side without the brow tine. Western hunters count one side only: such a deer is a four-point. Brow tines are small or missing. Adult antlers are mostly 18 to 26 in (45 to 65 cm) long, at most about 30 in (75 cm) [1]; a yearling has spikes or a simple fork. Antlers fall from late January to March, new growth starts in April or May, and the velvet is gone by September.',
   coloration:
     'Reddish-brown in summer, gray to gray-brown in winter. The muzzle and throat are light, the forehead has a dark patch, strongest in mature bucks, and the rump is white with a thin, black-tipped tail hanging down over it. On black-tailed deer the upper side of the tail is dark. Fawns are spotted and lose the spots at about three months.',
   physicalDifferences:
@@ -91,7 +91,7 @@ export const muleDeer = {
 
   conservationStatus: 'Least Concern',
   conservationEfforts:
-    'Least Concern by the IUCN, assessed in December 2015 and published in 2016, because its numbers seem to be relatively stable. [2] The Cedros Island deer of Mexico are in danger from low numbers and feral dogs. Overhunting and habitat loss drove mule deer numbers down in the 19th century; they recovered to a peak in the late 1950s, then fell back, and from 1980 numbered roughly five million. In 2024 the western agencies reported populations below their goals in most places: across their 24 member states, provinces and territories numbers were growing in 2, stable in 12 and declining in 8. [10] Through their Mule Deer Working Group the agencies share research and habitat guidelines. Current work maps migration routes, makes fences passable, builds road crossings, restores shrub range and watches for chronic wasting disease.',
+    'Least Concern by the IUCN, assessed in December 2015 and published in 2016, because its numbers seem to be relatively stable. [2] The Cedros Island deer of Mexico are in danger from low numbers and feral dogs. Overhunting and habitat loss drove mule deer numbers down in the 19th century; they recovered to a peak of about 7.5 million in the late 1950s, then fell back, and from 1980 numbered roughly five million. [1] In 2024 the western agencies reported populations below their goals in most places: across their 24 member states, provinces and territories numbers were growing in 2, stable in 12 and declining in 8. [10] Through their Mule Deer Working Group the agencies share research and habitat guidelines. Current work maps migration routes, makes fences passable, builds road crossings, restores shrub range and watches for chronic wasting disease.',
   protectedAreas: [
     'Yellowstone National Park',
     'Grand Teton National Park, Wyoming',
@@ -112,7 +112,7 @@ export const muleDeer = {
     'Sonora, Mexico',
   ],
   huntingRegulations:
-    'Seasons, licenses, quotas and point rules are set by each state, province or country and can change every year; read the current regulations at the agency. Much western hunting is by drawing, with application dates months ahead, and many licenses are good for a named unit, season and weapon only. Black-tailed deer often have their own seasons and rules. Check land ownership and access, blaze orange and weapon rules, and evidence of sex. Chronic wasting disease occurs in mule deer: some units require a sample, and many states limit which carcass parts may be brought in. The CDC advises against eating an animal that tests positive. An infected deer cannot be told by its looks: 18 to 24 months pass on average between infection and the first signs of chronic wasting disease [22], and Wyoming’s agency says that infected deer live up to three years and show little until a few months before they die. [24] Freezing does not destroy the prions. [23]',
+    'Seasons, licenses, quotas and point rules are set by each state, province or country and can change every year; read the current regulations at the agency. Much western hunting is by drawing, with application dates months ahead, and many licenses are good for a named unit, season and weapon only. Black-tailed deer often have their own seasons and rules. Check land ownership and access, blaze orange and weapon rules, and evidence of sex. Chronic wasting disease occurs in mule deer: some units require a sample, and many states limit which carcass parts may be brought in. The CDC advises against eating an animal that tests positive. You can’t spot an infected deer: 18 to 24 months pass on average between infection and the first signs of chronic wasting disease [22], and Wyoming’s agency says that infected deer live up to three years and show little until a few months before they die. [24] Freezing does not destroy the prions. [23]',
   huntingBestPractices:
     'Let your eyes do the walking. Be on a good vantage point before light, glass slowly from a steady rest, and look into shade and edges for an ear or a tine rather than a whole deer. Use binoculars or a spotting scope for this, never the scope on the rifle. Watch the buck bed down, plan a route you can recognize from the other side, and stalk with the wind in your face, best from above. Identify the deer by tail, ears and antlers. Shoot only within your practiced range, with ground behind the animal and never on the skyline, and only where you can reach and recover it. Follow up every shot at the spot where the deer was standing. Tell someone where you are, carry water, and get meat cool quickly.',
   recommendedEquipment: [
@@ -186,9 +186,9 @@ export const muleDeer = {
         'The northern form of the black-tailed deer, Odocoileus hemionus sitkensis, at home in the wet coastal forest of Southeast Alaska and northern British Columbia. It is smaller and stockier than the Columbian blacktail farther south: in October bucks average about 120 lb (54 kg) and does about 80 lb (36 kg). Severe winters bring its numbers down, mild ones let them recover. In winter and early spring it needs old-growth forest below 1,500 ft (460 m). [16] Deep snow pushes it down to the beaches; its main predators are wolves and black bears, and some islands have neither. [17]',
     },
     {
-      question: 'Where were mule and black-tailed deer introduced, and where did they fail?',
+      question: 'Where were mule and black-tailed deer introduced, and where didn’t they last?',
       answer:
-        'Mule deer went to Argentina. [3] Kauai in Hawaii got 35 black-tailed deer from Oregon in 1961. [19] Within Alaska, people carried Sitka blacktails to Prince William Sound, Yakutat, Kodiak and Afognak [16]; those of Kodiak came in 1924. [18] New Zealand released five in 1905, which were said to increase ten years later [20], but they are not among the seven kinds of deer that live wild there now. [21]',
+        'Mule deer went to Argentina. [3] Kauai in Hawaii got 35 black-tailed deer from Oregon in 1961. [19] Within Alaska, people carried Sitka blacktails to Prince William Sound, Yakutat, Kodiak and Afognak [16]; those of Kodiak came in 1924. [18] New Zealand released five in 1905. Ten years later they were said to increase [20], but they are gone from its wild deer today. [21]',
     },
   ],
 
@@ -289,10 +289,10 @@ export const muleDeer = {
       section: 'conservation',
     },
     {
-      title: 'Prevention',
-      publisher: 'Centers for Disease Control and Prevention, Chronic Wasting Disease',
-      url: 'https://www.cdc.gov/prions/cwd/prevention.html',
-      readOn: '2026-11-21',
+      title: 'About Chronic Wasting Disease (CWD)',
+      publisher: 'Centers for Disease Control and Prevention',
+      url: 'https://www.cdc.gov/chronic-wasting/about/index.html',
+      readOn: '2026-11-26',
       usedFor: 'advice on chronic wasting disease',
       section: 'hunting',
     },
@@ -323,7 +323,7 @@ export const muleDeer = {
     {
       title: 'Sitka Black-tailed Deer Hunting in Alaska: Life History',
       publisher: 'Alaska Department of Fish and Game',
-      url: 'http://www.adfg.alaska.gov/index.cfm?ADFG=deerhunting.main',
+      url: 'https://www.adfg.alaska.gov/index.cfm?ADFG=deerhunting.main',
       readOn: '2026-11-25',
       usedFor: 'Sitka black-tailed deer: range, transplants, weights and winters',
       section: 'faqs',
@@ -369,10 +369,10 @@ export const muleDeer = {
       section: 'faqs',
     },
     {
-      title: 'What is chronic wasting disease?',
-      publisher: 'U.S. Geological Survey, frequently asked questions',
-      url: 'https://www2.usgs.gov/faq/taxonomy/term/9859',
-      readOn: '2026-11-25',
+      title: 'What are the visual signs of chronic wasting disease?',
+      publisher: 'U.S. Geological Survey',
+      url: 'https://www.usgs.gov/faqs/what-are-visual-signs-chronic-wasting-disease',
+      readOn: '2026-11-26',
       usedFor: 'months between infection and the first signs of chronic wasting disease',
       section: 'hunting',
     },

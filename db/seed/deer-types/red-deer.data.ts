@@ -15,14 +15,14 @@ export const redDeer = {
     'where it is hunted and, in many places, controlled as an introduced animal. The elk of North America, including ' +
     'California’s tule elk, is a separate species.',
   bodySize:
-    'Large: from about 35 in (90 cm) at the shoulder in small hinds to about 47 in (120 cm) in big stags, from light hill and island animals to very heavy deer of rich forest.',
+    'Large: from about 35 in (90 cm) at the shoulder in small hinds to 54 in (137 cm) in the largest stags, from light hill and island animals to very heavy deer of rich forest.',
   antlerType: 'Branched, many-pointed antlers with a crown in good mature stags; stags only',
   uniqueTraits:
     'The roar of the stag in the rut carries far, and New Zealand hunters call the whole season the roar. Stags ' +
     'size each other up by voice and by walking side by side before they risk a fight. Old, well-fed stags often ' +
     'grow a cup of points, the crown, at the top of each antler. The species is also the only deer native to ' +
     'present-day Africa, through the Barbary form of Tunisia and Algeria. It can cross with sika where the two ' +
-    'meet, and the young may be hard to recognize.',
+    'meet, and hybrids can be hard to pick out.',
 
   evolutionaryLineage:
     'Red deer belong to the genus Cervus, together with elk (wapiti) and sika. For most of the twentieth century ' +
@@ -32,7 +32,8 @@ export const redDeer = {
     'as well.',
   firstDiscoveredLocation:
     'People of Europe hunted red deer long before written history and made tools from the antlers. Linnaeus gave ' +
-    'the species its scientific name in 1758, in the work that began the modern naming of animals.',
+    'the species its scientific name in 1758, in the work that began the modern naming of animals; southern Sweden is ' +
+    'taken as the place of his description. [22]',
 
   countriesFound: [
     'United Kingdom (native)',
@@ -108,12 +109,14 @@ export const redDeer = {
     'and most deaths come in early spring, especially among stags and when spring growth is late. In the hot ' +
     'south, the lean time is the dry summer instead.',
 
-  maleSize: 'A big stag is about 47 in (120 cm) at the shoulder in Ireland or Queensland',
-  femaleSize: 'About 35 to 43 in (90 to 110 cm) at the shoulder (Queensland and Ireland)',
+  maleSize:
+    '42 to 54 in (107 to 137 cm) at the shoulder in Britain [21]; a big stag is about 47 in (120 cm) in Ireland or Queensland',
+  femaleSize:
+    'About 35 to 43 in (90 to 110 cm) at the shoulder in Queensland and Ireland; up to 42 to 48 in (107 to 122 cm) in Britain [21]',
   maleWeight:
-    'Up to 420 lb (190 kg) in Ireland, 485 lb (220 kg) in Queensland; in western Germany about 330 lb (150 kg) gutted',
+    'Up to 420 lb (190 kg) in Ireland, 485 lb (220 kg) in Queensland; in western Germany about 330 lb (150 kg) gutted; 198 to 419 lb (90 to 190 kg) in Britain, least on the Scottish hill [21]',
   femaleWeight:
-    'Up to 240 lb (110 kg) in Ireland, 220 lb (100 kg) in Queensland; in western Germany about 200 lb (90 kg) gutted',
+    'Up to 240 lb (110 kg) in Ireland, 220 lb (100 kg) in Queensland; in western Germany about 200 lb (90 kg) gutted; 139 to 265 lb (63 to 120 kg) in Britain [21]',
   antlerShape:
     'The antlers are round in section and rough, with brow, bez and trez tines on the main beam and a group of ' +
     'points on top, which forms a cup or crown in good stags. The bez may be small or missing. The brow tine ' +
@@ -196,7 +199,7 @@ export const redDeer = {
     'The species is listed in Appendix III of the Bern Convention, and the Corsican form is strictly protected under ' +
     'Appendix II and the European Union’s Habitats Directive. The Deer Act 1991 covers England and Wales and the ' +
     'Deer (Scotland) Act 1996 covers Scotland, with rules on seasons, night shooting and firearms. Tunisia banned ' +
-    'hunting of Barbary deer in 1963. Where people introduced the deer, the law is the other way around: Queensland treats ' +
+    'hunting of Barbary deer in 1963. Where people introduced the deer, the law treats them as pests: Queensland lists ' +
     'wild red deer as a restricted invasive animal, and New Zealand went from full protection to state control in ' +
     'the 1930s.',
 
@@ -252,7 +255,7 @@ export const redDeer = {
     'English and Scottish red deer were first released near Nelson, New Zealand, in 1851.',
     'Well over 100 New Zealand releases are on record up to 1924.',
     'In Patagonia the rut falls in March and April.',
-    'In the rut a stag may not eat for a month, says a National Trust deer warden in England.',
+    'In the rut a stag may go a month without eating, says a National Trust deer warden in England.',
   ],
   culturalSignificance:
     'Few wild animals in Europe have a longer history with people. Stone Age hunters lived on red deer and made ' +
@@ -491,6 +494,22 @@ export const redDeer = {
       readOn: '2026-11-25',
       usedFor: 'lost and brought back in the Lousã hills of Portugal',
       section: 'faqs',
+    },
+    {
+      title: 'Red Deer',
+      publisher: 'HCS Deer Services, England',
+      url: 'https://hcsdeerservices.co.uk/deer-info/species/4-red-deer',
+      readOn: '2026-11-26',
+      usedFor: 'shoulder heights and weights in Britain',
+      section: 'physical',
+    },
+    {
+      title: 'Cervus elaphus Linnaeus 1758, in: Mammal Species of the World, 3rd edition (2005)',
+      publisher: 'Plazi TreatmentBank',
+      url: 'https://treatment.plazi.org/id/EA895081-4AE7-C00F-EB6B-1BD2C5006A3E',
+      readOn: '2026-11-26',
+      usedFor: 'the place of the first description',
+      section: 'origins',
     },
   ],
 } satisfies SampleDeerType

@@ -11,8 +11,8 @@ export const sikaDeer = {
     'Sika are compact, secretive deer of East Asia, close relatives of red deer and elk. The male is a stag, the ' +
     'female a hind, the young a calf. Japan holds large numbers, while several mainland forms are gone or rare. Sika ' +
     'were released in Britain, Ireland, New Zealand and parts of the United States, where Maryland’s Eastern Shore ' +
-    'has the best-known herd. They live in thick cover, wet ground included, call loudly in fall, and have a name ' +
-    'among hunters for being hard to see and hard to stop.',
+    'has the best-known herd. They live in thick cover, wet ground included, call loudly in fall, and have a ' +
+    'reputation for being hard to see and hard to stop.',
   bodySize:
     'Small to medium: stags stand 26 to 45 in (65 to 115 cm) at the shoulder, hinds 24 to 37 in (60 to 95 cm). Southern island forms are smallest, those of Hokkaido and the northern mainland largest.',
   antlerType: 'Narrow, upright, branched antlers, seldom more than eight points in all; stags only',
@@ -75,16 +75,15 @@ export const sikaDeer = {
     'Hokkaido',
   femaleSize: 'About 32 in (81 cm) at the shoulder in the large form of Texas; about 37 in (95 cm) on Hokkaido',
   maleWeight:
-    'About 90 lb (41 kg) in Maryland by one source, less by another (55 to 88 lb or 25 to 40 kg for adults of both ' +
-    'sexes); 88 to 154 lb (40 to 70 kg) in Britain; 227 to 333 lb (103 to 151 kg) on Hokkaido, with the season',
+    '55 to 90 lb (25 to 41 kg) in Maryland, depending on whom you ask; 88 to 154 lb (40 to 70 kg) in Britain; 227 to 333 lb (103 to 151 kg) on Hokkaido, with the season; the heaviest on record 388 lb (176 kg) [17]',
   femaleWeight:
     'About 70 lb (32 kg) in Maryland; 66 to 99 lb (30 to 45 kg) in Britain; 150 to 220 lb (68 to 100 kg) on ' +
     'Hokkaido, with the season',
   antlerShape:
     'The antlers rise steeply and stay narrow, with a brow tine, a middle tine that points forward, and a fork at ' +
     'the top; there is no palm. Three or four points a side, six to eight in all, make a full head in most herds. In ' +
-    'Texas lengths average 11 to 19 in (28 to 48 cm), with exceptional heads up to 29 in (74 cm). Antlers are cast ' +
-    'in spring and regrown by the end of summer.',
+    'Texas lengths average 11 to 19 in (28 to 48 cm), with exceptional heads up to 29 in (74 cm); the longest beam on record measures 39 in (98 cm). [17] ' +
+    'Antlers are cast in April and May and are clean again by early September. [17]',
   coloration:
     'The summer coat is chestnut to yellow-brown with white spots, clear on some forms and faint or missing on ' +
     'others, and a dark line along the back. In winter sika turn dark gray, brown or nearly black, and the spots ' +
@@ -144,7 +143,7 @@ export const sikaDeer = {
 
   conservationStatus: 'Least Concern',
   conservationEfforts:
-    'The IUCN Red List assessment of 2008, by R. B. Harris, gives Least Concern, because numbers are high and rising in Japan and stable in Russia. [1] The picture elsewhere is poor, and the same author’s update of 2015 repeats it: sika are probably extinct in Korea and Viet Nam, and Taiwan has brought them back after they died out in 1969. In China wild sika are very local. Interbreeding with released or farmed stock, and with red deer, threatens pure forms.',
+    'The IUCN Red List assessment of 2008, by R. B. Harris, gives Least Concern, because numbers are high and rising in Japan and stable in Russia. [1] Elsewhere they are in trouble: sika are probably extinct in Korea and Viet Nam [1], and Taiwan brought them back in 1988–89, twenty years after they had died out there; of the introduced herds, Britain had about 27,000 and Ireland 25,000 in 2005. [17] In China wild sika are very local. Interbreeding with released or farmed stock, and with red deer, threatens pure forms.',
   protectedAreas: [
     'Nara Park, Japan',
     'Killarney National Park, Ireland (introduced herd)',
@@ -213,7 +212,7 @@ export const sikaDeer = {
     'Few deer have been held in such honor. At Nara, an early capital of Japan, sika walk freely among shrines and ' +
     'temples and count as messengers of the gods; it is said that nobles of the Fujiwara family stepped down from ' +
     'their carriages when they met one. Neither hunting nor logging was allowed on the shrine’s mountain, and a ' +
-    'study of 2023 reports that the deer of Nara have a DNA line of their own. Elsewhere in Japan, in China and in ' +
+    '2023 study reports that the deer of Nara have a DNA line of their own. Elsewhere in Japan, in China and in ' +
     'Korea people have long hunted or farmed sika for meat, hide and velvet antler.',
   mythsAndLegends:
     'Kasuga Taisha, the great shrine of Nara, tells that its chief god, Takemikazuchi, came from Kashima in eastern ' +
@@ -244,7 +243,7 @@ export const sikaDeer = {
     {
       question: 'Do sika deer breed with other deer?',
       answer:
-        'Yes, with red deer and elk, which belong to the same genus. In parts of Kintyre, Scotland, a study of 2009 found that as many as 40 percent of the deer were of mixed blood. [11] Whitetails belong to another genus, and sika do not interbreed with them.',
+        'Yes, with red deer and elk, which belong to the same genus. In parts of Kintyre, Scotland, a 2009 study found that as many as 40 percent of the deer were of mixed blood. [11] Whitetails belong to another genus, and sika do not interbreed with them.',
     },
     {
       question: 'When is the best time to hunt sika?',
@@ -263,7 +262,7 @@ export const sikaDeer = {
     {
       question: 'Can sika deer get chronic wasting disease?',
       answer:
-        'Yes. Farmed sika in South Korea have had it, and sika given material from infected elk by mouth fell ill in a study of 2020. [15] At that time no natural case in sika was known elsewhere. Follow state rules on testing and moving carcasses, and do not eat an animal that looks sick or tests positive.',
+        'Yes. Farmed sika in South Korea have had it, and sika given material from infected elk by mouth fell ill in a 2020 study. [15] At that time no natural case in sika was known elsewhere. Follow state rules on testing and moving carcasses, and do not eat an animal that looks sick or tests positive.',
     },
     {
       question: 'Are sika deer endangered?',
@@ -426,7 +425,7 @@ export const sikaDeer = {
       publisher: 'Plazi TreatmentBank',
       url: 'https://treatment.plazi.org/id/03A087C4-FFCB-FFCA-FF6E-FE2CEC70F9A5',
       readOn: '2026-11-23',
-      usedFor: 'size of the species and gestation',
+      usedFor: 'size of the species, records, antler cycle, gestation, Taiwan, and numbers in Britain and Ireland',
       section: 'physical',
     },
     {

@@ -14,7 +14,7 @@ export const whiteTailedDeer = {
     'The wide tail is brown above and white below, and a fleeing deer holds it high and swings it from side to side. Whitetails live with people better than most big game and use small patches of cover that hunters walk past. Related does stay close to where they were born, often for life. And few big game animals come in such different sizes: a Key deer buck of Florida averages 55 to 75 lb (25 to 34 kg), while exceptional bucks of the North have been recorded at 400 lb (180 kg) and more.',
 
   evolutionaryLineage:
-    'The whitetail belongs to the deer family, Cervidae, and within it to the New World deer, the subfamily Capreolinae. The first deer of its genus, Odocoileus, appeared about four million years ago; the mule deer is its nearest well-known relative. The genus name means hollow tooth. By tradition 38 subspecies are counted, but the Handbook of the Mammals of the World calls that arrangement unsatisfactory and in need of revision.',
+    'The whitetail belongs to the deer family, Cervidae, and within it to the New World deer, the subfamily Capreolinae. The first deer of its genus, Odocoileus, appeared about four million years ago; the mule deer is its nearest well-known relative. The genus name means hollow tooth. By tradition 38 subspecies are counted, a list that the Handbook of the Mammals of the World wants revised. [1]',
   firstDiscoveredLocation:
     'Named by the German zoologist Zimmermann in 1780 as Dama virginiana. Virginia is still given as the type locality, the place the scientific description belongs to, and the old English name Virginia deer says the same. Native peoples had known it for thousands of years.',
 
@@ -63,11 +63,11 @@ export const whiteTailedDeer = {
   maleSize: 'Head and body 47 to 75 in (120 to 190 cm); 24 to 41 in (60 to 105 cm) at the shoulder, by region',
   femaleSize: 'Head and body 45 to 59 in (115 to 150 cm); 22 to 37 in (55 to 95 cm) at the shoulder, by region',
   maleWeight:
-    '66 to 287 lb (30 to 130 kg) across the range; typical bucks in Missouri 155 to 195 lb (70 to 88 kg); exceptional northern bucks about 400 to 500 lb (180 to 230 kg)',
+    '66 to 287 lb (30 to 130 kg) across the range; adult bucks average about 170 lb (77 kg) in Minnesota [35] and typically weigh 155 to 195 lb (70 to 88 kg) in Missouri [4]; exceptional northern bucks about 400 to 500 lb (180 to 230 kg)',
   femaleWeight:
-    '55 to 187 lb (25 to 85 kg) across most of the range; typical does in Missouri 110 to 145 lb (50 to 66 kg); Key deer does 45 to 65 lb (20 to 29 kg)',
+    '55 to 187 lb (25 to 85 kg) across most of the range; adult does average about 145 lb (66 kg) in Minnesota [35] and typically weigh 110 to 145 lb (50 to 66 kg) in Missouri [4]; Key deer does 45 to 65 lb (20 to 29 kg). The heaviest on record weighed 254 lb (115 kg). [1]',
   antlerShape:
-    'Each antler is one main beam that bends outward and forward and carries upright, mostly unbranched tines, with a short brow tine near the base. Adult beams average 12 to 24 in (30 to 60 cm). A yearling’s first rack is usually spikes, and antlers are largest at 5 to 7 years; food and health shape them as much as age does. Most North American bucks drop their antlers between late December and early February. In Missouri they fall mostly in February and March, and new growth runs from April to August.',
+    'Each antler is one main beam that bends outward and forward and carries upright, mostly unbranched tines, with a short brow tine near the base. Adult beams average 12 to 24 in (30 to 60 cm); the longest reach 31 in (80 cm), and pairs with 30 to 38 points are known. [1] A yearling’s first rack is usually spikes, and antlers are largest at 5 to 7 years; food and health shape them as much as age does. Most North American bucks drop their antlers between late December and early February. In Missouri they fall mostly in February and March, and new growth runs from April to August.',
   coloration:
     'Reddish-brown to tan in summer, grayish to grayish-brown in winter. Belly, throat patch, chin, a band across the muzzle, the eye rings and the underside of the tail are white. Fawns are reddish-brown with around 300 white spots, which they lose at three to five months, when the first winter coat grows.',
   physicalDifferences:
@@ -113,7 +113,7 @@ export const whiteTailedDeer = {
   dailyActivity:
     'Most active around dusk and just after dawn, with shorter feeding bouts at night and in the middle of the day; much of the day is spent in cover. Hunting pressure pushes daylight movement into the thickest of it. A fresh food source, and especially the rut, put deer on their feet at odd hours; in November a buck may walk past at noon.',
   territorialBehavior:
-    'Whitetails hold home ranges rather than defended territories, typically 0.4 to 1.2 square miles (1 to 3 square km), larger for bucks. The exception is the doe with newborn fawns, who defends her fawning ground. Bucks settle rank by posture and sparring, and in the rut by fights, and mark with rubs on saplings and scrapes under an overhanging branch. A scrape is no buck’s own. A study of wild deer in the rutting seasons of 1985 to 1987 saw deer use scrapes 126 times and took more than 300 pictures there, with cameras that infrared sensors set off: does and young deer were very active at scrapes, too. [20]',
+    'Whitetails hold home ranges rather than defended territories, typically 0.4 to 1.2 square miles (1 to 3 square km), larger for bucks. The exception is the doe with newborn fawns, who defends her fawning ground. Bucks settle rank by posture and sparring, and in the rut by fights, and mark with rubs on saplings and scrapes under an overhanging branch. A scrape is no buck’s own. A study of wild deer in the rutting seasons of 1985 to 1987 saw deer use scrapes 126 times and took more than 300 pictures there on motion-triggered cameras: does and young deer were very active at scrapes, too. [20]',
   herdingBehavior:
     'Outside the rut, bucks and does live mostly apart. The core of deer society is a doe with her daughters and their fawns, several generations on shared ground; in northeastern Minnesota, federal biologists followed six does across four generations on the same summer range over twenty years. [8] Bucks form small, loose bachelor groups that break up after the velvet comes off. Rich food can draw many groups into one field.',
   migrationBehavior:
@@ -121,7 +121,7 @@ export const whiteTailedDeer = {
 
   conservationStatus: 'Least Concern',
   conservationEfforts:
-    'Listed as Least Concern by the IUCN, in the assessment published in 2016. [2] In its assessment of 2008 the trend was stable. [34] The abundance is a recovery: North America had an estimated 300,000 to 500,000 whitetails left in the early 1900s and more than 28 million by the late 1990s. Strict seasons and limits, enforcement, restocking empty range with live-trapped deer and new edge habitat brought them back. From Mexico south, many populations are declining because of overhunting, loss of habitat and feral dogs. Two forms in the United States still need help: the Key deer of Florida, down to a few dozen around 1950 and back to 700 to 800 by 2000, and the Columbian white-tailed deer, whose Columbia River population was moved from endangered to threatened in 2016. Elsewhere today’s work is mostly about balance: harvest, crop damage, forest browsing and disease.',
+    'Listed as Least Concern by the IUCN, in the assessment published in 2016. [2] The 2008 review called numbers stable. [34] The abundance is a recovery: North America had an estimated 300,000 to 500,000 whitetails left in the early 1900s and more than 28 million by the late 1990s. Strict seasons and limits, enforcement, restocking empty range with live-trapped deer and new edge habitat brought them back. From Mexico south, many populations are declining because of overhunting, loss of habitat and feral dogs. Two forms in the United States still need help: the Key deer of Florida, down to a few dozen around 1950 and back to 700 to 800 by 2000, and the Columbian white-tailed deer, whose Columbia River population was moved from endangered to threatened in 2016. Elsewhere today’s work is mostly about balance: harvest, crop damage, forest browsing and disease.',
   protectedAreas: [
     'National Key Deer Refuge, Florida',
     'Julia Butler Hansen Refuge for the Columbian White-tailed Deer, Washington and Oregon',
@@ -144,7 +144,7 @@ export const whiteTailedDeer = {
   huntingRegulations:
     'Seasons, licenses, bag limits, legal weapons and antler rules are set by each state, province or country and can change every year. Read the current regulations at the wildlife agency before every season; this guide does not replace them. Also check the rules on hunter education, tagging and reporting, baiting and blaze orange. Chronic wasting disease zones add rules on testing and on moving carcasses. Protected forms such as the Key deer may not be hunted.',
   huntingBestPractices:
-    'Hunt the wind first: choose the stand, and the way in, so that your scent never crosses the bedding area or the trail you watch. Scout food, then the trails to it, then rubs and scrapes. Be certain of your animal and of what is beyond it, and never shoot at a skylined deer or at sound or movement. Keep to broadside or quartering-away shots inside the range you have practiced. Wait after the shot, mark the spot, and follow every hit to its end. In a tree, wear a full-body harness and stay tied in from the ground up and back down, and raise the unloaded gun, muzzle down, or the bow on a haul line. Wear blaze orange in any gun season, even where the law does not require it. In North Carolina 68 people were shot dead while hunting in the ten years from 1983; after a blaze orange law took effect in the 1987–88 season, significantly fewer died because they were mistaken for game. [23] Most of the hunters that others injured in New York from 1989 to 1995 wore none. [24]',
+    'Hunt the wind first: choose the stand, and the way in, so that your scent never crosses the bedding area or the trail you watch. Scout food, then the trails to it, then rubs and scrapes. Be certain of your animal and of what is beyond it, and never shoot at a skylined deer or at sound or movement. Keep to broadside or quartering-away shots inside the range you have practiced. Wait after the shot, mark the spot, and follow every hit to its end. In a tree, wear a full-body harness and stay tied in from the ground up and back down, and raise the unloaded gun, muzzle down, or the bow on a haul line. Wear blaze orange in any gun season, even where the law does not require it. Guns killed 68 North Carolina hunters from 1983 through 1992; after a blaze orange law took effect in the 1987–88 season, significantly fewer died because they were mistaken for game. [23] Most New York hunters shot by another hunter from 1989 to 1995 wore no orange. [24]',
   recommendedEquipment: [
     'Rifle, slug gun, muzzleloader or bow that is legal locally',
     'Full-body harness with lifeline, and a haul line',
@@ -204,7 +204,7 @@ export const whiteTailedDeer = {
     {
       question: 'Is venison safe where chronic wasting disease occurs?',
       answer:
-        'No case in people has been shown, but the CDC advises caution. Do not shoot, handle or eat an animal that looks or acts sick, wear gloves, avoid the brain and spinal cord, strongly consider testing in affected areas, and do not eat meat from a deer that tests positive. A negative test lowers the risk but is no guarantee. State advice differs, so read it first. [11]',
+        'No case in people has been shown, but the CDC advises caution. Do not shoot, handle or eat an animal that looks or acts sick, wear gloves, avoid the brain and spinal cord, strongly consider testing in affected areas, and do not eat meat from a deer that tests positive. State advice differs, so read it first. [11] A negative test lowers the risk but is no guarantee. [39]',
     },
     {
       question: 'Do bucks defend a territory?',
@@ -214,17 +214,17 @@ export const whiteTailedDeer = {
     {
       question: 'What is EHD, and is the meat safe?',
       answer:
-        'Epizootic hemorrhagic disease is a virus that biting midges carry in late summer and early fall. Deer do not pass it to each other directly. A sick deer has a fever and a swollen head, neck, tongue or lips, looks for water and can die within 8 to 36 hours, so several dead deer near water are the typical sign. Report them. A hard frost kills the midges and ends the outbreak. [16] The disease does not affect people or make venison unsafe [17], but never eat a deer that looked sick: you cannot tell in the field what it had.',
+        'Epizootic hemorrhagic disease is a virus that biting midges carry in late summer and early fall. Deer do not pass it to each other directly. A sick deer has a fever and a swollen head, neck, tongue or lips, looks for water and can die within 8 to 36 hours, so several dead deer near water are the typical sign. Report them. A hard frost kills the midges and ends the outbreak. [16] The disease does not affect people or make venison unsafe [17], but never eat a deer that looked sick: in the field you can’t know what made it sick.',
     },
     {
       question: 'What are the grubs in a deer’s nose and throat?',
       answer:
-        'Nasal bots, the larvae of bot flies, up to about 1 3/8 in (3.5 cm) long. Flies put them into the nostrils, and they grow in the nose and throat. As the carcass cools they may crawl out into the throat or the open chest, which is why hunters find them. They do the deer little or no harm. [19] They cannot infect people, and the meat is safe. [18]',
+        'Nasal bots, the larvae of bot flies, up to about 1 3/8 in (3.5 cm) long. Hunters find them in the head or the body cavity. [18] Flies lay them around the nose, and they grow inside it. As the carcass cools they often crawl out. They are ugly but harmless. [19] They cannot infect people, and the meat is safe. [18]',
     },
     {
       question: 'Can a deer with chronic wasting disease look healthy?',
       answer:
-        'Yes, for most of the time that it is infected. The U.S. Geological Survey gives 18 to 24 months on average between infection and the first signs [21], and Virginia’s wildlife agency says that an infected deer may look completely normal for over a year while it already spreads the disease. [22] Only a test of tissue tells. Freezing is no help: prions stay infectious in the freezer for a long time. It takes more than 900°F (480°C) for several hours to destroy them, which no kitchen reaches. [22]',
+        'Yes, for most of the time that it is infected. The U.S. Geological Survey gives 18 to 24 months on average between infection and the first signs [21], and Virginia’s wildlife agency says that an infected deer may look completely normal for over a year while it already spreads the disease. [22] Only a test of tissue tells. Freezing is no help: prions stay infectious in the freezer for a long time. It takes more than 900°F (480°C) for several hours to destroy them. No kitchen gets that hot. [22]',
     },
     {
       question: 'How far do lead fragments travel in a deer?',
@@ -232,9 +232,14 @@ export const whiteTailedDeer = {
         'Farther than the bloodshot meat. X-rays of deer shot with standard lead-core rifle bullets showed 416 to 783 fragments in each of five whole carcasses, and clusters of them up to 6 in (15 cm) from the wound channel. [29] In Minnesota’s tests on sheep, lead turned up as far as 18 in (46 cm) away. [30] The four deer shot with copper bullets held six fragments in all. [29] Trim widely, throw out what was near the wound, and keep it out of the grinder.',
     },
     {
-      question: 'How is the age of a deer told?',
+      question: 'How do you age a deer?',
       answer:
         'By its teeth. Up to one and a half years, the teeth that are being replaced tell it; after that, biologists judge how far the molars are worn. A laboratory can also cut a front tooth and count the rings of its cementum. [33] On 76 deer of known age, wear was right for 75 percent and cementum for 71 percent: wear was better for younger deer, cementum for those over three and a half years. [25] Antlers tell little about age.',
+    },
+    {
+      question: 'Can I catch something from a deer?',
+      answer:
+        'Rarely, and gloves prevent most of it. Tularemia and brucellosis can pass to people who dress game, and ticks carry Lyme disease: wear gloves, keep your hands off your eyes and mouth, wash with soap, and check yourself for ticks. [36] Deer of northeastern Lower Michigan have bovine tuberculosis. If you find tan or yellow lumps on the lungs or chest wall, stop and take the deer to the wildlife agency for a test. [37] Cook venison through: 160°F (71°C) is the federal figure for game. [38]',
     },
     {
       question: 'Where were whitetails introduced, and where did they die out?',
@@ -318,7 +323,7 @@ export const whiteTailedDeer = {
     {
       title: 'Updated white-tailed deer peak rut map available now',
       publisher: 'Florida Sportsman, text of the Florida Fish and Wildlife Conservation Commission',
-      url: 'http://www.floridasportsman.com/2017/06/27/white-tailed-deer-peak-rut-map/',
+      url: 'https://www.floridasportsman.com/2017/06/27/white-tailed-deer-peak-rut-map/',
       readOn: '2026-11-21',
       usedFor: 'rut dates in Florida',
       section: 'breeding',
@@ -332,10 +337,10 @@ export const whiteTailedDeer = {
       section: 'regions',
     },
     {
-      title: 'Prevention',
-      publisher: 'Centers for Disease Control and Prevention, Chronic Wasting Disease',
-      url: 'https://www.cdc.gov/prions/cwd/prevention.html',
-      readOn: '2026-11-21',
+      title: 'About Chronic Wasting Disease (CWD)',
+      publisher: 'Centers for Disease Control and Prevention',
+      url: 'https://www.cdc.gov/chronic-wasting/about/index.html',
+      readOn: '2026-11-26',
       usedFor: 'advice on chronic wasting disease',
       section: 'hunting',
     },
@@ -396,11 +401,11 @@ export const whiteTailedDeer = {
       section: 'faqs',
     },
     {
-      title: 'Grubby-looking Larvae',
-      publisher: 'North Carolina Wildlife Resources Commission',
-      url: 'http://www.ncwildlife.org/Hunting/AftertheHunt/DeerDiseases/GrubbylookingLarvae.aspx',
-      readOn: '2026-11-25',
-      usedFor: 'nasal bots that move as a carcass cools',
+      title: 'While I was skinning my deer, grubs crawled out of his nose. What were they?',
+      publisher: 'Texas Parks and Wildlife Department',
+      url: 'https://tpwd.texas.gov/landwater/land/habitats/faq/diseases/disease3.phtml',
+      readOn: '2026-11-26',
+      usedFor: 'nasal bots that crawl out as a carcass cools',
       section: 'faqs',
     },
     {
@@ -412,10 +417,10 @@ export const whiteTailedDeer = {
       section: 'behavior',
     },
     {
-      title: 'What is chronic wasting disease?',
-      publisher: 'U.S. Geological Survey, frequently asked questions',
-      url: 'https://www2.usgs.gov/faq/taxonomy/term/9859',
-      readOn: '2026-11-25',
+      title: 'What are the visual signs of chronic wasting disease?',
+      publisher: 'U.S. Geological Survey',
+      url: 'https://www.usgs.gov/faqs/what-are-visual-signs-chronic-wasting-disease',
+      readOn: '2026-11-26',
       usedFor: 'months between infection and the first signs of chronic wasting disease',
       section: 'faqs',
     },
@@ -485,10 +490,10 @@ export const whiteTailedDeer = {
       section: 'hunting',
     },
     {
-      title: 'News update: latest lead-venison study',
-      publisher: 'Field & Stream, from the Minneapolis Star Tribune',
-      url: 'https://www.fieldandstream.com/pages/news-update-latest-lead-venison-study/',
-      readOn: '2026-11-25',
+      title: 'Cleaning deer of lead will take more care, DNR says',
+      publisher: 'Star Tribune, with the Minnesota Department of Natural Resources',
+      url: 'https://www.startribune.com/cleaning-deer-of-lead-will-take-more-care-dnr-says/30579269',
+      readOn: '2026-11-26',
       usedFor: 'lead fragments up to 18 inches from the wound channel',
       section: 'hunting',
     },
@@ -523,6 +528,46 @@ export const whiteTailedDeer = {
       readOn: '2026-11-25',
       usedFor: 'trend in the assessment of 2008',
       section: 'conservation',
+    },
+    {
+      title: 'Deer facts',
+      publisher: 'International Falls Journal, with the Minnesota Department of Natural Resources',
+      url: 'https://www.ifallsjournal.com/news/outdoors/deer-facts/article_f801c055-2c39-5446-b261-63341a8f407d.html',
+      readOn: '2026-11-26',
+      usedFor: 'average weights in Minnesota',
+      section: 'physical',
+    },
+    {
+      title: 'Experts Offer Hunters Tips on Avoiding Disease in the Field',
+      publisher: 'Texas Parks and Wildlife Department (2014)',
+      url: 'https://tpwd.texas.gov/newsmedia/releases/?req=20141008e',
+      readOn: '2026-11-26',
+      usedFor: 'tularemia, brucellosis and ticks, gloves and washing',
+      section: 'faqs',
+    },
+    {
+      title: 'Hunters warned to look out for bovine tuberculosis in wild deer',
+      publisher: 'KWCH and the Associated Press, with the Michigan Department of Natural Resources',
+      url: 'https://www.kwch.com/content/news/Hunters-warned-to-look-out-for-bovine-tuberculosis-in-wild-deer-496667101.html',
+      readOn: '2026-11-26',
+      usedFor: 'bovine tuberculosis in Michigan deer, and its signs',
+      section: 'faqs',
+    },
+    {
+      title: 'Game from Farm to Table (revised 2011), page 8',
+      publisher: 'USDA Food Safety and Inspection Service, as quoted at SmokingMeatForums',
+      url: 'https://www.smokingmeatforums.com/threads/usda-wild-game-internal-temperature-cooking-guidelines-and-documentation.262677/',
+      readOn: '2026-11-26',
+      usedFor: '160°F for game',
+      section: 'faqs',
+    },
+    {
+      title: 'How do I get my deer tested?',
+      publisher: 'Chronic Wasting Disease Alliance, on testing in Wisconsin',
+      url: 'https://cwd-info.org/how-do-i-get-my-deer-tested/',
+      readOn: '2026-11-26',
+      usedFor: 'what a negative test means',
+      section: 'faqs',
     },
   ],
 } satisfies SampleDeerType

@@ -1,4 +1,4 @@
-import BetterSqlite3 from 'better-sqlite3'
+import BetterSqlite3 from '~db/sqlite/better-sqlite3'
 import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { connect } from '~db/sqlite/connect.server'

@@ -2,7 +2,7 @@
  * All migrations, in the order they run. A static list, for the build. A shipped migration is never edited, and none
  * has a `down`: the way back is a backup.
  */
-import type { Migration } from 'kysely'
+import type { Migration } from 'kysely/migration'
 import * as products from './001-products'
 import * as quotesAndContacts from './002-quotes-and-contacts'
 import * as deerTypesAndBlog from './003-deer-types-and-blog'
@@ -39,6 +39,8 @@ import * as siteSettings from './038-site-settings'
 import * as pictureWords from './039-picture-words'
 import * as roles from './040-roles'
 import * as recordLists from './041-record-lists'
+import * as seasonHours from './042-season-hours'
+import * as clockAndSessions from './043-clock-and-sessions'
 
 export const migrations = {
   '001-products': products,
@@ -77,4 +79,6 @@ export const migrations = {
   '039-picture-words': pictureWords,
   '040-roles': roles,
   '041-record-lists': recordLists,
+  '042-season-hours': seasonHours,
+  '043-clock-and-sessions': clockAndSessions,
 } satisfies Record<string, Migration>

@@ -2,7 +2,7 @@
  * Every address whose cost may grow with the site, of one database: its records and the places in its lists are looked
  * up there. The names are the same for every database.
  */
-import BetterSqlite3 from 'better-sqlite3'
+import BetterSqlite3 from '../../../db/sqlite/better-sqlite3.js'
 import { apiAddresses } from './api-addresses.js'
 import { dashboardAddresses } from './dashboard-addresses.js'
 import { publicAddresses } from './public-addresses.js'

@@ -1,7 +1,7 @@
 /** A built site with a logged-in operator, whose CPU time is read from the kernel. */
 import { readdirSync, readFileSync } from 'node:fs'
 import http from 'node:http'
-import BetterSqlite3 from 'better-sqlite3'
+import BetterSqlite3 from '../../../db/sqlite/better-sqlite3.js'
 import { startCommand } from '../../run-command.js'
 import { startServer, toServer } from '../processes.js'
 

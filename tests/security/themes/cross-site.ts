@@ -34,6 +34,7 @@ const refusedFrom: [string, From][] = [
   ['another port', origin(({ port }) => `http://127.0.0.1:${String(port + 1)}`)],
   ['no port', origin(() => 'http://127.0.0.1')],
   ['no scheme', origin(host)],
+  ['another scheme', origin((target) => `https://${host(target)}`)],
   ['two of them', origin((target) => `${target.url}, https://evil.example`)],
   ['two with a space', origin((target) => `${target.url} https://evil.example`)],
   ['a file', origin(() => 'file://')],
@@ -42,6 +43,10 @@ const refusedFrom: [string, From][] = [
   [
     'a proxy of his own',
     () => ({ origin: 'https://evil.example', 'x-forwarded-proto': 'https', referer: 'http://127.0.0.1' }),
+  ],
+  [
+    'a proxy of his own that names the scheme',
+    (target) => ({ origin: `https://${host(target)}`, 'x-forwarded-proto': 'https' }),
   ],
 ]
 

@@ -38,7 +38,7 @@ export function createTemplate(db: Kysely<Database>, input: TemplateInput, sent:
   return write(db, (trx) =>
     createOnce(
       trx,
-      { ...sent, input },
+      { ...sent, kind: 'answerTemplates', input },
       {
         find: (id) => trx.selectFrom('answerTemplates').selectAll().where('id', '=', id).executeTakeFirst(),
         insert: async () => {

@@ -78,7 +78,7 @@ export async function createPost(
   const post = await write(db, async (trx) => {
     const made = await createOnce(
       trx,
-      { ...sent, input },
+      { ...sent, kind: 'blogPosts', input },
       {
         find: (id) => findPostEntry(trx, id),
         insert: async () => {
@@ -100,7 +100,7 @@ export async function createPost(
       },
     )
     await leadPreviewsTo(trx, { table: 'blogPosts', id: made.id }, sent.draft)
-    await deleteFormDraft(trx, 'blogPosts', sent.draft)
+    await deleteFormDraft(trx, { kind: 'blogPosts', recordId: null }, sent.draft)
     return made
   })
   return { post, ...changes }
@@ -138,7 +138,7 @@ export function savePost(
   change: Act & { stored: BlogPostEntry; confirmed: string; draft?: FormDraft },
 ): Promise<SavedPost> {
   return write(db, async (trx) => {
-    await deleteFormDraft(trx, 'blogPosts', change.draft)
+    await deleteFormDraft(trx, { kind: 'blogPosts', recordId: change.stored.id }, change.draft)
     return replacePost(trx, input, change)
   })
 }

@@ -87,7 +87,7 @@ export async function createDeerType(
   const row = await write(db, async (trx) => {
     const made = await createOnce(
       trx,
-      { ...sent, input },
+      { ...sent, kind: 'deerTypes', input },
       {
         find: (id) => trx.selectFrom('deerTypes').selectAll().where('id', '=', id).executeTakeFirst(),
         insert: async () => {
@@ -106,7 +106,7 @@ export async function createDeerType(
       },
     )
     await leadPreviewsTo(trx, { table: 'deerTypes', id: made.id }, sent.draft)
-    await deleteFormDraft(trx, 'deerTypes', sent.draft)
+    await deleteFormDraft(trx, { kind: 'deerTypes', recordId: null }, sent.draft)
     return made
   })
   return toDeerTypeEntry(row)
@@ -147,7 +147,7 @@ export function saveDeerType(
   change: Act & { stored: DeerTypeEntry; confirmed: string; draft?: FormDraft },
 ): Promise<DeerTypeEntry> {
   return write(db, async (trx) => {
-    await deleteFormDraft(trx, 'deerTypes', change.draft)
+    await deleteFormDraft(trx, { kind: 'deerTypes', recordId: change.stored.id }, change.draft)
     return replaceDeerType(trx, input, change)
   })
 }

@@ -25,6 +25,13 @@ test.each([
   ['between late December and early February', [11, 0, 1]],
   ['cast in spring and regrown by the end of summer', [2, 3, 4, 5, 6, 7]],
   ['at three to five months', []],
+  ['Antlers fall from late January to March', [0, 1, 2]],
+  ['They fall mostly in February and March', [1, 2]],
+  ['most of them begin to fall in March', [2]],
+  ['cast in fall', [8, 9, 10]],
+  ['in late fall and winter', [8, 9, 10, 11, 0, 1]],
+  ['from summer to fall', [5, 6, 7, 8, 9, 10]],
+  ['fall', [8, 9, 10]],
 ])('reads the months of %j', (words, months) => {
   expect(monthsFrom(words)).toEqual(months)
 })

@@ -11,7 +11,11 @@ const seasonMonths: Readonly<Record<string, readonly number[]>> = {
   winter: [11, 0, 1],
 }
 
-const named = new RegExp(`\\b(${[...monthNames, ...Object.keys(seasonMonths)].join('|')})\\b`, 'g')
+/** Not the verb: antlers fall, too. */
+const fall =
+  '(?<=^|\\b(?:in|by|of|the|through|until|each|every|early|late|mid|and|or|(?:spring|summer|winter) to)[ -])fall'
+const seasons = Object.keys(seasonMonths).map((name) => (name === 'fall' ? fall : name))
+const named = new RegExp(`\\b(${[...monthNames, ...seasons].join('|')})\\b`, 'g')
 
 /** From the first month named in the first line to the first named in the second. Undefined unless both name one. */
 export function matingMonths(start: string | null, end: string | null): number[] | undefined {

@@ -32,7 +32,7 @@ export const yearWords: Readonly<Record<string, YearWords>> = {
   elk: {
     birth: 'Calves come in late May and June',
     growth: 'mostly in March, start growing again soon after, and are rubbed clean in August',
-    casting: 'in the Smokies mostly in March',
+    casting: 'They drop in February and March',
     summerCoat: 'Reddish-brown in summer',
     winterCoat: 'with a thicker, paler body coat in winter',
   },
@@ -63,8 +63,8 @@ export const yearWords: Readonly<Record<string, YearWords>> = {
   },
   'sika-deer': {
     birth: 'in Maryland usually in May',
-    growth: 'Antlers are cast in spring and regrown by the end of summer',
-    casting: 'Antlers are cast in spring',
+    growth: 'Antlers are cast in April and May and are clean again by early September',
+    casting: 'Antlers are cast in April and May',
     summerCoat: 'The summer coat is chestnut to yellow-brown with white spots',
     winterCoat: 'In winter sika turn dark gray, brown or nearly black',
   },

@@ -80,7 +80,7 @@ export async function createProduct(
   const row = await write(db, async (trx) => {
     const made = await createOnce(
       trx,
-      { ...sent, input },
+      { ...sent, kind: 'products', input },
       {
         find: (id) => trx.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst(),
         insert: async () => {
@@ -99,7 +99,7 @@ export async function createProduct(
       },
     )
     await leadPreviewsTo(trx, { table: 'products', id: made.id }, sent.draft)
-    await deleteFormDraft(trx, 'products', sent.draft)
+    await deleteFormDraft(trx, { kind: 'products', recordId: null }, sent.draft)
     return made
   })
   return toProductEntry(row)
@@ -140,7 +140,7 @@ export function saveProduct(
   change: Act & { stored: ProductEntry; confirmed: string; draft?: FormDraft },
 ): Promise<ProductEntry> {
   return write(db, async (trx) => {
-    await deleteFormDraft(trx, 'products', change.draft)
+    await deleteFormDraft(trx, { kind: 'products', recordId: change.stored.id }, change.draft)
     return replaceProduct(trx, input, change)
   })
 }

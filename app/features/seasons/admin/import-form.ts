@@ -1,33 +1,28 @@
 /** The form of an import: pasted text, or a file that becomes the text, so that it comes back with its faults. */
 import { z } from 'zod'
 import { readSeasonCsv } from '~/features/seasons/season-csv'
+import { decodeCsv } from '~/lib/read-csv'
+import { dateChoices } from './import-labels'
 
 export const importFile = 'file'
 
 /** Characters and bytes; 400 long seasons have less. */
 const maxSize = 300_000
 const tooLarge = 'This is too large: at most 300 KB'
-/** Excel writes Windows-1252 unless it is told otherwise, and Node 20 misreads its quotation marks. */
-const notUtf8 = 'This file is not in UTF-8: save it as “CSV UTF-8”, or copy its cells and paste them'
 const shownFaults = 20
+
+const orders = dateChoices.map(({ value }) => value)
 
 /** `today`: such as 2026-11-21. */
 export function importInput(today: string) {
-  return z.object({
-    csv: z
-      .string()
-      .default('')
-      .transform((text, context) => {
-        const { seasons, faults } =
-          text.length > maxSize ? { seasons: [], faults: [tooLarge] } : readSeasonCsv(text, today)
-        const more = faults.length - shownFaults
-        const shown = [
-          ...faults.slice(0, shownFaults),
-          ...(more > 0 ? [`and ${more.toLocaleString('en-US')} more`] : []),
-        ]
-        for (const message of shown) context.addIssue({ code: 'custom', message })
-        return faults.length === 0 ? seasons : z.NEVER
-      }),
+  const form = z.object({ csv: z.string().default(''), dates: z.enum(orders).optional().catch(undefined) })
+  return form.transform(({ csv: text, dates }, context) => {
+    const { seasons, faults } =
+      text.length > maxSize ? { seasons: [], faults: [tooLarge] } : readSeasonCsv(text, { today, order: dates })
+    const more = faults.length - shownFaults
+    const shown = [...faults.slice(0, shownFaults), ...(more > 0 ? [`and ${more.toLocaleString('en-US')} more`] : [])]
+    for (const message of shown) context.addIssue({ code: 'custom', message, path: ['csv'] })
+    return faults.length === 0 ? { csv: seasons } : z.NEVER
   })
 }
 
@@ -49,17 +44,8 @@ async function takeFile(form: FormData): Promise<string | undefined> {
     return 'Paste text or choose a file, not both: your file was left out'
   }
   if (file.size > maxSize) return tooLarge
-  const text = toText(await file.arrayBuffer())
-  if (text === undefined) return notUtf8
-  form.set('csv', text)
+  const decoded = decodeCsv(await file.arrayBuffer())
+  if ('refused' in decoded) return decoded.refused
+  form.set('csv', decoded.text)
   return undefined
-}
-
-function toText(bytes: ArrayBuffer): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch (error) {
-    if (error instanceof TypeError) return undefined
-    throw error
-  }
 }

@@ -1,3 +1,12 @@
-export type ImportValues = { csv: string }
+export type ImportValues = { csv: string; dates: string }
 
-export const importLabels = { csv: 'CSV' } as const satisfies Record<keyof ImportValues, string>
+export const importLabels = {
+  csv: 'CSV',
+  dates: 'Dates such as 9/10/2026',
+} as const satisfies Record<keyof ImportValues, string>
+
+/** The first leaves it to the other lines of the file. */
+export const dateChoices = [
+  { value: 'month first', label: 'Month first: September 10' },
+  { value: 'day first', label: 'Day first: October 9' },
+] as const

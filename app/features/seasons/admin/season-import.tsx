@@ -2,12 +2,13 @@ import { EditorForm } from '~/components/editor/editor-form'
 import type { EditorAnswer } from '~/components/editor/editor-answer'
 import { useEditorForm } from '~/components/editor/use-editor-form'
 import { typed } from '~/components/forms/field'
+import { SelectField } from '~/components/forms/choice-fields'
 import { controlClass, FieldFrame, fieldIds } from '~/components/forms/field-frame'
 import { BackToList } from '~/components/lists/back-to-list'
 import { csvColumns, exampleCsv } from '~/features/seasons/csv-columns'
 import { maxSeasons } from '~/features/seasons/seasons'
 import { seasonFilePath, tabPath } from '~/paths'
-import { importLabels, type ImportValues } from './import-labels'
+import { dateChoices, importLabels, type ImportValues } from './import-labels'
 
 const list = tabPath('seasons')
 
@@ -27,7 +28,10 @@ export function SeasonImport({ formToken, answer }: { formToken: string; answer:
 }
 
 function ImportForm({ formToken, answer }: { formToken: string; answer: EditorAnswer | undefined }) {
-  const { form, fields, formRef } = useEditorForm<ImportValues>('season-import', { values: { csv: '' }, answer })
+  const { form, fields, formRef } = useEditorForm<ImportValues>('season-import', {
+    values: { csv: '', dates: '' },
+    answer,
+  })
   const { id, name, key, formId, errors } = fields.csv
   const words = {
     label: 'Pasted text',
@@ -54,9 +58,8 @@ function ImportForm({ formToken, answer }: { formToken: string; answer: EditorAn
           form={formId}
           defaultValue={typed(fields.csv)}
           rows={12}
-          wrap="off"
           spellCheck={false}
-          className={controlClass(words.error)}
+          className={`${controlClass(words.error)} overflow-x-auto whitespace-pre`}
         />
       </FieldFrame>
       <FieldFrame id="import-file" label="Or a CSV file" hint="Its text comes back here if something in it is wrong.">
@@ -69,6 +72,16 @@ function ImportForm({ formToken, answer }: { formToken: string; answer: EditorAn
           className="mt-1 block min-h-11 w-full font-sans text-base"
         />
       </FieldFrame>
+      <SelectField
+        key={fields.dates.key}
+        id={fields.dates.id}
+        name={fields.dates.name}
+        label={importLabels.dates}
+        choices={dateChoices}
+        value={typed(fields.dates)}
+        empty="As the other lines tell"
+        isOptional
+      />
     </EditorForm>
   )
 }
@@ -91,9 +104,8 @@ function Columns() {
         readOnly
         aria-label="Example"
         rows={4}
-        wrap="off"
         value={exampleCsv}
-        className={controlClass(undefined)}
+        className={`${controlClass(undefined)} overflow-x-auto whitespace-pre`}
       />
       <ul className="bullets text-base">
         <li>Either all lines are stored, or none.</li>

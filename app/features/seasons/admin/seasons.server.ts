@@ -68,7 +68,7 @@ export async function createSeason(
   const row = await write(db, (trx) =>
     createOnce(
       trx,
-      { ...sent, input },
+      { ...sent, kind: 'seasons', input },
       {
         find: (id) => trx.selectFrom('seasons').selectAll().where('id', '=', id).executeTakeFirst(),
         insert: async () => {

@@ -2,6 +2,7 @@
 import { useEffect } from 'react'
 import { buttonClass } from '~/components/ui/button'
 import { downloadText } from '~/lib/download-text'
+import { writeCalendar, type Calendar } from './calendar-file'
 
 /** Loads a module with the page, so that a click asks nothing of the network later. */
 export function usePreload(load: () => Promise<unknown>): void {
@@ -13,8 +14,8 @@ export function usePreload(load: () => Promise<unknown>): void {
 interface CalendarLinkProps {
   href: string
   fileName: string
-  /** Writes the file, with a module that usePreload has loaded. */
-  write: () => Promise<string>
+  /** With a module that usePreload has loaded. */
+  write: () => Promise<Calendar>
   children: string
 }
 
@@ -27,8 +28,8 @@ export function CalendarLink({ href, fileName, write, children }: CalendarLinkPr
       className={buttonClass('secondary')}
       onClick={(event) => {
         event.preventDefault()
-        void write().then((text) => {
-          downloadText(fileName, 'text/calendar', text)
+        void write().then((calendar) => {
+          downloadText(fileName, 'text/calendar', writeCalendar(calendar, new Date()))
         })
       }}
     >

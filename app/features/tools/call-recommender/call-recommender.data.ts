@@ -385,9 +385,9 @@ export const callContent: ToolContent = {
   sources: [
     {
       title: 'Vocalizations of White-tailed Deer',
-      publisher: 'The American Midland Naturalist, abstract at OpenAIRE',
-      url: 'https://explore.openaire.eu/search/publication?pid=10.2307%2F2425899',
-      readOn: '2026-11-21',
+      publisher: 'The American Midland Naturalist, abstract',
+      url: 'https://doi.org/10.2307/2425899',
+      readOn: '2026-11-26',
       usedFor: 'the twelve sounds, who makes them and when',
     },
     {

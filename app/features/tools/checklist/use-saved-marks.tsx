@@ -16,7 +16,7 @@ import {
   type NamedList,
 } from './saved-marks'
 
-const stored = storedText(savedListsKey)
+const stored = storedText(savedListsKey, { isPersistent: true })
 /** At once, not as of the last rendering. */
 const readStored = () => browserStorage.read(savedListsKey)
 

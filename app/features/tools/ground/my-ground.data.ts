@@ -18,7 +18,7 @@ export const myGroundContent: ToolContent = {
   ],
   proTips: [
     'Two decimals are enough. Nobody needs your stand to the yard, and sunrise does not change within a mile.',
-    'Within half a mile of the line between two time zones, check that the zone is the one your clock shows. If you keep the other zone of your state, choose it.',
+    'Within half a mile of the line between two time zones, check that the zone is the one your clock shows. If you keep the other zone of the state, choose it.',
   ],
   sources: [
     {

@@ -5,7 +5,7 @@ import { storedText } from '~/lib/use-stored-text'
 import type { Ground } from './ground'
 import { checkStoredGround, isUnchecked, readStoredGround, toStoredGround } from './stored-ground'
 
-const stored = storedText('stagwise-ground')
+const stored = storedText('stagwise-ground', { isPersistent: true })
 
 /** The tools that ask for a state alone follow it. @returns whether it was stored */
 export function saveGround(ground: Ground): boolean {

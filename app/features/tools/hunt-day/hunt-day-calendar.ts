@@ -1,20 +1,22 @@
-import { writeCalendar } from '~/features/tools/calendar/calendar-file'
-import { describeGround, type Ground } from '~/features/tools/ground/ground'
-import { reportLight } from '~/features/tools/legal-light/legal-light'
-import { defaultOffsets } from '~/features/tools/legal-light/sky-day'
+import type { Calendar } from '~/features/tools/calendar/calendar-file'
+import { describeGround } from '~/features/tools/ground/ground'
+import { describeHours } from '~/features/tools/legal-light/hours-source'
+import type { HuntDay } from './hunt-day'
 
-/**
- * One event, from first to last legal light.
- * @param day as 2026-11-14
- */
-export function huntDayCalendar(day: string, ground: Ground): string {
-  const { sky, summary } = reportLight(day, ground, defaultOffsets)
-  if (!sky.legal) return writeCalendar('Hunt day', [])
-  const { first, last } = sky.legal
-  return writeCalendar('Hunt day', [
+/** One event, from first to last legal light. What only the hunter and one other person know is left out of it. */
+export function huntDayCalendar({ day, ground, light }: Pick<HuntDay, 'day' | 'ground' | 'light'>): Calendar {
+  const { legal } = light.sky
+  if (!legal) return { name: 'Hunt day', events: [] }
+  const events = [
     {
-      ...{ id: `${day}-hunt-day`, title: 'Hunt day', description: summary },
-      ...{ location: describeGround(ground), start: first, end: last },
+      id: `${day}-hunt-day`,
+      place: ground,
+      title: 'Hunt day',
+      description: `${describeHours(light.hours)} ${light.summary}`,
+      location: describeGround(ground),
+      start: legal.first,
+      end: legal.last,
     },
-  ])
+  ]
+  return { name: 'Hunt day', events }
 }

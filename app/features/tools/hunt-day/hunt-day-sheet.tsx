@@ -25,7 +25,7 @@ export function HuntDaySheet({ plan, judgment, shared, actions }: HuntDaySheetPr
     <ToolResult
       title={light.title}
       figure={light.figure}
-      summary={`${describeGround(ground)}. ${light.summary}`}
+      summary={`${light.hours.rule}. ${describeGround(ground)}, ${light.summary}`}
       shared={shared}
       actions={actions}
     >
@@ -101,9 +101,9 @@ function Rows({ rows }: { rows: readonly TimeRow[] }) {
   return (
     <dl className="divide-y divide-hairline tabular-nums">
       {rows.map(({ name, value }) => (
-        <div key={name} className="flex justify-between gap-4 py-1.5 print:py-0.5">
-          <dt className="shrink-0">{name}</dt>
-          <dd className="text-right font-semibold">{value}</dd>
+        <div key={name} className="flex flex-wrap justify-between gap-x-4 py-1.5 print:py-0.5">
+          <dt className="wrap-break-word">{name}</dt>
+          <dd className="ml-auto text-right font-semibold">{value}</dd>
         </div>
       ))}
     </dl>
@@ -127,9 +127,9 @@ function Emergency({ plan: { ground, emergency } }: { plan: HuntDay }) {
       <h3 className="text-xl text-danger">If I am not back</h3>
       <dl>
         {rows.map(({ name, value }) => (
-          <div key={name} className="flex gap-4 py-1 print:py-0.5">
-            <dt className="shrink-0">{name}</dt>
-            <dd className="min-w-0 flex-1 text-right font-semibold wrap-anywhere">
+          <div key={name} className="flex flex-wrap gap-x-4 py-1 print:py-0.5">
+            <dt className="wrap-break-word">{name}</dt>
+            <dd className="min-w-0 flex-[1_1_8rem] text-right font-semibold wrap-anywhere">
               {value === '' ? <Blank /> : value}
             </dd>
           </div>
@@ -140,12 +140,13 @@ function Emergency({ plan: { ground, emergency } }: { plan: HuntDay }) {
   )
 }
 
-function Hours({ plan: { agency } }: { plan: HuntDay }) {
+function Hours({ plan: { light, agency } }: { plan: HuntDay }) {
   return (
     <Part title="Check before you go">
       <p>
-        Legal hours here are 30 minutes before sunrise to 30 after sunset. Some states and seasons differ.{' '}
-        {agency ? <a href={agency.url}>{agency.name}</a> : 'Ask your state’s wildlife agency.'}
+        {light.hours.rule}. {light.hours.others}{' '}
+        {light.hours.isChecked ? 'Public lands and single seasons may differ: ' : 'Check the hours with the '}
+        {agency ? <a href={agency.url}>{agency.name}</a> : 'wildlife agency'}.
       </p>
     </Part>
   )

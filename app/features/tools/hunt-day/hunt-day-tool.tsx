@@ -8,6 +8,7 @@ import { GroundFields } from '~/features/tools/ground/ground-fields'
 import { GroundQuestionResult } from '~/features/tools/ground/ground-question'
 import type { GroundReading } from '~/features/tools/ground/read-ground'
 import { useGround } from '~/features/tools/ground/use-ground'
+import { useSeasonHours } from '~/features/tools/legal-light/season-hours'
 import { useRememberedChoice } from '~/features/tools/remembered-choices'
 import { judgeStand } from '~/features/tools/stands/judge-stand'
 import { isSameName } from '~/features/tools/stands/stand'
@@ -33,6 +34,7 @@ export function HuntDayTool({ search, place, today }: { search: string; place: G
   const { ground, errors: groundErrors, question, keep: keepGround } = useGround(address, place, { takesPoints: true })
   const { query, kept, keep } = useStoredPlan(address)
   const stands = useSavedStands()
+  const seasonHours = useSeasonHours()
   const day = useToday(today, ground?.timeZone)
   const { input, errors } = readHuntDayQuery(query)
   const weapon = useRememberedChoice('weapon', { chosen: input?.weapon || undefined, typed: query.get('weapon') })
@@ -46,7 +48,8 @@ export function HuntDayTool({ search, place, today }: { search: string; place: G
     isOptional: true,
   })
   const list = useSavedList(input?.weapon)
-  const plan = ground && input && !isWrong ? planHuntDay(input, ground, { today: day, zone, list }) : undefined
+  const plan =
+    ground && input && !isWrong ? planHuntDay(input, ground, { today: day, zone, list, seasonHours }) : undefined
   const stand = stands.find(({ name }) => isSameName(name, input?.stand ?? ''))
   return (
     <div ref={ref} className="tool-desk mt-8 print:mt-2">
@@ -73,7 +76,7 @@ export function HuntDayTool({ search, place, today }: { search: string; place: G
           key={`weapon ${weapon}`}
           name="weapon"
           label="Weapon"
-          hint="For the checklist."
+          hint="For the checklist and the legal hours."
           choices={weapons}
           empty="No checklist"
           value={weapon}
@@ -105,7 +108,7 @@ export function HuntDayTool({ search, place, today }: { search: string; place: G
           plan={plan}
           judgment={stand && plan.wind && judgeStand(stand, plan.wind.wind.id)}
           shared={new URLSearchParams([...toGroundQuery(plan.ground), ['date', plan.day], ...kept])}
-          actions={<DayFile plan={plan} />}
+          actions={<DayFile plan={plan} weapon={input?.weapon ?? ''} />}
         />
       ) : (
         <ToolWaiting action="Make the Sheet">Choose your state, or enter a point.</ToolWaiting>
@@ -114,15 +117,17 @@ export function HuntDayTool({ search, place, today }: { search: string; place: G
   )
 }
 
-/** The day in a calendar file. What only the hunter and one other person know is left out of it. */
-function DayFile({ plan: { day, ground } }: { plan: HuntDay }) {
+/** The day in a calendar file. The hours of some states depend on the weapon. */
+function DayFile({ plan, weapon }: { plan: HuntDay; weapon: string }) {
+  const { day, ground } = plan
   const query = toGroundQuery(ground)
   query.set('date', day)
+  if (weapon !== '') query.set('weapon', weapon)
   return (
     <CalendarLink
       href={`${toolPath('hunt-day')}.ics?${query.toString()}`}
       fileName={`hunt-day-${day}.ics`}
-      write={async () => (await loadFile()).huntDayCalendar(day, ground)}
+      write={async () => (await loadFile()).huntDayCalendar(plan)}
     >
       Add to calendar (.ics)
     </CalendarLink>

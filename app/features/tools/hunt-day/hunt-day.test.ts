@@ -46,13 +46,45 @@ describe('a sheet', () => {
   })
 
   test.each([
-    ['state=PA', '', /^Peak breeding in Pennsylvania: mid-November\. Today, November 23: the peak ended 3 days ago/],
+    [
+      'state=SC',
+      '',
+      'Legal light 6:06 AM to 6:15 PM EST',
+      /^South Carolina: one hour before .* one hour after sunset$/,
+    ],
+    ['state=CT', 'archery', 'Legal light 6:23 AM to 4:23 PM EST', /^Connecticut: .* to sunset for bowhunting/],
+    [
+      'state=CT',
+      'rifle',
+      'Usual legal light 6:23 AM to 4:53 PM EST',
+      /^Usual half-hour rule, not checked for Connecticut/,
+    ],
+    [
+      'state=WI',
+      'rifle',
+      'Usual legal light 6:41 AM to 4:53 PM CST',
+      /^Usual half-hour rule, not checked for Wisconsin$/,
+    ],
+  ])('for %s and the weapon %j has %s, in the calendar file too', (place, weapon, title, rule) => {
+    const plan = planOf(`date=2026-11-26&weapon=${weapon}`, place)
+    expect(plan.light.title).toBe(title)
+    expect(plan.light.hours.rule).toMatch(rule)
+    expect(huntDayCalendar(plan).events[0]?.description).toContain(`${plan.light.hours.rule}.`)
+  })
+
+  test.each([
     ['lat=44.07&lon=-72.67', '', /^Peak breeding in Vermont: the third week of November\./],
+    [
+      'state=PA',
+      '',
+      /^Peak breeding in Pennsylvania: mid-November \(measured 2000 to 2007\)\. Today, November 23: the peak ended 3 days/,
+    ],
     ['state=VT', '', /^Peak breeding in Vermont: the third week of November\..*Rule of thumb for the North/],
     ['state=GA', '', /^Peak of the rut in Georgia: October 20 to December 28, by area\. Rule/],
     ['state=GA', 'ga-tifton', /^Peak of the rut in Georgia \(Brooks, .*\): November 17 to 23\. .*falls within it/],
     ['state=GA', 'tx-pine-north', /^Peak of the rut in Georgia: October 20 to December 28, by area\. Rule/],
-    ['state=ID', '', /^No published date found for Idaho\. Rule of thumb for the West/],
+    ['state=OH', '', /^Peak of the rut in Ohio: .*November is the peak breeding time, says .*Rule of thumb/],
+    ['state=WY', '', /^No published date found for Wyoming\. Rule of thumb for the West/],
     ['state=AK', '', /^No whitetail rut in Alaska\. Alaska’s deer are Sitka black-tailed deer/],
     ['lat=52.5N&lon=13.4E', '', /^$/],
   ])('for %s and the area %s says of the rut what is known there', (place, zone, words) => {
@@ -74,8 +106,8 @@ test.each([
 })
 
 test('the calendar file has the day from first to last light, and none where the sun does not rise', () => {
-  const text = huntDayCalendar('2026-11-14', groundOf('state=VT'))
-  expect(text).toMatch(/DTSTART:20261114T111500Z[\s\S]*DTEND:20261114T215500Z/)
-  const north = groundOf('lat=71.29&lon=-156.79')
-  expect(huntDayCalendar('2026-12-20', north)).not.toContain('BEGIN:VEVENT')
+  const [event] = huntDayCalendar(planOf('date=2026-11-14')).events
+  expect([event?.start, event?.end]).toEqual([new Date('2026-11-14T11:15Z'), new Date('2026-11-14T21:55Z')])
+  const north = planOf('date=2026-12-20', 'lat=71.29&lon=-156.79')
+  expect(huntDayCalendar(north).events).toEqual([])
 })

@@ -3,13 +3,12 @@ import { withId } from '~/lib/ids'
 import { createChecklist, type Checklist, type ChecklistQuestion } from '~/features/tools/checklist/checklist'
 import type { Ground } from '~/features/tools/ground/ground'
 import { reportLight, type LightReport } from '~/features/tools/legal-light/legal-light'
-import { defaultOffsets } from '~/features/tools/legal-light/sky-day'
+import type { SeasonHours } from '~/features/tools/legal-light/legal-hours'
 import { agencies, type Agency } from '~/features/tools/regulations/agencies.data'
 import { states } from '~/features/tools/regulations/states.data'
 import { monthDay, twelveHours } from '~/lib/days'
 import { trackRut } from '~/features/tools/rut-tracker/rut-tracker'
-import { rutStages } from '~/features/tools/rut-tracker/rut-tracker.data'
-import { stageSentence } from '~/features/tools/rut-tracker/rut-words'
+import { stageSentence, tellStage } from '~/features/tools/rut-tracker/rut-words'
 import { pickStand, type StandAdvice } from '~/features/tools/wind-picker/wind-picker'
 import type { HuntDayInput } from './hunt-day.schema'
 
@@ -37,16 +36,18 @@ interface PlanOptions {
   zone?: string
   /** The hunter's saved list for the weapon: its own items are on the sheet, what it hides is not. */
   list?: ChecklistQuestion | undefined
+  /** Of the operator's seasons, which replace those of a state. */
+  seasonHours?: readonly SeasonHours[]
 }
 
 export function planHuntDay(input: HuntDayInput, ground: Ground, options: PlanOptions): HuntDay {
-  const { today, zone = '', list } = options
+  const { today, zone = '', list, seasonHours } = options
   const day = input.date || today
   const { stand, truck, contact, phone } = input
   return {
     day,
     ground,
-    light: reportLight(day, ground, defaultOffsets),
+    light: reportLight(day, ground, { weapon: input.weapon || undefined, seasons: seasonHours }),
     wind: input.wind === '' ? undefined : pickStand(input.wind),
     rut: ground.state === undefined ? [] : describeRut(ground.state, zone, day),
     checklist: input.weapon === '' ? undefined : createChecklist({ ...list, huntType: input.weapon, done: [] }),
@@ -63,7 +64,7 @@ function describeRut(stateId: NonNullable<Ground['state']>, zone: string, day: s
   if (state?.kind === 'no whitetails') return [`${headline.title}. ${headline.summary}`]
   const [place] = state?.kind === 'measured' && state.chosen ? [state.chosen] : []
   return [
-    `${headline.title}. ${place ? `${stageSentence(place, day)} ${rutStages[place.stage.id].expect}` : ''}`.trim(),
+    `${headline.title}. ${place ? `${stageSentence(place, day)} ${tellStage(place).expect}` : ''}`.trim(),
     `Rule of thumb for the ${region.name}: ${monthDay(day)} is ${now.name}.`,
   ]
 }

@@ -7,18 +7,21 @@ import { GroundQuestionResult } from '~/features/tools/ground/ground-question'
 import type { GroundReading } from '~/features/tools/ground/read-ground'
 import { useGround } from '~/features/tools/ground/use-ground'
 import { clockOf, startOfDay } from '~/features/tools/moon-calendar/local-clock'
-import { agencies } from '~/features/tools/regulations/agencies.data'
+import { agencies, type Agency } from '~/features/tools/regulations/agencies.data'
 import { HowCalculated, ToolForm, ToolResult, ToolWaiting } from '~/features/tools/tool-parts'
 import { useToday } from '~/features/tools/use-today'
 import { useTool } from '~/features/tools/use-tool'
 import { toolPath } from '~/paths'
 import { monthName } from '~/features/tools/moon-calendar/moon-month'
 import { longDay } from '~/lib/dates'
+import { shortDay } from '~/lib/days'
 import { reportLight, type LightReport, type TimeRow } from './legal-light'
 import { legalLightConstants } from './legal-light.data'
-import type { LegalOffsets } from './sky-day'
+import { sourceOf } from './hours-source'
+import { legalHoursFor, type HoursQuestion, type LegalHours } from './legal-hours'
 import { readLegalLightQuery } from './legal-light.schema'
 import { LightBar } from './light-bar'
+import { useSeasonHours } from './season-hours'
 
 const loadFile = () => import('./light-calendar')
 
@@ -27,7 +30,8 @@ export function LegalLightTool({ search, place, today }: { search: string; place
   const { query, onSubmit, show, ref } = useTool(search)
   usePreload(loadFile)
   const { ground, errors: groundErrors, question, keep } = useGround(query, place, { takesPoints: true })
-  const { day, offsets, errors } = readLegalLightQuery(query, useToday(today, ground?.timeZone))
+  const { day, own, errors } = readLegalLightQuery(query, useToday(today, ground?.timeZone))
+  const seasons = useSeasonHours()
   const isWrong = Object.keys({ ...groundErrors, ...errors }).length > 0
   return (
     <div ref={ref} className="tool-desk mt-8">
@@ -40,22 +44,7 @@ export function LegalLightTool({ search, place, today }: { search: string; place
       >
         <GroundFields query={query} ground={ground} errors={groundErrors} />
         <DateInput key={day} name="date" label="Date" value={query.get('date') ?? day} error={errors.date} />
-        <div className="grid grid-cols-2 gap-4">
-          <NumberInput
-            name="before"
-            label="Before sunrise"
-            unit="min"
-            value={query.get('before') ?? String(offsets.before)}
-            error={errors.before}
-          />
-          <NumberInput
-            name="after"
-            label="After sunset"
-            unit="min"
-            value={query.get('after') ?? String(offsets.after)}
-            error={errors.after}
-          />
-        </div>
+        <OwnHours query={query} isChecked={legalHoursFor(ground?.state).isChecked} errors={errors} />
       </ToolForm>
       {question ? (
         <GroundQuestionResult
@@ -66,7 +55,7 @@ export function LegalLightTool({ search, place, today }: { search: string; place
           }}
         />
       ) : ground && !isWrong ? (
-        <LegalLightResult ground={ground} offsets={offsets} report={reportLight(day, ground, offsets)} />
+        <LegalLightResult ground={ground} day={day} question={{ own, seasons }} />
       ) : (
         <ToolWaiting action="Show the Light">Choose your state, or enter a point.</ToolWaiting>
       )}
@@ -74,34 +63,65 @@ export function LegalLightTool({ search, place, today }: { search: string; place
   )
 }
 
-interface LegalLightResultProps {
-  ground: Ground
-  offsets: LegalOffsets
-  report: LightReport
+interface OwnHoursProps {
+  query: URLSearchParams
+  /** Whether the state's are known. */
+  isChecked: boolean
+  errors: Readonly<Partial<Record<'before' | 'after', string>>>
 }
 
-function LegalLightResult({ ground, offsets, report }: LegalLightResultProps) {
-  const { sky, title, figure, summary, sun, moon, walkIn, solunar, week, steps } = report
+function OwnHours({ query, isChecked, errors }: OwnHoursProps) {
+  return (
+    <fieldset>
+      <legend className="font-sans text-[1.0625rem] font-semibold">Your own hours</legend>
+      <p className="font-sans text-base text-soft">
+        Leave both empty to use {isChecked ? 'the state’s' : 'the usual half hour'}.
+      </p>
+      <div className="mt-2 grid grid-cols-2 gap-4">
+        <NumberInput
+          name="before"
+          label="Before sunrise"
+          unit="min"
+          value={query.get('before') ?? ''}
+          error={errors.before}
+        />
+        <NumberInput
+          name="after"
+          label="After sunset"
+          unit="min"
+          value={query.get('after') ?? ''}
+          error={errors.after}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+interface LegalLightResultProps {
+  ground: Ground
+  day: string
+  question: Omit<HoursQuestion, 'day'>
+}
+
+function LegalLightResult({ ground, day, question }: LegalLightResultProps) {
+  const report = reportLight(day, ground, question)
+  const { sky, hours, title, figure, summary, sun, moon, walkIn, solunar, week, steps } = report
   const agency = ground.state && agencies[ground.state]
   return (
     <ToolResult
       title={title}
       figure={figure}
-      summary={`${describeGround(ground)}. ${summary}`}
+      summary={`${hours.rule}. ${describeGround(ground)}, ${summary}`}
       shared={toGroundQuery(ground)}
-      actions={<MonthFile month={sky.day.slice(0, 7)} ground={ground} offsets={offsets} />}
+      actions={<MonthFile month={sky.day.slice(0, 7)} ground={ground} question={question} />}
     >
+      <HoursNote hours={hours} agency={agency} />
       <LightBar sky={sky} start={startOfDay(sky.day, clockOf(ground.timeZone))} label={`${title}. ${summary}`} />
       {walkIn === undefined ? null : (
         <p className="max-w-measure">
           <strong>The walk in.</strong> {walkIn}
         </p>
       )}
-      <p className="max-w-measure">
-        Half an hour on each side of the sun is the usual rule for deer, not the rule everywhere: some states, seasons
-        and species differ.{' '}
-        {agency ? <AgencyLink name={agency.name} url={agency.url} /> : 'Ask your state’s wildlife agency.'}
-      </p>
       <div className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
         <Times id="sun" title="Sun" rows={sun} />
         <Times id="moon" title="Moon" rows={moon} />
@@ -113,33 +133,44 @@ function LegalLightResult({ ground, offsets, report }: LegalLightResultProps) {
   )
 }
 
+/** Whose hours they are is in the headline; here is where it says so, and what else holds. */
+function HoursNote({ hours, agency }: { hours: LegalHours; agency: Agency | undefined }) {
+  const source = sourceOf(hours)
+  return (
+    <p className="max-w-measure">
+      {hours.others}{' '}
+      {source ? (
+        <>
+          Source: <a href={source.url}>{source.title}</a>, {source.publisher}, read {longDay(source.readOn)}.{' '}
+        </>
+      ) : null}
+      {hours.isChecked ? 'Public lands and single seasons may differ: ' : 'Check the hours with the '}
+      {agency ? <a href={agency.url}>{agency.name}</a> : 'wildlife agency'}.
+    </p>
+  )
+}
+
 interface MonthFileProps {
   month: string
   ground: Ground
-  offsets: LegalOffsets
+  question: LegalLightResultProps['question']
 }
 
-function MonthFile({ month, ground, offsets }: MonthFileProps) {
+function MonthFile({ month, ground, question }: MonthFileProps) {
   const query = toGroundQuery(ground)
   query.set('date', `${month}-01`)
-  query.set('before', String(offsets.before))
-  query.set('after', String(offsets.after))
+  for (const side of ['before', 'after'] as const) {
+    const minutes = question.own?.[side]
+    if (minutes !== undefined) query.set(side, String(minutes))
+  }
   return (
     <CalendarLink
       href={`${toolPath('legal-light')}.ics?${query.toString()}`}
       fileName={`legal-light-${month}.ics`}
-      write={async () => (await loadFile()).lightCalendar(month, ground, offsets)}
+      write={async () => (await loadFile()).lightCalendar(month, ground, question)}
     >
       {`Calendar of ${monthName(month)} (.ics)`}
     </CalendarLink>
-  )
-}
-
-function AgencyLink({ name, url }: { name: string; url: string }) {
-  return (
-    <>
-      Check the hours with the <a href={url}>{name}</a>.
-    </>
   )
 }
 
@@ -149,9 +180,9 @@ function Times({ id, title, rows }: { id: string; title: string; rows: readonly 
       <h3 id={id}>{title}</h3>
       <dl className="mt-2 divide-y divide-hairline border-y border-hairline tabular-nums">
         {rows.map(({ name, value }) => (
-          <div key={name} className="flex justify-between gap-4 py-2">
-            <dt className="shrink-0">{name}</dt>
-            <dd className="text-right font-semibold">{value}</dd>
+          <div key={name} className="flex flex-wrap justify-between gap-x-4 py-2">
+            <dt className="wrap-break-word">{name}</dt>
+            <dd className="ml-auto text-right font-semibold">{value}</dd>
           </div>
         ))}
       </dl>
@@ -175,7 +206,7 @@ function Week({ week }: Pick<LightReport, 'week'>) {
           {week.map(({ day, first, last }) => (
             <tr key={day}>
               <th scope="row" className="py-2 text-left">
-                {longDay(day)}
+                {shortDay(day)}
               </th>
               <td>{first}</td>
               <td>{last}</td>

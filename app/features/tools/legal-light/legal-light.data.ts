@@ -12,8 +12,8 @@ export const legalLightConstants: readonly ToolConstant[] = [
   { name: 'Civil twilight', value: 'Center of the sun 6° below the horizon', source: definitions },
   {
     name: 'Legal light',
-    value: '30 minutes before sunrise to 30 after sunset',
-    source: 'The most common rule for deer',
+    value: 'The hours of the state, where we read them; elsewhere 30 minutes before sunrise to 30 after sunset',
+    source: 'The table of fifty states on this page; the half hour is the most common rule for deer',
   },
   { name: 'The walk in', value: '60 minutes before first legal light', source: 'This site’s choice' },
   {
@@ -32,8 +32,8 @@ export const legalLightContent: ToolContent = {
   science: [
     {
       title: 'What legal light is',
-      text: 'Most states tie deer hunting hours to the sun, and the most common rule is half an hour before sunrise to half an hour after sunset. Wyoming uses it for big game, and Rhode Island wrote it into law. Other states, seasons and public lands set other hours, so read your own rules first.',
-      formula: 'first = sunrise − 30 min, last = sunset + 30 min',
+      text: 'Most states tie deer hunting hours to the sun, and the most common rule is half an hour before sunrise to half an hour after sunset. Not all do: South Carolina allows an hour on each side, and Arizona’s law says daylight and gives no minutes. The table of fifty states has what we read of each. Seasons and public lands may set other hours, so read your own rules first.',
+      formula: 'first = sunrise − minutes before, last = sunset + minutes after',
       details: [
         'Agencies often print a table for one town. Your own sunrise can differ from it by several minutes: follow the table where the rules name one.',
         'Legal is not the same as enough. Shoot only at what you can clearly identify, with a safe backstop.',
@@ -70,20 +70,6 @@ export const legalLightContent: ToolContent = {
       url: 'https://aa.usno.navy.mil/faq/RST_defs',
       readOn: '2026-11-23',
       usedFor: 'sunrise, sunset, moonrise, moonset and civil twilight',
-    },
-    {
-      title: 'Shooting Hours (Wyoming)',
-      publisher: 'Hunter-ed.com, course of the Wyoming Game and Fish Department',
-      url: 'https://hunter-ed.com/wyoming/studyGuide/Shooting-Hours/20105301_61525',
-      readOn: '2026-11-23',
-      usedFor: 'the half-hour rule for big game',
-    },
-    {
-      title: 'Rhode Island General Laws § 20-15-1',
-      publisher: 'Laws-info.com',
-      url: 'http://statutes.laws-info.com/rhode-island/title-20/chapter-20-15/20-15-1',
-      readOn: '2026-11-23',
-      usedFor: 'the half-hour rule in a state’s law',
     },
     {
       title: 'Movement with the Moon: White-tailed Deer Activity and Solunar Events',

@@ -1,17 +1,8 @@
 import * as z from 'zod/mini'
 import { readTool } from '~/features/tools/tool-query'
-import { defaultOffsets } from './sky-day'
+import type { OwnHours } from './legal-hours'
 
 const mostMinutes = 90
-
-const minutes = (start: number) =>
-  z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((text) => (text === '' ? start : /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN)),
-    ),
-    z.number({ error: offsetError }).check(z.maximum(mostMinutes, { error: offsetError })),
-  )
 
 const offsetError = `Enter whole minutes from 0 to ${String(mostMinutes)}.`
 export const dayError = 'Enter a date from 1900 to 2100, such as 2026-11-23.'
@@ -21,17 +12,26 @@ export const Day = z
   .string()
   .check(z.refine((text) => /^(19\d\d|20\d\d|2100)-\d\d-\d\d$/.test(text) && isDay(text), { error: dayError }))
 
+/** Undefined where nothing is typed: then the hours of the state count. */
+const minutes = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text) => (text === '' ? undefined : /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN)),
+  ),
+  z.optional(z.number({ error: offsetError }).check(z.maximum(mostMinutes, { error: offsetError }))),
+)
+
 const LegalLightQuery = z.object({
   date: z.union([z.literal(''), Day], { error: dayError }),
-  before: minutes(defaultOffsets.before),
-  after: minutes(defaultOffsets.after),
+  before: minutes,
+  after: minutes,
 })
 
-/** Without a date in the address, that of `today`. */
+/** Without a date in the address, that of `today`. `own`: the hours that the visitor has typed. */
 export function readLegalLightQuery(query: URLSearchParams, today: string) {
   const { input, errors } = readTool(query, LegalLightQuery, { one: ['date', 'before', 'after'] })
-  const { before, after } = input ?? defaultOffsets
-  return { day: input?.date || today, offsets: { before, after }, errors }
+  const own: OwnHours = { before: input?.before, after: input?.after }
+  return { day: input?.date || today, own, errors }
 }
 
 function isDay(text: string): boolean {

@@ -1,9 +1,10 @@
 /** What the page says of a day's light: texts for people, made from the sky of a place. */
-import type { Place } from '~/features/tools/ground/ground'
+import type { Ground, Place } from '~/features/tools/ground/ground'
 import { clockOf } from '~/features/tools/moon-calendar/local-clock'
 import { longDay } from '~/lib/dates'
 import { addDays, hoursAndMinutes } from '~/lib/days'
-import { readSkyDay, toMinute, walkInMinutes, type LegalOffsets, type SkyDay } from './sky-day'
+import { legalHoursFor, type HoursQuestion, type LegalHours } from './legal-hours'
+import { readSkyDay, toMinute, walkInMinutes, type SkyDay } from './sky-day'
 
 export interface TimeRow {
   name: string
@@ -12,6 +13,8 @@ export interface TimeRow {
 
 export interface LightReport {
   sky: SkyDay
+  /** Whose hours they are. */
+  hours: LegalHours
   /** "6:22 AM to 5:07 PM MST", or why there is none. */
   figure: string
   title: string
@@ -30,18 +33,24 @@ const millisecondsPerMinute = 60_000
 const majorMinutes = 60
 const minorMinutes = 30
 
-export function reportLight(day: string, place: Place, offsets: LegalOffsets): LightReport {
-  const sky = readSkyDay(day, place, offsets)
+/** Without a state the hours are nobody's. */
+type LitPlace = Place & Partial<Pick<Ground, 'state'>>
+
+export function reportLight(day: string, place: LitPlace, question: Omit<HoursQuestion, 'day'> = {}): LightReport {
+  const hoursOn = (each: string) => legalHoursFor(place.state, { ...question, day: each })
+  const hours = hoursOn(day)
+  const sky = readSkyDay(day, place, hours)
   const { sun, legal, moon, walkIn } = sky
   const clock = readClock(day, place.timeZone)
   const figure = legal ? span(clock(legal.first), clock(legal.last)) : 'No legal light'
   const polar = sun.polar === 'up' ? 'The sun stays up all day here.' : 'The sun does not rise here.'
   return {
     sky,
+    hours,
     figure,
-    title: legal ? `Legal light ${figure}` : figure,
+    title: legal ? `${hours.name} ${figure}` : figure,
     summary: legal
-      ? `${longDay(day)}: ${minutesBefore(offsets.before, 'sunrise', 'before')} to ${minutesBefore(offsets.after, 'sunset', 'after')}. Sunrise ${clock(sun.rise)}, sunset ${clock(sun.set)}.`
+      ? `${longDay(day)}: sunrise ${clock(sun.rise)}, sunset ${clock(sun.set)}.`
       : `${longDay(day)}: ${polar} Ask the agency which hours are legal.`,
     sun: [
       { name: 'Civil twilight begins', value: clock(sun.dawn) },
@@ -64,7 +73,7 @@ export function reportLight(day: string, place: Place, offsets: LegalOffsets): L
       minors: around([...moon.rises, ...moon.sets], minorMinutes, clock),
     },
     week: Array.from({ length: 7 }, (_day, index) => addDays(day, index)).map((each) => {
-      const light = readSkyDay(each, place, offsets).legal
+      const light = readSkyDay(each, place, hoursOn(each)).legal
       const read = readClock(each, place.timeZone)
       return { day: each, first: read(light?.first), last: read(light?.last) }
     }),
@@ -73,8 +82,9 @@ export function reportLight(day: string, place: Place, offsets: LegalOffsets): L
       `Sunrise and sunset: the sun’s upper edge on a level horizon, with the usual 34′ of refraction: ${clock(sun.rise)} and ${clock(sun.set)}.`,
       ...(legal
         ? [
-            `First legal light: ${clock(sun.rise)} − ${String(offsets.before)} min = ${clock(legal.first)}.`,
-            `Last legal light: ${clock(sun.set)} + ${String(offsets.after)} min = ${clock(legal.last)}.`,
+            `Hours: ${hours.rule}.`,
+            `First legal light: ${clock(sun.rise)} − ${String(hours.before)} min = ${clock(legal.first)}.`,
+            `Last legal light: ${clock(sun.set)} + ${String(hours.after)} min = ${clock(legal.last)}.`,
           ]
         : []),
       ...(walkIn
@@ -101,10 +111,6 @@ function readClock(day: string, timeZone: string): (instant: Date | undefined) =
 function span(first: string, last: string): string {
   const zone = / (?!AM$|PM$)\S+$/.exec(first)?.[0] ?? ''
   return last.endsWith(zone) ? `${first.slice(0, first.length - zone.length)} to ${last}` : `${first} to ${last}`
-}
-
-function minutesBefore(minutes: number, event: string, side: 'before' | 'after'): string {
-  return minutes === 0 ? event : `${String(minutes)} minutes ${side} ${event}`
 }
 
 function describeWalkIn(time: string, altitude: number, litFraction: number): string {

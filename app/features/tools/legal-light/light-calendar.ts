@@ -1,26 +1,30 @@
 /** Legal light of a month as a calendar file: one event a day, from first to last light. */
-import { writeCalendar } from '~/features/tools/calendar/calendar-file'
+import type { Calendar } from '~/features/tools/calendar/calendar-file'
 import { describeGround, type Ground } from '~/features/tools/ground/ground'
 import { dayOf, daysIn } from '~/features/tools/moon-calendar/moon-month'
-import { readSkyDay, type LegalOffsets } from './sky-day'
+import { describeHours } from './hours-source'
+import { legalHoursFor, type HoursQuestion } from './legal-hours'
+import { readSkyDay } from './sky-day'
 
 /**
  * @param month as 2026-11
- * @returns the text of an .ics file. Days without a sunrise or a sunset are left out.
+ * @returns nothing of days without a sunrise or a sunset
  */
-export function lightCalendar(month: string, ground: Ground, offsets: LegalOffsets): string {
+export function lightCalendar(month: string, ground: Ground, question: Omit<HoursQuestion, 'day'>): Calendar {
   const days = Array.from({ length: daysIn(month) }, (_day, index) => dayOf(month, index + 1))
   const events = days.flatMap((day) => {
-    const { legal } = readSkyDay(day, ground, offsets)
+    const hours = legalHoursFor(ground.state, { ...question, day })
+    const { legal } = readSkyDay(day, ground, hours)
     if (!legal) return []
     return {
       id: `${day}-legal-light`,
-      title: 'Legal light',
+      place: ground,
+      title: hours.name,
       location: describeGround(ground),
-      description: `From ${String(offsets.before)} minutes before sunrise to ${String(offsets.after)} after sunset. Check your state’s own hours.`,
+      description: describeHours(hours),
       start: legal.first,
       end: legal.last,
     }
   })
-  return writeCalendar('Legal light', events)
+  return { name: 'Legal light', events }
 }

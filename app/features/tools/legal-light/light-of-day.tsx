@@ -3,7 +3,7 @@ import { SiteLink } from '~/components/ui/site-link'
 import { describeGround, toGroundQuery, type Ground } from '~/features/tools/ground/ground'
 import { toolPath } from '~/paths'
 import { reportLight } from './legal-light'
-import { defaultOffsets } from './sky-day'
+import { useSeasonHours } from './season-hours'
 
 interface LightOfDayProps {
   ground: Ground
@@ -12,7 +12,7 @@ interface LightOfDayProps {
 }
 
 export function LightOfDay({ ground, day }: LightOfDayProps) {
-  const { title, summary, sun, moon, walkIn } = reportLight(day, ground, defaultOffsets)
+  const { title, hours, summary, sun, moon, walkIn } = reportLight(day, ground, { seasons: useSeasonHours() })
   const query = toGroundQuery(ground)
   query.set('date', day)
   const shown = [...sun, ...moon].filter(({ name }) => shownTimes.has(name))
@@ -22,14 +22,14 @@ export function LightOfDay({ ground, day }: LightOfDayProps) {
         {title}
       </h3>
       <p className="mt-1 text-base">
-        {describeGround(ground)}. {summary}{' '}
+        {hours.rule}. {describeGround(ground)}, {summary}{' '}
         <SiteLink to={`${toolPath('legal-light')}?${query.toString()}`}>More</SiteLink>
       </p>
       <dl className="mt-3 grid gap-x-8 text-base tabular-nums sm:grid-cols-2">
         {shown.map(({ name, value }) => (
-          <div key={name} className="flex justify-between gap-4 border-t border-hairline py-1">
-            <dt>{name}</dt>
-            <dd className="text-right font-semibold">{value}</dd>
+          <div key={name} className="flex flex-wrap justify-between gap-x-4 border-t border-hairline py-1">
+            <dt className="wrap-break-word">{name}</dt>
+            <dd className="ml-auto text-right font-semibold">{value}</dd>
           </div>
         ))}
       </dl>

@@ -1,12 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Place } from '~/features/tools/ground/ground'
 import { stateCenters } from '~/features/tools/ground/state-centers.data'
 import { states } from '~/features/tools/regulations/states.data'
 import { addDays } from '~/lib/days'
-import { readSkyDay, toMinute } from './sky-day'
+import { usualOffsets } from './legal-hours'
+import { readSkyDay as readDay, toMinute } from './sky-day'
 import { usnoRiseSet } from './usno-rise-set.data'
 
 const minute = 60_000
+
+const readSkyDay = (day: string, place: Place, offsets = usualOffsets) => readDay(day, place, offsets)
 
 function minutesApart(found: readonly (Date | undefined)[], published: string): number {
   const apart = found.map((date) => (date ? Math.abs(date.getTime() - Date.parse(published)) / minute : Infinity))
@@ -44,7 +48,7 @@ test.each([
 describe('a day', () => {
   const denver = { latitude: 39.74, longitude: -104.99, timeZone: 'America/Denver' }
 
-  test('legal light is half an hour around the sun, unless told otherwise', () => {
+  test('legal light is counted from the sun', () => {
     const { sun, legal } = readSkyDay('2026-11-23', denver)
     expect(sun.rise && legal && (toMinute(sun.rise).getTime() - legal.first.getTime()) / minute).toBe(30)
     expect(sun.set && legal && (legal.last.getTime() - toMinute(sun.set).getTime()) / minute).toBe(30)

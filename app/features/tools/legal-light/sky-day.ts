@@ -21,6 +21,7 @@ import { clockOf, noonOf, startOfDay } from '~/features/tools/moon-calendar/loca
 import { placeMoon } from '~/features/tools/moon-calendar/moon-and-sun'
 import { readMoon, type TrueMoon } from '~/features/tools/moon-calendar/true-moon'
 import { addDays } from '~/lib/days'
+import type { LegalOffsets } from './state-hours.data'
 
 const millisecondsPerMinute = 60_000
 const millisecondsPerDay = 86_400_000
@@ -62,12 +63,6 @@ export interface LegalLight {
   last: Date
 }
 
-/** Minutes before sunrise and after sunset. */
-export interface LegalOffsets {
-  before: number
-  after: number
-}
-
 /** How dark it is at an instant. */
 export interface Darkness {
   at: Date
@@ -88,10 +83,8 @@ export interface SkyDay {
   walkIn: Darkness | undefined
 }
 
-export const defaultOffsets: LegalOffsets = { before: 30, after: 30 }
-
 /** @param day as 2026-11-21, by the clocks of the place */
-export function readSkyDay(day: string, place: Place, offsets: LegalOffsets = defaultOffsets): SkyDay {
+export function readSkyDay(day: string, place: Place, offsets: LegalOffsets): SkyDay {
   const observer = observerAt(place)
   const sun = readSun(day, place)
   const legal = sun.rise && sun.set && readLegalLight(sun.rise, sun.set, offsets)

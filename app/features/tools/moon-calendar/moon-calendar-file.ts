@@ -1,5 +1,5 @@
 /** The principal phases of a month as a calendar file: new moon, quarters and full moon, each at its minute. */
-import { writeCalendar } from '~/features/tools/calendar/calendar-file'
+import type { Calendar } from '~/features/tools/calendar/calendar-file'
 import type { Place } from '~/features/tools/ground/ground'
 import { readNights, timesOf } from './moon-nights'
 import { readSky } from './true-moon'
@@ -8,12 +8,13 @@ import { readSky } from './true-moon'
  * @param month as 2026-11, by the clocks of `timeZone`
  * @param place adds the moonrise and moonset of those days
  */
-export function moonCalendarFile(month: string, timeZone: string, place?: Place): string {
+export function moonCalendarFile(month: string, timeZone: string, place?: Place): Calendar {
   const nights = place && readNights(month, place)
   const events = readSky(month, timeZone).phases.map(({ name, at, day, clock }) => {
     const night = nights?.[Number(day.slice(8)) - 1]
     return {
       id: `${day}-moon`,
+      place,
       title: name,
       description: [
         `${name} at ${clock}.`,
@@ -23,5 +24,5 @@ export function moonCalendarFile(month: string, timeZone: string, place?: Place)
       end: at,
     }
   })
-  return writeCalendar('Moon phases', events)
+  return { name: 'Moon phases', events }
 }

@@ -23,6 +23,12 @@ export function monthAfter(month: string, count: number): string | undefined {
   return found < firstMonth || found > lastMonth ? undefined : found
 }
 
+/** More than a year before or after the month of `today`: its page is one of thousands that lead from one to the next. */
+export function isFarMonth(month: string, today: string): boolean {
+  const [one, other] = [partsOf(month), partsOf(today)]
+  return Math.abs((one.year - other.year) * 12 + one.index - other.index) > 12
+}
+
 export function dayOf(month: string, day: number): string {
   return `${month}-${String(day).padStart(2, '0')}`
 }

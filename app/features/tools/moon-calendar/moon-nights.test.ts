@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { stateCenters } from '~/features/tools/ground/state-centers.data'
+import { usualOffsets } from '~/features/tools/legal-light/legal-hours'
 import { readSkyDay } from '~/features/tools/legal-light/sky-day'
 import { addDays } from '~/lib/days'
 import { readNights } from './moon-nights'
@@ -24,7 +25,7 @@ describe('the nights of a month', () => {
   test('rises and sets are those of the day’s own sky', () => {
     const nights = readNights('2026-11', vermont)
     for (const [index, { rises, sets }] of nights.entries()) {
-      const { moon } = readSkyDay(addDays('2026-11-01', index), vermont)
+      const { moon } = readSkyDay(addDays('2026-11-01', index), vermont, usualOffsets)
       expect([rises.length, sets.length], String(index + 1)).toEqual([moon.rises.length, moon.sets.length])
     }
     expect(nights.filter(({ rises }) => rises.length === 0).length).toBeLessThanOrEqual(2)

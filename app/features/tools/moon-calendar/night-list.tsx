@@ -15,8 +15,7 @@ export function NightList({ calendar: { name, days }, nights, placeName }: Night
     <section aria-labelledby="nights" className="no-print">
       <h3 id="nights">Moonlight and dark hours</h3>
       <p className="mt-2 max-w-measure">
-        {placeName}. An hour is dark while the sun is more than 6° below the horizon and the moon is down. A flat
-        horizon and a clear sky are assumed.
+        {placeName}. Dark means no moon and past civil twilight, the sun more than 6° below a flat horizon.
       </p>
       <table className="mt-3 w-full text-left font-sans text-base tabular-nums">
         <caption className="sr-only">{name}: moonrise, moonset and dark hours of each day</caption>

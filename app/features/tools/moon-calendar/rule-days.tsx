@@ -18,8 +18,8 @@ export function RuleDays({ calendar }: { calendar: MoonCalendar }) {
             ; the moon in the sky is a {example.sky.name}.{' '}
           </>
         ) : null}
-        In {name} the rule names the true phase on {agreements} of {days.length} days. Studies of collared deer found
-        that the moon has little or no effect (see below), so plan by the sky.
+        In {name} the rule gets {agreements} of {days.length} days right. Studies of collared deer found that the moon
+        has little or no effect (see below), so plan by the sky.
       </p>
       <details className="mt-2">
         <summary className="min-h-11 py-2 font-semibold text-moss underline">

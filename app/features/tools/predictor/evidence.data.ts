@@ -1,6 +1,6 @@
 /** What studies of collared and photographed deer found, each read at its address. Sizes are those of the studies. */
 export const studies = {
-  webb: { label: 'Oklahoma, 32 collared deer', url: 'https://dlc.dlib.indiana.edu/dlc/handle/10535/6924' },
+  webb: { label: 'Oklahoma, 32 collared deer', url: 'https://doi.org/10.1155/2010/459610' },
   pennRifle: {
     label: 'Penn State, rifle season',
     url: 'https://bowhuntersunited.com/2025/12/11/mastering-nocturnal-deer-movement-for-better-bowhunting/',

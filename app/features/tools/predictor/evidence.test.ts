@@ -20,6 +20,15 @@ function todayOf(id: TermId, query: string, day?: string): string {
   return weigh(query, day).find((term) => term.id === id)?.today ?? ''
 }
 
+test.each([
+  ['state=OH', '2026-11-26', 'The peak of the rut ended 13 days ago.'],
+  ['state=OH', '2026-11-02', 'The peak of the rut is on right now.'],
+  ['state=PA', '2026-11-08', 'Peak breeding begins in 2 days.'],
+  ['state=AK', '2026-11-08', 'Alaska has no whitetails'],
+])('above the list, the rut of %s on %s is told without its dates: %s', (query, day, words) => {
+  expect(weigh(query, day).find(({ id }) => id === 'rut')?.brief).toContain(words)
+})
+
 describe('a day', () => {
   test.each<[id: TermId, query: string, words: RegExp]>([
     ['time', '', /^Choose a state/],
@@ -29,7 +38,12 @@ describe('a day', () => {
     ['time', 'state=VT&at=14:15', /^2:15 PM is 2 h 10 min before sunset\./],
     ['time', 'state=VT&at=17:00', /^5:00 PM is 35 min after sunset\./],
     ['rut', '', /^Choose a state/],
-    ['rut', 'state=PA', /^The peak in Pennsylvania, mid-November, is now\.$/],
+    [
+      'rut',
+      'state=PA',
+      /^Peak breeding in Pennsylvania: mid-November \(measured 2000 to 2007\)\. It is on right now\.$/,
+    ],
+    ['rut', 'state=OH', /^Peak of the rut in Ohio: October 29 to November 13\. It /],
     ['rut', 'state=AK', /^Alaska has no whitetails/],
     ['rut', 'state=TX', /^The peak in Texas depends on the area\./],
     ['wind', 'wind=N', /^Add your stands/],

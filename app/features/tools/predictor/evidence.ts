@@ -4,7 +4,8 @@ import { readSun, toMinute } from '~/features/tools/legal-light/sky-day'
 import { clockOf } from '~/features/tools/moon-calendar/local-clock'
 import { readMoon } from '~/features/tools/moon-calendar/true-moon'
 import { rutSources, type RutSource } from '~/features/tools/rut-tracker/rut-sources.data'
-import { isPast, readStateRut, type StateRut } from '~/features/tools/rut-tracker/state-rut'
+import { datesOf, nameOf, peakOf } from '~/features/tools/rut-tracker/rut-dates'
+import { isBreeding, isPast, readStateRut, type RutStage, type StateRut } from '~/features/tools/rut-tracker/state-rut'
 import { judgeStands, type SitTime, type VerdictId } from '~/features/tools/stands/judge-stand'
 import type { Stand } from '~/features/tools/stands/stand'
 import { directions } from '~/features/tools/wind-picker/wind-picker.data'
@@ -20,6 +21,8 @@ export interface Term {
   support: SupportId
   /** What is known of the day, or what to enter. */
   today: string
+  /** The same for a sentence above the list, without what the list repeats. */
+  brief: string
   /** Where that is from, if not from the sky or the hunter. */
   source: RutSource | undefined
   findings: readonly Finding[]
@@ -44,15 +47,19 @@ export function weighEvidence(facts: DayFacts): Term[] {
   const rut = ground?.state && readStateRut(ground.state, rutZone, day)
   const today: Readonly<Record<TermId, string>> = {
     time: describeTime(facts),
-    rut: describeRut(rut),
+    rut: describeRut(rut, day),
     wind: describeWind(facts),
     temperature: describeTemperature(facts.conditions),
     weather: `You chose: ${withId(weathers, facts.weather).name.toLowerCase()}.`,
     pressure: describePressure(facts.conditions),
     moon: describeMoon(facts),
   }
-  const source = rut?.kind === 'measured' && rut.chosen ? rutSources[rut.chosen.source] : undefined
-  return terms.map((term) => ({ ...term, today: today[term.id], source: term.id === 'rut' ? source : undefined }))
+  const source = rut?.kind === 'measured' && rut.chosen ? rutSources[rut.chosen.sources[0]] : undefined
+  return terms.map((term) => {
+    const { id } = term
+    const brief = id === 'rut' ? describeRutBriefly(rut, day) : today[id]
+    return { ...term, today: today[id], brief, source: id === 'rut' ? source : undefined }
+  })
 }
 
 const millisecondsPerMinute = 60_000
@@ -84,18 +91,28 @@ function countTime(minutes: number): string {
   return minutes < 60 ? `${String(minutes)} min` : hoursAndMinutes(minutes)
 }
 
-function describeRut(rut: StateRut | undefined): string {
+function describeRut(rut: StateRut | undefined, day: string): string {
   if (!rut) return 'Choose a state to see where its rut is.'
   const { name } = rut.state
   if (rut.kind === 'no whitetails') return `${name} has no whitetails: ${rut.deer}`
   if (rut.kind === 'none found') return `We found no published peak for ${name}. The rut tracker has its region.`
   if (!rut.chosen) return `The peak in ${name} depends on the area. Choose yours in the rut tracker.`
-  const { peak, stage, name: area } = rut.chosen
-  const peaks = `The peak in ${area === '' ? name : `${name} (${area})`}, ${peak.label},`
-  if (stage.id === 'peak') return `${peaks} is now.`
+  const { evidence, stage } = rut.chosen
+  return `${peakOf(evidence)} in ${nameOf(rut, rut.chosen)}: ${datesOf(rut, day)}. ${tellWhen('It', stage)}`
+}
+
+/** "Peak breeding ended 6 days ago." */
+function describeRutBriefly(rut: StateRut | undefined, day: string): string {
+  if (rut?.kind !== 'measured' || !rut.chosen) return describeRut(rut, day)
+  const { evidence, stage } = rut.chosen
+  return tellWhen(isBreeding(evidence) ? 'Peak breeding' : 'The peak of the rut', stage)
+}
+
+function tellWhen(peak: string, stage: RutStage): string {
+  if (stage.id === 'peak') return `${peak} is on right now.`
   return isPast(stage)
-    ? `${peaks} ended ${countDays(stage.daysSince)} ago.`
-    : `${peaks} begins in ${countDays(stage.daysTo)}.`
+    ? `${peak} ended ${countDays(stage.daysSince)} ago.`
+    : `${peak} begins in ${countDays(stage.daysTo)}.`
 }
 
 function describeWind({ conditions: { wind, at }, stands }: DayFacts): string {

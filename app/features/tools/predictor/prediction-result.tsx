@@ -23,7 +23,7 @@ export function PredictionResult({ location, day, evidence, prediction, shared, 
   const { score, luck, range, window, steps } = prediction
   const time = window.name.toLowerCase()
   const figure = monthDay(day)
-  const known = evidence.filter(({ id }) => id === 'time' || id === 'rut').map(({ today }) => today)
+  const known = evidence.filter(({ id }) => id === 'time' || id === 'rut').map(({ brief }) => brief)
   return (
     <ToolResult
       title={`What the evidence says for ${figure}`}
@@ -36,8 +36,9 @@ export function PredictionResult({ location, day, evidence, prediction, shared, 
       <section aria-labelledby="score" className="part break-inside-avoid">
         <h3 id="score">Movement score: {score} out of 100</h3>
         <p className="mt-1 max-w-measure print:text-[0.875rem]">
-          A rule of thumb, {luck} of it luck, drawn at random. With this weather and moon, the score can be anything
-          from {range.lowest} to {range.highest}. The link to this page keeps this draw; press the button for a new one.
+          A rule of thumb, and {luck} of these points are pure luck. With this weather and moon, the score can be
+          anything from {range.lowest} to {range.highest}. The link to this page keeps this draw; press the button for a
+          new one.
         </p>
         <div className="mt-4 space-y-6 print:mt-2 print:space-y-2">
           <ScoreBar prediction={prediction} />

@@ -52,7 +52,7 @@ export const predictorContent: ToolContent = {
   science: [
     {
       title: 'What goes into the score',
-      text: 'The score combines hunters’ lore and a roll of the dice. The lore is the average of two numbers, one for the weather and one for the moon. The dice add 0 to 20 points and pick the best time. That means two scores within 20 points of each other may differ by luck alone.',
+      text: 'The score is deer-camp lore and a roll of the dice. The lore is the average of two numbers, one for the weather and one for the moon. The dice add 0 to 20 points and pick the best time. That means two scores within 20 points of each other may differ by luck alone.',
       formula: 'score = (weather + moon) / 2 + luck, rounded half up, 100 at most',
       details: [
         'A high score promises no deer, and a low one is no reason to stay home.',

@@ -38,7 +38,7 @@ export function SampleTables({ seasons, month }: { seasons: readonly SeasonStatu
         </ul>
         <p className="mt-2 text-base">
           Badges go by the sample dates. The site’s rule goes by the month alone: active in any month the season
-          touches, otherwise upcoming. It appears where the two differ on a season that is not over.
+          touches, otherwise upcoming.
         </p>
       </section>
       <SampleTable caption="Sample bag limits" columns={['Deer', 'Limit']}>

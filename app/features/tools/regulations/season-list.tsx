@@ -1,5 +1,6 @@
 import { SeasonBadge } from '~/features/seasons/season-badge'
 import { seasonStatus, type StateSeason } from '~/features/seasons/seasons'
+import { inWords } from '~/features/tools/legal-light/legal-hours'
 import { longDay } from '~/lib/dates'
 import { hostOf } from './state-page-list'
 import type { State } from './states.data'
@@ -37,6 +38,7 @@ export function SeasonList({ state, seasons, today }: SeasonListProps) {
 
 function SeasonLine({ season, status }: { season: StateSeason; status: ReturnType<typeof seasonStatus> }) {
   const { species, weapon, zone, opensOn, closesOn, bagLimit, fee, sourceUrl, checkedOn } = season
+  const { minutesBeforeSunrise: before, minutesAfterSunset: after } = season
   return (
     <>
       <p>
@@ -52,6 +54,7 @@ function SeasonLine({ season, status }: { season: StateSeason; status: ReturnTyp
         </span>
       </p>
       <p className="sm:col-span-2 lg:col-span-1">
+        {before === null || after === null ? null : <span className="block">Hours: {inWords({ before, after })}</span>}
         {bagLimit === null ? null : <span className="block">Limit: {bagLimit}</span>}
         {fee === null ? null : <span className="block">Fee: {fee}</span>}
         <span className="block">

@@ -1,4 +1,6 @@
 import { longDay } from '~/lib/dates'
+import { stateSourceOf } from '~/features/tools/legal-light/hours-source'
+import { legalHoursFor } from '~/features/tools/legal-light/legal-hours'
 import type { Agency } from './agencies.data'
 import { stateTopics, type StateLink, type StateTopic } from './state-pages.data'
 import type { State } from './states.data'
@@ -33,18 +35,21 @@ export function StatePageList({ state, agency, pages }: StatePageListProps) {
           <div key={topic} className="grid gap-x-4 border-t border-hairline py-2 sm:grid-cols-[11rem_minmax(0,1fr)]">
             <dt className="font-sans font-semibold">{topicNames[topic]}</dt>
             <dd>
-              <TopicPage
-                page={pages[topic]}
-                rules={isInRules(topic) ? (pages.deer ?? pages.seasons) : undefined}
-                agency={agency}
-              />
+              {topic === 'legal-hours' && stateSourceOf(state.id) ? (
+                <HoursRead state={state} page={pages[topic]} />
+              ) : (
+                <TopicPage
+                  page={pages[topic]}
+                  rules={isInRules(topic) ? (pages.deer ?? pages.seasons) : undefined}
+                  agency={agency}
+                />
+              )}
             </dd>
           </div>
         ))}
       </dl>
       <p className="mt-2 text-base text-soft">
-        We checked the addresses against stored copies of the pages, the agency’s on {longDay(checkedOn)}. Links change,
-        so make sure whose page you are on before you trust it.
+        Agency’s link checked {longDay(checkedOn)}; make sure you’re on the agency’s site.
       </p>
     </section>
   )
@@ -53,6 +58,24 @@ export function StatePageList({ state, agency, pages }: StatePageListProps) {
 /** What a state prints in its deer regulations, if not on a page of its own. */
 function isInRules(topic: StateTopic): boolean {
   return topic !== 'license' && topic !== 'hunter-education'
+}
+
+/** The rule itself, and the state's page on it if that is another than the source. */
+function HoursRead({ state: { id }, page }: { state: State; page: StateLink | undefined }) {
+  const { rule, others } = legalHoursFor(id)
+  const source = stateSourceOf(id)
+  if (!source) return null
+  return (
+    <>
+      {rule}. {others} <PageLink url={source.url} title={source.title} seen={`read ${longDay(source.readOn)}`} />
+      {page && page.url !== source.url ? (
+        <>
+          {'; '}
+          <PageLink url={page.url} title={page.title} seen={`checked ${longDay(page.checkedOn)}`} />
+        </>
+      ) : null}
+    </>
+  )
 }
 
 interface TopicPageProps {
@@ -76,12 +99,16 @@ function TopicPage({ page, rules, agency }: TopicPageProps) {
       </>
     )
   }
+  return <PageLink {...page} seen={`checked ${longDay(page.checkedOn)}`} />
+}
+
+function PageLink({ url, title, note, seen }: Pick<StateLink, 'url' | 'title' | 'note'> & { seen: string }) {
   return (
     <>
-      <a href={page.url}>{page.title}</a>
-      {page.note === undefined ? '' : ` (${page.note})`}{' '}
+      <a href={url}>{title}</a>
+      {note === undefined ? '' : ` (${note})`}{' '}
       <span className="text-base text-soft">
-        {hostOf(page.url)}, checked {longDay(page.checkedOn)}
+        {hostOf(url)}, {seen}
       </span>
     </>
   )

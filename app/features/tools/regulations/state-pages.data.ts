@@ -19,6 +19,7 @@ export interface StateLink {
 }
 
 const checkedOn = '2026-11-25'
+const checkedLater = '2026-11-26'
 
 /** A topic that is absent has no page that was found. */
 export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<StateTopic, StateLink>>>>> = {
@@ -367,6 +368,11 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       title: 'Season Dates and Bag Limits',
       checkedOn,
     },
+    cwd: {
+      url: 'https://www.eregulations.com/maine/hunting/deer-moose/',
+      title: 'Deer & Moose: Chronic Wasting Disease',
+      checkedOn: checkedLater,
+    },
     orange: {
       url: 'https://www.maine.gov/ifw/news-events/single-release.html?id=607281',
       title: 'Hunter Orange Still the Rule for Maine Deer Hunters',
@@ -464,6 +470,12 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       checkedOn,
     },
     cwd: { url: 'https://mndnr.gov/cwd', title: 'Chronic Wasting Disease', checkedOn },
+    orange: {
+      url: 'https://www.revisor.mn.gov/statutes/2006/cite/97B.071',
+      title: 'Statutes 97B.071: blaze orange requirements',
+      note: 'the law, in the text of 2006; since 2017 blaze pink counts, too',
+      checkedOn: checkedLater,
+    },
   },
   MS: {
     deer: {
@@ -779,6 +791,12 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       title: 'Seasons and Bag Limits',
       checkedOn,
     },
+    cwd: {
+      url: 'https://pacodeandbulletin.gov/Display/pacode?file=%2Fsecure%2Fpacode%2Fdata%2F058%2Fchapter137%2Fs137.35.html',
+      title: '58 Pa. Code § 137.35: Chronic Wasting Disease restrictions',
+      note: 'the rule',
+      checkedOn: checkedLater,
+    },
     orange: {
       url: 'https://www.pacode.com/secure/data/058/chapter141/chap141toc.html',
       title: '58 Pa. Code chapter 141: § 141.20, protective material',
@@ -846,6 +864,11 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       title: 'CWD in Tennessee',
       checkedOn,
     },
+    orange: {
+      url: 'https://www.eregulations.com/tennessee/hunting/big-game-regulations/',
+      title: 'Big Game Regulations: fluorescent orange',
+      checkedOn: checkedLater,
+    },
   },
   TX: {
     deer: {
@@ -869,6 +892,12 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       checkedOn,
     },
     cwd: { url: 'https://tpwd.texas.gov/cwd', title: 'Chronic Wasting Disease', checkedOn },
+    orange: {
+      url: 'https://tpwd.texas.gov/education/hunter-education/blaze-orange-laws',
+      title: 'Texas Blaze Orange Laws',
+      note: 'on public hunting lands',
+      checkedOn: checkedLater,
+    },
     'legal-hours': {
       url: 'https://tpwd.texas.gov/regulations/outdoor-annual/hunting/general-regulations/definitions',
       title: 'Hunting Definitions: legal shooting hours',
@@ -917,6 +946,12 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       url: 'https://vtfishandwildlife.com/hunt/hunter-education',
       title: 'Hunter Education',
       checkedOn,
+    },
+    cwd: {
+      url: 'https://law.cornell.edu/regulations/vermont/12-069-Code-Vt-R-12-010-069-X',
+      title: 'Rule on importing deer and elk from CWD areas',
+      note: 'the rule',
+      checkedOn: checkedLater,
     },
     orange: {
       url: 'https://www.eregulations.com/vermont/guide/general-hunting-information/',

@@ -3,10 +3,10 @@ import { states } from '~/features/tools/regulations/states.data'
 import { longDay } from '~/lib/dates'
 import { capitalize } from './rut-words'
 import { rutSources, rutSourcesReadOn, type RutSourceId } from './rut-sources.data'
-import { RutLink, shortDates, uniqueSources, type Follow } from './state-dates'
+import { RutLink, shortDates, type Follow } from './state-dates'
 import { readStateRut, type StateRut } from './state-rut'
 
-const kinds = { conceptions: 'measured', agency: 'agency', rut: 'agency, rut', collisions: 'collisions' }
+const kinds = { conceptions: 'measured', breeding: 'breeding', rut: 'rut', collisions: 'collisions' }
 
 export function AllStateDates({ today, onFollow }: { today: string; onFollow: Follow }) {
   return (
@@ -15,9 +15,9 @@ export function AllStateDates({ today, onFollow }: { today: string; onFollow: Fo
         <h2 className="inline text-2xl">Every state’s date</h2>
       </summary>
       <p className="mt-2 max-w-measure">
-        “Measured” dates count back from fetuses or births. “Agency” dates are what the state’s biologists say of
-        breeding; “agency, rut” dates include the chase. A state’s name leads to its answer, with a link to the source.
-        We read each on {longDay(rutSourcesReadOn)}.
+        “Measured” dates count back from fetuses or births. “Breeding” dates are a biologist’s word; “rut” dates count
+        the chase too. A state’s name leads to its answer, with a link to the source. We read each by{' '}
+        {longDay(rutSourcesReadOn)}.
       </p>
       <dl className="constants">
         {states.map(({ id, name }) => {
@@ -29,7 +29,7 @@ export function AllStateDates({ today, onFollow }: { today: string; onFollow: Fo
                   {name}
                 </RutLink>
               </dt>
-              <dd>{datesOf(rut)}</dd>
+              <dd>{datesWithKind(rut, today)}</dd>
               <dd>{sourcesOf(rut)}</dd>
             </div>
           )
@@ -39,14 +39,14 @@ export function AllStateDates({ today, onFollow }: { today: string; onFollow: Fo
   )
 }
 
-function datesOf(rut: StateRut): string {
-  const dates = shortDates(rut)
+function datesWithKind(rut: StateRut, today: string): string {
+  const dates = shortDates(rut, today)
   const [place] = rut.kind === 'measured' ? rut.places : []
   const text = capitalize(dates)
-  return place ? `${text} (${kinds[place.evidence]})` : text
+  return place ? `${text} · ${kinds[place.evidence]}` : text
 }
 
-/** Without their addresses, which would be a fifth of the page. */
+/** Those with the dates, without their addresses, which would be a fifth of the page. */
 function sourcesOf(rut: StateRut): string {
   return sourceIdsOf(rut)
     .map((id) => rutSources[id].publisher)
@@ -54,7 +54,6 @@ function sourcesOf(rut: StateRut): string {
 }
 
 function sourceIdsOf(rut: StateRut): RutSourceId[] {
-  if (rut.kind === 'measured') return uniqueSources(rut.places)
-  const source = rut.kind === 'no whitetails' ? rut.source : rut.map
-  return source ? [source] : []
+  if (rut.kind === 'measured') return [...new Set(rut.places.map(({ sources: [source] }) => source))]
+  return rut.kind === 'no whitetails' ? [rut.source] : []
 }

@@ -50,7 +50,7 @@ export function RutFields({ errors, ...given }: RutFieldsProps) {
         key={`state ${String(shown.stateKey)}`}
         name="state"
         label="State"
-        hint="For the date measured there."
+        hint="For its own dates."
         choices={stateChoices}
         empty="The whole region"
         value={state?.id ?? ''}

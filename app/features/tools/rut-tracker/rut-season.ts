@@ -1,12 +1,12 @@
 /** One season on a timeline: whole months that hold the site's windows, the peaks of some places and, if it can, today. */
 import { addDays, daysBetween } from '~/lib/days'
 import { listWindows, type RutWindow } from './rut-tracker'
-import { chaseDays, peakFrom, type RutPlace } from './state-rut'
+import { chaseDays, isBreeding, peakFrom, type RutPlace } from './state-rut'
 
 export interface PeakOnLine {
   id: string
-  /** First day of the two weeks before. */
-  chase: string
+  /** First day of the two weeks before; undefined where the dates count the chase. */
+  chase: string | undefined
   start: string
   end: string
 }
@@ -22,12 +22,12 @@ export interface RutSeason {
 /** A season begins in July. From April on, the coming one is shown. */
 export function layOutSeason(places: readonly RutPlace[], shiftDays: number, today: string): RutSeason {
   const year = Number(today.slice(0, 4)) - (today.slice(5) < '04-01' ? 1 : 0)
-  const peaks = places.map(({ id, peak }) => {
+  const peaks = places.map(({ id, peak, evidence }) => {
     const { start, end } = peakFrom(peak.from < '07-01' ? year + 1 : year, peak)
-    return { id, chase: addDays(start, -chaseDays), start, end }
+    return { id, chase: isBreeding(evidence) ? addDays(start, -chaseDays) : undefined, start, end }
   })
   const shown = today >= `${String(year)}-07-01` ? [today] : []
-  const days = [...peaks.flatMap(({ chase, end }) => [chase, end]), ...shown].toSorted()
+  const days = [...peaks.flatMap(({ chase, start, end }) => [chase ?? start, end]), ...shown].toSorted()
   const first = earlier(`${String(year)}-09`, days[0]?.slice(0, 7))
   const last = later(`${String(year)}-12`, days.at(-1)?.slice(0, 7))
   const months: string[] = []

@@ -4,8 +4,8 @@
  */
 import { addDays, monthDay } from '~/lib/days'
 import { layOutSeason, shareOf } from './rut-season'
-import { nameRange } from './rut-words'
-import type { RutPlace } from './state-rut'
+import { nameRange } from './rut-dates'
+import { isBreeding, type RutPlace } from './state-rut'
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const top = 34
@@ -63,7 +63,7 @@ export function RutTimeline({ places, region, today }: RutTimelineProps) {
         })}
         {peaks.map(({ id, chase, start, end: last }) => (
           <g key={id}>
-            {isOne ? (
+            {isOne && chase !== undefined ? (
               <rect
                 x={percent(chase)}
                 y={top + 24}
@@ -142,7 +142,7 @@ export function RutTimeline({ places, region, today }: RutTimelineProps) {
           {isShown ? `Today, ${monthDay(today)}` : `← Today, ${monthDay(today)}`}
         </text>
       </svg>
-      <figcaption className="mt-2 font-sans text-base text-soft">{explainBars(peaks.length)}</figcaption>
+      <figcaption className="mt-2 font-sans text-base text-soft">{explainBars(places)}</figcaption>
     </figure>
   )
 }
@@ -155,9 +155,12 @@ function measuredLabel(places: readonly RutPlace[]): string {
   return from === to ? `Peak: ${place.peak.label}` : `Peak: ${nameRange({ from, to })}`
 }
 
-function explainBars(count: number): string {
-  if (count === 0) return 'Bars: the windows of the site’s rule. Vertical line: today.'
-  const measured = count === 1 ? 'Top: the peak, after a dashed two weeks in which chasing shows.' : 'Top: the peaks.'
+function explainBars([place, ...others]: readonly RutPlace[]): string {
+  if (!place) return 'Bars: the windows of the site’s rule. Vertical line: today.'
+  const peak = isBreeding(place.evidence)
+    ? 'the peak, after a dashed two weeks for the chase'
+    : 'the peak of the rut, chase included'
+  const measured = `Top: ${others.length === 0 ? peak : 'the peaks'}.`
   return `${measured} Below: the windows of the site’s rule. Vertical line: today.`
 }
 

@@ -1,5 +1,6 @@
-/** Before a region is chosen, it shows today's phase without a shift. */
+/** Before a region is known, it shows today's phase without a shift. */
 import { HowCalculated, ToolForm, ToolResult } from '~/features/tools/tool-parts'
+import { useSavedGround } from '~/features/tools/ground/saved-ground'
 import { useRememberedChoice } from '~/features/tools/remembered-choices'
 import { useTool } from '~/features/tools/use-tool'
 import { longDay } from '~/lib/dates'
@@ -9,8 +10,8 @@ import { RutFields } from './rut-fields'
 import { RutTimeline } from './rut-timeline'
 import { readDay, trackRut, type DayPhase, type RutAnswer, type RutWindow } from './rut-tracker'
 import { rutConstants } from './rut-tracker.data'
-import { readRutQuery } from './rut-tracker.schema'
-import { creditOf, RegionDates, StateDates, type Follow } from './state-dates'
+import { readRutQuery, toRutQuery } from './rut-tracker.schema'
+import { RegionDates, StateDates, type Follow } from './state-dates'
 
 interface RutTrackerToolProps {
   search: string
@@ -22,11 +23,13 @@ interface RutTrackerToolProps {
 
 export function RutTrackerTool({ search, today, blacktailPath }: RutTrackerToolProps) {
   const { query, onSubmit, onFollow, ref } = useTool(search)
-  const { isAsked, input, errors } = readRutQuery(query)
-  // What is remembered is offered before anything is asked: an answer for a region has no state.
+  const { isAsked, input: asked, errors } = readRutQuery(query)
+  const ground = useSavedGround()
+  // What this browser knows is answered before anything is asked: an answer for a region has no state.
   const typed = (name: string) => query.get(name) ?? (isAsked ? '' : null)
-  const state = useRememberedChoice('state', { chosen: input?.state, typed: typed('state') })
-  const zone = useRememberedChoice('zone', { chosen: input?.zone, typed: typed('zone') })
+  const state = useRememberedChoice('state', { chosen: asked?.state, typed: typed('state') ?? ground?.state ?? null })
+  const zone = useRememberedChoice('zone', { chosen: asked?.zone, typed: typed('zone') })
+  const input = isAsked ? asked : readRutQuery(new URLSearchParams({ state, zone })).input
   return (
     <>
       <div ref={ref} className="tool-desk mt-8">
@@ -40,7 +43,13 @@ export function RutTrackerTool({ search, today, blacktailPath }: RutTrackerToolP
           />
         </ToolForm>
         {input ? (
-          <RutResult answer={trackRut(input, today)} today={today} onFollow={onFollow} blacktailPath={blacktailPath} />
+          <RutResult
+            answer={trackRut(input, today)}
+            today={today}
+            shared={toRutQuery(input)}
+            onFollow={onFollow}
+            blacktailPath={blacktailPath}
+          />
         ) : (
           <WithoutRegion today={today} />
         )}
@@ -61,8 +70,8 @@ function WithoutRegion({ today }: { today: string }) {
         Choose your state or region
       </h2>
       <p className="mt-3 max-w-measure">
-        You’ll see the dates biologists measured there first. By the site’s rule for the Midwest, {longDay(today)} is{' '}
-        {now.name}. {activityOf(now)}
+        Your state’s own dates come first. By the site’s rule for the Midwest, {longDay(today)} is {now.name}.{' '}
+        {activityOf(now)}
         {outlook(now)}
       </p>
       <p className="mt-3 max-w-measure">{now.description}</p>
@@ -73,25 +82,27 @@ function WithoutRegion({ today }: { today: string }) {
 interface RutResultProps {
   answer: RutAnswer
   today: string
+  /** For a link to it: an answer for what this browser knows is not in the address. */
+  shared: URLSearchParams
   onFollow: Follow
   blacktailPath: string | undefined
 }
 
-function RutResult({ answer, today, onFollow, blacktailPath }: RutResultProps) {
+function RutResult({ answer, today, shared, onFollow, blacktailPath }: RutResultProps) {
   const { region, headline, state, states, now, windows, steps } = answer
   const window = windows.find(({ phase }) => phase.id === now.phase?.id)
-  const credit = state?.kind === 'measured' ? ` ${creditOf(placesOf(answer))}` : ''
   const dates = window ? `, the window from ${monthDay(window.start)} to ${monthDay(window.end)}` : ''
   return (
     <ToolResult
       title={headline.title}
       figure={headline.figure}
-      summary={`${headline.summary}${credit} By the site’s rule of thumb, ${longDay(today)} is ${now.name} in the ${region.name}${dates}.`}
+      shared={shared}
+      summary={`${headline.summary} By the site’s rule of thumb, it is ${now.name} in the ${region.name}${dates}.`}
     >
       <RutTimeline places={placesOf(answer)} region={region} today={today} />
-      {state ? <StateDates rut={state} onFollow={onFollow} blacktailPath={blacktailPath} /> : null}
+      {state ? <StateDates rut={state} today={today} onFollow={onFollow} blacktailPath={blacktailPath} /> : null}
       {state && state.kind !== 'none found' ? null : (
-        <RegionDates ruts={[...states.measured, ...states.without]} onFollow={onFollow} />
+        <RegionDates ruts={[...states.measured, ...states.without]} today={today} onFollow={onFollow} />
       )}
       <h3 className="text-2xl">The site’s rule: {now.name}</h3>
       <p className="max-w-measure">
@@ -105,7 +116,7 @@ function RutResult({ answer, today, onFollow, blacktailPath }: RutResultProps) {
         ))}
       </div>
       <p className="max-w-measure">
-        <strong>Measured dates are the better guide.</strong> These windows are a rule of thumb for whitetails, not
+        <strong>The dates on top are the better guide.</strong> These windows are a rule of thumb for whitetails, not
         hunting seasons.
       </p>
       <HowCalculated steps={steps} constants={rutConstants} />

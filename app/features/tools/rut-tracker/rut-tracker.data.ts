@@ -1,7 +1,7 @@
 /** Regions, the three windows of the rut before any shift, the stages around a measured peak, and the page’s text. */
 import type { ToolConstant, ToolContent } from '~/features/tools/tool-content'
 import type { RutStageId } from './state-rut'
-import type { RutEvidence } from './state-rut.data'
+import type { BreedingEvidence, RutEvidence } from './state-rut.data'
 
 export const regions = [
   {
@@ -85,7 +85,7 @@ export const rutPhases: readonly RutPhase[] = [
     from: '11-15',
     to: '12-15',
     description:
-      'Most does are bred. Worn-out bucks return to cover and food, wary after weeks of hunting. Some does, doe fawns among them, come into heat late and stir things up again for a day.',
+      'By this rule, most breeding is over. Worn-out bucks return to cover and food, wary after weeks of hunting. Some does, doe fawns among them, come into heat late and stir things up again for a day.',
     tips: [
       'Find the best food left and the thick cover closest to it.',
       'Hunt cold afternoons and the places other hunters have left alone.',
@@ -105,8 +105,13 @@ export const offSeason: SeasonPhase = {
   ],
 }
 
-/** What a hunter can expect around a measured peak. */
-export const rutStages: Readonly<Record<RutStageId, { name: string; expect: string }>> = {
+export interface StageText {
+  name: string
+  expect: string
+}
+
+/** What a hunter can expect around a peak of breeding. */
+export const rutStages: Readonly<Record<RutStageId, StageText>> = {
   far: {
     name: 'away from the rut',
     expect: 'Deer live by food, cover and weather. Pattern them between bed and feed.',
@@ -118,7 +123,7 @@ export const rutStages: Readonly<Record<RutStageId, { name: string; expect: stri
   chase: {
     name: 'the two weeks before the peak',
     expect:
-      'Bucks seek and chase does that are not ready yet, in daylight too. Bucks move most one to two weeks before peak breeding, says Louisiana’s wildlife agency: sit all day now.',
+      'Bucks seek and chase does that are not ready yet, in daylight too: sit all day. It is a rule of thumb that they move most one to two weeks before breeding peaks.',
   },
   peak: {
     name: 'the peak',
@@ -132,10 +137,43 @@ export const rutStages: Readonly<Record<RutStageId, { name: string; expect: stri
   },
 }
 
+const beforeTheRut: StageText = {
+  name: 'the month before the rut peaks',
+  expect: 'Rubs and scrapes multiply and bucks test each other. Hunt fresh sign near food.',
+}
+
+/** Around dates that count the chase. After those of a rut, the does may still be bred: see tellStage(). */
+export const rutStagesWithChase: Readonly<
+  Record<Exclude<RutEvidence, BreedingEvidence>, Readonly<Record<Exclude<RutStageId, 'chase'>, StageText>>>
+> = {
+  rut: {
+    far: rutStages.far,
+    month: beforeTheRut,
+    peak: {
+      name: 'the peak of the rut',
+      expect: 'Bucks chase and look for does, in daylight too. Sit all day, close to the does.',
+    },
+    after: {
+      name: 'the four weeks after the rut’s peak',
+      expect: 'Stay with the doe groups, and on the food they use.',
+    },
+  },
+  collisions: {
+    far: rutStages.far,
+    month: beforeTheRut,
+    peak: {
+      name: 'the weeks with the most collisions',
+      expect:
+        'Cars hit more deer now than in any other week, because bucks are on the move. Sit all day, close to the does.',
+    },
+    after: rutStages.after,
+  },
+}
+
 export const evidenceWords: Readonly<Record<RutEvidence, string>> = {
   conceptions: 'Biologists aged fetuses or counted back from births.',
-  agency: 'The state’s biologists say when breeding peaks.',
-  rut: 'The state says when the rut peaks, chasing included, so the best of it may fall within these dates.',
+  breeding: 'That is when breeding peaks, as biologists put it.',
+  rut: 'The dates count the chase, so the best days may fall within them.',
   collisions: 'These weeks have the most deer hit by cars, which in Georgia match conceptions and collared deer.',
 }
 
@@ -144,10 +182,13 @@ const siteChoice = 'This site’s choice'
 
 export const rutConstants: readonly ToolConstant[] = [
   {
-    name: 'Chasing shows',
-    value: 'In the 14 days before the peak',
-    source: 'Louisiana Department of Wildlife and Fisheries: one to two weeks before',
+    name: 'Chase before a peak of breeding',
+    value: 'The 14 days before it, a rule of thumb',
+    source:
+      'Louisiana Department of Wildlife and Fisheries: one to two weeks. Mississippi’s deer coordinator: two weeks',
   },
+  { name: 'Dates of the rut', value: 'Count the chase already', source: siteChoice },
+  { name: 'Old dates', value: 'From 16 years on, they carry their years', source: siteChoice },
   { name: 'A mean date or a single day', value: 'Counts as the week around it', source: siteChoice },
   { name: '“Mid-November”', value: 'Counts as November 10 to 20', source: siteChoice },
   {
@@ -186,15 +227,15 @@ export const rutContent: ToolContent = {
     },
     {
       title: 'Breeding, and the chase before it',
-      text: 'Breeding is what biologists can date. What a hunter sees comes first. Bucks are ready before the does are, and they seek and chase. Louisiana’s wildlife agency puts the most movement one to two weeks before peak breeding. “Back up two weeks,” said Mississippi’s deer coordinator of his conception dates, “and that’s when the rut happens.” Minnesota breeds around November 12 to 14, and its research manager would hunt bucks from the last week of October to early November.',
+      text: 'Breeding is what biologists can date. What a hunter sees comes first. Bucks are ready before the does are, and they seek and chase. Two states say how long before: Louisiana’s wildlife agency puts the most movement one to two weeks before peak breeding, and “Back up two weeks,” said Mississippi’s deer coordinator of his conception dates in 2008, “and that’s when the rut happens.” Minnesota breeds around November 12 to 14, and its research manager would hunt bucks from the last week of October to early November.',
       details: [
         'Once does come into heat, a buck stays with each of them for about a day, and you may see less of him.',
-        'Some states only say when “the rut” peaks. That can mean the chase, the breeding, or both, so we tell you which it is.',
+        'Many sources only say when “the rut” peaks, which takes in the chase. We add no chase before such dates, and do not count the does as bred after them.',
       ],
     },
     {
       title: 'Why one date cannot fit a region',
-      text: 'In the South, neighboring herds can be months apart. Texas examined 2,436 does in 16 areas: one herd near the Gulf peaked on September 30, one in the west of the South Texas Plains on December 24. Four herds in Florida had mean dates from August 10 to February 22. Twelve areas in Alabama had average dates from December 4 to February 11, and the mean of Mississippi’s wild herds is January 1.',
+      text: 'In the South, neighboring herds can be months apart. Texas examined 2,436 does in 16 areas: one herd near the Gulf peaked on September 30, one in the west of the South Texas Plains on December 24. In Florida peaks run from July in the south to February in the northwest. Twelve areas in Alabama had average dates from December 4 to February 11, and the mean of Mississippi’s wild herds is January 1.',
       details: [
         'In places like these, a 14-day shift means next to nothing. Choose your state and area above.',
         'Ancestry matters too. Herds restocked from elsewhere may keep their ancestors’ dates.',
@@ -209,7 +250,7 @@ export const rutContent: ToolContent = {
       text: 'Three windows of about a month each, shifted by a fixed number of days in each of four regions.',
       formula: 'window = unshifted window + regional shift',
       details: [
-        'They can miss. Pennsylvania’s measured mid-November peak falls in what the rule calls Post-Rut for the North, and southern herds peak from August to February.',
+        'They can miss. Pennsylvania’s measured mid-November peak falls in what the rule calls Post-Rut for the North, and southern herds peak from July to February.',
         'The deer call recommender goes by whole months, so the two tools may name the same day differently.',
         'Mule deer, blacktails, elk and moose keep their own calendars.',
       ],

@@ -39,6 +39,12 @@ export function readRutQuery(query: URLSearchParams): ToolReading<RutInput> {
   return { isAsked, input: { region: home, state, zone }, errors }
 }
 
+/** Back to an address; a state gives its region. */
+export function toRutQuery({ region, state, zone }: RutInput): URLSearchParams {
+  if (!state) return new URLSearchParams({ region })
+  return new URLSearchParams(zone === undefined ? { state } : { state, zone })
+}
+
 export function regionOfState(state: StateCode): RutInput['region'] {
   return withId(states, state).region
 }

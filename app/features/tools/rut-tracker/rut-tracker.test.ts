@@ -4,7 +4,7 @@ import { states } from '~/features/tools/regulations/states.data'
 import { addDays, daysBetween } from '~/lib/days'
 import { findPhase, listWindows, readDay, trackRut, type RutInput } from './rut-tracker'
 import { regions, rutPhases } from './rut-tracker.data'
-import { readRutQuery } from './rut-tracker.schema'
+import { readRutQuery, toRutQuery } from './rut-tracker.schema'
 
 const nameOn = (day: string, shiftDays: number) => findPhase(day, shiftDays)?.name ?? 'Off-Season'
 
@@ -194,43 +194,55 @@ describe('the headline', () => {
 
   test.each<[RutInput, string, string]>([
     [{ region: 'north' }, '2026-11-08', 'Peaks in the North: November 7 to 23'],
-    [{ region: 'midwest' }, '2026-11-16', 'Peaks in the Midwest: November 1 to 23'],
-    [{ region: 'south' }, '2026-10-29', 'Peaks in the South: August 10 to February 22'],
-    [{ region: 'west' }, '2026-10-29', 'Peaks in the West: November 21 to 23'],
-    [{ region: 'north', state: 'PA' }, '2026-11-08', 'Peak breeding in Pennsylvania: mid-November'],
-    [{ region: 'north', state: 'NH' }, '2026-11-08', 'Peak breeding in New Hampshire: around November 20'],
+    [{ region: 'midwest' }, '2026-11-16', 'Peaks in the Midwest: November 5 to 15'],
+    [{ region: 'south' }, '2026-10-29', 'Peaks in the South: July 16 to February 14'],
+    [{ region: 'west' }, '2026-10-29', 'Peaks in the West: November 18 to January 10'],
     [
-      { region: 'midwest', state: 'OH' },
+      { region: 'north', state: 'PA' },
       '2026-11-08',
-      'Peak of the rut in Ohio: the last days of October and first week of November',
+      'Peak breeding in Pennsylvania: mid-November (measured 2000 to 2007)',
     ],
+    [{ region: 'north', state: 'NH' }, '2026-11-08', 'Peak breeding in New Hampshire: around November 20'],
+    [{ region: 'midwest', state: 'OH' }, '2026-11-08', 'Peak of the rut in Ohio: October 29 to November 13'],
+    [{ region: 'midwest', state: 'MO' }, '2026-11-08', 'Peak of the rut in Missouri: mid-November (published 2001)'],
     [
       { region: 'south', state: 'MS' },
       '2026-10-29',
-      'Peak breeding in Mississippi: December 6 to February 28, by area',
+      'Peak breeding in Mississippi: December 6 to February 28, by area (partly published 2008)',
     ],
     [
       { region: 'south', state: 'MS', zone: 'ms-forrest' },
       '2026-10-29',
-      'Peak breeding in Mississippi (Forrest County): January 11 to 24',
+      'Peak breeding in Mississippi (Forrest County): January 11 to 24 (published 2008)',
     ],
     [
       { region: 'south', state: 'MS', zone: 'ga-athens' },
       '2026-10-29',
-      'Peak breeding in Mississippi: December 6 to February 28, by area',
+      'Peak breeding in Mississippi: December 6 to February 28, by area (partly published 2008)',
     ],
     [
       { region: 'south', state: 'GA', zone: 'ga-athens' },
       '2026-10-29',
       'Peak of the rut in Georgia (Athens area): November 10 to 16',
     ],
+    [{ region: 'south', state: 'FL', zone: 'fl-south' }, '2026-08-01', 'Peak breeding in Florida (south): July'],
     [
-      { region: 'south', state: 'FL', zone: 'fl-south' },
+      { region: 'south', state: 'FL', zone: 'fl-north' },
       '2026-08-01',
-      'Peak breeding in Florida (south, at Rotenberger): around August 10',
+      'Peak breeding in Florida (north, at Camp Blanding): around November 2 (measured 1978 to 1981)',
     ],
-    [{ region: 'west', state: 'MT' }, '2026-10-29', 'Peak breeding in Montana (northwest): around November 21'],
-    [{ region: 'west', state: 'ID' }, '2026-10-29', 'No published date found for Idaho'],
+    [
+      { region: 'west', state: 'MT' },
+      '2026-10-29',
+      'Peak breeding in Montana (northwest): around November 21 (published 2010)',
+    ],
+    [
+      { region: 'south', state: 'FL' },
+      '2026-08-01',
+      'Peak breeding in Florida: July to February, by area (partly measured 1978 to 1981)',
+    ],
+    [{ region: 'west', state: 'WY' }, '2026-10-29', 'No published date found for Wyoming'],
+    [{ region: 'west', state: 'NV' }, '2026-10-29', 'No whitetail rut in Nevada'],
     [{ region: 'west', state: 'AK' }, '2026-10-29', 'No whitetail rut in Alaska'],
     [{ region: 'west', state: 'HI' }, '2026-10-29', 'No whitetail rut in Hawaii'],
   ])('of %o on %s is what was measured, whatever the site’s rule says', (input, day, title) => {
@@ -257,8 +269,12 @@ describe('the headline', () => {
     [{ region: 'north', state: 'PA' }, '2026-11-25', 'Today, November 25: the peak ended 5 days ago, on November 20.'],
     [{ region: 'north', state: 'PA' }, '2026-06-01', 'the peak begins in 162 days, on November 10.'],
     [{ region: 'north', state: 'NH' }, '2026-11-08', 'the peak week begins in 9 days, on November 17.'],
-    [{ region: 'south', state: 'MS' }, '2026-12-10', '1 of 6 areas at the peak, 1 in the two weeks before it.'],
-    [{ region: 'south', state: 'MS' }, '2026-10-29', '0 of 6 areas at the peak, 0 in the two weeks before it.'],
+    [{ region: 'south', state: 'MS' }, '2026-12-10', '2 of 7 areas at the peak, 1 in the two weeks before it.'],
+    [{ region: 'south', state: 'MS' }, '2026-10-29', '0 of 7 areas at the peak, 0 in the two weeks before it.'],
+    [{ region: 'south', state: 'LA' }, '2026-11-08', 'Today, November 8: 1 of 3 areas at the peak.'],
+    [{ region: 'midwest', state: 'OH' }, '2026-11-26', 'the peak of the rut ended 13 days ago, on November 13.'],
+    [{ region: 'midwest', state: 'OH' }, '2026-10-20', 'the peak of the rut begins in 9 days, on October 29.'],
+    [{ region: 'midwest' }, '2026-10-20', '11 of 12 whitetail states here peak between these dates.'],
   ])('of %o on %s says where the day is', (input, day, text) => {
     expect(headlineOf(input, day).summary).toContain(text)
   })
@@ -288,6 +304,11 @@ describe('the address', () => {
     ['region=west&zone=ga-athens', { region: 'west' }],
   ])('%s: a state gives its region, and its own areas only', (query, input) => {
     expect(read(query)).toEqual({ isAsked: true, input, errors: {} })
+  })
+
+  test.each(['region=south', 'state=OH', 'state=TX&zone=tx-pine-north'])('%s: an input writes it again', (query) => {
+    const { input } = read(query)
+    expect(input && toRutQuery(input).toString()).toBe(query)
   })
 
   test.each([

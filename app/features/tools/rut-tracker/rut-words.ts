@@ -1,8 +1,10 @@
 /** What the dates of a state, or of a region's states, come to on a day, in sentences. */
 import { states } from '~/features/tools/regulations/states.data'
-import { addDays, countDays, dayRange, daysBetween, monthDay } from '~/lib/days'
-import type { Region } from './rut-tracker.data'
+import { addDays, countDays, daysBetween, monthDay } from '~/lib/days'
+import { datesOf, nameOf, nameRange, peakOf, rangeIn } from './rut-dates'
+import { rutStages, rutStagesWithChase, type Region, type StageText } from './rut-tracker.data'
 import {
+  isBreeding,
   isPast,
   peakFrom,
   rangeOf,
@@ -13,7 +15,6 @@ import {
   type RutStageId,
   type StateRut,
 } from './state-rut'
-import type { RutEvidence } from './state-rut.data'
 
 export interface RutHeadline {
   title: string
@@ -27,36 +28,37 @@ export function describeState(rut: StateRut, today: string): RutHeadline {
   if (rut.kind === 'no whitetails')
     return { title: `No whitetail rut in ${name}`, figure: 'No whitetail rut', summary: rut.deer }
   if (rut.kind === 'none found') {
-    const summary = `We found no peak date from ${name}’s wildlife agency or from a study there.`
+    const summary = `We found no peak date from ${name}’s wildlife agency, a study, or a newspaper there.`
     return { title: `No published date found for ${name}`, figure: 'No published date', summary }
   }
   const { chosen, places } = rut
   const [place] = places
   if (!place) throw new Error(`${name} has no dates`)
   if (!chosen) {
-    const figure = nameRange(rangeOf(places))
+    const title = `${peakOf(place.evidence)} in ${name}: ${datesOf(rut, today)}`
     const summary = `It depends on the area. ${countStages(places, today)}`
-    return { title: `${peakOf(place.evidence)} in ${name}: ${figure}, by area`, figure, summary }
+    return { title, figure: rangeIn(rut), summary }
   }
   const { label } = chosen.peak
-  const title = `${peakOf(chosen.evidence)} in ${nameOf(rut, chosen)}: ${label}`
+  const title = `${peakOf(chosen.evidence)} in ${nameOf(rut, chosen)}: ${datesOf(rut, today)}`
   return { title, figure: label, summary: stageSentence(chosen, today) }
 }
 
-/** Texas (Edwards Plateau, east). */
-export function nameOf({ state }: MeasuredRut, { name }: RutPlace): string {
-  return name === '' ? state.name : `${state.name} (${name})`
-}
-
-function peakOf(evidence: RutEvidence): string {
-  return evidence === 'conceptions' || evidence === 'agency' ? 'Peak breeding' : 'Peak of the rut'
+/** What to expect at the place now. */
+export function tellStage({ evidence, stage: { id }, breeding }: RutPlace): StageText {
+  if (isBreeding(evidence) || id === 'chase') return rutStages[id]
+  const { name, expect } = rutStagesWithChase[evidence][id]
+  if (evidence !== 'rut' || (id !== 'peak' && id !== 'after')) return { name, expect }
+  const known = id === 'after' ? 'The dates do not say when most does are bred.' : ''
+  return { name, expect: [breeding ?? known, expect].filter((text) => text !== '').join(' ') }
 }
 
 /** "The peak begins in 6 days, on November 10." */
-export function stageSentence({ peak, stage }: RutPlace, today: string): string {
-  const noun = peak.from === peak.to ? 'peak week' : 'peak'
+export function stageSentence({ peak, stage, evidence }: RutPlace, today: string): string {
+  const isDay = peak.from === peak.to
+  const noun = `${isDay ? 'peak week' : 'peak'}${isBreeding(evidence) ? '' : ' of the rut'}`
   const day = monthDay(today)
-  if (stage.id === 'peak') return `Today, ${day}, falls within ${noun === 'peak' ? 'it' : 'that week'}.`
+  if (stage.id === 'peak') return `Today, ${day}, falls within ${isDay ? 'that week' : 'it'}.`
   return isPast(stage)
     ? `Today, ${day}: the ${noun} ended ${countDays(stage.daysSince)} ago, on ${monthDay(addDays(today, -stage.daysSince))}.`
     : `Today, ${day}: the ${noun} begins in ${countDays(stage.daysTo)}, on ${monthDay(addDays(today, stage.daysTo))}.`
@@ -65,7 +67,10 @@ export function stageSentence({ peak, stage }: RutPlace, today: string): string 
 function countStages(places: readonly RutPlace[], today: string): string {
   const count = (id: RutStageId) => places.filter(({ stage }) => stage.id === id).length
   const total = String(places.length)
-  return `Today, ${monthDay(today)}: ${String(count('peak'))} of ${total} areas at the peak, ${String(count('chase'))} in the two weeks before it.`
+  const chase = places.some(({ evidence }) => isBreeding(evidence))
+    ? `, ${String(count('chase'))} in the two weeks before it`
+    : ''
+  return `Today, ${monthDay(today)}: ${String(count('peak'))} of ${total} areas at the peak${chase}.`
 }
 
 export interface RegionRut {
@@ -86,11 +91,11 @@ export function describeRegion({ name }: Region, { measured, without }: RegionRu
   const places = measured.flatMap((rut) => rut.places)
   const figure = nameRange(rangeOf(places.map((place) => ({ ...place, peak: middleOf(place.peak) }))))
   const withWhitetails = measured.length + without.filter(({ kind }) => kind === 'none found').length
-  const share = measured.length === withWhitetails ? 'all' : `${String(measured.length)} of the`
+  const share = measured.length === withWhitetails ? 'All' : `${String(measured.length)} of`
   return {
     title: `Peaks in the ${name}: ${figure}`,
     figure,
-    summary: `The peaks of ${share} ${String(withWhitetails)} whitetail states in the region center on these days. Choose your state for its date.`,
+    summary: `${share} ${String(withWhitetails)} whitetail states here peak between these dates. Choose your state for its own.`,
   }
 }
 
@@ -98,12 +103,6 @@ function middleOf(peak: RutPeak): RutPeak {
   const { start, end } = peakFrom(2026, peak)
   const middle = addDays(start, Math.floor(daysBetween(start, end) / 2)).slice(5)
   return { ...peak, from: middle, to: middle }
-}
-
-/** In a season that begins in July. */
-export function nameRange({ from, to }: { from: string; to: string }): string {
-  const year = (day: string) => (day < '07-01' ? '2027' : '2026')
-  return dayRange(`${year(from)}-${from}`, `${year(to)}-${to}`)
 }
 
 export function capitalize(text: string): string {

@@ -3,21 +3,23 @@ import { Fragment, type ReactNode } from 'react'
 import { SiteLink } from '~/components/ui/site-link'
 import type { ToolState } from '~/features/tools/use-tool'
 import { toolPath } from '~/paths'
-import { evidenceWords, rutStages } from './rut-tracker.data'
-import { capitalize, nameRange } from './rut-words'
+import { evidenceWords } from './rut-tracker.data'
+import { datesOf, datesOfArea } from './rut-dates'
+import { capitalize, tellStage } from './rut-words'
 import { rutSources, type RutSourceId } from './rut-sources.data'
-import { rangeOf, type RutPlace, type StateRut } from './state-rut'
+import type { RutPlace, StateRut } from './state-rut'
 
 export type Follow = ToolState['onFollow']
 
 interface StateDatesProps {
   rut: StateRut
+  today: string
   onFollow: Follow
   /** The page of the species to which blacktails belong, where the site has it. */
   blacktailPath: string | undefined
 }
 
-export function StateDates({ rut, onFollow, blacktailPath }: StateDatesProps) {
+export function StateDates({ rut, today, onFollow, blacktailPath }: StateDatesProps) {
   if (rut.kind === 'none found') return <NoDates rut={rut} />
   if (rut.kind === 'no whitetails')
     return (
@@ -30,7 +32,7 @@ export function StateDates({ rut, onFollow, blacktailPath }: StateDatesProps) {
   const { chosen, places, note } = rut
   const shown = chosen ? [chosen] : places
   const [first] = shown
-  const stage = chosen && rutStages[chosen.stage.id]
+  const stage = chosen && tellStage(chosen)
   return (
     <>
       {stage ? (
@@ -43,8 +45,8 @@ export function StateDates({ rut, onFollow, blacktailPath }: StateDatesProps) {
       ) : null}
       {first ? (
         <p className="max-w-measure">
-          Source: <SourceLinks ids={uniqueSources(shown)} />; {first.years ?? 'no year given'}.{' '}
-          {evidenceWords[first.evidence]} {note}
+          Source: <SourceLinks ids={uniqueSources(shown)} />
+          {yearsBeside(shown)}. {evidenceWords[first.evidence]} {note}
         </p>
       ) : null}
       {places.length > 1 ? (
@@ -58,7 +60,7 @@ export function StateDates({ rut, onFollow, blacktailPath }: StateDatesProps) {
                 key={place.id}
                 query={{ state: rut.state.id, zone: place.id }}
                 name={capitalize(place.name)}
-                dates={place.peak.label}
+                dates={datesOfArea(place, rut, today)}
                 onFollow={onFollow}
                 isCurrent={place === chosen}
               />
@@ -70,25 +72,20 @@ export function StateDates({ rut, onFollow, blacktailPath }: StateDatesProps) {
   )
 }
 
-function NoDates({ rut: { state, map } }: { rut: Extract<StateRut, { kind: 'none found' }> }) {
+function NoDates({ rut: { state } }: { rut: Extract<StateRut, { kind: 'none found' }> }) {
   return (
     <p className="max-w-measure">
-      {map ? (
-        <>
-          The agency draws its dates on a map: <SourceLinks ids={[map]} />.{' '}
-        </>
-      ) : null}
       Ask{' '}
       <SiteLink to={`${toolPath('license-regulation-finder')}?state=${state.id}`}>
         {state.name}’s wildlife agency
       </SiteLink>{' '}
-      when does breed where you hunt. The region’s other states:
+      what week does are bred where you hunt. The region’s other states:
     </p>
   )
 }
 
 /** The states of a region. */
-export function RegionDates({ ruts, onFollow }: { ruts: readonly StateRut[]; onFollow: Follow }) {
+export function RegionDates({ ruts, today, onFollow }: { ruts: readonly StateRut[]; today: string; onFollow: Follow }) {
   return (
     <RutList>
       {ruts.map((rut) => (
@@ -96,7 +93,7 @@ export function RegionDates({ ruts, onFollow }: { ruts: readonly StateRut[]; onF
           key={rut.state.id}
           query={{ state: rut.state.id }}
           name={rut.state.name}
-          dates={shortDates(rut)}
+          dates={shortDates(rut, today)}
           onFollow={onFollow}
         />
       ))}
@@ -104,10 +101,9 @@ export function RegionDates({ ruts, onFollow }: { ruts: readonly StateRut[]; onF
   )
 }
 
-export function shortDates(rut: StateRut): string {
+export function shortDates(rut: StateRut, today: string): string {
   if (rut.kind === 'no whitetails') return 'no whitetail herd'
-  if (rut.kind === 'none found') return 'none found'
-  return rut.chosen ? rut.chosen.peak.label : `${nameRange(rangeOf(rut.places))}, by area`
+  return rut.kind === 'none found' ? 'none found' : datesOf(rut, today)
 }
 
 function RutList({ children }: { children: ReactNode }) {
@@ -129,17 +125,18 @@ function RutItem({ name, dates, ...link }: RutItemProps) {
   )
 }
 
-/** Who says so, and from when, as a sentence. */
-export function creditOf(places: readonly RutPlace[]): string {
-  const names = uniqueSources(places).map((id) => rutSources[id].publisher)
-  return `Source: ${names.join('; ')}; ${places[0]?.years ?? 'no year given'}.`
+/** The year in which something was published is among the sources. */
+function yearsBeside(places: readonly RutPlace[]): string {
+  if (places.every(({ years }) => years === '')) return '; no year given'
+  const years = new Set(places.map((place) => place.years))
+  return [...years].map((each) => (each === '' || each.startsWith('published') ? '' : `; ${each}`)).join('')
 }
 
-export function uniqueSources(places: readonly RutPlace[]): RutSourceId[] {
-  return [...new Set(places.map(({ source }) => source))]
+function uniqueSources(places: readonly RutPlace[]): RutSourceId[] {
+  return [...new Set(places.flatMap(({ sources }) => sources))]
 }
 
-export function SourceLinks({ ids }: { ids: readonly RutSourceId[] }) {
+function SourceLinks({ ids }: { ids: readonly RutSourceId[] }) {
   return ids.map((id, index) => (
     <Fragment key={id}>
       {index === 0 ? '' : ' · '}

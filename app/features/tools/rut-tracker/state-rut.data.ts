@@ -1,15 +1,15 @@
 /**
- * When whitetails breed, by state and zone: measured, or as the state's agency says. Days are month and day; a peak that
- * ends before it begins crosses New Year. Every source was read as a stored copy; what none of them gives is left out.
+ * When whitetails breed or rut, by state and zone: measured, or as the agency or a newspaper says. Days are month and day;
+ * a peak that ends before it begins crosses New Year. Every source was read as a stored copy; what none gives is left out.
  */
 import type { StateCode } from '~/features/tools/regulations/states.data'
 import type { RutSourceId } from './rut-sources.data'
 
-/**
- * `conceptions`: fetuses or births, counted back. `agency`: the state's biologists say when breeding peaks. `rut`: they
- * say when the rut peaks, chasing included. `collisions`: the week with the most deer hit by cars.
- */
-export type RutEvidence = 'conceptions' | 'agency' | 'rut' | 'collisions'
+/** `conceptions`: fetuses or births, counted back. `breeding`: biologists say when breeding peaks. */
+export type BreedingEvidence = 'conceptions' | 'breeding'
+
+/** `rut`: the source says when the rut peaks, chasing included. `collisions`: the week with the most deer hit by cars. */
+export type RutEvidence = BreedingEvidence | 'rut' | 'collisions'
 
 /** From the 10th to the 20th where a source says "mid-November", from the 21st where it says "late". */
 export interface RutSpan {
@@ -18,7 +18,8 @@ export interface RutSpan {
   to?: string
   /** In the source's words, where these are not days. */
   words?: string
-  /** Where it is not the state's. */
+  /** Where they are not the state's. Empty where this source gives no year. */
+  years?: string
   source?: RutSourceId
 }
 
@@ -34,9 +35,15 @@ export interface MeasuredState {
   /** Such as "measured 2000 to 2007". Undefined where the source gives no year. */
   years?: string
   source: RutSourceId
+  /** Others that say so, or say more. */
+  otherSources?: readonly RutSourceId[]
   zones: readonly RutZone[]
+  /** Of all zones, where their words are not days. */
+  range?: string
   /** What the dates leave out. */
   note?: string
+  /** Beside dates of the rut: what one of the sources says of breeding itself, as a sentence. */
+  breeding?: string
 }
 
 export interface StateWithoutWhitetails {
@@ -61,6 +68,13 @@ export const measuredStates: Partial<Record<StateCode, MeasuredState>> = {
     ],
     note: 'Pockets in the northwest and southeast, Zones D and E, breed earlier.',
   },
+  AZ: {
+    evidence: 'rut',
+    years: 'published 1999',
+    source: 'az',
+    zones: whole('az', '12-21', '01-31', 'late December and January'),
+    note: 'Arizona’s whitetails are Coues deer.',
+  },
   AR: {
     evidence: 'conceptions',
     years: 'published 2019',
@@ -73,21 +87,35 @@ export const measuredStates: Partial<Record<StateCode, MeasuredState>> = {
   },
   CT: {
     evidence: 'rut',
+    years: 'published 2024',
     source: 'ct',
     zones: whole('ct', '11-17', '11-30', 'the last two weeks of November'),
   },
-  DE: { evidence: 'agency', years: 'published 2014', source: 'de', zones: whole('de', '11-10', '11-20') },
+  DE: { evidence: 'breeding', years: 'published 2014', source: 'de', zones: whole('de', '11-10', '11-20') },
   FL: {
     evidence: 'conceptions',
-    years: 'measured 1978 to 1981',
+    years: 'measured 2009 to 2023',
     source: 'fl',
     zones: [
-      { id: 'fl-south', name: 'south, at Rotenberger', from: '08-10' },
-      { id: 'fl-central', name: 'central, at Tosohatchee', from: '10-07' },
-      { id: 'fl-north', name: 'north, at Camp Blanding', from: '11-02' },
-      { id: 'fl-northwest', name: 'northwest, at Eglin', from: '02-22' },
+      { id: 'fl-south', name: 'south', from: '07-01', to: '07-31', words: 'July' },
+      {
+        id: 'fl-central',
+        name: 'central, at Tosohatchee',
+        from: '10-07',
+        years: 'measured 1978 to 1981',
+        source: 'flHerds',
+      },
+      {
+        id: 'fl-north',
+        name: 'north, at Camp Blanding',
+        from: '11-02',
+        years: 'measured 1978 to 1981',
+        source: 'flHerds',
+      },
+      { id: 'fl-northwest', name: 'northwest', from: '02-01', to: '02-28', words: 'February' },
     ],
-    note: 'These are four places. Florida’s agency maps the peaks from July in the south to February in the northwest.',
+    range: 'July to February',
+    note: 'The agency maps the whole state, but says only its two ends in words. The herds between are from an older study.',
   },
   GA: {
     evidence: 'collisions',
@@ -110,41 +138,105 @@ export const measuredStates: Partial<Record<StateCode, MeasuredState>> = {
     ],
     note: 'The study has a week for each of the 159 counties; the copies we read name these.',
   },
+  ID: {
+    evidence: 'rut',
+    years: 'published 2025',
+    source: 'id',
+    zones: whole('id', '11-10', '11-26', 'November 10 through Thanksgiving'),
+    note: 'An outdoor columnist’s word: we found none from the agency.',
+  },
+  IL: { evidence: 'rut', years: 'published 2010', source: 'il', zones: whole('il', '11-10', '11-20') },
   IN: {
-    evidence: 'agency',
+    evidence: 'breeding',
     source: 'in',
     zones: whole('in', '11-01', '11-14', 'the first two weeks of November'),
   },
-  IA: { evidence: 'conceptions', years: 'measured 1959 to 1966', source: 'ia', zones: whole('ia', '11-22', '11-24') },
-  KS: { evidence: 'rut', years: 'published 2007', source: 'ks', zones: midNovember('ks') },
-  KY: { evidence: 'agency', years: 'published 2021', source: 'ky', zones: midNovember('ky') },
+  IA: {
+    evidence: 'rut',
+    years: 'published 2025',
+    source: 'ia',
+    zones: whole('ia', '11-01', '11-21', 'the first three weeks of November'),
+  },
+  KS: { evidence: 'rut', years: 'published 2009', source: 'ks', zones: midNovember('ks') },
+  KY: { evidence: 'breeding', years: 'published 2021', source: 'ky', zones: midNovember('ky') },
+  LA: {
+    evidence: 'rut',
+    years: 'published 2018',
+    source: 'la',
+    otherSources: ['laMap'],
+    zones: [
+      {
+        id: 'la-southwest',
+        name: 'southwest, in the Mermentau Basin',
+        from: '09-21',
+        to: '10-10',
+        words: 'late September and early October',
+      },
+      {
+        id: 'la-northwest',
+        name: 'central and northwest',
+        from: '11-01',
+        to: '11-30',
+        words: 'November',
+        years: 'published 2012',
+        source: 'laNorthwest',
+      },
+      {
+        id: 'la-rivers',
+        name: 'Atchafalaya Basin, Mississippi River and Florida Parishes',
+        from: '12-22',
+        to: '12-28',
+        words: 'near Christmas',
+        years: '',
+        source: 'laRivers',
+      },
+    ],
+    range: 'late September to Christmas',
+    note: 'The agency’s map has two weeks for each part of the state. Along the two rivers they run as late as the end of February.',
+  },
   ME: {
     evidence: 'conceptions',
-    years: 'measured in the 1980s',
+    years: 'published 2015',
     source: 'me',
-    zones: whole('me', '11-17', '11-23'),
+    zones: whole('me', '11-15', '11-21', 'the third week of November'),
   },
   MD: {
-    evidence: 'agency',
+    evidence: 'breeding',
     years: 'published 2017',
     source: 'md',
     zones: whole('md', '11-01', '11-14', 'the first two weeks of November'),
   },
-  MA: { evidence: 'rut', source: 'ma', zones: whole('ma', '11-06', '11-20') },
+  MA: {
+    evidence: 'conceptions',
+    years: 'published 2017',
+    source: 'ma',
+    otherSources: ['maAgency'],
+    zones: whole('ma', '11-10', '11-20'),
+    note: 'MassWildlife puts the peak of the rut, chase included, on November 6 to 20.',
+  },
   MI: {
-    evidence: 'agency',
+    evidence: 'breeding',
     years: 'published 2013',
     source: 'mi',
     zones: whole('mi', '11-08', '11-14', 'just before November 15'),
     note: 'It comes earliest in the southern Lower Peninsula.',
   },
-  MN: { evidence: 'agency', source: 'mn', zones: whole('mn', '11-12', '11-14') },
+  MN: { evidence: 'breeding', source: 'mn', zones: whole('mn', '11-12', '11-14') },
   MS: {
     evidence: 'conceptions',
     years: 'published 2008',
     source: 'ms',
+    otherSources: ['msMap'],
     zones: [
-      { id: 'ms-delta', name: 'the Delta', from: '12-06', to: '12-13' },
+      { id: 'ms-delta', name: 'northwest Delta', from: '12-06', to: '12-13' },
+      {
+        id: 'ms-delta-counties',
+        name: 'eight Delta counties',
+        from: '12-10',
+        to: '01-02',
+        years: '',
+        source: 'msDelta',
+      },
       { id: 'ms-holmes', name: 'Holmes County', from: '12-20', to: '12-25' },
       { id: 'ms-rankin', name: 'Rankin County', from: '12-29', to: '12-31' },
       { id: 'ms-hancock', name: 'Hancock County', from: '01-09', to: '01-16' },
@@ -157,6 +249,7 @@ export const measuredStates: Partial<Record<StateCode, MeasuredState>> = {
         words: 'January 24 through February',
       },
     ],
+    note: 'In 2014 the agency’s map still ran from early December in the far northwest to early February in the southeast.',
   },
   MO: { evidence: 'rut', years: 'published 2001', source: 'mo', zones: midNovember('mo') },
   MT: {
@@ -165,7 +258,7 @@ export const measuredStates: Partial<Record<StateCode, MeasuredState>> = {
     source: 'mtWa',
     zones: [{ id: 'mt-northwest', name: 'northwest', from: '11-21' }],
   },
-  NE: { evidence: 'agency', years: 'published 2015', source: 'ne', zones: midNovember('ne') },
+  NE: { evidence: 'breeding', years: 'published 2015', source: 'ne', zones: midNovember('ne') },
   NH: { evidence: 'conceptions', years: 'measured 2011 to 2013', source: 'nh', zones: whole('nh', '11-20') },
   NJ: {
     evidence: 'rut',
@@ -174,7 +267,7 @@ export const measuredStates: Partial<Record<StateCode, MeasuredState>> = {
     zones: whole('nj', '10-21', '12-15', 'late October into mid-December'),
   },
   NY: {
-    evidence: 'agency',
+    evidence: 'breeding',
     years: 'published 2016',
     source: 'ny',
     zones: whole('ny', '11-08', '11-21', 'the second to third week of November'),
@@ -195,9 +288,12 @@ export const measuredStates: Partial<Record<StateCode, MeasuredState>> = {
   ND: { evidence: 'conceptions', years: 'published 2021', source: 'nd', zones: whole('nd', '11-15') },
   OH: {
     evidence: 'rut',
-    years: 'published 2014',
+    years: 'published 2014 and 2015',
     source: 'oh',
-    zones: whole('oh', '10-29', '11-07', 'the last days of October and first week of November'),
+    otherSources: ['ohPeak', 'ohBreeding'],
+    zones: whole('oh', '10-29', '11-13'),
+    note: 'The agency’s deer biologist calls the last days of October and the first week of November its heart; its deer administrator puts the peak within a couple of days of November 11.',
+    breeding: 'November is the peak breeding time, says Ohio’s Division of Wildlife.',
   },
   OK: {
     evidence: 'rut',
@@ -214,6 +310,7 @@ export const measuredStates: Partial<Record<StateCode, MeasuredState>> = {
   },
   SC: {
     evidence: 'conceptions',
+    years: 'measured over many years',
     source: 'sc',
     zones: [
       { id: 'sc-coast', name: 'immediate coast', from: '10-01', to: '11-01' },
@@ -225,11 +322,13 @@ export const measuredStates: Partial<Record<StateCode, MeasuredState>> = {
     evidence: 'rut',
     years: 'published 2012',
     source: 'tn',
+    otherSources: ['tnFetuses'],
     zones: whole('tn', '11-22', '11-28', 'around Thanksgiving'),
+    breeding: 'Most does that the agency examined were bred in November or December, and some in January.',
   },
   TX: {
     evidence: 'conceptions',
-    years: 'measured over three years, published 1996',
+    years: 'published 1996',
     source: 'tx',
     zones: [
       { id: 'tx-gulf-north', name: 'Gulf Prairies and Marshes, north', from: '09-30' },
@@ -250,10 +349,16 @@ export const measuredStates: Partial<Record<StateCode, MeasuredState>> = {
     ],
   },
   VT: {
-    evidence: 'agency',
+    evidence: 'breeding',
     years: 'published 2011',
     source: 'vt',
     zones: whole('vt', '11-15', '11-21', 'the third week of November'),
+  },
+  VA: {
+    evidence: 'rut',
+    source: 'va',
+    zones: [{ id: 'va-bedford', name: 'Bedford County', from: '11-14' }],
+    note: 'One season, as the state’s deer program manager judged it from a doe and his log. We found no date for the rest of Virginia.',
   },
   WA: {
     evidence: 'conceptions',
@@ -261,8 +366,15 @@ export const measuredStates: Partial<Record<StateCode, MeasuredState>> = {
     source: 'mtWa',
     zones: [{ id: 'wa-northeast', name: 'northeast', from: '11-23' }],
   },
-  WV: { evidence: 'rut', years: 'published 2010', source: 'wv', zones: midNovember('wv') },
-  WI: { evidence: 'agency', years: 'published 2024', source: 'wi', zones: whole('wi', '10-23', '11-11') },
+  WV: { evidence: 'breeding', years: 'published 2020', source: 'wv', zones: whole('wv', '11-10', '11-17') },
+  WI: {
+    evidence: 'rut',
+    years: 'reported 2014 and 2015',
+    source: 'wi',
+    otherSources: ['wiStrong', 'wiEnd'],
+    zones: whole('wi', '11-07', '11-19'),
+    note: 'From the agency’s weekly reports: at its peak in some areas on November 7, strong on November 12, winding down in some on November 19.',
+  },
 }
 
 export const statesWithoutWhitetails: Partial<Record<StateCode, StateWithoutWhitetails>> = {
@@ -270,11 +382,10 @@ export const statesWithoutWhitetails: Partial<Record<StateCode, StateWithoutWhit
     deer: 'Alaska’s deer are Sitka black-tailed deer. A few whitetails and mule deer have begun to move in from Canada.',
     source: 'ak',
   },
+  CA: { deer: 'California has mule deer and black-tailed deer.', source: 'ca' },
   HI: {
     deer: 'Hawaii has axis deer on Maui, Molokai and Lanai, and Columbian black-tailed deer on Kauai.',
     source: 'hi',
   },
+  NV: { deer: 'The mule deer is Nevada’s only native deer.', source: 'nv' },
 }
-
-/** States whose agency draws the dates on a map that cannot be quoted here. */
-export const mapsOfRut: Partial<Record<StateCode, RutSourceId>> = { LA: 'la' }

@@ -7,16 +7,19 @@ import { withId } from '~/lib/ids'
 import { addDays, dayRange, daysBetween, monthDay } from '~/lib/days'
 import type { RutSourceId } from './rut-sources.data'
 import {
-  mapsOfRut,
   measuredStates,
   statesWithoutWhitetails,
+  type BreedingEvidence,
   type MeasuredState,
   type RutEvidence,
   type RutSpan,
   type RutZone,
 } from './state-rut.data'
 
-/** In the order of the year: each ends where the next begins, and the first follows the last. */
+/**
+ * In the order of the year: each ends where the next begins, and the first follows the last. Dates that count the chase
+ * have no `chase` before them.
+ */
 export type RutStageId = 'far' | 'month' | 'chase' | 'peak' | 'after'
 
 export interface RutStage {
@@ -43,10 +46,12 @@ export interface RutPlace {
   name: string
   peak: RutPeak
   evidence: RutEvidence
-  /** Such as "measured 2000 to 2007" or "published 2019". */
-  years: string | undefined
-  /** A key of `rutSources`. */
-  source: RutSourceId
+  /** Such as "measured 2000 to 2007" or "published 2019". Empty where the source gives none. */
+  years: string
+  /** The one with the dates, and others. */
+  sources: readonly [RutSourceId, ...RutSourceId[]]
+  /** Beside dates of the rut: what is known of breeding itself, as a sentence. */
+  breeding: string | undefined
   stage: RutStage
 }
 
@@ -57,14 +62,15 @@ export interface MeasuredRut {
   places: readonly RutPlace[]
   /** Undefined where the state has zones and none of them is chosen. */
   chosen: RutPlace | undefined
+  /** Of all places, in words where days would claim too much. */
+  range: string | undefined
   /** What the dates leave out. */
   note: string | undefined
 }
 
 export type StateRut =
   | MeasuredRut
-  /** `map`: its agency draws the dates on a map. */
-  | { kind: 'none found'; state: State; map: RutSourceId | undefined }
+  | { kind: 'none found'; state: State }
   | { kind: 'no whitetails'; state: State; deer: string; source: RutSourceId }
 
 /** @param zone the id of one of the state's zones; any other is ignored */
@@ -73,17 +79,20 @@ export function readStateRut(stateId: StateCode, zone: string | undefined, today
   const without = statesWithoutWhitetails[stateId]
   if (without) return { kind: 'no whitetails', state, deer: without.deer, source: without.source }
   const measured = measuredStates[stateId]
-  if (!measured) return { kind: 'none found', state, map: mapsOfRut[stateId] }
+  if (!measured) return { kind: 'none found', state }
   const places = measured.zones.map((one) => toPlace(one, measured, today))
   const chosen = places.length === 1 ? places[0] : places.find(({ id }) => id === zone)
   const others = places.filter((place) => place !== chosen)
-  return { kind: 'measured', state, places: chosen ? [chosen, ...others] : places, chosen, note: measured.note }
+  const { range, note } = measured
+  return { kind: 'measured', state, places: chosen ? [chosen, ...others] : places, chosen, range, note }
 }
 
-function toPlace(zone: RutZone, { evidence, years, source }: MeasuredState, today: string): RutPlace {
-  const { id, name, from, to = from } = zone
+function toPlace(zone: RutZone, state: MeasuredState, today: string): RutPlace {
+  const { id, name, from, to = from, years = state.years ?? '', source = state.source } = zone
+  const { evidence, breeding, otherSources = [] } = state
   const peak = { from, to, label: labelOf(zone) }
-  return { id, name, peak, evidence, years, source: zone.source ?? source, stage: findStage(peak, today) }
+  const stage = findStage(peak, evidence, today)
+  return { id, name, peak, evidence, years, sources: [source, ...otherSources], breeding, stage }
 }
 
 /** Any year without February 29 serves. */
@@ -106,13 +115,19 @@ export function peakFrom(year: number, { from, to }: { from: string; to: string 
   return { start, end: `${String(to < from ? year + 1 : year)}-${to}` }
 }
 
-/** Bucks chase where it shows from about this many days before the peak. */
+/** Bucks chase where it shows from about this many days before breeding peaks. */
 export const chaseDays = 14
+
+/** The chase comes before dates of breeding; other dates count it already. */
+export function isBreeding(evidence: RutEvidence): evidence is BreedingEvidence {
+  return evidence === 'conceptions' || evidence === 'breeding'
+}
+
 const monthDays = 31
 /** A doe that was not bred comes into heat again four weeks later. */
 export const cycleDays = 28
 
-export function findStage(peak: { from: string; to: string }, today: string): RutStage {
+export function findStage(peak: { from: string; to: string }, evidence: RutEvidence, today: string): RutStage {
   const year = Number(today.slice(0, 4))
   const peaks = [year - 2, year - 1, year, year + 1, year + 2].map((first) => peakFrom(first, peak))
   if (peaks.some(({ start, end }) => start <= today && today <= end)) return { id: 'peak', daysTo: 0, daysSince: 0 }
@@ -120,7 +135,7 @@ export function findStage(peak: { from: string; to: string }, today: string): Ru
   const last = peaks.findLast(({ end }) => end < today)
   if (!next || !last) throw new Error(`No peak lies on both sides of ${today}`)
   const [daysTo, daysSince] = [daysBetween(today, next.start), daysBetween(last.end, today)]
-  return { id: stageOf(daysTo, daysSince), daysTo, daysSince }
+  return { id: stageOf(daysTo, daysSince, isBreeding(evidence)), daysTo, daysSince }
 }
 
 /** Whether the last peak is nearer than the next. */
@@ -128,8 +143,8 @@ export function isPast({ id, daysTo, daysSince }: RutStage): boolean {
   return id === 'after' || (id === 'far' && daysSince < daysTo)
 }
 
-function stageOf(daysTo: number, daysSince: number): RutStageId {
-  if (daysTo <= chaseDays) return 'chase'
+function stageOf(daysTo: number, daysSince: number, isChaseBefore: boolean): RutStageId {
+  if (isChaseBefore && daysTo <= chaseDays) return 'chase'
   if (daysTo <= monthDays) return 'month'
   return daysSince <= cycleDays ? 'after' : 'far'
 }

@@ -12,7 +12,7 @@ export function LogBars({ sits }: { sits: readonly Sit[] }) {
     return (
       <p className="no-print">
         From {leastSits} sits on, this page shows deer by time from sunrise and sunset, by wind and by stand. {missing}{' '}
-        {missing === 1 ? 'sit is' : 'sits are'} missing.
+        more {missing === 1 ? 'sit' : 'sits'} to go.
       </p>
     )
   }
@@ -21,7 +21,7 @@ export function LogBars({ sits }: { sits: readonly Sit[] }) {
     <section aria-labelledby="bars">
       <h2 id="bars">Deer per sit</h2>
       <p className="mt-2 max-w-measure text-base text-soft">
-        What you saw where you sat, not where deer are. A bar that rests on fewer than {fewSits} sits is pale.
+        What you saw where you sat, not where deer are. Pale bars: fewer than {fewSits} sits.
         {sitsWithoutLight === 0
           ? ''
           : ` ${countOf(sitsWithoutLight, 'sit')} without a place ${sitsWithoutLight === 1 ? 'is' : 'are'} not in the bars by light.`}

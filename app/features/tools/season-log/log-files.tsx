@@ -1,13 +1,18 @@
 /** Saving the log as a file, opening one, printing, and deleting all of it. */
+import { useState } from 'react'
 import { AskFirst } from '~/components/ui/ask-first'
 import { Button, ButtonLink } from '~/components/ui/button'
+import { readingsOf, type DateOrder } from '~/lib/date-text'
+import { longDay } from '~/lib/dates'
 import { downloadText } from '~/lib/download-text'
+import { decodeCsv } from '~/lib/read-csv'
+import { countOf } from '~/lib/text'
 import { toolPath } from '~/paths'
-import { readLogFile, toCsv, toJson } from './sit-files'
+import { toCsv, type ImportedLog } from './log-csv'
+import { readLogFile, toJson } from './sit-files'
 import type { Sit } from './sit'
 
 const mostBytes = 5_000_000
-const mostReasons = 10
 
 interface LogFilesProps {
   sits: readonly Sit[]
@@ -18,19 +23,30 @@ interface LogFilesProps {
 }
 
 export function LogFiles({ sits, onImport, onSay, onDeleteAll }: LogFilesProps) {
+  const [unclear, setUnclear] = useState<{ text: string; date: string }>()
+  const read = (text: string, order?: DateOrder) => {
+    const log = readLogFile(text, { sits, order })
+    setUnclear(log.unclear === undefined ? undefined : { text, date: log.unclear })
+    if (log.unclear !== undefined) onSay('')
+    else onImport(log.sits, (known) => describe(log, known))
+  }
   const open = async (file: File) => {
+    setUnclear(undefined)
     if (file.size > mostBytes) {
       onSay('This file is larger than 5 MB, which is more than a log of many years. Nothing was added.')
       return
     }
-    const { sits: found, refused } = readLogFile(await file.text())
-    onImport(found, (known) => describe(found.length - known, known, refused))
+    const decoded = decodeCsv(await file.arrayBuffer())
+    if ('text' in decoded) read(decoded.text)
+    else onSay(`${decoded.refused}. Nothing was added.`)
   }
   return (
     <section aria-labelledby="files" className="no-print">
       <h2 id="files">Keep it, bring it along, print it</h2>
       <p className="mt-2 max-w-measure text-base text-soft">
-        The log is in this browser alone. A file is your copy, and the way to another device.
+        The log is in this browser alone. A file is your copy, and the way to another device. Safari, on an iPhone, iPad
+        or Mac, may delete the log after seven days without a visit: save a file, or add the site to your home screen
+        and open the file there.
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         {sits.length === 0 ? null : (
@@ -71,7 +87,8 @@ export function LogFiles({ sits, onImport, onSay, onDeleteAll }: LogFilesProps) 
       <input
         id="log-file"
         type="file"
-        accept=".csv,.json,text/csv,application/json"
+        aria-describedby="log-file-hint"
+        accept=".csv,.tsv,.txt,.json,text/csv,text/plain,application/json"
         className="mt-1 block max-w-full"
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
@@ -81,6 +98,18 @@ export function LogFiles({ sits, onImport, onSay, onDeleteAll }: LogFilesProps) 
           currentTarget.value = ''
         }}
       />
+      <p id="log-file-hint" className="mt-1 max-w-measure text-base text-soft">
+        A table of your own needs columns named date, from and to. It may have place, stand, wind and note, and for each
+        sighting a line with time, what and count.
+      </p>
+      {unclear ? (
+        <WhichDay
+          date={unclear.date}
+          onChoose={(order) => {
+            read(unclear.text, order)
+          }}
+        />
+      ) : null}
       {sits.length === 0 ? null : (
         <AskFirst
           label="Delete all sits"
@@ -93,14 +122,41 @@ export function LogFiles({ sits, onImport, onSay, onDeleteAll }: LogFilesProps) 
   )
 }
 
-function describe(added: number, known: number, refused: readonly string[]): string {
-  const parts = [`${String(added)} ${added === 1 ? 'sit' : 'sits'} added.`]
+interface WhichDayProps {
+  date: string
+  onChoose: (order: DateOrder) => void
+}
+
+function WhichDay({ date, onChoose }: WhichDayProps) {
+  return (
+    <div role="alert" className="mt-4 rounded-field border-l-8 border-blaze bg-panel px-5 py-3">
+      <p>
+        The file has dates such as <b>{date}</b>. Which day is that?
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        {readingsOf(date).map(({ day, order }) =>
+          order === undefined ? null : (
+            <Button
+              key={order}
+              look="secondary"
+              onClick={() => {
+                onChoose(order)
+              }}
+            >
+              {longDay(day)}
+            </Button>
+          ),
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** @param known how many of the sits were in the log before */
+function describe({ sits, unit, found, left, refused, ignored }: ImportedLog, known: number): string {
+  const parts = [`${countOf(sits.length - known, 'sit')} added.`]
   if (known > 0) parts.push(`${String(known)} that ${known === 1 ? 'was' : 'were'} here already replaced.`)
-  if (refused.length === 0) return parts.join(' ')
-  const more = refused.length - mostReasons
-  return [
-    `${parts.join(' ')} ${String(refused.length)} left out:`,
-    ...refused.slice(0, mostReasons),
-    ...(more > 0 ? [`and ${String(more)} more.`] : []),
-  ].join('\n')
+  if (ignored.length > 0) parts.push(`The log has no column ${ignored.join(', ')}: left out.`)
+  if (left > 0) parts.push(`${left.toLocaleString('en-US')} of ${countOf(found, unit)} left out:`)
+  return [parts.join(' '), ...refused].join('\n')
 }

@@ -1,6 +1,6 @@
 /** What the sits of a season say together: deer by time from sunrise and sunset, by wind and by stand. */
 import { readStoredGround } from '~/features/tools/ground/stored-ground'
-import { readSkyDay } from '~/features/tools/legal-light/sky-day'
+import { readSun } from '~/features/tools/legal-light/sky-day'
 import { clockOf } from '~/features/tools/moon-calendar/local-clock'
 import { deerIn, windName, type Sit } from './sit'
 
@@ -66,7 +66,7 @@ export function summarizeLog(sits: readonly Sit[]): LogSummary {
 function lightOf({ ground, date }: Sit): { rise: number; set: number } | undefined {
   const place = readStoredGround(ground)
   if (!place) return undefined
-  const { rise, set } = readSkyDay(date, place).sun
+  const { rise, set } = readSun(date, place)
   const clock = clockOf(place.timeZone)
   const minutes = (at: Date) => Math.round(clock(at).asUniversal / millisecondsPerMinute) % minutesPerDay
   return rise && set && { rise: minutes(rise), set: minutes(set) }

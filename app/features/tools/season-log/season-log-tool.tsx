@@ -8,7 +8,7 @@ import { describeGround } from '~/features/tools/ground/ground'
 import { toStoredGround } from '~/features/tools/ground/stored-ground'
 import { useSavedGround } from '~/features/tools/ground/saved-ground'
 import { reportLight } from '~/features/tools/legal-light/legal-light'
-import { defaultOffsets, readSkyDay } from '~/features/tools/legal-light/sky-day'
+import { useSeasonHours } from '~/features/tools/legal-light/season-hours'
 import { Said, type Message } from '~/features/tools/said'
 import { useToday } from '~/features/tools/use-today'
 import { BlankSheet } from './blank-sheet'
@@ -149,13 +149,13 @@ function useFreshSit(today: string, id: string): { values: SitText; hint: ReactN
     place: ground?.name ?? '',
     ground: ground ? toStoredGround(ground).toString() : '',
   }
+  const seasons = useSeasonHours()
   if (!ground) return { values, hint: undefined }
-  const { sun } = readSkyDay(day, ground)
-  const { title } = reportLight(day, ground, defaultOffsets)
+  const { sky, hours, figure } = reportLight(day, ground, { seasons })
   return {
     values,
-    hint: sun.rise
-      ? `${describeGround(ground)}, today: ${title.toLowerCase().replace(/\b[ap]m\b/g, (half) => half.toUpperCase())}.`
+    hint: sky.legal
+      ? `${describeGround(ground)}, today: ${hours.name.toLowerCase()} ${figure}. ${hours.rule}.`
       : undefined,
   }
 }

@@ -1,56 +1,35 @@
-/** The season log as files: JSON, and CSV with a row for each sighting, or one for a sit without. */
-import Papa from 'papaparse'
+/** The season log as files: CSV, which a spreadsheet may have rewritten, and JSON. */
 import * as z from 'zod/mini'
-import { addedApostrophe, formulaCell } from '~/lib/csv'
+import { noLog, nothingRead, readLogCsv, type ImportedLog, type LogContext } from './log-csv'
 import { readSit, type Sit } from './sit'
-
-export interface ImportedLog {
-  sits: Sit[]
-  /** Sits that were left out, each with its line or number and the reason. */
-  refused: string[]
-}
-
-const columns = [
-  'id',
-  'date',
-  'from',
-  'to',
-  'place',
-  'stand',
-  'wind',
-  'note',
-  'ground',
-  'time',
-  'what',
-  'count',
-] as const
-
-export function toCsv(sits: readonly Sit[]): string {
-  const rows = sits.flatMap(({ sightings, ...sit }) =>
-    (sightings.length === 0 ? [{ time: '', what: '', count: '' }] : sightings).map((sighting) => ({
-      ...sit,
-      ...sighting,
-    })),
-  )
-  return Papa.unparse(rows, { columns: [...columns], escapeFormulae: formulaCell })
-}
 
 export function toJson(sits: readonly Sit[]): string {
   return JSON.stringify({ format: 'season-log', version: 1, sits }, undefined, 2)
 }
 
 /** @param text of a file that this page wrote, or of one with the same columns */
-export function readLogFile(text: string): ImportedLog {
+export function readLogFile(text: string, known: LogContext = {}): ImportedLog {
   const content = text.replace(/^\uFEFF/, '')
-  return content.trimStart().startsWith('{') ? readJson(content) : readCsv(content)
+  return content.trimStart().startsWith('{') ? readJson(content) : readLogCsv(content, known)
 }
 
 const LogFile = z.object({ sits: z.array(z.unknown()) })
 
 function readJson(text: string): ImportedLog {
   const log = z.safeParse(LogFile, parseJson(text)).data
-  if (!log) return { sits: [], refused: ['This is not a season log: there is no list of sits in it.'] }
-  return readAll(log.sits.map((value, index) => ({ value, name: `Sit ${String(index + 1)}` })))
+  if (!log) return noLog('there is no list of sits in it')
+  const sits = new Map<string, Sit>()
+  const refused: string[] = []
+  for (const [index, value] of log.sits.entries()) {
+    const { sit, errors } = readSit(value)
+    const name = `Sit ${String(index + 1)}`
+    const faults = Object.entries(errors).map(([field, error]) => `${field}: ${error}`)
+    if (!sit) refused.push(`${name}: ${faults.join(' ')}`)
+    else if (sits.has(sit.id)) refused.push(`${name}: an earlier sit has the same id.`)
+    else sits.set(sit.id, sit)
+  }
+  const counts = { found: log.sits.length, left: refused.length }
+  return { ...nothingRead, unit: 'sit', sits: [...sits.values()], ...counts, refused }
 }
 
 function parseJson(text: string): unknown {
@@ -60,46 +39,4 @@ function parseJson(text: string): unknown {
     if (error instanceof SyntaxError) return undefined
     throw error
   }
-}
-
-function readCsv(text: string): ImportedLog {
-  const { data, meta } = Papa.parse<Record<string, string | undefined>>(text, {
-    header: true,
-    skipEmptyLines: 'greedy',
-  })
-  const missing = ['id', 'date', 'from', 'to'].filter((name) => !meta.fields?.includes(name))
-  if (missing.length > 0) {
-    return { sits: [], refused: [`This is not a season log: the column ${missing.join(', ')} is missing.`] }
-  }
-  const sits = new Map<string, { value: Record<string, unknown>; name: string; sightings: unknown[] }>()
-  for (const [index, row] of data.entries()) {
-    const cell = (name: (typeof columns)[number]) => (row[name] ?? '').replace(addedApostrophe, '')
-    const id = cell('id')
-    const known = sits.get(id)
-    const sightings = known?.sightings ?? []
-    if (cell('what') !== '' || cell('count') !== '') {
-      sightings.push({ time: cell('time'), what: cell('what'), count: cell('count') })
-    }
-    if (known) continue
-    const value = Object.fromEntries(columns.slice(0, 9).map((name) => [name, cell(name)]))
-    // The first line has the names.
-    sits.set(id, { value: { ...value, sightings }, name: `Line ${String(index + 2)}`, sightings })
-  }
-  return readAll([...sits.values()])
-}
-
-function readAll(found: readonly { value: unknown; name: string }[]): ImportedLog {
-  const sits = new Map<string, Sit>()
-  const refused: string[] = []
-  for (const { value, name } of found) {
-    const { sit, errors } = readSit(value)
-    if (sit) sits.set(sit.id, sit)
-    else
-      refused.push(
-        `${name}: ${Object.entries(errors)
-          .map(([field, error]) => `${field}: ${error}`)
-          .join(' ')}`,
-      )
-  }
-  return { sits: [...sits.values()], refused }
 }

@@ -10,6 +10,7 @@ import {
   TimeInput,
 } from '~/components/forms/choice-fields'
 import { Button } from '~/components/ui/button'
+import { isSecondClick } from '~/components/ui/second-press'
 import { browserStorage } from '~/lib/browser-storage'
 import { focusAnswer } from '~/features/tools/use-tool'
 import { mostCharacters, mostSightings, readSit, winds, type Sit, type SitText } from './sit'
@@ -179,7 +180,13 @@ function SightingRow({ index, sighting: { time, what, count }, errors, onRemove 
         maxCharacters={mostCharacters.what}
       />
       <NumberInput name={`count-${at}`} label="How many" unit="deer" value={count} error={errors[`count-${at}`]} />
-      <Button look="secondary" aria-label={`Remove sighting ${String(index + 1)}`} onClick={onRemove}>
+      <Button
+        look="secondary"
+        aria-label={`Remove sighting ${String(index + 1)}`}
+        onClick={(event) => {
+          if (!isSecondClick(event)) onRemove()
+        }}
+      >
         Remove
       </Button>
     </div>

@@ -1,5 +1,6 @@
 /** The sits, newest first: a table that prints as it is. */
 import { Button } from '~/components/ui/button'
+import { isSecondClick } from '~/components/ui/second-press'
 import { longDay } from '~/lib/dates'
 import { deerIn, windName, type Sit } from './sit'
 
@@ -67,8 +68,8 @@ function SitEntry({ sit, onEdit, onDelete }: Omit<SitListProps, 'sits'> & { sit:
         <Button
           look="secondary"
           aria-label={`Delete the sit of ${name}`}
-          onClick={() => {
-            onDelete(sit)
+          onClick={(event) => {
+            if (!isSecondClick(event)) onDelete(sit)
           }}
         >
           Delete

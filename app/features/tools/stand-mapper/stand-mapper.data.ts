@@ -338,23 +338,23 @@ export const standContent: ToolContent = {
     },
     {
       title: 'White-Tailed Deer',
-      publisher: 'Rangeland Wildlife Ecology and Conservation (Springer), abstract',
-      url: 'https://ouci.dntb.gov.ua/en/works/40yp3qYl',
-      readOn: '2026-11-21',
+      publisher: 'Rangeland Wildlife Ecology and Conservation (Springer, 2023), abstract',
+      url: 'https://doi.org/10.1007/978-3-031-34037-6_18',
+      readOn: '2026-11-26',
       usedFor: 'woody cover and feeding beside it',
     },
     {
       title: 'Variable Acorn Crops: Responses of White-Tailed Deer and Other Mast Consumers',
       publisher: 'Journal of Mammalogy, abstract',
-      url: 'https://discovery.researcher.life/article/variable-acorn-crops-responses-of-white-tailed-deer-and-other-mast-consumers/ac15a0aa62af3685a66568fcb3d33889',
-      readOn: '2026-11-21',
+      url: 'https://doi.org/10.2307/1382439',
+      readOn: '2026-11-26',
       usedFor: 'does and acorns in Virginia',
     },
     {
       title: 'Acorn Usage by Deer: Significance of Oak Management',
       publisher: 'Northern Journal of Applied Forestry, abstract',
-      url: 'https://www.sciencegate.app/document/10.1093/njaf/4.3.124',
-      readOn: '2026-11-21',
+      url: 'https://doi.org/10.1093/njaf/4.3.124',
+      readOn: '2026-11-26',
       usedFor: 'acorns in the fall diet in New Hampshire',
     },
     {
@@ -380,9 +380,9 @@ export const standContent: ToolContent = {
     },
     {
       title: 'Effects of Agricultural Activities and Hunting on Home Ranges of Female White-Tailed Deer',
-      publisher: 'VerCauteren and Hygnstrom, abstract',
-      url: 'https://www.mendeley.com/research-papers/effects-agricultural-activities-hunting-home-ranges-female-whitetailed-deer/',
-      readOn: '2026-11-25',
+      publisher: 'The Journal of Wildlife Management (VerCauteren and Hygnstrom), abstract',
+      url: 'https://doi.org/10.2307/3802289',
+      readOn: '2026-11-26',
       usedFor: 'what corn harvest changes',
     },
     {
@@ -395,8 +395,8 @@ export const standContent: ToolContent = {
     {
       title: 'Deer Use of a Right-of-Way in Central Pennsylvania, U.S.',
       publisher: 'Arboriculture & Urban Forestry, abstract',
-      url: 'https://zendy.io/title/10.48044/jauf.2009.010',
-      readOn: '2026-11-25',
+      url: 'https://doi.org/10.48044/jauf.2009.010',
+      readOn: '2026-11-26',
       usedFor: 'a powerline that deer hardly used',
     },
     {
@@ -408,9 +408,9 @@ export const standContent: ToolContent = {
     },
     {
       title: 'Movement and Habitat Use of White-Tailed Deer in Southcentral Wisconsin',
-      publisher: 'The Journal of Wildlife Management, abstract',
-      url: 'https://scilit.com/publications/eb2b6252d3846767136e8c8d35f7a4bf',
-      readOn: '2026-11-25',
+      publisher: 'The Journal of Wildlife Management 42(1), 1978, abstract',
+      url: 'https://doi.org/10.2307/3800697',
+      readOn: '2026-11-26',
       usedFor: 'deer in a swamp that hunters can’t reach',
     },
     {

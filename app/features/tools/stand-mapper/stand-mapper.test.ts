@@ -66,7 +66,7 @@ test('features that are no combination give each other nothing', () => {
 test('the reason shows the sum, and what decided a tie', () => {
   expect(plan('bench', 'field-edge').ranked.map(({ reason }) => reason)).toEqual([
     '6 points: 3 of 5 for how tightly it gathers deer, 3 of 5 for how much of the season it lasts.',
-    '6 points: 2 of 5 for how tightly it gathers deer, 4 of 5 for how much of the season it lasts. Tied with the bench, which comes first in our list.',
+    '6 points: 2 of 5 for how tightly it gathers deer, 4 of 5 for how much of the season it lasts. Tied with the bench; take your pick.',
   ])
 })
 

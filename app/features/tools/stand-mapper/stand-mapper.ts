@@ -74,7 +74,7 @@ function scoreOf({ id, gathers, lasts }: TerrainFeature, present: ReadonlySet<Fe
 
 function tieNote(points: number, before: { feature: TerrainFeature; points: number } | undefined): string {
   if (before?.points !== points) return ''
-  return ` Tied with the ${nameOf(before.feature.id)}, which comes first in our list.`
+  return ` Tied with the ${nameOf(before.feature.id)}; take your pick.`
 }
 
 function stepsOf(

@@ -21,7 +21,7 @@ test.each<[stand: string, wind: WindId, verdict: VerdictId, reasons: RegExp]>([
   ['Oak*N*E*', 'N', 'good', /You walk in with the wind across your path\.$/],
   ['Oak*N*NE*', 'N', 'care', /the wind quarters from behind/],
   ['Oak*N*N*', 'N', 'bad', /with the wind at your back/],
-  ['Oak**S*', 'N', 'good', /^You gave it no good winds, so only the walk in counts\. You walk in/],
+  ['Oak**S*', 'N', 'good', /^No winds entered; judged on the walk in only\. You walk in/],
   ['Oak**N*', 'N', 'bad', /wind at your back/],
   ['Oak', 'N', 'unknown', /^You gave it neither good winds nor a walk in\.$/],
   ['Oak***east', 'N', 'unknown', /^You gave it neither/],

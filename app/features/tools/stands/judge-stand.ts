@@ -63,7 +63,7 @@ function missing({ goodWinds, access }: Stand): string[] {
   if (goodWinds.length > 0) return []
   return access === undefined
     ? ['You gave it neither good winds nor a walk in.']
-    : ['You gave it no good winds, so only the walk in counts.']
+    : ['No winds entered; judged on the walk in only.']
 }
 
 function judgeWind({ goodWinds }: Stand, wind: WindId): Finding | undefined {

@@ -1,6 +1,6 @@
 /**
- * Which stand on which day. The rule, day by day: not yesterday's stand if another one fits; then the better fit; then
- * not the only good stand of tomorrow; then the one that rested longest; then the hunter's own order.
+ * Which stand on which day. The rule, day by day: the better fit to the wind; then not yesterday's stand; then not the
+ * only good stand of tomorrow; then the one that rested longest; then the hunter's own order.
  */
 import { addDays } from '~/lib/days'
 import { isSameName, type Stand, type WindId } from './stand'
@@ -12,7 +12,7 @@ export interface DayPlan {
   wind: WindId
   /** Undefined where no stand fits. */
   pick: Judgment | undefined
-  /** Whether the stand was hunted the day before, because no other fits. */
+  /** Whether the stand was hunted the day before, because no other fits as well. */
   isRepeat: boolean
   /** The stands that fit as well, by name, the next best first. */
   others: string[]
@@ -32,8 +32,8 @@ export function planWeek(
     const needed = onlyGood(fitting[day + 1] ?? [])
     const wasYesterday = ({ stand }: Judgment) => used.get(stand.name) === day - 1
     const keysOf = (judgment: Judgment) => [
-      Number(wasYesterday(judgment)),
       rankOf(judgment.verdict),
+      Number(wasYesterday(judgment)),
       Number(needed !== undefined && isSameName(needed, judgment.stand.name)),
       used.get(judgment.stand.name) ?? Number.MIN_SAFE_INTEGER,
     ]

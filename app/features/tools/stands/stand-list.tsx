@@ -1,5 +1,6 @@
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { Button } from '~/components/ui/button'
+import { isSecondClick } from '~/components/ui/second-press'
 import { describeStand } from './judge-stand'
 import type { Stand } from './stand'
 
@@ -36,8 +37,8 @@ export function StandList({ stands, addressWithout, onChange, onRemove }: StandL
               <Button
                 look="secondary"
                 aria-label={`Remove ${stand.name}`}
-                onClick={() => {
-                  onRemove(stand)
+                onClick={(event) => {
+                  if (!isSecondClick(event)) onRemove(stand)
                 }}
               >
                 Remove

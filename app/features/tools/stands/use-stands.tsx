@@ -2,7 +2,7 @@
 import { storedText } from '~/lib/use-stored-text'
 import { readStands, toStandsQuery, withoutStands, withStand, type Stand } from './stand'
 
-const stored = storedText('stagwise-stands')
+const stored = storedText('stagwise-stands', { isPersistent: true })
 
 /** @returns whether they were stored */
 export function saveStands(stands: readonly Stand[]): boolean {

@@ -42,8 +42,9 @@ export function WeekPlan({ days }: { days: readonly DayPlan[] }) {
         </tbody>
       </table>
       <p className="mt-2 max-w-measure text-base print:text-[0.875rem]">
-        A stand rests a day when another one fits, and those that rested longest come first. In South Carolina, 37
-        collared bucks stayed away from a hunted stand <a href={restUrl}>for three days on average</a>, shot or no shot.
+        The wind comes first. Where two stands fit it equally well, the one that rested longest gets the day: in South
+        Carolina, 37 collared bucks stayed away from a hunted stand <a href={restUrl}>for three days on average</a>,
+        shot or no shot.
       </p>
     </section>
   )
@@ -53,7 +54,7 @@ function PickedStand({ plan: { pick, isRepeat, others } }: { plan: DayPlan }) {
   if (!pick) return 'None fits. Hunt somewhere else, or stay home and let them rest.'
   const notes = [
     pick.verdict === 'good' ? '' : withId(verdicts, pick.verdict).name.toLowerCase(),
-    isRepeat ? 'second day in a row, because no other fits' : '',
+    isRepeat ? 'you sat here the day before; no other fits as well' : '',
     others.length === 0 ? '' : `also fits: ${others.slice(0, mostOthers).join(', ')}`,
   ].filter(Boolean)
   return (

@@ -33,9 +33,9 @@ export const labConstants: readonly ToolConstant[] = [
     source: 'astronomy-engine, as on the Legal Light page',
   },
   {
-    name: 'Usual legal light',
-    value: '30 minutes on each side of the sun',
-    source: 'The usual rule for deer, not the rule everywhere: see Legal Light',
+    name: 'Legal light',
+    value: 'The hours of the state, where we read them; elsewhere 30 minutes on each side of the sun',
+    source: 'The table of fifty states on the Legal Light page',
   },
 ]
 
@@ -76,7 +76,7 @@ export const trailCamContent: ToolContent = {
       text: 'A camera writes the time of its own clock without a time zone. The page takes it as the time of day at the place and compares it with sunrise and sunset by the clocks there.',
       details: [
         'Most cameras keep the hour they were set to when daylight saving time begins or ends. If yours ran across that date, choose the pictures before and after it separately, and correct one part by an hour.',
-        'A camera that lost its batteries may begin again in 2000 or so. One picture of known time, such as of yourself at the camera, puts all of its pictures right.',
+        'A camera that lost its batteries may begin again on its first day, such as January 1, 2000, and the page says so. One picture of known time, such as of yourself at the camera, puts all that follow right.',
       ],
     },
     {
@@ -118,9 +118,9 @@ export const trailCamContent: ToolContent = {
       title: 'Buck, doe or fawn',
       text: 'Antlers make it easy while they last. Whitetail bucks shed them each winter, and after that a deer without antlers may be an adult buck. In fall, the deer most often mistaken is the button buck, a male fawn.',
       details: [
-        'An adult doe has a rectangular body with a long neck and face. A fawn is square, with a short neck and face.',
-        'Between the ears, a doe’s head is rounder. A buck’s is flattened by the base of the antlers.',
-        'A lone deer without antlers may well be a button buck. They often travel alone; adult does rarely do.',
+        'An adult doe has a rectangular body and a long head. A fawn is square, with a stubby head.',
+        'A doe’s head is round on top, old or young. A button buck’s is almost flat.',
+        'A lone deer without antlers that trots out and starts to eat is very likely a button buck. Does are warier.',
       ],
     },
     {
@@ -179,9 +179,9 @@ export const trailCamContent: ToolContent = {
     },
     {
       title: 'What are we missing? How the delay-period setting on camera traps affects mesopredator detection',
-      publisher: 'Abstract at Researcher.Life',
-      url: 'https://discovery.researcher.life/article/what-are-we-missing-how-the-delay-period-setting-on-camera-traps-affects-mesopredator-detection/36068f44e7f432faa4753e409aa4ee38',
-      readOn: '2026-11-25',
+      publisher: 'Australian Mammalogy 43(2) (Sparkes and others, 2020), abstract',
+      url: 'https://doi.org/10.1071/AM19068',
+      readOn: '2026-11-26',
       usedFor: 'pictures less than 5 minutes apart as one event',
     },
     {
@@ -192,7 +192,7 @@ export const trailCamContent: ToolContent = {
       usedFor: 'delays of 5 and 10 minutes compared',
     },
     {
-      title: 'Artificial Intelligence Offers a New Solution to Sorting Camera Honeypot Data',
+      title: 'Artificial Intelligence Offers a New Solution to Sorting Camera Trap Data',
       publisher: 'CCLM portal, Boreal Caribou',
       url: 'https://www.cclmportal.ca/portal/boreal-caribou/news/artificial-intelligence-offers-new-solution-sorting-camera-trap-data',
       readOn: '2026-11-21',
@@ -214,10 +214,10 @@ export const trailCamContent: ToolContent = {
       usedFor: 'what happens at a new camera site',
     },
     {
-      title: 'Learn to Identify "Button Bucks"',
-      publisher: 'Michigan Department of Natural Resources',
-      url: 'http://www.michigan.gov/dnr/0,4570,7-153-10363_10856_10905-29622--,00.html',
-      readOn: '2026-11-21',
+      title: 'Whitetail Hunters’ Three-Point Checklist for Telling the Difference Between a Button Buck and a Doe',
+      publisher: 'Field & Stream, with the Quality Deer Management Association',
+      url: 'https://www.fieldandstream.com/whitetail-hunters-three-point-checklist-for-telling-difference-between-button-buck-and-doe/',
+      readOn: '2026-11-26',
       usedFor: 'does, fawns and button bucks',
     },
     {

@@ -41,8 +41,8 @@ export function measureMeat({ weight, deerType, basis }: MeasuredQuestion): Meas
   const { table, hanging } = measuredSpecies[deerType]
   const dressed = toDressed(weight, basis, hanging)
   const { rows, spread } = table
-  const boneless = alongLine(dressed, table.boneless, spread)
-  const boneIn = alongLine(dressed, table.boneIn, spread)
+  const boneless = alongLine({ dressed, weight }, table.boneless, spread)
+  const boneIn = alongLine({ dressed, weight }, table.boneIn, spread)
   return {
     basis: withId(bases, basis),
     dressed,
@@ -74,13 +74,20 @@ function certain(weight: number): Spread {
   return { average: weight, typical: range, extreme: range }
 }
 
-/** The least meat comes from the least dressed weight at the low end of the table, and the most from both high ends. */
-function alongLine(dressed: Spread, line: MeatTable['boneless'], spread: MeatTable['spread']): Spread {
+/**
+ * The least meat comes from the least dressed weight at the low end of the table, and the most from both high ends, but
+ * never more than was on the scale: bone-in cuts of a moose could, from its light quarters.
+ */
+function alongLine(
+  { dressed, weight }: { dressed: Spread; weight: number },
+  line: MeatTable['boneless'],
+  spread: MeatTable['spread'],
+): Spread {
   // Far below the rows, the line for bone-in cuts would fall under zero.
-  const meat = (weight: number) => Math.max(0, line.share * weight + line.offset)
+  const meat = (dressedLb: number) => Math.max(0, line.share * dressedLb + line.offset)
   const widened = ({ least, most }: Range, by: number) => ({
     least: meat(least) * (1 - by),
-    most: meat(most) * (1 + by),
+    most: Math.min(weight, meat(most) * (1 + by)),
   })
   return {
     average: meat(dressed.average),

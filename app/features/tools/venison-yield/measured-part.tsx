@@ -56,8 +56,8 @@ export function MeasuredPart({ measured, ruleLb, boxLb, check, unit }: MeasuredP
         ) : null}
         {isBeyondTable ? (
           <p>
-            The published rows cover {roughly(table.rows, 'lb')} dressed. This answer draws their line on, so trust it
-            less.
+            The published rows cover {roughly(table.rows, 'lb')} dressed. Your animal is outside them: treat this as a
+            guess.
           </p>
         ) : null}
       </div>

@@ -4,7 +4,7 @@ import { countPackages } from './venison-yield'
 
 export interface MeatLabel {
   cut: string
-  /** Best quality at 0 °F, by University of Minnesota Extension. */
+  /** Best quality at 0 °F, by Michigan State University Extension: both ends, for the short one is the safe one. */
   keeps: string
 }
 
@@ -18,7 +18,7 @@ export interface LabelSheet {
 /** Three columns of ten, on US Letter and on A4. */
 export const labelsPerSheet = 30
 
-const keeps = { steaks: '12 months', roasts: '12 months', grind: '3 months' } satisfies Record<
+const keeps = { steaks: '8 to 12 months', roasts: '8 to 12 months', grind: '2 to 3 months' } satisfies Record<
   (typeof cuts)[number]['id'],
   string
 >

@@ -39,21 +39,29 @@ const larger: MeatTable = {
 
 interface MeasuredSpecies {
   table: MeatTable
-  /** Hanging weight as a share of the dressed weight: Wyoming does and bucks, bulls and cows. */
+  /** Hanging weight as a share of the dressed weight. */
   hanging: Range
 }
 
-/** 96 of 114 lb and 79 of 93 lb; 364 of 437 lb and 294 of 339 lb. */
+/** Of the live weight, lost in field dressing: 1,027 deer, the averages of six age and sex groups, and single deer. */
+export const dressingLoss = { average: 0.254, groups: { least: 0.237, most: 0.263 }, all: { least: 0.14, most: 0.39 } }
+
+/** Wyoming's bucks and does, bulls and cows: 96 of 114 lb and 79 of 93 lb; 364 of 437 lb and 294 of 339 lb. */
 const deer: MeasuredSpecies = { table: deerSize, hanging: { least: 96 / 114, most: 79 / 93 } }
 const elk: MeasuredSpecies = { table: larger, hanging: { least: 364 / 437, most: 294 / 339 } }
 
-export const measuredSpecies = { whitetail: deer, mule: deer, elk, moose: elk } satisfies Record<
+/** Sweden's moose: the hanging weight is a share of the live weight, from one age class to another. */
+const mooseOfLive = { least: 0.45, most: 0.51 }
+const leftDressed = 1 - dressingLoss.average
+const moose: MeasuredSpecies = {
+  table: larger,
+  hanging: { least: mooseOfLive.least / leftDressed, most: mooseOfLive.most / leftDressed },
+}
+
+export const measuredSpecies = { whitetail: deer, mule: deer, elk, moose } satisfies Record<
   Species['id'],
   MeasuredSpecies
 >
-
-/** Of the live weight, lost in field dressing: 1,027 deer, the averages of six age and sex groups, and single deer. */
-export const dressingLoss = { average: 0.254, groups: { least: 0.237, most: 0.263 }, all: { least: 0.14, most: 0.39 } }
 
 export const bases = [
   { id: 'live', name: 'Live', hint: 'Whole, as it fell' },
@@ -78,8 +86,9 @@ export const measuredConstants: readonly ToolConstant[] = [
   },
   {
     name: 'Hanging, as a share of dressed',
-    value: 'Mule deer 84 to 85%, elk 83 to 87%',
-    source: 'University of Wyoming; whitetails borrow the mule deer’s, moose the elk’s',
+    value: 'Mule deer 84 to 85%, elk 83 to 87%, moose 60 to 68%',
+    source:
+      'University of Wyoming; whitetails borrow the mule deer’s. Moose: 45 to 51% of the live weight in Sweden, after that dressing loss',
   },
   {
     name: 'Freezer space',

@@ -97,8 +97,9 @@ export const yieldContent: ToolContent = {
       formula: 'least = live × (1 − largest loss) × 0.48 × (1 − spread)',
       details: [
         'An address or form that names no basis means live weight, because this site’s average weights are live weights.',
-        'Elk and moose borrow the deer’s loss. None measured on them was found.',
+        'Elk and moose borrow the deer’s loss. The same manager weighed moose, too, but the copy we read stops before those figures.',
         'Hanging weight, without head and hide, was 84 to 85% of dressed in Wyoming’s mule deer and 83 to 87% in its elk.',
+        'A moose hangs lighter: in Sweden the carcass was 45 to 51% of the live weight, by age. With the deer’s loss that makes 60 to 68% of dressed.',
       ],
     },
     {
@@ -126,7 +127,7 @@ export const yieldContent: ToolContent = {
     },
     {
       title: 'How long it keeps',
-      text: 'Venison keeps for a season, not forever. University of Minnesota Extension recommends these times for wild game at 0 °F, wrapped to keep out air and moisture.',
+      text: 'Venison keeps for a season, not forever. Michigan State University Extension recommends these times for wild game at 0 °F, wrapped to keep out air and moisture.',
       details: [
         'Ground meat and stew meat: 2 to 3 months.',
         'Roasts and steaks: 8 to 12 months.',
@@ -180,6 +181,13 @@ export const yieldContent: ToolContent = {
       usedFor: 'dressed, hanging and boneless weights of mule deer and elk',
     },
     {
+      title: 'Predicting body mass from chest circumference in moose Alces alces (abstract)',
+      publisher: 'Wildlife Biology 2(3) (Wallin, Cederlund and Pehrson, 1996)',
+      url: 'https://complete.bioone.org/journals/wildlife-biology/volume-2/issue-3/wlb.1996.008/Predicting-body-mass-from-chest-circumference-in-moose-iAlces-alces/10.2981/wlb.1996.008.short',
+      readOn: '2026-11-26',
+      usedFor: 'the carcass of a moose as a share of its live weight',
+    },
+    {
       title: 'What is a basic measurement of freezer capacity?',
       publisher: 'North Carolina State University, food safety questions',
       url: 'http://www.foodsafetysite.com/consumers/faq/?m_knowledgebase_article=265',
@@ -208,17 +216,24 @@ export const yieldContent: ToolContent = {
       usedFor: 'an example of a law on the edible portion',
     },
     {
-      title: 'Freeze or Can Wild Game to Preserve for Later Use',
-      publisher: 'University of Minnesota Extension',
-      url: 'http://www.extension.umn.edu/food/food-safety/preserving/meat-fish/freeze-or-can-wild-game/',
-      readOn: '2026-11-21',
+      title: 'Be prepared for incoming venison: Part 1',
+      publisher: 'Michigan State University Extension',
+      url: 'https://www.canr.msu.edu/news/be_prepared_for_incoming_venison_part_1',
+      readOn: '2026-11-26',
       usedFor: 'wrapping, freezing and storage times',
     },
     {
-      title: 'Prevention',
-      publisher: 'Centers for Disease Control and Prevention, Chronic Wasting Disease (CWD)',
-      url: 'https://www.cdc.gov/prions/cwd/prevention.html',
-      readOn: '2026-11-21',
+      title: 'How much can I put in the freezer at one time?',
+      publisher: 'University of Minnesota Extension',
+      url: 'https://blog-cottage-food.extension.umn.edu/2017/03/how-much-can-i-put-in-freezer-at-one.html',
+      readOn: '2026-11-26',
+      usedFor: 'what freezes within 24 hours',
+    },
+    {
+      title: 'About Chronic Wasting Disease (CWD)',
+      publisher: 'Centers for Disease Control and Prevention',
+      url: 'https://www.cdc.gov/chronic-wasting/about/index.html',
+      readOn: '2026-11-26',
       usedFor: 'advice on testing, and on which deer not to eat',
     },
   ],

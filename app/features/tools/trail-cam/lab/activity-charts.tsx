@@ -59,9 +59,10 @@ export function SunBars({ sun, visits }: { sun: SunActivity; visits: number }) {
     <section aria-labelledby="by-sun">
       <h3 id="by-sun">By minutes from sunrise and sunset</h3>
       <p className="mt-2 max-w-measure">
-        {sun.usualLight} of {countOf(visits, 'visit')} came in the usual legal light, from 30 minutes before sunrise to
-        30 minutes after sunset. {countOf(sun.night, 'visit')} came deep in the night, {sun.midday} in the middle of the
-        day{sun.withoutSun === 0 ? '' : `, ${String(sun.withoutSun)} on days without a sunrise and a sunset`}.
+        {sun.inLegalLight} of {countOf(visits, 'visit')} came in {nameOf(sun.hours)}.{' '}
+        {sun.hours.map(({ rule }) => `${rule}. `)}
+        {countOf(sun.night, 'visit')} came deep in the night, {sun.midday} in the middle of the day
+        {sun.withoutSun === 0 ? '' : `, ${String(sun.withoutSun)} on days without a sunrise and a sunset`}.
       </p>
       <div className="mt-4 grid gap-x-12 gap-y-6 sm:grid-cols-2 print:grid-cols-2">
         <Bars title="Around sunrise" bars={sun.sunrise} most={most} />
@@ -69,6 +70,10 @@ export function SunBars({ sun, visits }: { sun: SunActivity; visits: number }) {
       </div>
     </section>
   )
+}
+
+function nameOf([hours]: SunActivity['hours']): string {
+  return hours ? hours.name.toLowerCase() : 'legal light'
 }
 
 function Bars({ title, bars, most }: { title: string; bars: readonly CountedVisits[]; most: number }) {

@@ -20,14 +20,34 @@ describe('a wall time', () => {
     ['11-14-2026 12:05:59 p.m.', '2026-11-14T12:05:59'],
     ['14.11.2026 18:42', '2026-11-14T18:42:00'],
     ['2024-02-29 23:59', '2024-02-29T23:59:00'],
+    ['14/11/2026 18:42', '2026-11-14T18:42:00'],
+    ['Nov 14, 2026 6:42:10 PM', '2026-11-14T18:42:10'],
+    ['2026:11:14 06:42:10-05:00', '2026-11-14T06:42:10'],
+    ['2026:11:14 06:42:10 -05:00', '2026-11-14T06:42:10'],
+    ['2026-11-14T06:42:10-0500', '2026-11-14T06:42:10'],
+    ['2026-11-14 06:42:10 -0500', '2026-11-14T06:42:10'],
+    ['2026-11-14T06:42:10Z', '2026-11-14T06:42:10'],
+    ['2026-11-14T06:42:10.123+01', '2026-11-14T06:42:10'],
+    ['2026-11-14 06:42 UTC', '2026-11-14T06:42:00'],
+    ['11/14/2026 6:42 PM EST', '2026-11-14T18:42:00'],
+    ['1970:01:01 00:00:00', '1970-01-01T00:00:00'],
+    ['1980:01:01 00:12:30', '1980-01-01T00:12:30'],
+    ['1988:01:01 00:00:05', '1988-01-01T00:00:05'],
   ])('is read from %j', (text, iso) => {
     expect(toIsoWallTime(readWallTime(text) ?? 0)).toBe(iso)
   })
 
   test.each([
     ...['', 'yesterday', '06:42', '2026-11-14', '0000:00:00 00:00:00', '2026-02-29 06:42', '2026-13-01 06:42'],
-    ...['2026-11-14 24:00', '2026-11-14 06:60', '13/14/2026 06:42', '11/14/2026 13:00 PM', '11/14/2026 0:10 AM'],
-    ...['2026-11-00 06:42', '1970-01-01 00:00', '2026-11-14 06:42 or so'],
+    ...[
+      '2026-11-14 24:00',
+      '2026-11-14 06:60',
+      '13/14/2026 06:42',
+      '31/11/2026 06:42',
+      '11/14/2026 13:00 PM',
+      '11/14/2026 0:10 AM',
+    ],
+    ...['2026-11-00 06:42', '1904-01-01 00:00', '2026-11-14 06:42 or so', '2026-11-14 06:42 -5', '2100-01-01 00:00'],
   ])('is not %j', (text) => {
     expect(readWallTime(text)).toBeUndefined()
   })
@@ -41,7 +61,7 @@ describe('a wall time', () => {
 })
 
 const at = (text: string) => readWallTime(text) ?? Number.NaN
-const vermont = { latitude: 44.07, longitude: -72.67, timeZone: 'America/New_York' }
+const vermont = { latitude: 44.07, longitude: -72.67, timeZone: 'America/New_York', state: undefined }
 
 describe('visits', () => {
   const shots = [
@@ -70,7 +90,11 @@ describe('visits', () => {
         (text) => ({ camera: 'Oak', at: at(text) }),
       ),
     ]
-    const { hours, busiest, cameras, sun } = reportActivity([...shots, ...more], 10, sunTable(['2026-11-14'], vermont))
+    const { hours, busiest, cameras, sun } = reportActivity(
+      [...shots, ...more],
+      10,
+      sunTable(['2026-11-14'], vermont, []),
+    )
     expect(hours[6]).toBe(2)
     expect(busiest).toBe('6 to 7 AM with 2 visits')
     expect(cameras.map(({ camera, visits }) => [camera, visits])).toEqual([
@@ -84,7 +108,18 @@ describe('visits', () => {
       { label: '30 to 0 min before sunset', visits: 1 },
       { label: '0 to 30 min after sunset', visits: 1 },
     ])
-    expect(sun).toMatchObject({ midday: 1, night: 2, usualLight: 6, withoutSun: 0 })
+    expect(sun).toMatchObject({ midday: 1, night: 2, inLegalLight: 6, withoutSun: 0 })
+  })
+
+  test.each([
+    ['SC', 2, 'South Carolina: one hour before sunrise to one hour after sunset'],
+    ['CT', 0, 'Connecticut: half an hour before sunrise to sunset for bowhunting (2019 text)'],
+    ['WI', 1, 'Usual half-hour rule, not checked for Wisconsin'],
+  ] as const)('are in legal light by the hours of %s: %i', (state, count, rule) => {
+    // Sunrise is at 6:45, sunset at 16:25: a visit 50 minutes before the one, and one 20 minutes after the other.
+    const two = ['2026-11-14 05:55', '2026-11-14 16:45'].map((text) => ({ camera: 'Oak', at: at(text) }))
+    const { sun } = reportActivity(two, 10, sunTable(['2026-11-14'], { ...vermont, state }, []))
+    expect(sun).toMatchObject({ inLegalLight: count, hours: [{ rule }] })
   })
 
   test('hold each picture once, and the sun each visit once', () => {
@@ -98,6 +133,7 @@ describe('visits', () => {
             ...vermont,
             latitude: 68,
           },
+          [],
         )
         const { visits, hours, cameras, sun } = reportActivity(all, gap, table)
         const sumOf = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0)
@@ -126,6 +162,11 @@ describe('a pasted list', () => {
     expect(unread).toEqual(['Line 3: noon'])
     expect(errors).toEqual({})
     expect(gapMinutes).toBe(10)
+  })
+
+  test('with a day above 12 in front has the day first in all its dates', () => {
+    const { times } = read({ times: '4/11/2026 06:42\n14/11/2026 06:50' })
+    expect(times.map(toIsoWallTime)).toEqual(['2026-11-04T06:42:00', '2026-11-14T06:50:00'])
   })
 
   test.each([
@@ -157,11 +198,12 @@ describe('a pasted list', () => {
 
   test('has its sun from the server if the address has a place', () => {
     const query = new URLSearchParams({ times: '2026-11-14 06:42', state: 'VT' })
-    expect(readGivenSun(query, readGround(query).input)).toEqual({
+    const rule = 'Vermont: half an hour before sunrise to half an hour after sunset (2022 text)'
+    expect(readGivenSun(query, readGround(query).input, [])).toEqual({
       place: 'state=VT',
-      table: { '2026-11-14': { rise: 405, set: 985 } },
+      table: { '2026-11-14': { rise: 405, set: 985, hours: { before: 30, after: 30, name: 'Legal light', rule } } },
     })
-    expect(readGivenSun(query, undefined)).toBeUndefined()
+    expect(readGivenSun(query, undefined, [])).toBeUndefined()
   })
 })
 
@@ -172,6 +214,50 @@ describe('pictures', () => {
     ...{ temperatureF: 23, moon: undefined, position: undefined },
   }
   const rules: DatingRules = { cameraBy: 'model', usesFileTime: false, corrections: new Map() }
+
+  const dated = (takens: readonly string[], change: Partial<DatingRules> = {}) =>
+    datePictures(
+      takens.map((taken, id) => ({ ...picture, id, taken: at(taken) })),
+      { ...rules, ...change },
+    )
+
+  test.each([
+    [
+      ['1970-01-01 00:12', '1970-01-03 06:00'],
+      [true, true],
+    ],
+    [
+      ['2000-01-01 00:12', '2026-11-14 06:42', '2000-02-20 18:00'],
+      [true, false, true],
+    ],
+    [
+      ['2017-01-01 02:00', '2017-01-09 06:00', '2026-11-14 06:42'],
+      [true, true, false],
+    ],
+    [['2003-06-01 10:00'], [true]],
+    [
+      ['2025-12-31 06:42', '2026-01-01 06:42'],
+      [false, false],
+    ],
+    [
+      ['2026-11-14 06:42', '2026-11-15 06:42'],
+      [false, false],
+    ],
+  ])('of a camera with the times %j: the clock has fallen back in %j', (takens, isFallen) => {
+    expect(dated(takens).map((each) => each.isFallen)).toEqual(isFallen)
+  })
+
+  test('of a clock that fell back are put right without the others', () => {
+    const takens = ['2000-01-01 00:12', '2000-01-01 01:00', '2026-10-14 06:42']
+    const [first] = dated(takens)
+    const corrections = new Map([[first?.clock ?? '', at('2026-11-14 06:12') - at('2000-01-01 00:12')]])
+    expect(dated(takens, { corrections }).map((each) => toIsoWallTime(each.at ?? 0))).toEqual([
+      '2026-11-14T06:12:00',
+      '2026-11-14T07:00:00',
+      '2026-10-14T06:42:00',
+    ])
+    expect(new Set(dated(takens).map(({ camera }) => camera)).size).toBe(1)
+  })
 
   test.each([
     [{}, 'model', 'BROWNING BTC-7E'],
@@ -217,7 +303,7 @@ describe('pictures', () => {
     }
     const dated = datePictures([named], rules)
     const { visits } = reportActivity([{ camera: 'BROWNING BTC-7E', at: picture.taken ?? 0 }], 10, undefined)
-    const text = toPictureCsv(dated, visits, sunTable(['2026-11-14'], vermont))
+    const text = toPictureCsv(dated, visits, sunTable(['2026-11-14'], vermont, []))
     expect(text.split('\r\n')[1]).toBe(
       `"'=HYPERLINK(""x"").JPG",BROWNING BTC-7E,2026-11-14T06:42:00,2026-11-14T06:42:00,camera,1,-3,-583,23,,yes`,
     )

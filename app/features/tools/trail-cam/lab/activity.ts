@@ -2,6 +2,7 @@
  * When deer, or whatever walked by, were in front of the cameras: pictures become visits, and visits are counted by hour
  * and by minutes from the sun. All times are wall times; see wall-time.ts.
  */
+import type { LegalHours } from '~/features/tools/legal-light/legal-hours'
 import { countOf } from '~/lib/text'
 import { hourName, minuteOfDay, wallDay } from './wall-time'
 
@@ -19,7 +20,9 @@ export interface Visit {
 }
 
 /** Sunrise and sunset in minutes of the day, by the clocks of the place; days without them are missing. */
-export type SunTable = Readonly<Record<string, { rise: number; set: number }>>
+export type SunTable = Readonly<Record<string, { rise: number; set: number; hours: DayHours }>>
+
+export type DayHours = Pick<LegalHours, 'before' | 'after' | 'name' | 'rule'>
 
 export interface CountedVisits {
   label: string
@@ -32,8 +35,9 @@ export interface SunActivity {
   /** Far from both. */
   midday: number
   night: number
-  /** From half an hour before sunrise to half an hour after sunset. */
-  usualLight: number
+  inLegalLight: number
+  /** Those that counted, each once: a season may have other hours than its state. */
+  hours: DayHours[]
   /** On days on which the sun does not both rise and set. */
   withoutSun: number
 }
@@ -62,7 +66,6 @@ const binMinutes = 30
 /** Before and after the event, on its dark side and on its light side. */
 const darkMinutes = 90
 const lightMinutes = 180
-const usualLightMinutes = 30
 
 export function reportActivity(shots: readonly Shot[], gapMinutes: number, sun: SunTable | undefined): Activity {
   const visits = groupVisits(shots, gapMinutes)
@@ -131,15 +134,16 @@ function listCameras(visits: readonly Visit[]): CameraActivity[] {
 function countBySun(visits: readonly Visit[], sun: SunTable): SunActivity {
   const sunrise = emptyBins(-darkMinutes, lightMinutes, 'sunrise')
   const sunset = emptyBins(-lightMinutes, darkMinutes, 'sunset')
-  const counted: SunActivity = { sunrise, sunset, midday: 0, night: 0, usualLight: 0, withoutSun: 0 }
+  const counted: SunActivity = { sunrise, sunset, midday: 0, night: 0, inLegalLight: 0, hours: [], withoutSun: 0 }
   for (const { start } of visits) {
     const offsets = offsetsOf(start, sun)
     if (!offsets) {
       counted.withoutSun += 1
       continue
     }
-    const { rise, set } = offsets
-    if (rise >= -usualLightMinutes && set <= usualLightMinutes) counted.usualLight += 1
+    const { rise, set, hours } = offsets
+    if (rise >= -hours.before && set <= hours.after) counted.inLegalLight += 1
+    if (!counted.hours.some(({ rule }) => rule === hours.rule)) counted.hours.push(hours)
     const isMorning = Math.abs(rise) <= Math.abs(set)
     const bin = isMorning ? binOf(sunrise, rise + darkMinutes) : binOf(sunset, set + lightMinutes)
     if (bin) bin.visits += 1
@@ -150,9 +154,9 @@ function countBySun(visits: readonly Visit[], sun: SunTable): SunActivity {
 }
 
 /** Minutes after sunrise and after sunset of the same day; negative before. */
-export function offsetsOf(at: number, sun: SunTable): { rise: number; set: number } | undefined {
+export function offsetsOf(at: number, sun: SunTable): SunTable[string] | undefined {
   const times = sun[wallDay(at)]
-  return times && { rise: minuteOfDay(at) - times.rise, set: minuteOfDay(at) - times.set }
+  return times && { ...times, rise: minuteOfDay(at) - times.rise, set: minuteOfDay(at) - times.set }
 }
 
 function binOf(bins: CountedVisits[], minutes: number): CountedVisits | undefined {

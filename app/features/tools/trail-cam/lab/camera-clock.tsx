@@ -10,16 +10,17 @@ interface CameraClockProps {
   pictures: readonly DatedPicture[]
   corrections: ReadonlyMap<string, number>
   /** Zero takes a correction back. */
-  onCorrect: (camera: string, milliseconds: number) => void
+  onCorrect: (clock: string, milliseconds: number) => void
 }
 
 export function CameraClock({ pictures, corrections, onCorrect }: CameraClockProps) {
   const timed = pictures.filter(({ taken }) => taken !== undefined)
   const [chosen, setChosen] = useState<number>()
   const [error, setError] = useState<string>()
-  const picture = timed.find(({ id }) => id === chosen) ?? timed[0]
+  const fallen = timed.find(({ isFallen, source }) => isFallen && source === 'camera')
+  const picture = timed.find(({ id }) => id === chosen) ?? fallen ?? timed[0]
   if (picture?.taken === undefined) return null
-  const { taken, camera, id } = picture
+  const { taken, clock, id } = picture
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget).get('true-time')
@@ -29,14 +30,14 @@ export function CameraClock({ pictures, corrections, onCorrect }: CameraClockPro
       return
     }
     setError(undefined)
-    onCorrect(camera, time - taken)
+    onCorrect(clock, time - taken)
   }
   return (
     <section aria-labelledby="camera-clock" className="no-print">
       <h3 id="camera-clock">Was the camera’s clock wrong?</h3>
       <p className="mt-2 max-w-measure">
         Choose a picture whose true time you know, such as one of yourself at the camera, and enter that time. All
-        pictures of the same camera are corrected by as much.
+        pictures of the same camera are corrected by as much; those from before its clock fell back are not.
       </p>
       <form noValidate onSubmit={onSubmit} className="mt-4 max-w-measure space-y-4">
         <FieldFrame id="known-picture" label="Picture">
@@ -76,7 +77,7 @@ export function CameraClock({ pictures, corrections, onCorrect }: CameraClockPro
           <li key={name} className="flex flex-wrap items-center gap-4">
             <span>
               {name}: the clock is {describeCorrection(milliseconds)};{' '}
-              {countOf(timed.filter((each) => each.camera === name).length, 'picture')} corrected.
+              {countOf(timed.filter((each) => each.clock === name).length, 'picture')} corrected.
             </span>
             <Button
               look="secondary"

@@ -1,6 +1,7 @@
 /** The pictures with the time that counts: the camera's, corrected, or the file's where the visitor allows it. */
 import { cameraOf, type CameraChoice } from './camera-name'
 import type { PictureFacts } from './read-picture'
+import { wallDay } from './wall-time'
 
 export interface Picture extends PictureFacts {
   /** Unique among the chosen files. */
@@ -13,6 +14,10 @@ export interface Picture extends PictureFacts {
 
 export interface DatedPicture extends Picture {
   camera: string
+  /** Whose correction counts: the camera's, or that of its clock after it fell back. */
+  clock: string
+  /** Taken after the camera's clock had fallen back to its first day. */
+  isFallen: boolean
   /** Undefined where nothing says it. */
   at: number | undefined
   source: 'camera' | 'camera, corrected' | 'file date' | 'none'
@@ -21,25 +26,60 @@ export interface DatedPicture extends Picture {
 export interface DatingRules {
   cameraBy: CameraChoice
   usesFileTime: boolean
-  /** By camera: what is added to its clock, in milliseconds. */
+  /** By clock: what is added to it, in milliseconds. */
   corrections: ReadonlyMap<string, number>
 }
 
 export function datePictures(pictures: readonly Picture[], rules: DatingRules): DatedPicture[] {
-  return pictures.map((picture) => {
-    const camera = cameraOf(picture, rules.cameraBy)
-    return { ...picture, camera, ...timeOf(picture, camera, rules) }
+  const named = pictures.map((picture) => ({ ...picture, camera: cameraOf(picture, rules.cameraBy) }))
+  const cameras = new Map<string, number[]>()
+  for (const { camera, taken } of named) {
+    if (taken === undefined) continue
+    const times = cameras.get(camera)
+    if (times) times.push(taken)
+    else cameras.set(camera, [taken])
+  }
+  const falls = new Map([...cameras].map(([camera, times]) => [camera, fallOf(times)]))
+  return named.map((picture) => {
+    const { camera, taken } = picture
+    const fall = falls.get(camera)
+    const isFallen = taken !== undefined && fall?.times.has(taken) === true
+    // The others are not corrected with them.
+    const clock = isFallen && fall?.isWhole === false ? `${camera}, after its clock fell back` : camera
+    return { ...picture, clock, isFallen, ...timeOf(picture, clock, rules) }
   })
+}
+
+function fallOf(times: readonly number[]) {
+  const fallen = findFallen(times)
+  return { times: fallen, isWhole: times.every((time) => fallen.has(time)) }
+}
+
+/** Digital trail cameras were rare before. */
+const firstYear = 2005
+const longestPause = 30 * 86_400_000
+
+/**
+ * A clock that lost its power begins again with a first day, mostly January 1 of some year: 1970, 1980, 2000, or that
+ * of the camera's making. @returns the times that it shows from then on
+ */
+export function findFallen(times: readonly number[]): ReadonlySet<number> {
+  const sorted = times.toSorted((one, other) => one - other)
+  const [first] = sorted
+  const begins = first !== undefined && wallDay(first).endsWith('-01-01')
+  const pause = sorted.findIndex((time, index) => index > 0 && time - (sorted[index - 1] ?? time) > longestPause)
+  const run = begins ? sorted.slice(0, pause < 0 ? undefined : pause) : []
+  return new Set([...run, ...sorted.filter((time) => time < Date.UTC(firstYear, 0))])
 }
 
 function timeOf(
   { taken, fileTime }: Picture,
-  camera: string,
+  clock: string,
   { usesFileTime, corrections }: DatingRules,
 ): Pick<DatedPicture, 'at' | 'source'> {
   if (taken === undefined)
     return usesFileTime ? { at: fileTime, source: 'file date' } : { at: undefined, source: 'none' }
-  const correction = corrections.get(camera) ?? 0
+  const correction = corrections.get(clock) ?? 0
   return { at: taken + correction, source: correction === 0 ? 'camera' : 'camera, corrected' }
 }
 
@@ -48,7 +88,7 @@ export function describeCorrection(milliseconds: number): string {
   const minutes = Math.abs(milliseconds) / 60_000
   const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60), Math.round(minutes % 60)]
   const parts = [
-    days > 0 ? `${String(days)} d` : '',
+    days > 0 ? `${days.toLocaleString('en-US')} d` : '',
     hours > 0 ? `${String(hours)} h` : '',
     rest > 0 ? `${String(rest)} min` : '',
   ]

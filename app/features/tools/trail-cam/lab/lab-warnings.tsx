@@ -1,18 +1,23 @@
 /** What a visitor should know before the charts: positions in pictures, and what has no time. */
 import { countOf } from '~/lib/text'
-import type { DatedPicture, DatingRules } from './dated-pictures'
+import { longDay } from '~/lib/dates'
+import { findFallen, type DatedPicture, type DatingRules } from './dated-pictures'
+import { describeWallTime, wallDay } from './wall-time'
 
 interface LabWarningsProps {
   pictures: readonly DatedPicture[]
+  /** Of the pasted list. */
+  times: readonly number[]
   unread: readonly string[]
   rules: DatingRules
   onRules: (rules: DatingRules) => void
 }
 
-export function LabWarnings({ pictures, unread, rules, onRules }: LabWarningsProps) {
+export function LabWarnings({ pictures, times, unread, rules, onRules }: LabWarningsProps) {
   return (
     <>
       <PositionWarning pictures={pictures} />
+      <FallenClocks pictures={pictures} times={times} />
       <WithoutTime pictures={pictures} rules={rules} onRules={onRules} />
       {unread.length === 0 ? null : (
         <div>
@@ -41,6 +46,34 @@ function PositionWarning({ pictures }: { pictures: readonly DatedPicture[] }) {
       </p>
       <Names names={placed.map(({ name }) => name)} />
     </div>
+  )
+}
+
+function FallenClocks({ pictures, times }: Pick<LabWarningsProps, 'pictures' | 'times'>) {
+  const waiting = pictures.filter(({ isFallen, source }) => isFallen && source === 'camera')
+  const [listed] = [...findFallen(times)]
+  return (
+    <>
+      {[...new Set(waiting.map(({ clock }) => clock))].map((clock) => {
+        const group = waiting.filter((each) => each.clock === clock)
+        const first = group.reduce((least, { taken = least }) => Math.min(least, taken), Infinity)
+        return (
+          <p key={clock}>
+            <b>
+              {group[0]?.camera}: the clock seems to have fallen back to its first day, {longDay(wallDay(first))}.
+            </b>{' '}
+            {countOf(group.length, 'picture')} {group.length === 1 ? 'counts' : 'count'} at the hours that it shows,
+            until you <a href="#camera-clock">put the clock right</a>.
+          </p>
+        )
+      })}
+      {listed === undefined ? null : (
+        <p>
+          <b>The list has times of a clock that seems to have fallen back to its first day,</b> such as{' '}
+          {describeWallTime(listed)}.
+        </p>
+      )}
+    </>
   )
 }
 

@@ -1,11 +1,13 @@
 /** The pictures as a CSV file. Brings a package along: import it when it is needed. */
-import Papa from 'papaparse'
+import { csvHead, csvRecords } from '~/lib/csv'
 import { offsetsOf, type SunTable, type Visit } from './activity'
 import type { DatedPicture } from './dated-pictures'
 import { toIsoWallTime } from './wall-time'
 
-/** A cell that a spreadsheet would take for a formula gets an apostrophe. */
-const formula = /^'*[=+\-@\t\r]/
+const columns = [
+  ...['file', 'camera', 'camera clock', 'time used', 'time from', 'visit', 'minutes after sunrise'],
+  ...['minutes after sunset', 'temperature F', 'moon (camera)', 'tells its position'],
+]
 
 /** A position is left out: it is the reason why many hesitate to share such a list. */
 export function toPictureCsv(
@@ -16,21 +18,21 @@ export function toPictureCsv(
   const rows = pictures.map(({ folder, name, camera, taken, at, source, temperatureF, moon, position }) => {
     const offsets = at === undefined || !sun ? undefined : offsetsOf(at, sun)
     const visit = visits.findIndex((each) => at !== undefined && each.camera === camera && isWithin(at, each))
-    return {
-      file: folder === '' ? name : `${folder}/${name}`,
+    return [
+      folder === '' ? name : `${folder}/${name}`,
       camera,
-      'camera clock': taken === undefined ? '' : toIsoWallTime(taken),
-      'time used': at === undefined ? '' : toIsoWallTime(at),
-      'time from': source,
-      visit: visit < 0 ? '' : visit + 1,
-      'minutes after sunrise': offsets?.rise ?? '',
-      'minutes after sunset': offsets?.set ?? '',
-      'temperature F': temperatureF ?? '',
-      'moon (camera)': moon ?? '',
-      'tells its position': position ? 'yes' : 'no',
-    }
+      taken === undefined ? '' : toIsoWallTime(taken),
+      at === undefined ? '' : toIsoWallTime(at),
+      source,
+      visit < 0 ? '' : visit + 1,
+      offsets?.rise ?? '',
+      offsets?.set ?? '',
+      temperatureF ?? '',
+      moon ?? '',
+      position ? 'yes' : 'no',
+    ]
   })
-  return Papa.unparse(rows, { escapeFormulae: formula })
+  return csvHead(columns) + csvRecords(rows)
 }
 
 function isWithin(at: number, { start, end }: Visit): boolean {

@@ -11,18 +11,19 @@ import {
   withTags,
   type PictureTags,
 } from '../../../../../tests/setup/trail-cam-picture'
-import { keptRanges } from './clean-picture'
-import { readPicture, type PictureFacts } from './read-picture'
+import { keptParts } from './clean-picture'
+import { headBytes, readPicture, readPictureFile, type PictureFacts } from './read-picture'
 import { readReconyx } from './reconyx'
 import { toIsoWallTime } from './wall-time'
 import { checksumOf, zipParts } from './zip-file'
 
+const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
 let jpeg: Buffer
 let png: Buffer
 beforeAll(async () => {
-  const noise = sharp({ create: { width: 40, height: 30, channels: 3, background: '#556633' } })
-  jpeg = await noise.clone().jpeg().toBuffer()
-  png = await noise.png().toBuffer()
+  const plain = sharp({ create: { width: 40, height: 30, channels: 3, background: '#556633' } })
+  jpeg = await plain.clone().jpeg().toBuffer()
+  png = await plain.png().toBuffer()
 })
 
 const arrayBuffer = (data: Uint8Array) => Uint8Array.from(data).buffer
@@ -57,6 +58,11 @@ describe('a picture', () => {
     expect(facts.position?.degrees?.longitude).toBeCloseTo(-73.2121, 5)
   })
 
+  test('that writes the month first says when it was taken', () => {
+    const { taken } = factsOf(withTags(jpeg, { taken: '11/04/2026 06:42:10' }))
+    expect(toIsoWallTime(taken ?? 0)).toBe('2026-11-04T06:42:10')
+  })
+
   test('of a Reconyx that keeps all of it in its maker note', () => {
     const makerNote = hyperFireNote({ taken: [2026, 11, 14, 6, 42, 10], moon: 5, fahrenheit: -9, label: 'EAST' })
     const facts = factsOf(withTags(jpeg, { makerNote }))
@@ -86,10 +92,35 @@ describe('a picture', () => {
   test.each([
     ['', 'empty, or cannot be read'],
     ['There was a deer.', 'not a picture'],
-    ['\0\0\0\x20ftypmp42', 'a video, not a picture'],
-    ['RIFF\0\0\0\0AVI LIST', 'a video, not a picture'],
+    ['\0\0\0\x20ftypmp42', 'a video: its time isn’t read'],
+    ['RIFF\0\0\0\0AVI LIST', 'a video: its time isn’t read'],
+    ['\0\0\0\x08wide\0\0\0\0mdat', 'a video: its time isn’t read'],
+    ['\0\0\x10\0moov\0\0\0\x6cmvhd', 'a video: its time isn’t read'],
+    ['\x30\x26\xb2\x75\x8e\x66\xcf\x11', 'a video: its time isn’t read'],
+    ['\x1a\x45\xdf\xa3', 'a video: its time isn’t read'],
+    ['\0\0\x01\xba', 'a video: its time isn’t read'],
   ])('is not %j', (content, refused) => {
     expect(readPicture(arrayBuffer(Buffer.from(content, 'latin1')))).toEqual({ refused })
+  })
+
+  test('of a phone or a cell camera, as PNG, WebP, AVIF or HEIC, says when it was taken', async () => {
+    const busy = sharp({ create: { width: 460, height: 340, channels: 3, background: '#777', noise } }).withExif({
+      IFD2: { DateTimeOriginal: '2026:11:14 06:42:10' },
+    })
+    const avif = await busy.clone().avif({ quality: 100, effort: 0 }).toBuffer()
+    const heic = Buffer.from(avif)
+    heic.write('heic', 8, 'latin1')
+    const webp = await busy.clone().webp({ quality: 100 }).toBuffer()
+    for (const file of [await busy.clone().png().toBuffer(), webp, avif, heic]) {
+      expect(file.length).toBeGreaterThan(headBytes)
+      const read = await readPictureFile(new Blob([Uint8Array.from(file)]))
+      expect('facts' in read && toIsoWallTime(read.facts.taken ?? 0)).toBe('2026-11-14T06:42:10')
+    }
+  })
+
+  test('has no control characters in what it says of its camera', () => {
+    const facts = factsOf(withTags(jpeg, { make: 'BROW\x01NING\x1f', model: 'BTC\x7f\n7E' }))
+    expect(facts).toMatchObject({ make: 'BROWNING', model: 'BTC 7E' })
   })
 
   test('is never more than a picture without a time, whatever its bytes', () => {
@@ -180,8 +211,8 @@ describe('the maker note of a Reconyx', () => {
 
 describe('the copy without metadata', () => {
   const clean = (file: Uint8Array) => {
-    const ranges = keptRanges(file)
-    return ranges && Buffer.concat(ranges.map(([start, end]) => file.subarray(start, end)))
+    const kept = keptParts(file)
+    return kept && Buffer.concat([...kept.ranges.map(([start, end]) => file.subarray(start, end)), kept.end])
   }
   const tags: PictureTags = {
     ...{ make: 'RECONYX', model: 'HC500', taken: '2026:11:14 06:42:10', orientation: 6, position: [44.4759, -73.2121] },
@@ -220,9 +251,44 @@ describe('the copy without metadata', () => {
     expect(clean(withTags(cmyk, tags))?.includes('Adobe')).toBe(true)
   })
 
+  test.each([
+    ['without its end marker', (file: Buffer) => file.subarray(0, -2)],
+    ['without half of it', (file: Buffer) => file.subarray(0, -1)],
+    ['that was cut off', (file: Buffer) => file.subarray(0, -400)],
+  ])('of a JPEG %s gets one, and shows the same', async (_, cut) => {
+    const busy = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#777', noise } })
+      .jpeg()
+      .toBuffer()
+    const progressive = await sharp(busy).jpeg({ progressive: true }).toBuffer()
+    for (const whole of [busy, progressive]) {
+      const file = cut(withTags(whole, tags))
+      const copy = clean(file) ?? Buffer.alloc(0)
+      expect(copy.subarray(-2)).toEqual(Buffer.from([0xff, 0xd9]))
+      expect(copy.includes('Exif')).toBe(false)
+      const shownOf = (each: Buffer) => sharp(each, { failOn: 'none' }).raw().toBuffer()
+      expect(await shownOf(copy)).toEqual(await shownOf(file))
+    }
+  })
+
+  test.each(['jpeg', 'png'] as const)(
+    'of a %s keeps the color profile, so that colors do not shift',
+    async (format) => {
+      const wide = await sharp(png).withIccProfile('p3').toFormat(format).toBuffer()
+      const copy = clean(format === 'jpeg' ? withTags(wide, tags) : wide) ?? Buffer.alloc(0)
+      expect((await sharp(copy).metadata()).icc).toEqual((await sharp(wide).metadata()).icc)
+      expect(await sharp(copy).raw().toBuffer()).toEqual(await sharp(wide).raw().toBuffer())
+      expect(copy.includes('Exif')).toBe(false)
+    },
+  )
+
+  test('has no other data of the segments that hold a color profile', () => {
+    const pictures = segment(0xe2, Buffer.from('MPF\0secret'))
+    expect(clean(Buffer.concat([jpeg.subarray(0, 2), pictures, jpeg.subarray(2)]))?.includes('secret')).toBe(false)
+  })
+
   test('of a PNG has no text, time or EXIF', async () => {
     const at = png.length - 12
-    const chunks = ['tEXt', 'iTXt', 'zTXt', 'eXIf', 'tIME', 'iCCP', 'prVt'].map((name) =>
+    const chunks = ['tEXt', 'iTXt', 'zTXt', 'eXIf', 'tIME', 'prVt'].map((name) =>
       pngChunk(name, Buffer.concat([Buffer.from('secret\0'), exifOf(tags)])),
     )
     const copy = clean(Buffer.concat([png.subarray(0, at), ...chunks, png.subarray(at), Buffer.from('secret')]))
@@ -232,12 +298,12 @@ describe('the copy without metadata', () => {
 
   test.each([
     ['GIF', Buffer.from('GIF89a'.padEnd(40))],
-    ['JPEG without an end', cameraJpeg(100).subarray(0, -2)],
+    ['JPEG without a picture', cameraJpeg(100).subarray(0, 20)],
     ['JPEG of four bytes', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
     ['PNG without an end', Buffer.from('\x89PNG\r\n\x1a\n\0\0', 'latin1')],
     ['empty file', Buffer.alloc(0)],
   ])('is refused for a %s', (_name, file) => {
-    expect(keptRanges(file)).toBeUndefined()
+    expect(keptParts(file)).toBeUndefined()
   })
 
   test('never has EXIF in it, wherever a JPEG is damaged', () => {
@@ -245,7 +311,7 @@ describe('the copy without metadata', () => {
       fc.property(fc.nat(2000), fc.uint8Array({ minLength: 1, maxLength: 8 }), (at, bytes) => {
         const file = withTags(jpeg, tags)
         file.set(bytes, 2 + (at % (file.length - 10)))
-        for (const [start, end] of keptRanges(file) ?? []) expect(start).toBeLessThan(end)
+        for (const [start, end] of keptParts(file)?.ranges ?? []) expect(start).toBeLessThan(end)
       }),
     )
   })

@@ -34,10 +34,10 @@ export default function PictureTools({ pictures, visits, sun, rules, lab, onRule
       <CameraClock
         pictures={pictures}
         corrections={rules.corrections}
-        onCorrect={(camera, milliseconds) => {
+        onCorrect={(clock, milliseconds) => {
           const corrections = new Map(rules.corrections)
-          if (milliseconds === 0) corrections.delete(camera)
-          else corrections.set(camera, milliseconds)
+          if (milliseconds === 0) corrections.delete(clock)
+          else corrections.set(clock, milliseconds)
           onRules({ ...rules, corrections })
         }}
       />
@@ -98,8 +98,9 @@ function Copies({ pictures, lab }: { pictures: readonly DatedPicture[]; lab: Pic
     <section aria-labelledby="copies" className="no-print">
       <h3 id="copies">Copies to share</h3>
       <p className="mt-2 max-w-measure">
-        A copy has no position, time, serial number or other metadata. The picture itself is copied as it is and loses
-        no quality. What the camera prints into the picture, such as a banner with the time, stays. JPEG and PNG only.
+        A copy has no position, time, serial number or other metadata. The picture itself is copied as it is, with its
+        color profile, and loses no quality. What the camera prints into the picture, such as a banner with the time,
+        stays. JPEG and PNG only.
         {turned === 0
           ? ''
           : ` ${countOf(turned, 'picture')} of yours ${turned === 1 ? 'says' : 'say'} how to turn the picture upright; that goes as well, so the copy may be on its side.`}

@@ -1,8 +1,8 @@
 /** Reads the files one after the other, so that never more than one is in memory, and the page stays responsive. */
 /// <reference lib="webworker" />
-import { keptRanges } from './clean-picture'
+import { keptParts } from './clean-picture'
 import type { Picture } from './dated-pictures'
-import { headBytes, readPicture } from './read-picture'
+import { bytesOf, readPictureFile } from './read-picture'
 import { wallTimeOf } from './wall-time'
 import type { CleanRequest, LabReply, LabRequest, RefusedFile } from './worker-messages'
 import { checksumOf, zipParts, type ZipEntry } from './zip-file'
@@ -29,7 +29,7 @@ async function readAll(job: number, files: readonly File[]): Promise<void> {
   let refused: RefusedFile[] = []
   for (const [index, file] of files.entries()) {
     if (stopped.has(job)) break
-    const read = readPicture(await bytesOf(file.slice(0, headBytes)))
+    const read = await readPictureFile(file)
     const folder = file.webkitRelativePath.split('/').slice(0, -1).join('/')
     if ('refused' in read) refused.push({ name: file.name, reason: read.refused })
     else
@@ -48,31 +48,21 @@ async function readAll(job: number, files: readonly File[]): Promise<void> {
   reply({ kind: 'done', job, isWhole: !stopped.has(job) })
 }
 
-/** A file that has gone, may not be read, or is larger than memory, is like an empty one. */
-async function bytesOf(blob: Blob): Promise<ArrayBuffer> {
-  try {
-    return await blob.arrayBuffer()
-  } catch (error) {
-    if (error instanceof DOMException || error instanceof RangeError) return new ArrayBuffer(0)
-    throw error
-  }
-}
-
 /** The copies are made of pieces of the files, which the browser reads when it saves them. */
 async function cleanAll({ job, files, asZip }: CleanRequest): Promise<void> {
   const entries: ZipEntry[] = []
-  const copies: Blob[][] = []
+  const copies: BlobPart[][] = []
   const refused: RefusedFile[] = []
   for (const [index, { file, name }] of files.entries()) {
     if (stopped.has(job)) break
     const bytes = new Uint8Array(await bytesOf(file))
-    const ranges = keptRanges(bytes)
-    if (!ranges) refused.push({ name, reason: 'no sound JPEG or PNG' })
+    const kept = keptParts(bytes)
+    if (!kept) refused.push({ name, reason: 'no sound JPEG or PNG' })
     else {
-      const parts = ranges.map(([start, end]) => bytes.subarray(start, end))
+      const parts = [...kept.ranges.map(([start, end]) => bytes.subarray(start, end)), kept.end]
       const size = parts.reduce((sum, part) => sum + part.length, 0)
       entries.push({ name: uniqueName(name, entries), size, checksum: asZip ? checksumOf(parts) : 0 })
-      copies.push(ranges.map(([start, end]) => file.slice(start, end)))
+      copies.push([...kept.ranges.map(([start, end]) => file.slice(start, end)), kept.end])
     }
     reply({ kind: 'cleaned', job, count: index + 1 })
   }
@@ -82,7 +72,7 @@ async function cleanAll({ job, files, asZip }: CleanRequest): Promise<void> {
 
 interface Copies extends Pick<CleanRequest, 'job' | 'asZip'> {
   entries: readonly ZipEntry[]
-  copies: readonly Blob[][]
+  copies: readonly BlobPart[][]
   refused: readonly RefusedFile[]
 }
 

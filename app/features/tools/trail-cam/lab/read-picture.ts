@@ -1,11 +1,14 @@
-/** What a picture file says about itself, from its first bytes. */
+/** What a picture file says about itself. */
 import ExifReader from 'exifreader'
-import { startsLikePicture } from '~/features/tools/trail-cam/picture-signature'
+import { cleanLine } from '~/lib/text'
+import { startsLike, startsLikePicture } from '~/features/tools/trail-cam/picture-signature'
 import { readReconyx } from './reconyx'
 import { readWallTime } from './wall-time'
 
 /** EXIF is at the beginning of a JPEG, in a segment of at most 64 kB. */
 export const headBytes = 131_072
+/** Of other pictures it may be at the end. Larger ones are not loaded whole. */
+const mostBytes = 100_000_000
 
 export interface PictureFacts {
   /** By the camera's clock; see wall-time.ts. */
@@ -26,16 +29,39 @@ export interface Position {
   degrees: { latitude: number; longitude: number } | undefined
 }
 
-export type ReadHead = { facts: PictureFacts } | { refused: string }
+/** MP4, MOV, AVI, WMV, MKV and MPEG, which lie beside the pictures on a card. */
+const videos = [
+  ...['ftyp', 'moov', 'mdat', 'wide', 'free', 'skip'].map((bytes) => ({ at: 4, bytes })),
+  ...['AVI '].map((bytes) => ({ at: 8, bytes })),
+  ...['\x30\x26\xb2\x75', '\x1a\x45\xdf\xa3', '\0\0\x01\xba'].map((bytes) => ({ at: 0, bytes })),
+]
+
+export type ReadHead = { facts: PictureFacts; isJpeg: boolean } | { refused: string }
+
+export async function readPictureFile(file: Blob): Promise<ReadHead> {
+  const read = readPicture(await bytesOf(file.slice(0, headBytes)))
+  const isRead = 'refused' in read || read.facts.taken !== undefined || read.isJpeg
+  return isRead || file.size <= headBytes || file.size > mostBytes ? read : readPicture(await bytesOf(file))
+}
+
+/** A file that has gone, may not be read, or is larger than memory, is like an empty one. */
+export async function bytesOf(blob: Blob): Promise<ArrayBuffer> {
+  try {
+    return await blob.arrayBuffer()
+  } catch (error) {
+    if (error instanceof DOMException || error instanceof RangeError) return new ArrayBuffer(0)
+    throw error
+  }
+}
 
 /** @param head the first `headBytes` of the file, or all of it */
 export function readPicture(head: ArrayBuffer): ReadHead {
   const bytes = new Uint8Array(head)
   if (bytes.length === 0) return { refused: 'empty, or cannot be read' }
   if (!startsLikePicture(bytes.subarray(0, 12))) {
-    return { refused: isVideo(bytes) ? 'a video, not a picture' : 'not a picture' }
+    return { refused: startsLike(videos, bytes.subarray(0, 12)) ? 'a video: its time isn’t read' : 'not a picture' }
   }
-  return { facts: readFacts(head, bytes) }
+  return { facts: readFacts(head, bytes), isJpeg: startsLike([{ at: 0, bytes: '\xff\xd8\xff' }], bytes.subarray(0, 3)) }
 }
 
 function readFacts(head: ArrayBuffer, bytes: Uint8Array): PictureFacts {
@@ -48,10 +74,10 @@ function readFacts(head: ArrayBuffer, bytes: Uint8Array): PictureFacts {
   const orientation = valueOf(tags.Orientation)
   return {
     // The Reconyx HC500 writes its time into the maker note alone.
-    taken: [...times, maker?.time ?? ''].map(readWallTime).find((time) => time !== undefined),
+    taken: [...times, maker?.time ?? ''].map((text) => readWallTime(text)).find((time) => time !== undefined),
     make: make || (maker ? 'RECONYX' : ''),
     model: textOf(tags.Model),
-    label: maker?.label ?? '',
+    label: cleanLine(maker?.label ?? ''),
     temperatureF: maker?.temperatureF ?? toFahrenheit(valueOf(tags.AmbientTemperature)),
     moon: maker?.moon,
     position: findPosition(gps, bytes),
@@ -65,7 +91,7 @@ function valueOf(tag: unknown): unknown {
 
 function textOf(tag: unknown): string {
   const isTag = typeof tag === 'object' && tag !== null && 'description' in tag
-  return isTag && typeof tag.description === 'string' ? tag.description.replaceAll('\0', '').trim() : ''
+  return isTag && typeof tag.description === 'string' ? cleanLine(tag.description) : ''
 }
 
 function findTags(head: ArrayBuffer) {
@@ -102,10 +128,4 @@ function toFahrenheit(celsius: unknown): number | undefined {
 
 function isNumbers(value: unknown): value is number[] {
   return Array.isArray(value) && value.every((number) => typeof number === 'number')
-}
-
-/** MP4, MOV and AVI, which lie beside the pictures on a card. */
-function isVideo(bytes: Uint8Array): boolean {
-  const text = String.fromCharCode(...bytes.subarray(0, 12))
-  return text.startsWith('ftyp', 4) || (text.startsWith('RIFF') && text.startsWith('AVI ', 8))
 }

@@ -1,5 +1,6 @@
-/** Sunrise and sunset of the days on which pictures were taken. Brings astronomy along: import it when it is needed. */
+/** Sunrise, sunset and legal hours of the days on which pictures were taken. Brings astronomy along: import it when it is needed. */
 import { toGroundQuery, type Ground, type Place } from '~/features/tools/ground/ground'
+import { legalHoursFor, type SeasonHours } from '~/features/tools/legal-light/legal-hours'
 import { readSun } from '~/features/tools/legal-light/sky-day'
 import { clockOf } from '~/features/tools/moon-calendar/local-clock'
 import type { SunTable } from './activity'
@@ -15,20 +16,30 @@ export interface GivenSun {
   table: SunTable
 }
 
-export function readGivenSun(query: URLSearchParams, ground: Ground | undefined): GivenSun | undefined {
+export function readGivenSun(
+  query: URLSearchParams,
+  ground: Ground | undefined,
+  seasons: readonly SeasonHours[],
+): GivenSun | undefined {
   const { times } = readTimesQuery(query)
   if (!ground || times.length === 0) return undefined
-  return { place: toGroundQuery(ground).toString(), table: sunTable(times.map(wallDay), ground) }
+  return { place: toGroundQuery(ground).toString(), table: sunTable(times.map(wallDay), ground, seasons) }
 }
 
-export function sunTable(days: readonly string[], place: Place): SunTable {
+export function sunTable(
+  days: readonly string[],
+  place: Place & Pick<Ground, 'state'>,
+  seasons: readonly SeasonHours[],
+): SunTable {
   const clock = clockOf(place.timeZone)
   const minutesOf = (day: string, at: Date) =>
     Math.round((clock(at).asUniversal - Date.parse(`${day}T00:00:00Z`)) / millisecondsPerMinute)
   return Object.fromEntries(
     [...new Set(days)].flatMap((day) => {
       const { rise, set } = readSun(day, place)
-      return rise && set ? [[day, { rise: minutesOf(day, rise), set: minutesOf(day, set) }]] : []
+      if (!rise || !set) return []
+      const { before, after, name, rule } = legalHoursFor(place.state, { day, seasons })
+      return [[day, { rise: minutesOf(day, rise), set: minutesOf(day, set), hours: { before, after, name, rule } }]]
     }),
   )
 }

@@ -1,7 +1,7 @@
 /** The list of times that a visitor pastes, and how long a visit may pause, as the address says them. */
 import * as z from 'zod/mini'
 import { readTool } from '~/features/tools/tool-query'
-import { readWallTime } from './wall-time'
+import { orderOfTimes, readWallTime } from './wall-time'
 
 /** With its line ends and colons escaped, this is as much as fits into an address of 8 kB. */
 export const mostListCharacters = 4500
@@ -60,8 +60,10 @@ export function readTimesQuery(query: URLSearchParams): TimesReading {
 function readTimes(text: string): Pick<TimesReading, 'times' | 'unread'> {
   const times: number[] = []
   const unread: string[] = []
-  for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
-    const time = readWallTime(line)
+  const lines = text.split(/\r\n|\r|\n/)
+  const order = orderOfTimes(lines)
+  for (const [index, line] of lines.entries()) {
+    const time = readWallTime(line, order)
     if (time !== undefined) times.push(time)
     else if (line.trim() !== '') unread.push(`Line ${String(index + 1)}: ${line.trim().slice(0, mostShownCharacters)}`)
   }

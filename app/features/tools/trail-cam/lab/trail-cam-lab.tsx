@@ -102,7 +102,7 @@ export function TrailCamLab({ search, place, given }: TrailCamLabProps) {
           total={pictures.length + times.length}
           gapMinutes={gapMinutes}
           ground={ground}
-          warnings={<LabWarnings pictures={pictures} unread={unread} rules={rules} onRules={setRules} />}
+          warnings={<LabWarnings pictures={pictures} times={times} unread={unread} rules={rules} onRules={setRules} />}
         >
           {hasPictures ? (
             <Suspense>

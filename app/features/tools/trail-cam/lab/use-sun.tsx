@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useState } from 'react'
 import { toGroundQuery, type Ground } from '~/features/tools/ground/ground'
+import { useSeasonHours } from '~/features/tools/legal-light/season-hours'
 import type { SunTable } from './activity'
 import type { GivenSun } from './sun-table'
 
 const loadSunTable = () => import('./sun-table')
 
 /**
- * Sunrise and sunset of the days, once there is a place. Astronomy is loaded after the page; until then an answer that
+ * Sunrise, sunset and legal hours of the days, once there is a place. Astronomy is loaded after the page; until then an answer that
  * the server has made has its table from there.
  */
 export function useSun(
@@ -25,10 +26,11 @@ export function useSun(
     }
   }, [])
   const place = ground && toGroundQuery(ground).toString()
-  const { latitude, longitude, timeZone } = ground ?? {}
+  const { latitude, longitude, timeZone, state } = ground ?? {}
+  const seasons = useSeasonHours()
   return useMemo(() => {
     if (latitude === undefined || longitude === undefined || timeZone === undefined) return undefined
-    if (sunTable) return sunTable(days, { latitude, longitude, timeZone })
+    if (sunTable) return sunTable(days, { latitude, longitude, timeZone, state }, seasons)
     return given?.place === place ? given?.table : undefined
-  }, [days, latitude, longitude, timeZone, place, given, sunTable])
+  }, [days, latitude, longitude, timeZone, state, seasons, place, given, sunTable])
 }

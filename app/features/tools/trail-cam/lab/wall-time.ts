@@ -2,59 +2,31 @@
  * Times as a camera's clock shows them. A camera writes no time zone, so a wall time is the milliseconds of the same
  * clock reading in UTC: for arithmetic only, never an instant.
  */
+import { orderOf, readDay, readTimeOfDay, type DateOrder } from '~/lib/date-text'
 import { longDay } from '~/lib/dates'
 
 const millisecondsPerMinute = 60_000
 const minutesPerDay = 1440
 
-/** 2026:11:14 06:42:10 of cameras, 2026-11-14T06:42 and the like. */
-const yearFirst = /^(\d{4})[-:/.](\d{1,2})[-:/.](\d{1,2})(?:T|,?\s+)/i
-/** 11/14/2026 or 11-14-26: the month first, as Americans write it. */
-const monthFirst = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2}),?\s+/
-/** 14.11.2026 */
-const dayFirst = /^(\d{1,2})\.(\d{1,2})\.(\d{4}),?\s+/
-const clock = /^(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(?:\s*([AP])\.?M\.?)?$/i
+/** A date, a time, and how far the clock is from universal time, which says nothing more about the wall. */
+const dateAndTime =
+  /^(.*?[\d.])(?:T|,?\s+)(\d{1,2}[:.]\d{2}.*?)(?:\s*(?:Z|UTC|GMT|[ECMP][SD]T|AK[SD]T|HST|[+-]\d{2}(?::?\d{2})?))?$/i
 
-/** @returns undefined for what is no date with a time, or no day of the calendar from 1990 to 2099 */
-export function readWallTime(text: string): number | undefined {
-  const trimmed = text.trim()
-  const date = readDate(trimmed)
-  const time = date && clock.exec(trimmed.slice(date.length))
-  if (!date || !time) return undefined
-  const [, hourText = '', minute = '', second = '0', half = ''] = time
-  const hour = hourOf(Number(hourText), half.toUpperCase())
-  if (hour === undefined || Number(minute) > 59 || Number(second) > 59) return undefined
-  const at = Date.UTC(date.year, date.month - 1, date.day, hour, Number(minute), Number(second))
-  const isDay = new Date(at).getUTCMonth() === date.month - 1 && date.day > 0
-  return isDay && date.year >= 1990 && date.year <= 2099 ? at : undefined
+/**
+ * 2026:11:14 06:42:10 of cameras, 2026-11-14T06:42, 11/14/2026 6:42 AM and the like.
+ * @returns undefined for what is no date with a time, or no day of the calendar from 1970 to 2099
+ */
+export function readWallTime(text: string, order: DateOrder = 'month first'): number | undefined {
+  const [, date = '', time = ''] = dateAndTime.exec(text.trim()) ?? []
+  const day = readDay(date, order)
+  const seconds = readTimeOfDay(time)
+  if (day === undefined || seconds === undefined || day < '1970' || day >= '2100') return undefined
+  return Date.parse(day) + seconds * 1000
 }
 
-interface ReadDate {
-  year: number
-  month: number
-  day: number
-  /** Of the text before the time. */
-  length: number
-}
-
-function readDate(text: string): ReadDate | undefined {
-  const match = yearFirst.exec(text)
-  if (match) return dateOf(match, [1, 2, 3])
-  const american = monthFirst.exec(text)
-  if (american) return dateOf(american, [3, 1, 2])
-  const european = dayFirst.exec(text)
-  return european ? dateOf(european, [3, 2, 1]) : undefined
-}
-
-function dateOf(match: RegExpExecArray, order: readonly [number, number, number]): ReadDate {
-  const [year = 0, month = 0, day = 0] = order.map((index) => Number(match[index]))
-  return { year: year < 100 ? 2000 + year : year, month, day, length: match[0].length }
-}
-
-function hourOf(hour: number, half: string): number | undefined {
-  if (half === '') return hour < 24 ? hour : undefined
-  if (hour < 1 || hour > 12) return undefined
-  return (hour % 12) + (half === 'P' ? 12 : 0)
+/** The order of the dates in a list, as far as its days prove it. */
+export function orderOfTimes(texts: readonly string[]): DateOrder | undefined {
+  return orderOf(texts.map((text) => dateAndTime.exec(text.trim())?.[1] ?? ''))
 }
 
 /** The clock of this device, for a file's date: a card has local time, which the browser turned into an instant. */

@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react'
+import { mayDiscard, mayOpen, type OperatorRole } from '~/lib/roles'
+
+export const OperatorContext = createContext<{ operatorId: number; role: OperatorRole }>({
+  operatorId: 0,
+  role: 'editor',
+})
+
+/** Whether whoever is logged in may open an address of the dashboard. */
+export function useMayOpen(): (address: string) => boolean {
+  const { role } = useContext(OperatorContext)
+  return (address) => mayOpen(role, address)
+}
+
+/** Whether whoever is logged in may delete a note or a draft. */
+export function useMayDiscard(): (written: { operatorId: number | null }) => boolean {
+  const operator = useContext(OperatorContext)
+  return (written) => mayDiscard(operator, written)
+}

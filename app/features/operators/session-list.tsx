@@ -1,0 +1,93 @@
+import { Form } from '@remix-run/react'
+import { useSite } from '~/components/layout/site-context'
+import { Button } from '~/components/ui/button'
+import { longDateTime } from '~/lib/date-and-time'
+import { formTokenField } from '~/lib/form-rules'
+import { securityPath } from '~/paths'
+import { PressForm } from './press-form'
+
+export interface ListedSession {
+  idHash: string
+  /** ISO 8601, UTC. */
+  createdAt: string
+  lastUsedAt: string
+  /** Such as "Firefox on Windows". */
+  device: string | null
+}
+
+interface SessionListProps {
+  sessions: readonly ListedSession[]
+  ownHash: string
+  formToken: string
+}
+
+export function SessionList({ sessions, ownHash, formToken }: SessionListProps) {
+  const others = sessions.filter(({ idHash }) => idHash !== ownHash).length
+  return (
+    <section aria-labelledby="sessions" className="no-print rounded-field border border-hairline bg-card p-6">
+      <h3 id="sessions">Your sessions</h3>
+      <p className="mt-3 max-w-measure">
+        A session ends after an hour without use, when you close the browser, and after 12 hours at most.
+      </p>
+      <ul className="row-list mt-4">
+        {sessions.map((session) => (
+          <li key={session.idHash} className="px-4 py-3">
+            <Row session={session} isOwn={session.idHash === ownHash} formToken={formToken} />
+          </li>
+        ))}
+      </ul>
+      {others > 1 ? (
+        <div className="mt-5">
+          <PressForm
+            intent="end-other-sessions"
+            formToken={formToken}
+            label="End All Other Sessions"
+            pendingLabel="Ending..."
+            look="secondary"
+          />
+        </div>
+      ) : null}
+    </section>
+  )
+}
+
+function Row({ session, isOwn, formToken }: { session: ListedSession; isOwn: boolean; formToken: string }) {
+  const { timeZone } = useSite()
+  const { idHash, createdAt, lastUsedAt } = session
+  const device = session.device ?? 'Unknown browser'
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div className="min-w-0 font-sans">
+        <p className="font-semibold">
+          {device}
+          {isOwn ? ' (this one)' : ''}
+        </p>
+        <p className="text-base text-soft">
+          Since <time dateTime={createdAt}>{longDateTime(createdAt, timeZone)}</time>
+          <br />
+          {isOwn ? (
+            'In use now'
+          ) : (
+            <>
+              Last used <time dateTime={lastUsedAt}>{longDateTime(lastUsedAt, timeZone)}</time>
+            </>
+          )}
+        </p>
+      </div>
+      {isOwn ? null : (
+        <Form method="post" action={securityPath} preventScrollReset>
+          <input type="hidden" name="intent" value="end-session" />
+          <input type="hidden" name="session" value={idHash} />
+          <input type="hidden" name={formTokenField} value={formToken} />
+          <Button type="submit" look="secondary">
+            End
+            <span className="sr-only">
+              {' '}
+              the session of {device}, since {longDateTime(createdAt, timeZone)}
+            </span>
+          </Button>
+        </Form>
+      )}
+    </div>
+  )
+}

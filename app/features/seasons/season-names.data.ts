@@ -1,0 +1,26 @@
+/** The deer and the weapons that seasons are for. Visitors take a season for the law, so a mistyped name is refused. */
+import { nameList } from '~/lib/name-list'
+
+export const speciesNames = [
+  ...['White-tailed deer', 'Mule deer', 'Black-tailed deer', 'Coues deer', 'Deer', 'Elk', 'Moose', 'Caribou'],
+  ...['Axis deer', 'Fallow deer', 'Red deer', 'Sambar deer', 'Sika deer'],
+]
+
+export const weaponNames = [
+  ...['Archery', 'Bow', 'Crossbow', 'Muzzleloader', 'Firearms', 'Gun', 'Rifle', 'Shotgun', 'Handgun', 'Air gun'],
+  ...['Primitive weapons', 'Any legal weapon'],
+]
+
+/** One or several of the names; what is in parentheses is free, as in "Rifle or shotgun (youth)". */
+export function areNames(text: string, names: readonly string[]): boolean {
+  const parts = text.replaceAll(/\([^()]*\)/g, ' ').split(/[,/&+]|\band\b|\bor\b/i)
+  return parts.every((part) => names.some((name) => singular(name) === singular(part)))
+}
+
+function singular(name: string): string {
+  return name.trim().replaceAll(/\s+/g, ' ').toLowerCase().replace(/s$/, '')
+}
+
+export function unknownName(names: readonly string[]): string {
+  return `Use ${nameList(names)}; anything else goes in parentheses`
+}

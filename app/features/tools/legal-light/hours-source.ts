@@ -1,0 +1,28 @@
+/** Where the hours of an answer are written. Only what shows it loads the fifty addresses. */
+import { longDay } from '~/lib/dates'
+import type { LegalHours } from './legal-hours'
+import { hoursReadOn, stateHoursSources, type HoursSource, type StateHoursSource } from './state-hours-sources.data'
+import type { StateCode } from '~/features/tools/regulations/states.data'
+
+/** Undefined for the usual rule. */
+export function sourceOf({ isChecked, state, season }: LegalHours): (HoursSource & { readOn: string }) | undefined {
+  if (!isChecked) return undefined
+  if (!season) return state && stateSourceOf(state)
+  const { sourceUrl: url, checkedOn } = season
+  return { title: 'The season’s rules', publisher: new URL(url).host.replace(/^www\./, ''), url, readOn: checkedOn }
+}
+
+/** Undefined where it was not read. */
+export function stateSourceOf(state: StateCode): Required<StateHoursSource> | undefined {
+  const sources: Partial<Record<StateCode, StateHoursSource>> = stateHoursSources
+  const source = sources[state]
+  return source && { readOn: hoursReadOn, ...source }
+}
+
+/** In plain text, for a calendar: the rule, what else holds, and where it says so. */
+export function describeHours(hours: LegalHours): string {
+  const source = sourceOf(hours)
+  const origin =
+    source && `Source: ${source.title}, ${source.publisher}, ${source.url}, read ${longDay(source.readOn)}.`
+  return [`${hours.rule}.`, hours.others, origin].filter(Boolean).join(' ')
+}

@@ -1,0 +1,9 @@
+import { createContext, useContext } from 'react'
+import type { SeasonHours } from './legal-hours'
+
+/** Of the operator's seasons in all states, so that any is answered without a request. */
+export const SeasonHoursContext = createContext<readonly SeasonHours[]>([])
+
+export function useSeasonHours(): readonly SeasonHours[] {
+  return useContext(SeasonHoursContext)
+}

@@ -1,0 +1,46 @@
+/** The hours of all fifty states, for whoever wants to check one, or to print them. */
+import { states, type State } from '~/features/tools/regulations/states.data'
+import { longDay } from '~/lib/dates'
+import { stateSourceOf } from './hours-source'
+import { legalHoursFor } from './legal-hours'
+
+export function StateHoursList() {
+  const read = states.filter(({ id }) => stateSourceOf(id)).length
+  return (
+    <details className="mt-12 print:not-open:hidden">
+      <summary className="min-h-11 py-2">
+        <h2 className="inline text-2xl">The fifty states’ hours</h2>
+      </summary>
+      <p className="mt-2 max-w-measure">
+        We read a text that gives the hours for deer in {read} of 50 states. Official: the state’s law, rule or booklet,
+        or a copy of it. Quoted: someone else’s words for it. Laws change, so open the source before you hunt.
+      </p>
+      <dl className="mt-4 border-t border-control">
+        {states.map((state) => (
+          <div
+            key={state.id}
+            className="grid break-inside-avoid gap-x-6 border-b border-hairline py-2 sm:grid-cols-2 print:grid-cols-2"
+          >
+            <HoursOf state={state} />
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
+
+function HoursOf({ state: { id, name } }: { state: State }) {
+  const { rule, others } = legalHoursFor(id)
+  const source = stateSourceOf(id)
+  return (
+    <>
+      <dt>{source ? `${rule}. ${others}` : `${name}: not read.`}</dt>
+      {source ? (
+        <dd className="text-base">
+          {source.status === 'official' ? 'Official' : 'Quoted'}: <a href={source.url}>{source.title}</a>,{' '}
+          {source.publisher}, read {longDay(source.readOn)}
+        </dd>
+      ) : null}
+    </>
+  )
+}

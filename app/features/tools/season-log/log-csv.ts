@@ -1,0 +1,193 @@
+/**
+ * The season log as a CSV file, with a line for each sighting, or one for a sit without. A spreadsheet may have rewritten
+ * its dates, hours, letters and separators, and somebody may have added lines without an id.
+ */
+import { csvHead, csvRecords } from '~/lib/csv'
+import { orderOf, readDay, readingsOf, readTimeOfDay, type DateOrder } from '~/lib/date-text'
+import { describeFaults, readCsv, type CsvFault, type CsvRow } from '~/lib/read-csv'
+import { cleanLine } from '~/lib/text'
+import { readSit, winds, type Sit } from './sit'
+
+export interface ImportedLog {
+  sits: Sit[]
+  unit: 'line' | 'sit'
+  /** Lines of a CSV file, or sits of a JSON file. */
+  found: number
+  /** How many of those were left out. */
+  left: number
+  /** What was left out, with its line or number and the reason. */
+  refused: string[]
+  /** Columns that the log does not have. */
+  ignored: string[]
+  /** A date that may be two days, which nothing in the file tells apart: nothing was read. */
+  unclear?: string
+}
+
+export interface LogContext {
+  /** The log: what has no id may be one of its sits. */
+  sits?: readonly Sit[]
+  order?: DateOrder | undefined
+}
+
+export const nothingRead: ImportedLog = { sits: [], unit: 'line', found: 0, left: 0, refused: [], ignored: [] }
+
+export function noLog(reason: string): ImportedLog {
+  return { ...nothingRead, refused: [`This is not a season log: ${reason}.`] }
+}
+
+const ofSit = ['id', 'date', 'from', 'to', 'place', 'stand', 'wind', 'note', 'ground'] as const
+const ofSighting = ['time', 'what', 'count'] as const
+const columns = [...ofSit, ...ofSighting]
+
+export function toCsv(sits: readonly Sit[]): string {
+  const records = sits.flatMap(({ sightings, ...sit }) =>
+    (sightings.length === 0 ? [undefined] : sightings).map((sighting) => [
+      ...ofSit.map((name) => sit[name]),
+      ...ofSighting.map((name) => sighting?.[name] ?? ''),
+    ]),
+  )
+  return csvHead(columns) + csvRecords(records)
+}
+
+type Values = Readonly<Record<(typeof columns)[number], string>>
+
+interface Line {
+  row: CsvRow
+  values: Values
+}
+
+/** The lines of a sit, from its first on. */
+interface SitLines {
+  head: Line
+  lines: Line[]
+}
+
+type Refuse = (row: CsvRow, reason: string, cell?: CsvFault['cell']) => void
+
+export function readLogCsv(text: string, { sits: stored = [], order }: LogContext): ImportedLog {
+  const table = readCsv(text)
+  const { columns: written } = table?.header ?? { columns: [] }
+  const names = written.map((name) => name.toLowerCase())
+  const missing = ['date', 'from', 'to'].filter((name) => !names.includes(name))
+  if (!table || missing.length > 0) return noLog(`the column ${missing.join(', ')} is missing`)
+  const twice = columns.find((column) => names.indexOf(column) !== names.lastIndexOf(column))
+  if (twice !== undefined) return noLog(`two columns have the name ${twice}`)
+  const { rows } = table
+  const dates = rows.map(({ cell }) => cell('date'))
+  const fileOrder = orderOf(dates) ?? order
+  const unclear = dates.find((date) => readingsOf(date).length > 1)
+  if (unclear !== undefined && fileOrder === undefined) return { ...nothingRead, found: rows.length, unclear }
+
+  const faults: CsvFault[] = []
+  const refuse: Refuse = ({ line, lastLine }, reason, cell) => {
+    faults.push({ line, lastLine, reason, ...(cell ? { cell } : {}) })
+  }
+  for (const row of rows) if (row.fault !== undefined) refuse(row, row.fault)
+  const lines = rows
+    .filter(({ fault }) => fault === undefined)
+    .map((row) => ({ row, values: valuesOf(row, fileOrder) }))
+  const groups = groupLines(lines, refuse)
+  const free = stored.filter(({ id }) => !groups.some(({ head }) => head.values.id === id))
+  const sits = groups.flatMap((group) => readSitLines(group, free, refuse) ?? [])
+  faults.sort((one, other) => one.line - other.line)
+  return {
+    ...nothingRead,
+    sits,
+    found: rows.length,
+    left: new Set(faults.map(({ line }) => line)).size,
+    refused: describeFaults(faults),
+    ignored: written.filter(
+      (name, place) => !isOurs(names[place] ?? '') && rows.some(({ cell }) => cell(name).trim() !== ''),
+    ),
+  }
+}
+
+function isOurs(name: string): boolean {
+  return columns.some((column) => column === name)
+}
+
+/** As the log writes it; what it cannot read stays as it is, and is refused later. */
+function valuesOf({ cell }: CsvRow, order: DateOrder | undefined): Values {
+  const texts = Object.fromEntries(columns.map((name) => [name, cleanLine(cell(name))]))
+  const of = (name: (typeof columns)[number]) => texts[name] ?? ''
+  const wind = winds.find(({ id, name }) => [id, name].some((each) => each.toLowerCase() === of('wind').toLowerCase()))
+  return {
+    ...{
+      id: of('id'),
+      place: of('place'),
+      stand: of('stand'),
+      note: of('note'),
+      ground: of('ground'),
+      what: of('what'),
+    },
+    ...{ date: readDay(of('date'), order) ?? of('date'), wind: wind?.id ?? of('wind') },
+    ...{ from: toClock(of('from')), to: toClock(of('to')), time: toClock(of('time')) },
+    count: of('count').replace(/^(\d+)[.,]0+$/, '$1'),
+  }
+}
+
+function toClock(text: string): string {
+  const seconds = readTimeOfDay(text)
+  if (seconds === undefined) return text
+  const two = (number: number) => String(Math.floor(number)).padStart(2, '0')
+  return `${two(seconds / 3600)}:${two((seconds % 3600) / 60)}`
+}
+
+/** By the id; what has none belongs to the sit of the same day, hours and stand. */
+function groupLines(lines: readonly Line[], refuse: Refuse): SitLines[] {
+  const byId = new Map<string, SitLines>()
+  const byHours = new Map<string, SitLines>()
+  const named = lines.filter(({ values }) => values.id !== '')
+  const nameless = lines.filter(({ values }) => values.id === '')
+  for (const line of [...named, ...nameless]) {
+    const { id } = line.values
+    const group = id === '' ? byHours.get(hoursKey(line.values)) : byId.get(id)
+    if (group) {
+      const reason = whyNotOf(group, line, id === '' ? 'the same day, hours and stand' : 'the same id')
+      if (reason === undefined) group.lines.push(line)
+      else refuse(line.row, reason)
+    } else {
+      const made = { head: line, lines: [line] }
+      if (id !== '') byId.set(id, made)
+      if (!byHours.has(hoursKey(line.values))) byHours.set(hoursKey(line.values), made)
+    }
+  }
+  return [...new Set([...byId.values(), ...byHours.values()])]
+}
+
+function hoursKey({ date, from, to, place, stand }: Pick<Values, 'date' | 'from' | 'to' | 'place' | 'stand'>): string {
+  return JSON.stringify([date, from, to, place, stand])
+}
+
+/** A further line of a sit brings a sighting; what it says of the sit is empty or the same. */
+function whyNotOf({ head }: SitLines, { values }: Line, shared: string): string | undefined {
+  const others = ofSit.filter((name) => name !== 'id' && values[name] !== '' && values[name] !== head.values[name])
+  if (others.length > 0) {
+    return `An earlier line has ${shared}, but another ${others.join(', ')}.${shared === 'the same id' ? ' Empty the id if it is another sit.' : ''}`
+  }
+  return isSighting(values) ? undefined : `An earlier line has ${shared}, and this one adds no sighting.`
+}
+
+function isSighting(values: Values): boolean {
+  return ofSighting.some((name) => values[name] !== '')
+}
+
+function readSitLines({ head, lines }: SitLines, stored: readonly Sit[], refuse: Refuse): Sit | undefined {
+  const seen = lines.filter(({ values }) => isSighting(values))
+  const sightings = seen.map(({ values: { time, what, count } }) => ({ time, what, count }))
+  const { sit, errors } = readSit({ ...head.values, id: head.values.id || 'new', sightings })
+  if (sit && head.values.id !== '') return sit
+  if (sit) {
+    const known = stored.find((each) => hoursKey(each) === hoursKey(sit))
+    return { ...sit, id: known?.id ?? crypto.randomUUID() }
+  }
+  const wrong = new Set<Line>()
+  for (const [field, error] of Object.entries(errors)) {
+    const [column = '', index] = field.split('-')
+    const line = (index === undefined ? undefined : seen[Number(index)]) ?? head
+    wrong.add(line)
+    refuse(line.row, error, isOurs(column) ? { column, text: line.row.cell(column) } : undefined)
+  }
+  for (const line of lines) if (!wrong.has(line)) refuse(line.row, 'Another line of the same sit is left out.')
+  return undefined
+}

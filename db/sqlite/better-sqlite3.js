@@ -1,0 +1,9 @@
+/**
+ * better-sqlite3 for this Node. Version 13 brings binaries for Node-API 10 (Node 22.14 and newer) and crashes without it.
+ * On Node 20 version 12 does the work, which scripts/prepare.js compiles.
+ */
+import { createRequire } from 'node:module'
+
+const hasNodeApi10 = Number(process.versions.napi) >= 10
+
+export default createRequire(import.meta.url)(hasNodeApi10 ? 'better-sqlite3' : 'better-sqlite3-12')
