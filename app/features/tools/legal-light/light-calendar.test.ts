@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { writeCalendar } from '~/features/tools/calendar/calendar-file'
 import { readPointPlace } from '~/features/tools/ground/point-reader'
 import { readGround } from '~/features/tools/ground/read-ground'
-import { writeCalendar } from '~/features/tools/calendar/calendar-file'
 import { lightCalendar } from './light-calendar'
 
 const now = new Date('2026-11-01T12:00:00Z')
