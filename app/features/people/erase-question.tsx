@@ -15,7 +15,7 @@ interface EraseQuestionProps {
 }
 
 export function EraseQuestion({ person, hasChanged, formToken }: EraseQuestionProps) {
-  const { email, counts, beingSent, digest } = person
+  const { email, key, counts, beingSent, digest } = person
   const isPending = useNavigation().state === 'submitting'
   useRefusalToast()
   return (
@@ -48,10 +48,9 @@ export function EraseQuestion({ person, hasChanged, formToken }: EraseQuestionPr
       </ul>
       <Form method="post" className="mt-6 flex flex-wrap gap-3">
         <input type="hidden" name="intent" value="erase-person" />
-        <input type="hidden" name="email" value={email} />
         <input type="hidden" name="digest" value={digest} />
         <input type="hidden" name={formTokenField} value={formToken} />
-        <ButtonLink to={personPath(email)} look="secondary">
+        <ButtonLink to={personPath(key)} look="secondary">
           Keep everything
         </ButtonLink>
         <SubmitButton pending={isPending} label="Erase" pendingLabel="Erasing..." look="danger" />
