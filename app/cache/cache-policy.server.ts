@@ -1,8 +1,9 @@
 /**
  * What may be cached. By default a page is cached under its bare path, so a route that depends on more must declare
- * it in `handle.cache`: `query`: parameters the page reads; any other parameter makes it uncacheable. `depends`: the
- * page shows the date or hour of the site's time zone. `false`: never, for random answers and pages only one visitor
- * sees. A layout's rule applies to its pages.
+ * it in `handle.cache`: `query`: parameters the page reads; it does not get to see any other (known-query.server.ts).
+ * `others: 'read'`: it reads more of them, with values so many that it is not cached with one. `depends`: the page
+ * shows the date or hour of the site's time zone. `false`: never, for random answers and pages only one visitor sees. A
+ * layout's rule applies to its pages.
  */
 import { z } from 'zod'
 import { sessionCookieName } from '~/auth/session.server'
@@ -11,11 +12,12 @@ import { toastCookieName } from '~/forms/toast.server'
 import type { Moment } from '~/server/site-today.server'
 
 /** `handle = { cache: { query: ['cursor'] } satisfies CacheRule }` */
-export type CacheRule = false | { query?: readonly string[]; depends?: Moment }
+export type CacheRule = false | { query?: readonly string[]; others?: 'read'; depends?: Moment }
 
 /** Combined from all routes of a page. */
 export interface CachePolicy {
   query: ReadonlySet<string>
+  readsMore: boolean
   depends: Moment | undefined
 }
 
@@ -23,7 +25,11 @@ const Handle = z.object({
   cache: z
     .union([
       z.literal(false),
-      z.strictObject({ query: z.array(z.string()).optional(), depends: z.enum(['date', 'hour']).optional() }),
+      z.strictObject({
+        query: z.array(z.string()).optional(),
+        others: z.literal('read').optional(),
+        depends: z.enum(['date', 'hour']).optional(),
+      }),
     ])
     .optional(),
 })
@@ -32,14 +38,16 @@ const Handle = z.object({
 export function readCacheRule(handles: readonly unknown[]): CachePolicy | undefined {
   const query = new Set<string>()
   let depends: Moment | undefined
+  let readsMore = false
   for (const handle of handles) {
     const parsed = Handle.safeParse(handle ?? {})
     if (!parsed.success || parsed.data.cache === false) return undefined
     const { cache } = parsed.data
     for (const name of cache?.query ?? []) query.add(name)
+    if (cache?.others === 'read') readsMore = true
     if (cache?.depends !== undefined && depends !== 'hour') depends = cache.depends
   }
-  return { query, depends }
+  return { query, readsMore, depends }
 }
 
 /**

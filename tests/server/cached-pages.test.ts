@@ -102,6 +102,22 @@ describe('a public page', () => {
     expect(kept.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
   })
 
+  test.each([
+    ['/', '/?utm_source=mail'],
+    ['/products', '/products?x=1'],
+    ['/products', '/products?'],
+    [detail, `${detail}?fbclid=1&=`],
+    ['/contact', '/contact?name=Ada'],
+    ['/elk', '/elk?fbclid=1'],
+    ['/hunting-tools/legal-light', '/hunting-tools/legal-light?fbclid=1'],
+  ])('%s is the answer to %s, too, whichever comes first', async (page, address) => {
+    await ask(address)
+    const known = await ask(page)
+    const other = await ask(address.replace('1', '2'))
+    expect([known.isFromMemory, other.isFromMemory]).toEqual([true, true])
+    expect(other.body).toEqual(known.body)
+  })
+
   test('names in its policy exactly the scripts that stand in it', async () => {
     await ask('/contact')
     const { headers, body } = await ask('/contact')
