@@ -15,6 +15,9 @@ interface PageRoute {
   children?: PageRoute[]
 }
 
+/** Longer paths are made up. */
+const longestKept = 200
+
 /** @returns a function of the address as sent, such as `/products?x=1` */
 export function createQueryFilter({ routes }: Pick<ServerBuild, 'routes'>): (url: string) => string {
   const tree = childrenOf(routes, undefined)
@@ -28,7 +31,7 @@ export function createQueryFilter({ routes }: Pick<ServerBuild, 'routes'>): (url
     const known = policies.get(path)
     if (known !== undefined) return known.policy
     const policy = readPolicy(path)
-    policies.set(path, { policy })
+    if (path.length <= longestKept) policies.set(path, { policy })
     return policy
   }
 
