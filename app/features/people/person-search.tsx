@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { controlClass, FieldFrame, fieldIds } from '~/components/forms/field-frame'
 import { Button } from '~/components/ui/button'
 import { formTokenField } from '~/lib/form-rules'
@@ -15,6 +15,10 @@ interface PersonSearchProps {
 }
 
 export function PersonSearch({ typed, isMalformed, formToken, children }: PersonSearchProps) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (isMalformed) input.current?.focus()
+  }, [isMalformed, typed])
   const words = { label: 'Email address', error: isMalformed ? personMessages.malformed : undefined }
   return (
     <section aria-labelledby="people">
@@ -29,6 +33,7 @@ export function PersonSearch({ typed, isMalformed, formToken, children }: Person
         <FieldFrame id="email" {...words}>
           <input
             key={typed}
+            ref={input}
             {...fieldIds({ name: 'email', ...words })}
             type="text"
             inputMode="email"
