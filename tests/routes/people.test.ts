@@ -13,10 +13,12 @@ import { action as erase, loader as question } from '~/routes/admin/person-erase
 import { loader as file } from '~/routes/admin/person-file'
 import { canonicalPath } from '~/http/canonical-path'
 import { log } from '~/server/log.server'
+import * as client from '~db/client.server'
 import { forgetDeletedBytes, migrateToLatest, openDatabase } from '~db/client.server'
+import { testServer } from '~db/test-database'
 import type { Database } from '~db/database'
 import { byWarden, goodRows, insertRow, type Values } from '~db/test-rows'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { callRoute } from './call-route'
 import { dumpTables } from './dump-tables'
 import { beginSession, type TestSession } from './log-in'
@@ -251,6 +253,32 @@ describe('erasing', () => {
     })
     expect(await auditEvents()).toEqual([{ event: 'person-erased', operatorName: 'warden', detail: { counts } }])
     expect(JSON.stringify(left.auditLog)).not.toMatch(/anna/i)
+  })
+
+  test('on PostgreSQL vacuums the tables of the person, and says what stays in files until then', async () => {
+    await fill(site.db)
+    const { body } = await callRoute(question, at(personKey(email)))
+    expect(body).toMatchObject({ staysInFiles: testServer !== undefined })
+    expect((await press((await look()).digest)).status).toBe(303)
+    if (testServer === undefined) return
+    const vacuumed = async () => {
+      const { rows } = await sql<{ name: string }>`
+        select relname as name from pg_stat_user_tables where vacuum_count > 0 order by relname
+      `.execute(site.db)
+      return rows.map(({ name }) => name)
+    }
+    await expect.poll(vacuumed).toEqual(['answers', 'bin', 'contacts', 'entryEvents', 'mails', 'quotes'])
+  })
+
+  test('on PostgreSQL is done even if no table can be vacuumed', async () => {
+    await fill(site.db)
+    const failed = vi.spyOn(log, 'error').mockReturnValue()
+    const vacuum = vi.spyOn(client, 'vacuumTables').mockRejectedValue(new Error('canceling statement'))
+    const answer = await press((await look()).digest)
+    expect(await toastOf(answer)).toMatchObject({ kind: 'success' })
+    expect(vacuum).toHaveBeenCalledOnce()
+    await expect.poll(() => failed.mock.calls).toMatchObject([[/not vacuumed/, {}]])
+    vi.restoreAllMocks()
   })
 
   test('asks again when something new has come in', async () => {

@@ -12,9 +12,11 @@ interface EraseQuestionProps {
   /** Since it was asked the first time. */
   hasChanged: boolean
   formToken: string
+  /** Of the database, for a while. */
+  staysInFiles: boolean
 }
 
-export function EraseQuestion({ person, hasChanged, formToken }: EraseQuestionProps) {
+export function EraseQuestion({ person, hasChanged, formToken, staysInFiles }: EraseQuestionProps) {
   const { email, key, counts, beingSent, digest } = person
   const isPending = useNavigation().state === 'submitting'
   useRefusalToast()
@@ -38,7 +40,13 @@ export function EraseQuestion({ person, hasChanged, formToken }: EraseQuestionPr
       </ul>
       <p className="mt-4">This remains:</p>
       <ul className="bullets mt-2">
-        <li>Backups made before, until they are replaced by newer ones.</li>
+        <li>Backups and replicas, until newer ones replace them.</li>
+        {staysInFiles ? (
+          <li>
+            PostgreSQL’s table files, write-ahead log, and standby servers, until the server writes over the deleted
+            rows.
+          </li>
+        ) : null}
         <li>
           The audit log: the numbers of the quote requests and messages and what was done with them, without name,
           address, or text.

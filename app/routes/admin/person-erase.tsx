@@ -3,7 +3,7 @@ import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@re
 import { unlessRefused } from '~/components/forms/refused-form'
 import { orUnchanged } from '~/components/forms/offline-fallback'
 import { EraseQuestion } from '~/features/people/erase-question'
-import { erasePerson } from '~/features/people/erase-person.server'
+import { erasePerson, tablesOf } from '~/features/people/erase-person.server'
 import { erasedMessage, personMessages, sumOf } from '~/features/people/people'
 import { emailOf, readPerson } from '~/features/people/person.server'
 export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
@@ -17,7 +17,7 @@ import { requireIntent, textOf } from '~/forms/form-data.server'
 import { actionHeaders, notFound } from '~/forms/reply.server'
 import { log, ofRequest } from '~/server/log.server'
 import { redirectWithToast } from '~/forms/toast.server'
-import { forgetDeletedBytes } from '~db/client.server'
+import { forgetDeletedBytes, keepsDeletedRows, vacuumTables } from '~db/client.server'
 import { DatabaseWriteError } from '~db/write-errors.server'
 
 export const handle = { interactive: true }
@@ -28,7 +28,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { formToken } = await requireOwner({ request, context })
   const person = await findPerson(emailOf(params.person))
   if (!person) throw notFound(personMessages.nothing)
-  return { head: dashboardHead('Erase a Person', peoplePath), formToken, person }
+  return { head: dashboardHead('Erase a Person', peoplePath), formToken, person, staysInFiles: keepsDeletedRows(db()) }
 }
 
 async function findPerson(email: string | undefined) {
@@ -49,6 +49,10 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     if (erased) {
       // Otherwise the regular work does it, within five minutes.
       forgetDeletedBytes(db())
+      // A large table takes longer than somebody waits.
+      void vacuumTables(db(), tablesOf(erased)).catch((error: unknown) => {
+        log.error('the tables of an erased person were not vacuumed', { error })
+      })
       return await redirectWithToast(peoplePath, erasedMessage(erased), { headers })
     }
     const person = await findPerson(email)
@@ -68,8 +72,8 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function ErasePerson() {
-  const { formToken, person } = useLoaderData<typeof loader>()
+  const { person, ...shown } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const changed = answer !== undefined && 'person' in answer ? answer.person : undefined
-  return <EraseQuestion person={changed ?? person} hasChanged={changed !== undefined} formToken={formToken} />
+  return <EraseQuestion person={changed ?? person} hasChanged={changed !== undefined} {...shown} />
 }
