@@ -49,9 +49,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     if (erased) {
       // Otherwise the regular work does it, within five minutes.
       forgetDeletedBytes(db())
-      // A large table takes longer than somebody waits.
-      void vacuumTables(db(), tablesOf(erased)).catch((error: unknown) => {
-        log.error('the tables of an erased person were not vacuumed', { error })
+      await vacuumTables(db(), tablesOf(erased)).catch((error: unknown) => {
+        log.error('the tables of an erased person were not vacuumed', { ...ofRequest({ request, context }), error })
       })
       return await redirectWithToast(peoplePath, erasedMessage(erased), { headers })
     }
