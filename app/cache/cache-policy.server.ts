@@ -1,9 +1,9 @@
 /**
  * What may be cached. By default a page is cached under its bare path, so a route that depends on more must declare
- * it in `handle.cache`: `query`: parameters the page reads; it does not get to see any other (known-query.server.ts).
- * `others: 'read'`: it reads more of them, with values so many that it is not cached with one. `depends`: the page
- * shows the date or hour of the site's time zone. `false`: never, for random answers and pages only one visitor sees. A
- * layout's rule applies to its pages.
+ * it in `handle.cache`: `query`: parameters the page reads. `uncached`: those with so many values that the page is not
+ * cached with one, or all others; it does not get to see any more (known-query.server.ts). `depends`: the page shows the
+ * date or hour of the site's time zone. `false`: never, for random answers and pages only one visitor sees. A layout's
+ * rule applies to its pages.
  */
 import { z } from 'zod'
 import { sessionCookieName } from '~/auth/session.server'
@@ -12,12 +12,12 @@ import { toastCookieName } from '~/forms/toast.server'
 import type { Moment } from '~/server/site-today.server'
 
 /** `handle = { cache: { query: ['cursor'] } satisfies CacheRule }` */
-export type CacheRule = false | { query?: readonly string[]; others?: 'read'; depends?: Moment }
+export type CacheRule = false | { query?: readonly string[]; uncached?: readonly string[] | 'others'; depends?: Moment }
 
 /** Combined from all routes of a page. */
 export interface CachePolicy {
   query: ReadonlySet<string>
-  readsMore: boolean
+  uncached: ReadonlySet<string> | 'others'
   depends: Moment | undefined
 }
 
@@ -27,7 +27,7 @@ const Handle = z.object({
       z.literal(false),
       z.strictObject({
         query: z.array(z.string()).optional(),
-        others: z.literal('read').optional(),
+        uncached: z.union([z.array(z.string()), z.literal('others')]).optional(),
         depends: z.enum(['date', 'hour']).optional(),
       }),
     ])
@@ -38,16 +38,18 @@ const Handle = z.object({
 export function readCacheRule(handles: readonly unknown[]): CachePolicy | undefined {
   const query = new Set<string>()
   let depends: Moment | undefined
-  let readsMore = false
+  const uncached = new Set<string>()
+  let readsOthers = false
   for (const handle of handles) {
     const parsed = Handle.safeParse(handle ?? {})
     if (!parsed.success || parsed.data.cache === false) return undefined
     const { cache } = parsed.data
     for (const name of cache?.query ?? []) query.add(name)
-    if (cache?.others === 'read') readsMore = true
+    if (cache?.uncached === 'others') readsOthers = true
+    else for (const name of cache?.uncached ?? []) uncached.add(name)
     if (cache?.depends !== undefined && depends !== 'hour') depends = cache.depends
   }
-  return { query, readsMore, depends }
+  return { query, uncached: readsOthers ? 'others' : uncached, depends }
 }
 
 /**

@@ -10,9 +10,9 @@ const Page = () => null
 const table: Record<string, [string | undefined, string | undefined, unknown, boolean?]> = {
   root: ['', undefined, undefined],
   layout: [undefined, 'root', undefined],
-  products: ['products', 'layout', { cache: { query: ['cursor'] } }],
+  products: ['products', 'layout', { cache: { query: ['cursor'], uncached: ['product'] } }],
   detail: ['products/:slug', 'layout', { interactive: true }],
-  tool: ['hunting-tools/wind', 'layout', { cache: { query: ['wind'], others: 'read' } }],
+  tool: ['hunting-tools/wind', 'layout', { cache: { query: ['wind'], uncached: 'others' } }],
   search: ['search', 'layout', { cache: false }],
   slug: [':slug', 'layout', undefined],
   missing: ['*', 'layout', undefined],
@@ -40,6 +40,7 @@ test.each([
   ['/products?', '/products'],
   ['/products?x=1', '/products'],
   ['/products?cursor=after-3', '/products?cursor=after-3'],
+  ['/products?product=rope&x=1&product=mug', '/products?product=rope&product=mug'],
   ['/products?x=1&cursor=a%20b&utm_source=c&cursor', '/products?cursor=a%20b&cursor'],
   ['/products?c%75rsor=a&Cursor=b&=c&&', '/products?c%75rsor=a'],
   ['/products/rope?utm_source=mail&fbclid=1', '/products/rope'],
@@ -67,7 +68,7 @@ test('each page that reads its query says what', () => {
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && !file.startsWith('admin'))
     .map((file) => ({ file, text: readFileSync(path.join(folder, file), 'utf8') }))
-    .filter(({ text }) => /searchParams|\bsearch: new URL|\{ search\b/.test(text))
+    .filter(({ text }) => /searchParams|\bsearch: new URL|\{ search\b|useCarried/.test(text))
   expect(pages.length).toBeGreaterThan(15)
-  expect(pages.filter(({ text }) => !/cache: (?:false|\{ query:|\{ others:)/.test(text))).toEqual([])
+  expect(pages.filter(({ text }) => !/cache: (?:false|\{ query:|\{ uncached:)/.test(text))).toEqual([])
 })

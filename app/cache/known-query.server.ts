@@ -8,12 +8,7 @@ import { LRUCache } from 'lru-cache'
 import { trackingName } from '~/lib/tracking-name'
 import { readCacheRule, type CachePolicy } from './cache-policy.server'
 
-interface PageRoute {
-  id: string
-  path?: string
-  index?: boolean
-  children?: PageRoute[]
-}
+type RouteObject = Parameters<typeof matchRoutes>[0][number]
 
 /** Longer paths are made up. */
 const longestKept = 200
@@ -36,7 +31,7 @@ export function createQueryFilter({ routes }: Pick<ServerBuild, 'routes'>): (url
   }
 
   function readPolicy(path: string): CachePolicy | undefined {
-    const ids = matchRoutes(tree, path)?.map(({ route }) => route.id) ?? []
+    const ids = matchRoutes(tree, path)?.flatMap(({ route }) => route.id ?? []) ?? []
     const page = ids.at(-1)
     if (page === undefined || routes[page]?.module.default === undefined) return undefined
     return readCacheRule(ids.map((id) => routes[id]?.module.handle))
@@ -58,13 +53,14 @@ export function createQueryFilter({ routes }: Pick<ServerBuild, 'routes'>): (url
 }
 
 /** @param part `name=value` */
-function isRead(part: string, { query, readsMore }: CachePolicy): boolean {
+function isRead(part: string, { query, uncached }: CachePolicy): boolean {
   const [name] = new URLSearchParams(part).keys()
-  return name !== undefined && (query.has(name) || (readsMore && !trackingName.test(name)))
+  if (name === undefined) return false
+  return query.has(name) || (uncached === 'others' ? !trackingName.test(name) : uncached.has(name))
 }
 
-function childrenOf(routes: ServerBuild['routes'], parentId: string | undefined): PageRoute[] {
-  return Object.values(routes).flatMap((route) => {
+function childrenOf(routes: ServerBuild['routes'], parentId: string | undefined): RouteObject[] {
+  return Object.values(routes).flatMap((route): RouteObject[] => {
     if (route === undefined || route.parentId !== parentId) return []
     const { id, path, index } = route
     if (index === true) return [{ id, index }]

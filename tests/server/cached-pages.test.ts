@@ -118,6 +118,12 @@ describe('a public page', () => {
     expect(other.body).toEqual(known.body)
   })
 
+  test.each(['/products', detail])('%s carries a request list in its links, and no other parameter', async (page) => {
+    const html = (await ask(`${page}?product=field-dressing-kit&quantity=2&x=1`)).body.toString()
+    expect(html).toMatch(/\?product=field-dressing-kit&amp;quantity=2"/)
+    expect(html).not.toContain('x=1')
+  })
+
   test('names in its policy exactly the scripts that stand in it', async () => {
     await ask('/contact')
     const { headers, body } = await ask('/contact')

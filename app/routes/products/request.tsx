@@ -37,7 +37,7 @@ import { refuseForm, requireIntent } from '~/forms/form-data.server'
 import { asTyped, notStored, takeForm } from '~/forms/public-form.server'
 import { redirectWithToast } from '~/forms/toast.server'
 
-export const handle = { interactive: true, cache: { others: 'read' } satisfies CacheRule }
+export const handle = { interactive: true, cache: { uncached: ['product', 'quantity'] } satisfies CacheRule }
 export const shouldRevalidate = unlessRefused
 export const headers = actionHeaders
 

@@ -14,7 +14,7 @@ import type { CacheRule } from '~/cache/cache-policy.server'
 
 export const handle = {
   interactive: true,
-  cache: { query: ['month', 'state'], others: 'read', depends: 'date' } satisfies CacheRule,
+  cache: { query: ['month', 'state'], uncached: 'others', depends: 'date' } satisfies CacheRule,
 }
 
 const tool = toolOf('moon-phase-calendar')

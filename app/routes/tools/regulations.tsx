@@ -13,7 +13,7 @@ import type { CacheRule } from '~/cache/cache-policy.server'
 
 export const handle = {
   interactive: true,
-  cache: { query: ['state'], others: 'read', depends: 'date' } satisfies CacheRule,
+  cache: { query: ['state'], uncached: 'others', depends: 'date' } satisfies CacheRule,
 }
 
 const tool = toolOf('license-regulation-finder')

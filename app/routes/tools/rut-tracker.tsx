@@ -14,7 +14,7 @@ import type { CacheRule } from '~/cache/cache-policy.server'
 
 export const handle = {
   interactive: true,
-  cache: { query: ['region', 'state', 'zone'], others: 'read', depends: 'date' } satisfies CacheRule,
+  cache: { query: ['region', 'state', 'zone'], uncached: 'others', depends: 'date' } satisfies CacheRule,
 }
 
 const tool = toolOf('rut-activity-tracker')

@@ -13,7 +13,7 @@ import type { CacheRule } from '~/cache/cache-policy.server'
 
 export const handle = {
   interactive: true,
-  cache: { query: ['sheet'], others: 'read', depends: 'date' } satisfies CacheRule,
+  cache: { query: ['sheet'], uncached: 'others', depends: 'date' } satisfies CacheRule,
 }
 
 const entry = fieldKitOf('log')
