@@ -19,6 +19,7 @@ import { deepestHead } from '~/features/seo/head'
 import { DatabaseWriteError } from '~db/write-errors.server'
 import { indexSitePages } from '~/features/search/search.server'
 import { cacheControl, readCacheRule } from '~/cache/cache-policy.server'
+import { createQueryFilter } from '~/cache/known-query.server'
 import { documentPolicy, scriptMark, settleScripts } from '~/server/content-security-policy.server'
 import { closeDatabase, committedContentVersion, db } from '~/server/database.server'
 import { env, toBlockList } from '~/server/env.server'
@@ -66,6 +67,7 @@ async function startMailIfSetUp() {
 /** `npm start` calls this. In development and under remix-serve the routes run without it. */
 export function serve(build: ServerBuild) {
   void warmUp(log.error)
+  const withoutUnknown = createQueryFilter(build)
   writeVisitsRegularly()
   const { PORT: port, HOST: host, SITE_URL: siteUrl, TRUST_PROXY: proxies } = env()
   return listen(
@@ -75,7 +77,11 @@ export function serve(build: ServerBuild) {
       siteUrl,
       trustedProxies: toBlockList(proxies),
       sessionCookie: sessionCookieName(),
-      findCached: cachedResponseFinder(pageCache.findCached),
+      findCached: cachedResponseFinder((req, res, context) => {
+        const { method, url = '' } = req
+        if (method === 'GET' || method === 'HEAD') req.url = withoutUnknown(url)
+        return pageCache.findCached(req, res, context)
+      }),
       onPageRead: (read) => {
         visitCounter.count(read)
       },

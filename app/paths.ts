@@ -50,7 +50,7 @@ export const requestPath = '/request'
 
 /** Of a quote request that was sent. In lower case, as all paths are. */
 export function receiptPath(reference: string, key: string): string {
-  return `${requestPath}/${reference.toLowerCase()}?key=${key}`
+  return `${requestPath}/${reference.toLowerCase()}/${key}`
 }
 
 /** Of a deer type or a post. */
@@ -164,9 +164,9 @@ export const seasonImportPath = `${adminPath}/seasons/import`
 /** All seasons as a file. */
 export const seasonFilePath = `${adminPath}/seasons.csv`
 
-/** What the site stores about one person: the page, the question before erasing, and the file. */
-export function personPath(email: string, part: '' | '/erase' | '.json' = ''): string {
-  return `${peoplePath}${part}?email=${encodeURIComponent(email)}`
+/** What the site stores about one person: the page, the question before erasing, and the file. `key`: the sealed address. */
+export function personPath(key: string, part: '' | '/erase' | '/file' = ''): string {
+  return `${peoplePath}/${key}${part}`
 }
 
 /** Quotes or messages as a file, with the same parameters as the list. */

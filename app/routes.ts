@@ -11,7 +11,7 @@ export default [
     route('products/category/:category', 'routes/products/index.tsx', { id: 'products/category' }),
     route('products/:slug/quote', 'routes/products/quote.tsx'),
     route('request', 'routes/products/request.tsx'),
-    route('request/:reference', 'routes/products/receipt.tsx'),
+    route('request/:reference/:key?', 'routes/products/receipt.tsx'),
 
     route('deer-types', 'routes/deer-types/index.tsx'),
     route('deer-types/compare', 'routes/deer-types/compare.tsx'),
@@ -116,7 +116,8 @@ export default [
     route('settings/go-live', 'routes/admin/go-live.tsx'),
     route('settings/:section', 'routes/admin/settings-section.tsx'),
     route('people', 'routes/admin/people.tsx'),
-    route('people/erase', 'routes/admin/person-erase.tsx'),
+    route('people/:person', 'routes/admin/people.tsx', { id: 'admin/person' }),
+    route('people/:person/erase', 'routes/admin/person-erase.tsx'),
     route('activity', 'routes/admin/activity.tsx'),
     route('visits', 'routes/admin/visits.tsx'),
     route('operators', 'routes/admin/operators.tsx'),
@@ -155,7 +156,7 @@ export default [
   ...['quotes.csv', 'quotes.json', 'contacts.csv', 'contacts.json'].map((name) =>
     route(`admin/${name}`, 'routes/admin/inbox-file.ts', { id: `admin/${name}` }),
   ),
-  route('admin/people.json', 'routes/admin/person-file.ts'),
+  route('admin/people/:person/file', 'routes/admin/person-file.ts'),
   route('admin/backups/:id/file', 'routes/admin/backup-file.ts'),
 
   route('api/products', 'routes/api/products.ts'),

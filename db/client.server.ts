@@ -1,5 +1,5 @@
 /** Opens and migrates the database. The only place that chooses the engine, by the address. */
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Database } from './database'
 import { isPostgres } from './engine.server'
@@ -52,4 +52,15 @@ export async function migrateToLatest(
 /** Deleted bytes must not stay in the write-ahead log of a file. A server recycles its own. */
 export function forgetDeletedBytes(db: Kysely<Database>): void {
   if (!isPostgres(db)) emptyWriteAheadLog(db)
+}
+
+/** PostgreSQL keeps deleted rows in its files until it writes over them. A file of SQLite has zeros at once. */
+export function keepsDeletedRows(db: Kysely<Database>): boolean {
+  return isPostgres(db)
+}
+
+/** Lets PostgreSQL write over deleted rows now. In no transaction; readers and writers go on meanwhile. */
+export async function vacuumTables(db: Kysely<Database>, tables: readonly (keyof Database)[]): Promise<void> {
+  if (!isPostgres(db)) return
+  for (const table of tables) await sql`vacuum ${sql.table(table)}`.execute(db)
 }

@@ -1,18 +1,35 @@
 /**
- * A key in the address of a page that only its owner should open: 144 bits of an HMAC of what the page shows. It ends
- * with the session secret.
+ * Keys in the paths of pages: an HMAC of 144 bits for a page that only its owner should open, and sealed text that a log
+ * should not show. In hex, because paths are in lower case. They end with the session secret.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { sessionSecret } from '~/server/secret.server'
+import { openSecret, sealSecret } from './sealed-secret.server'
 
 const keyBytes = 18
 
 export function addressKey(subject: string): string {
   const digest = createHmac('sha256', sessionSecret()).update(`address ${subject}`).digest()
-  return digest.subarray(0, keyBytes).toString('base64url')
+  return digest.subarray(0, keyBytes).toString('hex')
 }
 
 export function isAddressKey(subject: string, key: string): boolean {
   const [expected, given] = [addressKey(subject), key].map((text) => Buffer.from(text))
   return expected !== undefined && expected.length === given?.length && timingSafeEqual(expected, given)
+}
+
+export function sealInPath(text: string, place: string): string {
+  return toHex(sealSecret(Buffer.from(text), { sessionSecret: sessionSecret(), place }))
+}
+
+/** Undefined for what was not sealed here. */
+export function openFromPath(sealed: string, place: string): string | undefined {
+  // A nonce, a tag, and a byte between them.
+  if (!/^(?:[\da-f]{2}){29,}$/.test(sealed)) return undefined
+  const bytes = Buffer.from(sealed, 'hex').toString('base64url')
+  return openSecret(bytes, { sessionSecret: sessionSecret(), place })?.toString()
+}
+
+export function toHex(base64url: string): string {
+  return Buffer.from(base64url, 'base64url').toString('hex')
 }

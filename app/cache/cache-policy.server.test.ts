@@ -15,7 +15,14 @@ describe('readCacheRule', () => {
     ['the hour, which is finer', [{ cache: { depends: 'hour' } }, { cache: { depends: 'date' } }], [], 'hour'],
     ['the hour, the other way round', [{ cache: { depends: 'date' } }, { cache: { depends: 'hour' } }], [], 'hour'],
   ])('%s', (_what, handles, query, depends) => {
-    expect(readCacheRule(handles)).toEqual({ query: new Set(query), depends })
+    expect(readCacheRule(handles)).toEqual({ query: new Set(query), uncached: new Set(), depends })
+  })
+
+  test('a page may read more than it names', () => {
+    const layout = { cache: { uncached: ['a', 'b'] } }
+    expect(readCacheRule([layout, { cache: { uncached: ['c'] } }])?.uncached).toEqual(new Set(['a', 'b', 'c']))
+    expect(readCacheRule([layout, { cache: { uncached: 'others' } }])?.uncached).toBe('others')
+    expect(readCacheRule([{ cache: { uncached: 'some' } }])).toBeUndefined()
   })
 
   test.each([
@@ -43,5 +50,5 @@ test.each([
   ['http://a/products?=x', undefined],
   ['http://a/products?cursor', '/products?cursor'],
 ])('%s has the key %s', (url, key) => {
-  expect(pageKey(url, { query: new Set(['cursor', 'page']), depends: undefined })).toBe(key)
+  expect(pageKey(url, { query: new Set(['cursor', 'page']), uncached: new Set(), depends: undefined })).toBe(key)
 })

@@ -1,8 +1,9 @@
 /**
  * What may be cached. By default a page is cached under its bare path, so a route that depends on more must declare
- * it in `handle.cache`: `query`: parameters the page reads; any other parameter makes it uncacheable. `depends`: the
- * page shows the date or hour of the site's time zone. `false`: never, for random answers and pages only one visitor
- * sees. A layout's rule applies to its pages.
+ * it in `handle.cache`: `query`: parameters the page reads. `uncached`: those with so many values that the page is not
+ * cached with one, or all others; it does not get to see any more (known-query.server.ts). `depends`: the page shows the
+ * date or hour of the site's time zone. `false`: never, for random answers and pages only one visitor sees. A layout's
+ * rule applies to its pages.
  */
 import { z } from 'zod'
 import { sessionCookieName } from '~/auth/session.server'
@@ -11,11 +12,12 @@ import { toastCookieName } from '~/forms/toast.server'
 import type { Moment } from '~/server/site-today.server'
 
 /** `handle = { cache: { query: ['cursor'] } satisfies CacheRule }` */
-export type CacheRule = false | { query?: readonly string[]; depends?: Moment }
+export type CacheRule = false | { query?: readonly string[]; uncached?: readonly string[] | 'others'; depends?: Moment }
 
 /** Combined from all routes of a page. */
 export interface CachePolicy {
   query: ReadonlySet<string>
+  uncached: ReadonlySet<string> | 'others'
   depends: Moment | undefined
 }
 
@@ -23,7 +25,11 @@ const Handle = z.object({
   cache: z
     .union([
       z.literal(false),
-      z.strictObject({ query: z.array(z.string()).optional(), depends: z.enum(['date', 'hour']).optional() }),
+      z.strictObject({
+        query: z.array(z.string()).optional(),
+        uncached: z.union([z.array(z.string()), z.literal('others')]).optional(),
+        depends: z.enum(['date', 'hour']).optional(),
+      }),
     ])
     .optional(),
 })
@@ -32,14 +38,18 @@ const Handle = z.object({
 export function readCacheRule(handles: readonly unknown[]): CachePolicy | undefined {
   const query = new Set<string>()
   let depends: Moment | undefined
+  const uncached = new Set<string>()
+  let readsOthers = false
   for (const handle of handles) {
     const parsed = Handle.safeParse(handle ?? {})
     if (!parsed.success || parsed.data.cache === false) return undefined
     const { cache } = parsed.data
     for (const name of cache?.query ?? []) query.add(name)
+    if (cache?.uncached === 'others') readsOthers = true
+    else for (const name of cache?.uncached ?? []) uncached.add(name)
     if (cache?.depends !== undefined && depends !== 'hour') depends = cache.depends
   }
-  return { query, depends }
+  return { query, uncached: readsOthers ? 'others' : uncached, depends }
 }
 
 /**

@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net'
 import { createServer, type Server } from 'node:http'
 import { gunzipSync } from 'node:zlib'
-import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from '@remix-run/node'
+import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs, ServerBuild } from '@remix-run/node'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { limitedBody } from './middleware/body-limit'
 import { createRemixListener } from './remix-adapter'
@@ -16,15 +16,20 @@ let url = ''
 beforeEach(async () => {
   vi.resetAllMocks()
   const route = { id: 'all', path: '*', module: { default: undefined, loader, action } }
+  const page = { id: 'page', path: 'page', module: { default: () => null, loader } }
   const build: ServerBuild = {
-    entry: { module: { default: () => new Response() } },
-    routes: { all: route },
+    entry: { module: { default: sendData } },
+    routes: { all: route, page },
     assets: {
       entry: { module: '', imports: [] },
       routes: {
         all: {
           ...{ id: 'all', path: '*', module: '', hasLoader: true, hasAction: true },
           ...{ hasClientAction: false, hasClientLoader: false, hasErrorBoundary: false },
+        },
+        page: {
+          ...{ id: 'page', path: 'page', module: '', hasLoader: true, hasAction: false },
+          ...{ hasClientAction: false, hasClientLoader: false, hasErrorBoundary: true },
         },
       },
       url: '',
@@ -45,6 +50,11 @@ beforeEach(async () => {
   const address = server.address()
   url = `http://127.0.0.1:${String(isAddress(address) ? address.port : 0)}`
 })
+/** The data that a document carries for the browser. */
+function sendData(_request: Request, status: number, headers: Headers, { serverHandoffStream }: EntryContext) {
+  return new Response(serverHandoffStream ?? null, { status, headers })
+}
+
 afterEach(() => {
   server.closeAllConnections()
   server.close()
@@ -155,4 +165,15 @@ test('what comes compressed is passed on as it is', async () => {
   )
   const answer = await fetch(url, { headers: { 'Accept-Encoding': 'gzip' } })
   expect(await answer.text()).toBe(gunzipSync(bytes).toString())
+})
+
+test.each([
+  ['/page', '"message","Unexpected Server Error","stack","__type","Error"'],
+  ['/page.data', '["SanitizedError",5,6,-7],"Error","Unexpected Server Error"'],
+])('in %s an error is a plain Error, without its class and its words', async (path, plain) => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  loader.mockRejectedValue(Object.assign(new RangeError('words of ours'), { name: 'Function' }))
+  const sent = await (await fetch(url + path)).text()
+  expect(sent).toContain(plain)
+  expect(sent).not.toMatch(/__subType|RangeError|Function|words of ours|remix-adapter/)
 })

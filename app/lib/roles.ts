@@ -37,10 +37,7 @@ const ownerPaths = [
   binEmptyPath,
   keepingRulePath,
 ]
-const ownerFiles = [
-  ...(['quotes', 'contacts'] as const).flatMap((tab) => [exportPath(tab, 'csv'), exportPath(tab, 'json')]),
-  `${peoplePath}.json`,
-]
+const ownerFiles = (['quotes', 'contacts'] as const).flatMap((tab) => [exportPath(tab, 'csv'), exportPath(tab, 'json')])
 const deletedForGood = new RegExp(`^${binPath}/\\d+/delete$`)
 
 /** For links: which pages of the dashboard answer an editor with 403. With or without a query. */

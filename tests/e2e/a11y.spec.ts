@@ -50,6 +50,12 @@ async function uploadOnce(page: Page, product: number) {
   await page.goto(here)
 }
 
+async function findPerson(page: Page) {
+  await page.getByLabel('Email address').fill(quote.customerEmail)
+  await page.getByRole('button', { name: 'Find' }).click()
+  await expect(page.getByRole('heading', { name: quote.customerEmail })).toBeVisible()
+}
+
 /** The form's last button: an editor's first one is for Enter alone. */
 function withErrors(at: string, button: string): Sight {
   const after = async (page: Page) => {
@@ -481,8 +487,10 @@ const sights: Record<string, readonly Sight[]> = {
   'routes/admin/go-live.tsx': [{ at: '/admin/settings/go-live' }],
   'routes/admin/people.tsx': [
     {
-      at: '/admin/people?email=axe@example.org',
+      at: '/admin/people',
+      shows: 'one person',
       given: (request) => request.post('/api/contacts', { data: message }),
+      after: findPerson,
     },
     {
       at: '/admin/people',
@@ -496,8 +504,14 @@ const sights: Record<string, readonly Sight[]> = {
   ],
   'routes/admin/person-erase.tsx': [
     {
-      at: '/admin/people/erase?email=axe@example.org',
+      at: '/admin/people',
+      shows: 'the question before erasing',
       given: (request) => request.post('/api/quotes', { data: { ...quote, productId: 1 } }),
+      after: async (page) => {
+        await findPerson(page)
+        await page.getByRole('link', { name: 'Erase' }).click()
+        await expect(page.getByRole('heading', { name: /^Erase everything about/ })).toBeVisible()
+      },
     },
   ],
   'routes/admin/operators.tsx': [

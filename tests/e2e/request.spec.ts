@@ -7,7 +7,7 @@ import { quotesOf } from './rows'
 const harness = 'Full-Body Treestand Harness'
 const kit = 'Field Dressing Kit'
 const camera = 'Cellular Trail Camera'
-const receipt = /\/request\/q-\d{5}\?key=[\w-]{24}$/
+const receipt = /\/request\/q-\d{5}\/[\da-f]{36}$/
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Quote Request' }).last().click()
 const quantityOf = (page: Page, name: string) => page.getByLabel(`Quantity: ${name}`)

@@ -12,6 +12,7 @@ import { replaceIntent } from '~/features/images/library'
 import { hashPassword } from '~/auth/password.server'
 import { pressIntents, securityIntents } from '~/features/operators/security-intents'
 import { digestOf, personCounts } from '~/features/people/person-ids.server'
+import { personKey } from '~/features/people/person.server'
 import { productFields } from '~/features/products/product.fields'
 import { toSeasonCsv } from '~/features/seasons/season-csv'
 import { seasonFields } from '~/features/seasons/season.fields'
@@ -39,7 +40,7 @@ import { action as replacePicture } from '~/routes/admin/picture-replace'
 import { action as deletePictures } from '~/routes/admin/pictures-delete'
 import { action as setPost } from '~/routes/admin/posts'
 import { action as saveKeepingRule } from '~/routes/admin/keeping-rule'
-import { action as saveRetention } from '~/routes/admin/people'
+import { action as savePeople } from '~/routes/admin/people'
 import { action as erasePerson } from '~/routes/admin/person-erase'
 import { action as deleteRecord } from '~/routes/admin/record-delete'
 import { action as saveProduct } from '~/routes/admin/product-editor'
@@ -455,13 +456,16 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   'erase-person': [
     {
       action: erasePerson,
-      form: { email: 'ada@example.com', digest: digestOf(idsOfAda) },
+      id: '1',
+      params: { person: personKey('ada@example.com') },
+      form: { digest: digestOf(idsOfAda) },
       tells: { event: 'person-erased', detail: { counts: personCounts(idsOfAda) } },
     },
   ],
+  'find-person': [{ action: savePeople, form: { email: 'ada@example.com' }, tells: null, status: 303 }],
   'save-retention': [
     {
-      action: saveRetention,
+      action: savePeople,
       form: { months: '12', version: '1', confirmed: 'delete-after-12' },
       tells: { event: 'retention-set', detail: { from: 'off', to: '12 months' } },
     },

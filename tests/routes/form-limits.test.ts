@@ -1,5 +1,6 @@
 /** How much one address may send: 30 stored and 300 tried in ten minutes, by the forms and the API together. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import { action as changeQuote } from '~/routes/admin/inbox'
 import { action as postApiContact } from '~/routes/api/contacts'
 import { action as postApiQuote } from '~/routes/api/quotes'
@@ -274,4 +275,62 @@ describe('a dashboard form without a session', () => {
     const { cookie } = await beginSession(site.db)
     expect((await send(home, cookie)).status).toBe(403)
   })
+})
+
+describe('what a form gives back', () => {
+  const contact = ['name', 'email', 'phone', 'subject', 'message', 'website']
+  const quote = ['customerName', 'customerEmail', 'customerPhone', 'quantity', 'notes', 'website']
+  const forms: [
+    string,
+    Parameters<typeof callRoute>[0],
+    { path: string; params?: Record<string, string> },
+    string[],
+  ][] = [
+    ['the contact form', postContact, { path: '/contact' }, contact],
+    ['the quote form', postQuote, { path: '/products/rope/quote', params: { slug: 'rope' } }, quote],
+    ['the form for several products', postRequest, { path: '/request' }, quote],
+  ]
+  const Refused = z.object({ lastResult: z.object({ initialValue: z.record(z.string(), z.unknown()) }) })
+  /** What the decoder of Remix's data would construct, and names that make objects of other shapes. */
+  const document = '[["SanitizedError",1,2],"Function","alert(1)",["E","x","Function"],{"__proto__":[0]}]'
+  const names = [
+    '__proto__',
+    '__proto__.polluted',
+    'constructor.prototype.polluted',
+    'notes[0].a',
+    'message.toString',
+    'notes[__proto__][polluted]',
+    'then',
+    `${'a.'.repeat(2000)}b`,
+    `notes${'[0]'.repeat(2000)}`,
+    'products[0].__proto__.polluted',
+    'products[99999999].slug',
+  ]
+
+  test.each(forms)('%s: its own fields as flat text, whatever was posted', async (_, action, call, own) => {
+    const form = [...names, ...own].map((name): [string, string] => [name, document])
+    const { status, body } = await callRoute(action, { ...call, form, context: from(home) })
+    expect(status).toBe(400)
+    expect(body).toHaveProperty('lastResult.initialValue')
+    expect(shapeOf(body)).toEqual({ depth: expect.any(Number), unexpected: [] })
+    expect(shapeOf(body).depth).toBeLessThanOrEqual(6)
+    expect(Object.prototype).not.toHaveProperty('polluted')
+    const { products: _products, ...texts } = Refused.parse(body).lastResult.initialValue
+    expect(Object.keys(texts).filter((name) => !own.includes(name))).toEqual([])
+    expect(Object.values(texts).filter((value) => typeof value !== 'string')).toEqual([])
+  })
+
+  /** Plain objects, lists and texts, none of them within itself. */
+  function shapeOf(value: unknown, parents: readonly unknown[] = []): { depth: number; unexpected: unknown[] } {
+    if (typeof value !== 'object' || value === null) return { depth: 0, unexpected: [] }
+    const prototype: unknown = Object.getPrototypeOf(value)
+    const isPlain = prototype === Object.prototype || prototype === null || Array.isArray(value)
+    if (!isPlain || parents.includes(value)) return { depth: 1, unexpected: [value] }
+    const keys = Object.keys(value).filter((name) => ['__proto__', 'constructor', 'prototype', 'then'].includes(name))
+    const inside = Object.values(value).map((each) => shapeOf(each, [...parents, value]))
+    return {
+      depth: 1 + Math.max(0, ...inside.map(({ depth }) => depth)),
+      unexpected: [...keys, ...inside.flatMap(({ unexpected }) => unexpected)],
+    }
+  }
 })

@@ -7,15 +7,18 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { referenceOf } from '~/features/inbox/reference'
 import { applyRetention } from '~/features/people/retention.server'
 import { erasePerson } from '~/features/people/erase-person.server'
-import { readPerson } from '~/features/people/person.server'
+import { personKey, readPerson } from '~/features/people/person.server'
 import { action as save, loader as page } from '~/routes/admin/people'
 import { action as erase, loader as question } from '~/routes/admin/person-erase'
 import { loader as file } from '~/routes/admin/person-file'
+import { canonicalPath } from '~/http/canonical-path'
 import { log } from '~/server/log.server'
+import * as client from '~db/client.server'
 import { forgetDeletedBytes, migrateToLatest, openDatabase } from '~db/client.server'
+import { testServer } from '~db/test-database'
 import type { Database } from '~db/database'
 import { byWarden, goodRows, insertRow, type Values } from '~db/test-rows'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { callRoute } from './call-route'
 import { dumpTables } from './dump-tables'
 import { beginSession, type TestSession } from './log-in'
@@ -80,14 +83,23 @@ async function fill(db: Kysely<Database>): Promise<void> {
 }
 
 const counts = { quotes: 2, contacts: 1, bin: 1, notes: 2, views: 2, answers: 2, mails: 4 }
-const find = (typed: string) => callRoute(page, { path: `/admin/people?email=${encodeURIComponent(typed)}`, headers })
+const search = (typed: string) =>
+  callRoute(save, {
+    path: '/admin/people',
+    headers,
+    form: { intent: 'find-person', email: typed, formToken: session.formToken },
+  })
+const at = (address: string) => ({ path: `/admin/people/${address}`, headers, params: { person: address } })
+const find = async (typed: string) => {
+  const [, key = ''] = /^\/admin\/people\/([\da-f]+)$/.exec((await search(typed)).headers.get('Location') ?? '') ?? []
+  return callRoute(page, at(key))
+}
 const look = () => readPerson(site.db, email, { timeZone: 'UTC', now: new Date() })
 
-const press = (digest: string, form: Record<string, string> = {}) =>
+const press = (digest: string, form: Record<string, string> = {}, person = personKey(email)) =>
   callRoute(erase, {
-    path: `/admin/people/erase?email=${email}`,
-    headers,
-    form: { intent: 'erase-person', email, digest, formToken: session.formToken, ...form },
+    ...at(person),
+    form: { intent: 'erase-person', digest, formToken: session.formToken, ...form },
   })
 
 function parse(json: string | null): unknown {
@@ -128,9 +140,33 @@ describe('the page', () => {
   test('says that there is nothing, and what is no address', async () => {
     expect((await find('nobody@example.com')).body).toMatchObject({ person: { counts: { quotes: 0, mails: 0 } } })
     for (const typed of ['555 0100', 'Anna', '@', '%', 'a@b@c', `${'a'.repeat(250)}@example.com`]) {
-      expect((await find(typed)).body).toMatchObject({ typed, person: undefined })
+      expect(await search(` ${typed}`)).toMatchObject({ status: 400, body: { typed } })
     }
-    expect((await find('')).body).toMatchObject({ typed: '', person: undefined })
+    expect(await search('')).toMatchObject({ status: 400, body: { typed: '' } })
+    expect((await callRoute(page, { path: '/admin/people', headers })).body).not.toHaveProperty('person.email')
+  })
+
+  test('no address of a person holds the email address, and none can be made up', async () => {
+    const location = (await search(email)).headers.get('Location') ?? ''
+    expect(location).toMatch(/^\/admin\/people\/[\da-f]+$/)
+    expect(canonicalPath(location)).toBe(location)
+    const key = location.split('/').at(-1) ?? ''
+    expect(Buffer.from(key, 'hex').toString('latin1')).not.toMatch(/anna|berg|example/i)
+    const changed = (key.startsWith('0') ? '1' : '0') + key.slice(1)
+    for (const person of [
+      changed,
+      key.slice(0, -2),
+      key.slice(0, 40),
+      Buffer.from(email).toString('hex'),
+      email,
+      '0',
+      '',
+    ]) {
+      expect((await callRoute(page, at(person))).body).toMatchObject({ person: undefined })
+      expect((await callRoute(question, at(person))).status).toBe(404)
+      expect((await callRoute(file, at(person))).status).toBe(404)
+      expect((await press('x', {}, person)).status).toBe(404)
+    }
   })
 
   test('shows the newest 20 of many, and counts all', async () => {
@@ -141,7 +177,7 @@ describe('the page', () => {
 })
 
 describe('the file', () => {
-  const read = (address = email) => callRoute(file, { path: `/admin/people.json?email=${address}`, headers })
+  const read = (address = email) => callRoute(file, at(personKey(address)))
 
   test('is one document with every word, and is noted without the address', async () => {
     await fill(site.db)
@@ -149,7 +185,7 @@ describe('the file', () => {
       ...{ ...goodRows.auditLog, event: 'quote-status-set', subjectKind: 'quote', subjectId: 1 },
       detail: '{"from":"pending","to":"closed"}',
     })
-    const { status, headers: sent, body } = await read('Anna.Berg@example.com')
+    const { status, headers: sent, body } = await read()
     expect(status).toBe(200)
     expect(sent.get('Content-Disposition')).toMatch(/^attachment; filename="person-\d{4}-\d\d-\d\d\.json"$/)
     expect(body).toMatchObject({
@@ -177,9 +213,8 @@ describe('the file', () => {
     ])
   })
 
-  test('of nobody is a document too, and of no address there is none', async () => {
+  test('of nobody is a document too', async () => {
     expect((await read('nobody@example.com')).body).toMatchObject({ quotes: [], mails: [], activity: [] })
-    expect((await read('nobody')).status).toBe(404)
   })
 
   test('has all of many', async () => {
@@ -190,7 +225,7 @@ describe('the file', () => {
 
   test('is the operator’s', async () => {
     for (const context of [{}, { isDocument: false }]) {
-      expect((await callRoute(file, { path: `/admin/people.json?email=${email}`, context })).status).toBe(401)
+      expect((await callRoute(file, { ...at(personKey(email)), headers: {}, context })).status).toBe(401)
     }
   })
 })
@@ -198,7 +233,7 @@ describe('the file', () => {
 describe('erasing', () => {
   test('deletes what was shown, tells the counts, and leaves everybody else alone', async () => {
     await fill(site.db)
-    const { body } = await callRoute(question, { path: `/admin/people/erase?email=${email}`, headers })
+    const { body } = await callRoute(question, at(personKey(email)))
     const { digest } = await look()
     expect(body).toMatchObject({ person: { counts, digest } })
     const answer = await press(digest)
@@ -218,6 +253,32 @@ describe('erasing', () => {
     })
     expect(await auditEvents()).toEqual([{ event: 'person-erased', operatorName: 'warden', detail: { counts } }])
     expect(JSON.stringify(left.auditLog)).not.toMatch(/anna/i)
+  })
+
+  test('on PostgreSQL vacuums the tables of the person, and says what stays in files until then', async () => {
+    await fill(site.db)
+    const { body } = await callRoute(question, at(personKey(email)))
+    expect(body).toMatchObject({ staysInFiles: testServer !== undefined })
+    expect((await press((await look()).digest)).status).toBe(303)
+    if (testServer === undefined) return
+    const vacuumed = async () => {
+      const { rows } = await sql<{ name: string }>`
+        select relname as name from pg_stat_user_tables where vacuum_count > 0 order by relname
+      `.execute(site.db)
+      return rows.map(({ name }) => name)
+    }
+    await expect.poll(vacuumed).toEqual(['answers', 'bin', 'contacts', 'entryEvents', 'mails', 'quotes'])
+  })
+
+  test('on PostgreSQL is done even if no table can be vacuumed', async () => {
+    await fill(site.db)
+    const failed = vi.spyOn(log, 'error').mockReturnValue()
+    const vacuum = vi.spyOn(client, 'vacuumTables').mockRejectedValue(new Error('canceling statement'))
+    const answer = await press((await look()).digest)
+    expect(await toastOf(answer)).toMatchObject({ kind: 'success' })
+    expect(vacuum).toHaveBeenCalledOnce()
+    expect(failed).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('not vacuumed'), expect.anything())
+    vi.restoreAllMocks()
   })
 
   test('asks again when something new has come in', async () => {
@@ -249,17 +310,18 @@ describe('erasing', () => {
     expect(await auditEvents()).toHaveLength(1)
   })
 
-  test.each(['nobody@example.com', 'nobody', ''])('of %j there is nothing to ask', async (address) => {
-    expect((await callRoute(question, { path: `/admin/people/erase?email=${address}`, headers })).status).toBe(404)
-    expect((await press('x', { email: address })).status).toBe(303)
+  test('of nobody there is nothing to ask', async () => {
+    const person = personKey('nobody@example.com')
+    expect((await callRoute(question, at(person))).status).toBe(404)
+    expect((await press('x', {}, person)).status).toBe(303)
   })
 
   test('needs the session, its token, and its intent', async () => {
     await fill(site.db)
     const { digest } = await look()
     const before = await dumpTables(site.db)
-    const form = { intent: 'erase-person', email, digest }
-    const answer = await callRoute(erase, { path: '/admin/people/erase', form })
+    const form = { intent: 'erase-person', digest }
+    const answer = await callRoute(erase, { ...at(personKey(email)), headers: {}, form })
     expect(answer.status).toBe(401)
     expect((await press(digest, { formToken: 'x' })).status).toBe(403)
     expect((await press(digest, { intent: 'spoons' })).status).toBe(400)
@@ -273,7 +335,7 @@ describe('erasing', () => {
     await site.db.schema.dropTable('auditLog').execute()
     const before = await dumpTables(site.db)
     const answer = await press(digest)
-    expect(answer.headers.get('Location')).toBe('/admin/people/erase?email=anna.berg%40example.com')
+    expect(answer.headers.get('Location')).toMatch(/^\/admin\/people\/[\da-f]+\/erase$/)
     expect(await toastOf(answer)).toMatchObject({ kind: 'error', description: expect.stringContaining('Failed') })
     expect(await dumpTables(site.db)).toEqual(before)
     vi.restoreAllMocks()

@@ -25,7 +25,7 @@ describe('the quote form', () => {
   test('stores a plain post and leads to its receipt with the message', async () => {
     const { status, headers } = await post({ ...good, customerPhone: '555', quantity: '3', notes: 'Two\r\nlines' })
     expect(status).toBe(303)
-    expect(headers.get('Location')).toMatch(/^\/request\/q-00013\?key=/)
+    expect(headers.get('Location')).toMatch(/^\/request\/q-00013\/[\da-f]{36}$/)
     expect(headers.get('Set-Cookie')).toMatch(/^stagwise_toast=.+; HttpOnly; SameSite=Lax$/)
     expect(await rows()).toEqual([
       expect.objectContaining({
@@ -67,7 +67,7 @@ describe('the quote form', () => {
           title: 'Quote Request Submitted!',
           description: "Thank you! We'll contact you within 24 hours with your quote.",
           outcome: 'Your reference number: Q-00013',
-          link: { to: expect.stringMatching(/^\/request\/q-00013\?key=/), label: 'See and print your receipt' },
+          link: { to: expect.stringMatching(/^\/request\/q-00013\/[\da-f]{36}$/), label: 'See and print your receipt' },
         },
       },
     })

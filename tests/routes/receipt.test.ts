@@ -3,10 +3,12 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { referenceOf } from '~/features/inbox/reference'
 import { headers, loader } from '~/routes/products/receipt'
 import { action as send } from '~/routes/products/quote'
+import { loggedPath } from '~/server/log.server'
 import { callRoute } from './call-route'
 import { addProduct, useSiteDatabase } from './site-database'
 
 const site = useSiteDatabase()
+const own = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' }
 const good = { customerName: 'Ada Byron', customerEmail: 'ada@example.org' }
 
 beforeEach(() => addProduct(site.db, { name: 'Rope', slug: 'rope' }))
@@ -18,8 +20,8 @@ async function sendQuote(change: Record<string, string> = {}): Promise<string> {
 }
 
 function read(address: string) {
-  const [, reference = ''] = /^\/request\/([^?]+)/.exec(address) ?? []
-  return callRoute(loader, { path: address, params: { reference } })
+  const [, reference = '', key = ''] = /^\/request\/([^/?]+)(?:\/([^?]+))?/.exec(address) ?? []
+  return callRoute(loader, { path: address, params: { reference, key } })
 }
 
 describe('the receipt', () => {
@@ -44,11 +46,25 @@ describe('the receipt', () => {
   })
 
   test('has an address that holds the number and a key, and nothing about the sender', async () => {
-    expect(await sendQuote()).toMatch(/^\/request\/q-00013\?key=[\w-]{24}$/)
+    expect(await sendQuote()).toMatch(/^\/request\/q-00013\/[\da-f]{36}$/)
   })
 
-  test('is for its reader alone', () => {
-    expect(headers()).toEqual({ 'Cache-Control': 'private, no-store' })
+  test('is for its reader alone', async () => {
+    const none = new Headers()
+    const sent = headers({ loaderHeaders: none, parentHeaders: none, actionHeaders: none, errorHeaders: undefined })
+    expect(Object.fromEntries(new Headers(sent))).toEqual(own)
+    const [, key = ''] = /([\da-f]+)$/.exec(await sendQuote()) ?? []
+    expect(loggedPath(`/request/q-00013/${key}`)).toBe('/request/q-00013/…')
+    expect(loggedPath(`/Request/Q-00013/${key}.data`)).toBe('/Request/Q-00013/…')
+    expect(loggedPath('/request')).toBe('/request')
+  })
+
+  test('an address of before, with the key in the query, leads there', async () => {
+    const address = await sendQuote()
+    const former = Buffer.from(address.split('/').at(-1) ?? '', 'hex').toString('base64url')
+    const answer = await read(`/request/q-00013?key=${former}`)
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, address])
+    expect(Object.fromEntries(answer.headers)).toMatchObject(own)
   })
 
   test('the same form sent again leads to the same receipt', async () => {
@@ -58,7 +74,7 @@ describe('the receipt', () => {
 
   test('what the honeypot caught gets the same page', async () => {
     const address = await sendQuote({ website: 'https://spam.example' })
-    expect(address).toMatch(/^\/request\/q-00013\?key=[\w-]{24}$/)
+    expect(address).toMatch(/^\/request\/q-00013\/[\da-f]{36}$/)
     expect(await read(address)).toMatchObject({ status: 200, body: { receipt: { reference: 'Q-00013' } } })
   })
 
@@ -71,8 +87,8 @@ describe('the receipt', () => {
   })
 
   test.each([
-    ['without its key', (address: string) => address.split('?')[0] ?? ''],
-    ['with an empty key', (address: string) => address.replace(/key=.*/, 'key=')],
+    ['without its key', (address: string) => address.replace(/[^/]+$/, '')],
+    ['with an empty key', (address: string) => address.replace(/\/[^/]+$/, '?key=')],
     ['with another key', (address: string) => `${address.slice(0, -1)}${address.endsWith('A') ? 'B' : 'A'}`],
     ['with a longer key', (address: string) => `${address}A`],
     ['of another quote', (address: string) => address.replace('q-00013', 'q-00021')],

@@ -70,7 +70,7 @@ describe('a sent request', () => {
   test('is one row, with the first product in its own columns, and leads to its receipt', async () => {
     const { status, headers } = await post({ ...customer, ...two, notes: 'Two\r\nlines' })
     expect(status).toBe(303)
-    expect(headers.get('Location')).toMatch(/^\/request\/q-00013\?key=/)
+    expect(headers.get('Location')).toMatch(/^\/request\/q-00013\/[\da-f]{36}$/)
     expect(headers.get('Set-Cookie')).toMatch(/^stagwise_toast=/)
     expect(await site.db.selectFrom('quotes').selectAll().execute()).toEqual([
       expect.objectContaining({
@@ -142,7 +142,7 @@ describe('a sent request', () => {
   test('that the honeypot caught is stored apart and answered like any other', async () => {
     const { status, headers } = await post({ ...customer, ...two, website: 'https://spam.example' })
     expect(status).toBe(303)
-    expect(headers.get('Location')).toMatch(/^\/request\/q-00013\?key=/)
+    expect(headers.get('Location')).toMatch(/^\/request\/q-00013\/[\da-f]{36}$/)
     expect(await site.db.selectFrom('quotes').select('suspected').execute()).toEqual([{ suspected: 1 }])
   })
 

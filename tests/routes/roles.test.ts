@@ -47,7 +47,12 @@ const needed: Readonly<Record<string, 'editor' | 'owner'>> = {
     '/admin/bin/all/delete',
     '/admin/bin/rule',
   ]),
-  ...all('owner', ['/admin/people', '/admin/people/erase', '/admin/people.json']),
+  ...all('owner', [
+    '/admin/people',
+    '/admin/people/:person',
+    '/admin/people/:person/erase',
+    '/admin/people/:person/file',
+  ]),
   ...all('owner', ['/admin/quotes.csv', '/admin/quotes.json', '/admin/contacts.csv', '/admin/contacts.json']),
 }
 

@@ -15,6 +15,7 @@ const folder = path.resolve(import.meta.dirname, '../../app/routes/admin')
 export const dashboardIntents: readonly string[] = [
   ...new Set([
     ...['seed', 'set-suspected', 'change-selected', 'restore-record', 'undo-deletion', 'erase-person'],
+    'find-person',
     ...['add-note', 'use-template', 'add-line', 'update-totals', 'save-draft', 'preview-answer'],
     ...['send-answer', 'record-answer'],
     ...['withdraw-invitation', makePreviewIntent, withdrawPreviewIntent(1)],

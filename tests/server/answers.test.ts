@@ -111,7 +111,7 @@ describe('a plain form without cookies', () => {
     const answer = await postForm(`/products/${slug}/quote`, quote)
     expect(answer.status).toBe(303)
     const receipt = answer.headers.get('location') ?? ''
-    expect(receipt).toMatch(/^\/request\/q-\d{5}\?key=/)
+    expect(receipt).toMatch(/^\/request\/q-\d{5}\/[\da-f]{36}$/)
     const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
     const shown = await send(receipt, { headers: { Cookie: cookie } })
     expect(await shown.text()).toContain('Quote Request Submitted!')

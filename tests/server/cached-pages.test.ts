@@ -102,6 +102,28 @@ describe('a public page', () => {
     expect(kept.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
   })
 
+  test.each([
+    ['/', '/?utm_source=mail'],
+    ['/products', '/products?x=1'],
+    ['/products', '/products?'],
+    [detail, `${detail}?fbclid=1&=`],
+    ['/contact', '/contact?name=Ada'],
+    ['/elk', '/elk?fbclid=1'],
+    ['/hunting-tools/legal-light', '/hunting-tools/legal-light?fbclid=1'],
+  ])('%s is the answer to %s, too, whichever comes first', async (page, address) => {
+    await ask(address)
+    const known = await ask(page)
+    const other = await ask(address.replace('1', '2'))
+    expect([known.isFromMemory, other.isFromMemory]).toEqual([true, true])
+    expect(other.body).toEqual(known.body)
+  })
+
+  test.each(['/products', detail])('%s carries a request list in its links, and no other parameter', async (page) => {
+    const html = (await ask(`${page}?product=field-dressing-kit&quantity=2&x=1`)).body.toString()
+    expect(html).toMatch(/\?product=field-dressing-kit&amp;quantity=2"/)
+    expect(html).not.toContain('x=1')
+  })
+
   test('names in its policy exactly the scripts that stand in it', async () => {
     await ask('/contact')
     const { headers, body } = await ask('/contact')

@@ -44,7 +44,14 @@ function addressesOf(entries: readonly RouteConfigEntry[], parent = ''): string[
 
 /** They answer as /api does: no page is there. */
 const withoutPage = [
-  ...['/admin/images', '/admin/news', '/admin/check', '/admin/seasons.csv', '/admin/people.json', '/admin/visits.csv'],
+  ...[
+    '/admin/images',
+    '/admin/news',
+    '/admin/check',
+    '/admin/seasons.csv',
+    '/admin/people/1/file',
+    '/admin/visits.csv',
+  ],
   ...['/admin/drafts', '/admin/pictures.json'],
   ...['/admin/quotes.csv', '/admin/quotes.json', '/admin/contacts.csv', '/admin/contacts.json'],
   ...['/admin/quotes/1/answer/draft', '/admin/contacts/1/answer/draft', '/admin/backups/1/file'],

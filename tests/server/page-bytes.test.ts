@@ -22,7 +22,7 @@ const examples: Record<string, string[]> = {
   '/products/:slug': ['/products/full-body-treestand-harness'],
   '/products/:slug/quote': ['/products/full-body-treestand-harness/quote'],
   '/request': ['/request', '/request?product=full-body-treestand-harness&quantity=2&product=field-dressing-kit'],
-  '/request/:reference': ['/request/q-00013'],
+  '/request/:reference/:key?': ['/request/q-00013'],
   '/deer-types': ['/deer-types'],
   '/deer-types/compare': ['/deer-types/compare?a=caribou&b=white-tailed-deer'],
   '/blog': ['/blog', '/blog?category=deer-food'],

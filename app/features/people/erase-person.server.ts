@@ -39,6 +39,10 @@ export async function erasePerson(
   })
 }
 
+export function tablesOf(counts: PersonCounts): (keyof Database)[] {
+  return [...new Set(personKinds.filter((kind) => counts[kind] > 0).map((kind) => tables[kind]))]
+}
+
 /** SQLite binds at most 32,766 values. */
 const idsAtOnce = 1000
 

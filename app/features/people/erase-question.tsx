@@ -12,10 +12,12 @@ interface EraseQuestionProps {
   /** Since it was asked the first time. */
   hasChanged: boolean
   formToken: string
+  /** Of the database, for a while. */
+  staysInFiles: boolean
 }
 
-export function EraseQuestion({ person, hasChanged, formToken }: EraseQuestionProps) {
-  const { email, counts, beingSent, digest } = person
+export function EraseQuestion({ person, hasChanged, formToken, staysInFiles }: EraseQuestionProps) {
+  const { email, key, counts, beingSent, digest } = person
   const isPending = useNavigation().state === 'submitting'
   useRefusalToast()
   return (
@@ -38,7 +40,13 @@ export function EraseQuestion({ person, hasChanged, formToken }: EraseQuestionPr
       </ul>
       <p className="mt-4">This remains:</p>
       <ul className="bullets mt-2">
-        <li>Backups made before, until they are replaced by newer ones.</li>
+        <li>Backups and replicas, until newer ones replace them.</li>
+        {staysInFiles ? (
+          <li>
+            PostgreSQL’s table files, write-ahead log, and standby servers, until the server writes over the deleted
+            rows.
+          </li>
+        ) : null}
         <li>
           The audit log: the numbers of the quote requests and messages and what was done with them, without name,
           address, or text.
@@ -48,10 +56,9 @@ export function EraseQuestion({ person, hasChanged, formToken }: EraseQuestionPr
       </ul>
       <Form method="post" className="mt-6 flex flex-wrap gap-3">
         <input type="hidden" name="intent" value="erase-person" />
-        <input type="hidden" name="email" value={email} />
         <input type="hidden" name="digest" value={digest} />
         <input type="hidden" name={formTokenField} value={formToken} />
-        <ButtonLink to={personPath(email)} look="secondary">
+        <ButtonLink to={personPath(key)} look="secondary">
           Keep everything
         </ButtonLink>
         <SubmitButton pending={isPending} label="Erase" pendingLabel="Erasing..." look="danger" />

@@ -35,6 +35,8 @@ export interface PersonItem {
 
 export interface Person {
   email: string
+  /** In the person's addresses in the dashboard. */
+  key: string
   counts: PersonCounts
   /** The newest ones of each kind. */
   items: Readonly<Record<PersonKind, readonly PersonItem[]>>

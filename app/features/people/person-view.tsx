@@ -6,7 +6,7 @@ import { personPath } from '~/paths'
 import { mostShown, personKinds, personKindWords, personMessages, sumOf, type Person, type PersonKind } from './people'
 
 export function PersonView({ person }: { person: Person }) {
-  const { email, counts } = person
+  const { email, key, counts } = person
   if (sumOf(counts) === 0) {
     return (
       <p role="status" className="mt-6 text-xl wrap-anywhere">
@@ -18,10 +18,10 @@ export function PersonView({ person }: { person: Person }) {
     <div className="mt-8">
       <h3 className="wrap-anywhere">{email}</h3>
       <p className="no-print mt-3 flex flex-wrap gap-3">
-        <a href={personPath(email, '.json')} className={buttonClass('secondary')}>
+        <a href={personPath(key, '/file')} className={buttonClass('secondary')}>
           Export as JSON
         </a>
-        <SiteLink to={personPath(email, '/erase')} className={buttonClass('danger')}>
+        <SiteLink to={personPath(key, '/erase')} className={buttonClass('danger')}>
           Erase
         </SiteLink>
       </p>

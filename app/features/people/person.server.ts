@@ -1,5 +1,6 @@
 /** One person for the dashboard. */
 import type { Kysely } from 'kysely'
+import { openFromPath, sealInPath } from '~/auth/address-key.server'
 import type { Database } from '~db/database'
 import { mostShown, type Person } from './people'
 import { personCounts, digestOf, findPersonIds, type PersonIds } from './person-ids.server'
@@ -12,6 +13,7 @@ export async function readPerson(db: Kysely<Database>, email: string, context: R
   const records = await readFirstRecords(db, ids, { ...context, count: mostShown })
   return {
     email,
+    key: personKey(email),
     counts: personCounts(ids),
     items: toPersonItems(records),
     beingSent: await countBeingSent(db, ids, context.now),
@@ -24,4 +26,15 @@ async function countBeingSent(db: Kysely<Database>, { mails }: PersonIds, now: D
   const claimed = await waiting.where('claimedUntil', '>', now.toISOString()).execute()
   const own = new Set(mails)
   return claimed.filter(({ id }) => own.has(id)).length
+}
+
+const place = 'person'
+
+export function personKey(email: string): string {
+  return sealInPath(email, place)
+}
+
+/** In lower case. */
+export function emailOf(key: string | undefined): string | undefined {
+  return key === undefined ? undefined : openFromPath(key, place)
 }

@@ -3,6 +3,7 @@
  * thousand can make it hold is bounded.
  */
 import { otherName, visitLimits, type PageRead, type VisitCount, type VisitKind } from '~/lib/visits'
+import { trackingName } from '~/lib/tracking-name'
 import { productsPath, searchPath, toolsPath } from '~/paths'
 import { searchedWords } from './searched-words'
 
@@ -98,9 +99,6 @@ const withoutPages = /^\/(?:(?:admin|api|art|assets|healthz|images|sitemap)(?:\/
 export function isPagePath(path: string): boolean {
   return pagePath.test(path) && !withoutPages.test(path) && path.length <= 256
 }
-
-/** That others add to links. */
-const trackingName = /^(?:utm_\w*|fbclid|gclid|msclkid|mc_[ce]id)$/
 
 /** Without JavaScript, by a shared link, or after a reload: the tools make no request otherwise. */
 function hasValues(search: string): boolean {

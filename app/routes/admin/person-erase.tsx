@@ -3,9 +3,9 @@ import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@re
 import { unlessRefused } from '~/components/forms/refused-form'
 import { orUnchanged } from '~/components/forms/offline-fallback'
 import { EraseQuestion } from '~/features/people/erase-question'
-import { erasePerson } from '~/features/people/erase-person.server'
-import { erasedMessage, personMessages, sumOf, toAddress } from '~/features/people/people'
-import { readPerson } from '~/features/people/person.server'
+import { erasePerson, tablesOf } from '~/features/people/erase-person.server'
+import { erasedMessage, personMessages, sumOf } from '~/features/people/people'
+import { emailOf, readPerson } from '~/features/people/person.server'
 export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
 import { dashboardHead } from '~/features/seo/head'
 import { withReason } from '~/lib/messages'
@@ -13,41 +13,45 @@ import { peoplePath, personPath } from '~/paths'
 import { enterDashboard, requireOwner } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
 import { env } from '~/server/env.server'
-import { requireIntent } from '~/forms/form-data.server'
+import { requireIntent, textOf } from '~/forms/form-data.server'
 import { actionHeaders, notFound } from '~/forms/reply.server'
 import { log, ofRequest } from '~/server/log.server'
 import { redirectWithToast } from '~/forms/toast.server'
-import { forgetDeletedBytes } from '~db/client.server'
+import { forgetDeletedBytes, keepsDeletedRows, vacuumTables } from '~db/client.server'
 import { DatabaseWriteError } from '~db/write-errors.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { formToken } = await requireOwner({ request, context })
-  const person = await findPerson(new URL(request.url).searchParams.get('email') ?? '')
+  const person = await findPerson(emailOf(params.person))
   if (!person) throw notFound(personMessages.nothing)
-  return { head: dashboardHead('Erase a Person', `${peoplePath}/erase`), formToken, person }
+  return { head: dashboardHead('Erase a Person', peoplePath), formToken, person, staysInFiles: keepsDeletedRows(db()) }
 }
 
-async function findPerson(typed: string) {
-  const email = toAddress(typed)
+async function findPerson(email: string | undefined) {
   const person =
     email === undefined ? undefined : await readPerson(db(), email, { timeZone: env().SITE_TIME_ZONE, now: new Date() })
   return person && sumOf(person.counts) > 0 ? person : undefined
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const names = { fields: ['intent', 'email', 'digest'], role: 'owner', needsPassword: true } as const
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const names = { fields: ['intent', 'digest'], role: 'owner', needsPassword: true } as const
   const { form, by, headers } = await enterDashboard({ request, context }, names)
   requireIntent(form, 'erase-person', headers)
-  const [email, digest] = [textOf(form.get('email')).toLowerCase(), textOf(form.get('digest'))]
+  const email = emailOf(params.person)
+  if (email === undefined) throw notFound(personMessages.nothing)
+  const digest = textOf(form.get('digest'))
   try {
     const erased = await erasePerson(db(), { email, digest }, { by, now: new Date() })
     if (erased) {
       // Otherwise the regular work does it, within five minutes.
       forgetDeletedBytes(db())
+      await vacuumTables(db(), tablesOf(erased)).catch((error: unknown) => {
+        log.error('the tables of an erased person were not vacuumed', { ...ofRequest({ request, context }), error })
+      })
       return await redirectWithToast(peoplePath, erasedMessage(erased), { headers })
     }
     const person = await findPerson(email)
@@ -58,12 +62,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     log.error('a person was not erased', { ...ofRequest({ request, context }), error })
     const reason = error instanceof DatabaseWriteError ? error.message : undefined
     const failed = withReason(personMessages.failed, reason)
-    return redirectWithToast(personPath(email, '/erase'), failed, { kind: 'error', headers })
+    return redirectWithToast(personPath(params.person ?? '', '/erase'), failed, { kind: 'error', headers })
   }
-}
-
-function textOf(value: FormDataEntryValue | null): string {
-  return typeof value === 'string' ? value : ''
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {
@@ -71,8 +71,8 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function ErasePerson() {
-  const { formToken, person } = useLoaderData<typeof loader>()
+  const { person, ...shown } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const changed = answer !== undefined && 'person' in answer ? answer.person : undefined
-  return <EraseQuestion person={changed ?? person} hasChanged={changed !== undefined} formToken={formToken} />
+  return <EraseQuestion person={changed ?? person} hasChanged={changed !== undefined} {...shown} />
 }

@@ -1,7 +1,7 @@
 /** Everything about one person as a JSON file. */
-import { toAddress } from '~/features/people/people'
+import { emailOf } from '~/features/people/person.server'
 import { exportPerson } from '~/features/people/person-file.server'
-import type { RequestArgs } from '~/http/load-context'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { askForPassword } from '~/auth/dashboard.server'
 import { requireApiOwner } from '~/auth/session.server'
 import { ApiError, apiRoute } from '~/server/api.server'
@@ -12,8 +12,8 @@ import { siteToday } from '~/server/site-today.server'
 
 const file = apiRoute({ GET: sendFile }, { guard: requireApiOwner })
 
-async function sendFile({ request, context }: RequestArgs): Promise<Response> {
-  const email = toAddress(new URL(request.url).searchParams.get('email') ?? '')
+async function sendFile({ request, context, params }: LoaderFunctionArgs): Promise<Response> {
+  const email = emailOf(params.person)
   // At the address with `.data` Remix would hold the whole file in memory.
   if (email === undefined || context.isDocument === false) throw new ApiError(404, 'Not Found')
   const words = { name: `person-${siteToday()}.json`, type: 'application/json' } as const

@@ -19,10 +19,11 @@ import { cardOf } from '~/features/seo/head'
 import { contactPath, editPath, productPath, productsPath, quotePath } from '~/paths'
 import { site } from '~/site.server'
 import { db } from '~/server/database.server'
+import type { CacheRule } from '~/cache/cache-policy.server'
 import { movedTo, notFound } from '~/forms/reply.server'
 import { findSession } from '~/auth/session.server'
 
-export const handle = { interactive: true }
+export const handle = { interactive: true, cache: { uncached: ['product', 'quantity'] } satisfies CacheRule }
 export const shouldRevalidate = unlessDialogEntry
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

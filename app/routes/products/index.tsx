@@ -32,7 +32,10 @@ import { siteSettings } from '~/site.server'
 
 const pageSize = 24
 
-export const handle = { interactive: true, cache: { query: ['cursor'] } satisfies CacheRule }
+export const handle = {
+  interactive: true,
+  cache: { query: ['cursor'], uncached: ['product', 'quantity'] } satisfies CacheRule,
+}
 export const shouldRevalidate = unlessDialogEntry
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

@@ -1,5 +1,5 @@
 /** The thank-you page of a quote request. The key in its address keeps it between the sender and us. */
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import { redirect, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { pageNotFound } from '~/components/layout/error-screen'
 import { PageIntro } from '~/components/layout/page-intro'
@@ -7,17 +7,29 @@ import { submittedWords } from '~/features/quotes/quotes'
 import { ReceiptView } from '~/features/quotes/receipt-page'
 import { findReceipt } from '~/features/quotes/receipt.server'
 import type { RecordHead } from '~/features/seo/head'
-import { productsPath, requestPath } from '~/paths'
+import { productsPath, receiptPath, requestPath } from '~/paths'
+import { toHex } from '~/auth/address-key.server'
 import { site } from '~/site.server'
 import { db } from '~/server/database.server'
 import { notFound } from '~/forms/reply.server'
 import { forOneVisitor, type CacheRule } from '~/cache/cache-policy.server'
 
 export const handle = { interactive: true, cache: false satisfies CacheRule }
-export const headers = () => ({ 'Cache-Control': forOneVisitor })
 
-export async function loader({ request, params: { reference = '' } }: LoaderFunctionArgs) {
-  const key = new URL(request.url).searchParams.get('key') ?? ''
+const own = { 'Cache-Control': forOneVisitor, 'Referrer-Policy': 'no-referrer' }
+
+export const headers: HeadersFunction = ({ errorHeaders }) => {
+  const all = new Headers(errorHeaders)
+  for (const [name, value] of Object.entries(own)) all.set(name, value)
+  return all
+}
+
+export async function loader({ request, params: { reference = '', key = '' } }: LoaderFunctionArgs) {
+  // Printed and bookmarked receipts have the key in the query, in base64url.
+  const former = new URL(request.url).searchParams.get('key') ?? ''
+  if (key === '' && former !== '') {
+    throw redirect(receiptPath(encodeURIComponent(reference), toHex(former)), { status: 303, headers: own })
+  }
   const receipt = await findReceipt(db(), { reference, key })
   if (!receipt) throw notFound(pageNotFound)
   const submitted = submittedWords(await site())

@@ -29,6 +29,7 @@ import { requestHead, requestHeadOf } from '~/features/seo/page-heads'
 import { withReplyTime } from '~/lib/reply-time'
 import { isCaughtByHoneypot, honeypotField } from '~/lib/form-rules'
 import { productsPath, requestPath } from '~/paths'
+import type { CacheRule } from '~/cache/cache-policy.server'
 import { site } from '~/site.server'
 import { db } from '~/server/database.server'
 import { actionHeaders } from '~/forms/reply.server'
@@ -36,7 +37,7 @@ import { refuseForm, requireIntent } from '~/forms/form-data.server'
 import { asTyped, notStored, takeForm } from '~/forms/public-form.server'
 import { redirectWithToast } from '~/forms/toast.server'
 
-export const handle = { interactive: true }
+export const handle = { interactive: true, cache: { uncached: ['product', 'quantity'] } satisfies CacheRule }
 export const shouldRevalidate = unlessRefused
 export const headers = actionHeaders
 

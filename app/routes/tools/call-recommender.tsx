@@ -10,7 +10,10 @@ import { CallRecommenderTool } from '~/features/tools/call-recommender/call-reco
 import { callContent } from '~/features/tools/call-recommender/call-recommender.data'
 import type { CacheRule } from '~/cache/cache-policy.server'
 
-export const handle = { interactive: true, cache: { query: ['phase', 'notice'] } satisfies CacheRule }
+export const handle = {
+  interactive: true,
+  cache: { query: ['phase', 'notice'], uncached: 'others' } satisfies CacheRule,
+}
 
 const tool = toolOf('deer-call-recommender')
 

@@ -11,7 +11,7 @@ import { ToolPage } from '~/features/tools/tool-page'
 import type { CacheRule } from '~/cache/cache-policy.server'
 
 // Lists with marks are too many to cache.
-export const handle = { interactive: true, cache: { query: ['huntType'] } satisfies CacheRule }
+export const handle = { interactive: true, cache: { query: ['huntType'], uncached: 'others' } satisfies CacheRule }
 
 const tool = toolOf('hunting-checklist-generator')
 

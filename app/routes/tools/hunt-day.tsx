@@ -15,7 +15,7 @@ import type { CacheRule } from '~/cache/cache-policy.server'
 
 export const handle = {
   interactive: true,
-  cache: { query: ['state', 'date', 'wind', 'weapon'], depends: 'date' } satisfies CacheRule,
+  cache: { query: ['state', 'date', 'wind', 'weapon'], uncached: 'others', depends: 'date' } satisfies CacheRule,
 }
 
 const entry = fieldKitOf('hunt-day')

@@ -16,7 +16,7 @@ import type { CacheRule } from '~/cache/cache-policy.server'
 
 export const handle = {
   interactive: true,
-  cache: { query: ['state', 'date', 'before', 'after'], depends: 'date' } satisfies CacheRule,
+  cache: { query: ['state', 'date', 'before', 'after'], uncached: 'others', depends: 'date' } satisfies CacheRule,
 }
 
 const entry = fieldKitOf('legal-light')

@@ -14,7 +14,10 @@ import { db } from '~/server/database.server'
 import { siteToday } from '~/server/site-today.server'
 import type { CacheRule } from '~/cache/cache-policy.server'
 
-export const handle = { interactive: true, cache: { query: ['month', 'state'], depends: 'date' } satisfies CacheRule }
+export const handle = {
+  interactive: true,
+  cache: { query: ['month', 'state'], uncached: 'others', depends: 'date' } satisfies CacheRule,
+}
 
 const tool = toolOf('moon-phase-calendar')
 

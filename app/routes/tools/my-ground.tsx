@@ -10,7 +10,7 @@ import { fieldKitOf } from '~/features/tools/tool-list'
 import { ToolPage } from '~/features/tools/tool-page'
 import type { CacheRule } from '~/cache/cache-policy.server'
 
-export const handle = { interactive: true, cache: { query: ['state'] } satisfies CacheRule }
+export const handle = { interactive: true, cache: { query: ['state'], uncached: 'others' } satisfies CacheRule }
 
 const entry = fieldKitOf('my-ground')
 

@@ -20,7 +20,7 @@ import { siteToday } from '~/server/site-today.server'
 import type { CacheRule } from '~/cache/cache-policy.server'
 
 // Answers are random, so only the bare page is cached.
-export const handle = { interactive: true, cache: { depends: 'date' } satisfies CacheRule }
+export const handle = { interactive: true, cache: { uncached: 'others', depends: 'date' } satisfies CacheRule }
 
 const tool = toolOf('deer-movement-predictor')
 

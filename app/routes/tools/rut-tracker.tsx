@@ -16,7 +16,7 @@ import type { CacheRule } from '~/cache/cache-policy.server'
 
 export const handle = {
   interactive: true,
-  cache: { query: ['region', 'state', 'zone'], depends: 'date' } satisfies CacheRule,
+  cache: { query: ['region', 'state', 'zone'], uncached: 'others', depends: 'date' } satisfies CacheRule,
 }
 
 const tool = toolOf('rut-activity-tracker')

@@ -11,7 +11,10 @@ import { db } from '~/server/database.server'
 import { siteToday } from '~/server/site-today.server'
 import type { CacheRule } from '~/cache/cache-policy.server'
 
-export const handle = { interactive: true, cache: { query: ['sheet'], depends: 'date' } satisfies CacheRule }
+export const handle = {
+  interactive: true,
+  cache: { query: ['sheet'], uncached: 'others', depends: 'date' } satisfies CacheRule,
+}
 
 const entry = fieldKitOf('log')
 

@@ -11,7 +11,7 @@ import { StandMapperTool } from '~/features/tools/stand-mapper/stand-mapper-tool
 import { standContent } from '~/features/tools/stand-mapper/stand-mapper.data'
 import type { CacheRule } from '~/cache/cache-policy.server'
 
-export const handle = { interactive: true, cache: {} satisfies CacheRule }
+export const handle = { interactive: true, cache: { uncached: 'others' } satisfies CacheRule }
 
 const tool = toolOf('stand-location-mapper')
 

@@ -14,7 +14,7 @@ import { db } from '~/server/database.server'
 import type { CacheRule } from '~/cache/cache-policy.server'
 
 /** A list of times is one visitor's. */
-export const handle = { interactive: true, cache: {} satisfies CacheRule }
+export const handle = { interactive: true, cache: { uncached: 'others' } satisfies CacheRule }
 
 const tool = toolOf('trail-cam-analyzer')
 

@@ -12,7 +12,7 @@ import { siteToday } from '~/server/site-today.server'
 import type { CacheRule } from '~/cache/cache-policy.server'
 
 // Answers contain a weight, so only the bare page is cached. Labels show the date.
-export const handle = { interactive: true, cache: { depends: 'date' } satisfies CacheRule }
+export const handle = { interactive: true, cache: { uncached: 'others', depends: 'date' } satisfies CacheRule }
 
 const tool = toolOf('venison-yield-calculator')
 

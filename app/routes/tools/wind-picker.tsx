@@ -18,7 +18,7 @@ import type { CacheRule } from '~/cache/cache-policy.server'
 
 export const handle = {
   interactive: true,
-  cache: { query: ['wind', 'time', 'state'], depends: 'date' } satisfies CacheRule,
+  cache: { query: ['wind', 'time', 'state'], uncached: 'others', depends: 'date' } satisfies CacheRule,
 }
 
 const tool = toolOf('wind-direction-stand-picker')

@@ -182,6 +182,31 @@ const predictor: Attack[] = [
 
 const formerSlug = 'an-address-of-old'
 
+/** Remix's data carries a redirect as a value, which the router follows without asking the server again. */
+const inData: Attack[] = ['//evil.example', '/\\evil.example', 'javascript:alert(1)'].map((text) => ({
+  name: `a redirect in data to ${text}`,
+  run: async (target) => {
+    const typed = encodeURIComponent(text)
+    const drawn = `/hunting-tools/deer-movement-predictor.data?location=${typed}&weather=clear&moonPhase=full`
+    const rest = [
+      `/request/${typed}.data?key=${typed}`,
+      `/request/q-00013.data?key=${typed}`,
+      `/${formerSlug}.data?${typed}`,
+    ]
+    const answers = await Promise.all([drawn, ...rest].map((path) => target.ask(path)))
+    const found = answers.flatMap((answer) =>
+      Array.from(answer.body.matchAll(/"redirect",("(?:[^"\\]|\\.)*")/g), ([, to = '']) => ({
+        answer,
+        to: String(JSON.parse(to)),
+      })),
+    )
+    assert.ok(found.length >= 3, `only ${String(found.length)} redirects`)
+    for (const { answer, to } of found) staysHere({ ...answer, headers: { location: to } }, target.url)
+    return answers
+  },
+  expected: [202, 404],
+}))
+
 const former: Attack[] = [
   '',
   '?x=//evil.example',
@@ -275,5 +300,16 @@ async function makeFormerAddress(target: Target): Promise<void> {
 export const redirects: Theme = {
   name: 'redirects',
   setUp: makeFormerAddress,
-  attacks: [...back, ...next, loginForm, ...canonical, ...predictor, ...former, ...hosts, ...badHosts, twoHosts],
+  attacks: [
+    ...back,
+    ...next,
+    loginForm,
+    ...canonical,
+    ...predictor,
+    ...inData,
+    ...former,
+    ...hosts,
+    ...badHosts,
+    twoHosts,
+  ],
 }
