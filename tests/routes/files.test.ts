@@ -112,7 +112,8 @@ describe('/feed.xml', () => {
     await addPost(site.db, {
       slug: 'old',
       title: 'Antlers & <velvet>',
-      content: '<p onclick="a()">Bone ]]&gt; &amp; skin, see <a href="/elk">elk</a>, <a href="#end">below</a>.</p><script>a()</script>',
+      content:
+        '<p onclick="a()">Bone ]]&gt; &amp; skin, see <a href="/elk">elk</a>, <a href="#end">below</a>.</p><script>a()</script>',
       excerpt: 'Short & "quoted"',
       category: 'body-parts',
       publishedAt: '2026-11-01T10:00:00.000Z',
@@ -133,7 +134,9 @@ describe('/feed.xml', () => {
     const [, old] = parsed.items
     expect(old).toMatchObject({ title: 'Antlers & <velvet>', description: 'Short & "quoted"' })
     // The parser reads the references of HTML, too.
-    expect(old?.content).toBe(`<p>Bone ]]> & skin, see <a href="${origin}/elk">elk</a>, <a href="${origin}/old#end">below</a>.</p>`)
+    expect(old?.content).toBe(
+      `<p>Bone ]]> & skin, see <a href="${origin}/elk">elk</a>, <a href="${origin}/old#end">below</a>.</p>`,
+    )
     expect(text).toContain('<p>Bone ]]&gt; &amp; skin, see')
     expect(old?.published?.toISOString()).toBe('2026-11-01T10:00:00.000Z')
     expect(old?.updated?.toISOString()).toBe('2026-11-02T10:00:00.000Z')

@@ -18,13 +18,7 @@ interface RowChoiceProps {
 export function RowChoice({ id, index, of }: RowChoiceProps) {
   return (
     <label className="no-print -m-2 inline-flex size-11 cursor-pointer items-center justify-center">
-      <input
-        type="checkbox"
-        form={formId}
-        name={`ids[${String(index)}]`}
-        value={id}
-        className="size-5 accent-pine-2"
-      />
+      <input type="checkbox" form={formId} name={`ids[${String(index)}]`} value={id} className="size-5 accent-pine-2" />
       <span className="sr-only">Select: {of}</span>
     </label>
   )

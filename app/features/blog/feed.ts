@@ -58,6 +58,7 @@ function toFeedCategory(category: string) {
 function withAbsoluteAddresses(html: string, link: string): string {
   return html.replaceAll(
     /(<(?:a|img)\b[^<>]*?\s(?:href|src)=")([^"]*)/g,
-    (_, start: string, address: string) => start + (URL.canParse(address, link) ? new URL(address, link).href : address),
+    (_, start: string, address: string) =>
+      start + (URL.canParse(address, link) ? new URL(address, link).href : address),
   )
 }

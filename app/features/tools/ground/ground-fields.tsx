@@ -5,6 +5,7 @@ import { buttonClass } from '~/components/ui/button'
 import { SelectField, TextInput } from '~/components/forms/choice-fields'
 import { useRememberedChoice } from '~/features/tools/remembered-choices'
 import { mostNameCharacters, regionName, withLetters, writePoint, type Ground, type GroundParameter } from './ground'
+import type { TypedPoint } from './read-coordinates'
 import type { Region } from './region-of-point'
 import { stateChoices } from './state-choices'
 import { timeZones } from './time-zones.data'
@@ -123,7 +124,7 @@ export function GroundFields({ query, ground, errors }: GroundFieldsProps) {
 
 /** Loaded once the page is there. Until then a pair stays in the one field, from where it is read as well. */
 function usePairReader() {
-  const [reader, setReader] = useState<typeof import('./read-coordinates')>()
+  const [reader, setReader] = useState<{ readPair: (text: string) => TypedPoint | undefined }>()
   useEffect(() => {
     void import('./read-coordinates').then(setReader)
   }, [])
