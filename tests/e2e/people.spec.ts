@@ -95,7 +95,7 @@ test('a file asks for the password where it was typed long ago, and is sent then
   const started = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Go On' }).click()
   expect(readFileSync(await (await started).path(), 'utf8')).toMatch(/^\uFEFFReference,ID,/)
-  await expect(page.getByRole('link', { name: 'Back' })).toHaveAttribute('href', /^\/admin\/contacts/)
+  await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveAttribute('href', /^\/admin\/contacts/)
 })
 
 test('the retention rule asks before it is turned on, and is turned off again @both', async ({

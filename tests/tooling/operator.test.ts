@@ -65,7 +65,7 @@ test(
     })
     expect((await logIn(db, { ...attempt, password: 'the piped password' }, new Date())).ok).toBe(true)
     const today = new Date().toISOString().slice(0, 10)
-    expect(await run('list')).toMatch(
+    expect(await run('list', { act: { by: commandLine, now: new Date() } })).toMatch(
       new RegExp(`^Ada: owner, since ${today}, last login ${today}, logged in \\(1\\), no second factor$`),
     )
     await run('new', { name: 'Second' })
