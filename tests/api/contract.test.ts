@@ -54,7 +54,7 @@ const cases: Readonly<Record<string, unknown>> = {
   listAllProducts: { length: sampleProducts.length },
   getProduct: { id: 1, slug: 'full-body-treestand-harness' },
   createProduct: { id: sampleProducts.length + 1, slug: 'drag-rope', features: ['Soft handle', '8 ft long'] },
-  updateProduct: { id: 1, category: 'Safety', version: 2 },
+  updateProduct: { id: 1, category: 'Gear', version: 2 },
   toggleProduct: { id: 1, isActive: false },
   deleteProduct: '',
   createQuote: { id: 2, quantity: 2, productId: 1, status: 'pending' },

@@ -1,6 +1,7 @@
 /** What an open browser alone may not do: the password, typed a short while ago, or a second factor. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { passwordMinutes } from '~/auth/password-again.server'
+import { personKey } from '~/features/people/person.server'
 import { action as deleteBackup } from '~/routes/admin/backup-delete'
 import { loader as backupFile } from '~/routes/admin/backup-file'
 import { action as makeBackup } from '~/routes/admin/backups'
@@ -34,6 +35,8 @@ vi.mock(import('~/features/backups/backup-list.server'), async (load) => {
 
 const site = useSiteDatabase()
 const start = new Date('2026-11-21T12:00:00.000Z')
+const person = personKey('ada@example.com')
+const params = { id: '1', person }
 let session: TestSession
 
 beforeEach(async () => {
@@ -48,10 +51,10 @@ afterEach(() => {
 
 const after = (minutes: number) => vi.setSystemTime(new Date(start.getTime() + minutes * 60_000))
 const get = (route: Parameters<typeof callRoute>[0], path: string, as = session) =>
-  callRoute(route, { path, params: { id: '1' }, headers: { Cookie: as.cookie } })
+  callRoute(route, { path, params, headers: { Cookie: as.cookie } })
 const post = (route: Parameters<typeof callRoute>[0], path: string, form: Record<string, string>, as = session) =>
   callRoute(route, {
-    ...{ path, params: { id: '1' } },
+    ...{ path, params },
     form: { ...form, formToken: as.formToken },
     headers: { Cookie: as.cookie },
   })
@@ -59,14 +62,14 @@ const post = (route: Parameters<typeof callRoute>[0], path: string, form: Record
 const files = [
   ['/admin/quotes.csv?status=pending', inboxFile],
   ['/admin/contacts.json', inboxFile],
-  ['/admin/people.json?email=ada%40example.com', personFile],
+  [`/admin/people/${person}/file`, personFile],
   ['/admin/backups/1/file', backupFile],
 ] as const
 
 const forms = [
   ['/admin/backups', makeBackup, { intent: 'make-backup' }],
   ['/admin/backups/1/delete', deleteBackup, { intent: 'delete-backup' }],
-  ['/admin/people/erase', erase, { intent: 'erase-person', email: 'ada@example.com', digest: 'x' }],
+  [`/admin/people/${person}/erase`, erase, { intent: 'erase-person', digest: 'x' }],
 ] as const
 
 describe('ten minutes after the password was typed', () => {

@@ -255,17 +255,6 @@ describe('is rendered each time and not kept', () => {
     }
   })
 
-  test.each(['/products?utm=x', '/products?cursor=after-3&utm=x', '/?cursor=after-3', '/contact?a'])(
-    '%s, whose query its route does not list',
-    async (address) => {
-      await ask(address)
-      const answer = await ask(address)
-      expect(answer.status).toBe(200)
-      expect(answer.headers).not.toHaveProperty('etag')
-      expect(answer.isFromMemory).toBe(false)
-    },
-  )
-
   test.each(['/no/such/page', '/products/none'])('the error page of %s', async (address) => {
     await ask(address)
     const answer = await ask(address)

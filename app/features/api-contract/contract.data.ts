@@ -113,7 +113,7 @@ export const apiRows: readonly ApiRow[] = [
     summary: 'Change a product',
     description: 'A new slug leaves a redirect at the old address.',
     params: { id },
-    body: { ...product, files: productFiles, isChange: true, example: { category: 'Safety' } },
+    body: { ...product, files: productFiles, isChange: true, example: { category: 'Gear' } },
     answer: { status: 200, entity: 'ProductEntry' },
     failures: { 404: productMessages.apiNotFound, 409: slugTakenOrChanged },
   },
