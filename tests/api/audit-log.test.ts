@@ -28,7 +28,7 @@ const expected: Readonly<
   createProduct: { event: 'product-created', subject: 'Drag Rope', subjectId: 11 },
   updateProduct: {
     event: 'product-updated',
-    ...{ subject: 'Full-Body Treestand Harness', subjectId: 1, detail: { fields: ['discountPercentage'] } },
+    ...{ subject: 'Full-Body Treestand Harness', subjectId: 1, detail: { fields: ['category'] } },
   },
   toggleProduct: { event: 'product-deactivated', subject: 'Full-Body Treestand Harness', subjectId: 1 },
   deleteProduct: { event: 'product-deleted', subject: 'Full-Body Treestand Harness', subjectId: 1 },
