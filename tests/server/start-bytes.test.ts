@@ -18,12 +18,12 @@ function readByStart(name = 'index.js', read = new Map<string, string>()): Reado
   return read
 }
 
-test('a start reads two files of the server, of at most 4.8 MB', () => {
+test('a start reads two files of the server, of at most 5.1 MB', () => {
   const read = readByStart()
   expect([...read.keys()].map((name) => name.replace(/-[\w-]{8}\.js$/, '.js'))).toEqual(['index.js', 'assets/site.js'])
   const bytes = [...read.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0)
   expect(bytes).toBeGreaterThan(1_000_000)
-  expect(bytes).toBeLessThan(4_800_000)
+  expect(bytes).toBeLessThan(5_100_000)
 })
 
 test('what it imports is its own, or part of Node: packages are required', () => {
@@ -38,7 +38,7 @@ test('what it imports is its own, or part of Node: packages are required', () =>
 })
 
 test.each([
-  ['the cleaning of posts', 'option includes, '],
+  ['the cleaning of posts', 'allowVulnerableTags'],
   ['sample content', 'acorns-and-other-mast'],
   ['letters of social cards', 'Unsupported OpenType'],
 ])('%s: not among it, but in a file of its own', (_, sign) => {
