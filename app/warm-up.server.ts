@@ -17,10 +17,6 @@ export const pieces: Readonly<Record<string, Piece>> = {
   sharp: loadSharp,
   '~/features/api-contract/contract.data': () => import('~/features/api-contract/contract.data'),
   '~/features/api-contract/openapi': () => import('~/features/api-contract/openapi'),
-  '~/features/tools/legal-light/light-calendar': () => import('~/features/tools/legal-light/light-calendar'),
-  '~/features/tools/moon-calendar/moon-calendar-file': () =>
-    import('~/features/tools/moon-calendar/moon-calendar-file'),
-  '~/features/tools/hunt-day/hunt-day-calendar': () => import('~/features/tools/hunt-day/hunt-day-calendar'),
   '~/features/checks/body-outline.server': () => import('~/features/checks/body-outline.server'),
   '~/features/history/text-difference.server': () => import('~/features/history/text-difference.server'),
   '~db/seed/refresh-samples.server': () => import('~db/seed/refresh-samples.server'),

@@ -9,6 +9,8 @@ import { enterDashboard, promptForPassword, requireOperator } from '~/auth/dashb
 import { isPasswordFresh, passwordMinutes } from '~/auth/password-again.server'
 import { requireIntent } from '~/forms/form-data.server'
 
+export const handle = { interactive: true }
+
 /** The browser goes on to the file by itself, with or without JavaScript, and stays on this page. */
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders
 
