@@ -502,6 +502,8 @@ const sights: Record<string, readonly Sight[]> = {
       },
     },
   ],
+  // It goes on to a download by itself; the form that asks is the same as before erasing.
+  'routes/admin/password.tsx': [],
   'routes/admin/person-erase.tsx': [
     {
       at: '/admin/people',

@@ -201,9 +201,9 @@ test('the receipt is for its sender alone: not cached, not indexed, not there wi
   for (const asked of [address, address.replace('?', '.data?')]) {
     const headers = (await request.get(asked)).headers()
     expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
-    expect(headers['referrer-policy']).toBe('strict-origin')
+    expect(headers['referrer-policy']).toBe('no-referrer')
   }
-  await page.goto(address.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))
+  await page.goto(address.replace(/.$/, (last) => (last === 'a' ? 'b' : 'a')))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
 })
 

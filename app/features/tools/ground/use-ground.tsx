@@ -29,7 +29,7 @@ const missingTable =
 export function useGround(query: URLSearchParams, given: GroundReading, { takesPoints = false } = {}): GroundState {
   const saved = useSavedGround()
   const isGiven = askedPlace(query) === given.asked
-  const reader = usePointReader(takesPoints || !isGiven)
+  const reader = usePointReader(takesPoints || (!isGiven && (query.has('lat') || query.has('lon'))))
   const read = (place: URLSearchParams) =>
     askedPlace(place) === given.asked ? given : readGround(place, reader === 'failed' ? undefined : reader)
   const { isAsked, input, errors, question, needsReader } = read(query)
