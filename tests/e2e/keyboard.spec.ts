@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'parallel' })
 type Key = 'Tab' | 'Shift+Tab'
 
 /** More stops than any page has on the way to something. */
-const mostStops = 180
+const mostStops = 300
 
 /** What is wrong with where the focus is: nothing, or a sentence; `away` where the page has given it to the browser. */
 function judgeFocus(): string {
