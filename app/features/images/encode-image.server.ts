@@ -76,14 +76,19 @@ async function encodeOriginal(
   return encodeForCache(image)
 }
 
-/** A JPEG that lacks its end marker alone is whole. If more is missing, libjpeg warns. */
+/** A JPEG that lacks its end marker alone, or has zeros in its place, is whole. If more is missing, libjpeg warns. */
 async function encodeWithEnd(upload: Uint8Array): Promise<EncodedImage> {
-  try {
-    return await encodeOriginal(Buffer.concat([upload, endOfJpeg]), 'JPEG', 'warning')
-  } catch (error) {
-    if (error instanceof ImageRefusedError) throw error
-    throw new ImageRefusedError('damaged', { cause: error })
+  const end = upload.findLastIndex((byte) => byte !== 0) + 1
+  let cause: unknown
+  for (const length of new Set([upload.length, end])) {
+    try {
+      return await encodeOriginal(Buffer.concat([upload.subarray(0, length), endOfJpeg]), 'JPEG', 'warning')
+    } catch (error) {
+      if (error instanceof ImageRefusedError) throw error
+      cause = error
+    }
   }
+  throw new ImageRefusedError('damaged', { cause })
 }
 
 /** From the file's header, before decoding. */
