@@ -1,8 +1,7 @@
 /**
- * The season log as a CSV file, with a line for each sighting, or one for a sit without. A spreadsheet may have rewritten
- * its dates, hours, letters and separators, and somebody may have added lines without an id.
+ * Reads the season log from a CSV file, with a line for each sighting, or one for a sit without. A spreadsheet may have
+ * rewritten its dates, hours, letters and separators, and somebody may have added lines without an id.
  */
-import { csvHead, csvRecords } from '~/lib/csv'
 import { orderOf, readDay, readingsOf, readTimeOfDay, type DateOrder } from '~/lib/date-text'
 import { describeFaults, readCsv, type CsvFault, type CsvRow } from '~/lib/read-csv'
 import { cleanLine } from '~/lib/text'
@@ -35,19 +34,9 @@ export function noLog(reason: string): ImportedLog {
   return { ...nothingRead, refused: [`This is not a season log: ${reason}.`] }
 }
 
-const ofSit = ['id', 'date', 'from', 'to', 'place', 'stand', 'wind', 'note', 'ground'] as const
-const ofSighting = ['time', 'what', 'count'] as const
-const columns = [...ofSit, ...ofSighting]
-
-export function toCsv(sits: readonly Sit[]): string {
-  const records = sits.flatMap(({ sightings, ...sit }) =>
-    (sightings.length === 0 ? [undefined] : sightings).map((sighting) => [
-      ...ofSit.map((name) => sit[name]),
-      ...ofSighting.map((name) => sighting?.[name] ?? ''),
-    ]),
-  )
-  return csvHead(columns) + csvRecords(records)
-}
+export const ofSit = ['id', 'date', 'from', 'to', 'place', 'stand', 'wind', 'note', 'ground'] as const
+export const ofSighting = ['time', 'what', 'count'] as const
+export const columns = [...ofSit, ...ofSighting]
 
 type Values = Readonly<Record<(typeof columns)[number], string>>
 

@@ -5,15 +5,17 @@ import { Button, ButtonLink } from '~/components/ui/button'
 import { readingsOf, type DateOrder } from '~/lib/date-text'
 import { longDay } from '~/lib/dates'
 import { downloadText } from '~/lib/download-text'
-import { decodeCsv } from '~/lib/read-csv'
 import { countOf } from '~/lib/text'
+import { usePreload } from '~/features/tools/calendar/calendar-link'
 import { Said, type Message } from '~/features/tools/said'
 import { toolPath } from '~/paths'
-import { toCsv, type ImportedLog } from './log-csv'
-import { readLogFile, toJson } from './sit-files'
+import type { ImportedLog } from './log-csv'
 import type { Sit } from './sit'
 
 const mostBytes = 5_000_000
+
+const loadFiles = () => import('./sit-files')
+const loadReader = () => import('~/lib/read-csv')
 
 interface LogFilesProps {
   sits: readonly Sit[]
@@ -23,12 +25,15 @@ interface LogFilesProps {
 }
 
 export function LogFiles({ sits, onImport, onDeleteAll }: LogFilesProps) {
+  usePreload(loadFiles)
+  usePreload(loadReader)
   const [unclear, setUnclear] = useState<{ text: string; date: string }>()
   const [message, setMessage] = useState<Message>()
   const say = (text: string) => {
     setMessage({ text })
   }
   const read = async (text: string, order?: DateOrder) => {
+    const { readLogFile } = await loadFiles()
     const log = readLogFile(text, { sits, order })
     setUnclear(log.unclear === undefined ? undefined : { text, date: log.unclear })
     if (log.unclear !== undefined) return
@@ -42,6 +47,7 @@ export function LogFiles({ sits, onImport, onDeleteAll }: LogFilesProps) {
       say('This file is larger than 5 MB, which is more than a log of many years. Nothing was added.')
       return
     }
+    const { decodeCsv } = await loadReader()
     const decoded = decodeCsv(await file.arrayBuffer())
     if ('text' in decoded) await read(decoded.text)
     else say(`${decoded.refused}. Nothing was added.`)
@@ -60,7 +66,9 @@ export function LogFiles({ sits, onImport, onDeleteAll }: LogFilesProps) {
             <Button
               look="secondary"
               onClick={() => {
-                downloadText('season-log.csv', 'text/csv', toCsv(sits))
+                void loadFiles().then(({ toCsv }) => {
+                  downloadText('season-log.csv', 'text/csv', toCsv(sits))
+                })
               }}
             >
               Save as CSV
@@ -68,7 +76,9 @@ export function LogFiles({ sits, onImport, onDeleteAll }: LogFilesProps) {
             <Button
               look="secondary"
               onClick={() => {
-                downloadText('season-log.json', 'application/json', toJson(sits))
+                void loadFiles().then(({ toJson }) => {
+                  downloadText('season-log.json', 'application/json', toJson(sits))
+                })
               }}
             >
               Save as JSON

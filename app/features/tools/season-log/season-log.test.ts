@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest'
 import type { DateOrder } from '~/lib/date-text'
 import { decodeCsv } from '~/lib/read-csv'
 import { isDeep } from '../../../../tests/setup/tier'
-import { toCsv, type LogContext } from './log-csv'
+import type { LogContext } from './log-csv'
 import { summarizeLog } from './log-summary'
 import { readSit, type Sit } from './sit'
-import { readLogFile, toJson } from './sit-files'
+import { readLogFile, toCsv, toJson } from './sit-files'
 
 const sit: Sit = {
   ...{ id: 'a', date: '2026-11-14', from: '06:00', to: '09:00', place: 'Back forty', stand: 'Oak ladder', wind: 'NW' },

@@ -1,7 +1,27 @@
-/** The season log as files: CSV, which a spreadsheet may have rewritten, and JSON. */
+/** The season log as files, CSV and JSON. Brings a package along: import it when it is needed. */
 import * as z from 'zod/mini'
-import { noLog, nothingRead, readLogCsv, type ImportedLog, type LogContext } from './log-csv'
+import { csvHead, csvRecords } from '~/lib/csv'
+import {
+  columns,
+  noLog,
+  nothingRead,
+  ofSighting,
+  ofSit,
+  readLogCsv,
+  type ImportedLog,
+  type LogContext,
+} from './log-csv'
 import { readSit, type Sit } from './sit'
+
+export function toCsv(sits: readonly Sit[]): string {
+  const records = sits.flatMap(({ sightings, ...sit }) =>
+    (sightings.length === 0 ? [undefined] : sightings).map((sighting) => [
+      ...ofSit.map((name) => sit[name]),
+      ...ofSighting.map((name) => sighting?.[name] ?? ''),
+    ]),
+  )
+  return csvHead(columns) + csvRecords(records)
+}
 
 export function toJson(sits: readonly Sit[]): string {
   return JSON.stringify({ format: 'season-log', version: 1, sits }, undefined, 2)
