@@ -78,11 +78,16 @@ async function encodeOriginal(
 
 /** A JPEG that lacks its end marker alone, or has zeros in its place, is whole. If more is missing, libjpeg warns. */
 async function encodeWithEnd(upload: Uint8Array): Promise<EncodedImage> {
-  const end = upload.findLastIndex((byte) => byte !== 0) + 1
+  const zeros = upload.length - 1 - upload.findLastIndex((byte) => byte !== 0)
   let cause: unknown
-  for (const length of new Set([upload.length, end])) {
+  // A scan may end with a zero of its own.
+  for (const cut of new Set([0, Math.min(zeros, endOfJpeg.length), zeros])) {
     try {
-      return await encodeOriginal(Buffer.concat([upload.subarray(0, length), endOfJpeg]), 'JPEG', 'warning')
+      return await encodeOriginal(
+        Buffer.concat([upload.subarray(0, upload.length - cut), endOfJpeg]),
+        'JPEG',
+        'warning',
+      )
     } catch (error) {
       if (error instanceof ImageRefusedError) throw error
       cause = error
