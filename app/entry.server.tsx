@@ -65,12 +65,13 @@ async function startMailIfSetUp() {
 export function serve(build: ServerBuild) {
   void warmUp(log.error)
   writeVisitsRegularly()
-  const { PORT: port, HOST: host, SITE_URL: siteUrl, TRUST_PROXY: proxies } = env()
+  const { PORT: port, HOST: host, SITE_URL: siteUrl, HSTS_SUBDOMAINS: hstsSubdomains, TRUST_PROXY: proxies } = env()
   return listen(
     build,
     { port, host },
     {
       siteUrl,
+      hstsSubdomains,
       trustedProxies: toBlockList(proxies),
       sessionCookie: sessionCookieName(),
       findCached: cachedResponseFinder(pageCache.findCached),
