@@ -223,7 +223,7 @@ describe('claims on the operator’s own machine', () => {
     [
       'replyWithin',
       'two working days',
-      'Enter “24 hours”, or leave it empty: that is when the site counts a request as overdue',
+      'Enter “24 hours” or leave it empty. The site counts a request as overdue after 24 hours',
     ],
   ])('a wrong %s comes back as typed', async (field, text, message) => {
     const { status, body } = await send('claims', { [field]: text })

@@ -102,7 +102,7 @@ export const claims = defineSection({
     if (record.replyWithin !== null && record.replyWithin !== keptReplyTime)
       refuse(
         'replyWithin',
-        `Enter “${keptReplyTime}”, or leave it empty: that is when the site counts a request as overdue`,
+        `Enter “${keptReplyTime}” or leave it empty. The site counts a request as overdue after ${keptReplyTime}`,
       )
     for (const id of claimIds) {
       const source = record[`${id}Source`]
