@@ -74,7 +74,7 @@ const testsOfFiles =
         'tests/server/{database-file,large-database}.test.ts',
       ]
 /** Says so in scripts/test.js. */
-const testsOfServers = findPostgres() === undefined ? ['tests/server/unreachable-server.test.ts'] : []
+const testsOfServers = findPostgres() === undefined ? ['tests/server/{unreachable-server,locked-table}.test.ts'] : []
 /** In the deep tier alone, for a look at Java takes a moment. */
 const hasJava = process.env.TEST_TIER === 'deep' && spawnSync('java', ['-version']).status === 0
 const testsOfJava = hasJava ? [] : ['tests/server/html-checker.deep.test.ts']

@@ -69,12 +69,13 @@ export function serve(build: ServerBuild) {
   void warmUp(log.error)
   const withoutUnknown = createQueryFilter(build)
   writeVisitsRegularly()
-  const { PORT: port, HOST: host, SITE_URL: siteUrl, TRUST_PROXY: proxies } = env()
+  const { PORT: port, HOST: host, SITE_URL: siteUrl, HSTS_SUBDOMAINS: hstsSubdomains, TRUST_PROXY: proxies } = env()
   return listen(
     build,
     { port, host },
     {
       siteUrl,
+      hstsSubdomains,
       trustedProxies: toBlockList(proxies),
       sessionCookie: sessionCookieName(),
       findCached: cachedResponseFinder((req, res, context) => {

@@ -26,10 +26,14 @@ export function databaseFile(url: string): string | undefined {
   return isOnServer(url) ? undefined : fileOfSqlite(url)
 }
 
-/** Checks a whole file first, unless it is large and noteClosed() was the last that happened to it. */
+/**
+ * For the process that serves the site. A server ends statements that take too long. A whole file is checked first,
+ * unless it is large and noteClosed() was the last that happened to it.
+ */
 export function openSiteDatabase(url: string): Kysely<Database> {
   const file = databaseFile(url)
-  return openDatabase(url, file !== undefined && takeCleanShutdownMarker(file) ? { check: 'none' } : {})
+  if (file === undefined) return openDatabase(url, { isBounded: true })
+  return openDatabase(url, takeCleanShutdownMarker(file) ? { check: 'none' } : {})
 }
 
 export function noteClosed(url: string): void {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Database } from './database'
 import { isPostgres } from './engine.server'
 import { handleOf } from './sqlite/connect.server'
@@ -6,7 +6,7 @@ import { isFileMoved } from './sqlite/moved-file.server'
 
 /** Whether a page can be made of it. */
 export async function isReadable(db: Kysely<Database>): Promise<boolean> {
-  const reading = db.selectFrom('contentVersion').select('version').executeTakeFirst()
+  const reading = readContent(db)
   return reading.then(
     () => true,
     () => false,
@@ -15,7 +15,16 @@ export async function isReadable(db: Kysely<Database>): Promise<boolean> {
 
 /** @throws if the database does not answer, or what is written into it would be lost */
 export async function checkDatabase(db: Kysely<Database>): Promise<void> {
-  await db.selectFrom('contentVersion').select('version').executeTakeFirstOrThrow()
+  await readContent(db)
   if (!isPostgres(db) && isFileMoved(handleOf(db)))
     throw new Error('The database file was moved or deleted. Put it back and start again.')
+}
+
+const contentTables = ['products', 'deerTypes', 'blogPosts', 'quotes', 'contacts', 'siteSettings'] as const
+
+/** Of what pages are made of, too: a server may answer while another session holds one of these tables. */
+async function readContent(db: Kysely<Database>): Promise<void> {
+  await db.selectFrom('contentVersion').select('version').executeTakeFirstOrThrow()
+  const looks = contentTables.map((table) => sql`exists (select 1 from ${sql.table(table)})`)
+  await sql`select ${sql.join(looks)}`.execute(db)
 }

@@ -10,7 +10,7 @@ export abstract class DatabaseWriteError extends Error {}
 
 export class DatabaseBusyError extends DatabaseWriteError {
   constructor(options?: ErrorOptions) {
-    super('The database is busy: another write did not end in time.', options)
+    super('The database is busy: other work did not end in time.', options)
     this.name = 'DatabaseBusyError'
   }
 }
@@ -23,6 +23,7 @@ export class DatabaseUnavailableError extends DatabaseWriteError {
 }
 
 export function toWriteError(error: unknown): unknown {
+  if (error instanceof DatabaseWriteError) return error
   if (isBusy(error)) return new DatabaseBusyError({ cause: error })
   const code = sqliteCode(error) ?? postgresCode(error)
   if (code === undefined || reason(code) === undefined) return error
@@ -31,7 +32,7 @@ export function toWriteError(error: unknown): unknown {
 
 /** Another write holds the lock, and this one may be tried again. */
 export function isBusy(error: unknown): boolean {
-  return isSqliteBusy(error) || isPostgresBusy(error)
+  return error instanceof DatabaseBusyError || isSqliteBusy(error) || isPostgresBusy(error)
 }
 
 /** The row breaks a rule of its table: a CHECK, a unique or a foreign key. */

@@ -11,6 +11,7 @@ import { endedSessionFormLimit, formBodyLimit, formTokenField } from '~/lib/form
 import { typedAgain } from '~/lib/login-codes'
 import { forOwnersMessage, forOwnersTitle, mayDiscard, type OperatorRole } from '~/lib/roles'
 import { passwordPath, securityPath } from '~/paths'
+import { isReadable } from '~db/health.server'
 import { countOne, LimitReachedError } from '~db/rate-limits.server'
 import { DatabaseWriteError } from '~db/write-errors.server'
 import { write } from '~db/write.server'
@@ -97,6 +98,8 @@ export async function enterDashboard({ request, context }: RequestArgs, names: D
     throw error instanceof DatabaseWriteError ? await keptForm(request, names) : error
   })
   if (session && isTooLow(session, role)) throw await forOwners()
+  // Its page could not be shown around what was typed.
+  if (session && context.isDocument === true && !(await isReadable(db()))) throw await keptForm(request, names)
   const limit = session ? undefined : await strangerLimit({ request, context })
   const form = await readDashboardForm(limit === undefined ? request : await boundedBody(request, limit), {
     fields: [...fields, lostFileField, formTokenField, ...loginFieldNames],

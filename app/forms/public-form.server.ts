@@ -95,12 +95,14 @@ export async function asAttempt<T, R = never>(
     }
   }
   const taken = take(store)
-  await Promise.allSettled([taken])
+  const [settled] = await Promise.allSettled([taken])
   try {
     if (isDue) await write(db(), (trx) => countOne(trx, attempt, new Date()))
   } catch (error) {
     return refuse(error)
   }
+  // A read that did not end, while the attempt could be counted.
+  if (settled.status === 'rejected' && settled.reason instanceof DatabaseWriteError) return refuse(settled.reason)
   return taken
 }
 

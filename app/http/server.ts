@@ -24,6 +24,8 @@ import { shutDownGracefully } from './shutdown'
 export interface ServerOptions {
   /** As in `https://www.example.com`. */
   siteUrl: string
+  /** All names below the site's are on https, too. */
+  hstsSubdomains?: boolean
   /** Proxies whose forwarded headers count. */
   trustedProxies: BlockList
   /** Its name: only its holder may upload. */
@@ -98,7 +100,7 @@ export function serve(build: ServerBuild, address: ListenAddress, options: Serve
 
 export function createHttpServer(options: ServerOptions, listener: AppListener): HttpServer {
   const limits = { ...defaultLimits, ...options.limits }
-  const security = securityHeaders(options.siteUrl)
+  const security = securityHeaders(options.siteUrl, options.hstsSubdomains)
   const openRequests = new OpenRequests()
 
   const hooks: ResponseHooks = {

@@ -24,6 +24,7 @@ const EnvSchema = z
       .regex(/^(?:file:\/\/\/|sftp:\/\/|s3:\/\/)./, { error: 'must start with "file:///", "sftp://" or "s3://"' })
       .optional(),
     SESSION_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
+    HSTS_SUBDOMAINS: flag('off'),
     TRUST_PROXY: proxies,
     SITE_NAME: z.string().trim().min(1, { error: 'must not be empty' }).max(60).default(siteDefaults.name),
     SITE_EMAIL: z.email({ error: 'must be an e-mail address' }).default(siteDefaults.email),

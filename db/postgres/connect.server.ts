@@ -1,5 +1,5 @@
 /** Opens and migrates a PostgreSQL database. */
-import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression, sql } from 'kysely'
+import { CompiledQuery, HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression, sql } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import type { Pool, PoolClient } from 'pg'
 import type { Database } from '~db/database'
@@ -13,6 +13,8 @@ import { plainProblem } from './tls'
 export interface PoolOptions {
   /** Connections to PostgreSQL at most. */
   connections?: number
+  /** For connections that serve requests: a statement ends where a lock or an answer takes too long. */
+  isBounded?: boolean
 }
 
 const mostConnections = 10
@@ -20,15 +22,26 @@ const mostConnections = 10
 export const connectionsOfProcess = mostConnections + 1
 /** For one that is made, and for a free one while all are in use. */
 const connectPatienceMs = 5000
+/** As a write waits for its turn; and well above what any statement of the site takes. */
+const bounds = "SET lock_timeout = '5s'; SET statement_timeout = '30s'"
 
 /** @throws DatabaseOpenError */
-export function openPostgres(url: string, { connections = mostConnections }: PoolOptions = {}): Kysely<Database> {
+export function openPostgres(
+  url: string,
+  { connections = mostConnections, isBounded = false }: PoolOptions = {},
+): Kysely<Database> {
   const problem = plainProblem(url)
   if (problem !== undefined) throw new DatabaseOpenError(url, problem)
   const inUse = new Set<PoolClient>()
-  const own: Opened = { url, pool: undefined, inUse }
+  const own: Opened = { url, pool: undefined, inUse, isBounded }
   const db = new Kysely<Database>({
-    dialect: new ServerDialect({ pool: async () => (own.pool = await makePool(own, connections)) }),
+    dialect: new ServerDialect({
+      pool: async () => (own.pool = await makePool(own, connections)),
+      // Not as startup parameters, which poolers refuse.
+      onCreateConnection: async (connection) => {
+        if (isBounded) await connection.executeQuery(CompiledQuery.raw(bounds))
+      },
+    }),
     // As in SQLite: in () is false, not in () is true.
     plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
   })
@@ -66,6 +79,7 @@ interface Opened {
   /** Undefined before the first query. */
   pool: Pool | undefined
   inUse: Set<PoolClient>
+  isBounded: boolean
 }
 
 const opened = new WeakMap<Kysely<Database>, Opened>()
@@ -100,6 +114,7 @@ export async function migratePostgres(
   db: Kysely<Database>,
   list: Record<string, Migration> = migrations,
 ): Promise<readonly string[]> {
+  if (opened.get(db)?.isBounded === true) return migrateUnbounded(urlOf(db), list)
   return orOpenError(db, async () => {
     await listApplied(db, Object.keys(list))
     const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(list) } })
@@ -107,6 +122,16 @@ export async function migratePostgres(
     if (error !== undefined) throw error instanceof Error ? error : new Error('Migration failed', { cause: error })
     return results.map((result) => result.migrationName)
   })
+}
+
+/** A migration may take minutes, and waits for another process's. */
+async function migrateUnbounded(url: string, list: Record<string, Migration>): Promise<readonly string[]> {
+  const db = openPostgres(url, { connections: 1 })
+  try {
+    return await migratePostgres(db, list)
+  } finally {
+    await db.destroy()
+  }
 }
 
 /** Those that the site would run at its next start; all for an empty database. @throws DatabaseOpenError */

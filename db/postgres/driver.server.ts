@@ -1,6 +1,6 @@
 /**
- * Kysely's driver for PostgreSQL, adapted to a site: a server that cannot be reached is DatabaseUnavailableError for
- * reads, too, which routes answer with 503; and NUL, which no text in PostgreSQL can have, is dropped.
+ * Kysely's driver for PostgreSQL, adapted to a site: a server that cannot be reached is DatabaseUnavailableError, and
+ * one that keeps us waiting DatabaseBusyError, for reads, too, which routes answer with 503; and NUL, which no text in PostgreSQL can have, is dropped.
  */
 import {
   PostgresDialect,
@@ -9,8 +9,8 @@ import {
   type Driver,
   type TransactionSettings,
 } from 'kysely'
-import { DatabaseUnavailableError } from '~db/write-errors.server'
-import { isUnavailable, postgresCode } from './errors.server'
+import { DatabaseBusyError, DatabaseUnavailableError } from '~db/write-errors.server'
+import { isBusy, isUnavailable, postgresCode } from './errors.server'
 
 export class ServerDialect extends PostgresDialect {
   override createDriver(): Driver {
@@ -65,6 +65,7 @@ async function translated<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
+    if (isBusy(error)) throw new DatabaseBusyError({ cause: error })
     const code = postgresCode(error)
     if (code === undefined || !isUnavailable(code)) throw error
     throw new DatabaseUnavailableError(code, { cause: error })

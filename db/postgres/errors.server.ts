@@ -23,9 +23,12 @@ export function postgresCode(error: unknown): string | undefined {
     : undefined
 }
 
-/** The write may be sent again: the lock was taken, or the server ended one of two that waited for each other. */
+/**
+ * What was asked may be asked again: the lock was taken, the server ended one of two that waited for each other, or a
+ * statement took too long.
+ */
 export function isBusy(error: unknown): boolean {
-  return ['55P03', '40P01', '40001'].includes(postgresCode(error) ?? '')
+  return ['55P03', '40P01', '40001', '57014'].includes(postgresCode(error) ?? '')
 }
 
 /** Why a write failed that is not the input's fault; undefined for other errors. */

@@ -203,16 +203,28 @@ describe('claims on the operator’s own machine', () => {
     expect((await callRoute(toolsPage, { path: '/hunting-tools' })).body).toMatchObject({
       claims: { successIncrease: { value: '40%', source: null } },
     })
-    await addRow('{"successIncreaseShown":false,"dataHours":null,"replyWithin":"one business day"}', 'claims')
+    await addRow('{"successIncreaseShown":false,"dataHours":null}', 'claims')
     expect((await callRoute(toolsPage, { path: '/hunting-tools' })).body).toMatchObject({ claims: {} })
-    expect((await readSite()).replyWithin).toBe('one business day')
+  })
+
+  test('the time to answer that the site keeps is promised, whatever was saved', async () => {
+    await addRow('{"replyWithin":"two working days"}', 'claims')
+    expect((await readSite()).replyWithin).toBe('24 hours')
     const { body } = await callRoute(contactPage, { path: '/contact' })
-    expect(body).toMatchObject({ head: { description: expect.stringContaining('reply within one business day.') } })
+    expect(body).toMatchObject({ head: { description: expect.stringContaining('reply within 24 hours.') } })
+    const headers = { Cookie: session.cookie }
+    const editor = await callRoute(edit, { path: '/admin/settings/claims', params: { section: 'claims' }, headers })
+    expect(editor.body).toMatchObject({ values: { replyWithin: 'two working days' } })
   })
 
   test.each([
     ['discountUpToSource', 'javascript:alert(1)', 'Use a web address that starts with https:// or http://, or words'],
     ['employees', 'many', 'Use a number or a range, such as 10-50'],
+    [
+      'replyWithin',
+      'two working days',
+      'Enter “24 hours” or leave it empty. The site counts a request as overdue after 24 hours',
+    ],
   ])('a wrong %s comes back as typed', async (field, text, message) => {
     const { status, body } = await send('claims', { [field]: text })
     expect(status).toBe(400)

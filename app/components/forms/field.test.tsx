@@ -2,7 +2,7 @@ import { useForm } from '@conform-to/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { TextAreaInput, TextInput } from '~/components/forms/choice-fields'
-import { TextArea, TextField } from './field'
+import { Honeypot, TextArea, TextField } from './field'
 
 type Values = { note: string }
 
@@ -47,4 +47,10 @@ test.each(shortFields)('the browser cuts nothing off in a tool’s field of %s',
 
 test('the browser cuts nothing off in a form’s field', () => {
   expect(renderToStaticMarkup(<Note text="" rows />)).not.toMatch(/maxlength|At most/i)
+})
+
+test('password managers leave the honeypot alone', () => {
+  expect(renderToStaticMarkup(<Honeypot name="website" />)).toContain(
+    'data-1p-ignore="" data-lpignore="true" data-bwignore="" data-form-type="other"',
+  )
 })

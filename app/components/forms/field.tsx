@@ -85,13 +85,21 @@ export function TextArea({
   )
 }
 
+/** 1Password, LastPass, Bitwarden and Dashlane, which take no notice of autocomplete="off". */
+const notForPasswordManagers = {
+  'data-1p-ignore': '',
+  'data-lpignore': 'true',
+  'data-bwignore': '',
+  'data-form-type': 'other',
+} as const
+
 /** Hidden from people. A post that fills it in is kept as suspected spam. */
 export function Honeypot({ name }: { name: string }) {
   return (
     <div className="honeypot" aria-hidden="true">
       <label>
         Leave this empty
-        <input type="text" name={name} tabIndex={-1} autoComplete="off" defaultValue="" />
+        <input type="text" name={name} tabIndex={-1} autoComplete="off" defaultValue="" {...notForPasswordManagers} />
       </label>
     </div>
   )

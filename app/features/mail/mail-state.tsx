@@ -5,7 +5,7 @@ import { useMayOpen } from '~/components/layout/operator-context'
 import { SiteLink } from '~/components/ui/site-link'
 import { countEntries } from '~/features/inbox/inbox-messages'
 import { longDateTime, timeOfDay } from '~/lib/date-and-time'
-import { countOf } from '~/lib/text'
+import { countOf, listSome } from '~/lib/text'
 import { mailPath, mailSettingsPath } from '~/paths'
 import { hourLabel } from './mail-settings'
 import type { MailSetup, WaitingDigest } from './outbox'
@@ -24,8 +24,8 @@ function SetUp({ setup, formToken }: { setup: MailSetup; formToken: string }) {
     <div className="max-w-measure space-y-4">
       <p className="wrap-anywhere">
         Mail comes from <strong>{from}</strong>. Notices of new requests and messages go to{' '}
-        <strong>{recipients.join(', ')}</strong>, and at {hourLabel(overdueHour)} ({timeZone}) a list of what is overdue
-        or suspected, if anything is. Customers get a receipt.{' '}
+        <strong>{listSome(recipients, 5)}</strong>, and at {hourLabel(overdueHour)} ({timeZone}) a list of what is
+        overdue or suspected, if anything is. Customers get a receipt.{' '}
         {settings.link ? <SiteLink to={settings.link.to}>{settings.link.label}</SiteLink> : null}
       </p>
       {exampleAddress === undefined ? null : (

@@ -49,8 +49,8 @@ export function digestMail({ tab, since, now, count }: Digest, site: Site) {
       { link: { label: 'Open the inbox', href: site.url + tabPath(tab) } },
     ],
     footer:
-      `${site.name}\n${site.url}\n\nSo many came in that the day’s mails would run out, so one mail an hour tells ` +
-      `of all of them. Change the limit under ${site.url}${mailPath}.`,
+      `${site.name}\n${site.url}\n\nMany came in at once, so one mail an hour tells you about all of them. ` +
+      `Change the limit under ${site.url}${mailPath}.`,
   })
 }
 
@@ -63,9 +63,9 @@ interface DailyList {
 }
 
 export function dailyList({ overdue, suspected }: DailyList, site: Site) {
-  const [late, held] = [tabs.filter((tab) => overdue[tab].count > 0), tabs.filter((tab) => suspected[tab] > 0)]
+  const late = tabs.filter((tab) => overdue[tab].count > 0)
   const counts = late.map((tab) => countEntries(tab, overdue[tab].count)).join(' and ')
-  const heldCounts = held.map((tab) => countEntries(tab, suspected[tab])).join(' and ')
+  const heldCounts = countHeld(suspected)
   const subjects = [...(counts ? [`overdue: ${counts}`] : []), ...(heldCounts ? [`suspected spam: ${heldCounts}`] : [])]
   const intro = `${counts} came in more than 24 hours ago and have no answer yet. The oldest come first.`
   return composeMail({
@@ -73,7 +73,7 @@ export function dailyList({ overdue, suspected }: DailyList, site: Site) {
     blocks: [
       ...(counts ? [{ text: intro }] : []),
       ...late.flatMap((tab) => overdueBlocks(tab, overdue[tab], site)),
-      ...(heldCounts ? suspectedBlocks(heldCounts, held, site) : []),
+      ...(heldCounts ? suspectedBlocks(suspected, site) : []),
     ],
     footer: `${site.name}\n${site.url}\n\nYou get this list at most once a day. Change the hour under ${site.url}${mailPath}.`,
   })
@@ -81,17 +81,21 @@ export function dailyList({ overdue, suspected }: DailyList, site: Site) {
 
 const tabs = ['quotes', 'contacts'] as const
 
-function suspectedBlocks(counts: string, held: readonly InboxTab[], site: Site): MailBlock[] {
+function suspectedBlocks(suspected: DailyList['suspected'], site: Site): MailBlock[] {
   const text =
-    `${counts} were held back since the last list, without a notice or a receipt. ` +
+    `${countHeld(suspected)} ${suspected.quotes + suspected.contacts === 1 ? 'was' : 'were'} held back since the last list, without a notice or a receipt. ` +
     'Most are spam, but a browser that fills in the hidden field looks the same, so look once.'
-  const links = held.map((tab) => ({
-    link: {
-      label: `${headings[tab]} that may be spam`,
-      href: site.url + listAddress(tabPath(tab), { show: 'suspected', search: '' }),
-    },
-  }))
+  const links = tabs.flatMap((tab) => {
+    if (suspected[tab] === 0) return []
+    const href = site.url + listAddress(tabPath(tab), { show: 'suspected', search: '' })
+    return [{ link: { label: `${headings[tab]} that may be spam`, href } }]
+  })
   return [{ heading: 'Suspected spam' }, { text }, ...links]
+}
+
+function countHeld(suspected: DailyList['suspected']): string {
+  const held = tabs.filter((tab) => suspected[tab] > 0)
+  return held.map((tab) => countEntries(tab, suspected[tab])).join(' and ')
 }
 
 const headings = { quotes: 'Quote requests', contacts: 'Messages' } as const satisfies Record<InboxTab, string>

@@ -13,7 +13,7 @@ const claimWords = {
   replyWithin: {
     title: 'Time to answer',
     value: '24 hours',
-    where: 'Forms, receipts and pages that promise an answer “within 24 hours”.',
+    where: 'Forms, receipts and pages that promise an answer “within 24 hours”. Empty: they promise no time.',
   },
   successIncrease: { title: 'Success increase', value: '40%', where: 'Figure on the tools page.' },
   dataHours: { title: 'Data around the clock', value: '24/7', where: 'Figure on the tools page.' },
@@ -34,6 +34,9 @@ export const claimIds = [
   'tips',
   'employees',
 ] as const satisfies readonly ClaimId[]
+
+/** What the receipt, the overdue mark and the daily list keep; see inbox.ts. */
+const keptReplyTime = claimWords.replyWithin.value
 
 const team = /^(\d{1,6})(?:-(\d{1,6}))?$/
 
@@ -96,6 +99,11 @@ export const claims = defineSection({
   check: (record, refuse) => {
     if (record.employees !== null && !team.test(record.employees))
       refuse('employees', 'Use a number or a range, such as 10-50')
+    if (record.replyWithin !== null && record.replyWithin !== keptReplyTime)
+      refuse(
+        'replyWithin',
+        `Enter “${keptReplyTime}” or leave it empty. The site counts a request as overdue after ${keptReplyTime}`,
+      )
     for (const id of claimIds) {
       const source = record[`${id}Source`]
       if (source !== null && looksLikeAddress(source) && !isWebAddress(source))
@@ -144,7 +152,9 @@ export type ShownClaims = { [Id in ClaimId]?: Claim | undefined }
 export function shownClaims(record: ClaimsRecord, { isOwnMachine }: { isOwnMachine: boolean }): ShownClaims {
   const shown: ShownClaims = {}
   for (const id of claimIds) {
-    const [value, source] = [record[id], record[`${id}Source`]]
+    // Another time, saved before it was fixed, would promise what the site does not keep.
+    const value = id === 'replyWithin' && record[id] !== null ? keptReplyTime : record[id]
+    const source = record[`${id}Source`]
     if (value !== null && record[`${id}Shown`] && (source !== null || isOwnMachine)) shown[id] = { value, source }
   }
   return shown

@@ -59,3 +59,11 @@ test('a site on http does not demand https', async () => {
   site = await openTestServer((_req, res) => res.end(), { siteUrl: 'http://localhost:3000' })
   expect(await site.talk(plainRequest('GET /'))).not.toContain('Strict-Transport-Security')
 })
+
+test.each([
+  [{}, 'max-age=31536000'],
+  [{ hstsSubdomains: true }, 'max-age=31536000; includeSubDomains'],
+])('a site on https demands it, with %j', async (options, value) => {
+  site = await openTestServer((_req, res) => res.end(), options)
+  expect(await site.talk(plainRequest('GET /'))).toContain(`Strict-Transport-Security: ${value}\r\n`)
+})

@@ -16,7 +16,8 @@ const denied = [
   'usb',
 ]
 
-export function securityHeaders(siteUrl: string): Readonly<Record<string, string>> {
+export function securityHeaders(siteUrl: string, hstsSubdomains = false): Readonly<Record<string, string>> {
+  const hsts = hstsSubdomains ? 'max-age=31536000; includeSubDomains' : 'max-age=31536000'
   return {
     'X-Content-Type-Options': 'nosniff',
     // A tool's URL may hold the name of somebody's hunting spot. Not `no-referrer`, which makes Chromium send
@@ -29,7 +30,7 @@ export function securityHeaders(siteUrl: string): Readonly<Record<string, string
     'Origin-Agent-Cluster': '?1',
     // For anything but documents, which bring their own.
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-    ...(siteUrl.startsWith('https://') ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
+    ...(siteUrl.startsWith('https://') ? { 'Strict-Transport-Security': hsts } : {}),
   }
 }
 
