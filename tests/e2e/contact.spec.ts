@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { changeAsExtension, holdScripts, renderedAgain } from './before-hydration'
 import { expect, test } from './fixtures'
 import { messagesOf } from './rows'
 
@@ -168,16 +169,8 @@ for (const { address, typed } of fields) {
     page,
     allowedConsole,
   }) => {
-    // React's words for a page that is not as served: it renders the whole document in the browser.
-    allowedConsole.push(/Minified React error #4(?:18|23|25)/)
-    let letThrough = () => {}
-    const haveTyped = new Promise<void>((resolve) => {
-      letThrough = resolve
-    })
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await haveTyped
-      await route.continue()
-    })
+    allowedConsole.push(renderedAgain)
+    const letThrough = await holdScripts(page)
     await page.goto(address, { waitUntil: 'commit' })
     const form = page.getByRole('main').locator('form:not([role=search])').first()
     await expect(page.getByRole('contentinfo')).toBeVisible()
@@ -187,13 +180,8 @@ for (const { address, typed } of fields) {
       else await field.fill(value)
     }
     const focused = await page.evaluate(() => document.activeElement?.getAttribute('name'))
-    await page.evaluate(() => {
-      document.body.prepend(document.createElement('extension-icon'))
-      document.querySelector('main form')?.append(document.createElement('extension-button'))
-      document.querySelector('main')?.setAttribute('data-served', '')
-    })
+    await changeAsExtension(page)
     letThrough()
-    // React has made the page anew.
     await expect(page.locator('main[data-served]')).toHaveCount(0)
     for (const [name, value] of Object.entries(typed)) await expect(form.locator(`[name=${name}]`)).toHaveValue(value)
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(focused)

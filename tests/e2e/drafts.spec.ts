@@ -1,18 +1,21 @@
 /** Drafts of the editors: nothing that was typed is lost, and nothing of it is public before it is published. */
 import type { Page } from '@playwright/test'
-import { addPost, card, onOtherDevice, said, save } from './dashboard'
+import { holdScripts } from './before-hydration'
+import { addPost, card, autosaveMs, isAutosaved, said, save } from './dashboard'
 import { expect, operator, test } from './fixtures'
 
-test.beforeEach(({ enterAsOperator }) => enterAsOperator())
+test.beforeEach(async ({ enterAsOperator, context }) => {
+  await context.clock.install()
+  await enterAsOperator()
+})
 
 const named = (name: string) => `${name} ${test.info().project.name} ${String(test.info().repeatEachIndex)}`
 
 const offers = (page: Page) => page.getByRole('region', { name: /There is a draft|Drafts/ })
-const status = (page: Page) => page.getByText(/^Draft saved at/)
 
 test('the browser is closed in the middle of a post, and another device continues it @js', async ({
   page,
-  browser,
+  openOtherDevice,
 }) => {
   const title = named('Half written')
   await page.goto('/admin/blog/new')
@@ -20,10 +23,10 @@ test('the browser is closed in the middle of a post, and another device continue
   await first.goto('/admin/blog/new')
   await first.getByRole('textbox', { name: 'Title', exact: true }).pressSequentially(title)
   await first.getByLabel('Excerpt').fill('What it is about.')
-  await expect(status(first)).toBeVisible()
+  await isAutosaved(first)
   await first.close()
 
-  const phone = await onOtherDevice(page, browser, true)
+  const phone = await openOtherDevice()
   await phone.goto('/admin/blog')
   await phone.getByRole('link', { name: `Continue with ${title}` }).click()
   await expect(phone.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(title)
@@ -73,19 +76,12 @@ test('what was typed in the last seconds is saved when the page is left @js', as
 
 test('what is typed before the scripts are there counts like what is typed later @js', async ({ page }) => {
   const { at } = await addPost(page, named('Early'))
-  let letThrough = () => {}
-  const typed = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await typed
-    await route.continue()
-  })
+  const letThrough = await holdScripts(page)
   await page.goto(at, { waitUntil: 'commit' })
   await page.getByLabel('Excerpt').fill('Typed at once.')
   letThrough()
   await expect(page.getByLabel('Meta description')).toHaveValue('Typed at once.')
-  await expect(status(page)).toBeVisible()
+  await isAutosaved(page)
 })
 
 test('a button saves a draft of anything, and it is discarded after a question @both', async ({ page }) => {
@@ -109,16 +105,11 @@ test('a button saves a draft of anything, and it is discarded after a question @
   await expect(page.getByRole('link', { name: `Continue with ${name}` })).toHaveCount(0)
 })
 
-test('of two operators on one post nobody loses a word @both', async ({
-  page,
-  browser,
-  javaScriptEnabled,
-  allowedConsole,
-}) => {
+test('of two operators on one post nobody loses a word @both', async ({ page, openOtherDevice, allowedConsole }) => {
   allowedConsole.push(/status of 409/)
   const { at } = await addPost(page, named('Together'))
   await page.goto(at)
-  const other = await onOtherDevice(page, browser, javaScriptEnabled)
+  const other = await openOtherDevice()
   await other.goto(at)
   await other.getByLabel('Excerpt').fill('What the other wrote.')
   await save(other, 'Save draft')
@@ -150,9 +141,10 @@ test('the same draft in two windows becomes two @js', async ({ page }) => {
   const other = await page.context().newPage()
   await other.goto(page.url())
   await other.getByRole('textbox', { name: 'Description' }).fill('The other window.')
-  await expect(status(other)).toBeVisible()
+  await isAutosaved(other)
   await page.bringToFront()
   await page.getByRole('textbox', { name: 'Description' }).fill('This window.')
+  await page.clock.runFor(autosaveMs)
   await expect(page.getByText('Yours is a second draft now; nothing is lost.')).toBeVisible()
   await page.goto('/admin/products')
   await expect(page.getByRole('link', { name: `Continue with ${name}` })).toHaveCount(2)
@@ -209,7 +201,7 @@ test('nobody is asked about what is stored as a draft @js', async ({ page }) => 
     throw new Error('Nothing was to be asked')
   })
   await page.getByRole('dialog').getByLabel('Description').fill('Kept as a draft.')
-  await expect(status(page)).toBeVisible()
+  await isAutosaved(page)
   await page.getByRole('dialog').getByRole('link', { name: 'Cancel' }).click()
   await expect(page).toHaveURL('/admin/products')
   await expect(page.getByText('Unpublished changes').first()).toBeVisible()

@@ -1,4 +1,5 @@
 /** What every editor of the dashboard holds, tried on products. */
+import { holdScripts } from './before-hydration'
 import { said, save } from './dashboard'
 import { expect, test } from './fixtures'
 
@@ -39,11 +40,8 @@ test('leaving with unsaved changes is asked about @js', async ({ page }) => {
     questions.push(question.message())
     await (answer ? question.accept() : question.dismiss())
   })
-  await expect(page.locator('dialog:modal')).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(() => {
-    expect(questions).toEqual(['You have unsaved changes. Leave without saving?'])
-  }).toPass()
+  await expect.poll(() => questions).toEqual(['You have unsaved changes. Leave without saving?'])
   await expect(dialog.getByLabel('Description')).toHaveValue('Not saved.')
   answer = true
   await dialog.getByRole('link', { name: 'Cancel' }).click()
@@ -57,16 +55,11 @@ test('leaving with unsaved changes is asked about @js', async ({ page }) => {
 })
 
 test('what is typed before the page comes alive stays, and counts as unsaved @js', async ({ page }) => {
-  let comeAlive: () => void = () => undefined
-  const mayComeAlive = new Promise<void>((resolve) => (comeAlive = resolve))
-  await page.route(/\/assets\/entry\.client-/, async (route) => {
-    await mayComeAlive
-    await route.continue()
-  })
+  const letThrough = await holdScripts(page, /\/assets\/entry\.client-/)
   await page.goto('/admin/products/4/edit', { waitUntil: 'commit' })
   const description = page.getByRole('dialog').getByLabel('Description')
   await description.fill('Typed early.')
-  comeAlive()
+  letThrough()
   await expect(page.locator('dialog:modal')).toBeVisible()
   await expect(description).toHaveValue('Typed early.')
   // The key press may not return before the question is answered.
@@ -99,9 +92,7 @@ test('Escape in the moment the dialog opens asks about what was typed before @js
     await question.dismiss()
   })
   await page.goto('/admin/products/4/edit')
-  await expect(() => {
-    expect(questions).toEqual(['You have unsaved changes. Leave without saving?'])
-  }).toPass()
+  await expect.poll(() => questions).toEqual(['You have unsaved changes. Leave without saving?'])
   await expect(page).toHaveURL('/admin/products/4/edit')
   await expect(page.getByRole('dialog').getByLabel('Name', { exact: true })).toHaveValue('Typed early')
 })
@@ -171,7 +162,6 @@ test('without a connection the form stays with all that was typed @js', async ({
 
 test('a row that is removed is unsaved, and the focus stays near by @js', async ({ page }) => {
   await page.goto('/admin/products/7/edit')
-  await expect(page.locator('dialog:modal')).toBeVisible()
   await page.getByRole('button', { name: 'Remove feature 1' }).click()
   await expect(page.getByLabel('feature 1', { exact: true })).toBeFocused()
   let question = ''
@@ -186,7 +176,6 @@ test('a row that is removed is unsaved, and the focus stays near by @js', async 
 
 test('leaving while a save is on its way is asked about @js', async ({ page }) => {
   await page.goto('/admin/products/new')
-  await expect(page.locator('dialog:modal')).toBeVisible()
   await page.getByLabel('Name', { exact: true }).fill('Not yet there')
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => {
@@ -282,6 +271,5 @@ test('without JavaScript an editor stands in the place of the list and of the fi
 }) => {
   await page.goto('/admin/products/3/edit')
   await expect(page.getByRole('dialog').getByLabel('Name', { exact: true })).toBeVisible()
-  if (javaScriptEnabled) await expect(page.locator('dialog:modal')).toBeVisible()
   await expect(page.getByText('Total Quotes')).toHaveCount(javaScriptEnabled ? 1 : 0)
 })

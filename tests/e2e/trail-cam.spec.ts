@@ -5,6 +5,7 @@ import ExifReader from 'exifreader'
 import sharp from 'sharp'
 import { memoryOf } from '../../scripts/process-figures'
 import { cameraJpeg, hyperFireNote, withTags } from '../setup/trail-cam-picture'
+import { changeAsExtension, holdScripts, renderedAgain } from './before-hydration'
 import { expect, test } from './fixtures'
 
 test.describe.configure({ mode: 'parallel' })
@@ -168,6 +169,19 @@ test('a list of times is counted by the sun of a place, with JavaScript and with
   await expect(page.getByText(/^1 of 1 visit came in legal light\. Vermont: half an hour/)).toBeVisible()
 })
 
+for (const hasExtension of [false, true]) {
+  const how = hasExtension ? 'and an extension has changed the page' : 'and the page is as served'
+  test(`pictures chosen before the scripts came are read, ${how} @js`, async ({ page, allowedConsole }) => {
+    if (hasExtension) allowedConsole.push(renderedAgain)
+    const letThrough = await holdScripts(page)
+    await page.goto(lab, { waitUntil: 'commit' })
+    await page.locator('#pictures').setInputFiles(await pictures())
+    if (hasExtension) await changeAsExtension(page)
+    letThrough()
+    await expect(title(page)).toHaveText('2 visits in 3 pictures')
+  })
+}
+
 test('files that are no pictures are named, and nothing is counted @js', async ({ page }) => {
   await page.goto(lab)
   await page.locator('#pictures').setInputFiles(jpegFile('deer.jpg', Buffer.alloc(0)))
@@ -209,7 +223,7 @@ async function chooseMany(page: Page, count: number, bytes: number) {
 }
 
 test('reading stops when it is told to, and keeps what it has @js', async ({ page }) => {
-  await page.goto(lab, { waitUntil: 'networkidle' })
+  await page.goto(lab)
   await chooseMany(page, 3000, 1000)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText(/^Stopped: \d+ of 3,000 files read\.$/)).toBeVisible()
@@ -233,7 +247,7 @@ async function memoryUsed(page: Page, browser: Browser) {
 }
 
 test('500 pictures of 3 MB are read within seconds, and memory stays flat @js @deep', async ({ page, browser }) => {
-  await page.goto(`${lab}?state=VT`, { waitUntil: 'networkidle' })
+  await page.goto(`${lab}?state=VT`)
   const before = await memoryUsed(page, browser)
   const start = Date.now()
   await chooseMany(page, 500, 3_000_000)

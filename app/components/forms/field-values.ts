@@ -1,12 +1,19 @@
-/** What a person can type or choose in a form: not hidden fields, buttons or files. */
+/** What a person can type or choose in a form: not hidden fields or buttons, and files only where it says so. */
 
 export type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** Its text, whether it is checked, or its files. */
+export type FieldValue = string | boolean | FileList
 
 const untypedInputs = ['hidden', 'submit', 'button', 'reset', 'image', 'file']
 
 export function isFormField(element: unknown): element is FormField {
   if (element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement) return true
   return element instanceof HTMLInputElement && !untypedInputs.includes(element.type)
+}
+
+export function isFileInput(element: unknown): element is HTMLInputElement {
+  return element instanceof HTMLInputElement && element.type === 'file'
 }
 
 /** Whether it differs from what the server sent. */
@@ -16,20 +23,22 @@ export function isChanged(field: FormField): boolean {
   return field.value !== field.defaultValue || field.checked !== field.defaultChecked
 }
 
-/** Whether it is checked, or its text. */
-export function readField(field: FormField): string | boolean {
+export function readField(field: FormField): FieldValue {
+  if (isFileInput(field)) return field.files ?? ''
   return isCheckable(field) ? field.checked : field.value
 }
 
 /** Without an event. The prototype's setter: React's own on the element would swallow the event that follows. */
-export function setField(field: FormField, value: string | boolean): void {
-  Reflect.set(Object.getPrototypeOf(field), typeof value === 'boolean' ? 'checked' : 'value', value, field)
+export function setField(field: FormField, value: FieldValue): void {
+  const property = typeof value === 'string' ? 'value' : typeof value === 'boolean' ? 'checked' : 'files'
+  Reflect.set(Object.getPrototypeOf(field), property, value, field)
 }
 
 /** Tells React and the form of a value that was set. */
 export function announceField(field: FormField): void {
   const clicked = isCheckable(field) ? ['click'] : []
-  for (const type of [...clicked, 'input', ...(field instanceof HTMLSelectElement ? ['change'] : [])]) {
+  const chosen = field instanceof HTMLSelectElement || isFileInput(field) ? ['change'] : []
+  for (const type of [...clicked, 'input', ...chosen]) {
     // No MouseEvent, so that it checks nothing itself.
     field.dispatchEvent(new Event(type, { bubbles: true }))
   }

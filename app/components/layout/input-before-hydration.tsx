@@ -1,20 +1,23 @@
 /**
- * Keeps what a visitor typed before hydration. React resets a `<textarea>` that was served with a text, and renders the
- * whole document again if a browser extension has changed it: then every field is a new element.
+ * Keeps what a visitor typed or chose before hydration. React resets a `<textarea>` that was served with a text, hears of no
+ * file that was chosen before, and renders the whole document again if a browser extension has changed it: then every field
+ * is a new element.
  */
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import {
   announceField,
   isChanged,
+  isFileInput,
   isFormField,
   readField,
   setField,
+  type FieldValue,
   type FormField,
 } from '~/components/forms/field-values'
 
 interface Typed {
   field: FormField
-  value: string | boolean
+  value: FieldValue
   /** Among the fields of its kind. */
   place: number
 }
@@ -35,7 +38,8 @@ export function watchFields(page: Document): () => TypedBefore {
     place: fieldsLike(field, page).indexOf(field),
   })
   const note = (field: unknown) => {
-    if (isFormField(field) && (isChanged(field) || typed.has(field))) typed.set(field, toTyped(field))
+    if (!isFormField(field) && !isFileInput(field)) return
+    if (isChanged(field) || typed.has(field)) typed.set(field, toTyped(field))
   }
   const onInput = ({ target }: Event) => {
     note(target)
@@ -54,21 +58,23 @@ export function watchFields(page: Document): () => TypedBefore {
   }
 }
 
-/** Fills the fields in after hydration, then tells the forms, whose effects have run by then. */
+/** Fills the fields in after hydration, then tells the forms, whose effects have run by then, and marks the page. */
 export function WithInputBeforeHydration({ take, children }: { take: () => TypedBefore; children: ReactNode }) {
   const filled = useRef<FormField[]>([])
   useLayoutEffect(() => {
     const { typed, focused } = take()
     for (const each of typed) {
       const field = shownField(each)
-      if (!field || readField(field) === each.value) continue
-      setField(field, each.value)
+      const isKept = field && readField(field) === each.value
+      if (!field || (isKept && !isFileInput(field))) continue
+      if (!isKept) setField(field, each.value)
       filled.current.push(field)
     }
     if (focused && !focused.field.isConnected && document.activeElement === document.body) focusAgain(focused)
   }, [take])
   useEffect(() => {
     for (const field of filled.current.splice(0)) announceField(field)
+    document.documentElement.dataset.hydrated = ''
   }, [])
   return children
 }
@@ -90,7 +96,7 @@ function focusAgain(focused: Typed): void {
 /** Fields of the same kind, name and form; a checkbox or radio button has the same value, too. */
 function fieldsLike(field: FormField, page: Document): FormField[] {
   const kind = kindOf(field)
-  return [...page.querySelectorAll(field.tagName)].filter(isFormField).filter((other) => kindOf(other) === kind)
+  return [...page.querySelectorAll<FormField>(field.localName)].filter((other) => kindOf(other) === kind)
 }
 
 function kindOf(field: FormField): string {
