@@ -3,10 +3,11 @@
  * Shared by the script that starts one, Playwright's configuration and the specs' fixtures.
  */
 import { createServer } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { inRoot } from './run-command.js'
 
-/** As many as two cores carry. Each has a server and a database of its own: no worker sees another one's rows. */
-export const workerCount = 2
+/** Each has a server and a database of its own: no worker sees another one's rows. */
+export const workerCount = Math.min(4, availableParallelism())
 
 export const operator = { username: 'warden', password: 'a password for browser tests alone' }
 

@@ -28,8 +28,9 @@ export default defineConfig({
   retries: 0,
   // A file's tests run in their order, in one worker; a file without rows of its own may say `mode: 'parallel'`.
   workers: workerCount,
-  timeout: 30_000,
-  expect: { timeout: 5_000 },
+  timeout: 60_000,
+  // Green costs nothing, and a busy machine is no fault.
+  expect: { timeout: 15_000 },
   reporter: [
     [process.stdout.isTTY ? 'line' : 'dot'],
     ['json', { outputFile: path.join(root, '.cache', 'playwright.json') }],

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '~db/database'
-import { logIn, said, save } from './dashboard'
+import { autosaveMs, isAutosaved, logIn, said, save } from './dashboard'
 import { expect, operator, test } from './fixtures'
 
 test.beforeEach(({ enterAsOperator }) => enterAsOperator())
@@ -93,9 +93,10 @@ test('what is typed is saved by itself, also when the page is left at once @js',
     const [answer] = await answersTo(database, id)
     return answer && DraftOf.parse(JSON.parse(answer.content)).draft.text
   }
+  await context.clock.install()
   await page.goto(`${at}/answer`)
   await page.getByLabel('Text').pressSequentially('First')
-  await expect(page.getByText(/^Draft saved/)).toBeVisible()
+  await isAutosaved(page)
   expect(await stored()).toBe('First')
   await page.getByLabel('Text').pressSequentially(' and more')
   await page.goto('/admin/quotes')
@@ -106,8 +107,9 @@ test('what is typed is saved by itself, also when the page is left at once @js',
   await expect(other.getByText(`Draft by ${operator.username}, saved`)).toBeVisible()
   await page.goto(`${at}/answer`)
   await other.getByLabel('Text').fill('Theirs')
-  await expect(other.getByText(/^Draft saved/)).toBeVisible()
+  await isAutosaved(other)
   await page.getByLabel('Text').fill('Mine')
+  await page.clock.runFor(autosaveMs)
   await expect(page.getByText('Somebody else has saved this record')).toBeVisible()
   await save(page, 'Save draft')
   const both = page.getByRole('region', { name: 'Text: both versions' })
@@ -184,6 +186,7 @@ test('a template is written, used, and deleted @both', async ({ page, allowedCon
 
   await page.goto(`${at}/answer`)
   await page.getByLabel('Text').fill('Mine')
+  await page.clock.runFor(autosaveMs)
   await page.getByLabel('Template').selectOption(title)
   await page.getByRole('button', { name: 'Use template' }).click()
   await page.getByRole('button', { name: 'Add the text below mine' }).click()

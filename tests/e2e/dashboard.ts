@@ -2,7 +2,7 @@
 import sharp from 'sharp'
 import { z } from 'zod'
 import { expect, operator } from './fixtures'
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 export async function logIn(page: Page, password = operator.password) {
   await page.getByLabel('Username').fill(operator.username)
@@ -13,13 +13,26 @@ export async function logIn(page: Page, password = operator.password) {
 /** What the next page reports: in a toast, which is closed so that the next one is not taken for it, or in the page. */
 export async function said(page: Page, words: string | RegExp) {
   await expect(page.locator('main [role=status], .toast').filter({ hasText: words }).first()).toBeVisible()
-  const close = page.locator('.toast').getByRole('button', { name: 'Close notification' })
-  if (await close.isVisible()) await close.click()
+  // At once: by the time a pointer is there, the toast may have left.
+  await page.locator('.toast').getByRole('button', { name: 'Close notification' }).evaluateAll(pressAll)
+}
+
+function pressAll(buttons: (HTMLElement | SVGElement)[]) {
+  for (const button of buttons) if (button instanceof HTMLElement) button.click()
 }
 
 /** Presses the button in view: the form's first one is for Enter alone. */
 export async function save(page: Page, name: string) {
   await page.getByRole('button', { name, exact: true }).last().click()
+}
+
+/** After the last key. */
+export const autosaveMs = 3000
+
+/** Call `clock.install()` before the editor is opened. */
+export async function isAutosaved(page: Page) {
+  await page.clock.runFor(autosaveMs)
+  await expect(page.getByText(/^Draft saved at/)).toBeVisible()
 }
 
 /** A record in a list of the dashboard. */
@@ -56,11 +69,4 @@ export async function addPost(page: Page, title: string) {
   const answer = await page.request.post('/api/admin/blog/posts', { data })
   const { id, slug } = Stored.parse(await answer.json())
   return { id, at: `/admin/blog/${String(id)}/edit`, address: `/${slug}` }
-}
-
-/** Another device of the same operator. */
-export async function onOtherDevice(page: Page, browser: Browser, javaScriptEnabled: boolean) {
-  const context = await browser.newContext({ javaScriptEnabled, baseURL: new URL(page.url()).origin })
-  await context.addCookies(await page.context().cookies())
-  return context.newPage()
 }

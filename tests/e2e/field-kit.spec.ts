@@ -282,8 +282,7 @@ test.describe('the hunt-day sheet', () => {
   test('has all of it, keeps people and places out of the address, and a copied link brings all of it along @js', async ({
     page,
     context,
-    browser,
-    baseURL,
+    otherBrowser,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await fill(page)
@@ -294,11 +293,10 @@ test.describe('the hunt-day sheet', () => {
     const link = await page.evaluate(() => navigator.clipboard.readText())
     await page.reload()
     await expectSheet(page)
-    const stranger = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+    const stranger = await otherBrowser({ javaScriptEnabled: false })
     const theirs = await stranger.newPage()
     await theirs.goto(link)
     await expectSheet(theirs)
-    await stranger.close()
   })
 
   test('is the same without JavaScript, with all of it in the address @no-js', async ({ page }) => {

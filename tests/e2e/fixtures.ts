@@ -4,9 +4,17 @@
  * and a database of its own.
  */
 import { readFileSync } from 'node:fs'
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+  type Response,
+} from '@playwright/test'
 import axeCore from 'axe-core'
 import type { Kysely } from 'kysely'
+import { z } from 'zod'
 import { openDatabase } from '~db/client.server'
 import type { Database } from '~db/database'
 import { operator, testServerOf } from '../../scripts/test-server-settings.js'
@@ -33,6 +41,10 @@ interface Fixtures {
   axe: (where?: string) => Promise<void>
   /** From here on the browser is the operator's, as if the form had been sent: for tests that are not about the login. */
   enterAsOperator: () => Promise<void>
+  /** Another browser, with or without JavaScript as the test's own unless it says otherwise. */
+  otherBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>
+  /** A page on another device of the same operator. */
+  openOtherDevice: () => Promise<Page>
   /** Runs by itself around every test. */
   quietBrowser: undefined
 }
@@ -53,17 +65,42 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   baseURL: async ({}, use, { parallelIndex }) => use(testServerOf(parallelIndex).url),
 
   quietBrowser: [
-    async ({ context, allowedConsole, baseURL }, use) => {
+    async ({ context, allowedConsole, baseURL, javaScriptEnabled }, use) => {
       if (!Array.isArray(allowedConsole))
         throw new Error('allowedConsole: see fixtures.ts for how to give two patterns')
       const reports: string[] = []
       watchBrowser(context, `${String(baseURL)}/`, reports)
+      if (javaScriptEnabled) context.on('page', waitForHydration)
       await use(undefined)
       const unexpected = reports.filter((report) => !allowedConsole.some((allowed) => allowed.test(report)))
       expect(unexpected, 'what the browser reported').toEqual([])
     },
     { auto: true },
   ],
+
+  otherBrowser: async ({ browser, baseURL, javaScriptEnabled }, use) => {
+    const opened: BrowserContext[] = []
+    await use(async (options) => {
+      const context = await browser.newContext({
+        ...(baseURL === undefined ? {} : { baseURL }),
+        javaScriptEnabled,
+        serviceWorkers: 'block',
+        ...options,
+      })
+      if (options?.javaScriptEnabled ?? javaScriptEnabled) context.on('page', waitForHydration)
+      opened.push(context)
+      return context
+    })
+    await Promise.all(opened.map((context) => context.close()))
+  },
+
+  openOtherDevice: async ({ context, otherBrowser }, use) => {
+    await use(async () => {
+      const other = await otherBrowser()
+      await other.addCookies(await context.cookies())
+      return other.newPage()
+    })
+  },
 
   // eslint-disable-next-line no-empty-pattern -- as above
   database: async ({}, use, { parallelIndex }) => {
@@ -117,6 +154,28 @@ declare global {
     /** Once its source has run. */
     axe: typeof axeCore
   }
+}
+
+/**
+ * A page that opens an interactive document waits until React has taken it over and its dialog, if any, is modal; a test
+ * that comes before that asks for `commit`.
+ */
+function waitForHydration(page: Page) {
+  const isReady = page.locator(
+    ':root[data-hydrated]:not(:has(.page-dialog:not(:modal))), :root:not(:has(script[type=module]))',
+  )
+  const waiting =
+    <Options extends unknown[]>(open: (...options: Options) => Promise<Response | null>) =>
+    async (...options: Options) => {
+      const response = await open(...options)
+      const { waitUntil } = z.object({ waitUntil: z.string().optional() }).catch({}).parse(options.at(-1))
+      if (waitUntil !== 'commit') await isReady.waitFor({ state: 'attached' })
+      return response
+    }
+  page.goto = waiting(page.goto.bind(page))
+  page.reload = waiting(page.reload.bind(page))
+  page.goBack = waiting(page.goBack.bind(page))
+  page.goForward = waiting(page.goForward.bind(page))
 }
 
 /** All pages of a test, those it opens later too. A violated Content Security Policy shows as a console error. */

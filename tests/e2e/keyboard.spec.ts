@@ -241,7 +241,6 @@ test('a long editor, there and back @js @deep', async ({ page, enterAsOperator }
   await page.setViewportSize({ width: 1024, height: 600 })
   await enterAsOperator()
   await arrive(page, '/admin/deer-types/1/edit')
-  await expect(page.locator('dialog:modal')).toBeVisible()
   await goThrough(page, 'Tab')
   await goThrough(page, 'Shift+Tab')
   await go(page, page.getByRole('tab', { name: /^Basic/ }))

@@ -32,7 +32,6 @@ test('without a mail server the page says how to set mail up, and the settings c
 })
 
 test.describe('with a mail server', () => {
-  test.describe.configure({ mode: 'serial' })
   const server = new MailServer()
   let site: RunningSite
 

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 import { card, logIn, pictureFile, removeRecord, said, save } from './dashboard'
 import { expect, test } from './fixtures'
 
-test.describe.configure({ mode: 'serial' })
 test.beforeEach(({ allowedConsole }) => {
   allowedConsole.push(/status of 4(?:00|01|04|09)/)
 })
@@ -168,8 +167,7 @@ test('a deer type: through all ten sections, with a gallery, shown, changed, del
 
 test('a post: from draft to published to renamed with its redirect, deleted', async ({
   page,
-  browser,
-  baseURL,
+  otherBrowser,
   enterAsOperator,
   javaScriptEnabled,
 }) => {
@@ -201,7 +199,7 @@ test('a post: from draft to published to renamed with its redirect, deleted', as
   await save(page, 'Create Post')
   await said(page, 'Blog Post Created')
 
-  const visitor = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), javaScriptEnabled })
+  const visitor = await otherBrowser()
   const visit = async (path: string) => (await visitor.request.get(path, { maxRedirects: 0 })).status()
   expect(await visit(address)).toBe(404)
   await page.goto(address)
@@ -227,7 +225,6 @@ test('a post: from draft to published to renamed with its redirect, deleted', as
   await expect.poll(() => visit(address)).toBe(301)
   const moved = await visitor.request.get(address, { maxRedirects: 0 })
   expect(moved.headers().location).toBe(`/tracks-${suffix()}`)
-  await visitor.close()
 
   await removeRecord(page, title, 'Are you sure you want to delete this blog post?')
   await said(page, 'Blog Post Deleted')

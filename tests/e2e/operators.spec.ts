@@ -17,16 +17,14 @@ async function invite(page: Page, name: string): Promise<string> {
 
 test('an editor is invited, is refused what only owners may, and is out at once when removed @both', async ({
   page,
-  browser,
-  baseURL,
-  javaScriptEnabled,
+  otherBrowser,
   enterAsOperator,
 }) => {
   const name = nameOf('Nora')
   await enterAsOperator()
   const link = await invite(page, name)
 
-  const context = await browser.newContext({ javaScriptEnabled, baseURL: String(baseURL) })
+  const context = await otherBrowser()
   const nora = await context.newPage()
   await nora.goto(link)
   await expect(nora.getByLabel('Username')).toHaveValue(name)
@@ -65,7 +63,6 @@ test('an editor is invited, is refused what only owners may, and is out at once 
   await said(page, `${name} can no longer log in.`)
   await expect(page.getByRole('article').filter({ hasText: name })).toHaveCount(0)
   expect((await nora.goto('/admin/contacts'))?.status()).toBe(401)
-  await context.close()
 })
 
 test('an invitation is withdrawn @both', async ({ page, enterAsOperator, allowedConsole }) => {

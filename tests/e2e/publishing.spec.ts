@@ -10,8 +10,7 @@ test.beforeEach(async ({ enterAsOperator, allowedConsole }) => {
 test('a post is written, previewed, scheduled, and published before its time @both', async ({
   page,
   context,
-  browser,
-  baseURL,
+  otherBrowser,
   javaScriptEnabled,
 }) => {
   const title = `Frost on the fence line ${javaScriptEnabled ? 'with' : 'without'} scripts`
@@ -42,7 +41,7 @@ test('a post is written, previewed, scheduled, and published before its time @bo
   await save(page, 'Create Post')
   await said(page, 'Scheduled for Mar 9, 2031, 3:00 AM.')
 
-  const visitor = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }) })
+  const visitor = await otherBrowser()
   const address = `/${title.toLowerCase().replaceAll(' ', '-')}`
   const visit = async () => (await visitor.request.get(address)).status()
   expect(await visit()).toBe(404)
@@ -59,13 +58,11 @@ test('a post is written, previewed, scheduled, and published before its time @bo
   expect(await visit()).toBe(200)
   await page.getByRole('navigation', { name: 'Operator' }).getByRole('link', { name: 'Edit' }).click()
   await expect(field('Publication date')).toHaveValue('')
-  await visitor.close()
 })
 
 test('a product is a draft, shown by a link to somebody without an account @both', async ({
   page,
-  browser,
-  baseURL,
+  otherBrowser,
   javaScriptEnabled,
 }) => {
   const name = `Drag Rope ${javaScriptEnabled ? 'One' : 'Two'}`
@@ -89,7 +86,7 @@ test('a product is a draft, shown by a link to somebody without an account @both
   const link = (await dialog.getByText(/\/preview\/[0-9a-f]{64}$/).textContent()) ?? ''
   await expect(dialog.getByLabel('Description')).toHaveValue('Thirty feet of rope.')
 
-  const visitor = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), javaScriptEnabled })
+  const visitor = await otherBrowser()
   const reader = await visitor.newPage()
   const path = new URL(link).pathname
   const shown = await reader.goto(path)
@@ -104,5 +101,4 @@ test('a product is a draft, shown by a link to somebody without an account @both
   await expect(dialog.getByText('The link no longer works.')).toBeVisible()
   expect((await reader.goto(path))?.status()).toBe(404)
   await expect(reader.getByRole('heading', { name: 'This preview has ended' })).toBeVisible()
-  await visitor.close()
 })

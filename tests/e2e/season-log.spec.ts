@@ -79,8 +79,7 @@ test('what is typed is there again after a reload, until it is saved or cleared 
 
 test('ten sits show bars with their counts; files bring all of it to another browser; delete asks first @js', async ({
   page,
-  browser,
-  baseURL,
+  otherBrowser,
 }) => {
   await page.goto('/hunting-tools/my-ground?state=VT')
   await page.getByRole('button', { name: 'Use This Place' }).click()
@@ -103,7 +102,7 @@ test('ten sits show bars with their counts; files bring all of it to another bro
     await page.getByRole('button', { name: `Save as ${kind}` }).click()
     files.push(await (await download).path())
   }
-  const other = await browser.newContext({ ...(baseURL ? { baseURL } : {}), serviceWorkers: 'block' })
+  const other = await otherBrowser()
   const theirs = await other.newPage()
   await theirs.goto(path)
   await expect(theirs.getByText('The log is empty.')).toBeVisible()
@@ -120,7 +119,6 @@ test('ten sits show bars with their counts; files bring all of it to another bro
     ...{ name: 'x.csv', mimeType: 'text/csv', buffer: Buffer.from('id,date,from,to\nz,2026-11-31,06:00,07:00') },
   })
   await expect(theirs.getByText('Line 2: date “2026-11-31”: Enter a date')).toBeVisible()
-  await other.close()
 
   await page.getByRole('button', { name: 'Delete all sits' }).click()
   await page.getByRole('button', { name: 'Keep them' }).click()

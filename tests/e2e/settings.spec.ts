@@ -3,7 +3,6 @@ import { startSite, type RunningSite } from '../../scripts/site-process'
 import { logIn, said, save } from './dashboard'
 import { expect, operator, test } from './fixtures'
 
-test.describe.configure({ mode: 'serial' })
 let site: RunningSite
 
 test.beforeAll(async () => {

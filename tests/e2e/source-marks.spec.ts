@@ -52,8 +52,6 @@ test('the operator names the section of a source, and a mark in a text @both', a
   expect(answer.status()).toBe(201)
   const { id, slug } = z.object({ id: z.number(), slug: z.string() }).parse(await answer.json())
   await page.goto(`/admin/deer-types/${String(id)}/edit#seo`)
-  // What is pressed while the form becomes a dialog may be lost.
-  if (javaScriptEnabled) await expect(page.locator('dialog:modal')).toBeVisible()
   const source = page.getByRole('group', { name: 'Sources' })
   await source.getByText('source 1: A study').click()
   await source.getByLabel('Section').selectOption('Diet')
@@ -86,7 +84,6 @@ test('marks follow a source that the operator moves, also when he goes on editin
   })
   const { id, slug } = z.object({ id: z.number(), slug: z.string() }).parse(await answer.json())
   await page.goto(`/admin/deer-types/${String(id)}/edit#seo`)
-  if (javaScriptEnabled) await expect(page.locator('dialog:modal')).toBeVisible()
   const list = page.getByRole('group', { name: 'Sources' })
   await list.getByText('source 2: Second').click()
   await list.getByRole('button', { name: 'Earlier source 2' }).click()

@@ -137,8 +137,7 @@ test('a pin is placed, moved, deleted and brought back by keyboard, and dragged 
 
 test('a map is saved as a picture and as a file, which another browser opens; a bad file is refused by name @js', async ({
   page,
-  browser,
-  baseURL,
+  otherBrowser,
 }) => {
   await page.goto(path)
   await addMap(page, { name: 'North eighty.jpg', width: 6000, exif: true })
@@ -171,7 +170,7 @@ test('a map is saved as a picture and as a file, which another browser opens; a 
   const kept = await sharp(Buffer.from(base64, 'base64')).metadata()
   expect({ width: kept.width, exif: kept.exif }).toEqual({ width: 3000, exif: undefined })
 
-  const other = await browser.newContext({ ...(baseURL ? { baseURL } : {}), serviceWorkers: 'block' })
+  const other = await otherBrowser()
   const theirs = await other.newPage()
   await theirs.goto(path)
   const input = theirs.getByLabel('Add your map')
@@ -190,7 +189,6 @@ test('a map is saved as a picture and as a file, which another browser opens; a 
   await input.setInputFiles({ name: file.name, mimeType: 'application/json', buffer: file.buffer })
   await expect(entry(theirs, 'S1')).toContainText(/toward: Bed 1 \((199|200|201) yd\)/)
   await expect(theirs.getByLabel('Name of this map')).toHaveValue('North eighty')
-  await other.close()
 })
 
 test('two maps are chosen from, another tab hears of them, and deleting one asks and can be undone @js', async ({

@@ -4,6 +4,7 @@ import { expect, test } from './fixtures'
 
 test.beforeEach(async ({ enterAsOperator, page }) => {
   await enterAsOperator()
+  await page.clock.install()
   await page.goto('/admin/products')
 })
 
@@ -11,18 +12,16 @@ test('an icon says what it does to a pointer that rests on it @js @deep', async 
   const tip = page.getByRole('tooltip')
   const edit = page.getByRole('link', { name: /^Edit / }).first()
   const view = page.getByRole('link', { name: /^View / }).first()
-  // The page may still be coming alive when the pointer gets there first.
-  await expect(async () => {
-    await page.mouse.move(0, 0)
-    await edit.hover()
-    await expect(tip).toHaveText('Edit', { timeout: 1500 })
-  }).toPass()
+  await edit.hover()
+  await page.clock.runFor(tooltipFigures.openDelayMs)
+  await expect(tip).toHaveText('Edit')
   await page.mouse.move(0, 0, { steps: 5 })
   await expect(tip).toHaveCount(0)
   // For a moment after a tip the next one comes at once.
-  await page.waitForTimeout(2 * tooltipFigures.skipDelayMs)
+  await page.clock.runFor(2 * tooltipFigures.skipDelayMs)
   await edit.hover()
   await expect(tip).toHaveCount(0)
+  await page.clock.runFor(tooltipFigures.openDelayMs)
   await expect(tip).toHaveText('Edit')
   await expect(edit).toHaveAccessibleDescription('Edit')
   await tip.hover()
@@ -30,7 +29,7 @@ test('an icon says what it does to a pointer that rests on it @js @deep', async 
   // The first step from the tip to its neighbour might be one back to the icon.
   await view.hover({ position: { x: 8, y: 8 } })
   await view.hover()
-  await expect(tip).toHaveText('View', { timeout: 500 })
+  await expect(tip).toHaveText('View')
   await expect(edit).toHaveAccessibleDescription('')
   await page.keyboard.press('Escape')
   await expect(tip).toHaveCount(0)
@@ -44,23 +43,18 @@ test('an icon says what it does to a pointer that rests on it @js @deep', async 
 test('an icon says what it does as soon as it has the focus @js', async ({ page }) => {
   const tip = page.getByRole('tooltip')
   const edit = page.getByRole('link', { name: /^Edit / }).first()
-  // The page may still be coming alive when it is asked first.
-  await expect(async () => {
-    await edit.blur()
-    await edit.focus()
-    await expect(tip).toHaveText('Edit', { timeout: 500 })
-  }).toPass()
+  await edit.focus()
+  await expect(tip).toHaveText('Edit')
   await page.keyboard.press('Tab')
-  await expect(tip).toHaveText('View', { timeout: 500 })
+  await expect(tip).toHaveText('View')
   // What scrolls right after the focus came is the browser, which brings the icon into view.
-  await expect(async () => {
-    await page.evaluate(() => {
-      window.scrollBy({ top: 100, behavior: 'instant' })
-    })
-    await expect(tip).toHaveCount(0, { timeout: 100 })
-  }).toPass()
+  await page.clock.runFor(500)
+  await page.evaluate(() => {
+    window.scrollBy({ top: 100, behavior: 'instant' })
+  })
+  await expect(tip).toHaveCount(0)
   await page.keyboard.press('Tab')
-  await expect(tip).toHaveText('Delete', { timeout: 500 })
+  await expect(tip).toHaveText('Delete')
   await page.keyboard.press('Enter')
   await expect(page.locator('dialog:modal')).toBeVisible()
   await expect(tip).toHaveCount(0)
