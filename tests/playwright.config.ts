@@ -1,7 +1,8 @@
 /**
  * The browser tests, with JavaScript and without, against the production build. A test that makes sense in one of the two
- * alone is tagged `@js` or `@no-js`. All others run in both in `npm run test:deep`; `npm test` runs without JavaScript
- * only those that take another way there, tagged `@both`, and none that is tagged `@deep`.
+ * alone is tagged `@js` or `@no-js`. All others run in both in `npm run test:deep`. `npm test` runs none that is tagged
+ * `@deep`, and without JavaScript only what a browser alone shows, tagged `@no-js`: the rest is sent as forms over HTTP
+ * (tests/server/*-without-scripts.test.ts).
  */
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
@@ -55,7 +56,7 @@ export default defineConfig({
     { name: 'js', grepInvert: isDeep ? /@no-js\b/ : /@(?:no-js|deep)\b/ },
     {
       name: 'no-js',
-      ...(isDeep ? { grepInvert: /@js\b/ } : { grep: /@(?:no-js|both)\b/ }),
+      ...(isDeep ? { grepInvert: /@js\b/ } : { grep: /@no-js\b/ }),
       use: { javaScriptEnabled: false },
     },
   ],

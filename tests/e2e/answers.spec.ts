@@ -30,7 +30,7 @@ function answersTo(database: Kysely<Database>, entryId: number) {
   return database.selectFrom('answers').select('content').where('entryId', '=', entryId).execute()
 }
 
-test('the operator answers a request with prices @both', async ({ page, javaScriptEnabled, allowedConsole }) => {
+test('the operator answers a request with prices', async ({ page, javaScriptEnabled, allowedConsole }) => {
   allowedConsole.push(/status of 400/)
   const { name, at } = await ask(page, 'Answer')
   await page.goto(at)
@@ -120,7 +120,7 @@ test('what is typed is saved by itself, also when the page is left at once @js',
   expect(await stored()).toBe('Mine')
 })
 
-test('a draft outlives the session, and is discarded after a question @both', async ({
+test('a draft outlives the session, and is discarded after a question', async ({
   page,
   context,
   database,
@@ -167,7 +167,7 @@ test('a quote sheet of twenty lines prints on one page @js', async ({ page }) =>
   }
 })
 
-test('a template is written, used, and deleted @both', async ({ page, allowedConsole }) => {
+test('a template is written, used, and deleted', async ({ page, allowedConsole }) => {
   allowedConsole.push(/status of 40[09]/)
   const { at } = await ask(page, 'Template')
   const title = `Own ${test.info().project.name}`

@@ -39,7 +39,7 @@ async function removeFirst(page: Page) {
 /** Of the message: in the toast, or in the next page without JavaScript. */
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true }).click()
 
-test('the most urgent come first, and the order is kept with the search @both', async ({ page }) => {
+test('the most urgent come first, and the order is kept with the search', async ({ page }) => {
   const { name, list } = await ask(page, 'Order')
   await page.goto(list)
   expect(await names(page)).toEqual([1, 2, 3].map((number) => `${name} ${String(number)}`))
@@ -58,7 +58,7 @@ test('the most urgent come first, and the order is kept with the search @both', 
   await expect(rows(page)).toHaveCount(2)
 })
 
-test('several are moved together, and Undo takes it back @both', async ({ page, database }) => {
+test('several are moved together, and Undo takes it back', async ({ page, database }) => {
   const { name, list } = await ask(page, 'Several')
   const statuses = async () => (await quotesOf(database, `${name}%`)).map(({ status }) => status)
   await page.goto(list)
@@ -75,7 +75,7 @@ test('several are moved together, and Undo takes it back @both', async ({ page, 
   expect(await statuses()).toEqual(['pending', 'pending', 'pending'])
 })
 
-test('what is marked as spam together comes back together @both', async ({ page }) => {
+test('what is marked as spam together comes back together', async ({ page }) => {
   const { name, list, query } = await ask(page, 'Spam')
   await page.goto(list)
   await choose(page, `${name} 1`).check()
@@ -92,7 +92,7 @@ test('what is marked as spam together comes back together @both', async ({ page 
   await expect(rows(page)).toHaveCount(3)
 })
 
-test('what is deleted is restored from the message and from the bin, or deleted for good @both', async ({ page }) => {
+test('what is deleted is restored from the message and from the bin, or deleted for good', async ({ page }) => {
   const { name, list } = await ask(page, 'Bin')
   await page.goto(list)
   for (const number of [1, 2]) await choose(page, `${name} ${String(number)}`).check()
@@ -128,7 +128,7 @@ test('what is deleted is restored from the message and from the bin, or deleted 
   await expect(binned).toHaveCount(0)
 })
 
-test('from one open entry to the next, also after it was answered @both', async ({ page }) => {
+test('from one open entry to the next, also after it was answered', async ({ page }) => {
   const { name, list } = await ask(page, 'Next')
   const heading = (number: number) => page.getByRole('heading', { name: `Quote request of ${name} ${String(number)}` })
   await page.goto(list)

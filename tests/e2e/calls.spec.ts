@@ -25,7 +25,7 @@ test('the timer counts the sounds and the wait, without a network @js', async ({
   await expect(timer.getByText('Wait, round 2')).toHaveCount(0)
 })
 
-test('each phase has one pair of buttons for what is not available yet, and says how the call is made @both', async ({
+test('each phase has one pair of buttons for what is not available yet, and says how the call is made', async ({
   page,
   javaScriptEnabled,
 }) => {

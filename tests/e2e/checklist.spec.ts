@@ -12,10 +12,7 @@ async function openFromMenu(page: Page) {
   await page.locator(`main a[href="${path}"]`).first().click()
 }
 
-test('an own item is added, one is left out, and both are in the address @both', async ({
-  page,
-  javaScriptEnabled,
-}) => {
+test('an own item is added, one is left out, and both are in the address', async ({ page, javaScriptEnabled }) => {
   const send = async (name: string) => {
     if (!javaScriptEnabled) await page.getByRole('button', { name }).first().click()
   }
@@ -39,7 +36,7 @@ test('an own item is added, one is left out, and both are in the address @both',
   await expect(page.getByRole('checkbox', { name: 'Dog whistle', exact: true }).first()).toBeChecked()
 })
 
-test('three stages: a later box checks those before it @both', async ({ page, javaScriptEnabled }) => {
+test('three stages: a later box checks those before it', async ({ page, javaScriptEnabled }) => {
   await page.goto(`${path}?huntType=rifle&done=zero`)
   await expect(box(page, 'have', 'zero')).toBeChecked()
   await box(page, 'truck', 'light').check()

@@ -3,7 +3,7 @@ import { changeAsExtension, holdScripts, renderedAgain } from './before-hydratio
 import { expect, test } from './fixtures'
 import { messagesOf } from './rows'
 
-test('a visitor sends a message and is told so @both', async ({ page, database }) => {
+test('a visitor sends a message and is told so', async ({ page, database }) => {
   const sender = `Visitor ${test.info().project.name}`
   await page.goto('/contact')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch')
@@ -31,7 +31,7 @@ test('the card says where and when', async ({ page }) => {
   await expect(page.getByLabel('Message', { exact: true })).toHaveAttribute('rows', '6')
 })
 
-test('a wrong form keeps what was typed @both', async ({ page, allowedConsole }) => {
+test('a wrong form keeps what was typed', async ({ page, allowedConsole }) => {
   allowedConsole.push(/status of 400/)
   await page.goto('/contact')
   await page.getByLabel('Message', { exact: true }).fill('Line one\nLine two <b>')

@@ -20,7 +20,7 @@ async function ask(page: Page, visitor: string) {
   await expect(page.getByRole('paragraph').filter({ hasText: 'Message Sent!' })).toBeVisible()
 }
 
-test('a visitor’s quote and message are answered by the operator @both', async ({ page, database }) => {
+test('a visitor’s quote and message are answered by the operator', async ({ page, database }) => {
   const visitor = `Story ${test.info().project.name}`
   await ask(page, visitor)
 
@@ -92,7 +92,7 @@ test('the login leads to where one wanted to be', async ({ page, allowedConsole 
   await expect(page.getByRole('heading', { level: 2, name: 'Contact Management' })).toBeVisible()
 })
 
-test('a session that ends before a press loses nothing @both', async ({ page, context, database, allowedConsole }) => {
+test('a session that ends before a press loses nothing', async ({ page, context, database, allowedConsole }) => {
   allowedConsole.push(/status of 401/)
   const visitor = `Late ${test.info().project.name}`
   await ask(page, visitor)

@@ -84,7 +84,7 @@ test('what is typed before the scripts are there counts like what is typed later
   await isAutosaved(page)
 })
 
-test('a button saves a draft of anything, and it is discarded after a question @both', async ({ page }) => {
+test('a button saves a draft of anything, and it is discarded after a question', async ({ page }) => {
   const name = named('Half a rope')
   await page.goto('/admin/products/new')
   const dialog = page.getByRole('dialog')
@@ -105,7 +105,7 @@ test('a button saves a draft of anything, and it is discarded after a question @
   await expect(page.getByRole('link', { name: `Continue with ${name}` })).toHaveCount(0)
 })
 
-test('of two operators on one post nobody loses a word @both', async ({ page, openOtherDevice, allowedConsole }) => {
+test('of two operators on one post nobody loses a word', async ({ page, openOtherDevice, allowedConsole }) => {
   allowedConsole.push(/status of 409/)
   const { at } = await addPost(page, named('Together'))
   await page.goto(at)
@@ -150,7 +150,7 @@ test('the same draft in two windows becomes two @js', async ({ page }) => {
   await expect(page.getByRole('link', { name: `Continue with ${name}` })).toHaveCount(2)
 })
 
-test('Save and stay here keeps the editor open @both', async ({ page, javaScriptEnabled, allowedConsole }) => {
+test('Save and stay here keeps the editor open', async ({ page, javaScriptEnabled, allowedConsole }) => {
   allowedConsole.push(/status of 400/)
   const { at, address } = await addPost(page, named('Stay'))
   await page.goto(at)
@@ -176,7 +176,7 @@ test('Save and stay here keeps the editor open @both', async ({ page, javaScript
   await expect(page.getByLabel('Excerpt')).toHaveValue('And more.')
 })
 
-test('a new species that is saved stays open under its own address @both', async ({ page, javaScriptEnabled }) => {
+test('a new species that is saved stays open under its own address', async ({ page, javaScriptEnabled }) => {
   const name = named('Draft deer')
   await page.goto('/admin/deer-types/new')
   const dialog = page.getByRole('dialog')

@@ -41,7 +41,7 @@ test('a place is typed once: every tool has it, keeps it out of its address, and
   await expect(page.getByRole('link', { name: /^Set my ground/ })).toBeVisible()
 })
 
-test('a button pressed without a place says what is missing @both', async ({ page }) => {
+test('a button pressed without a place says what is missing', async ({ page }) => {
   for (const tool of ['my-ground', 'legal-light', 'hunt-day']) {
     await page.goto(`/hunting-tools/${tool}`)
     await page.locator('main form').first().locator('button[type=submit]').last().click()
@@ -49,7 +49,7 @@ test('a button pressed without a place says what is missing @both', async ({ pag
   }
 })
 
-test('the next place has its own zone and state, and where they disagree the page asks @both', async ({ page }) => {
+test('the next place has its own zone and state, and where they disagree the page asks', async ({ page }) => {
   const state = page.getByLabel('State', { exact: true })
   const use = page.getByRole('button', { name: 'Use This Place' })
   const result = page.locator('#result')
@@ -158,24 +158,7 @@ test('a position that is refused says what to do instead @js', async ({ page, co
   await expect(page.getByText('Your browser did not allow it.')).toBeVisible()
 })
 
-test('without JavaScript the place is part of the address, to two decimals, and the links carry it on @no-js', async ({
-  page,
-}) => {
-  await page.goto('/hunting-tools/my-ground')
-  await page.getByLabel('Latitude').fill('44.4759')
-  await page.getByLabel('Longitude').fill('-73.2121')
-  await page.getByRole('button', { name: 'Use This Place' }).click()
-  expect(new URL(page.url()).searchParams.get('lat')).toBe('44.48')
-  expect(new URL(page.url()).searchParams.get('state')).toBe('VT')
-  expect(new URL(page.url()).searchParams.get('zone')).toBeNull()
-  await page.locator('#result').getByRole('link', { name: 'Wind Direction Stand Picker' }).click()
-  await page.getByRole('radio', { name: 'Northwest' }).check()
-  await page.getByRole('button', { name: 'Pick My Stand' }).click()
-  await expect(page.locator('#light-of-day')).toContainText(/legal light \d/i)
-  await expect(page.locator('#result')).toContainText('44.48° N, 73.21° W')
-})
-
-test('a wrong point is said at its field, and nothing typed is lost @both', async ({ page }) => {
+test('a wrong point is said at its field, and nothing typed is lost', async ({ page }) => {
   await page.goto('/hunting-tools/legal-light')
   await page.getByLabel('Latitude').fill('95')
   await page.getByLabel('Longitude').fill('-73')
@@ -204,33 +187,7 @@ test('what is chosen in one tool is offered in the next: weapon, species and sta
 
 const southCarolina = 'South Carolina: one hour before sunrise to one hour after sunset.'
 
-test('each place that shows legal light has the hours of the state, and says whose they are @no-js', async ({
-  page,
-}) => {
-  const answers = [
-    'legal-light?state=SC&date=2026-11-26',
-    'hunt-day?state=SC&date=2026-11-26',
-    'moon-phase-calendar?state=SC',
-    'wind-direction-stand-picker?state=SC&wind=NW',
-    'deer-movement-predictor?state=SC&location=Oak&weather=overcast&moonPhase=new&luck=3&window=dusk',
-    'trail-cam-analyzer?state=SC&times=2026-11-14+06%3A00',
-    'license-regulation-finder?state=SC',
-  ]
-  for (const answer of answers) {
-    await page.goto(`/hunting-tools/${answer}`)
-    await expect(page.locator('#result')).toContainText(southCarolina)
-    await page.goto(`/hunting-tools/${answer.replace('SC', 'WI')}`)
-    if (answer.startsWith('license')) continue
-    await expect(page.locator('#result')).toContainText('Usual half-hour rule, not checked for Wisconsin.')
-  }
-  await page.goto('/hunting-tools/legal-light?state=SC&date=2026-11-26')
-  await expect(page.locator('#result-title')).toHaveText('Legal light 6:06 AM to 6:15 PM EST')
-  await expect(page.locator('#result')).toContainText('Source: Deer Rules & Regulations')
-})
-
-test('typed hours win over the state’s, and say so; the table of fifty states opens and prints @both', async ({
-  page,
-}) => {
+test('typed hours win over the state’s, and say so; the table of fifty states opens and prints', async ({ page }) => {
   await page.goto('/hunting-tools/legal-light')
   await page.getByLabel('State', { exact: true }).selectOption('SC')
   await page.getByLabel('Date', { exact: true }).fill('2026-11-26')
@@ -297,11 +254,5 @@ test.describe('the hunt-day sheet', () => {
     const theirs = await stranger.newPage()
     await theirs.goto(link)
     await expectSheet(theirs)
-  })
-
-  test('is the same without JavaScript, with all of it in the address @no-js', async ({ page }) => {
-    await fill(page)
-    await expectSheet(page)
-    expect(new URL(page.url()).searchParams.get('contact')).toBe('Ann Miller')
   })
 })

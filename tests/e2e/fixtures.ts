@@ -29,6 +29,8 @@ interface Options {
    * Playwright's way of taking a list.
    */
   allowedConsole: RegExp[]
+  /** Toasts stay as in a background window, however long the test takes to look at them. True unless a test says otherwise. */
+  keepsToasts: boolean
 }
 
 interface Fixtures {
@@ -60,17 +62,19 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   // Playwright reads the names of the fixtures that a fixture needs from its pattern, even where there is none.
   // eslint-disable-next-line no-empty-pattern
   allowedConsole: [({}, use) => use([]), { option: true }],
+  keepsToasts: [true, { option: true }],
 
   // eslint-disable-next-line no-empty-pattern -- as above
   baseURL: async ({}, use, { parallelIndex }) => use(testServerOf(parallelIndex).url),
 
   quietBrowser: [
-    async ({ context, allowedConsole, baseURL, javaScriptEnabled }, use) => {
+    async ({ context, allowedConsole, baseURL, javaScriptEnabled, keepsToasts }, use) => {
       if (!Array.isArray(allowedConsole))
         throw new Error('allowedConsole: see fixtures.ts for how to give two patterns')
       const reports: string[] = []
       watchBrowser(context, `${String(baseURL)}/`, reports)
       if (javaScriptEnabled) context.on('page', waitForHydration)
+      if (keepsToasts) await context.addInitScript(keepToasts)
       await use(undefined)
       const unexpected = reports.filter((report) => !allowedConsole.some((allowed) => allowed.test(report)))
       expect(unexpected, 'what the browser reported').toEqual([])
@@ -88,6 +92,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
         ...options,
       })
       if (options?.javaScriptEnabled ?? javaScriptEnabled) context.on('page', waitForHydration)
+      await context.addInitScript(keepToasts)
       opened.push(context)
       return context
     })
@@ -176,6 +181,13 @@ function waitForHydration(page: Page) {
   page.reload = waiting(page.reload.bind(page))
   page.goBack = waiting(page.goBack.bind(page))
   page.goForward = waiting(page.goForward.bind(page))
+}
+
+/** In the browser. A toast waits while its window is in the background. */
+function keepToasts() {
+  setInterval(() => {
+    if (document.querySelector('.toast')) window.dispatchEvent(new Event('blur'))
+  }, 200)
 }
 
 /** All pages of a test, those it opens later too. A violated Content Security Policy shows as a console error. */

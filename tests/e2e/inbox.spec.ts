@@ -98,7 +98,7 @@ test('in the list of all, newest first, a marked row stays where it is @js', asy
   expect(await tops(page)).toEqual(before)
 })
 
-test('the message names the sender, once, and Undo takes the mark back @both', async ({ page, database }) => {
+test('the message names the sender, once, and Undo takes the mark back', async ({ page, database }) => {
   const { name, list } = await ask(page, 'Undo')
   const statusOf = async (number: number) =>
     (await quotesOf(database, `${name} ${String(number)}`)).map(({ status }) => status)

@@ -5,7 +5,7 @@ import { startSite, type RunningSite } from '../../scripts/site-process'
 import { card, logIn, said, save } from './dashboard'
 import { expect, operator, test } from './fixtures'
 
-test('without a mail server the page says how to set mail up, and the settings can be saved @both', async ({
+test('without a mail server the page says how to set mail up, and the settings can be saved', async ({
   page,
   enterAsOperator,
   allowedConsole,
@@ -49,7 +49,7 @@ test.describe('with a mail server', () => {
     await server.stop()
   })
 
-  test('a visitor gets a receipt, and the operator sees what failed and sends it again @both', async ({
+  test('a visitor gets a receipt, and the operator sees what failed and sends it again', async ({
     page,
     allowedConsole,
   }) => {
@@ -96,7 +96,7 @@ test.describe('with a mail server', () => {
     await said(page, 'Mail Sent')
   })
 
-  test('an answer with a price reaches the customer @both', async ({ page, allowedConsole }) => {
+  test('an answer with a price reaches the customer', async ({ page, allowedConsole }) => {
     allowedConsole.push(/status of 401/)
     server.behavior = 'accepts'
     server.received.length = 0

@@ -92,24 +92,7 @@ test('a shared link shows its stands, leaves the saved ones alone, and offers to
   expect(link.searchParams.getAll('stand')).toHaveLength(4)
 })
 
-test('without JavaScript they are added to the address one at a time, and removed from it @no-js', async ({ page }) => {
-  await page.goto(path)
-  await pick(page, 'South')
-  await expect(page).toHaveURL(/\?wind=S#result$/)
-  await add(page, 'Oak ladder', { good: ['South'], access: 'From the north' })
-  await add(page, 'Creek', { good: ['South'] })
-  await expect(page).toHaveURL(/\?wind=S&stand=Oak\+ladder\*S\*N\*&stand=Creek\*S\*\*#my-stands$/)
-  await expect(verdicts(page)).toContainText('Hunt: Creek.')
-  await add(page, '', { good: ['East'] })
-  await expect(form(page).locator('#name-error')).toContainText('Name the stand.')
-  await expect(form(page).getByLabel('East', { exact: true })).toBeChecked()
-  await pick(page, 'North')
-  await expect(verdicts(page)).toContainText('Leave: Creek.')
-  await mine(page).getByRole('link', { name: 'Remove Creek' }).click()
-  await expect(verdicts(page)).not.toContainText('Creek')
-})
-
-test('a week of winds gets a stand for each day, and none twice in a row where two fit @both', async ({ page }) => {
+test('a week of winds gets a stand for each day, and none twice in a row where two fit', async ({ page }) => {
   await page.goto(`${path}?${shared}`)
   await page.getByText('Plan a week').click()
   for (const day of ['d1', 'd2', 'd3']) await page.locator(`[name=${day}]`).selectOption('NW')

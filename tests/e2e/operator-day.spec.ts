@@ -18,7 +18,7 @@ test('the operator logs in, and the desk is there', async ({ page }) => {
   await said(page, 'Logged Out')
 })
 
-test('a product: made with picture and features, shown, switched off, saved, deleted @both', async ({
+test('a product: made with picture and features, shown, switched off, saved, deleted', async ({
   page,
   enterAsOperator,
   javaScriptEnabled,
@@ -231,7 +231,7 @@ test('a post: from draft to published to renamed with its redirect, deleted', as
   expect((await page.goto(`/tracks-${suffix()}`))?.status()).toBe(404)
 })
 
-test('robots.txt: warned, asked, saved, served, and back again @both', async ({ page, request, enterAsOperator }) => {
+test('robots.txt: warned, asked, saved, served, and back again', async ({ page, request, enterAsOperator }) => {
   await enterAsOperator()
   await page.goto('/admin/seo')
   const before = await page.getByLabel('robots.txt', { exact: true }).inputValue()

@@ -87,7 +87,7 @@ test('the bar lights the current entry and the footer leads to every part', asyn
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 800 } })
 
-  test('the drawer opens and leads on @both', async ({ page }) => {
+  test('the drawer opens and leads on', async ({ page }) => {
     await page.goto('/')
     await page.getByText('Menu', { exact: true }).click()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Hunting Products' }).click()

@@ -54,7 +54,7 @@ async function focusOn(page: Page) {
   }
 }
 
-test('a picture of a post is described, chosen in a species, cropped on its card, and replaced everywhere @both', async ({
+test('a picture of a post is described, chosen in a species, cropped on its card, and replaced everywhere', async ({
   page,
 }) => {
   test.slow()
@@ -115,7 +115,7 @@ test('a picture of a post is described, chosen in a species, cropped on its card
   await page.request.delete(`/api/admin/deer-types/${String(id)}`)
 })
 
-test('a picture of the library goes into the text of a post, with its description @both', async ({ page }) => {
+test('a picture of the library goes into the text of a post, with its description', async ({ page }) => {
   const title = named('Rubs')
   const fileName = `${named('rub')}.png`
   const fields = { name: named('Rub'), description: 'x', category: 'Gear', isActive: 'false' }

@@ -32,7 +32,7 @@ async function expectEvidence(page: Page) {
   expect(at('Movement score')).toBeLessThan(at('Best time, drawn at random'))
 }
 
-test('the evidence comes first, without JavaScript, too @both', async ({ page }) => {
+test('the evidence comes first, without JavaScript, too', async ({ page }) => {
   await page.goto(`${path}?state=VT`)
   await expect(page.getByLabel('Location')).toHaveValue('Vermont')
   await page.getByLabel('Location').fill('Ridge')

@@ -8,7 +8,7 @@ test.beforeEach(async ({ enterAsOperator, allowedConsole }) => {
   await enterAsOperator()
 })
 
-test('of two operators the second sees both versions, and keeps the own one @both', async ({ page, context }) => {
+test('of two operators the second sees both versions, and keeps the own one', async ({ page, context }) => {
   await page.goto('/admin/products/3/edit')
   const other = await context.newPage()
   await other.goto('/admin/products/3/edit')
@@ -265,7 +265,7 @@ test('without a connection a switch and a deletion leave the list as it is, and 
   await expect(page.locator('dialog:modal')).toBeVisible()
 })
 
-test('without JavaScript an editor stands in the place of the list and of the figures @both', async ({
+test('without JavaScript an editor stands in the place of the list and of the figures', async ({
   page,
   javaScriptEnabled,
 }) => {

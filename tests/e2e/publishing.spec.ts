@@ -7,7 +7,7 @@ test.beforeEach(async ({ enterAsOperator, allowedConsole }) => {
   await enterAsOperator()
 })
 
-test('a post is written, previewed, scheduled, and published before its time @both', async ({
+test('a post is written, previewed, scheduled, and published before its time', async ({
   page,
   context,
   otherBrowser,
@@ -60,7 +60,7 @@ test('a post is written, previewed, scheduled, and published before its time @bo
   await expect(field('Publication date')).toHaveValue('')
 })
 
-test('a product is a draft, shown by a link to somebody without an account @both', async ({
+test('a product is a draft, shown by a link to somebody without an account', async ({
   page,
   otherBrowser,
   javaScriptEnabled,

@@ -72,45 +72,7 @@ test('products are collected on their pages, in two tabs, and sent as one reques
   await expect(page.getByText('No products on your request yet.')).toBeVisible()
 })
 
-test('a list is kept in the address and the form, and nothing typed is lost @no-js', async ({
-  page,
-  database,
-  allowedConsole,
-}) => {
-  allowedConsole.push(/status of 400/)
-  await page.goto('/products')
-  await page.getByRole('button', { name: `Add to request: ${kit}` }).click()
-  await expect(page).toHaveURL(/\/request\?product=field-dressing-kit&quantity=1$/)
-  await page.getByRole('button', { name: 'Look at the products' }).click()
-  await expect(yourRequest(page)).toHaveText('Your request (1)')
-  await page.getByRole('link', { name: `View Details: ${harness}` }).click()
-  await page.getByRole('button', { name: `Add to request: ${harness}` }).click()
-
-  await fillIn(page, 'No Script')
-  await page.getByLabel('Email Address').fill('')
-  await quantityOf(page, kit).fill('12')
-  await page.getByLabel('Add another product').selectOption(camera)
-  await page.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(quantityOf(page, camera)).toHaveValue('1')
-  await page.getByRole('button', { name: `Remove ${harness}` }).click()
-  await expect(quantityOf(page, harness)).toHaveCount(0)
-  await expect(page.getByLabel('Your Name')).toHaveValue('No Script')
-  expect(page.url()).not.toContain('Script')
-
-  await send(page)
-  await expect(page.getByRole('alert')).toContainText('Enter your email address')
-  await expect(quantityOf(page, kit)).toHaveValue('12')
-  await expect(page.getByLabel('Notes')).toHaveValue('Size L/XL,\nplease.')
-  await page.getByLabel('Email Address').fill('ada@example.org')
-  await send(page)
-  await expect(page).toHaveURL(receipt)
-  await expect(page.getByText(`1 × ${camera}`)).toBeVisible()
-  expect(await quotesOf(database, 'No Script')).toMatchObject([
-    { productName: kit, quantity: 12, otherProducts: expect.stringContaining(camera) },
-  ])
-})
-
-test('Enter sends the request, and does not remove a product @both', async ({ page, allowedConsole }) => {
+test('Enter sends the request, and does not remove a product', async ({ page, allowedConsole }) => {
   allowedConsole.push(/status of 400/)
   await page.goto('/request?product=field-dressing-kit&quantity=2')
   await page.getByLabel('Your Name').fill('Enter Ada')
@@ -120,7 +82,7 @@ test('Enter sends the request, and does not remove a product @both', async ({ pa
   await expect(page.getByLabel('Your Name')).toHaveValue('Enter Ada')
 })
 
-test('what is gone from the catalog is named and left out @both', async ({ page, javaScriptEnabled }) => {
+test('what is gone from the catalog is named and left out', async ({ page, javaScriptEnabled }) => {
   if (javaScriptEnabled) {
     await page.goto('/products')
     const list = new URLSearchParams({ product: 'old-horn', quantity: '2', name: 'Old Horn' }).toString()
@@ -134,7 +96,7 @@ test('what is gone from the catalog is named and left out @both', async ({ page,
   await expect(page.getByText('No products on your request yet.')).toBeVisible()
 })
 
-test('a product that goes while the form is open is named, and the rest can be sent @both', async ({
+test('a product that goes while the form is open is named, and the rest can be sent', async ({
   page,
   request,
   allowedConsole,
@@ -186,7 +148,7 @@ test('where the browser stores nothing, the form keeps the list @js', async ({ p
   await expect(page.getByText(`1 × ${camera}`)).toBeVisible()
 })
 
-test('the receipt is for its sender alone: not cached, not indexed, not there without the key @both', async ({
+test('the receipt is for its sender alone: not cached, not indexed, not there without the key', async ({
   page,
   request,
   allowedConsole,

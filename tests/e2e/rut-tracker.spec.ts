@@ -9,7 +9,7 @@ const title = (page: Page) => page.locator('#result-title')
 const region = (page: Page, name: string) => page.getByRole('radio', { name })
 const state = (page: Page) => page.getByLabel('State (optional)')
 
-test('a state answers with its measured dates and sources, and its areas with theirs @both', async ({ page }) => {
+test('a state answers with its measured dates and sources, and its areas with theirs', async ({ page }) => {
   await page.goto(path)
   await state(page).selectOption('MS')
   await page.getByRole('button', { name: 'Track the Rut' }).click()
@@ -26,17 +26,7 @@ test('a state answers with its measured dates and sources, and its areas with th
   await expect(page.getByLabel('Area of Mississippi')).toHaveValue('ms-forrest')
 })
 
-test('a state outside the region is said at its field, and neither is thrown away @no-js', async ({ page }) => {
-  await page.goto(path)
-  await region(page, 'North').check()
-  await state(page).selectOption('GA')
-  await page.getByRole('button', { name: 'Track the Rut' }).click()
-  await expect(page.locator('#state-error')).toContainText('Georgia is in the South.')
-  await expect(region(page, 'North')).toBeChecked()
-  await expect(state(page)).toHaveValue('GA')
-})
-
-test('every state has a line with its date, and none of them a date without a source @both', async ({ page }) => {
+test('every state has a line with its date, and none of them a date without a source', async ({ page }) => {
   await page.goto(path)
   await page.getByText('Every state’s date').click()
   const lines = page.locator('details dl > div')

@@ -18,7 +18,7 @@ const test = base.extend<object, { freshSite: RunningSite }>({
   baseURL: ({ freshSite }, use) => use(freshSite.url),
 })
 
-test('sample data is added after a question, as long as the site has nothing else @both', async ({
+test('sample data is added after a question, as long as the site has nothing else', async ({
   page,
   allowedConsole,
 }) => {

@@ -23,7 +23,7 @@ test('from the footer to a hit, with the words marked', async ({ page }) => {
 })
 
 for (const place of ['bar', 'drawer'] as const) {
-  test(`a question in the ${place} leads to the tool that answers it, for the state @both`, async ({ page }) => {
+  test(`a question in the ${place} leads to the tool that answers it, for the state`, async ({ page }) => {
     if (place === 'drawer') await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/contact')
     const banner = page.getByRole('banner')

@@ -35,7 +35,7 @@ async function linkOf(page: Page): Promise<string> {
   return (await page.getByRole('link', { name: 'Open in the app' }).getAttribute('href')) ?? ''
 }
 
-test('a second factor is switched on, asked for, and loses nothing that was sent meanwhile @both', async ({
+test('a second factor is switched on, asked for, and loses nothing that was sent meanwhile', async ({
   page,
   context,
   database,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { said, save } from './dashboard'
 import { expect, test } from './fixtures'
 
-test('a mark leads to its source, the source back, and the jump bar to all of them @both', async ({ page }) => {
+test('a mark leads to its source, the source back, and the jump bar to all of them', async ({ page }) => {
   await page.goto('/white-tailed-deer')
   const bar = page.getByRole('navigation', { name: 'Sections' })
   const section = page.getByRole('region', { name: 'Behavior' })
@@ -22,7 +22,7 @@ test('a mark leads to its source, the source back, and the jump bar to all of th
   await expect(page.getByRole('heading', { name: 'Sources', exact: true })).toBeInViewport()
 })
 
-test('on a phone the jump bar shows that there is more, until its end @both', async ({ page }) => {
+test('on a phone the jump bar shows that there is more, until its end', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/moose')
@@ -37,7 +37,7 @@ test('on a phone the jump bar shows that there is more, until its end @both', as
   await expect(first).toBeInViewport({ ratio: 1 })
 })
 
-test('the operator names the section of a source, and a mark in a text @both', async ({
+test('the operator names the section of a source, and a mark in a text', async ({
   page,
   enterAsOperator,
   javaScriptEnabled,
@@ -67,7 +67,7 @@ test('the operator names the section of a source, and a mark in a text @both', a
   expect((await page.request.delete(`/api/admin/deer-types/${String(id)}`)).status()).toBe(204)
 })
 
-test('marks follow a source that the operator moves, also when he goes on editing @both', async ({
+test('marks follow a source that the operator moves, also when he goes on editing', async ({
   page,
   enterAsOperator,
   javaScriptEnabled,

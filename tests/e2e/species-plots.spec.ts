@@ -1,7 +1,7 @@
 /** The pictures of a species page that are drawn from data, and two species side by side. */
 import { expect, test } from './fixtures'
 
-test('a species page shows its range and its year, with the same in words @both', async ({ page }) => {
+test('a species page shows its range and its year, with the same in words', async ({ page }) => {
   await page.goto('/elk')
   const regions = page.getByRole('region', { name: 'Regions' })
   const map = regions.getByRole('img', { name: /^Range map of the elk/ })
@@ -14,7 +14,7 @@ test('a species page shows its range and its year, with the same in words @both'
   await expect(breeding.getByText('Most births: May to June')).toBeVisible()
 })
 
-test('a species page shows its sexes, its coats and its rump, each with a caption @both', async ({ page }) => {
+test('a species page shows its sexes, its coats and its rump, each with a caption', async ({ page }) => {
   await page.goto('/white-tailed-deer')
   const physical = page.getByRole('region', { name: 'Physical characteristics' })
   for (const [title, words] of [
@@ -30,7 +30,7 @@ test('a species page shows its sexes, its coats and its rump, each with a captio
   }
 })
 
-test('two species are compared from the page of one, and the address keeps the choice @both', async ({ page }) => {
+test('two species are compared from the page of one, and the address keeps the choice', async ({ page }) => {
   await page.goto('/elk')
   await page.getByRole('link', { name: 'Compare the Elk with another species' }).click()
   await expect(page.getByLabel('First species')).toHaveValue('elk')
@@ -45,7 +45,7 @@ test('two species are compared from the page of one, and the address keeps the c
   await expect(table.getByRole('img', { name: /^Moose from behind/ })).toBeVisible()
 })
 
-test('a species that is not in the guide is refused at its field @both', async ({ page, allowedConsole }) => {
+test('a species that is not in the guide is refused at its field', async ({ page, allowedConsole }) => {
   allowedConsole.push(/status of 404/)
   await page.goto('/deer-types/compare?a=elk&b=unicorn')
   await expect(page.getByLabel('Second species')).toHaveAccessibleDescription(/no such species/)

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures'
 
 const path = '/hunting-tools/stand-location-mapper'
 
-test('reads a description as a hunter writes it: what is there, what is not, and where that comes from @both', async ({
+test('reads a description as a hunter writes it: what is there, what is not, and where that comes from', async ({
   page,
 }) => {
   await page.goto(path)
@@ -25,7 +25,7 @@ test('reads a description as a hunter writes it: what is there, what is not, and
   ])
 })
 
-test('a description without a feature gets one line at the field, and the words stay @both', async ({ page }) => {
+test('a description without a feature gets one line at the field, and the words stay', async ({ page }) => {
   await page.goto(path)
   const description = page.getByLabel('Describe your ground')
   await description.fill('A nice quiet place')

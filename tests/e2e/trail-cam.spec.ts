@@ -156,7 +156,7 @@ test('a clock that fell back to its first day is named, and put right without th
   await expect(page.getByText('November 22, 2026, 1:00 AM (camera, corrected)')).toBeVisible()
 })
 
-test('a list of times is counted by the sun of a place, with JavaScript and without @both', async ({ page }) => {
+test('a list of times is counted by the sun of a place, with JavaScript and without', async ({ page }) => {
   await page.goto(`${lab}?state=VT`)
   await page.getByLabel('Or a list of times').fill('2026-11-14 06:42\n11/14/26 4:40 PM\nnoon\n14.11.2026 23:00')
   await page.getByRole('button', { name: 'Show Activity' }).click()

@@ -3,9 +3,7 @@ import { expect, test } from './fixtures'
 
 const path = '/hunting-tools/venison-yield-calculator'
 
-test('a hunter checks the box: a dressed deer in kilograms, the verdict, and labels to print @both', async ({
-  page,
-}) => {
+test('a hunter checks the box: a dressed deer in kilograms, the verdict, and labels to print', async ({ page }) => {
   await page.goto(path)
   await page.locator('[name=weight]').fill('47.6 kg')
   await page.getByLabel('Field-dressed').check()
@@ -29,7 +27,7 @@ test('a hunter checks the box: a dressed deer in kilograms, the verdict, and lab
   await expect(page.locator('#result-title')).toHaveText('22 to 24 kg of boneless meat')
 })
 
-test('an address of the first edition means a live weight, and what is wrong is said at its field @both', async ({
+test('an address of the first edition means a live weight, and what is wrong is said at its field', async ({
   page,
 }) => {
   await page.goto(`${path}?weight=150&deerType=whitetail&processing=professional`)

@@ -18,7 +18,7 @@ function row(page: Page, list: string, name: string) {
   return page.getByRole('table', { name: list, exact: true }).getByRole('row', { name })
 }
 
-test('the operator finds what visitors searched and did not find @both', async ({
+test('the operator finds what visitors searched and did not find', async ({
   page,
   enterAsOperator,
   context,

@@ -1,7 +1,7 @@
 /** Every page leads on: what belongs together, categories, opening hours, and today on the home page. */
 import { expect, test } from './fixtures'
 
-test('a species leads to a post, the post to the next one, a tool and a product @both', async ({ page }) => {
+test('a species leads to a post, the post to the next one, a tool and a product', async ({ page }) => {
   await page.goto('/white-tailed-deer')
   const related = page.getByRole('region', { name: 'Read on' })
   await related.getByRole('link', { name: 'The Whitetail Year, Month by Month' }).click()
@@ -14,7 +14,7 @@ test('a species leads to a post, the post to the next one, a tool and a product 
   await expect(page.getByRole('navigation', { name: 'In this post' })).toBeVisible()
 })
 
-test('the contents of a long post lead to its parts @both', async ({ page }) => {
+test('the contents of a long post lead to its parts', async ({ page }) => {
   await page.goto('/what-deer-eat-through-the-four-seasons')
   await page
     .getByRole('navigation', { name: 'In this post' })
@@ -24,7 +24,7 @@ test('the contents of a long post lead to its parts @both', async ({ page }) => 
   await expect(page.getByRole('heading', { name: /^Winter/ })).toBeInViewport()
 })
 
-test('the footer leads to the products of a category, and these to all of them @both', async ({ page }) => {
+test('the footer leads to the products of a category, and these to all of them', async ({ page }) => {
   await page.goto('/blog')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Safety Gear' }).click()
   await expect(page).toHaveURL(/\/products\/category\/safety$/)
@@ -33,12 +33,6 @@ test('the footer leads to the products of a category, and these to all of them @
   await expect(page.getByRole('heading', { level: 2, name: 'Binoculars' })).toBeHidden()
   await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'All Products' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Binoculars' })).toBeVisible()
-})
-
-test('a request without JavaScript goes along through the categories @no-js', async ({ page }) => {
-  await page.goto('/products?product=field-dressing-kit&quantity=2')
-  await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Archery' }).click()
-  await expect(page).toHaveURL('/products/category/archery?product=field-dressing-kit&quantity=2')
 })
 
 test('hours say whose time they are in; with scripts whether it is open, on a kept page and on the way, too @js', async ({
@@ -55,14 +49,7 @@ test('hours say whose time they are in; with scripts whether it is open, on a ke
   await expect(page.getByRole('region', { name: 'Contact Information' })).toContainText('Closed now.')
 })
 
-test('without scripts, hours say whose time they are in, and no more @no-js', async ({ page }) => {
-  await page.goto('/contact')
-  const card = page.getByRole('region', { name: 'Contact Information' })
-  await expect(card).toContainText('Times are Eastern Time.')
-  await expect(card).not.toContainText(/open now|closed now/i)
-})
-
-test('the home page leads to the hunt day of a state @both', async ({ page }) => {
+test('the home page leads to the hunt day of a state', async ({ page }) => {
   await page.goto('/')
   await page.getByLabel('Where do you hunt?').selectOption('Vermont')
   await page.getByRole('button', { name: 'Plan My Hunt Day' }).click()

@@ -1,0 +1,535 @@
+/** The dashboard without JavaScript: each form is opened, filled in, and sent as its HTML says. */
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { startSite, withDatabase, type RunningSite } from '../../scripts/site-process'
+import { HtmlVisitor } from '../setup/html-visitor'
+
+const operator = { Username: 'warden', Password: 'a long password here' }
+const Stored = z.object({ id: z.number(), slug: z.string().optional() })
+
+let site: RunningSite
+let warden: HtmlVisitor
+beforeAll(async () => {
+  site = await startSite({
+    ADMIN_USERNAME: operator.Username,
+    ADMIN_PASSWORD: operator.Password,
+    LIMIT_LOGIN: '1000/900',
+  })
+  warden = await logIn()
+}, 60_000)
+afterAll(() => site.stop())
+/** Makes the names of each test its own. */
+let number = 0
+beforeEach(() => {
+  number += 1
+})
+
+const named = (name: string) => `${name} ${String(number)}`
+const open = (address: string) => warden.open(address)
+
+async function logIn(): Promise<HtmlVisitor> {
+  const visitor = new HtmlVisitor(site.url)
+  expect((await (await visitor.open('/admin')).press('Log In', operator)).heading).toBe('Admin Dashboard')
+  return visitor
+}
+
+async function store(address: string, fields: object) {
+  const page = await warden.open(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(fields),
+  })
+  expect(page.status).toBe(201)
+  return Stored.parse(JSON.parse(page.html))
+}
+
+const addPost = (title: string, more = {}) =>
+  store('/api/admin/blog/posts', { title, content: '<p>Words.</p>', category: 'deer-life', isPublished: true, ...more })
+
+const addQuote = (customerName: string) =>
+  store('/api/quotes', { customerName, customerEmail: 'ada@example.org', quantity: 2, productId: 1 })
+
+async function picture(name: string, background = 'tan') {
+  const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background } })
+    .png()
+    .toBuffer()
+  return new File([new Uint8Array(buffer)], name, { type: 'image/png' })
+}
+
+describe('the session', () => {
+  test('a wrong password keeps the name, and the right one leads to where one wanted to be', async () => {
+    const gate = await new HtmlVisitor(site.url).open('/admin/contacts?status=new')
+    expect(gate.status).toBe(401)
+    const refused = await gate.press('Log In', { Username: 'warden', Password: 'a guess' })
+    expect([refused.status, refused.value('Username')]).toEqual([401, 'warden'])
+    expect(refused.said).toContain('Invalid username or password.')
+    const inside = await refused.press('Log In', operator)
+    expect(inside.address).toBe('/admin/contacts?status=new')
+    const out = await inside.press('Logout')
+    expect(out.said).toContain('Logged Out')
+    expect((await out.visitor.open('/admin/contacts')).status).toBe(401)
+  })
+
+  test('a press after the session has ended is carried out after the login', async () => {
+    const name = named('Late')
+    await addQuote(name)
+    const visitor = await logIn()
+    const list = await visitor.open(`/admin/quotes?q=${encodeURIComponent(name)}`)
+    visitor.clearCookies()
+    const gate = await list.press('Mark closed', {}, { within: name })
+    expect(gate.text).toContain('Nothing is lost: log in, and what you sent is carried out.')
+    const done = await gate.press('Log In', operator)
+    expect(done.said).toContain('Status Updated')
+  })
+})
+
+describe('quotes and messages', () => {
+  test('a quote is marked, noted, answered with prices, and listed as contacted', async () => {
+    const name = named('Answer')
+    const { id } = await addQuote(name)
+    const entry = await open(`/admin/quotes/${String(id)}`)
+    const noted = await entry.press('Add note', { Note: 'Wants it\nby Friday.' })
+    expect(noted.said).toContain('Note Added')
+    expect(noted.text).toContain('Wants it by Friday.')
+    const template = await (await noted.follow('Answer')).press('Use template', { Template: 'Quote' })
+    expect(template.value('Text')).toMatch(new RegExp(`^Hi ${name},`))
+    const second = await template.press('Add a line', { 'Each ($)': '19.99' })
+    const refused = await second.press('Preview', { Discount: 'some' })
+    expect(refused.status).toBe(400)
+    expect(refused.value('Discount')).toBe('some')
+    const preview = await refused.press('Preview', { Discount: '12.5', Shipping: '9' })
+    expect(preview.text).toContain(`Preview of the answer to ${name}`)
+    const sheet = await preview.follow('Print a quote sheet')
+    expect(sheet.text).toContain('Draft, not sent')
+    const recorded = await preview.press('Mark as contacted')
+    expect(recorded.said).toContain('Answer Recorded')
+    expect(recorded.text).toContain('moved it from Pending to Contacted')
+  })
+
+  test('an answer is kept as a draft, and discarded after a question', async () => {
+    const { id } = await addQuote(named('Draft'))
+    const answer = await open(`/admin/quotes/${String(id)}/answer`)
+    const saved = await answer.press('Save draft', { Text: 'Long thought about' })
+    expect(saved.said).toContain('Draft Saved')
+    const question = await saved.follow('Discard draft')
+    expect(question.text).toContain('Are you sure you want to discard this draft?')
+    expect((await question.press('Discard')).said).toContain('Draft Discarded')
+  })
+
+  test('several are moved at once, and Undo takes it back', async () => {
+    const name = named('Several')
+    for (const which of ['1', '2', '3']) await addQuote(`${name} ${which}`)
+    const list = await open(`/admin/quotes?q=${encodeURIComponent(name)}`)
+    const without = await list.press('Apply', { 'With selected:': 'Mark closed' })
+    expect(without.said).toContain('Select at least one quote request first.')
+    const select = (which: string) => `Select: Quote from ${name} ${which}`
+    const two = { [select('1')]: true, [select('3')]: true }
+    const closed = await without.press('Apply', { 'With selected:': 'Mark closed', ...two })
+    expect(closed.said).toContain('2 quote requests: closed')
+    expect((await closed.press('Undo')).said).toContain('2 quote requests: pending')
+    const spam = await list.press('Apply', { 'With selected:': 'Mark as spam', ...two })
+    expect(spam.said).toContain('2 quote requests: spam')
+    const suspected = await open(`/admin/quotes?status=suspected&q=${encodeURIComponent(name)}`)
+    const back = await suspected.press('Apply', { 'With selected:': 'Not spam', ...two })
+    expect(back.said).toContain('2 quote requests: not spam')
+  })
+
+  test('what is deleted comes back from the message and the bin, or is deleted for good', async () => {
+    const name = named('Bin')
+    await addQuote(name)
+    const list = `/admin/quotes?q=${encodeURIComponent(name)}`
+    const question = await (await open(list)).follow('Delete', { within: name })
+    const deleted = await question.press('Delete')
+    expect(deleted.said).toContain('Quote Deleted')
+    expect((await deleted.press('Undo')).said).toContain('Restored')
+    await (await (await open(list)).follow('Delete', { within: name })).press('Delete')
+    const bin = await open(`/admin/bin?q=${encodeURIComponent(name)}`)
+    expect(bin.text).toContain('30 days left')
+    const forGood = await bin.follow('Delete for good', { within: name })
+    expect(forGood.text).toContain('This cannot be undone.')
+    expect((await forGood.press('Delete')).said).toContain('Deleted for Good')
+  })
+
+  test('one open entry leads to the next, and the list keeps its order', async () => {
+    const name = named('Next')
+    for (const which of ['1', '2']) await addQuote(`${name} ${which}`)
+    const list = await open(`/admin/quotes?q=${encodeURIComponent(name)}`)
+    const first = await list.follow(`${name} 1`)
+    const marked = await first.press('Mark contacted')
+    expect(marked.said).toContain('Status Updated')
+    expect((await marked.follow('Next →')).text).toContain(`Quote request of ${name} 2`)
+    const newest = await list.follow('Newest first')
+    expect(newest.url.searchParams.get('order')).toBe('newest')
+    expect((await newest.follow('Pending')).address).toMatch(/status=pending.*order=newest/)
+  })
+
+  test('a template is refused by its words, previewed, created, used, and deleted', async () => {
+    const title = named('Own')
+    const { id } = await addQuote(named('Template'))
+    const form = await (await open('/admin/templates')).follow('New Template')
+    const refused = await form.press('Create Template', {
+      Name: title,
+      Subject: 'About {reference}',
+      Text: 'Hi {first},',
+    })
+    expect(refused.said).toContain('Nothing fills in {first}.')
+    const preview = await refused.press('Preview', { Text: 'Hi {name},' })
+    expect(preview.text).toContain('Hi Anna Berg,')
+    expect((await preview.press('Create Template')).said).toContain('Template created')
+    const answer = await open(`/admin/quotes/${String(id)}/answer`)
+    const used = await answer.press('Use template', { Text: 'Mine', Template: title })
+    const both = await used.press('Add the text below mine')
+    expect(both.value('Text')).toMatch(/^Mine\s+Hi Template/)
+    const gone = await (await (await open('/admin/templates')).follow(`Delete ${title}`)).press('Delete')
+    expect(gone.said).toContain('Template deleted')
+  })
+})
+
+describe('content', () => {
+  test('a product is made with a picture and features, refused without loss, switched off, and deleted', async () => {
+    const name = named('Story Rope')
+    const form = await (await open('/admin/products')).follow('New Product')
+    const feature = await form.press('Add feature', { Name: name })
+    const withFeature = await feature.press('Create Product', {
+      'feature 1': 'Quiet, and light',
+      Picture: [await picture('rope.png')],
+    })
+    expect(withFeature.said).toContain('Please describe the product')
+    expect(withFeature.value('feature 1')).toBe('Quiet, and light')
+    expect(withFeature.html).toMatch(/<img[^>]+\/images\//)
+    const created = await withFeature.press('Create Product', { Description: 'Thirty feet of it.', Category: 'Gear' })
+    expect(created.said).toContain('Product created successfully')
+    const shown = await created.follow(`View ${name}`)
+    expect([shown.heading, shown.text.includes('Quiet, and light')]).toEqual([name, true])
+    const list = await open(`/admin/products?q=${encodeURIComponent(name)}`)
+    const question = await list.follow(`Delete ${name}`)
+    expect((await question.press('Delete')).said).toContain('Product deleted successfully')
+    expect((await warden.open(shown.address)).status).toBe(404)
+  })
+
+  test('a draft of anything is kept, offered, and discarded after a question', async () => {
+    const name = named('Half a rope')
+    const form = await open('/admin/products/new')
+    const saved = await form.press('Save draft', { Name: name, 'Price from': 'about ten' })
+    expect(saved.said).toContain('Draft saved')
+    expect(saved.address).toMatch(/^\/admin\/products\/new\?draft=\d+$/)
+    const continued = await (await open('/admin/products')).follow(`Continue with ${name}`)
+    expect([continued.value('Name'), continued.value('Price from')]).toEqual([name, 'about ten'])
+    const discarded = await (await (await open('/admin/products')).follow(`Discard ${name}`)).press('Discard')
+    expect(discarded.said).toContain('Draft discarded')
+  })
+
+  test('of two saves of one post neither is lost', async () => {
+    const { id } = await addPost(named('Together'))
+    const at = `/admin/blog/${String(id)}/edit`
+    const [mine, theirs] = [await open(at), await open(at)]
+    expect((await theirs.press('Publish changes', { Excerpt: 'Theirs.' })).said).toContain('Blog Post Updated')
+    const both = await mine.press('Publish changes', { Excerpt: 'Mine.' })
+    expect(both.status).toBe(409)
+    expect(both.text).toContain('Theirs.')
+    expect(both.value('Excerpt')).toBe('Mine.')
+    expect((await both.press('Save mine over it')).said).toContain('Blog Post Updated')
+    expect((await open(at)).value('Excerpt')).toBe('Mine.')
+  })
+
+  test('Save and stay here keeps the editor, with what is wrong and what is right', async () => {
+    const { id } = await addPost(named('Stay'))
+    const editor = await open(`/admin/blog/${String(id)}/edit`)
+    const refused = await editor.press('Save and stay here', { Title: '' })
+    expect(refused.status).toBe(400)
+    const saved = await refused.press('Save and stay here', { Title: named('Stay'), Excerpt: 'First.' })
+    expect(saved.said).toContain('Blog Post Updated')
+    expect([saved.address, saved.value('Excerpt')]).toEqual([editor.address, 'First.'])
+    const species = await open('/admin/deer-types/new')
+    const made = await species.press('Save and stay here', {
+      Name: named('Draft deer'),
+      'Scientific name': 'Cervus exemplum',
+      'General description': 'A deer for drafts.',
+    })
+    expect(made.address).toMatch(/^\/admin\/deer-types\/\d+\/edit$/)
+    expect((await made.press('Publish changes', { 'Body size': 'Small' })).said).toContain('Deer Type Updated')
+  })
+
+  test('a post has versions that are compared and restored', async () => {
+    const { id } = await addPost(named('Thermals'), { excerpt: 'Air sinks at dusk.' })
+    const editor = await open(`/admin/blog/${String(id)}/edit`)
+    await editor.press('Publish changes', { Excerpt: 'Air sinks at sunset.' })
+    const versions = await (await open(`/admin/blog/${String(id)}/edit`)).follow('Versions')
+    expect(versions.text).toContain('Changed: Excerpt')
+    const second = await versions.follow('Version 2')
+    expect(second.text).toMatch(/dusk.*sunset/)
+    const first = await open(`/admin/blog/${String(id)}/versions/1`)
+    const restored = await first.press('Restore this version')
+    expect(restored.said).toContain('Version 1 Restored')
+    expect((await first.press('Restore this version')).said).toContain(
+      'Somebody has saved it since you opened this page.',
+    )
+    expect((await restored.press('Undo')).said).toContain('Version 2 Restored')
+  })
+
+  test('a post is previewed, scheduled at a time that is there, and published before it', async () => {
+    const title = named('Frost on the fence line')
+    const form = await open('/admin/blog/new')
+    const typed = { Title: title, Content: '<p>Hoar frost on the wire.</p>' }
+    const preview = await form.press('Preview in a new tab', typed)
+    expect(preview.text).toContain('Hoar frost on the wire.')
+    expect(preview.html).toContain('Preview. Not saved, only you see it.')
+    const at = { Scheduled: true, 'Publication date': '2031-03-09' }
+    const refused = await form.press('Create Post', { ...typed, ...at, 'Publication time': '02:30' })
+    expect(refused.said).toContain('Please choose a category')
+    expect(refused.said).toContain('The nearest times are 1:59 AM and 3:00 AM')
+    const scheduled = await refused.press('Create Post', { Category: 'deer-food', 'Publication time': '03:00' })
+    expect(scheduled.said).toContain('Scheduled for Mar 9, 2031, 3:00 AM.')
+    const address = `/${title.toLowerCase().replaceAll(' ', '-')}`
+    const reader = new HtmlVisitor(site.url)
+    expect((await reader.open(address)).status).toBe(404)
+    const editor = await (await open(`/admin/blog?q=${encodeURIComponent(title)}`)).follow(`Edit ${title}`)
+    await editor.press('Save Post', { On: true })
+    expect((await reader.open(address)).text).toContain('Hoar frost on the wire.')
+  })
+
+  test('a draft product is shown by a link, which is withdrawn', async () => {
+    const name = named('Drag Rope')
+    const fields = { Name: name, Description: 'Twenty feet of rope.', Category: 'Gear', Draft: true }
+    const created = await (await open('/admin/products/new')).press('Create Product', fields)
+    expect(created.said).toContain('It is a draft: only you see it.')
+    const editor = await (await open(`/admin/products?q=${encodeURIComponent(name)}`)).follow(`Edit ${name}`)
+    const linked = await editor.press('Make a preview link', { Description: 'Thirty feet of rope.' })
+    const [path = ''] = /\/preview\/[0-9a-f]{64}/.exec(linked.html) ?? []
+    const reader = new HtmlVisitor(site.url)
+    const shown = await reader.open(path)
+    expect(shown.text).toContain('Thirty feet of rope.')
+    expect(shown.headers.get('Cache-Control')).toBe('private, no-store')
+    expect((await linked.press('Withdraw the link')).html).toContain('The link no longer works.')
+    expect((await reader.open(path)).status).toBe(404)
+  })
+
+  test('posts are sorted, filtered, published and deleted several at once', async () => {
+    const name = named('Listed')
+    for (const [letter, category] of [
+      ['B', 'deer-life'],
+      ['A', 'Uncategorized'],
+      ['C', 'deer-food'],
+    ] as const) {
+      await addPost(`${letter} ${name}`, { category, isPublished: false })
+    }
+    const list = await open(`/admin/blog?q=${encodeURIComponent(name)}`)
+    const sorted = await list.press('Find', { 'Sort by': 'A to Z' })
+    expect(sorted.text.indexOf(`A ${name}`)).toBeLessThan(sorted.text.indexOf(`B ${name}`))
+    const filtered = await sorted.press('Find', { Category: 'Deer Food' })
+    expect([filtered.has(`Edit C ${name}`), filtered.has(`Edit B ${name}`)]).toEqual([true, false])
+    const all = Object.fromEntries(['A', 'B', 'C'].map((letter) => [`Select: ${letter} ${name}`, true]))
+    const published = await list.press('Apply', { 'With selected:': 'Publish', ...all })
+    expect(published.said).toContain('2 posts: published')
+    expect(published.said).toContain(`“A ${name}” stays as it is: Please choose a category.`)
+    expect((await published.press('Undo')).said).toContain('Undone')
+    const question = await list.press('Apply', { 'With selected:': 'Delete', ...all })
+    expect(question.text).toContain('Are you sure you want to delete these 3 posts?')
+    expect((await question.press('Delete')).said).toContain('Posts Deleted')
+  })
+
+  test('a deleted post comes back at another address where its own is taken; the bin’s rule is changed', async () => {
+    const title = named('Rub lines')
+    const { slug = '' } = await addPost(title)
+    await (await (await open(`/admin/blog?q=${encodeURIComponent(title)}`)).follow(`Delete ${title}`)).press('Delete')
+    await addPost(`${title} again`, { slug })
+    const bin = await open(`/admin/bin?q=${encodeURIComponent(title)}`)
+    expect((await bin.press(`Restore at /${slug}-2`)).said).toContain(`Its address is /${slug}-2 now.`)
+    const rule = await (await open('/admin/bin')).follow('Change the rule')
+    const refused = await rule.press('Save the Rule', { 'Days in the bin': 'some' })
+    expect(refused.text).toContain('Use a whole number from 1 to 365')
+    expect(refused.value('Days in the bin')).toBe('some')
+    expect((await refused.press('Save the Rule', { 'Days in the bin': '45' })).html).toContain(
+      'After 45 days in the bin',
+    )
+  })
+
+  test('the checks look at what is typed, and the save says how many remarks are left', async () => {
+    const checked = await (await open('/admin/blog/new')).press('Check', { Title: 'On oaks', Content: '<h3>Late</h3>' })
+    expect(checked.text).toContain('The heading “Late” is an h3, and the first one should be an h2.')
+    expect(checked.value('Content')).toBe('<h3>Late</h3>')
+    const content = '<h2>Food</h2><h4>Oak</h4><p>See <a href="/no-such-page">this page</a>.</p>'
+    const { id } = await addPost(named('Checked'), { content, isPublished: false, excerpt: 'On oaks.' })
+    const editor = await open(`/admin/blog/${String(id)}/edit`)
+    expect(editor.text).toContain('The link “this page” leads to /no-such-page, where no page is.')
+    expect((await editor.press('Save Post')).said).toContain('The checks have 2 remarks')
+  })
+
+  test('marks follow a source that is moved', async () => {
+    const source = { publisher: 'P', readOn: '2026-11-25', usedFor: 'x' }
+    const sources = ['First', 'Second'].map((title) => ({ ...source, title, url: `https://a.example/${title}` }))
+    const body = new FormData()
+    body.set('name', named('Moved'))
+    for (const [field, value] of Object.entries({
+      scientificName: 'Cervus x',
+      generalDescription: 'Big.',
+      feedingHabits: 'It eats at night. [1] And by day. [2]',
+      sources: JSON.stringify(sources),
+    })) {
+      body.set(field, value)
+    }
+    const { id } = Stored.parse(JSON.parse((await warden.open('/api/admin/deer-types', { method: 'POST', body })).html))
+    const moved = await (await open(`/admin/deer-types/${String(id)}/edit`)).press('Earlier source 2')
+    const saved = await moved.press('Save and stay here')
+    expect(saved.said).toContain('The reference marks follow the sources in: Feeding habits.')
+    expect(saved.value('Feeding habits')).toBe('It eats at night. [2] And by day. [1]')
+  })
+
+  test('a picture of the library is described, chosen for a species, and replaced everywhere', async () => {
+    const [title, dawn, dusk] = [named('Dawn'), `${named('dawn')}.png`, `${named('dusk')}.png`]
+    const post = {
+      Title: title,
+      Content: 'At dawn.',
+      Category: 'deer-life',
+      'Featured image': [await picture(dawn, 'navy')],
+    }
+    expect((await (await open('/admin/blog/new')).press('Create Post', post)).said).toContain('Blog Post Created')
+    const found = await (await open('/admin/pictures')).press('Find', { Search: dawn })
+    const page = await found.follow(dawn)
+    const described = await page.press('Save Picture', {
+      'Alternative text': 'A buck at dawn',
+      'Percent from the left': '29',
+    })
+    expect(described.said).toContain('Picture Saved')
+    const chosen = await (
+      await described.follow('Replace Everywhere')
+    ).press('Continue', {
+      'The other picture': [await picture(dusk, 'maroon')],
+    })
+    const replaced = await chosen.press('Replace Everywhere')
+    expect(replaced.said).toContain('In 1 record.')
+    expect(replaced.text).toContain(dusk)
+  })
+
+  test('seasons are imported by line, added, exported, and answer the visitor', async () => {
+    const header = 'State,Species,Weapon,Zone,Opens,Closes,Limit,Fee,Source,Checked'
+    const line = (weapon: string) =>
+      `Wyoming,Mule deer,${weapon},"Region A",2099-10-01,2099-12-31,1 deer,,https://agency.example/deer,2026-01-05`
+    const form = await (await open('/admin/seasons')).follow('Import CSV')
+    const refused = await form.press('Import Seasons', { 'Pasted text': [header, line('')].join('\n') })
+    expect(refused.said).toContain('Line 2: Weapon “”: Please name the weapon')
+    expect(refused.value('Pasted text')).toContain('Region A')
+    const file = new File([[header, line('Archery')].join('\r\n')], 'wy.csv', { type: 'text/csv' })
+    const added = await refused.press('Import Seasons', { 'Pasted text': '', 'Or a CSV file': [file] })
+    expect(added.said).toContain('Wyoming: 1 season added.')
+    const again = await form.press('Import Seasons', { 'Pasted text': [header, line('Muzzleloader')].join('\n') })
+    expect(again.said).toContain('Wyoming: 1 season on the site already, and 1 in what you sent.')
+    expect((await again.press('Add')).said).toContain('Wyoming: 1 season added.')
+    const answer = await new HtmlVisitor(site.url).open('/hunting-tools/license-regulation-finder?state=WY')
+    expect(answer.text).toContain('Mule deer, Muzzleloader')
+  })
+})
+
+describe('the owner', () => {
+  test('settings are refused without loss, saved, and shown on the site', async () => {
+    const name = named('North Ridge')
+    const form = await (await open('/admin/settings')).follow('Name and email')
+    const refused = await form.press('Save Settings', { 'Site name': name, 'Email address': 'nobody' })
+    expect(refused.said).toContain('Please enter a valid email address')
+    expect(refused.value('Site name')).toBe(name)
+    const saved = await refused.press('Save Settings', { 'Email address': 'office@ridge.example' })
+    expect(saved.said).toContain('Name and email: the site shows it now.')
+    const hours = await (await open('/admin/settings')).follow('Offices and hours')
+    const wrong = await hours.press('Save Settings', { Saturday: 'by appointment', Sunday: '10 AM - 2 PM' })
+    expect(wrong.said).toContain('Use hours like 8:00 AM-6:00 PM, or closed')
+    expect((await wrong.press('Save Settings', { Saturday: '' })).said).toContain('the site shows it now')
+    const contact = await new HtmlVisitor(site.url).open('/contact')
+    expect(contact.title).toBe(`Contact | ${name}`)
+    expect(contact.text).toContain('10:00 AM-2:00 PM')
+    const [mine, theirs] = [await open('/admin/settings/footer'), await open('/admin/settings/footer')]
+    await theirs.press('Save Settings', { Note: 'Theirs' })
+    const both = await mine.press('Save Settings', { Note: 'Mine' })
+    expect(both.text).toContain('What you typed is still in the form below.')
+    expect((await both.press('Save mine over it')).said).toContain('Footer and social links')
+  })
+
+  test('robots.txt is warned about, saved, and served', async () => {
+    const form = await open('/admin/seo')
+    const warned = await form.press('Save robots.txt', { 'robots.txt': 'User-agent: *\nDisallow: /\n' })
+    expect(warned.text).toContain('Close the whole site to search engines?')
+    const saved = await form.press('Save robots.txt', { 'robots.txt': 'User-agent: *\nDisallow: /admin/\n# ours\n' })
+    expect(saved.said).toContain('SEO Settings Updated')
+    expect((await warden.open('/robots.txt')).html).toContain('# ours')
+  })
+
+  test('a person is found, asked about, and erased', async () => {
+    const email = `ines${String(number)}@example.org`
+    await store('/api/contacts', { name: 'Ines', email, message: 'Do you ship?' })
+    const form = await open('/admin/people')
+    expect((await form.press('Find', { 'Email address': 'ines' })).text).toContain(
+      'Enter an email address in the correct format',
+    )
+    const found = await form.press('Find', { 'Email address': ` ${email} ` })
+    expect(found.text).toContain('Messages: 1')
+    const question = await found.follow('Erase')
+    await store('/api/contacts', { name: 'Ines', email, message: 'One more thing.' })
+    const changed = await question.press('Erase')
+    expect(changed.said).toContain('Something has changed since you were asked')
+    expect((await changed.press('Erase')).said).toContain('Deleted for good: 2 messages')
+    const rule = await open('/admin/people')
+    const asked = await rule.press('Save the Rule', { 'Delete closed ones after (months)': '240' })
+    expect(asked.said).toContain('would delete 0 quote requests and 0 messages for good')
+    const on = await asked.press('Delete after 240 months')
+    expect(on.said).toContain('deleted 240 months after they came in.')
+    const off = await on.press('Save the Rule', { 'Delete closed ones after (months)': '' })
+    expect(off.said).toContain('stay until somebody deletes them.')
+  })
+
+  test('a file asks for the password where it was typed long ago', async () => {
+    await store('/api/contacts', { name: 'Ines', email: 'ines@example.org', message: 'Hello' })
+    const visitor = await logIn()
+    await withDatabase(site, (db) =>
+      db.updateTable('sessions').set({ passwordAt: '2026-11-21T12:00:00.000Z' }).execute(),
+    )
+    const asked = await (await visitor.open('/admin/contacts')).follow('Export CSV')
+    expect(asked.text).toContain('Type Your Password Again')
+    const refused = await asked.press('Go On', { 'Your password': 'a guess' })
+    expect(refused.said).toContain('This is not your password.')
+    const ready = await refused.press('Go On', { 'Your password': operator.Password })
+    const file = await ready.follow('Download')
+    expect(file.html).toMatch(/^\uFEFF?Reference,ID,/)
+  })
+
+  test('an editor is invited, makes an account, is refused what owners may, and is removed', async () => {
+    await withDatabase(site, (db) => db.updateTable('sessions').set({ passwordAt: new Date().toISOString() }).execute())
+    const name = named('Nora')
+    const form = await open('/admin/operators')
+    const invited = await form.press('Make an Invitation', { Name: name, 'Your password': operator.Password })
+    const [path = ''] = /\/invitation\/[\da-f]{64}/.exec(invited.html) ?? []
+    const nora = new HtmlVisitor(site.url)
+    const gate = await nora.open(path)
+    const refused = await gate.press('Create My Account', { Password: 'short password', 'Password again': 'another' })
+    expect([refused.status, refused.value('Username')]).toEqual([400, name])
+    const password = 'purple lantern drifts seven'
+    const inside = await refused.press('Create My Account', { Password: password, 'Password again': password })
+    expect(inside.said).toContain('You are logged in as')
+    expect((await nora.open(path)).status).toBe(404)
+    expect((await nora.open('/admin/backups')).status).toBe(403)
+    const question = await (await open('/admin/operators')).follow(`Remove`, { within: name })
+    expect((await question.press('Remove', { 'Your password': operator.Password })).said).toContain(
+      `${name} can no longer log in.`,
+    )
+    expect((await nora.open('/admin/contacts')).status).toBe(401)
+    const withdrawn = await (
+      await open('/admin/operators')
+    ).press('Make an Invitation', {
+      Name: named('Ben'),
+      'Your password': operator.Password,
+    })
+    const [link = ''] = /\/invitation\/[\da-f]{64}/.exec(withdrawn.html) ?? []
+    const ended = await (await open('/admin/operators')).press('Withdraw the Invitation')
+    expect(ended.said).toContain('no longer works')
+    expect((await nora.open(link)).status).toBe(404)
+  })
+
+  test('mail settings are refused without loss, and saved', async () => {
+    const form = await open('/admin/mail/settings')
+    const typed = { 'Notices go to': 'desk@hunters.example\nnobody', 'Hour of the daily list': '5 PM' }
+    const refused = await form.press('Save Settings', typed)
+    expect(refused.said).toContain('“nobody” is not an email address')
+    expect(refused.value('Notices go to')).toBe(typed['Notices go to'])
+    const saved = await refused.press('Save Settings', { 'Notices go to': 'desk@hunters.example' })
+    expect(saved.said).toContain('The mail settings have been saved.')
+  })
+})

@@ -1,0 +1,311 @@
+/** The public site without JavaScript: each form and tool is opened, filled in, and sent as its HTML says. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startSite, withDatabase, type RunningSite } from '../../scripts/site-process'
+import { HtmlVisitor } from '../setup/html-visitor'
+
+const kit = 'Field Dressing Kit'
+const camera = 'Cellular Trail Camera'
+const receipt = /^\/request\/q-\d{5}\/\w{20,}/
+
+let site: RunningSite
+beforeAll(async () => {
+  site = await startSite()
+}, 60_000)
+afterAll(() => site.stop())
+
+const open = (address: string) => new HtmlVisitor(site.url).open(address)
+const tool = (address: string) => open(`/hunting-tools/${address}`)
+
+describe('messages', () => {
+  test('a message is stored, and the empty form says so', async () => {
+    const page = await open('/contact')
+    const typed = { 'Your Name': 'Ada', 'Email Address': 'ada@example.org', Message: 'Which stand\nfor a north wind?' }
+    const sent = await page.press('Send Message', typed)
+    expect(sent.address).toBe('/contact')
+    expect(sent.said).toContain("Thank you for your message. We'll get back to you within 24 hours.")
+    expect(sent.value('Message')).toBe('')
+    const stored = await withDatabase(site, (db) => db.selectFrom('contacts').select(['name', 'message']).execute())
+    expect(stored).toEqual([{ name: 'Ada', message: 'Which stand\nfor a north wind?' }])
+  })
+
+  test('a refused message keeps what was typed', async () => {
+    const page = await open('/contact')
+    const refused = await page.press('Send Message', { Message: 'Line one\nLine two <b>' })
+    expect([refused.status, refused.title]).toEqual([400, 'Error: Contact | Stagwise'])
+    expect(refused.said).toContain('Please fill in all fields.')
+    expect(refused.value('Message')).toBe('Line one\nLine two <b>')
+    const sent = await refused.press('Send Message', { 'Your Name': 'Bo', 'Email Address': 'bo@example.org' })
+    expect(sent.said).toContain('Message Sent!')
+  })
+})
+
+describe('quotes', () => {
+  test('a quote is refused with everything typed, mended, and confirmed', async () => {
+    const product = await open('/products/full-body-treestand-harness')
+    const form = await product.follow('Request Quote')
+    expect(form.heading).toBe('Request a Quote')
+    const typed = { Phone: '+1 555 0100', Quantity: '3', Notes: 'Size large,\nfor two hunters.' }
+    const refused = await form.press('Send Quote Request', { ...typed, 'Your Name': '   ', 'Email Address': 'ada at' })
+    expect(refused.status).toBe(400)
+    expect(refused.said).toContain('Please fill in all required fields.')
+    expect(refused.text).toContain('Enter an email address in the correct format')
+    for (const [label, value] of Object.entries({ ...typed, 'Email Address': 'ada at' })) {
+      expect([label, refused.value(label)]).toEqual([label, value])
+    }
+    const sent = await refused.press('Send Quote Request', { 'Your Name': 'Ada', 'Email Address': 'ada@example.org' })
+    expect(sent.address).toMatch(receipt)
+    expect(sent.text).toMatch(/Q-\d{5}/)
+    expect((await sent.visitor.open(sent.address)).text).toContain('Full-Body Treestand Harness')
+  })
+
+  test('a list of products is kept in the address and the form until it is sent', async () => {
+    const products = await open('/products')
+    const started = await products.press(`Add to request: ${kit}`)
+    expect(started.address).toBe('/request?product=field-dressing-kit&quantity=1')
+    const category = await (await started.press('Look at the products')).follow('Archery')
+    expect(category.address).toBe('/products/category/archery?product=field-dressing-kit&quantity=1')
+    const typed = { 'Your Name': 'No Script', Notes: 'Size L/XL,\nplease.', 'Add another product': camera }
+    const added = await started.press('Add', typed)
+    expect(added.value('Your Name')).toBe('No Script')
+    expect(added.address).not.toContain('Script')
+    const removed = await added.press(`Remove ${kit}`)
+    const refused = await removed.press('Send Quote Request')
+    expect(refused.said).toContain('Enter your email address')
+    expect(refused.value('Notes')).toBe('Size L/XL,\nplease.')
+    const sent = await refused.press('Send Quote Request', { 'Email Address': 'ada@example.org' })
+    expect(sent.address).toMatch(receipt)
+    expect(sent.text).toContain(`1 × ${camera}`)
+    expect(sent.text).not.toContain(kit)
+  })
+
+  test('what is gone from the catalog is named and left out', async () => {
+    const page = await open('/request?product=old-horn&quantity=2')
+    expect(page.said).toContain('“old-horn” is no longer')
+    expect(page.text).toContain('No products on your request yet.')
+  })
+})
+
+describe('pages lead on', () => {
+  test('search, categories, comparison and the home page', async () => {
+    const found = await (await open('/search')).press('Search', { 'Search this site': 'shed antlers' })
+    expect(found.value('Search this site')).toBe('shed antlers')
+    expect(found.text).toMatch(/\d+ results?/)
+    const safety = await (await open('/blog')).follow('Safety Gear')
+    expect([safety.url.pathname, safety.heading]).toEqual(['/products/category/safety', 'Safety'])
+    const compared = await (await open('/moose')).follow('Compare')
+    expect(compared.address).toBe('/deer-types/compare?a=moose')
+    expect((await compared.press('Compare', { 'Second species': 'elk' })).address).toBe(
+      '/deer-types/compare?a=moose&b=elk',
+    )
+    const day = await (await open('/')).press('Plan My Hunt Day', { 'Where do you hunt?': 'Vermont' })
+    expect(day.heading).toBe('Hunt-Day Sheet')
+    expect(day.text).toContain('Legal light')
+  })
+
+  test('hours say whose time they are in, and nothing that needs a clock', async () => {
+    const { text } = await open('/contact')
+    expect(text).toContain('Times are Eastern Time.')
+    expect(text).not.toMatch(/open now|closed now/i)
+  })
+
+  test('a species that is not in the guide is refused at its field', async () => {
+    const page = await open('/deer-types/compare?a=elk&b=unicorn')
+    expect(page.status).toBe(404)
+    expect(page.text).toContain('no such species')
+    expect(page.value('First species')).toBe('elk')
+  })
+})
+
+describe('tools', () => {
+  test.each(['my-ground', 'legal-light', 'hunt-day'])('%s without a place says what is missing', async (name) => {
+    const press = { 'my-ground': 'Use This Place', 'legal-light': 'Show the Light', 'hunt-day': 'Make the Sheet' }[name]
+    expect((await (await tool(name)).press(press ?? '')).text).toContain('Choose your state, or enter a point.')
+  })
+
+  test('a place is part of the address, to two decimals, and the links carry it on', async () => {
+    const point = { Latitude: '44.4759', Longitude: '-73.2121' }
+    const ground = await (await tool('my-ground')).press('Use This Place', point)
+    expect(Object.fromEntries(ground.url.searchParams)).toMatchObject({ lat: '44.48', state: 'VT' })
+    const picker = await ground.follow('Wind Direction Stand Picker')
+    const picked = await picker.press('Pick My Stand', { Northwest: true })
+    expect(picked.text).toContain('44.48° N, 73.21° W')
+    expect(picked.text).toMatch(/legal light \d/i)
+  })
+
+  test('the next place has its own zone and state, and where they disagree the page asks', async () => {
+    const ohio = await (await tool('my-ground')).press('Use This Place', { State: 'OH' })
+    expect(ohio.text).toContain('Eastern time')
+    const arizona = await ohio.press('Use This Place', { State: 'AZ' })
+    expect(arizona.text).toContain('Arizona time')
+    const asked = await arizona.press('Use This Place', { Latitude: '44.47, 73.21' })
+    expect(asked.text).toContain('That point is in Asia. Did you mean 44.47, -73.21 in Vermont?')
+    const vermont = await asked.follow('Yes, Vermont')
+    expect(vermont.text).toContain('44.47° N, 73.21° W (Vermont)')
+    expect(vermont.value('State')).toBe('VT')
+  })
+
+  test('a wrong point is said at its field, and the rest stays', async () => {
+    const typed = { Latitude: '95', Longitude: '-73', 'Before sunrise': '20' }
+    const page = await (await tool('legal-light')).press('Show the Light', typed)
+    expect(page.text).toContain('Enter a latitude from -90 to 90')
+    for (const [label, value] of Object.entries(typed)) expect(page.value(label)).toBe(value)
+  })
+
+  test('each place that shows legal light has the state’s hours and says whose they are', async () => {
+    const southCarolina = 'South Carolina: one hour before sunrise to one hour after sunset.'
+    for (const answer of [
+      'legal-light?state=SC&date=2026-11-26',
+      'hunt-day?state=SC&date=2026-11-26',
+      'moon-phase-calendar?state=SC',
+      'wind-direction-stand-picker?state=SC&wind=NW',
+      'deer-movement-predictor?state=SC&location=Oak&weather=overcast&moonPhase=new&luck=3&window=dusk',
+      'trail-cam-analyzer?state=SC&times=2026-11-14+06%3A00',
+      'license-regulation-finder?state=SC',
+    ]) {
+      expect((await tool(answer)).text).toContain(southCarolina)
+      const wisconsin = (await tool(answer.replace('SC', 'WI'))).text
+      if (!answer.startsWith('license')) {
+        expect(wisconsin).toContain('Usual half-hour rule, not checked for Wisconsin.')
+      }
+    }
+    const typed = { State: 'SC', Date: '2026-11-26', 'After sunset': '15' }
+    const own = (await (await tool('legal-light')).press('Show the Light', typed)).text
+    expect(own).toContain('Legal light 6:06 AM to 5:30 PM EST')
+    expect(own).toContain('Your own hours: one hour before sunrise to 15 minutes after sunset.')
+    expect(own).toContain('Wisconsin: not read.')
+  })
+
+  test('the hunt-day sheet has all of it, in its address', async () => {
+    const page = await tool('hunt-day')
+    const sheet = await page.press('Make the Sheet', {
+      State: 'VT',
+      Date: '2026-11-14',
+      Wind: 'NW',
+      Weapon: 'rifle',
+      Stand: 'Oak ladder',
+      'Who knows where you are': 'Ann Miller',
+      'Their phone number': '802 555 0142',
+      'Back by': '19:30',
+    })
+    for (const text of ['6:15 AM to 4:55 PM EST', 'Oak ladder', 'Ann Miller', '802 555 0142', '7:30 PM', 'southeast']) {
+      expect(sheet.text).toContain(text)
+    }
+    expect(sheet.url.searchParams.get('contact')).toBe('Ann Miller')
+  })
+
+  test('stands are added to the address one at a time, judged, and removed from it', async () => {
+    const picked = await (await tool('wind-direction-stand-picker')).press('Pick My Stand', { South: true })
+    const oak = await picked.press('Add Stand', { Name: 'Oak ladder', South: true, 'You walk in': 'From the north' })
+    const both = await oak.press('Add Stand', { Name: 'Creek', South: true })
+    expect(both.address).toMatch(/\?wind=S&stand=Oak\+ladder\*S\*N\*&stand=Creek\*S\*\*$/)
+    expect(both.text).toContain('Hunt: Creek.')
+    const unnamed = await both.press('Add Stand', { Name: '', East: true })
+    expect(unnamed.text).toContain('Name the stand.')
+    const north = await both.press('Pick My Stand', { North: true })
+    expect(north.text).toContain('Leave: Creek.')
+    expect((await north.follow('Remove Creek')).text).not.toContain('Creek')
+  })
+
+  test('a week of winds gets a stand for each day', async () => {
+    const page = await tool('wind-direction-stand-picker?wind=NW&stand=Oak+ladder*NW**&stand=Creek*S**')
+    const week = await page.press('Pick My Stand', {
+      [page.labels.find((label) => label.startsWith('Today')) ?? '']: 'S',
+    })
+    expect(week.text).toContain('Your week')
+    expect((await tool('wind-direction-stand-picker?wind=NW&d1=XX')).text).toContain('Choose one of the eight winds.')
+  })
+
+  test('the checklist has own items, leaves some out, and a later stage ticks those before it', async () => {
+    const list = await tool('hunting-checklist-generator?huntType=rifle')
+    const own = await list.press('Add Item', { 'Add an item of your own': 'Dog whistle' })
+    expect(own.text).toContain('Dog whistle')
+    const done = await own.press('Update Progress')
+    expect(done.url.searchParams.get('own')).toBe('Dog whistle')
+    const stages = await tool('hunting-checklist-generator?huntType=rifle&done=zero&truck=light&have=map')
+    expect(stages.text).toContain('2 of 30 items checked: 7 percent. At hand 3, in the truck 1.')
+  })
+
+  test('a state answers with its measured dates; one outside the region is said at its field', async () => {
+    const vermont = await (await tool('rut-activity-tracker')).press('Track the Rut', { State: 'Vermont', North: true })
+    expect(vermont.text).toMatch(/Vermont/)
+    const refused = await (await tool('rut-activity-tracker')).press('Track the Rut', { State: 'Texas', North: true })
+    expect(refused.value('State')).toBe('TX')
+    expect(refused.text).toContain('Texas is in the South. Choose that region, or another state.')
+  })
+
+  test('a description is read as a hunter writes it, and one without a feature stays at its field', async () => {
+    const words = 'A sadle between two knobs and an inside corner. No cedars, and they cut the oaks. The crick is low.'
+    const page = await tool('stand-location-mapper')
+    const mapped = await page.press('Map My Stands', { 'Describe your ground': words })
+    expect(mapped.text).toContain('Start at the saddle')
+    expect(mapped.text).toContain('Read as not there: thicket (“cedars”), oak flat (“oaks”).')
+    const refused = await page.press('Map My Stands', { 'Describe your ground': 'A nice quiet place' })
+    expect(refused.text).toContain('We did not recognize a feature in your description.')
+    expect(refused.value('Describe your ground')).toBe('A nice quiet place')
+  })
+
+  test('camera times are counted by the sun of a place', async () => {
+    const times = '2026-11-14 06:42\n11/14/26 4:40 PM\nnoon\n14.11.2026 23:00'
+    const counted = await (
+      await tool('trail-cam-analyzer?state=VT')
+    ).press('Show Activity', { 'Or a list of times': times })
+    expect(counted.text).toContain('3 visits in 3 times')
+    expect(counted.text).toContain('Line 3: noon')
+    expect(counted.text).toMatch(/2 of 3 visits came in legal light\. Vermont: half an hour/)
+  })
+
+  test('the venison box is judged, its labels print, and what is wrong is said at its field', async () => {
+    const typed = { Weight: '47.6 kg', 'Field-dressed': true, 'Whitetail deer': true, Professional: true }
+    const page = await tool('venison-yield-calculator')
+    const judged = await page.press('Calculate Yield', { ...typed, 'Meat that came back': '45 lb' })
+    expect(judged.text).toContain('22 to 24 kg of boneless meat')
+    expect(judged.text).toContain('Was I shorted? Low, but within the tables’ extreme')
+    const labels = await judged.follow('Labels to print')
+    expect(labels.text).toContain('30 labels for whitetail deer')
+    expect((await labels.follow('Back to the answer')).text).toContain('22 to 24 kg of boneless meat')
+    const wrong = await page.press('Calculate Yield', {
+      ...typed,
+      Weight: '5001',
+      'Meat that came back': 'a lot',
+    })
+    expect(wrong.text).toContain('5,000 lb (2,267 kg) or less')
+    expect(wrong.value('Meat that came back')).toBe('a lot')
+  })
+
+  test('the predictor puts the evidence first', async () => {
+    const predicted = await (
+      await tool('deer-movement-predictor?state=VT')
+    ).press('Predict Movement', {
+      Location: 'Ridge',
+      Day: '2026-11-14',
+      'Time of the sit': '06:15',
+      'High that day': '38',
+      'Usual high lately': '50',
+      Pressure: '30.12',
+      Overcast: true,
+    })
+    expect(predicted.text).toContain('6:15 AM is 30 min before sunrise.')
+    expect(predicted.text).toContain('12 °F colder than on the past days.')
+    const at = (words: string) => predicted.text.indexOf(words)
+    expect(at('Time of day')).toBeGreaterThan(-1)
+    expect(at('Time of day')).toBeLessThan(at('Movement score'))
+    expect((await tool('deer-movement-predictor?location=Ridge&tempNow=warm&tempUsual=40')).text).toContain(
+      'Enter the high that day',
+    )
+  })
+
+  test('a call, a month of the moon and a state’s rules answer', async () => {
+    const call = await (await tool('deer-call-recommender')).press('Recommend Calls', { 'Rut (November)': true })
+    expect(call.text).toMatch(/grunt/i)
+    const december = await (await tool('moon-phase-calendar?month=2026-11')).follow('December 2026 →')
+    expect(december.url.searchParams.get('month')).toBe('2026-12')
+    const rules = await (await tool('license-regulation-finder')).press('Find Regulations', { State: 'Ohio' })
+    expect(rules.text).toContain('Ohio')
+  })
+
+  test('what only the browser can do is not offered without it', async () => {
+    const log = await tool('log')
+    expect(log.text).toContain('Log sheet')
+    expect((await tool('trail-cam-analyzer')).html).toContain('<noscript>')
+  })
+})
