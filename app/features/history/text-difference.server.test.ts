@@ -32,20 +32,16 @@ test('what stayed is cut short, next to a change it is there', () => {
 
 const words = (of: string, length = 150_000) => Array.from({ length }, (_, index) => `${of}${String(index)}`).join(' ')
 
-test('a megabyte that changed everywhere takes no second, and is shown in part', () => {
-  const start = performance.now()
+test('a megabyte that changed everywhere is shown in part', () => {
   const pieces = piecesOf(words('a'), words('b'))
-  expect(performance.now() - start).toBeLessThan(3000)
   expect(pieces.map(({ kind }) => kind)).toEqual(['removed', 'added'])
   expect(pieces[1]?.text).toMatch(/ … and [\d,]+ more characters$/)
   expect(pieces.every(({ text }) => text.length < 21_000)).toBe(true)
 })
 
-test('a record of which everything changed takes little more than one text', () => {
+test('a record of which everything changed has the last of its fields, too', () => {
   const texts = Array.from({ length: 50 }, () => ({ before: words('a', 2000), after: words('b', 2000) }))
-  const start = performance.now()
   const all = textDifferences([...texts, { before: 'fall', after: 'rut' }])
-  expect(performance.now() - start).toBeLessThan(3000)
   expect(all).toHaveLength(51)
   expect(all[50]).toEqual([
     { kind: 'removed', text: 'fall' },

@@ -152,11 +152,10 @@ test('what hides the site comes first, then what hides pages, then faults by the
   ])
 })
 
-test('a text of the largest size is read without delay', () => {
-  const start = performance.now()
-  robotsWarnings(`User-agent: *\n${'Disallow: /*a*a*a*a*a*a*b$\n'.repeat(2300)}`, {
+test('a text of the largest size, with many stars, is read to its end', () => {
+  const warnings = robotsWarnings(`User-agent: *\n${'Disallow: /*a*a*a*a*a*a*b$\n'.repeat(2300)}`, {
     url,
     pages: Array.from({ length: 75 }, (_, index) => `/${'a'.repeat(200)}${String(index)}`),
   })
-  expect(performance.now() - start).toBeLessThan(5000)
+  expect(warnings.map(({ kind }) => kind)).toEqual(['noSitemap'])
 })

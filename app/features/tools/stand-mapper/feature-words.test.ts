@@ -194,13 +194,15 @@ describe('whatever is written', () => {
     )
   })
 
-  test('5,000 characters take a moment', () => {
-    for (const piece of ['no oak, cedar or ', 'clovr brookz pastur ', 'oak, ', 'used to be a ', 'n’t # no ']) {
-      const text = piece.repeat(5000).slice(0, 5000)
-      const start = performance.now()
-      readDescription(text)
-      expect(performance.now() - start).toBeLessThan(200)
-    }
+  // Backtracking that grows with each word would not end before the test's limit.
+  test.each([
+    ['no oak, cedar or ', []],
+    ['clovr brookz pastur ', ['field-edge', 'creek-crossing']],
+    ['oak, ', ['oak-flat']],
+    ['used to be a ', []],
+    ['n’t # no ', []],
+  ])('5,000 characters of “%s” are read', (piece, found) => {
+    expect([...new Set(idsIn(piece.repeat(5000).slice(0, 5000)))]).toEqual(found)
   })
 
   test('a word set among others by commas is always found', () => {
