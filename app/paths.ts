@@ -232,6 +232,9 @@ export function checkPath(kind: string, id: number | undefined): string {
   return `${adminPath}/check?${new URLSearchParams({ kind, record: id === undefined ? '' : String(id) }).toString()}`
 }
 
+/** Its answer is JSON, as that of checkPath(). */
+export const postPreviewPath = `${checkPath('blogPosts', undefined)}&preview`
+
 /** The question before a draft is discarded. */
 export function draftDeletePath(id: number): string {
   return `${draftsPath}/${String(id)}/delete`

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { changeAsExtension, holdScripts, renderedAgain } from './before-hydration'
+import { changeAsExtension, hold, renderedAgain } from './hold'
 import { expect, test } from './fixtures'
 import { messagesOf } from './rows'
 
@@ -170,7 +170,7 @@ for (const { address, typed } of fields) {
     allowedConsole,
   }) => {
     allowedConsole.push(renderedAgain)
-    const letThrough = await holdScripts(page)
+    const letThrough = await hold(page)
     await page.goto(address, { waitUntil: 'commit' })
     const form = page.getByRole('main').locator('form:not([role=search])').first()
     await expect(page.getByRole('contentinfo')).toBeVisible()

@@ -1,6 +1,6 @@
 /** Drafts of the editors: nothing that was typed is lost, and nothing of it is public before it is published. */
 import type { Page } from '@playwright/test'
-import { holdScripts } from './before-hydration'
+import { hold } from './hold'
 import { addPost, card, autosaveMs, isAutosaved, said, save } from './dashboard'
 import { expect, operator, test } from './fixtures'
 
@@ -76,7 +76,7 @@ test('what was typed in the last seconds is saved when the page is left @js', as
 
 test('what is typed before the scripts are there counts like what is typed later @js', async ({ page }) => {
   const { at } = await addPost(page, named('Early'))
-  const letThrough = await holdScripts(page)
+  const letThrough = await hold(page)
   await page.goto(at, { waitUntil: 'commit' })
   await page.getByLabel('Excerpt').fill('Typed at once.')
   letThrough()

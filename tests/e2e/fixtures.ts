@@ -196,6 +196,8 @@ function watchBrowser(context: BrowserContext, site: string, reports: string[]) 
     const type = message.type()
     // See serviceWorkers in tests/playwright.config.ts.
     if (message.text().startsWith('Service Worker registration blocked')) return
+    // keepToasts() in a frame that runs no script.
+    if (message.text().startsWith("Blocked script execution in 'about:srcdoc'")) return
     if (type === 'error') reports.push(`console.error: ${message.text()} (${message.location().url})`)
     if (type === 'warning') reports.push(`console.warn: ${message.text()} (${message.location().url})`)
   })

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
+import { hold } from './hold'
 import { said } from './dashboard'
 import { expect, operator, test } from './fixtures'
 import { postOf } from './rows'
@@ -409,6 +410,22 @@ test('empty paragraphs at the end of a body do not keep it out of the visual edi
   await page.keyboard.press('End')
   await page.keyboard.type('.')
   await expect(field(page)).toHaveValue('<p>The end.</p>')
+})
+
+test('a save while the preview is being made ends in the new list, with its message @js', async ({
+  page,
+  allowedConsole,
+}) => {
+  allowedConsole.push(/body-editor-/, /ERR_FAILED/)
+  await page.route(/body-editor-.*\.js/, (route) => route.abort())
+  const letPreviewThrough = await hold(page, /&preview/)
+  await openPost(page, 'In a hurry', '<p>Plain</p>')
+  const asked = page.waitForRequest(/&preview/)
+  await field(page).fill('<p>Changed</p>')
+  await asked
+  await save(page)
+  letPreviewThrough()
+  await isSaved(page)
 })
 
 test('without its code the text area does @js', async ({ page, allowedConsole }) => {

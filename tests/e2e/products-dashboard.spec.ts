@@ -1,5 +1,5 @@
 /** What every editor of the dashboard holds, tried on products. */
-import { holdScripts } from './before-hydration'
+import { hold } from './hold'
 import { said, save } from './dashboard'
 import { expect, test } from './fixtures'
 
@@ -55,7 +55,7 @@ test('leaving with unsaved changes is asked about @js', async ({ page }) => {
 })
 
 test('what is typed before the page comes alive stays, and counts as unsaved @js', async ({ page }) => {
-  const letThrough = await holdScripts(page, /\/assets\/entry\.client-/)
+  const letThrough = await hold(page, /\/assets\/entry\.client-/)
   await page.goto('/admin/products/4/edit', { waitUntil: 'commit' })
   const description = page.getByRole('dialog').getByLabel('Description')
   await description.fill('Typed early.')

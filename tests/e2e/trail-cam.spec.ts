@@ -5,7 +5,7 @@ import ExifReader from 'exifreader'
 import sharp from 'sharp'
 import { memoryOf } from '../../scripts/process-figures'
 import { cameraJpeg, hyperFireNote, withTags } from '../setup/trail-cam-picture'
-import { changeAsExtension, holdScripts, renderedAgain } from './before-hydration'
+import { changeAsExtension, hold, renderedAgain } from './hold'
 import { expect, test } from './fixtures'
 
 test.describe.configure({ mode: 'parallel' })
@@ -173,7 +173,7 @@ for (const hasExtension of [false, true]) {
   const how = hasExtension ? 'and an extension has changed the page' : 'and the page is as served'
   test(`pictures chosen before the scripts came are read, ${how} @js`, async ({ page, allowedConsole }) => {
     if (hasExtension) allowedConsole.push(renderedAgain)
-    const letThrough = await holdScripts(page)
+    const letThrough = await hold(page)
     await page.goto(lab, { waitUntil: 'commit' })
     await page.locator('#pictures').setInputFiles(await pictures())
     if (hasExtension) await changeAsExtension(page)

@@ -131,6 +131,18 @@ describe('while somebody types', () => {
     expect([answer.status, answer.body]).toMatchObject([200, { remarks: [{ field: 'content' }, { field: 'content' }] }])
   })
 
+  test('the HTML of a post is previewed, with what the sanitizer changes', async () => {
+    const path = '/admin/check?kind=blogPosts&record=&preview'
+    const sent = { content: '<p>See <script>x</script>this.</p>', formToken: session.formToken }
+    const answer = await callRoute(check, { path, headers: headers(), multipart: sent })
+    expect([answer.status, answer.body]).toMatchObject([
+      200,
+      { html: '<p>See this.</p>', notices: [expect.any(String)] },
+    ])
+    const refused = await callRoute(check, { path, headers: headers(), multipart: { ...sent, formToken: 'x' } })
+    expect(refused.status).toBe(403)
+  })
+
   test.each([
     ['without the form’s token', () => ask({ ...form(), formToken: 'x' }), 403],
     ['of an editor that is not there', () => ask(form(), 'quotes'), 404],

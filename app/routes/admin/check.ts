@@ -1,5 +1,6 @@
-/** Checks an editor's form while somebody types. It stores nothing. */
+/** Checks an editor's form while somebody types, or makes the preview of a post's HTML. It stores nothing. */
 import { isFormToken, requireApiOperator } from '~/auth/session.server'
+import { previewPost } from '~/features/blog/admin/post-preview.server'
 import { readDashboardForm } from '~/forms/dashboard-form.server'
 import { formTokenField } from '~/lib/form-rules'
 import { toRowId } from '~/lib/ids'
@@ -19,6 +20,7 @@ const api = apiRoute(
         throw new ApiError(400, 'The form is incomplete.')
       })
       if (!isFormToken(form.get(formTokenField), by)) throw new ApiError(403, 'The form is not of this session')
+      if (table === 'blogPosts' && searchParams.has('preview')) return entity(await previewPost(form.get('content')))
       return entity(await checkForm({ table, id: toRowId(searchParams.get('record')) }, form))
     },
   },

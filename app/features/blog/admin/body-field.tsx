@@ -40,7 +40,7 @@ export function BodyField({ meta, label, preview, formToken }: BodyFieldProps) {
   const action = useFormAction()
   const { view, showVisual, showHtml } = useBodyEditor(textarea)
   const isVisual = view.kind === 'visual'
-  const live = useLivePreview(textarea, { action, formToken, isOn: isHydrated && !isVisual })
+  const live = useLivePreview(textarea, { formToken, isOn: isHydrated && !isVisual })
   const write = useCallback((html: string) => {
     const field = textarea.current
     if (!field) return

@@ -1,56 +1,62 @@
-/** Asks the server, which has the sanitizer, for a preview after a pause in typing. */
-import { useFetcher } from '@remix-run/react'
-import { useEffect, type RefObject } from 'react'
-import { isEditorAnswer } from '~/components/editor/editor-answer'
+/**
+ * Asks the server, which has the sanitizer, for a preview after a pause in typing. Not by a fetcher: one that ends while a
+ * save is on its way to the list ends that navigation, and its message and the new list with it.
+ */
+import { useEffect, useState, type RefObject } from 'react'
 import { formTokenField } from '~/lib/form-rules'
-import { postIntents } from './post-form'
+import { postPreviewPath } from '~/paths'
 import { isPostPreview, type PostPreview } from './post-preview'
 
 const pauseMs = 500
-
-interface Setting {
-  action: string
-  formToken: string
-  /** Whether the HTML view is open. */
-  isOn: boolean
-}
+const failure = 'The preview could not be made. What you typed is still here.'
 
 interface LivePreview {
-  preview: PostPreview | undefined
-  /** Why there is none. */
-  failure: string | undefined
+  preview?: PostPreview
+  /** Why there is no newer one. */
+  failure?: string
 }
 
+/** @param isOn whether the HTML view is open */
 export function useLivePreview(
   textarea: RefObject<HTMLTextAreaElement>,
-  { action, formToken, isOn }: Setting,
+  { formToken, isOn }: { formToken: string; isOn: boolean },
 ): LivePreview {
-  const fetcher = useFetcher<unknown>()
-  const { submit } = fetcher
+  const [live, setLive] = useState<LivePreview>({})
   useEffect(() => {
     const field = textarea.current
     if (!field || !isOn) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
-    const ask = () => {
+    let asking = new AbortController()
+    const ask = async ({ signal }: AbortController) => {
       const body = new FormData()
-      body.set('intent', postIntents.preview)
       body.set(formTokenField, formToken)
       body.set(field.name, field.value)
-      submit(body, { method: 'post', action, encType: 'multipart/form-data' })
+      const preview = await fetchPreview(body, signal)
+      if (!signal.aborted) setLive((last) => (preview ? { preview } : { ...last, failure }))
     }
     const onInput = () => {
       clearTimeout(timer)
-      timer = setTimeout(ask, pauseMs)
+      asking.abort()
+      asking = new AbortController()
+      timer = setTimeout(() => void ask(asking), pauseMs)
     }
     if (field.value.trim() !== '') onInput()
     field.addEventListener('input', onInput)
     return () => {
       clearTimeout(timer)
+      asking.abort()
       field.removeEventListener('input', onInput)
     }
-  }, [textarea, action, formToken, isOn, submit])
+  }, [textarea, formToken, isOn])
+  return live
+}
 
-  const answer = isEditorAnswer(fetcher.data) ? fetcher.data : undefined
-  const preview = isPostPreview(answer?.aside) ? answer.aside : undefined
-  return { preview, failure: answer?.message?.description }
+async function fetchPreview(body: FormData, signal: AbortSignal): Promise<PostPreview | undefined> {
+  try {
+    const response = await fetch(postPreviewPath, { method: 'POST', body, signal })
+    const preview: unknown = await response.json()
+    return response.ok && isPostPreview(preview) ? preview : undefined
+  } catch {
+    return undefined
+  }
 }

@@ -1,16 +1,16 @@
-/** Pages whose scripts have not come yet, and those that a browser extension has changed meanwhile. */
+/** Requests that are late: of scripts before hydration, while a browser extension changes the page, or of anything else. */
 import type { Page } from '@playwright/test'
 
 /** What React reports of a page that is not as served: it renders the whole document in the browser. */
 export const renderedAgain = /Minified React error #4(?:18|23|25)/
 
-/** Open the page with `waitUntil: 'commit'`. @returns lets the scripts through */
-export async function holdScripts(page: Page, scripts: string | RegExp = /\/assets\/.*\.js$/): Promise<() => void> {
+/** Of scripts: open the page with `waitUntil: 'commit'`. @returns lets them through */
+export async function hold(page: Page, requests: string | RegExp = /\/assets\/.*\.js$/): Promise<() => void> {
   let letThrough = () => {}
   const isReleased = new Promise<void>((resolve) => {
     letThrough = resolve
   })
-  await page.route(scripts, async (route) => {
+  await page.route(requests, async (route) => {
     await isReleased
     await route.continue()
   })
