@@ -71,10 +71,11 @@ const testsOfFiles =
         'tests/chaos/**',
         'tests/routes/query-plans.test.ts',
         'tests/{api,routes}/full-disk.test.ts',
-        'tests/server/{database-file,large-database}.test.ts',
+        'tests/server/{database-file,large-database}.deep.test.ts',
       ]
 /** Says so in scripts/test.js. */
-const testsOfServers = findPostgres() === undefined ? ['tests/server/{unreachable-server,locked-table}.test.ts'] : []
+const testsOfServers =
+  findPostgres() === undefined ? ['tests/server/{unreachable-server,locked-table}.deep.test.ts'] : []
 /** In the deep tier alone, for a look at Java takes a moment. */
 const hasJava = process.env.TEST_TIER === 'deep' && spawnSync('java', ['-version']).status === 0
 const testsOfJava = hasJava ? [] : ['tests/server/html-checker.deep.test.ts']
@@ -122,7 +123,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           exclude: ['tests/e2e/**', ...deepTests, ...testsOfFiles, ...testsOfServers, ...testsOfJava, ...isolatedTests],
         },
       },
-      { extends: true, test: { name: 'isolated', include: isolatedTests, exclude: testsOfFiles } },
+      {
+        extends: true,
+        test: { name: 'isolated', include: isolatedTests, exclude: [...deepTests, ...testsOfFiles] },
+      },
     ],
     // Vitest by itself leaves one core free, which of two is half: many files wait for a server of their own.
     maxWorkers: '100%',

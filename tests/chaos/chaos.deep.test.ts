@@ -1,5 +1,7 @@
 /** Every kind of chaos, a few rounds of each: `npm run test:chaos -- all` runs hundreds. */
 import { describe, expect, test } from 'vitest'
+import { editDrill } from '../../scripts/chaos/edit'
+import { mailDrill } from '../../scripts/chaos/mail'
 import { abortsDrill } from '../../scripts/chaos/aborts'
 import { diskFullDrill } from '../../scripts/chaos/disk-full'
 import { failoverDrill } from '../../scripts/chaos/failover'
@@ -13,6 +15,18 @@ import { hasFailed } from '../../scripts/chaos/tally'
 import { tornDrill } from '../../scripts/chaos/torn'
 import { findPostgres, howToInstall } from '../../scripts/postgres-server.js'
 import { expectSound } from './expect-sound'
+
+test('a kill in the middle of an edit leaves each step whole, or undone', { timeout: 120_000 }, async () => {
+  const result = await editDrill({ rounds: 2 })
+  expectSound(result, 2)
+  expect(result.acknowledged).toBeGreaterThan(0)
+})
+
+test('a kill loses no mail, and two processes send each one once', { timeout: 120_000 }, async () => {
+  const result = await mailDrill({ rounds: 1, quotes: 60, behaviors: [] })
+  expectSound(result, 1)
+  expect(result.acknowledged).toBeGreaterThanOrEqual(60)
+})
 
 test('a power failure leaves the last whole commit, and nothing of the next', { timeout: 120_000 }, async () => {
   const result = await tornDrill({ rounds: 200 })
