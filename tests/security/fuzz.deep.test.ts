@@ -4,7 +4,6 @@
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isDeep } from '../setup/tier'
 import { listAddresses } from './fuzz/addresses'
 import { arbitraryCall, type Call } from './fuzz/calls'
 import { startFuzzedSite, type FuzzedSite } from './fuzz/fuzzed-site'
@@ -12,10 +11,8 @@ import { faultsOf } from './fuzz/judge'
 
 const seconds = Number(process.env.FUZZ_SECONDS || 0)
 const timeout = (seconds + 120) * 1000
-const length = seconds > 0 ? { numRuns: 1e9, interruptAfterTimeLimit: seconds * 1000 } : { numRuns: isDeep ? 700 : 240 }
-const givenSeed = process.env.FUZZ_SEED === undefined ? {} : { seed: Number(process.env.FUZZ_SEED) }
-// The sample is the same each time.
-const seed = seconds > 0 || isDeep ? givenSeed : { seed: 1, ...givenSeed }
+const length = seconds > 0 ? { numRuns: 1e9, interruptAfterTimeLimit: seconds * 1000 } : { numRuns: 700 }
+const seed = process.env.FUZZ_SEED === undefined ? {} : { seed: Number(process.env.FUZZ_SEED) }
 
 let site: FuzzedSite
 beforeAll(async () => {
