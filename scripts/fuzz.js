@@ -17,5 +17,7 @@ if (!(seconds > 0) || !Number.isInteger(seed)) {
 await prepare()
 console.log(`For ${String(seconds)} seconds, seed ${String(seed)}`)
 const env = { ...process.env, TEST_TIER: 'deep', FUZZ_SECONDS: String(seconds), FUZZ_SEED: String(seed) }
-const { code } = await runCommand(packageScript('vitest/vitest.mjs', 'run', 'tests/security/fuzz.deep.test.ts'), { env })
+const { code } = await runCommand(packageScript('vitest/vitest.mjs', 'run', 'tests/security/fuzz.deep.test.ts'), {
+  env,
+})
 process.exitCode = code
