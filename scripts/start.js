@@ -4,19 +4,24 @@
  */
 import { pathToFileURL } from 'node:url'
 import { prepare, serverBuild } from './prepare.js'
+import { sayWhyItEnds } from './process-end.js'
 import { root } from './run-command.js'
 
 // The built files and the database's default place are relative to the working directory.
 process.chdir(root)
 process.env.NODE_ENV ||= 'production'
 
+const end = sayWhyItEnds()
 try {
   await prepare()
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  const message = error instanceof Error ? error.message : String(error)
+  console.error(message)
+  end.note(message)
   process.exit(1)
 }
 
 /** @type {{ entry: { module: { serve: (build: unknown) => void } } }} */
 const build = await import(pathToFileURL(serverBuild).href)
+end.sayLast()
 build.entry.module.serve(build)
