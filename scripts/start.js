@@ -3,6 +3,7 @@
  * The server build checks its configuration, migrates and seeds by itself.
  */
 import { pathToFileURL } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
 import { prepare, serverBuild } from './prepare.js'
 import { sayWhyItEnds } from './process-end.js'
 import { root } from './run-command.js'
@@ -24,4 +25,6 @@ try {
 /** @type {{ entry: { module: { serve: (build: unknown) => void } } }} */
 const build = await import(pathToFileURL(serverBuild).href)
 end.sayLast()
+// V8 would let three times as much garbage pile up under a flood of requests before it collects any.
+setFlagsFromString('--heap-growing-percent=30')
 build.entry.module.serve(build)
