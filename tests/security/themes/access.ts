@@ -188,7 +188,9 @@ const publicPages: Attack[] = open.map((route, index) => ({
 }))
 
 const postsToPages: Attack[] = open
-  .filter(({ audience }) => audience === 'page' || audience === 'missing')
+  .filter(
+    ({ audience, pattern }) => (audience === 'page' || audience === 'missing') && !pattern.startsWith('/invitation'),
+  )
   .map(({ pattern, address }) => ({
     name: `POST ${pattern}, which takes no form`,
     run: (target) =>
