@@ -8,7 +8,10 @@ import { constants } from 'node:os'
 /** Those that end a process by default and may have a listener. */
 const signals = /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT', 'SIGUSR2', 'SIGXCPU'])
 
-/** @returns {{ note: (reason: string) => void, sayLast: () => void }} `sayLast`: after what others write at the end */
+/**
+ * @returns {{ hasSaid: () => void, sayLast: () => void }} `hasSaid`: the reason is there, in a line for the operator;
+ * `sayLast`: after what others write at the end
+ */
 export function sayWhyItEnds() {
   /** @type {string | undefined} */
   let reason
@@ -24,15 +27,20 @@ export function sayWhyItEnds() {
   }
   process.on('uncaughtExceptionMonitor', (error, origin) => note(`${origin}: ${error}`))
   process.on('beforeExit', () => note('nothing was left to do'))
-  // From app/server/process-end.server.ts, which the build has its own copy of.
-  subscribe('stagwise:end', (why) => note(String(why)))
+  let isSaid = false
+  const hasSaid = () => {
+    isSaid = true
+  }
+  // From app/server/process-end.server.ts, in the build.
+  subscribe('stagwise:end-said', hasSaid)
   const say = (/** @type {number} */ code) => {
+    if (isSaid) return
     const end = { time: new Date().toISOString(), reason: reason ?? `process.exit ${callerOfExit()}`, code }
     const line = { level: code === 0 ? 'info' : 'error', ...end, event: 'the site ended' }
     process.stderr.write(`${JSON.stringify(line)}\n`)
   }
   process.on('exit', say)
-  return { note, sayLast: () => process.off('exit', say).on('exit', say) }
+  return { hasSaid, sayLast: () => process.off('exit', say).on('exit', say) }
 }
 
 /** Listeners of `exit` run within the call. */

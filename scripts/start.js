@@ -16,9 +16,8 @@ const end = sayWhyItEnds()
 try {
   await prepare()
 } catch (error) {
-  const message = error instanceof Error ? error.message : String(error)
-  console.error(message)
-  end.note(message)
+  console.error(error instanceof Error ? error.message : error)
+  end.hasSaid()
   process.exit(1)
 }
 

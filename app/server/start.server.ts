@@ -40,9 +40,10 @@ export async function startSite(
 ): Promise<void> {
   try {
     const { DATABASE_URL, SEED_SAMPLE_DATA, ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = env()
-    if (isLeftOpen(DATABASE_URL)) log.info('the database is open: by another process, or by one that was killed')
+    const isOpen = isLeftOpen(DATABASE_URL)
     refuseLostDatabase(DATABASE_URL, db)
     await migrateToLatest(db())
+    if (isOpen) log.info('the database is open: by another process, or by one that was killed')
     const isSeeded = await seedNewDatabase(db(), { withSamples: SEED_SAMPLE_DATA })
     if (isSeeded) log.info('a new database was filled with sample content', { database: withoutPassword(DATABASE_URL) })
     await indexPages(db())

@@ -60,9 +60,8 @@ describe('an end that the process cannot tell of is found by the next start', ()
   test('SIGKILL, and not SIGTERM', async () => {
     site = await startSite()
     await site.restart()
-    expect(site.output()).not.toMatch(found)
     await site.restart('SIGKILL')
-    expect(site.output()).toMatch(found)
+    await expect.poll(() => site?.output().split(found).length).toBe(2)
   })
 
   test('no memory left, of which V8 tells, too', async () => {
@@ -84,13 +83,13 @@ test('a port that is taken', async () => {
   const { code, errors } = await startAndFail({ PORT: port, HOST: '127.0.0.1' })
   other.close()
   expect(code).toBe(1)
-  const reason = expect.stringMatching(`^Port ${port} is already in use`)
-  expect(lastLine(errors)).toMatchObject({ event: 'the site ended', level: 'error', reason, code: 1 })
+  expect(errors).toMatch(new RegExp(`^Port ${port} is already in use`, 'm'))
+  expect(errors).not.toContain('the site ended')
 })
 
 test('a database that is refused', async () => {
   const { errors } = await startAndFail({ DATABASE_URL: 'file:package.json/site.db' })
-  expect(lastLine(errors)).toMatchObject({ reason: expect.stringMatching(/^Database .*package\.json/), code: 1 })
+  expect(errors).toMatch(/^Database .*package\.json.*\n$/)
 })
 
 test('a signal before the site serves', async () => {
