@@ -1,5 +1,5 @@
 /** The document. Only routes with `handle.interactive` hydrate. */
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/node'
 import {
   data,
   isRouteErrorResponse,
@@ -60,6 +60,9 @@ const links = (
     <link rel="manifest" href={manifestPath} />
   </>
 )
+
+/** Of an error that this boundary shows, such as Retry-After: Remix asks its route alone. */
+export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? new Headers()
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { toast, headers } = await takeToast(request)

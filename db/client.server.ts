@@ -4,7 +4,11 @@ import type { Migration } from 'kysely/migration'
 import type { Database } from './database'
 import { isPostgres } from './engine.server'
 import { migratePostgres, openPostgres, type PoolOptions } from './postgres/connect.server'
-import { takeCleanShutdownMarker, writeCleanShutdownMarker } from './sqlite/clean-shutdown.server'
+import {
+  isLeftOpen as isFileLeftOpen,
+  takeCleanShutdownMarker,
+  writeCleanShutdownMarker,
+} from './sqlite/clean-shutdown.server'
 import { databaseFile as fileOfSqlite, emptyWriteAheadLog, migrateSqlite, openSqlite } from './sqlite/connect.server'
 import type { OpenOptions } from './sqlite/preflight.server'
 
@@ -34,6 +38,12 @@ export function openSiteDatabase(url: string): Kysely<Database> {
   const file = databaseFile(url)
   if (file === undefined) return openDatabase(url, { isBounded: true })
   return openDatabase(url, takeCleanShutdownMarker(file) ? { check: 'none' } : {})
+}
+
+/** Whether a process has the file open, or was killed. False for a server's database, which only the server knows. */
+export function isLeftOpen(url: string): boolean {
+  const file = databaseFile(url)
+  return file !== undefined && isFileLeftOpen(file)
 }
 
 export function noteClosed(url: string): void {

@@ -4,6 +4,7 @@ import type { BlockList } from 'node:net'
 import type { ServerBuild } from '@remix-run/node'
 import type { PageRead } from '~/lib/visits'
 import type { FindCached } from '~/cache/cached-response.server'
+import { endWith } from '~/server/process-end.server'
 import { answerClientErrors } from './client-error'
 import { limitConnections } from './connection-limits'
 import { abortRequest, closeAfterEarlyResponse, isDraining } from './early-response'
@@ -87,10 +88,9 @@ export function serve(build: ServerBuild, address: ListenAddress, options: Serve
     { ...options, exit: (code) => process.exit(code) },
     createRemixListener(build),
   )
-  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, close)
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, close)
   server.once('error', (error) => {
-    process.stderr.write(`${explainListenError(error, address)}\n`)
-    process.exit(1)
+    endWith(explainListenError(error, address))
   })
   server.listen({ port: address.port, host: address.host }, () => {
     process.stdout.write(`Listening on http://${address.host ?? 'localhost'}:${String(address.port)}\n`)

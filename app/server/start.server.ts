@@ -4,7 +4,7 @@ import { withoutPassword } from '~/lib/without-password'
 import { deleteOldAuditEvents } from '~db/audit-log.server'
 import { isClockBelieved, noteClock, toJump } from '~db/clock.server'
 import { DatabaseOpenError } from '~db/open-error'
-import { forgetDeletedBytes, migrateToLatest } from '~db/client.server'
+import { forgetDeletedBytes, isLeftOpen, migrateToLatest } from '~db/client.server'
 import type { Database } from '~db/database'
 import { forgetEndedWindows } from '~db/rate-limits.server'
 import { deleteEndedSessions } from '~db/sessions.server'
@@ -15,6 +15,7 @@ import { write } from '~db/write.server'
 import { awaitContentVersion, db, refuseLostDatabase } from './database.server'
 import { env, EnvError } from './env.server'
 import { log } from './log.server'
+import { endWith } from './process-end.server'
 import { sessionSecret } from './secret.server'
 import { siteToday } from './site-today.server'
 
@@ -38,12 +39,13 @@ export async function startSite(
   dailyWork: readonly DailyWork[],
 ): Promise<void> {
   try {
-    const { SEED_SAMPLE_DATA, ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = env()
-    refuseLostDatabase(env().DATABASE_URL, db)
+    const { DATABASE_URL, SEED_SAMPLE_DATA, ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = env()
+    const isOpen = isLeftOpen(DATABASE_URL)
+    refuseLostDatabase(DATABASE_URL, db)
     await migrateToLatest(db())
+    if (isOpen) log.info('the database is open: by another process, or by one that was killed')
     const isSeeded = await seedNewDatabase(db(), { withSamples: SEED_SAMPLE_DATA })
-    if (isSeeded)
-      log.info('a new database was filled with sample content', { database: withoutPassword(env().DATABASE_URL) })
+    if (isSeeded) log.info('a new database was filled with sample content', { database: withoutPassword(DATABASE_URL) })
     await indexPages(db())
     await awaitContentVersion()
     sessionSecret()
@@ -59,8 +61,7 @@ export async function startSite(
   } catch (error) {
     const isPlain = [EnvError, DatabaseOpenError, DatabaseWriteError].some((known) => error instanceof known)
     if (!isPlain || !(error instanceof Error)) throw error
-    process.stderr.write(`${error.message}\n`)
-    process.exit(1)
+    endWith(error.message)
   }
 }
 

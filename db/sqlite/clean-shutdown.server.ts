@@ -3,7 +3,7 @@
  * later change alters its ctime, which cannot be set. If the marker matches, a start need not check the whole file.
  * It does not detect a failing disk.
  */
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { followLinks } from './follow-links.server'
 
 /** Checking a smaller one takes less than 0.1 s. */
@@ -37,6 +37,11 @@ export function writeCleanShutdownMarker(file: string, { least = largeBytes } = 
 
 function markOf(real: string): string {
   return `${real}-closed`
+}
+
+/** The last connection to close the file deletes its log. */
+export function isLeftOpen(file: string): boolean {
+  return existsSync(file) && existsSync(`${followLinks(file)}-wal`)
 }
 
 /** The last connection deletes the log; an empty one has no content. */

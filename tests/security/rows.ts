@@ -7,14 +7,19 @@ import { dumpTables } from '../routes/dump-tables'
 
 export type Rows = ReadonlyMap<string, string>
 
-/** Limits count attempts, visits what was read, and the journal tells of them: that is what they are for. */
-const counters = ['rateLimits', 'visitCounts', 'auditLog']
+/** Limits count attempts, visits what was read, the journal tells of them, the clock goes: that is what they are for. */
+const counters = ['rateLimits', 'visitCounts', 'auditLog', 'clock']
 
 export async function readRows(db: Kysely<Database>): Promise<Rows> {
   // One transaction, so that all tables are of the same moment.
   const dump = await db.transaction().setIsolationLevel('repeatable read').execute(dumpTables)
   const tables = Object.entries(dump).filter(([name]) => !counters.includes(name))
-  return new Map(tables.map(([name, rows]) => [name, hashOf(name === 'entryEvents' ? withoutSeen(rows) : rows)]))
+  return new Map(
+    tables.map(([name, rows]) => [
+      name,
+      hashOf(name === 'entryEvents' ? withoutSeen(rows) : name === 'sessions' ? withoutUse(rows) : rows),
+    ]),
+  )
 }
 
 export function changedTables(before: Rows, after: Rows): string[] {
@@ -36,6 +41,11 @@ export async function lastCommit(db: Kysely<Database>): Promise<string> {
 /** That an operator has seen an entry is stored when its page is read. Notes are compared. */
 function withoutSeen(rows: readonly unknown[]): unknown[] {
   return rows.filter((row) => !JSON.stringify(row).includes('"event":"seen"'))
+}
+
+/** When a session was last used is stored every five minutes. */
+function withoutUse(rows: readonly unknown[]): unknown[] {
+  return rows.map((row) => JSON.stringify(row).replace(/"lastUsedAt":"[^"]*"/, ''))
 }
 
 function hashOf(rows: readonly unknown[]): string {

@@ -59,6 +59,7 @@ const audiences: Readonly<Record<string, Audience>> = {
     '/admin/seasons.csv',
     '/admin/people/:person/file',
     '/admin/visits.csv',
+    '/admin/pictures.json',
   ]),
   ...all('script', ['/admin/backups/:id/file', '/preview/form/:tab']),
   ...all('script', ['/admin/quotes.csv', '/admin/quotes.json', '/admin/contacts.csv', '/admin/contacts.json']),

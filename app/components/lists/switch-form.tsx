@@ -23,12 +23,12 @@ export function SwitchForm({ action, intent, id, formToken, back, isOn, label, o
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="back" value={back} />
       <input type="hidden" name={formTokenField} value={formToken} />
-      {/* Without a type, which is "submit" then: HTML does not let a submit button say that it is a switch. */}
+      {/* HTML does not let a submit button be a switch; it may be pressed. */}
       <button
+        type="submit"
         name="isOn"
         value={String(!isOn)}
-        role="switch"
-        aria-checked={isOn}
+        aria-pressed={isOn}
         aria-disabled={isPending}
         onClick={(event) => {
           if (isPending) event.preventDefault()

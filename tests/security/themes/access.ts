@@ -1,7 +1,7 @@
 /** Who may open what: every address of the route table, for everybody who holds no session, with every method. */
 import assert from 'node:assert/strict'
 import { type Answer, headerOf } from '../ask'
-import { canary, type Attack, type Theme } from '../attack'
+import { canary, newAddress, type Attack, type Theme } from '../attack'
 import { dashboardIntents } from '../intents'
 import { hiddenSlugs, hidesSecrets, plantSecrets } from '../secrets'
 import { siteRoutes, type SiteRoute } from '../site-routes'
@@ -181,14 +181,16 @@ const publicPages: Attack[] = open.map((route, index) => ({
   run: async (target) => {
     const answers = strangersAt(index)
       .slice(3)
-      .map(({ headers }) => target.ask(route.address, { headers: headers(target) }))
+      .map(({ headers }) => target.ask(route.address, { headers: headers(target), from: newAddress() }))
     return (await Promise.all(answers)).map(hidesSecrets)
   },
   expected: statusOf(route),
 }))
 
 const postsToPages: Attack[] = open
-  .filter(({ audience }) => audience === 'page' || audience === 'missing')
+  .filter(
+    ({ audience, pattern }) => (audience === 'page' || audience === 'missing') && !pattern.startsWith('/invitation'),
+  )
   .map(({ pattern, address }) => ({
     name: `POST ${pattern}, which takes no form`,
     run: (target) =>

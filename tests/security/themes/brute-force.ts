@@ -1,5 +1,7 @@
 /** Guessing passwords and filling the inbox: by one, by many, at once, and by those who hope to be taken for others. */
 import assert from 'node:assert/strict'
+import { readInboxSettings, saveInboxSettings } from '~/features/inbox/inbox-settings.server'
+import { write } from '~db/write.server'
 import { headerOf, type Answer, type Question } from '../ask'
 import { canary, newAddress, type Attack, type Theme } from '../attack'
 import { cheapHash } from '../cheap-hash'
@@ -268,6 +270,26 @@ const forms: Attack[] = [
   }),
 ]
 
+/** Nobody answers there: mails wait in the outbox. */
+const mailing = { ...guarded, SMTP_URL: 'smtp://127.0.0.1:9' }
+
+const mails: Attack[] = [
+  attack('forty messages from forty addresses, to a site whose twenty operators get mail', mailing, async (site) => {
+    const { database } = site
+    const recipients = numbers(20).map((n) => `operator${String(n)}@site.example`)
+    await write(database, async (trx) => {
+      await trx.deleteFrom('mails').execute()
+      const { version } = await readInboxSettings(trx)
+      await saveInboxSettings(trx, { version, mailRecipients: recipients }, new Date())
+    })
+    const answers = await inOrder(numbers(40), () => message(site, { from: newAddress() }))
+    const notices = database.selectFrom('mails').select('recipient').where('kind', '=', 'notice')
+    // One each of the first message, and one of all others.
+    assert.equal((await notices.execute()).length, 2 * recipients.length)
+    return answers
+  }),
+]
+
 /** At sites of their own, of which nobody else knows. */
 export const bruteForce: Theme = {
   name: 'brute force',
@@ -275,7 +297,7 @@ export const bruteForce: Theme = {
   inOrder: true,
   beside: true,
   setUp: async (target) => {
-    for (const site of await Promise.all([target.beside(guarded), target.beside(bare)])) await cheapen(site)
+    for (const settings of [guarded, bare, mailing]) await cheapen(await target.beside(settings))
   },
-  attacks: [...logins, ...names, ...forms],
+  attacks: [...logins, ...names, ...forms, ...mails],
 }

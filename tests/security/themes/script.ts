@@ -245,7 +245,7 @@ const reflected: Attack[] = echoing.map(({ address }, index) => ({
     const answers = await Promise.all(
       own.map((text) => {
         const query = new URLSearchParams([...parameters, ...more].map((name) => [name, text])).toString()
-        return target.ask(`${address}?${query}`)
+        return target.ask(`${address}?${query}`, { from: newAddress() })
       }),
     )
     for (const answer of answers) if (answer.status !== 302) checkDocument(answer)

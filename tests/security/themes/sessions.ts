@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { cookiesOf, headerOf, type Answer } from '../ask'
 import { canary, newAddress, type Attack, type Theme } from '../attack'
-import { cookieName, copySession, idOf, operator, tokenOf as readToken, type Target } from '../target'
+import { cookieName, copySession, getSession, idOf, operator, tokenOf as readToken, type Target } from '../target'
 import { randomId } from '../strangers'
 
 const loginForm = { intent: 'login', ...operator, next: '/admin' }
@@ -194,7 +194,10 @@ const withoutPassword: Attack = {
   run: async (target) => {
     const passwordAt = new Date(Date.now() - 11 * 60_000).toISOString()
     const cookie = await copySession(target.database, target.sessions.live, { passwordAt })
-    const files = ['/admin/quotes.csv', '/admin/contacts.json', '/admin/people.json?email=a%40b.example']
+    const form = { intent: 'find-person', email: 'a@b.example', ...target.token }
+    const person = headerOf(await target.ask('/admin/people', { form, cookie: target.sessions.live }), 'location')
+    assert.match(person, /^\/admin\/people\/./)
+    const files = ['/admin/quotes.csv', '/admin/contacts.json', `${person}/file`]
     const answers = await Promise.all(files.map((at) => target.ask(at, { cookie })))
     for (const { headers } of answers) assert.match(String(headers.location), /^\/admin\/password\?next=/)
     const made = await target.ask('/admin/backups', {
@@ -206,6 +209,28 @@ const withoutPassword: Attack = {
   },
   expected: [303, 403],
   changes: ['sessions'],
+}
+
+const sessionOfAnother: Attack = {
+  name: 'the end of another operator’s session, by the hash that the list of sessions has',
+  run: async (target) => {
+    const { database, sessions, token } = target
+    const row = await database.selectFrom('operators').selectAll().executeTakeFirstOrThrow()
+    const editor = { ...row, id: 4712, username: 'mate', loginName: 'mate', role: 'editor' } as const
+    await database.insertInto('operators').values(editor).execute()
+    const cookie = await copySession(database, sessions.live, { operatorId: editor.id })
+    const { idHash } = await getSession(database, cookie)
+    const form = { intent: 'end-session', session: idHash, ...token }
+    const answer = await target.ask('/admin/security', { form, cookie: sessions.live })
+    assert.ok(await isOpen(target, cookie), 'it has ended the session')
+    await database.deleteFrom('operators').where('id', '=', editor.id).execute()
+    return answer
+  },
+  expected: 303,
+}
+
+async function isOpen(target: Target, cookie: string): Promise<boolean> {
+  return (await target.ask('/admin/products', { cookie })).status === 200
 }
 
 const hiddenId: Attack = {
@@ -343,6 +368,7 @@ export const sessions: Theme = {
     ...lifetime,
     ...idle,
     withoutPassword,
+    sessionOfAnother,
     hiddenId,
     ...tokens,
     elsewhere,

@@ -34,13 +34,17 @@ function HoursOf({ state: { id, name } }: { state: State }) {
   const source = stateSourceOf(id)
   return (
     <>
-      <dt>{source ? `${rule}. ${others}` : `${name}: not read.`}</dt>
-      {source ? (
-        <dd className="text-base">
-          {source.status === 'official' ? 'Official' : 'Quoted'}: <a href={source.url}>{source.title}</a>,{' '}
-          {source.publisher}, read {longDay(source.readOn)}
-        </dd>
-      ) : null}
+      <dt>{source ? `${rule}. ${others}` : name}</dt>
+      <dd className="text-base">
+        {source ? (
+          <>
+            {source.status === 'official' ? 'Official' : 'Quoted'}: <a href={source.url}>{source.title}</a>,{' '}
+            {source.publisher}, read {longDay(source.readOn)}
+          </>
+        ) : (
+          'Not read.'
+        )}
+      </dd>
     </>
   )
 }
