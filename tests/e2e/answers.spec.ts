@@ -167,7 +167,7 @@ test('a quote sheet of twenty lines prints on one page @js', async ({ page }) =>
   }
 })
 
-test('a template is written, used, and deleted', async ({ page, allowedConsole }) => {
+test('a template is written, used, and deleted @deep', async ({ page, allowedConsole }) => {
   allowedConsole.push(/status of 40[09]/)
   const { at } = await ask(page, 'Template')
   const title = `Own ${test.info().project.name}`

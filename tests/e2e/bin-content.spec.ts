@@ -13,7 +13,7 @@ const named = (name: string) => {
 }
 const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-')
 
-test('a post comes back from the bin, at another address if its own is taken', async ({ page }) => {
+test('a post comes back from the bin, at another address if its own is taken @deep', async ({ page }) => {
   const title = named('Rub lines')
   const data = { title, content: '<p>Fresh bark.</p>', category: 'deer-life', isPublished: true }
   await page.request.post('/api/admin/blog/posts', { data })
@@ -35,7 +35,7 @@ test('a post comes back from the bin, at another address if its own is taken', a
   await expect(page.getByText('Fresh bark.')).toBeVisible()
 })
 
-test('an owner changes how long the bin keeps records', async ({ page }) => {
+test('an owner changes how long the bin keeps records @deep', async ({ page }) => {
   const rule = async (from: string, days: string, words: string) => {
     await page.goto('/admin/bin')
     await expect(page.getByText(from)).toBeVisible()

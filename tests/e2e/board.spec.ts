@@ -39,7 +39,7 @@ async function removeFirst(page: Page) {
 /** Of the message: in the toast, or in the next page without JavaScript. */
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true }).click()
 
-test('the most urgent come first, and the order is kept with the search', async ({ page }) => {
+test('the most urgent come first, and the order is kept with the search @deep', async ({ page }) => {
   const { name, list } = await ask(page, 'Order')
   await page.goto(list)
   expect(await names(page)).toEqual([1, 2, 3].map((number) => `${name} ${String(number)}`))
@@ -75,7 +75,7 @@ test('several are moved together, and Undo takes it back', async ({ page, databa
   expect(await statuses()).toEqual(['pending', 'pending', 'pending'])
 })
 
-test('what is marked as spam together comes back together', async ({ page }) => {
+test('what is marked as spam together comes back together @deep', async ({ page }) => {
   const { name, list, query } = await ask(page, 'Spam')
   await page.goto(list)
   await choose(page, `${name} 1`).check()

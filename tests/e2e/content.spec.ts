@@ -80,7 +80,7 @@ test('through a category to a post, and back to the list', async ({ page }) => {
   await expect(page).toHaveURL('/blog')
 })
 
-test('the legal pages say what they have to, and are for no search engine', async ({ page }) => {
+test('the legal pages say what they have to, and are for no search engine @deep', async ({ page }) => {
   await page.goto('/')
   for (const [link, sections] of [
     ['Terms of Service', 9],

@@ -24,7 +24,7 @@ async function openPost(page: Page, html: string) {
 const panel = (page: Page) => page.getByRole('region', { name: 'Before it goes out' })
 const remark = (page: Page, text: string) => panel(page).getByRole('listitem').filter({ hasText: text })
 
-test('an editor opens with the remarks, and the save says how many are left', async ({ page }) => {
+test('an editor opens with the remarks, and the save says how many are left @deep', async ({ page }) => {
   await openPost(page, content)
   await expect(panel(page)).toContainText('2 remarks. You can publish all the same.')
   await expect(remark(page, 'The heading “Oak” is an h4 right after an h2.')).toContainText('table of contents')

@@ -7,7 +7,7 @@ test.beforeEach(async ({ enterAsOperator }) => {
   await enterAsOperator()
 })
 
-test('a post is changed twice, compared, restored, and the restore undone', async ({ page, context }) => {
+test('a post is changed twice, compared, restored, and the restore undone @deep', async ({ page, context }) => {
   const title = `Thermals ${test.info().project.name} ${String(test.info().repeatEachIndex)}`
   const made = await page.request.post('/api/admin/blog/posts', {
     data: {

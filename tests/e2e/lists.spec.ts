@@ -32,7 +32,7 @@ async function apply(page: Page, change: string) {
 /** Of the message: in the toast, or in the next page without JavaScript. */
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true }).click()
 
-test('a list is sorted and filtered, and the way back from an editor keeps both', async ({ page }) => {
+test('a list is sorted and filtered, and the way back from an editor keeps both @deep', async ({ page }) => {
   const posts = [{ letter: 'B' }, { letter: 'a', category: 'deer-food' }, { letter: 'C' }]
   const { name, list } = await addPosts(page, 'Sorted', posts)
   await page.goto(list)
@@ -78,7 +78,7 @@ test('several are published together, the one without a category is named, and U
   await expect(card(page, `B ${name}`)).toContainText('Deer Cooking')
 })
 
-test('several are deleted after a question that names them', async ({ page, database }) => {
+test('several are deleted after a question that names them @deep', async ({ page, database }) => {
   const { name, list } = await addPosts(page, 'Deleted', [{ letter: 'A' }, { letter: 'B' }, { letter: 'C' }])
   await page.goto(list)
   await choose(page, `A ${name}`)

@@ -210,7 +210,7 @@ test('a second release replaces the first when the visitor takes it, and never m
   await expect(page.locator('#result-title')).toBeVisible()
 })
 
-test('no byte of the dashboard, of the API or of a form is stored, during a session and after it @js', async ({
+test('no byte of the dashboard, of the API or of a form is stored, during a session and after it @js @deep', async ({
   page,
 }) => {
   await page.goto('/hunting-tools')

@@ -45,7 +45,7 @@ async function expectGone(page: Page, { former, address, name }: { former: strin
   }
 }
 
-test('an operator’s three mistakes are undone in full', async ({
+test('an operator’s three mistakes are undone in full @deep', async ({
   page,
   openOtherDevice,
   javaScriptEnabled,

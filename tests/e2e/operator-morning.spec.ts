@@ -18,7 +18,7 @@ async function answer(page: Page, sender: string, price: string) {
   await said(page, 'Answer Recorded')
 }
 
-test('the operator’s morning', async ({ page, enterAsOperator, database }) => {
+test('the operator’s morning @deep', async ({ page, enterAsOperator, database }) => {
   const { project, repeatEachIndex, retry } = test.info()
   const day = `Morning ${project.name} ${String(repeatEachIndex)}${String(retry)}`
   const emailOf = (name: string) => `${name}.${day.replaceAll(' ', '.')}@example.org`.toLowerCase()

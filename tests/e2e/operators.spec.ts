@@ -65,7 +65,7 @@ test('an editor is invited, is refused what only owners may, and is out at once 
   expect((await nora.goto('/admin/contacts'))?.status()).toBe(401)
 })
 
-test('an invitation is withdrawn', async ({ page, enterAsOperator, allowedConsole }) => {
+test('an invitation is withdrawn @deep', async ({ page, enterAsOperator, allowedConsole }) => {
   allowedConsole.push(/status of 404/)
   const name = nameOf('Ben')
   await enterAsOperator()

@@ -39,7 +39,7 @@ const errorPages = [
   { path: '/products/none/quote', title: 'Product Not Found', text: 'The requested product could not be found.' },
 ] as const
 
-test('a page has one h1, a title, a canonical address and the scripts that it needs', async ({ page }) => {
+test('a page has one h1, a title, a canonical address and the scripts that it needs @deep', async ({ page }) => {
   for (const { path, title, interactive } of pages) {
     const response = await page.goto(path)
     expect.soft(response?.status(), path).toBe(200)

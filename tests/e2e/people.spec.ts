@@ -62,7 +62,7 @@ test('a person gets a copy of everything, and is erased after the question', asy
   await expect(page.getByText(`No quotes or messages with the address ${email}.`)).toBeVisible()
 })
 
-test('a list goes out as a file, as it is filtered', async ({ page, enterAsOperator }) => {
+test('a list goes out as a file, as it is filtered @deep', async ({ page, enterAsOperator }) => {
   const email = emailOf('list')
   await write(page, email, '=1+1 and "more"')
   await enterAsOperator()
@@ -75,7 +75,7 @@ test('a list goes out as a file, as it is filtered', async ({ page, enterAsOpera
   expect(JSON.parse(await download(page, 'Export JSON'))).toMatchObject([{ email, message: '=1+1 and "more"' }])
 })
 
-test('a file asks for the password where it was typed long ago, and is sent then', async ({
+test('a file asks for the password where it was typed long ago, and is sent then @deep', async ({
   page,
   enterAsOperator,
   allowedConsole,
@@ -98,7 +98,7 @@ test('a file asks for the password where it was typed long ago, and is sent then
   await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveAttribute('href', /^\/admin\/contacts/)
 })
 
-test('the retention rule asks before it is turned on, and is turned off again', async ({
+test('the retention rule asks before it is turned on, and is turned off again @deep', async ({
   page,
   enterAsOperator,
   allowedConsole,

@@ -54,7 +54,7 @@ async function focusOn(page: Page) {
   }
 }
 
-test('a picture of a post is described, chosen in a species, cropped on its card, and replaced everywhere', async ({
+test('a picture of a post is described, chosen in a species, cropped on its card, and replaced everywhere @deep', async ({
   page,
 }) => {
   test.slow()

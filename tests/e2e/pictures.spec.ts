@@ -67,7 +67,7 @@ test('that fail in every format are replaced @js @deep', async ({ page, request,
   expect((await request.delete(`/api/products/${String(id)}`)).status()).toBe(204)
 })
 
-test('that begin a post without a featured image show once, and portrait thumbnails keep the height of the row', async ({
+test('that begin a post without a featured image show once, and portrait thumbnails keep the height of the row @deep', async ({
   page,
   request,
 }) => {

@@ -60,7 +60,7 @@ test('a post is written, previewed, scheduled, and published before its time', a
   await expect(field('Publication date')).toHaveValue('')
 })
 
-test('a product is a draft, shown by a link to somebody without an account', async ({
+test('a product is a draft, shown by a link to somebody without an account @deep', async ({
   page,
   otherBrowser,
   javaScriptEnabled,

@@ -26,7 +26,7 @@ test('a state answers with its measured dates and sources, and its areas with th
   await expect(page.getByLabel('Area of Mississippi')).toHaveValue('ms-forrest')
 })
 
-test('every state has a line with its date, and none of them a date without a source', async ({ page }) => {
+test('every state has a line with its date, and none of them a date without a source @deep', async ({ page }) => {
   await page.goto(path)
   await page.getByText('Every state’s date').click()
   const lines = page.locator('details dl > div')

@@ -8,7 +8,7 @@ const header = 'State,Species,Weapon,Zone,Opens,Closes,Limit,Fee,Source,Checked'
 const season = (weapon: string, from: string) =>
   `Wyoming,Mule deer,${weapon},"Region A, private land",${from},${from.slice(0, 4)}-12-31,1 deer,,https://agency.example/deer,2026-01-05`
 
-test('the operator imports a file, and the visitor reads the dates at the agency’s name', async ({
+test('the operator imports a file, and the visitor reads the dates at the agency’s name @deep', async ({
   page,
   enterAsOperator,
   allowedConsole,

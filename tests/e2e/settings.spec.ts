@@ -55,7 +55,7 @@ test('the owner changes name, hours and an office, and the contact page and the 
   await expect(page).toHaveTitle(`Contact | ${name}`)
 })
 
-test('what two owners change at the same time is shown side by side, and nothing typed is lost', async ({
+test('what two owners change at the same time is shown side by side, and nothing typed is lost @deep', async ({
   page,
   context,
   allowedConsole,
@@ -81,7 +81,7 @@ test('what two owners change at the same time is shown side by side, and nothing
   await expect(page.getByRole('contentinfo')).toContainText(mine)
 })
 
-test('a product goes to the home page from its editor', async ({ page, allowedConsole }) => {
+test('a product goes to the home page from its editor @deep', async ({ page, allowedConsole }) => {
   allowedConsole.push(/status of 401/)
   await page.goto(`${site.url}/admin/products/7/edit`)
   await logIn(page)

@@ -30,7 +30,7 @@ test('a species page shows its sexes, its coats and its rump, each with a captio
   }
 })
 
-test('two species are compared from the page of one, and the address keeps the choice', async ({ page }) => {
+test('two species are compared from the page of one, and the address keeps the choice @deep', async ({ page }) => {
   await page.goto('/elk')
   await page.getByRole('link', { name: 'Compare the Elk with another species' }).click()
   await expect(page.getByLabel('First species')).toHaveValue('elk')
@@ -45,7 +45,7 @@ test('two species are compared from the page of one, and the address keeps the c
   await expect(table.getByRole('img', { name: /^Moose from behind/ })).toBeVisible()
 })
 
-test('a species that is not in the guide is refused at its field', async ({ page, allowedConsole }) => {
+test('a species that is not in the guide is refused at its field @deep', async ({ page, allowedConsole }) => {
   allowedConsole.push(/status of 404/)
   await page.goto('/deer-types/compare?a=elk&b=unicorn')
   await expect(page.getByLabel('Second species')).toHaveAccessibleDescription(/no such species/)

@@ -27,7 +27,7 @@ test('a hunter checks the box: a dressed deer in kilograms, the verdict, and lab
   await expect(page.locator('#result-title')).toHaveText('22 to 24 kg of boneless meat')
 })
 
-test('an address of the first edition means a live weight, and what is wrong is said at its field', async ({
+test('an address of the first edition means a live weight, and what is wrong is said at its field @deep', async ({
   page,
 }) => {
   await page.goto(`${path}?weight=150&deerType=whitetail&processing=professional`)

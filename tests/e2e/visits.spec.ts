@@ -51,7 +51,7 @@ test('the operator finds what visitors searched and did not find', async ({
   await expect(page.getByText('Figures of each week')).toBeVisible()
 })
 
-test('a page that the browser prefetches counts once, and the router’s pages count too @js', async ({
+test('a page that the browser prefetches counts once, and the router’s pages count too @js @deep', async ({
   page,
   context,
   operatorCookies,

@@ -24,7 +24,7 @@ test('the contents of a long post lead to its parts', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /^Winter/ })).toBeInViewport()
 })
 
-test('the footer leads to the products of a category, and these to all of them', async ({ page }) => {
+test('the footer leads to the products of a category, and these to all of them @deep', async ({ page }) => {
   await page.goto('/blog')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Safety Gear' }).click()
   await expect(page).toHaveURL(/\/products\/category\/safety$/)
@@ -49,7 +49,7 @@ test('hours say whose time they are in; with scripts whether it is open, on a ke
   await expect(page.getByRole('region', { name: 'Contact Information' })).toContainText('Closed now.')
 })
 
-test('the home page leads to the hunt day of a state', async ({ page }) => {
+test('the home page leads to the hunt day of a state @deep', async ({ page }) => {
   await page.goto('/')
   await page.getByLabel('Where do you hunt?').selectOption('Vermont')
   await page.getByRole('button', { name: 'Plan My Hunt Day' }).click()
