@@ -170,6 +170,15 @@ describe('PATCH', () => {
     })
   })
 
+  test('that sets the status ends a schedule, and any other keeps it', async () => {
+    const publishAt = '2126-01-01T00:00:00.000Z'
+    const { id } = await addDeerType(site.db, { isActive: 0, publishAt })
+    await patch({ bodySize: 'Medium' }, String(id))
+    expect(await rows()).toMatchObject([{ isActive: 0, publishAt }])
+    await patch({ isActive: 'false' }, String(id))
+    expect(await rows()).toMatchObject([{ isActive: 0, publishAt: null }])
+  })
+
   test('adds pictures to the gallery', async () => {
     await post({ ...chital, galleryImages: [await picture('#111')] })
     const { galleryImages } = Pictures.parse((await patch({ galleryImages: [await picture('#222')] })).body)
