@@ -122,10 +122,6 @@ describe('POST', () => {
     })
   })
 
-  test('a made slug is never that of another part of the site', async () => {
-    expect((await post({ ...chital, name: 'Blog' })).body).toMatchObject({ slug: 'blog-2' })
-  })
-
   test('stores the pictures, and refuses all when one of them is none', async () => {
     const files = {
       featuredImage: await picture('#111'),
