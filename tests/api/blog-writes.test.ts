@@ -231,6 +231,15 @@ describe('PATCH', () => {
     expect((await patch({ isPublished: true })).body).toMatchObject({ isPublished: true, ...first })
   })
 
+  test('that sets the flag ends a schedule, and any other keeps it', async () => {
+    const publishAt = '2126-01-01T00:00:00.000Z'
+    const { id } = await addPost(site.db, { isPublished: 0, publishedAt: null, publishAt })
+    await patch({ title: 'Another title' }, String(id))
+    expect(await rows()).toMatchObject([{ isPublished: 0, publishAt }])
+    await patch({ isPublished: false }, String(id))
+    expect(await rows()).toMatchObject([{ isPublished: 0, publishAt: null }])
+  })
+
   test('takes pictures too, and keeps those that are there', async () => {
     const answer = await post({ ...rut, featuredImageUrl: await dataUrl('#123') })
     const { featuredImageUrl } = Pictures.parse(answer.body)

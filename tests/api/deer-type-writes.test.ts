@@ -122,10 +122,6 @@ describe('POST', () => {
     })
   })
 
-  test('a made slug is never that of another part of the site', async () => {
-    expect((await post({ ...chital, name: 'Blog' })).body).toMatchObject({ slug: 'blog-2' })
-  })
-
   test('stores the pictures, and refuses all when one of them is none', async () => {
     const files = {
       featuredImage: await picture('#111'),
@@ -168,6 +164,15 @@ describe('PATCH', () => {
       status: 200,
       body: { name: 'Chital', bodySize: null, countriesFound: ['India'], version: 2 },
     })
+  })
+
+  test('that sets the status ends a schedule, and any other keeps it', async () => {
+    const publishAt = '2126-01-01T00:00:00.000Z'
+    const { id } = await addDeerType(site.db, { isActive: 0, publishAt })
+    await patch({ bodySize: 'Medium' }, String(id))
+    expect(await rows()).toMatchObject([{ isActive: 0, publishAt }])
+    await patch({ isActive: 'false' }, String(id))
+    expect(await rows()).toMatchObject([{ isActive: 0, publishAt: null }])
   })
 
   test('adds pictures to the gallery', async () => {

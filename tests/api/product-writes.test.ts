@@ -191,6 +191,15 @@ describe('PUT /api/products/{id}', () => {
     expect(cleared.body).toMatchObject({ priceFromCents: null, priceUnit: null, sizes: [], specifications: [] })
   })
 
+  test('that sets the status ends a schedule, and any other keeps it', async () => {
+    const publishAt = '2126-01-01T00:00:00.000Z'
+    await site.db.updateTable('products').set({ isActive: 0, publishAt }).execute()
+    await put(1, { name: 'Rope' })
+    expect(await rows()).toMatchObject([{ isActive: 0, publishAt }])
+    await put(1, { isActive: 'false' })
+    expect(await rows()).toMatchObject([{ isActive: 0, publishAt: null }])
+  })
+
   test('a price that is none changes nothing', async () => {
     expect(await put(1, { priceFromCents: '19.99' })).toMatchObject({
       status: 400,

@@ -158,6 +158,19 @@ test('what is typed after a message was sent stays on the way through the same p
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('The second, half-written')
 })
 
+test('what is typed before the scripts came is there on the way back @js', async ({ page }) => {
+  const letThrough = await hold(page)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await write(page, 'Typed early')
+  letThrough()
+  await expect(page.locator(':root[data-hydrated]')).toBeAttached()
+  await page.getByRole('banner').getByRole('link', { name: 'Hunting Products' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hunting Products')
+  await page.goBack()
+  await expect(page.getByLabel('Your Name')).toHaveValue('Ada')
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Typed early')
+})
+
 const fields = [
   { address: '/contact', typed: { name: 'Ada', email: 'ada@example.org', message: 'Typed early' } },
   { address: '/hunting-tools/legal-light', typed: { place: 'North stand', lat: '44.5', lon: '-73.2' } },

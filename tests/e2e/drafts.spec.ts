@@ -74,6 +74,43 @@ test('what was typed in the last seconds is saved when the page is left @js', as
   await expect(page.getByLabel('Excerpt')).toHaveValue('In a hurry.')
 })
 
+test('what was typed last is saved when a post too large for a closing window is left @js', async ({
+  page,
+  database,
+}) => {
+  const { id, at } = await addPost(page, named('Long'))
+  const content = `<p>${'Twelve words. '.repeat(6000)}</p>`
+  await page.request.patch(`/api/admin/blog/posts/${String(id)}`, { data: { content }, failOnStatusCode: true })
+  await page.goto(at)
+  // No save by itself before the page is left.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.getByLabel('Excerpt').fill('The last words.')
+  page.once('dialog', (question) => void question.accept())
+  await page.getByRole('dialog').getByRole('link', { name: 'Cancel' }).click()
+  await expect
+    .poll(() => database.selectFrom('drafts').select('content').where('recordId', '=', id).execute())
+    .toMatchObject([{ content: expect.stringContaining('The last words.') }])
+})
+
+test('what is typed during a slow save is saved after it @js', async ({ page, database }) => {
+  const { id, at } = await addPost(page, named('Slow'))
+  const letThrough = await hold(page, /\/admin\/drafts\?/)
+  await page.goto(at)
+  const excerpt = page.getByLabel('Excerpt')
+  const isSent = page.waitForRequest(/\/admin\/drafts\?/)
+  await excerpt.fill('First.')
+  await page.clock.runFor(autosaveMs)
+  await isSent
+  await excerpt.fill('First. Then second.')
+  await page.clock.runFor(2 * autosaveMs)
+  letThrough()
+  await isAutosaved(page)
+  await page.clock.runFor(autosaveMs)
+  await expect
+    .poll(() => database.selectFrom('drafts').select('content').where('recordId', '=', id).execute())
+    .toMatchObject([{ content: expect.stringContaining('First. Then second.') }])
+})
+
 test('what is typed before the scripts are there counts like what is typed later @js', async ({ page }) => {
   const { at } = await addPost(page, named('Early'))
   const letThrough = await hold(page)

@@ -152,7 +152,15 @@ test('two tabs show the same log @js', async ({ page, context }) => {
   await other.goto(path)
   await type(other, {})
   await save(other)
-  await expect(page.getByRole('heading', { name: '1 sit, 0 deer' })).toBeVisible()
+  const oneSit = page.getByRole('heading', { name: '1 sit, 0 deer' })
+  await expect(oneSit).toBeVisible()
+  await other.getByRole('button', { name: /^Delete the sit/ }).click()
+  await expect(page.getByText('The log is empty.')).toBeVisible()
+  await other.getByRole('button', { name: 'Undo' }).click()
+  await expect(oneSit).toBeVisible()
+  await other.getByRole('button', { name: 'Delete all sits' }).click()
+  await other.getByRole('button', { name: 'Delete them' }).click()
+  await expect(page.getByText('The log is empty.')).toBeVisible()
 })
 
 test('without JavaScript there is a sheet to print, and no form that would lose what is typed @no-js', async ({

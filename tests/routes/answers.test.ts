@@ -232,6 +232,12 @@ describe('a draft', () => {
     expect((await save({ text: 'Four', sequence: '5', version: '1' })).status).toBe(303)
   })
 
+  test('without JavaScript is saved again after Back, under the same number', async () => {
+    await save()
+    expect((await save({ text: 'Two' })).status).toBe(303)
+    expect((await read(answerForm)).body).toMatchObject({ values: { text: 'Two' } })
+  })
+
   test('is not saved by itself without the session or its token', async () => {
     expect((await callRoute(saveWhileTyping, { ...at, form: typed })).status).toBe(401)
     const headers = { Cookie: session.cookie }

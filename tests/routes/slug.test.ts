@@ -1,5 +1,6 @@
 /** `/{slug}`: species before posts, former addresses, drafts for the operator alone. */
 import { beforeEach, describe, expect, test } from 'vitest'
+import { firstFreeSlug } from '~/features/addresses/claim-slug.server'
 import { loader } from '~/routes/site/slug'
 import { callRoute } from './call-route'
 import { beginSession } from './log-in'
@@ -57,6 +58,15 @@ test('what the operator wrote for search engines goes before the rest', async ()
 test.each(['none', 'Elk', '', "x' OR 1=1", 'x'.repeat(5000)])('says that %j is not there', async (slug) => {
   await addDeerType(site.db, { slug: 'elk' })
   expect(await read(slug)).toMatchObject(notFound)
+})
+
+test.each([
+  ['blogPosts', 'contact-2'],
+  ['deerTypes', 'contact-2'],
+  // Under /products/, where no other page is.
+  ['products', 'contact'],
+] as const)('a made address is never that of another page: %s', async (table, slug) => {
+  expect(await firstFreeSlug(site.db, { table, id: undefined }, 'contact')).toBe(slug)
 })
 
 describe('what is not public', () => {

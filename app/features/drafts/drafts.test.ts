@@ -75,6 +75,12 @@ describe('saving', () => {
     expect(await stored()).toEqual([['form', 2, '{"title":"Three"}']])
   })
 
+  test('without JavaScript, again after Back, overwrites under the same number', async () => {
+    await save()
+    expect(await save({ text: 'Two' })).toMatchObject({ version: 2, isSecond: false })
+    expect(await stored()).toEqual([['form', 2, '{"title":"Two"}']])
+  })
+
   test('of a page that continues a draft goes on with it', async () => {
     await save()
     expect(await save({ tabKey: 'phone', version: 1, text: 'Two' })).toMatchObject({ formKey: 'form', version: 2 })

@@ -47,8 +47,7 @@ export function useTool(search: string): ToolState {
     query: useMemo(() => withoutEmptyValues(new URLSearchParams(shown)), [shown]),
     onSubmit(event, toAddress = (submitted) => submitted) {
       event.preventDefault()
-      const submitted = toQuery(new FormData(event.currentTarget, submitterOf(event.nativeEvent)))
-      show(toAddress(submitted), { takesFocus: true })
+      show(toAddress(toQuery(new FormData(event.currentTarget))), { takesFocus: true })
     },
     onFollow(event, options) {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return
@@ -71,11 +70,6 @@ export function focusAnswer(tool: HTMLElement | null): void {
   // The browser's own scrolling centers what is taller than the window.
   answer?.focus({ preventScroll: true })
   answer?.scrollIntoView()
-}
-
-/** The pressed button, whose name and value belong to the form. */
-function submitterOf(event: Event): HTMLElement | null {
-  return event instanceof SubmitEvent ? event.submitter : null
 }
 
 /** As the browser would write the address, without files. */
