@@ -172,7 +172,7 @@ describe('tools', () => {
     const own = (await (await tool('legal-light')).press('Show the Light', typed)).text
     expect(own).toContain('Legal light 6:06 AM to 5:30 PM EST')
     expect(own).toContain('Your own hours: one hour before sunrise to 15 minutes after sunset.')
-    expect(own).toContain('Wisconsin: not read.')
+    expect(own).toMatch(/Wisconsin:? not read\./i)
   })
 
   test('the hunt-day sheet has all of it, in its address', async () => {
