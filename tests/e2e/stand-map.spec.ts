@@ -1,5 +1,6 @@
 /** The stand mapper’s own map: a picture with pins that stays in the browser. */
 import { readFile } from 'node:fs/promises'
+import { parse } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from './fixtures'
@@ -18,7 +19,10 @@ async function pictureFile({ name = 'Back forty.png', width = 800, exif = false 
 }
 
 async function addMap(page: Page, file?: Parameters<typeof pictureFile>[0]) {
-  await page.getByLabel(/^Add (?:your|another) map/).setInputFiles(await pictureFile(file))
+  const chosen = await pictureFile(file)
+  await page.getByLabel(/^Add (?:your|another) map/).setInputFiles(chosen)
+  // Until then another map may be open.
+  await expect(page.getByLabel('Name of this map')).toHaveValue(parse(chosen.name).name)
   await expect(page.getByRole('button', { name: 'Add stand' })).toBeVisible()
 }
 
