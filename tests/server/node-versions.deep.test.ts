@@ -1,6 +1,7 @@
 /** A clean clone on each Node that people have: installs, builds, starts, and takes a quote, a tool and an upload. */
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -20,9 +21,8 @@ let folder = ''
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'stagwise-nodes-'))
 })
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true })
-})
+// Four clones with their packages.
+afterAll(() => rm(folder, { recursive: true, force: true }), 2 * minute)
 
 test.each(['this', ...otherNodes])('a clean clone works on Node %s', { timeout: 15 * minute }, async (major) => {
   const node = major === 'this' ? process.execPath : await installNode(major)
