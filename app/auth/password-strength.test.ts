@@ -70,9 +70,11 @@ describe('a password will do', () => {
 })
 
 // A list of guesses that grows with each letter would not end before the test's limit.
-test.each(['4@8(6{3€1!|0$5+7%2', '0123456789', 'p4s5w0rd@', 'password'])(
-  'a thousand characters of %s are judged, too',
-  async (text) => {
-    await expect(findPasswordFault(text.repeat(100).slice(0, 1000), 'warden')).resolves.not.toThrow()
-  },
-)
+test.each([
+  ['4@8(6{3€1!|0$5+7%2', undefined],
+  ['0123456789', repeat],
+  ['p4s5w0rd@', repeat],
+  ['password', repeat],
+])('a thousand characters of %s are judged, too', async (text, fault) => {
+  expect(await findPasswordFault(text.repeat(100).slice(0, 1000), 'warden')).toBe(fault)
+})
