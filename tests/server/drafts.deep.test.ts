@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSite, withDatabase, type RunningSite } from '../../scripts/site-process'
 import { siteRoutes } from '../security/site-routes'
+import { openSession } from '../setup/site-session'
 
 const operator = { username: 'warden', password: 'a long password here' }
 let site: RunningSite
@@ -10,10 +11,7 @@ let formToken: string
 
 beforeAll(async () => {
   site = await startSite({ ADMIN_USERNAME: operator.username, ADMIN_PASSWORD: operator.password })
-  const body = new URLSearchParams({ intent: 'login', ...operator })
-  const answer = await fetch(`${site.url}/admin`, { method: 'POST', body, redirect: 'manual' })
-  const cookies = answer.headers.getSetCookie().map((set) => set.split(';')[0] ?? '')
-  cookie = cookies.find((each) => each.includes('session')) ?? ''
+  cookie = await openSession(site.url, operator)
   const page = await fetch(`${site.url}/admin/products`, { headers: { Cookie: cookie } })
   formToken = /name="formToken" value="([\w-]+)"/.exec(await page.text())?.[1] ?? ''
 })

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { startSite, withDatabase, type RunningSite } from '../../scripts/site-process'
 import { copySession } from '../security/target'
+import { openSession } from '../setup/site-session'
 
 const operator = { username: 'warden', password: 'a long password here' }
 const mib = 1024 * 1024
@@ -12,10 +13,7 @@ let cookie: string
 
 beforeAll(async () => {
   site = await startSite({ ADMIN_USERNAME: operator.username, ADMIN_PASSWORD: operator.password })
-  const body = new URLSearchParams({ intent: 'login', ...operator })
-  const answer = await fetch(`${site.url}/admin`, { method: 'POST', body, redirect: 'manual' })
-  const cookies = answer.headers.getSetCookie().map((set) => set.split(';')[0] ?? '')
-  cookie = cookies.find((each) => each.includes('session')) ?? ''
+  cookie = await openSession(site.url, operator)
 })
 afterAll(() => site.stop())
 
