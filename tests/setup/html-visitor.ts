@@ -94,12 +94,7 @@ export class HtmlPage {
     )
   }
 
-  /** Of its visible fields. */
-  get labels(): string[] {
-    return this.#fields(this.#elements).map((each) => this.#nameOf(each))
-  }
-
-  /** What a field holds; of a group, the chosen one's value. */
+  /** What a field holds; of a checkbox or radio button, whether it is checked. */
   value(label: string, where: Where = {}): string | boolean {
     const field = this.#field(label, this.#elements, where)
     return isCheckable(field.element) ? isChecked(field.element) : valueOf(field.element)
@@ -276,7 +271,8 @@ function isChecked(element: Element): boolean {
   return attribute(element, 'checked') !== undefined
 }
 
-function valueOf(element: Element): string {
+/** What a text field holds; of a select, the chosen option's value. */
+export function valueOf(element: Element): string {
   if (element.tagName === 'textarea') return rawText(element)
   if (element.tagName !== 'select') return attribute(element, 'value') ?? ''
   const options = optionsOf(element)
@@ -292,7 +288,7 @@ function optionValue(option: Element): string {
   return attribute(option, 'value') ?? textOf(option)
 }
 
-function attribute({ attrs }: Element, name: string): string | undefined {
+export function attribute({ attrs }: Element, name: string): string | undefined {
   return attrs.find((each) => each.name === name)?.value
 }
 

@@ -1,5 +1,6 @@
 /** The forms of a page as a browser would send them, read from its HTML: so that a new form is fuzzed by itself. */
 import { parse, type DefaultTreeAdapterMap } from 'parse5'
+import { attribute, valueOf } from '../../setup/html-visitor'
 
 type Node = DefaultTreeAdapterMap['node']
 type Element = DefaultTreeAdapterMap['element']
@@ -28,28 +29,11 @@ export function readForms(html: string): PageForm[] {
   })
 }
 
-function valueOf(input: Element): string {
-  if (input.tagName === 'textarea') return textOf(input)
-  if (input.tagName !== 'select') return attribute(input, 'value') ?? ''
-  const options = elementsOf(input, 'option')
-  const chosen = options.find((option) => attribute(option, 'selected') !== undefined) ?? options[0]
-  return (chosen && (attribute(chosen, 'value') ?? textOf(chosen))) ?? ''
-}
-
 function isFile(input: Element): boolean {
   return attribute(input, 'type') === 'file'
-}
-
-function attribute({ attrs }: Element, name: string): string | undefined {
-  return attrs.find((each) => each.name === name)?.value
 }
 
 function elementsOf(node: Node, tag: string): Element[] {
   const inside = 'childNodes' in node ? node.childNodes.flatMap((child) => elementsOf(child, tag)) : []
   return 'tagName' in node && node.tagName === tag ? [node, ...inside] : inside
-}
-
-function textOf(node: Node): string {
-  if ('value' in node) return node.value
-  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''
 }
