@@ -20,7 +20,7 @@ import {
 import { checkAnswer, type CheckedAnswer, type Faults } from '~/features/answers/check-answer'
 import { DraftGoneError, DraftTooLongError } from '~/features/answers/draft-refusals'
 import { fillLine, fillPlaceholders, type PlaceholderValues } from '~/features/answers/placeholders'
-import { findTemplate, listTemplates } from '~/features/answers/templates/templates.server'
+import { listTemplates, templateStore } from '~/features/answers/templates/templates.server'
 import type { InboxEntry, InboxTab } from '~/features/inbox/inbox'
 import { referenceOf } from '~/features/inbox/reference'
 import { isMailSetUp } from '~/features/mail/outbox.server'
@@ -94,7 +94,7 @@ export async function changeAnswer({ request, context, params }: ActionFunctionA
   if (intent === 'add-line') return again({ ...sent.draft, lines: [...sent.draft.lines, emptyLine] })
   if (intent === 'update-totals') return again(sent.draft)
   if (intent === 'use-template') {
-    const template = await findTemplate(db(), toRowId(form.get('template')) ?? 0)
+    const template = await templateStore.find(db(), toRowId(form.get('template')) ?? 0)
     if (!template) return answer({ ...asTyped(version), message: answerMessages.noTemplate }, { status: 400 })
     const values = await valuesOf({ tab, entry }, by.username)
     const filled = { subject: fillLine(template.subject, values), text: fillPlaceholders(template.text, values) }

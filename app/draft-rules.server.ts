@@ -3,11 +3,11 @@ import type { Kysely } from 'kysely'
 import type { DraftSubject } from '~/features/drafts/drafts.server'
 import type { DraftForm } from '~/features/drafts/form-values'
 import { newPostValues, postLabels, toPostValues } from '~/features/blog/admin/post-form'
-import { findPostEntry } from '~/features/blog/admin/posts.server'
+import { postStore } from '~/features/blog/admin/posts.server'
 import { blogPostFields } from '~/features/blog/blog-post.fields'
-import { findDeerTypeEntry } from '~/features/deer-types/admin/deer-types.server'
+import { deerTypeStore } from '~/features/deer-types/admin/deer-types.server'
 import { deerTypeFields, deerTypeLabels, toDeerTypeValues } from '~/features/deer-types/deer-type.fields'
-import { findProductEntry } from '~/features/products/admin/products.server'
+import { productStore } from '~/features/products/admin/products.server'
 import { productFields, productLabels, toProductValues } from '~/features/products/product.fields'
 import type { Publication } from '~/features/publishing/publication'
 import { findPublication } from '~/features/publishing/publication.server'
@@ -47,21 +47,21 @@ export const draftRules = {
     tab: 'products',
     form: { ...formOf(productFields), labels: productLabels },
     newValues: toProductValues(),
-    read: (id) => readStored('products', id, findProductEntry),
+    read: (id) => readStored('products', id, productStore.find),
     valuesOf: (product) => toProductValues(product, stateOf(product)),
   }),
   deerTypes: recordRules({
     tab: 'deer-types',
     form: { ...formOf(deerTypeFields), labels: deerTypeLabels },
     newValues: toDeerTypeValues(),
-    read: (id) => readStored('deerTypes', id, findDeerTypeEntry),
+    read: (id) => readStored('deerTypes', id, deerTypeStore.find),
     valuesOf: (deerType) => toDeerTypeValues(deerType, stateOf(deerType)),
   }),
   blogPosts: recordRules({
     tab: 'blog',
     form: { ...formOf(blogPostFields), labels: postLabels },
     newValues: newPostValues,
-    read: (id) => readStored('blogPosts', id, findPostEntry),
+    read: (id) => readStored('blogPosts', id, postStore.find),
     valuesOf: (post) => toPostValues(post, stateOf(post)),
   }),
 } as const

@@ -1,11 +1,11 @@
 /** What the lists of products, species and posts do with the records that were selected in them. */
 import { redirect } from '@remix-run/node'
 import type { RequestArgs } from '~/http/load-context'
-import { changePost, deletePost } from '~/features/blog/admin/posts.server'
+import { postStore } from '~/features/blog/admin/posts.server'
 import { postList } from '~/features/blog/admin/post-list'
-import { changeDeerType, deleteDeerType } from '~/features/deer-types/admin/deer-types.server'
+import { deerTypeStore } from '~/features/deer-types/admin/deer-types.server'
 import { deerTypeList } from '~/features/deer-types/admin/deer-type-list'
-import { changeProduct, deleteProduct } from '~/features/products/admin/products.server'
+import { productStore } from '~/features/products/admin/products.server'
 import { productList } from '~/features/products/admin/product-list'
 import { changedMessage, selectionMessages, type ChangeReport } from '~/features/records/change-messages'
 import {
@@ -32,9 +32,9 @@ import { readRecordNames } from '~db/record-list.server'
 import { write } from '~db/write.server'
 
 export const recordKinds = {
-  products: { table: 'products', list: productList, change: changeProduct, remove: deleteProduct },
-  'deer-types': { table: 'deerTypes', list: deerTypeList, change: changeDeerType, remove: deleteDeerType },
-  blog: { table: 'blogPosts', list: postList, change: changePost, remove: deletePost },
+  products: { table: 'products', list: productList, change: productStore.change, remove: productStore.remove },
+  'deer-types': { table: 'deerTypes', list: deerTypeList, change: deerTypeStore.change, remove: deerTypeStore.remove },
+  blog: { table: 'blogPosts', list: postList, change: postStore.change, remove: postStore.remove },
 } as const
 
 /** `moves` takes back what the list did before. */

@@ -3,14 +3,14 @@ import { noCategory } from '~/features/blog/blog-categories'
 import { CategoryMissingError } from '~/features/blog/blog-refusals'
 import { BlogPostInput } from '~/features/blog/blog.schema'
 import { blogPostFields } from '~/features/blog/blog-post.fields'
-import { findPostEntry, updatePost } from '~/features/blog/admin/posts.server'
-import { findDeerTypeEntry, updateDeerType } from '~/features/deer-types/admin/deer-types.server'
+import { postStore } from '~/features/blog/admin/posts.server'
+import { deerTypeStore } from '~/features/deer-types/admin/deer-types.server'
 import { deerTypeFields } from '~/features/deer-types/deer-type.fields'
 import { DeerTypeInput } from '~/features/deer-types/deer-types.schema'
 import { versionMessages, type RestoreEffects, type Version } from '~/features/history/versions'
 import { UnfitVersionError } from '~/features/history/unfit-version'
 import type { RestoringAct } from '~/features/history/versions.server'
-import { findProductEntry, updateProduct } from '~/features/products/admin/products.server'
+import { productStore } from '~/features/products/admin/products.server'
 import { productFields } from '~/features/products/product.fields'
 import { ProductInput } from '~/features/products/products.schema'
 import { isSectionName, sectionOf } from '~/features/settings/sections'
@@ -44,31 +44,31 @@ type Finder = (id: string) => Promise<VersionedRecord | undefined>
 /** By the part of the dashboard. */
 const finders = {
   products: byId(async (id) => {
-    const stored = await findProductEntry(db(), id)
+    const stored = await productStore.find(db(), id)
     if (!stored) return undefined
     const { name: title, version } = stored
     const restore: VersionedRecord['restore'] = async ({ record }, act, isAsPublic) => {
       const input = parsed(ProductInput, record)
       const change = ({ isActive }: { isActive: boolean }) => (isAsPublic ? input : { ...input, isActive })
-      return (await updateProduct(db(), { id, version }, change, act)) !== undefined
+      return (await productStore.update(db(), { id, version }, change, act)) !== undefined
     }
     const page = { flag: 'isActive', pathOf: productPath } as const
     return { kind: 'products', id, title, version, fields: productFields, ...page, restore }
   }),
   'deer-types': byId(async (id) => {
-    const stored = await findDeerTypeEntry(db(), id)
+    const stored = await deerTypeStore.find(db(), id)
     if (!stored) return undefined
     const { name: title, version } = stored
     const restore: VersionedRecord['restore'] = async ({ record }, act, isAsPublic) => {
       const input = parsed(DeerTypeInput, record)
       const change = ({ isActive }: { isActive: boolean }) => (isAsPublic ? input : { ...input, isActive })
-      return (await updateDeerType(db(), { id, version }, change, act)) !== undefined
+      return (await deerTypeStore.update(db(), { id, version }, change, act)) !== undefined
     }
     const page = { flag: 'isActive', pathOf: slugPath } as const
     return { kind: 'deerTypes', id, title, version, fields: deerTypeFields, ...page, restore }
   }),
   blog: byId(async (id) => {
-    const stored = await findPostEntry(db(), id)
+    const stored = await postStore.find(db(), id)
     if (!stored) return undefined
     const { title, version } = stored
     const restore: VersionedRecord['restore'] = async ({ record }, act, isAsPublic) => {
@@ -78,7 +78,7 @@ const finders = {
         if (isPublished && input.category === noCategory) throw new CategoryMissingError()
         return { ...input, isPublished }
       }
-      return (await updatePost(db(), { id, version }, change, act)) !== undefined
+      return (await postStore.update(db(), { id, version }, change, act)) !== undefined
     }
     const page = { flag: 'isPublished', pathOf: slugPath } as const
     return { kind: 'blogPosts', id, title, version, fields: blogPostFields, ...page, restore }

@@ -1,14 +1,14 @@
 /** Replaces a picture in every record and draft that names it, as one write. */
 import type { Kysely, Transaction } from 'kysely'
-import { updatePost } from '~/features/blog/admin/posts.server'
-import { updateDeerType } from '~/features/deer-types/admin/deer-types.server'
+import { postStore } from '~/features/blog/admin/posts.server'
+import { deerTypeStore } from '~/features/deer-types/admin/deer-types.server'
 import { DraftValues } from '~/features/drafts/drafts.schema'
 import { PictureMissingError, pictureName } from '~/features/images/library'
 import { findLibraryPictures } from '~/features/images/library.server'
 import { replaceInValues, replacer, type Replacement } from '~/features/images/picture-replacement'
 import type { PictureKind, RecordUse } from '~/features/images/picture-uses'
 import { findUses } from '~/features/images/picture-uses.server'
-import { updateProduct } from '~/features/products/admin/products.server'
+import { productStore } from '~/features/products/admin/products.server'
 import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { write } from '~db/write.server'
@@ -55,7 +55,12 @@ type Save = (
 const saves: Readonly<Record<PictureKind, Save>> = {
   products: async (trx, { id }, replacement, act) => {
     const { url } = replacer(replacement)
-    const saved = await updateProduct(trx, { id }, (stored) => ({ ...stored, imageUrl: url(stored.imageUrl) }), act)
+    const saved = await productStore.update(
+      trx,
+      { id },
+      (stored) => ({ ...stored, imageUrl: url(stored.imageUrl) }),
+      act,
+    )
     return saved && saved.version - 1
   },
   deerTypes: async (trx, { id }, replacement, act) => {
@@ -65,12 +70,12 @@ const saves: Readonly<Record<PictureKind, Save>> = {
       featuredImageUrl: url(stored.featuredImageUrl),
       galleryImages: urls(stored.galleryImages),
     })
-    const saved = await updateDeerType(trx, { id }, change, act)
+    const saved = await deerTypeStore.update(trx, { id }, change, act)
     return saved && saved.version - 1
   },
   blogPosts: async (trx, { id }, replacement, act) => {
     const { url, urls, html, fileName } = replacer(replacement)
-    const saved = await updatePost(
+    const saved = await postStore.update(
       trx,
       { id },
       (stored) => ({
@@ -82,7 +87,7 @@ const saves: Readonly<Record<PictureKind, Save>> = {
       }),
       act,
     )
-    return saved && saved.post.version - 1
+    return saved && saved.version - 1
   },
 }
 

@@ -44,7 +44,7 @@ function stateOf({ suspected, status, isActive, isPublished, subjectKind, state 
   return status ?? subjectKind ?? state ?? ''
 }
 
-export async function countAll(db: Kysely<Database>, table: CountedTable): Promise<number> {
+export async function countAll(db: Kysely<Database>, table: CountedTable | 'answerTemplates'): Promise<number> {
   const query = db.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('count'))
   return (await query.executeTakeFirstOrThrow()).count
 }

@@ -26,6 +26,16 @@ export function withSearchText<Table extends SearchedTable, const Row extends Se
   return { ...row, searchText: toSearchText(columns.map((column) => row[column])) }
 }
 
+/** The same for a row of any table: nothing where no list searches it. */
+export function searchTextOf(
+  table: string,
+  row: Readonly<Record<string, string | number | null>>,
+): { searchText?: string } {
+  const columns = new Map<string, readonly string[]>(Object.entries(searchedColumns)).get(table)
+  const texts = columns?.map((column) => row[column]).map((text) => (typeof text === 'string' ? text : null))
+  return texts === undefined ? {} : { searchText: toSearchText(texts) }
+}
+
 /** A line per text, and one with the digits of each phone number. */
 export function toSearchText(texts: readonly (string | null | undefined)[]): string {
   const lines = texts.flatMap((text) => (text ? [foldLetters(text)] : []))

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { findPostEntry } from '~/features/blog/admin/posts.server'
+import { postStore } from '~/features/blog/admin/posts.server'
 import { blogPostFields } from '~/features/blog/blog-post.fields'
 import { deerTypeFields } from '~/features/deer-types/deer-type.fields'
 import { DeerTypeInput } from '~/features/deer-types/deer-types.schema'
@@ -98,7 +98,7 @@ async function refreshPost(
 ): Promise<void> {
   const row = await trx.selectFrom('blogPosts').selectAll().where('slug', '=', slug).executeTakeFirst()
   const sample = sampleBlogPosts.find((each) => each.slug === slug)
-  const before = row && (await findPostEntry(trx, row.id))
+  const before = row && (await postStore.find(trx, row.id))
   if (!before || !sample || !former.includes(fingerprint(row))) return
   const content = contentOf(sample)
   if (content === row.content) return
@@ -109,7 +109,7 @@ async function refreshPost(
     .where('id', '=', row.id)
     .execute()
   await reindex(trx, 'blogPosts', row.id)
-  const after = await findPostEntry(trx, row.id)
+  const after = await postStore.find(trx, row.id)
   if (!after) return
   await logAudit(trx, act, { event: 'post-updated', id: row.id, name: row.title, detail: { fields: ['content'] } })
   await keepVersion(trx, { kind: 'blogPosts', fields: blogPostFields, id: row.id, before, after }, act)

@@ -6,7 +6,7 @@ import { sql, type Kysely } from 'kysely'
 import { z } from 'zod'
 import { createContact } from '~/features/contacts/contacts.server'
 import { storeImage } from '~/features/images/images.server'
-import { createProduct, deleteProduct, updateProduct } from '~/features/products/admin/products.server'
+import { productStore } from '~/features/products/admin/products.server'
 import { ProductInput } from '~/features/products/products.schema'
 import { createQuote } from '~/features/quotes/quotes.server'
 import { commandLine } from '~db/audit-log.server'
@@ -71,11 +71,14 @@ async function commitOne(db: Kysely<Database>, n: number): Promise<void> {
       return
     case 2: {
       const product = { ...uniqueProduct(), category: 'Gear', features: ['Light'], isActive: true }
-      await createProduct(db, ProductInput.parse(product), { by: commandLine, now, formKey: String(n) })
+      await productStore.create(db, ProductInput.parse(product), { by: commandLine, now, formKey: String(n) })
       return
     }
     case 3:
-      await updateProduct(db, { id }, (stored) => ({ ...stored, slug: `moved-${String(n)}` }), { by: commandLine, now })
+      await productStore.update(db, { id }, (stored) => ({ ...stored, slug: `moved-${String(n)}` }), {
+        by: commandLine,
+        now,
+      })
       return
     default:
       if (n % 10 === 4) await storeImage(db, new Uint8Array(await (await noisyPicture()).arrayBuffer()), now)
@@ -85,7 +88,7 @@ async function commitOne(db: Kysely<Database>, n: number): Promise<void> {
 
 async function deleteNewest(db: Kysely<Database>): Promise<void> {
   const { id } = await db.selectFrom('products').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
-  await deleteProduct(db, id, { by: commandLine, now: new Date() })
+  await productStore.remove(db, id, { by: commandLine, now: new Date() })
 }
 
 const Rows = z.array(z.record(z.string(), z.unknown()))

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { stopImages } from '~/features/images/image-queue.server'
 import { newPostValues, toPostValues } from '~/features/blog/admin/post-form'
-import { findPostEntry } from '~/features/blog/admin/posts.server'
+import { postStore } from '~/features/blog/admin/posts.server'
 import { createFirstOperator } from '~/auth/first-operator.server'
 import { withListBack } from '~/lib/list-back'
 import { action, loader } from '~/routes/admin/post-editor'
@@ -41,7 +41,7 @@ function send(fields: Record<string, string | File | readonly File[]>, id?: numb
 const rows = () => site.db.selectFrom('blogPosts').selectAll().orderBy('id').execute()
 
 async function valuesOf(id: number): Promise<Fields> {
-  const entry = await findPostEntry(site.db, id)
+  const entry = await postStore.find(site.db, id)
   if (!entry) throw new Error('The post is there')
   const { additionalImages, ...texts } = toPostValues(entry)
   const pictures = additionalImages.map((url, index) => [`additionalImages[${String(index)}]`, url])

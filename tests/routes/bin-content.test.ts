@@ -1,11 +1,11 @@
 /** Products, species and posts in the bin: nobody sees them there, and they come back whole or say what is in the way. */
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createPost } from '~/features/blog/admin/posts.server'
+import { postStore } from '~/features/blog/admin/posts.server'
 import { BlogPostInput } from '~/features/blog/blog.schema'
-import { createDeerType } from '~/features/deer-types/admin/deer-types.server'
+import { deerTypeStore } from '~/features/deer-types/admin/deer-types.server'
 import { DeerTypeInput } from '~/features/deer-types/deer-types.schema'
 import { deleteUnusedImages, listUnusedImages } from '~/features/images/prune-images.server'
-import { createProduct } from '~/features/products/admin/products.server'
+import { productStore } from '~/features/products/admin/products.server'
 import { ProductInput } from '~/features/products/products.schema'
 import { createPreviewLink } from '~/features/publishing/preview-links.server'
 import { publishDue } from '~/features/publishing/schedule.server'
@@ -350,20 +350,20 @@ describe('an address of something in the bin', () => {
   const sent = { formKey: '' }
   const inputs = {
     products: () =>
-      createProduct(
+      productStore.create(
         site.db,
         ProductInput.parse({ name: word, description: 'New.', category: 'Gear', isActive: true }),
         { ...byWarden(), ...sent },
       ),
     deerTypes: () =>
-      createDeerType(
+      deerTypeStore.create(
         site.db,
         DeerTypeInput.parse({ name: word, scientificName: 'Cervus', generalDescription: 'New.', isActive: true }),
         { ...byWarden(), ...sent },
       ),
     blogPosts: async (change: Partial<BlogPostInput> = {}) => {
       const input = BlogPostInput.parse({ title: word, content: '<p>New.</p>', category: 'deer-life', ...change })
-      return (await createPost(site.db, input, { ...byWarden(), ...sent })).post
+      return postStore.create(site.db, input, { ...byWarden(), ...sent })
     },
   }
 

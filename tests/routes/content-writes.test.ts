@@ -2,25 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { createPost, deletePost, setPostPublished, updatePost } from '~/features/blog/admin/posts.server'
+import { postStore } from '~/features/blog/admin/posts.server'
 import { BlogPostInput } from '~/features/blog/blog.schema'
-import {
-  createDeerType,
-  deleteDeerType,
-  removeFeaturedImage,
-  removeGalleryImage,
-  setDeerTypeActive,
-  toggleDeerType,
-  updateDeerType,
-} from '~/features/deer-types/admin/deer-types.server'
+import { deerTypeStore, removeFeaturedImage, removeGalleryImage } from '~/features/deer-types/admin/deer-types.server'
 import { DeerTypeInput } from '~/features/deer-types/deer-types.schema'
-import {
-  createProduct,
-  deleteProduct,
-  setProductActive,
-  toggleProduct,
-  updateProduct,
-} from '~/features/products/admin/products.server'
+import { productStore } from '~/features/products/admin/products.server'
 import { ProductInput } from '~/features/products/products.schema'
 import { reindex } from '~db/search-index.server'
 import { seedSampleData } from '~db/seed/seed.server'
@@ -40,22 +26,22 @@ const post = BlogPostInput.parse({ title: 'Rut', content: '<p>Loud.</p>', catego
 
 /** Each finds a record of its kind with id 1. */
 const writes = {
-  createProduct: () => createProduct(site.db, product, act),
-  updateProduct: () => updateProduct(site.db, { id: 1 }, () => product, act),
-  setProductActive: () => setProductActive(site.db, { id: 1, isActive: false }, act),
-  toggleProduct: () => toggleProduct(site.db, 1, act),
-  deleteProduct: () => deleteProduct(site.db, 1, act),
-  createDeerType: () => createDeerType(site.db, species, act),
-  updateDeerType: () => updateDeerType(site.db, { id: 1 }, () => species, act),
-  setDeerTypeActive: () => setDeerTypeActive(site.db, { id: 1, isActive: false }, act),
-  toggleDeerType: () => toggleDeerType(site.db, 1, act),
+  createProduct: () => productStore.create(site.db, product, act),
+  updateProduct: () => productStore.update(site.db, { id: 1 }, () => product, act),
+  setProductActive: () => productStore.switchTo(site.db, { id: 1, isOn: false }, act),
+  toggleProduct: () => productStore.toggle(site.db, 1, act),
+  deleteProduct: () => productStore.remove(site.db, 1, act),
+  createDeerType: () => deerTypeStore.create(site.db, species, act),
+  updateDeerType: () => deerTypeStore.update(site.db, { id: 1 }, () => species, act),
+  setDeerTypeActive: () => deerTypeStore.switchTo(site.db, { id: 1, isOn: false }, act),
+  toggleDeerType: () => deerTypeStore.toggle(site.db, 1, act),
   removeFeaturedImage: () => removeFeaturedImage(site.db, 1, act),
   removeGalleryImage: () => removeGalleryImage(site.db, { id: 1, index: 0 }, act),
-  deleteDeerType: () => deleteDeerType(site.db, 1, act),
-  createPost: () => createPost(site.db, post, act),
-  updatePost: () => updatePost(site.db, { id: 1 }, () => post, act),
-  setPostPublished: () => setPostPublished(site.db, { id: 1, isPublished: false }, act),
-  deletePost: () => deletePost(site.db, 1, act),
+  deleteDeerType: () => deerTypeStore.remove(site.db, 1, act),
+  createPost: () => postStore.create(site.db, post, act),
+  updatePost: () => postStore.update(site.db, { id: 1 }, () => post, act),
+  setPostPublished: () => postStore.switchTo(site.db, { id: 1, isOn: false }, act),
+  deletePost: () => postStore.remove(site.db, 1, act),
   seedSampleData: () => seedSampleData(site.db, act),
 }
 

@@ -1,14 +1,14 @@
 /** What an operator types into the search of a list finds a record however it is spelled, and after every write. */
 import { describe, expect, test } from 'vitest'
 import { pageOfActivity } from '~/features/activity/activity.server'
-import { createPost, deletePost, setPostPublished, updatePost } from '~/features/blog/admin/posts.server'
+import { postStore } from '~/features/blog/admin/posts.server'
 import { BlogPostInput } from '~/features/blog/blog.schema'
 import { pageOfPosts } from '~/features/blog/admin/post-list.server'
 import { pageOfContacts } from '~/features/contacts/contact-inbox.server'
 import { createContact } from '~/features/contacts/contacts.server'
-import { createDeerType, pageOfDeerTypes, updateDeerType } from '~/features/deer-types/admin/deer-types.server'
+import { deerTypeStore, pageOfDeerTypes } from '~/features/deer-types/admin/deer-types.server'
 import { DeerTypeInput } from '~/features/deer-types/deer-types.schema'
-import { createProduct, pageOfProducts, updateProduct } from '~/features/products/admin/products.server'
+import { pageOfProducts, productStore } from '~/features/products/admin/products.server'
 import { ProductInput } from '~/features/products/products.schema'
 import { pageOfQuotes } from '~/features/quotes/quote-inbox.server'
 import { createQuote } from '~/features/quotes/quotes.server'
@@ -70,17 +70,17 @@ test('products, deer types and posts are found by what they are called after a s
     (await pageOfDeerTypes(site.db, queryOf(search))).rows.length,
     (await pageOfPosts(site.db, queryOf(search))).rows.length,
   ]
-  const { id } = await createProduct(site.db, ProductInput.parse(product), act)
-  const deerType = await createDeerType(site.db, DeerTypeInput.parse(species), act)
-  const created = await createPost(site.db, BlogPostInput.parse(post), act)
+  const { id } = await productStore.create(site.db, ProductInput.parse(product), act)
+  const deerType = await deerTypeStore.create(site.db, DeerTypeInput.parse(species), act)
+  const created = await postStore.create(site.db, BlogPostInput.parse(post), act)
   expect([await found('cafe'), await found('PÈRE'), await found('élan')]).toEqual([
     [1, 0, 0],
     [0, 1, 1],
     [0, 1, 0],
   ])
-  await updateProduct(site.db, { id }, () => ProductInput.parse({ ...product, name: 'Göteborg' }), act)
-  await updateDeerType(site.db, deerType, () => DeerTypeInput.parse({ ...species, name: 'Göte' }), act)
-  await updatePost(site.db, created.post, () => BlogPostInput.parse({ ...post, title: 'Göta' }), act)
+  await productStore.update(site.db, { id }, () => ProductInput.parse({ ...product, name: 'Göteborg' }), act)
+  await deerTypeStore.update(site.db, deerType, () => DeerTypeInput.parse({ ...species, name: 'Göte' }), act)
+  await postStore.update(site.db, created, () => BlogPostInput.parse({ ...post, title: 'Göta' }), act)
   expect([await found('cafe horn'), await found('GOT')]).toEqual([
     [0, 0, 0],
     [1, 1, 1],
@@ -91,9 +91,9 @@ test('products, deer types and posts are found by what they are called after a s
 
 test('what is stored for a search is what the row says, whoever wrote it', async () => {
   await seedSampleData(site.db, act)
-  const { post: draft } = await createPost(site.db, BlogPostInput.parse(post), act)
-  await setPostPublished(site.db, { id: draft.id, isPublished: true }, act)
-  await deletePost(site.db, 1, act)
+  const draft = await postStore.create(site.db, BlogPostInput.parse(post), act)
+  await postStore.switchTo(site.db, { id: draft.id, isOn: true }, act)
+  await postStore.remove(site.db, 1, act)
   for (const [table, columns] of Object.entries(searchedColumns)) {
     const { rows } = await sql<Record<string, string>>`SELECT * FROM ${sql.table(table)}`.execute(site.db)
     for (const row of rows) expect(row.searchText).toBe(toSearchText(columns.map((column) => row[column])))

@@ -2,7 +2,7 @@
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { findDeerTypeEntry, listAllDeerTypes } from '~/features/deer-types/admin/deer-types.server'
+import { deerTypeStore, listAllDeerTypes } from '~/features/deer-types/admin/deer-types.server'
 import { toDeerTypeValues, type DeerTypeValues } from '~/features/deer-types/deer-type.fields'
 import { stopImages } from '~/features/images/image-queue.server'
 import { withListBack } from '~/lib/list-back'
@@ -57,7 +57,7 @@ const all = () => listAllDeerTypes(site.db, { limit: 100 })
 
 async function addElk(change: Parameters<typeof addDeerType>[1] = {}) {
   const { id } = await addDeerType(site.db, { name: 'Elk', slug: 'elk', ...change })
-  const stored = await findDeerTypeEntry(site.db, id)
+  const stored = await deerTypeStore.find(site.db, id)
   if (!stored) throw new Error('The row that was added is not there')
   return { id, fields: { ...toFields(toDeerTypeValues(stored)), version: String(stored.version) } }
 }

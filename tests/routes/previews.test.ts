@@ -6,7 +6,7 @@ import { makePreviewIntent, withdrawPreviewIntent } from '~/features/publishing/
 import { action as editPost } from '~/routes/admin/post-editor'
 import { action as previewForm, loader as previewLoader } from '~/routes/site/form-preview'
 import { loader as showShared } from '~/routes/site/shared-preview'
-import { setPostPublished } from '~/features/blog/admin/posts.server'
+import { postStore } from '~/features/blog/admin/posts.server'
 import { byWarden } from '~db/test-rows'
 import { callRoute } from './call-route'
 import { beginSession, type TestSession } from './log-in'
@@ -102,7 +102,7 @@ describe('a link', () => {
     expect(await open(token)).toMatchObject({ status: 200, body: { preview: { post: { title: 'The rut, saved' } } } })
     const { id } = await site.db.selectFrom('blogPosts').select('id').executeTakeFirstOrThrow()
     await site.db.updateTable('blogPosts').set({ category: 'deer-food' }).execute()
-    await setPostPublished(site.db, { id, isPublished: true }, byWarden())
+    await postStore.switchTo(site.db, { id, isOn: true }, byWarden())
     const led = await open(token)
     expect([led.status, led.headers.get('Location')]).toEqual([302, '/the-rut-saved'])
   })

@@ -2,9 +2,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { createProduct, updateProduct } from '~/features/products/admin/products.server'
-import { updateDeerType } from '~/features/deer-types/admin/deer-types.server'
-import { createPost } from '~/features/blog/admin/posts.server'
+import { productStore } from '~/features/products/admin/products.server'
+import { deerTypeStore } from '~/features/deer-types/admin/deer-types.server'
+import { postStore } from '~/features/blog/admin/posts.server'
 import { BlogPostInput } from '~/features/blog/blog.schema'
 import { ProductInput } from '~/features/products/products.schema'
 import { action as bin, loader as readBin } from '~/routes/admin/bin'
@@ -76,7 +76,7 @@ describe('a species that is deleted', () => {
       ...{ name: 'Sika Deer', slug: 'sika', featuredImageUrl: '/api/placeholder/4/3' },
       galleryImages: '["/images/a.webp"]',
     })
-    await updateDeerType(site.db, { id }, (stored) => ({ ...stored, slug: 'sika-deer' }), byWarden())
+    await deerTypeStore.update(site.db, { id }, (stored) => ({ ...stored, slug: 'sika-deer' }), byWarden())
     const before = await species()
     expect(await slugPage('sika')).toMatchObject({ status: 301 })
 
@@ -111,7 +111,12 @@ describe('a species that is deleted', () => {
     const { id } = await addDeerType(site.db, { slug: 'sika' })
     const { id: other } = await addDeerType(site.db, { slug: 'axis' })
     for (const each of [id, other]) {
-      await updateDeerType(site.db, { id: each }, (stored) => ({ ...stored, slug: `${stored.slug}-deer` }), byWarden())
+      await deerTypeStore.update(
+        site.db,
+        { id: each },
+        (stored) => ({ ...stored, slug: `${stored.slug}-deer` }),
+        byWarden(),
+      )
       const about = { kind: 'deerTypes', recordId: each }
       await insertRow(site.db, 'drafts', { ...goodRows.drafts, ...about, formKey: String(each) })
       await insertRow(site.db, 'previewLinks', {
@@ -206,17 +211,17 @@ describe('what comes back', () => {
 
 test('a made-up address avoids one in the bin; a typed one takes it', async () => {
   const make = (title: string, slug: string) =>
-    createPost(
+    postStore.create(
       site.db,
       BlogPostInput.parse({ title, slug, content: '<p>One.</p>', category: 'deer-life', isPublished: true }),
       byWarden(),
     )
-  const { post } = await make('Rut', '')
+  const post = await make('Rut', '')
   await drop('blog', post.id)
-  expect((await make('Rut', '')).post.slug).toBe('rut-2')
-  expect((await make('Rut', 'rut')).post.slug).toBe('rut')
+  expect((await make('Rut', '')).slug).toBe('rut-2')
+  expect((await make('Rut', 'rut')).slug).toBe('rut')
   const product = { name: 'Rut', description: 'Long.', category: 'Gear', slug: '', isActive: true }
-  expect((await createProduct(site.db, ProductInput.parse(product), byWarden())).slug).toBe('rut')
+  expect((await productStore.create(site.db, ProductInput.parse(product), byWarden())).slug).toBe('rut')
 })
 
 test('the API deletes to the bin as well, with its own answer', async () => {
@@ -293,9 +298,9 @@ test('the question tells how long it can be restored, and what belongs to it sta
     name: 'Rope',
     binDays: 7,
   })
-  const { slug } = await updateProduct(site.db, { id }, (stored) => ({ ...stored, slug: 'new' }), byWarden()).then(
-    (saved) => ({ slug: saved?.slug ?? '' }),
-  )
+  const { slug } = await productStore
+    .update(site.db, { id }, (stored) => ({ ...stored, slug: 'new' }), byWarden())
+    .then((saved) => ({ slug: saved?.slug ?? '' }))
   await drop('products', id)
   expect((await visit(productPage, `/products/${slug}`, { slug })).status).toBe(404)
 })

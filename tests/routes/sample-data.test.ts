@@ -1,8 +1,8 @@
 /** Adding sample data from the dashboard: it asks first, says what comes back, and ends with content of one's own. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { countedKinds } from '~/features/operators/operator-messages'
-import { deleteDeerType } from '~/features/deer-types/admin/deer-types.server'
-import { deleteProduct, setProductActive, updateProduct } from '~/features/products/admin/products.server'
+import { deerTypeStore } from '~/features/deer-types/admin/deer-types.server'
+import { productStore } from '~/features/products/admin/products.server'
 import { loader as layout } from '~/routes/admin/layout'
 import { action, loader } from '~/routes/admin/seed'
 import { action as apiSeed } from '~/routes/api/seed'
@@ -45,7 +45,7 @@ describe('the question', () => {
 
   test('names the samples that an operator deleted', async () => {
     await seedSampleData(site.db, byWarden())
-    await deleteProduct(site.db, await idOf('field-dressing-kit'), byWarden())
+    await productStore.remove(site.db, await idOf('field-dressing-kit'), byWarden())
     await site.db.deleteFrom('deerTypes').where('slug', '=', 'elk').execute()
     expect((await ask()).body).toMatchObject({
       missing: { products: 1, deerTypes: 1, blogPosts: 0, deleted: ['Field Dressing Kit'] },
@@ -101,8 +101,8 @@ describe('the button', () => {
 
   test('is there after a sample was switched off or deleted', async () => {
     await seedSampleData(site.db, byWarden())
-    await setProductActive(site.db, { id: 1, isActive: false }, byWarden())
-    await deleteDeerType(site.db, 1, byWarden())
+    await productStore.switchTo(site.db, { id: 1, isOn: false }, byWarden())
+    await deerTypeStore.remove(site.db, 1, byWarden())
     expect((await open()).body).toMatchObject({ offersSamples: true })
   })
 
@@ -110,7 +110,10 @@ describe('the button', () => {
     ['a product', () => addProduct(site.db)],
     ['a deer type', () => addDeerType(site.db)],
     ['a post', () => addPost(site.db)],
-    ['a sample that was edited', () => updateProduct(site.db, { id: 1 }, (old) => ({ ...old, name: 'X' }), byWarden())],
+    [
+      'a sample that was edited',
+      () => productStore.update(site.db, { id: 1 }, (old) => ({ ...old, name: 'X' }), byWarden()),
+    ],
     [
       'a sample that has another slug',
       () => site.db.updateTable('products').set({ slug: 'knife' }).where('id', '=', 1).execute(),

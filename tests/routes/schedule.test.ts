@@ -1,8 +1,8 @@
 /** What goes public at its time, and what must not. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { noCategory } from '~/features/blog/blog-categories'
-import { setPostPublished } from '~/features/blog/admin/posts.server'
-import { setProductActive } from '~/features/products/admin/products.server'
+import { postStore } from '~/features/blog/admin/posts.server'
+import { productStore } from '~/features/products/admin/products.server'
 import { publishDue, startSchedule } from '~/features/publishing/schedule.server'
 import { publishers } from '~/publishers.server'
 import { confirmClock } from '~db/clock.server'
@@ -65,7 +65,7 @@ test('who was faster with another decision keeps it', async () => {
   // Between the look at what is due and the write.
   const takenBack = { ...publishers, blogPosts: vi.fn(publishers.blogPosts) }
   takenBack.blogPosts.mockImplementationOnce(async (db, id, by) => {
-    await setPostPublished(db, { id, isPublished: false }, act)
+    await postStore.switchTo(db, { id, isOn: false }, act)
     return publishers.blogPosts(db, id, by)
   })
   await publishDue(site.db, { ...work, publishers: takenBack })
@@ -91,9 +91,9 @@ test('a post without a category waits for one', async () => {
 
 test('publishing by hand, and taking back, end the schedule', async () => {
   const { id } = await post()
-  await setPostPublished(site.db, { id, isPublished: false }, byWarden(at))
+  await postStore.switchTo(site.db, { id, isOn: false }, byWarden(at))
   expect(await post()).toMatchObject({ isPublished: 0, publishAt: null })
-  await setProductActive(site.db, { id: 1, isActive: true }, byWarden(at))
+  await productStore.switchTo(site.db, { id: 1, isOn: true }, byWarden(at))
   const product = await site.db.selectFrom('products').selectAll().executeTakeFirstOrThrow()
   expect(product).toMatchObject({ isActive: 1, isDraft: 0, publishAt: null })
 })

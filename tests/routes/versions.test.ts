@@ -1,7 +1,7 @@
 /** Versions of records: each save keeps one, two are compared, one is restored. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { createPost, setPostPublished, updatePost } from '~/features/blog/admin/posts.server'
+import { postStore } from '~/features/blog/admin/posts.server'
 import { BlogPostInput } from '~/features/blog/blog.schema'
 import { loader as list } from '~/routes/admin/versions'
 import { action, loader as compare } from '~/routes/admin/version'
@@ -21,7 +21,7 @@ const input = (change: Partial<BlogPostInput>) =>
   BlogPostInput.parse({ title: 'Rut', content: '<p>One.</p>', category: 'deer-life', isPublished: true, ...change })
 
 const save = (id: number, change: Partial<BlogPostInput>) =>
-  updatePost(site.db, { id }, (stored) => ({ ...stored, ...change }), byWarden())
+  postStore.update(site.db, { id }, (stored) => ({ ...stored, ...change }), byWarden())
 
 const Lines = z.object({
   current: z.number(),
@@ -52,9 +52,9 @@ const restore = (part: string, of: string, version: string, current: number) =>
 const stored = (id: number) => site.db.selectFrom('blogPosts').selectAll().where('id', '=', id).executeTakeFirst()
 
 test('each save is kept, with who saved it and what changed', async () => {
-  const { post } = await createPost(site.db, input({}), byWarden())
+  const post = await postStore.create(site.db, input({}), byWarden())
   await save(post.id, { title: 'The rut', excerpt: 'Short.' })
-  await setPostPublished(site.db, { id: post.id, isPublished: false }, byWarden())
+  await postStore.switchTo(site.db, { id: post.id, isOn: false }, byWarden())
   const { current, lines } = await readList('blog', String(post.id))
   expect(current).toBe(3)
   expect(lines.map(({ version, savedBy, changes }) => [version, savedBy, changes])).toEqual([

@@ -4,7 +4,7 @@ import { isEditorAnswer } from '~/components/editor/editor-answer'
 import { unlessRefused } from '~/components/forms/refused-form'
 import { GoneDialog, PageDialog } from '~/components/dialogs/page-dialog'
 import { orUnsaved } from '~/components/forms/offline-fallback'
-import { createDeerType, saveDeerType } from '~/features/deer-types/admin/deer-types.server'
+import { deerTypeStore } from '~/features/deer-types/admin/deer-types.server'
 import { DeerTypeEditor } from '~/features/deer-types/admin/deer-type-editor'
 import {
   changeFailed,
@@ -107,7 +107,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
           ...{ table: 'deerTypes', stored: stored?.publication, now: new Date(), timeZone },
         }),
       create: async (input, sent) => {
-        const deerType = await createDeerType(db(), withMadeMeta(input, (await site()).name), sent)
+        const deerType = await deerTypeStore.create(db(), withMadeMeta(input, (await site()).name), sent)
         // The unfiltered list, which has the new record.
         const editor = withListBack(editPath('deer-types', deerType.id), list)
         const message = withVisibility(messages.created, deerType, waitingNotices(input, timeZone))
@@ -115,7 +115,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       },
       update: async (input, change) => {
         const marks = followSources(input, change.stored)
-        const deerType = await saveDeerType(db(), marks.record, change)
+        const deerType = await deerTypeStore.save(db(), marks.record, change)
         const { title, description } = messages.updated
         const further = [...removalMessages(change.stored, deerType), ...markMessages(marks)]
         const reopening = marks.renumbered.length > 0 ? `?${reopened}=${String(deerType.version)}` : ''

@@ -3,7 +3,7 @@ import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 import { RecordList } from '~/components/lists/record-list'
 import { unlessRefused } from '~/components/forms/refused-form'
 import { orUnchanged } from '~/components/forms/offline-fallback'
-import { countDeerTypes, pageOfDeerTypes, setDeerTypeActive } from '~/features/deer-types/admin/deer-types.server'
+import { countDeerTypes, deerTypeStore, pageOfDeerTypes } from '~/features/deer-types/admin/deer-types.server'
 import { deerTypeList } from '~/features/deer-types/admin/deer-type-list'
 import { DeerTypeRow } from '~/features/deer-types/admin/deer-type-row'
 import { deerTypeAdminMessages as messages, withVisibility } from '~/features/deer-types/admin/deer-type-messages'
@@ -57,7 +57,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     { ...entered, request, context },
     {
       intent: 'set-deer-type-active',
-      set: ({ id, isOn }, act) => setDeerTypeActive(db(), { id, isActive: isOn }, act),
+      set: ({ id, isOn }, act) => deerTypeStore.switchTo(db(), { id, isOn }, act),
       done: (deerType) => withVisibility(messages.statusUpdated, deerType),
       failed: messages.statusFailed,
       notFound: messages.notFound.message,

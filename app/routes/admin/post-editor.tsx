@@ -4,13 +4,13 @@ import { isEditorAnswer } from '~/components/editor/editor-answer'
 import { unlessRefused } from '~/components/forms/refused-form'
 import { GoneDialog, PageDialog } from '~/components/dialogs/page-dialog'
 import { orUnsaved } from '~/components/forms/offline-fallback'
-import { blogMessages } from '~/features/blog/blog'
-import { createPost, listAuthors, savePost } from '~/features/blog/admin/posts.server'
+import { blogMessages, type BlogPostEntry } from '~/features/blog/blog'
+import { listAuthors, postStore } from '~/features/blog/admin/posts.server'
 import { blogErrorMessage } from '~/features/blog/blog-post.fields'
 import { BlogPostForm } from '~/features/blog/blog.schema'
 import { PostEditor } from '~/features/blog/admin/post-editor'
 import { postIntents, savedNotices } from '~/features/blog/admin/post-form'
-import { previewPost } from '~/features/blog/admin/post-preview.server'
+import { changesOf, previewPost } from '~/features/blog/admin/post-preview.server'
 import { orNoPreview } from '~/features/blog/admin/without-preview'
 import { DraftOffers } from '~/features/drafts/draft-offers'
 import { VersionsLink } from '~/features/history/versions-link'
@@ -97,14 +97,14 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
         scheduledForm(BlogPostForm, { table: 'blogPosts', stored: stored?.publication, now: new Date(), timeZone }),
       // The unfiltered list, which has the new post.
       create: async (input, sent) => {
-        const saved = await createPost(db(), input, sent)
-        const editor = withListBack(editPath('blog', saved.post.id), list)
-        return { to: tabPath('blog'), editor, message: savedMessage('created', saved, waitingNotices(input, timeZone)) }
+        const post = await postStore.create(db(), input, sent)
+        const editor = withListBack(editPath('blog', post.id), list)
+        return { to: tabPath('blog'), editor, message: await savedMessage('created', post, input, timeZone) }
       },
       update: async (input, change) => {
-        const saved = await savePost(db(), input, change)
-        const editor = withListBack(editPath('blog', saved.post.id), list)
-        return { to: list, editor, message: savedMessage('updated', saved, waitingNotices(input, timeZone)) }
+        const post = await postStore.save(db(), input, change)
+        const editor = withListBack(editPath('blog', post.id), list)
+        return { to: list, editor, message: await savedMessage('updated', post, input, timeZone) }
       },
       invalid: blogErrorMessage,
       failed: () => (isNew ? blogMessages.createFailed : blogMessages.updateFailed),
@@ -112,16 +112,17 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   )
 }
 
-function savedMessage(
+async function savedMessage(
   message: 'created' | 'updated',
-  { post, ...changes }: Awaited<ReturnType<typeof createPost>>,
-  waiting: readonly string[],
+  post: BlogPostEntry,
+  typed: Parameters<typeof waitingNotices>[0] & { content: string },
+  timeZone: string,
 ) {
   const { title, description } = blogMessages[message]
-  const notices = savedNotices({ ...changes, ...post })
+  const notices = savedNotices({ ...post, ...(await changesOf(typed.content)) })
   return {
     title,
-    description: [description, ...waiting, ...notices].join(' '),
+    description: [description, ...waitingNotices(typed, timeZone), ...notices].join(' '),
     ...(post.isPublished ? { link: { to: slugPath(post.slug), label: viewPage } } : {}),
   }
 }

@@ -4,7 +4,7 @@ import { RecordList } from '~/components/lists/record-list'
 import { unlessRefused } from '~/components/forms/refused-form'
 import { orUnchanged } from '~/components/forms/offline-fallback'
 import { blogMessages } from '~/features/blog/blog'
-import { setPostPublished } from '~/features/blog/admin/posts.server'
+import { postStore } from '~/features/blog/admin/posts.server'
 import { countPostsByState, pageOfPosts } from '~/features/blog/admin/post-list.server'
 import { postList } from '~/features/blog/admin/post-list'
 import { PostRow } from '~/features/blog/admin/post-row'
@@ -57,7 +57,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     { ...entered, request, context },
     {
       intent: 'set-post-published',
-      set: ({ id, isOn }, act) => setPostPublished(db(), { id, isPublished: isOn }, act),
+      set: ({ id, isOn }, act) => postStore.switchTo(db(), { id, isOn }, act),
       done: blogMessages.switched,
       failed: blogMessages.statusFailed,
       notFound: blogMessages.gone.message,

@@ -6,7 +6,7 @@ import { GoneDialog, PageDialog } from '~/components/dialogs/page-dialog'
 import { orUnsaved } from '~/components/forms/offline-fallback'
 import { DraftOffers } from '~/features/drafts/draft-offers'
 import { VersionsLink } from '~/features/history/versions-link'
-import { createProduct, saveProduct } from '~/features/products/admin/products.server'
+import { productStore } from '~/features/products/admin/products.server'
 import { ProductEditor } from '~/features/products/admin/product-editor'
 import { productMessages } from '~/features/products/products'
 import { ProductForm } from '~/features/products/products.schema'
@@ -92,13 +92,13 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       schema: (stored) =>
         scheduledForm(ProductForm, { table: 'products', stored: stored?.publication, now: new Date(), timeZone }),
       create: async (input, sent) => {
-        const { id, slug } = await createProduct(db(), input, sent)
+        const { id, slug } = await productStore.create(db(), input, sent)
         const editor = withListBack(editPath('products', id), list)
         // The unfiltered list, which has the new product.
         return { to: tabPath('products'), editor, message: savedMessage('created', { ...input, slug }, timeZone) }
       },
       update: async (input, change) => {
-        const { id, slug } = await saveProduct(db(), input, change)
+        const { id, slug } = await productStore.save(db(), input, change)
         const editor = withListBack(editPath('products', id), list)
         return { to: list, editor, message: savedMessage('updated', { ...input, slug }, timeZone) }
       },

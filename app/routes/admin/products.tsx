@@ -4,7 +4,7 @@ import { RecordList } from '~/components/lists/record-list'
 import { unlessRefused } from '~/components/forms/refused-form'
 import { orUnchanged } from '~/components/forms/offline-fallback'
 export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
-import { countProducts, pageOfProducts, setProductActive } from '~/features/products/admin/products.server'
+import { countProducts, pageOfProducts, productStore } from '~/features/products/admin/products.server'
 import { productList } from '~/features/products/admin/product-list'
 import { ProductRow } from '~/features/products/admin/product-row'
 import { productMessages } from '~/features/products/products'
@@ -57,7 +57,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     { ...entered, request, context },
     {
       intent: 'set-product-active',
-      set: ({ id, isOn }, act) => setProductActive(db(), { id, isActive: isOn }, act),
+      set: ({ id, isOn }, act) => productStore.switchTo(db(), { id, isOn }, act),
       done: productMessages.statusUpdated,
       failed: productMessages.statusFailed,
       notFound: productMessages.notFound.message,

@@ -4,16 +4,16 @@ import { ConfirmDelete } from '~/components/dialogs/confirm-delete'
 import { unlessRefused } from '~/components/forms/refused-form'
 import { orUnchanged } from '~/components/forms/offline-fallback'
 import { templateMessages } from '~/features/answers/templates/template-messages'
-import { deleteTemplate, findTemplate } from '~/features/answers/templates/templates.server'
-import { deletePost, findPostEntry } from '~/features/blog/admin/posts.server'
+import { templateStore } from '~/features/answers/templates/templates.server'
+import { postStore } from '~/features/blog/admin/posts.server'
 import { binPromise, undoDeletion } from '~/features/bin/bin'
 import { blogMessages } from '~/features/blog/blog'
 import { deerTypeAdminMessages } from '~/features/deer-types/admin/deer-type-messages'
-import { deleteDeerType, findDeerTypeEntry } from '~/features/deer-types/admin/deer-types.server'
+import { deerTypeStore } from '~/features/deer-types/admin/deer-types.server'
 import { readInboxSettings } from '~/features/inbox/inbox-settings.server'
-import { deleteProduct, findProductEntry } from '~/features/products/admin/products.server'
+import { productStore } from '~/features/products/admin/products.server'
 import { productMessages } from '~/features/products/products'
-import { deleteSeason, findSeasonEntry } from '~/features/seasons/admin/seasons.server'
+import { seasonStore } from '~/features/seasons/admin/seasons.server'
 import { seasonMessages } from '~/features/seasons/admin/season-messages'
 import { seasonName } from '~/features/seasons/seasons'
 import { dashboardHead } from '~/features/seo/head'
@@ -30,11 +30,11 @@ export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 
 const queries = {
-  products: { find: findProductEntry, remove: deleteProduct },
-  'deer-types': { find: findDeerTypeEntry, remove: deleteDeerType },
-  blog: { find: findPostEntry, remove: deletePost },
-  seasons: { find: findSeasonEntry, remove: deleteSeason },
-  templates: { find: findTemplate, remove: deleteTemplate },
+  products: { find: productStore.find, remove: productStore.remove },
+  'deer-types': { find: deerTypeStore.find, remove: deerTypeStore.remove },
+  blog: { find: postStore.find, remove: postStore.remove },
+  seasons: { find: seasonStore.find, remove: seasonStore.remove },
+  templates: { find: templateStore.find, remove: templateStore.remove },
 } as const
 
 const records = {

@@ -6,7 +6,7 @@ import { GoneDialog, PageDialog } from '~/components/dialogs/page-dialog'
 import { orUnsaved } from '~/components/forms/offline-fallback'
 import { SeasonEditor } from '~/features/seasons/admin/season-editor'
 import { seasonMessages } from '~/features/seasons/admin/season-messages'
-import { createSeason, findSeasonEntry, saveSeason } from '~/features/seasons/admin/seasons.server'
+import { seasonStore } from '~/features/seasons/admin/seasons.server'
 import { seasonFields } from '~/features/seasons/season.fields'
 import { seasonName } from '~/features/seasons/seasons'
 import { seasonForm } from '~/features/seasons/seasons.schema'
@@ -28,7 +28,7 @@ export const shouldRevalidate = unlessRefused
 
 async function findStored(id: string | undefined) {
   const rowId = toRowId(id)
-  return rowId === undefined ? undefined : findSeasonEntry(db(), rowId)
+  return rowId === undefined ? undefined : seasonStore.find(db(), rowId)
 }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -67,11 +67,11 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       valuesOf: (stored) => formValuesOf(seasonFields, stored),
       schema: () => seasonForm(siteToday()),
       create: async (input, sent) => {
-        await createSeason(db(), input, sent)
+        await seasonStore.create(db(), input, sent)
         return { to: back, message: seasonMessages.created }
       },
       update: async (input, change) => {
-        await saveSeason(db(), input, change)
+        await seasonStore.save(db(), input, change)
         return { to: back, message: seasonMessages.updated }
       },
       invalid: () => seasonMessages.invalid,

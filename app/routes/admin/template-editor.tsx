@@ -9,7 +9,7 @@ import { templateFields } from '~/features/answers/templates/template.fields'
 import { templateMessages } from '~/features/answers/templates/template-messages'
 import { previewTemplate } from '~/features/answers/templates/template-preview'
 import { TemplateInput } from '~/features/answers/templates/templates.schema'
-import { createTemplate, findTemplate, saveTemplate } from '~/features/answers/templates/templates.server'
+import { templateStore } from '~/features/answers/templates/templates.server'
 import { dashboardHead } from '~/features/seo/head'
 import { longDay } from '~/lib/dates'
 import { formOf, formValuesOf } from '~/lib/record-fields'
@@ -30,7 +30,7 @@ export const shouldRevalidate = unlessRefused
 
 async function findStored(id: string | undefined) {
   const rowId = toRowId(id)
-  return rowId === undefined ? undefined : findTemplate(db(), rowId)
+  return rowId === undefined ? undefined : templateStore.find(db(), rowId)
 }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -76,11 +76,11 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       valuesOf: (stored) => formValuesOf(templateFields, stored),
       schema: () => TemplateInput,
       create: async (input, sent) => {
-        await createTemplate(db(), input, sent)
+        await templateStore.create(db(), input, sent)
         return { to: templatesPath, message: templateMessages.created }
       },
       update: async (input, change) => {
-        await saveTemplate(db(), input, change)
+        await templateStore.save(db(), input, change)
         return { to: templatesPath, message: templateMessages.updated }
       },
       invalid: () => templateMessages.invalid,

@@ -1,5 +1,5 @@
 import { blogApiMessage } from '~/features/blog/blog-post.fields'
-import { checkPost, createPost, listAllPosts } from '~/features/blog/admin/posts.server'
+import { listAllPosts, postStore } from '~/features/blog/admin/posts.server'
 import { storeInlinePictures, takeInlinePictures } from '~/features/blog/admin/blog-uploads.server'
 import { BlogPostInput, BlogPostPayload } from '~/features/blog/blog.schema'
 import { apiRoute, created, readJson, validated } from '~/server/api.server'
@@ -16,10 +16,10 @@ const api = apiRoute(
       const { fields, pictures } = takeInlinePictures(await readJson(request, BlogPostPayload, blogApiMessage))
       // Validates before storing pictures.
       const input = validated(BlogPostInput, fields, blogApiMessage)
-      await checkPost(db(), {}, input)
+      await postStore.check(db(), {}, input)
       const act = { by: await requireApiOperator(request), now: new Date() }
       const withPictures = await storeInlinePictures(db(), pictures, act.now, log.error)
-      const { post } = await createPost(db(), withPictures(input), act)
+      const post = await postStore.create(db(), withPictures(input), act)
       return created(post, `/api/blog/posts/slug/${post.slug}`)
     },
   },

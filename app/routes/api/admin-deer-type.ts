@@ -1,4 +1,4 @@
-import { deleteDeerType, findDeerTypeEntry, updateDeerType } from '~/features/deer-types/admin/deer-types.server'
+import { deerTypeStore } from '~/features/deer-types/admin/deer-types.server'
 import { requireGalleryRoom, storeDeerTypePictures } from '~/features/deer-types/admin/deer-type-uploads.server'
 import { deerTypeFields } from '~/features/deer-types/deer-type.fields'
 import { deerTypeMessages } from '~/features/deer-types/deer-types'
@@ -18,7 +18,7 @@ const api = apiRoute(
   {
     PATCH: async ({ request, params }) => {
       const id = toRowId(params.id)
-      const stored = id === undefined ? undefined : await findDeerTypeEntry(db(), id)
+      const stored = id === undefined ? undefined : await deerTypeStore.find(db(), id)
       if (!stored) return notFound()
       const { fields, files } = await readMultipart(request, payload)
       // Validates before storing pictures.
@@ -27,7 +27,7 @@ const api = apiRoute(
       const act = { by: await requireApiOperator(request), now: new Date() }
       const withPictures = await storeDeerTypePictures(db(), pictures, act.now, log.error)
       const target = { id: stored.id, version: toVersion(fields.version) }
-      const deerType = await updateDeerType(
+      const deerType = await deerTypeStore.update(
         db(),
         target,
         (latest) => {
@@ -44,7 +44,7 @@ const api = apiRoute(
     DELETE: async ({ request, params }) => {
       const by = await requireApiOperator(request)
       const id = toRowId(params.id)
-      const isDeleted = id !== undefined && (await deleteDeerType(db(), id, { by, now: new Date() }))
+      const isDeleted = id !== undefined && (await deerTypeStore.remove(db(), id, { by, now: new Date() }))
       return isDeleted ? deleted() : notFound()
     },
   },

@@ -1,5 +1,5 @@
 import { deerTypeFields } from '~/features/deer-types/deer-type.fields'
-import { createDeerType, listAllDeerTypes } from '~/features/deer-types/admin/deer-types.server'
+import { deerTypeStore, listAllDeerTypes } from '~/features/deer-types/admin/deer-types.server'
 import { requireGalleryRoom, storeDeerTypePictures } from '~/features/deer-types/admin/deer-type-uploads.server'
 import { DeerTypeInput } from '~/features/deer-types/deer-types.schema'
 import { payloadOf } from '~/lib/record-fields'
@@ -26,7 +26,7 @@ const api = apiRoute(
       const pictures = { featured: files('featuredImage')[0], gallery: files('galleryImages') }
       requireGalleryRoom(input, pictures.gallery)
       const withPictures = await storeDeerTypePictures(db(), pictures, act.now, log.error)
-      const deerType = await createDeerType(db(), { ...input, ...withPictures(input) }, act)
+      const deerType = await deerTypeStore.create(db(), { ...input, ...withPictures(input) }, act)
       return created(deerType, `/api/deer-types/slug/${deerType.slug}`)
     },
   },

@@ -1,4 +1,4 @@
-import { toggleProduct } from '~/features/products/admin/products.server'
+import { productStore } from '~/features/products/admin/products.server'
 import { productMessages } from '~/features/products/products'
 import { toRowId } from '~/lib/ids'
 import { apiError, apiRoute, entity } from '~/server/api.server'
@@ -10,7 +10,7 @@ const api = apiRoute(
     PUT: async ({ request, params }) => {
       const act = { by: await requireApiOperator(request), now: new Date() }
       const id = toRowId(params.id)
-      const product = id === undefined ? undefined : await toggleProduct(db(), id, act)
+      const product = id === undefined ? undefined : await productStore.toggle(db(), id, act)
       return product ? entity(product) : apiError(404, productMessages.apiNotFound)
     },
   },

@@ -1,5 +1,5 @@
 import { storeUpload } from '~/features/images/uploads.server'
-import { deleteProduct, findProductEntry, updateProduct } from '~/features/products/admin/products.server'
+import { productStore } from '~/features/products/admin/products.server'
 import { productFields } from '~/features/products/product.fields'
 import { productMessages, type Product } from '~/features/products/products'
 import { ProductInput } from '~/features/products/products.schema'
@@ -18,7 +18,7 @@ const api = apiRoute(
   {
     PUT: async ({ request, params }) => {
       const id = toRowId(params.id)
-      const stored = id === undefined ? undefined : await findProductEntry(db(), id)
+      const stored = id === undefined ? undefined : await productStore.find(db(), id)
       if (!stored) return notFound()
       const { fields, files } = await readMultipart(request, payload)
       // Validates before storing pictures.
@@ -33,13 +33,13 @@ const api = apiRoute(
         ...validated(ProductInput, { ...latest, ...fields, ...picture }),
         ...ended,
       })
-      const product = await updateProduct(db(), change, toInput, act)
+      const product = await productStore.update(db(), change, toInput, act)
       return product ? entity(product) : notFound()
     },
     DELETE: async ({ request, params }) => {
       const by = await requireApiOperator(request)
       const id = toRowId(params.id)
-      const isDeleted = id !== undefined && (await deleteProduct(db(), id, { by, now: new Date() }))
+      const isDeleted = id !== undefined && (await productStore.remove(db(), id, { by, now: new Date() }))
       return isDeleted ? deleted() : notFound()
     },
   },

@@ -1,5 +1,5 @@
 import { storeUpload } from '~/features/images/uploads.server'
-import { createProduct } from '~/features/products/admin/products.server'
+import { productStore } from '~/features/products/admin/products.server'
 import { productFields } from '~/features/products/product.fields'
 import { ProductInput } from '~/features/products/products.schema'
 import { listActiveProducts } from '~/features/products/products.server'
@@ -26,7 +26,7 @@ const api = apiRoute({
     const now = new Date()
     const [file] = files('image')
     const picture = file ? { imageUrl: await storeUpload(db(), file, now, log.error) } : {}
-    const product = await createProduct(db(), { ...input, ...picture }, { by, now })
+    const product = await productStore.create(db(), { ...input, ...picture }, { by, now })
     return created(product, `/api/products/slug/${product.slug}`)
   },
 })

@@ -21,3 +21,10 @@ export async function previewPost(sent: FormDataEntryValue | null): Promise<Post
     ],
   }
 }
+
+/** What a save changed in the text as it was typed. */
+export async function changesOf(content: string): Promise<{ foreignPictures: number; changedHeadings: string[] }> {
+  const { sanitizePostHtml } = await import('~/features/blog/post-html.server')
+  const { foreignPictures, changes } = sanitizePostHtml(content)
+  return { foreignPictures, changedHeadings: changes.renamed.filter((change) => change.startsWith('<h')) }
+}

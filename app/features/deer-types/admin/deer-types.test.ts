@@ -7,7 +7,7 @@ import type { Database } from '~db/database'
 import { createTestDatabase } from '~db/test-database'
 import { byWarden } from '~db/test-rows'
 import { addDeerType } from '../../../../tests/routes/site-database'
-import { countDeerTypes, createDeerType, pageOfDeerTypes, setDeerTypeActive } from './deer-types.server'
+import { countDeerTypes, deerTypeStore, pageOfDeerTypes } from './deer-types.server'
 import { DeerTypeInput } from '~/features/deer-types/deer-types.schema'
 
 let db: Kysely<Database>
@@ -78,9 +78,9 @@ test('the switch says what it wants: twice is once', async () => {
   const { id } = await addDeerType(db)
   const now = new Date()
   for (const isActive of [false, false, true]) {
-    expect(await setDeerTypeActive(db, { id, isActive }, byWarden(now))).toMatchObject({ isActive })
+    expect(await deerTypeStore.switchTo(db, { id, isOn: isActive }, byWarden(now))).toMatchObject({ isActive })
   }
-  expect(await setDeerTypeActive(db, { id: 99, isActive: true }, byWarden(now))).toBeUndefined()
+  expect(await deerTypeStore.switchTo(db, { id: 99, isOn: true }, byWarden(now))).toBeUndefined()
 })
 
 describe('a new one', () => {
@@ -94,13 +94,13 @@ describe('a new one', () => {
 
   test('from one form is one', async () => {
     const sent = { formKey: 'a', ...byWarden(now) }
-    const [one, other] = [await createDeerType(db, input, sent), await createDeerType(db, input, sent)]
+    const [one, other] = [await deerTypeStore.create(db, input, sent), await deerTypeStore.create(db, input, sent)]
     expect(other).toEqual(one)
     expect(await names()).toEqual(['Elk'])
   })
 
   test('from each call of the API is another', async () => {
-    await createDeerType(db, input, byWarden(now))
-    expect(await createDeerType(db, input, byWarden(now))).toMatchObject({ slug: 'elk-2' })
+    await deerTypeStore.create(db, input, byWarden(now))
+    expect(await deerTypeStore.create(db, input, byWarden(now))).toMatchObject({ slug: 'elk-2' })
   })
 })

@@ -1,22 +1,22 @@
 import type { Kysely, Transaction } from 'kysely'
-import { deleteToBin, moveToBin } from '~/features/bin/bin.server'
+import { contentStore } from '~/content/store.server'
+import { moveToBin } from '~/features/bin/bin.server'
 import { columnsOf } from '~/features/records/record-columns'
 import { seasonFields } from '~/features/seasons/season.fields'
 import { maxSeasons, seasonName, type SeasonEntry, type StateSeason } from '~/features/seasons/seasons'
 import type { SeasonInput } from '~/features/seasons/seasons.schema'
 import { toSeason, toSeasonEntry } from '~/features/seasons/seasons.server'
-import { changedFields } from '~/lib/audit-events'
 import type { KeysetPage } from '~/lib/keyset-page'
 import type { ListFilter } from '~/lib/list-query'
 import { fieldNames } from '~/lib/record-fields'
-import { EditQuestionError, RecordChangedError, Refusal } from '~/lib/refusal'
+import { EditQuestionError, Refusal } from '~/lib/refusal'
 import { withSearchText } from '~/lib/search-text'
 import { truncate } from '~/lib/text'
 import { logAudit, type Act } from '~db/audit-log.server'
-import { createOnce, type SentForm } from '~db/create-once.server'
 import type { Database } from '~db/database'
 import { containsText } from '~db/list-search.server'
 import { countAll, countByState } from '~db/row-counts.server'
+import type { SeasonColumns } from '~db/tables/seasons'
 import { write } from '~db/write.server'
 import { importQuestion, seasonMessages, stateNames, type ImportResult } from './season-messages'
 
@@ -54,66 +54,20 @@ export async function countSeasons(
   return Object.fromEntries(await countByState(db, 'seasons'))
 }
 
-export async function findSeasonEntry(db: Kysely<Database>, id: number): Promise<SeasonEntry | undefined> {
-  const row = await db.selectFrom('seasons').selectAll().where('id', '=', id).executeTakeFirst()
-  return row && toSeasonEntry(row)
-}
-
-/** @throws TooManySeasonsError, and what write() throws */
-export async function createSeason(
-  db: Kysely<Database>,
-  input: SeasonInput,
-  sent: SentForm & Act,
-): Promise<SeasonEntry> {
-  const row = await write(db, (trx) =>
-    createOnce(
-      trx,
-      { ...sent, kind: 'seasons', input },
-      {
-        find: (id) => trx.selectFrom('seasons').selectAll().where('id', '=', id).executeTakeFirst(),
-        insert: async () => {
-          await requireRoom(trx, 1)
-          const made = await trx
-            .insertInto('seasons')
-            .values(toRow(input, sent))
-            .returningAll()
-            .executeTakeFirstOrThrow()
-          await logAudit(trx, sent, { event: 'season-created', id: made.id, name: subjectOf(made) })
-          return made
-        },
-      },
-    ),
-  )
-  return toSeasonEntry(row)
-}
-
-/** @throws RecordChangedError, and what write() throws */
-export function saveSeason(
-  db: Kysely<Database>,
-  input: SeasonInput,
-  { stored, ...act }: Act & { stored: SeasonEntry },
-): Promise<SeasonEntry> {
-  return write(db, async (trx) => {
-    const columns = withSearchText('seasons', columnsOf(seasonFields, input))
-    const row = await trx
-      .updateTable('seasons')
-      .set({ ...columns, updatedAt: act.now.toISOString(), version: stored.version + 1 })
-      .where('id', '=', stored.id)
-      .where('version', '=', stored.version)
-      .returningAll()
-      .executeTakeFirst()
-    if (!row) throw new RecordChangedError()
-    const season = toSeasonEntry(row)
-    const fields = changedFields({ before: stored, after: season, fields: fieldNames(seasonFields) })
-    await logAudit(trx, act, { event: 'season-updated', id: row.id, name: subjectOf(row), detail: { fields } })
-    return season
-  })
-}
-
-/** False if there is no such season. */
-export function deleteSeason(db: Kysely<Database>, id: number, act: Act): Promise<boolean> {
-  return deleteToBin(db, { kind: 'seasons', id, event: 'season-deleted' }, act)
-}
+export const seasonStore = contentStore<SeasonInput, SeasonEntry>({
+  table: 'seasons',
+  subject: 'season',
+  fields: seasonFields,
+  nameOf: (season) => truncate(seasonName(season), 199),
+  find: async (db, id) => {
+    const row = await db.selectFrom('seasons').selectAll().where('id', '=', id).executeTakeFirst()
+    return row && toSeasonEntry(row)
+  },
+  columnsOf: (season): SeasonColumns => columnsOf(seasonFields, season),
+  check: async (trx, _, stored) => {
+    if (!stored) await requireRoom(trx, 1)
+  },
+})
 
 /**
  * `confirmed`: the answer to what happens to the stored seasons of these states. What is stored already is left out,
@@ -165,8 +119,4 @@ async function requireRoom(trx: Transaction<Database>, more: number, field?: str
 
 function textOf(season: SeasonInput): string {
   return JSON.stringify(fieldNames(seasonFields).map((name) => season[name]))
-}
-
-function subjectOf(season: Parameters<typeof seasonName>[0]): string {
-  return truncate(seasonName(season), 199)
 }

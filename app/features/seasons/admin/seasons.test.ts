@@ -7,16 +7,7 @@ import { EditQuestionError, RecordChangedError } from '~/lib/refusal'
 import type { Database } from '~db/database'
 import { createTestDatabase } from '~db/test-database'
 import { byWarden, goodRows } from '~db/test-rows'
-import {
-  countSeasons,
-  createSeason,
-  deleteSeason,
-  findSeasonEntry,
-  importSeasons,
-  pageOfSeasons,
-  saveSeason,
-  TooManySeasonsError,
-} from './seasons.server'
+import { countSeasons, importSeasons, pageOfSeasons, seasonStore, TooManySeasonsError } from './seasons.server'
 
 let db: Kysely<Database>
 beforeEach(async () => {
@@ -34,18 +25,18 @@ const events = async () =>
   (await db.selectFrom('auditLog').select(['event', 'detail']).orderBy('id').execute()).map(({ event }) => event)
 
 test('a season is created once although it is sent twice, saved, and deleted', async () => {
-  const first = await createSeason(db, ohio, { ...act, formKey: 'a' })
-  expect(await createSeason(db, ohio, { ...act, formKey: 'a' })).toEqual(first)
+  const first = await seasonStore.create(db, ohio, { ...act, formKey: 'a' })
+  expect(await seasonStore.create(db, ohio, { ...act, formKey: 'a' })).toEqual(first)
   expect(await listSeasons(db)).toEqual([{ ...ohio, id: first.id }])
 
-  const saved = await saveSeason(db, { ...ohio, fee: '$40' }, { ...act, stored: first })
+  const saved = await seasonStore.save(db, { ...ohio, fee: '$40' }, { ...act, stored: first })
   expect(saved).toMatchObject({ fee: '$40', version: 2 })
-  await expect(saveSeason(db, ohio, { ...act, stored: first })).rejects.toThrow(RecordChangedError)
-  expect(await findSeasonEntry(db, first.id)).toEqual(saved)
+  await expect(seasonStore.save(db, ohio, { ...act, stored: first })).rejects.toThrow(RecordChangedError)
+  expect(await seasonStore.find(db, first.id)).toEqual(saved)
 
-  expect(await deleteSeason(db, first.id, act)).toBe(true)
-  expect(await deleteSeason(db, first.id, act)).toBe(false)
-  expect(await findSeasonEntry(db, first.id)).toBeUndefined()
+  expect(await seasonStore.remove(db, first.id, act)).toBe(true)
+  expect(await seasonStore.remove(db, first.id, act)).toBe(false)
+  expect(await seasonStore.find(db, first.id)).toBeUndefined()
   expect(await events()).toEqual(['season-created', 'season-updated', 'season-deleted'])
 })
 
@@ -101,7 +92,7 @@ describe('an import', () => {
     await bring(inputs(maxSeasons - 1, { state: 'TX' }))
     await expect(bring(inputs(2))).rejects.toThrow('at most 400 seasons, and this would make 401')
     await bring(inputs(1))
-    await expect(createSeason(db, ohio, act)).rejects.toThrow(TooManySeasonsError)
+    await expect(seasonStore.create(db, ohio, act)).rejects.toThrow(TooManySeasonsError)
     await expect(bring(inputs(maxSeasons + 1, { state: 'TX', weapon: 'Bow' }), 'replace')).rejects.toThrow('make 402')
     expect(await stored()).toHaveLength(maxSeasons)
     expect(await bring(inputs(maxSeasons - 1, { state: 'TX', weapon: 'Bow' }), 'replace')).toMatchObject({

@@ -1,0 +1,66 @@
+/** A kind of content as the engine sees it: a record with fields, which operators change and visitors may see. */
+import type { Kysely, Transaction } from 'kysely'
+import type { NamedPictures } from '~/features/images/named-pictures'
+import type { Publication } from '~/features/publishing/publication'
+import type { WithPublication } from '~/features/publishing/publication.server'
+import type { EntryStamps, FieldTable } from '~/lib/record-fields'
+import type { PublicTable } from '~/lib/visibility'
+import type { Database } from '~db/database'
+import type { Columns } from '~db/rows.server'
+
+/** What every stored record has beside its fields. */
+export interface Stored extends EntryStamps {
+  id: number
+}
+
+interface ContentBase<Input, Entry> {
+  fields: FieldTable
+  /** For the audit log and the bin. */
+  nameOf: (record: Input) => string
+  find: (db: Kysely<Database>, id: number) => Promise<Entry | undefined>
+  columnsOf: (input: Input) => Columns
+  /** Slow work, before the transaction. @throws Refusal */
+  prepare?: (input: Input) => Promise<Input>
+  /** `stored` is undefined for a new record. @throws Refusal */
+  check?: (trx: Transaction<Database>, input: Input, stored: Entry | undefined) => Promise<void>
+}
+
+/** Products, species and posts: with an address, a switch that makes them public, versions, drafts and a schedule. */
+export interface PageContent<Input, Entry> extends ContentBase<Input, Entry> {
+  table: PublicTable
+  /** In the audit log. */
+  subject: 'product' | 'deer-type' | 'post'
+  picturesOf: (record: Input) => readonly NamedPictures[]
+  page: {
+    stateOf: (record: Input) => PageState & { slug: string }
+    withState: (stored: Entry, state: PageState) => Typed<Input>
+    /** What is off has a page nevertheless, unless it is a draft. */
+    isThereWhileOff?: boolean
+    /** As the record stores a category that a list sets. */
+    toCategory?: (text: string) => string
+    publicationColumns: (publication: Publication, times: PublicTimes<Entry>) => Columns
+  }
+}
+
+export interface PageState {
+  isOn: boolean
+  category: string
+}
+
+export interface PublicTimes<Entry> {
+  stored: Entry | undefined
+  isOn: boolean
+  /** ISO 8601, UTC: since when it is public, if it is now. */
+  publishedAt: string
+}
+
+/** Seasons and answer templates. */
+export interface PlainContent<Input, Entry> extends ContentBase<Input, Entry> {
+  table: 'seasons' | 'answerTemplates'
+  subject: 'season' | 'template'
+  page?: undefined
+}
+
+export type ContentType<Input, Entry> = PageContent<Input, Entry> | PlainContent<Input, Entry>
+
+export type Typed<Input> = Input & WithPublication

@@ -1,0 +1,239 @@
+/**
+ * Creates, edits, publishes and deletes the records of a kind of content. Each change is one transaction in one order:
+ * check, claim the address, write the row, index it, note it in the audit log, keep the version.
+ */
+import type { Kysely, Transaction } from 'kysely'
+import { claimSlug } from '~/features/addresses/claim-slug.server'
+import { deleteToBin } from '~/features/bin/bin.server'
+import { deleteFormDraft } from '~/features/drafts/drafts.server'
+import { keepVersion, type RestoringAct } from '~/features/history/versions.server'
+import { requirePictures } from '~/features/images/gone-pictures.server'
+import { leadPreviewsTo } from '~/features/publishing/preview-links.server'
+import { findDue, findPublication, nextPublication, withPublication } from '~/features/publishing/publication.server'
+import { standingAfter, undoOf, type ChangedRecord, type RecordChange } from '~/features/records/record-changes'
+import { changedFields, changeEvent } from '~/lib/audit-events'
+import type { FormDraft } from '~/lib/editing'
+import { fieldNames } from '~/lib/record-fields'
+import { RecordChangedError } from '~/lib/refusal'
+import { searchTextOf } from '~/lib/search-text'
+import { logAudit, type Act } from '~db/audit-log.server'
+import { createOnce, type SentForm } from '~db/create-once.server'
+import type { Database } from '~db/database'
+import { insertRow, updateVersion } from '~db/rows.server'
+import { reindex } from '~db/search-index.server'
+import { write } from '~db/write.server'
+import type { ContentType, PageContent, PageState, Stored, Typed } from './content-type'
+
+interface Target {
+  id: number
+  /** The version the edit started from; without it the last write wins. */
+  version?: number | undefined
+}
+
+interface Saving<Entry> extends RestoringAct {
+  stored: Entry
+  /** From an editor, which asks before a public page's address changes: the operator's answer, or ''. */
+  confirmed?: string | undefined
+  /** The form's, which ends with the save. */
+  draft?: FormDraft | undefined
+  /** By the schedule: when it was due. */
+  publishedAt?: string
+}
+
+/** Undefined in `undo` if the record was so already. */
+type Moved<Entry> = ChangedRecord & { record: Entry }
+
+export function contentStore<Input, Entry extends Input & Stored>(type: ContentType<Input, Entry>) {
+  const { table, subject } = type
+  const prepared = async (input: Typed<Input>) => ({ ...input, ...(await type.prepare?.(input)) })
+
+  /** @throws SlugTakenError for a typed slug, PictureGoneError, what the kind's checks and write() throw */
+  async function create(db: Kysely<Database>, input: Typed<Input>, sent: SentForm & Act): Promise<Entry> {
+    const ready = await prepared(input)
+    const insert = async (trx: Transaction<Database>) => {
+      const time = sent.now.toISOString()
+      const { columns } = await toColumns(trx, ready, { publishedAt: time })
+      const id = await insertRow(trx, table, { ...columns, createdAt: time, updatedAt: time })
+      const made = await get(trx, id)
+      if (type.page) await reindex(trx, type.table, id)
+      await logAudit(trx, sent, { event: `${subject}-created`, id, name: type.nameOf(made) })
+      if (type.page) await keepVersion(trx, { kind: type.table, fields: type.fields, id, after: made }, sent)
+      return made
+    }
+    return write(db, async (trx) => {
+      const made = await createOnce(
+        trx,
+        { ...sent, kind: table, input },
+        { find: (id) => type.find(trx, id), insert: () => insert(trx) },
+      )
+      if (type.page) {
+        await leadPreviewsTo(trx, { table: type.table, id: made.id }, sent.draft)
+        await deleteFormDraft(trx, { kind: type.table, recordId: null }, sent.draft)
+      }
+      return made
+    })
+  }
+
+  /** From the editor. @throws EditQuestionError, RecordChangedError, and what create() throws */
+  async function save(db: Kysely<Database>, input: Typed<Input>, saving: Saving<Entry>): Promise<Entry> {
+    const ready = await prepared(input)
+    return write(db, async (trx) => {
+      if (type.page) await deleteFormDraft(trx, { kind: type.table, recordId: saving.stored.id }, saving.draft)
+      return replace(trx, ready, saving)
+    })
+  }
+
+  /**
+   * `toInput` makes the new record from the stored one, or returns undefined to leave it. Undefined if there is no such
+   * record. @throws RecordChangedError, and what `toInput` and create() throw
+   */
+  async function update(
+    db: Kysely<Database>,
+    { id, version }: Target,
+    toInput: (stored: Entry) => Typed<Input> | undefined,
+    act: RestoringAct,
+  ): Promise<Entry | undefined> {
+    for (;;) {
+      const stored = await type.find(db, id)
+      if (!stored) return undefined
+      if (version !== undefined && version !== stored.version) throw new RecordChangedError()
+      const input = toInput(stored)
+      if (!input) return stored
+      const ready = await prepared(input)
+      const saved = await write(db, async (trx) => {
+        const now = await type.find(trx, id)
+        return now?.version === stored.version ? replace(trx, ready, { ...act, stored }) : undefined
+      })
+      // Otherwise somebody saved it in between, and `toInput` starts from theirs.
+      if (saved) return saved
+    }
+  }
+
+  /** Throws what a save would throw, without saving: a check before costly work. */
+  async function check(db: Kysely<Database>, { id, version }: Partial<Target>, input: Typed<Input>): Promise<void> {
+    const ready = await prepared(input)
+    await write(db, async (trx) => {
+      const stored = id === undefined ? undefined : await type.find(trx, id)
+      if (stored && version !== undefined && version !== stored.version) throw new RecordChangedError()
+      await toColumns(trx, ready, { stored, publishedAt: '' })
+    })
+  }
+
+  async function replace(
+    trx: Transaction<Database>,
+    input: Typed<Input>,
+    { stored, confirmed, publishedAt, ...act }: Saving<Entry>,
+  ): Promise<Entry> {
+    const { id } = stored
+    const updatedAt = act.now.toISOString()
+    const after = await toColumns(trx, input, { stored, confirmed, publishedAt: publishedAt ?? updatedAt })
+    if (!(await updateVersion(trx, table, stored, { ...after.columns, updatedAt }))) throw new RecordChangedError()
+    const saved = await get(trx, id)
+    if (type.page) await reindex(trx, type.table, id)
+    await logAudit(trx, act, { ...eventOf(stored, saved, after.publication), id, name: type.nameOf(saved) })
+    if (type.page)
+      await keepVersion(trx, { kind: type.table, fields: type.fields, id, before: stored, after: saved }, act)
+    return saved
+  }
+
+  function eventOf(before: Entry, after: Entry, publication: Awaited<ReturnType<typeof nextPublication>> | undefined) {
+    const change = { before, after, fields: fieldNames(type.fields) }
+    if (!type.page || !publication)
+      return { event: `${subject}-updated`, detail: { fields: changedFields(change) } } as const
+    const { isOn } = type.page.stateOf(after)
+    return changeEvent(type.subject, withPublication(change, { publication, isOn }))
+  }
+
+  async function toColumns(
+    trx: Transaction<Database>,
+    input: Typed<Input>,
+    {
+      stored,
+      confirmed,
+      publishedAt,
+    }: { stored?: Entry | undefined; confirmed?: string | undefined; publishedAt: string },
+  ) {
+    await type.check?.(trx, input, stored)
+    const own = type.columnsOf(input)
+    if (!type.page) return { columns: { ...own, ...searchTextOf(table, own) } }
+    await requirePictures(trx, type.picturesOf(input), stored ? type.picturesOf(stored) : [])
+    const { slug: typed, isOn } = type.page.stateOf(input)
+    const id = stored?.id
+    const publication = await nextPublication(trx, { table: type.table, id }, { isOn, publication: input.publication })
+    const isPublic = (record: Entry) =>
+      type.page.isThereWhileOff === true ? !publication.before.isDraft : type.page.stateOf(record).isOn
+    const slug = await claimSlug(trx, {
+      ...{ table: type.table, id, slug: typed, title: type.nameOf(input), confirmed },
+      stored: stored && { slug: type.page.stateOf(stored).slug, isPublic: isPublic(stored) },
+    })
+    const columns = {
+      ...{ ...own, slug },
+      ...type.page.publicationColumns(publication.after, { stored, isOn, publishedAt }),
+    }
+    return { columns: { ...columns, ...searchTextOf(table, columns) }, publication }
+  }
+
+  async function get(trx: Transaction<Database>, id: number): Promise<Entry> {
+    const entry = await type.find(trx, id)
+    if (!entry) throw new Error(`There is no ${subject} ${String(id)}`)
+    return entry
+  }
+
+  /** To the bin. False if there is no such record. */
+  function remove(db: Kysely<Database>, id: number, act: Act): Promise<boolean> {
+    return deleteToBin(db, { kind: table, id, event: `${subject}-deleted` }, act)
+  }
+
+  return { ...type, create, save, update, check, replace, remove }
+}
+
+/** Of records with a page: what puts them on the site and takes them off. */
+export function pageStore<Input, Entry extends Input & Stored>(type: PageContent<Input, Entry>) {
+  const store = contentStore<Input, Entry>(type)
+  const { page, table } = type
+
+  async function move(
+    trx: Transaction<Database>,
+    { id, change, publishedAt }: { id: number; change: RecordChange; publishedAt?: string },
+    act: Act,
+  ): Promise<Moved<Entry> | undefined> {
+    const stored = await type.find(trx, id)
+    const publication = await findPublication(trx, table, id)
+    if (!stored || !publication) return undefined
+    const name = type.nameOf(stored)
+    const before = { ...page.stateOf(stored), publication }
+    const { toCategory } = page
+    const wanted =
+      change.kind === 'category' && toCategory ? { ...change, category: toCategory(change.category) } : change
+    const after = standingAfter(before, wanted)
+    if (!after) return { name, record: stored, undo: undefined }
+    const input = { ...page.withState(stored, after), publication: after.publication }
+    const record = await store.replace(trx, input, { ...act, stored, ...(publishedAt && { publishedAt }) })
+    return { name, record, undo: undoOf(change, before) }
+  }
+
+  return {
+    ...store,
+    ...{ table, page },
+    /** As one of several. Undefined if there is no such record. @throws what the kind's checks throw */
+    change: (db: Kysely<Database>, wanted: { id: number; change: RecordChange }, act: Act) =>
+      write(db, (trx): Promise<ChangedRecord | undefined> => move(trx, wanted, act)),
+    /** The dashboard's switch: idempotent, and ends a schedule. Undefined if there is no such record. */
+    switchTo: (db: Kysely<Database>, { id, isOn }: { id: number; isOn: boolean }, act: Act) =>
+      write(db, async (trx) => (await move(trx, { id, change: { kind: isOn ? 'on' : 'off' } }, act))?.record),
+    /** The API's. */
+    toggle: (db: Kysely<Database>, id: number, act: Act) =>
+      store.update(db, { id }, (stored) => page.withState(stored, opposite(page.stateOf(stored))), act),
+    /** By the schedule. False if it is not due any more. */
+    publishIfDue: (db: Kysely<Database>, id: number, act: Act) =>
+      write(db, async (trx) => {
+        const publishedAt = await findDue(trx, table, { id, now: act.now })
+        if (publishedAt === undefined) return false
+        return (await move(trx, { id, change: { kind: 'on' }, publishedAt }, act)) !== undefined
+      }),
+  }
+}
+
+function opposite({ isOn, category }: PageState): PageState {
+  return { isOn: !isOn, category }
+}

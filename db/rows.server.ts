@@ -1,0 +1,32 @@
+/** Inserts and updates for code that serves several tables. */
+import { sql, type Transaction } from 'kysely'
+import type { Database } from './database'
+
+/** Columns as they are stored. */
+export type Columns = Readonly<Record<string, string | number | null>>
+
+/** @returns its id */
+export async function insertRow(trx: Transaction<Database>, table: keyof Database, columns: Columns): Promise<number> {
+  const names = sql.join(Object.keys(columns).map((name) => sql.ref(name)))
+  const { rows } = await sql<{ id: number }>`
+    insert into ${sql.table(table)} (${names}) values (${sql.join(Object.values(columns))}) returning id
+  `.execute(trx)
+  const [made] = rows
+  if (!made) throw new Error(`Nothing was inserted into ${table}`)
+  return made.id
+}
+
+/** False if the row is gone, or has another version. */
+export async function updateVersion(
+  trx: Transaction<Database>,
+  table: keyof Database,
+  { id, version }: { id: number; version: number },
+  columns: Columns,
+): Promise<boolean> {
+  const changes = Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
+  const { rows } = await sql`
+    update ${sql.table(table)} set ${sql.join(changes)}, version = ${version + 1}
+    where id = ${id} and version = ${version} returning id
+  `.execute(trx)
+  return rows.length === 1
+}
