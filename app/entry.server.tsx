@@ -30,7 +30,7 @@ import { startSite } from '~/server/start.server'
 import { cachedResponseFinder } from './find-cached.server'
 import type { RequestArgs } from './http/load-context'
 import { serve as listen } from './http/server'
-import { publishers } from './publishers.server'
+import { pageStores } from './kinds.server'
 import { visitCounter, writeVisitsNow, writeVisitsRegularly } from './visits.server'
 import { site } from './site.server'
 import { warmUp } from './warm-up.server'
@@ -47,7 +47,7 @@ await startSite(createFirstOperator, indexSitePages, [
 ])
 void workOffImages(db(), log.error)
 const mail = await startMailIfSetUp()
-const schedule = await startSchedule(db(), { publishers, now: () => new Date(), report: log.error })
+const schedule = await startSchedule(db(), { publishers: pageStores, now: () => new Date(), report: log.error })
 const pageCache = createPageCache({
   readVersion: committedContentVersion,
   timeZone: env().SITE_TIME_ZONE,

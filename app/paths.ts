@@ -198,7 +198,7 @@ export function entryPath(tab: DashboardArea, id: number): string {
 }
 
 /** Versions of a record, or of a section of the settings; `of` is its id or name. */
-export function versionsPath(part: 'products' | 'deer-types' | 'blog' | 'settings', of: number | string): string {
+export function versionsPath(part: RecordTab | 'settings', of: number | string): string {
   return `${adminPath}/${part}/${String(of)}/versions`
 }
 

@@ -16,34 +16,16 @@ import { productFields } from '~/features/products/product.fields'
 import { productHead } from '~/features/products/product-head'
 import { laterChoice } from '~/features/publishing/publication'
 import { findPublication, findPublicSlug } from '~/features/publishing/publication.server'
-import {
-  makePreviewIntent,
-  previewLinkMessages,
-  withdrawnLink,
-  type PreviewLinkAnswer,
-} from '~/features/publishing/preview-links'
-import {
-  createPreviewLink,
-  listPreviewLinks,
-  withdrawPreviewLink,
-  type PreviewTarget,
-} from '~/features/publishing/preview-links.server'
+import type { PreviewTarget } from '~/features/publishing/preview-links.server'
 import type { Preview } from '~/features/publishing/preview-page'
 import { momentsOf } from '~/features/publishing/zoned-time'
 import { typedRecord } from '~/features/records/typed-record'
-import { toRowId } from '~/lib/ids'
-import { Refusal } from '~/lib/refusal'
 import { toSlug } from '~/lib/slug'
-import { cleanLine, truncate } from '~/lib/text'
 import type { PublicTable } from '~/lib/visibility'
-import { sharedPreviewPath } from '~/paths'
-import { draftRules } from '~/draft-rules.server'
-import { storeFormDraft } from '~/record-drafts.server'
-import { textOf } from '~/forms/form-data.server'
+import { pageStores } from '~/kinds.server'
+import { env } from '~/server/env.server'
 import { db } from '~/server/database.server'
 import { site } from '~/site.server'
-import { log } from '~/server/log.server'
-import type { Actor } from '~db/audit-log.server'
 
 type Typed = Readonly<Record<string, unknown>>
 
@@ -70,73 +52,8 @@ export async function findSharedValues({ table, recordId, draftId }: PreviewTarg
   if (recordId === null) return undefined
   const publicSlug = await findPublicSlug(db(), table, recordId)
   if (publicSlug !== undefined) return { publicSlug }
-  const stored = await draftRules[table].find(recordId)
+  const stored = await pageStores[table].findValues(db(), recordId, env().SITE_TIME_ZONE)
   return stored && { values: stored.values }
-}
-
-interface Linked {
-  table: PublicTable
-  /** Undefined for a new record. */
-  recordId: number | undefined
-  by: Actor
-}
-
-/** For an editor's loader. `request` may name a draft. */
-export function listOpenLinks(request: Request, table: PublicTable, recordId: number | undefined) {
-  const draftId = toRowId(new URL(request.url).searchParams.get('draft')) ?? null
-  return listPreviewLinks(db(), { table, recordId: recordId ?? null, draftId }, new Date())
-}
-
-/** For saveEdit(): the buttons that make and withdraw preview links. */
-export function previewLinkAsides(form: FormData, linked: Linked) {
-  const intent = textOf(form.get('intent'))
-  const withdrawn = withdrawnLink(intent)
-  return [
-    { intent: makePreviewIntent, answer: (sent: FormData) => orFailed(() => makePreviewLink(sent, linked)) },
-    ...(withdrawn === undefined ? [] : [{ intent, answer: () => orFailed(() => withdraw(withdrawn, form, linked)) }]),
-  ]
-}
-
-/** Of the form as it is, which becomes a draft, or of the stored record. */
-async function makePreviewLink(form: FormData, { table, by, ...linked }: Linked): Promise<PreviewLinkAnswer> {
-  const recordId = linked.recordId ?? null
-  const act = { by, now: new Date() }
-  const draftId = (await storeFormDraft({ kind: table, recordId }, form, act)).saved?.draft.id ?? null
-  if (draftId === null && recordId === null) return said(previewLinkMessages.isEmpty)
-  const isPublic = recordId !== null && (await findPublicSlug(db(), table, recordId)) !== undefined
-  if (draftId === null && isPublic) return said(previewLinkMessages.isPublic)
-  const target = { table, recordId, draftId }
-  const token = await createPreviewLink(db(), { ...target, name: nameIn(form) }, act)
-  if (token === undefined) return said(previewLinkMessages.tooMany)
-  const link = (await site()).url + sharedPreviewPath(token)
-  return said(previewLinkMessages.made, { link, links: await listPreviewLinks(db(), target, act.now) })
-}
-
-async function withdraw(id: number, form: FormData, { table, by, ...linked }: Linked): Promise<PreviewLinkAnswer> {
-  const now = new Date()
-  const link = { table, recordId: linked.recordId ?? null, id, name: nameIn(form) }
-  const target = await withdrawPreviewLink(db(), link, { by, now })
-  if (!target) return said(previewLinkMessages.isElsewhere)
-  return said(previewLinkMessages.withdrawn, { links: await listPreviewLinks(db(), target, now) })
-}
-
-function said(text: string, shown: Omit<PreviewLinkAnswer['previewLink'], 'said'> = {}): PreviewLinkAnswer {
-  return { previewLink: { said: text, ...shown } }
-}
-
-/** The editor comes back with everything typed, whatever happens. */
-async function orFailed(work: () => Promise<PreviewLinkAnswer>): Promise<PreviewLinkAnswer> {
-  try {
-    return await work()
-  } catch (error) {
-    if (error instanceof Refusal) return said(error.message)
-    log.error('a preview link was not stored', { error })
-    return said(previewLinkMessages.failed)
-  }
-}
-
-function nameIn(form: FormData): string {
-  return truncate(cleanLine(textOf(form.get('title')) || textOf(form.get('name'))) || nameless, 120)
 }
 
 const nameless = 'No name yet'

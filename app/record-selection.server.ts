@@ -1,11 +1,8 @@
 /** What the lists of products, species and posts do with the records that were selected in them. */
 import { redirect } from '@remix-run/node'
 import type { RequestArgs } from '~/http/load-context'
-import { postStore } from '~/features/blog/admin/posts.server'
 import { postList } from '~/features/blog/admin/post-list'
-import { deerTypeStore } from '~/features/deer-types/admin/deer-types.server'
 import { deerTypeList } from '~/features/deer-types/admin/deer-type-list'
-import { productStore } from '~/features/products/admin/products.server'
 import { productList } from '~/features/products/admin/product-list'
 import { changedMessage, selectionMessages, type ChangeReport } from '~/features/records/change-messages'
 import {
@@ -18,6 +15,7 @@ import {
 } from '~/features/records/record-changes'
 import { selectedIds, textOf } from '~/forms/form-data.server'
 import { redirectWithToast } from '~/forms/toast.server'
+import { pageStores } from '~/kinds.server'
 import { withListBack } from '~/lib/list-back'
 import { listPageSize } from '~/lib/list-query'
 import { toDashboardAddress } from '~/lib/login-prompt'
@@ -31,10 +29,11 @@ import { DatabaseWriteError } from '~db/write-errors.server'
 import { readRecordNames } from '~db/record-list.server'
 import { write } from '~db/write.server'
 
+/** By the part of the dashboard. */
 export const recordKinds = {
-  products: { table: 'products', list: productList, change: productStore.change, remove: productStore.remove },
-  'deer-types': { table: 'deerTypes', list: deerTypeList, change: deerTypeStore.change, remove: deerTypeStore.remove },
-  blog: { table: 'blogPosts', list: postList, change: postStore.change, remove: postStore.remove },
+  products: { ...pageStores.products, list: productList },
+  'deer-types': { ...pageStores.deerTypes, list: deerTypeList },
+  blog: { ...pageStores.blogPosts, list: postList },
 } as const
 
 /** `moves` takes back what the list did before. */

@@ -1,26 +1,18 @@
 /** What has versions: how to find a record of each kind, read its versions, and restore one. */
-import { noCategory } from '~/features/blog/blog-categories'
-import { CategoryMissingError } from '~/features/blog/blog-refusals'
-import { BlogPostInput } from '~/features/blog/blog.schema'
-import { blogPostFields } from '~/features/blog/blog-post.fields'
-import { postStore } from '~/features/blog/admin/posts.server'
-import { deerTypeStore } from '~/features/deer-types/admin/deer-types.server'
-import { deerTypeFields } from '~/features/deer-types/deer-type.fields'
-import { DeerTypeInput } from '~/features/deer-types/deer-types.schema'
-import { versionMessages, type RestoreEffects, type Version } from '~/features/history/versions'
+import type { z } from 'zod'
+import type { Stored } from '~/content/content-type'
+import type { PageStore } from '~/content/store.server'
 import { UnfitVersionError } from '~/features/history/unfit-version'
+import { versionMessages, type RestoreEffects, type Version } from '~/features/history/versions'
 import type { RestoringAct } from '~/features/history/versions.server'
-import { productStore } from '~/features/products/admin/products.server'
-import { productFields } from '~/features/products/product.fields'
-import { ProductInput } from '~/features/products/products.schema'
 import { isSectionName, sectionOf } from '~/features/settings/sections'
 import { sectionInput } from '~/features/settings/settings.schema'
 import { getSection, saveSection } from '~/features/settings/settings.server'
-import { formValuesOf, labelsOf, type FieldTable } from '~/lib/record-fields'
-import { toRowId } from '~/lib/ids'
-import type { z } from 'zod'
 import { notFound } from '~/forms/reply.server'
-import { productPath, slugPath } from '~/paths'
+import { pageStores } from '~/kinds.server'
+import type { FormValues } from '~/lib/editing'
+import { toRowId } from '~/lib/ids'
+import { formValuesOf, labelsOf, type FieldTable } from '~/lib/record-fields'
 import { db } from '~/server/database.server'
 import type { EditedKind } from '~db/tables/drafts'
 
@@ -31,10 +23,11 @@ export interface VersionedRecord {
   /** As it is stored now. */
   version: number
   fields: FieldTable
-  /** What decides whether it is public, which stays as it is unless an operator wants it as it was. */
-  flag?: 'isActive' | 'isPublished'
-  /** Of its page, by slug. */
-  pathOf?: (slug: string) => string
+  page?: {
+    /** What decides whether it is public, which stays as it is unless an operator wants it as it was. */
+    flag: 'isActive' | 'isPublished'
+    pathOf: (slug: string) => string
+  }
   /** False: it is gone. @throws Refusal, and what write() throws */
   restore: (version: Version, act: RestoringAct, isAsPublic: boolean) => Promise<boolean>
 }
@@ -43,46 +36,9 @@ type Finder = (id: string) => Promise<VersionedRecord | undefined>
 
 /** By the part of the dashboard. */
 const finders = {
-  products: byId(async (id) => {
-    const stored = await productStore.find(db(), id)
-    if (!stored) return undefined
-    const { name: title, version } = stored
-    const restore: VersionedRecord['restore'] = async ({ record }, act, isAsPublic) => {
-      const input = parsed(ProductInput, record)
-      const change = ({ isActive }: { isActive: boolean }) => (isAsPublic ? input : { ...input, isActive })
-      return (await productStore.update(db(), { id, version }, change, act)) !== undefined
-    }
-    const page = { flag: 'isActive', pathOf: productPath } as const
-    return { kind: 'products', id, title, version, fields: productFields, ...page, restore }
-  }),
-  'deer-types': byId(async (id) => {
-    const stored = await deerTypeStore.find(db(), id)
-    if (!stored) return undefined
-    const { name: title, version } = stored
-    const restore: VersionedRecord['restore'] = async ({ record }, act, isAsPublic) => {
-      const input = parsed(DeerTypeInput, record)
-      const change = ({ isActive }: { isActive: boolean }) => (isAsPublic ? input : { ...input, isActive })
-      return (await deerTypeStore.update(db(), { id, version }, change, act)) !== undefined
-    }
-    const page = { flag: 'isActive', pathOf: slugPath } as const
-    return { kind: 'deerTypes', id, title, version, fields: deerTypeFields, ...page, restore }
-  }),
-  blog: byId(async (id) => {
-    const stored = await postStore.find(db(), id)
-    if (!stored) return undefined
-    const { title, version } = stored
-    const restore: VersionedRecord['restore'] = async ({ record }, act, isAsPublic) => {
-      const input = parsed(BlogPostInput, record)
-      const change = (now: { isPublished: boolean }) => {
-        const isPublished = isAsPublic ? input.isPublished : now.isPublished
-        if (isPublished && input.category === noCategory) throw new CategoryMissingError()
-        return { ...input, isPublished }
-      }
-      return (await postStore.update(db(), { id, version }, change, act)) !== undefined
-    }
-    const page = { flag: 'isPublished', pathOf: slugPath } as const
-    return { kind: 'blogPosts', id, title, version, fields: blogPostFields, ...page, restore }
-  }),
+  products: inStore(pageStores.products),
+  'deer-types': inStore(pageStores.deerTypes),
+  blog: inStore(pageStores.blogPosts),
   settings: async (name) => {
     if (!isSectionName(name)) return undefined
     const stored = await getSection(db(), name)
@@ -115,10 +71,11 @@ export function findVersioned(part: VersionedPart, id: string): Promise<Versione
 
 /** What an operator should know of before restoring a version, beside its fields. */
 export function restoreEffects(
-  { flag, pathOf }: Pick<VersionedRecord, 'flag' | 'pathOf'>,
+  { page }: Pick<VersionedRecord, 'page'>,
   { current, shown }: { current: Version | undefined; shown: Version },
 ): RestoreEffects {
-  if (!current || !flag || !pathOf) return {}
+  if (!current || !page) return {}
+  const { flag, pathOf } = page
   const [from, to] = [current.record.slug, shown.record.slug]
   const wasOn = shown.record[flag]
   const label = flag === 'isActive' ? 'Active' : 'Published'
@@ -149,10 +106,20 @@ function flagWords(fields: FieldTable, record: Version['record']): Record<string
   )
 }
 
-function byId(find: (id: number) => Promise<VersionedRecord | undefined>): Finder {
+function inStore<Input, Entry extends Input & Stored, Values extends FormValues>(
+  store: PageStore<Input, Entry, Values>,
+): Finder {
   return async (text) => {
     const id = toRowId(text)
-    return id === undefined ? undefined : find(id)
+    const stored = id === undefined ? undefined : await store.find(db(), id)
+    if (!stored) return undefined
+    const { version } = stored
+    const { table: kind, fields, page } = store
+    return {
+      ...{ kind, id: stored.id, title: store.nameOf(stored), version, fields, page },
+      restore: ({ record }, act, isAsPublic) =>
+        store.restoreVersion(db(), { id: stored.id, version }, { record, isAsPublic }, act),
+    }
   }
 }
 

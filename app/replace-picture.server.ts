@@ -1,14 +1,12 @@
 /** Replaces a picture in every record and draft that names it, as one write. */
 import type { Kysely, Transaction } from 'kysely'
-import { postStore } from '~/features/blog/admin/posts.server'
-import { deerTypeStore } from '~/features/deer-types/admin/deer-types.server'
 import { DraftValues } from '~/features/drafts/drafts.schema'
 import { PictureMissingError, pictureName } from '~/features/images/library'
 import { findLibraryPictures } from '~/features/images/library.server'
-import { replaceInValues, replacer, type Replacement } from '~/features/images/picture-replacement'
+import { replaceInValues, type Replacement } from '~/features/images/picture-replacement'
 import type { PictureKind, RecordUse } from '~/features/images/picture-uses'
 import { findUses } from '~/features/images/picture-uses.server'
-import { productStore } from '~/features/products/admin/products.server'
+import { pageStores } from '~/kinds.server'
 import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { write } from '~db/write.server'
@@ -32,7 +30,7 @@ export function replacePicture(
     const replacement = { from, old, to }
     const { records, drafts } = await findUses(trx, from)
     for (const use of records) {
-      const before = await saves[use.kind](trx, use, replacement, act)
+      const before = await pageStores[use.kind].replacePicture(trx, use.id, replacement, act)
       if (before !== undefined) await moveDrafts(trx, use, before)
     }
     for (const { id, kind } of drafts) await replaceInDraft(trx, { id, kind }, replacement)
@@ -42,53 +40,6 @@ export function replacePicture(
     }
     return counts
   })
-}
-
-/** The version before; undefined if the record is gone. */
-type Save = (
-  trx: Transaction<Database>,
-  use: RecordUse,
-  replacement: Replacement,
-  act: Act,
-) => Promise<number | undefined>
-
-const saves: Readonly<Record<PictureKind, Save>> = {
-  products: async (trx, { id }, replacement, act) => {
-    const { url } = replacer(replacement)
-    const saved = await productStore.update(
-      trx,
-      { id },
-      (stored) => ({ ...stored, imageUrl: url(stored.imageUrl) }),
-      act,
-    )
-    return saved && saved.version - 1
-  },
-  deerTypes: async (trx, { id }, replacement, act) => {
-    const { url, urls } = replacer(replacement)
-    const change = <Stored extends { featuredImageUrl: string | null; galleryImages: string[] }>(stored: Stored) => ({
-      ...stored,
-      featuredImageUrl: url(stored.featuredImageUrl),
-      galleryImages: urls(stored.galleryImages),
-    })
-    const saved = await deerTypeStore.update(trx, { id }, change, act)
-    return saved && saved.version - 1
-  },
-  blogPosts: async (trx, { id }, replacement, act) => {
-    const { url, urls, html, fileName } = replacer(replacement)
-    const saved = await postStore.update(
-      trx,
-      { id },
-      (stored) => ({
-        ...stored,
-        content: html(stored.content),
-        featuredImageUrl: url(stored.featuredImageUrl),
-        featuredImage: fileName(stored),
-        additionalImages: urls(stored.additionalImages),
-      }),
-      act,
-    )
-    return saved && saved.version - 1
-  },
 }
 
 /** A draft of the version before is one of the new version, which differs in the picture alone. */

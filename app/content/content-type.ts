@@ -1,10 +1,14 @@
 /** A kind of content as the engine sees it: a record with fields, which operators change and visitors may see. */
 import type { Kysely, Transaction } from 'kysely'
+import type { z } from 'zod'
 import type { NamedPictures } from '~/features/images/named-pictures'
-import type { Publication } from '~/features/publishing/publication'
+import type { replacer } from '~/features/images/picture-replacement'
+import type { Publication, PublicationState } from '~/features/publishing/publication'
 import type { WithPublication } from '~/features/publishing/publication.server'
+import type { FormValues } from '~/lib/editing'
 import type { EntryStamps, FieldTable } from '~/lib/record-fields'
 import type { PublicTable } from '~/lib/visibility'
+import type { RecordTab } from '~/paths'
 import type { Database } from '~db/database'
 import type { Columns } from '~db/rows.server'
 
@@ -12,6 +16,8 @@ import type { Columns } from '~db/rows.server'
 export interface Stored extends EntryStamps {
   id: number
 }
+
+export type Typed<Input> = Input & WithPublication
 
 interface ContentBase<Input, Entry> {
   fields: FieldTable
@@ -26,14 +32,26 @@ interface ContentBase<Input, Entry> {
 }
 
 /** Products, species and posts: with an address, a switch that makes them public, versions, drafts and a schedule. */
-export interface PageContent<Input, Entry> extends ContentBase<Input, Entry> {
+export interface PageContent<Input, Entry, Values extends FormValues> extends ContentBase<Input, Entry> {
   table: PublicTable
+  tab: RecordTab
   /** In the audit log. */
   subject: 'product' | 'deer-type' | 'post'
+  /** Of the editor's form: the fields and when it goes public. */
+  labels: Readonly<Record<string, string>>
+  /** Without a record, those of a new one. */
+  valuesOf: (record?: Entry, state?: PublicationState) => Values
+  /** What an operator types. */
+  formSchema: (stored: Entry | undefined) => z.ZodType<Input>
+  /** What a stored record has to fit. */
+  schema: z.ZodType<Input>
   picturesOf: (record: Input) => readonly NamedPictures[]
+  withPictures: (record: Entry, replaced: ReturnType<typeof replacer>) => Typed<Input>
   page: {
+    flag: 'isActive' | 'isPublished'
+    pathOf: (slug: string) => string
     stateOf: (record: Input) => PageState & { slug: string }
-    withState: (stored: Entry, state: PageState) => Typed<Input>
+    withState: (record: Input, state: PageState) => Typed<Input>
     /** What is off has a page nevertheless, unless it is a draft. */
     isThereWhileOff?: boolean
     /** As the record stores a category that a list sets. */
@@ -57,10 +75,10 @@ export interface PublicTimes<Entry> {
 /** Seasons and answer templates. */
 export interface PlainContent<Input, Entry> extends ContentBase<Input, Entry> {
   table: 'seasons' | 'answerTemplates'
+  tab: RecordTab
   subject: 'season' | 'template'
   page?: undefined
 }
 
-export type ContentType<Input, Entry> = PageContent<Input, Entry> | PlainContent<Input, Entry>
-
-export type Typed<Input> = Input & WithPublication
+export type ContentType<Input, Entry, Values extends FormValues> =
+  PageContent<Input, Entry, Values> | PlainContent<Input, Entry>

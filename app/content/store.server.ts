@@ -6,14 +6,18 @@ import type { Kysely, Transaction } from 'kysely'
 import { claimSlug } from '~/features/addresses/claim-slug.server'
 import { deleteToBin } from '~/features/bin/bin.server'
 import { deleteFormDraft } from '~/features/drafts/drafts.server'
+import { UnfitVersionError } from '~/features/history/unfit-version'
+import type { Version } from '~/features/history/versions'
 import { keepVersion, type RestoringAct } from '~/features/history/versions.server'
 import { requirePictures } from '~/features/images/gone-pictures.server'
+import { replacer, type Replacement } from '~/features/images/picture-replacement'
 import { leadPreviewsTo } from '~/features/publishing/preview-links.server'
+import type { Publication } from '~/features/publishing/publication'
 import { findDue, findPublication, nextPublication, withPublication } from '~/features/publishing/publication.server'
 import { standingAfter, undoOf, type ChangedRecord, type RecordChange } from '~/features/records/record-changes'
 import { changedFields, changeEvent } from '~/lib/audit-events'
-import type { FormDraft } from '~/lib/editing'
-import { fieldNames } from '~/lib/record-fields'
+import type { FormDraft, FormValues } from '~/lib/editing'
+import { fieldNames, formOf } from '~/lib/record-fields'
 import { RecordChangedError } from '~/lib/refusal'
 import { searchTextOf } from '~/lib/search-text'
 import { logAudit, type Act } from '~db/audit-log.server'
@@ -40,10 +44,7 @@ interface Saving<Entry> extends RestoringAct {
   publishedAt?: string
 }
 
-/** Undefined in `undo` if the record was so already. */
-type Moved<Entry> = ChangedRecord & { record: Entry }
-
-export function contentStore<Input, Entry extends Input & Stored>(type: ContentType<Input, Entry>) {
+export function contentStore<Input, Entry extends Input & Stored>(type: ContentType<Input, Entry, FormValues>) {
   const { table, subject } = type
   const prepared = async (input: Typed<Input>) => ({ ...input, ...(await type.prepare?.(input)) })
 
@@ -187,34 +188,59 @@ export function contentStore<Input, Entry extends Input & Stored>(type: ContentT
   return { ...type, create, save, update, check, replace, remove }
 }
 
-/** Of records with a page: what puts them on the site and takes them off. */
-export function pageStore<Input, Entry extends Input & Stored>(type: PageContent<Input, Entry>) {
-  const store = contentStore<Input, Entry>(type)
+export type PlainStore<Input, Entry extends Input & Stored> = ReturnType<typeof contentStore<Input, Entry>>
+
+export type PageStore<Input, Entry extends Input & Stored, Values extends FormValues> = ReturnType<
+  typeof pageStore<Input, Entry, Values>
+>
+
+/** Of records with a page: what puts them on the site and takes them off, and their earlier versions. */
+export function pageStore<Input, Entry extends Input & Stored, Values extends FormValues>(
+  type: PageContent<Input, Entry, Values>,
+) {
+  const { create, save, update, check, replace, remove } = contentStore<Input, Entry>(type)
   const { page, table } = type
+
+  /** With its publication. Undefined for none. */
+  async function read(db: Kysely<Database>, id: number | undefined) {
+    if (id === undefined) return undefined
+    const [entry, publication] = await Promise.all([type.find(db, id), findPublication(db, table, id)])
+    return entry && publication && { ...entry, publication }
+  }
 
   async function move(
     trx: Transaction<Database>,
     { id, change, publishedAt }: { id: number; change: RecordChange; publishedAt?: string },
     act: Act,
-  ): Promise<Moved<Entry> | undefined> {
-    const stored = await type.find(trx, id)
-    const publication = await findPublication(trx, table, id)
-    if (!stored || !publication) return undefined
+  ): Promise<(ChangedRecord & { record: Entry }) | undefined> {
+    const stored = await read(trx, id)
+    if (!stored) return undefined
     const name = type.nameOf(stored)
-    const before = { ...page.stateOf(stored), publication }
+    const before = { ...page.stateOf(stored), publication: stored.publication }
     const { toCategory } = page
     const wanted =
       change.kind === 'category' && toCategory ? { ...change, category: toCategory(change.category) } : change
     const after = standingAfter(before, wanted)
     if (!after) return { name, record: stored, undo: undefined }
     const input = { ...page.withState(stored, after), publication: after.publication }
-    const record = await store.replace(trx, input, { ...act, stored, ...(publishedAt && { publishedAt }) })
+    const record = await replace(trx, input, { ...act, stored, ...(publishedAt && { publishedAt }) })
     return { name, record, undo: undoOf(change, before) }
   }
 
   return {
-    ...store,
-    ...{ table, page },
+    ...type,
+    ...{ create, save, update, check, remove, read },
+    form: { ...formOf(type.fields), labels: type.labels },
+    valuesOf: (record: Entry & { publication: Publication }, timeZone: string) =>
+      type.valuesOf(record, { publication: record.publication, timeZone }),
+    newValues: type.valuesOf(),
+    /** As the editor's form shows them. Undefined if there is no such record. */
+    findValues: async (db: Kysely<Database>, id: number, timeZone: string) => {
+      const stored = await read(db, id)
+      if (!stored) return undefined
+      const { publication, version } = stored
+      return { version, values: type.valuesOf(stored, { publication, timeZone }) }
+    },
     /** As one of several. Undefined if there is no such record. @throws what the kind's checks throw */
     change: (db: Kysely<Database>, wanted: { id: number; change: RecordChange }, act: Act) =>
       write(db, (trx): Promise<ChangedRecord | undefined> => move(trx, wanted, act)),
@@ -223,7 +249,7 @@ export function pageStore<Input, Entry extends Input & Stored>(type: PageContent
       write(db, async (trx) => (await move(trx, { id, change: { kind: isOn ? 'on' : 'off' } }, act))?.record),
     /** The API's. */
     toggle: (db: Kysely<Database>, id: number, act: Act) =>
-      store.update(db, { id }, (stored) => page.withState(stored, opposite(page.stateOf(stored))), act),
+      update(db, { id }, (stored) => page.withState(stored, opposite(page.stateOf(stored))), act),
     /** By the schedule. False if it is not due any more. */
     publishIfDue: (db: Kysely<Database>, id: number, act: Act) =>
       write(db, async (trx) => {
@@ -231,6 +257,26 @@ export function pageStore<Input, Entry extends Input & Stored>(type: PageContent
         if (publishedAt === undefined) return false
         return (await move(trx, { id, change: { kind: 'on' }, publishedAt }, act)) !== undefined
       }),
+    /** False: it is gone. It stays as public as it is unless it is to be as it was. @throws UnfitVersionError */
+    restoreVersion: async (
+      db: Kysely<Database>,
+      target: { id: number; version: number },
+      { record, isAsPublic }: { record: Version['record']; isAsPublic: boolean },
+      act: RestoringAct,
+    ) => {
+      const parsed = type.schema.safeParse(record)
+      if (!parsed.success) throw new UnfitVersionError(parsed.error.issues[0]?.message ?? '')
+      const was = page.stateOf(parsed.data)
+      const toInput = (stored: Entry) =>
+        page.withState(parsed.data, { ...was, isOn: isAsPublic ? was.isOn : page.stateOf(stored).isOn })
+      return (await update(db, target, toInput, act)) !== undefined
+    },
+    /** The version before; undefined if the record is gone. */
+    replacePicture: async (trx: Transaction<Database>, id: number, replacement: Replacement, act: Act) => {
+      const toInput = (stored: Entry) => type.withPictures(stored, replacer(replacement))
+      const saved = await update(trx, { id }, toInput, act)
+      return saved && saved.version - 1
+    },
   }
 }
 

@@ -41,13 +41,18 @@ export interface EditorForm {
   lists?: readonly string[]
 }
 
+/** A button beside Save, such as a preview. It saves nothing to the record. */
+export interface Aside {
+  intent: string
+  answer: (form: FormData) => unknown
+}
+
 interface Edit<Stored extends { version: number | string }, Schema extends z.ZodType> {
   /** Of the Save button. */
   intent: string
   form: EditorForm
   pictures?: FormPictures
-  /** Other buttons, such as a preview. They save nothing to the record. */
-  asides?: readonly { intent: string; answer: (form: FormData) => unknown }[]
+  asides?: readonly Aside[]
   /** For the button Save draft. Not validated. */
   saveDraft?: (form: FormData, act: Act) => Promise<Saved>
   isNew: boolean

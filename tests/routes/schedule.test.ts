@@ -4,7 +4,7 @@ import { noCategory } from '~/features/blog/blog-categories'
 import { postStore } from '~/features/blog/admin/posts.server'
 import { productStore } from '~/features/products/admin/products.server'
 import { publishDue, startSchedule } from '~/features/publishing/schedule.server'
-import { publishers } from '~/publishers.server'
+import { pageStores as publishers } from '~/kinds.server'
 import { confirmClock } from '~db/clock.server'
 import { byWarden, goodRows, insertRow } from '~db/test-rows'
 import { DatabaseBusyError } from '~db/write-errors.server'
@@ -63,19 +63,19 @@ test('two at once publish it once', async () => {
 test('who was faster with another decision keeps it', async () => {
   const act = byWarden(at)
   // Between the look at what is due and the write.
-  const takenBack = { ...publishers, blogPosts: vi.fn(publishers.blogPosts) }
-  takenBack.blogPosts.mockImplementationOnce(async (db, id, by) => {
+  const publishIfDue = vi.fn(postStore.publishIfDue)
+  publishIfDue.mockImplementationOnce(async (db, id, by) => {
     await postStore.switchTo(db, { id, isOn: false }, act)
-    return publishers.blogPosts(db, id, by)
+    return postStore.publishIfDue(db, id, by)
   })
-  await publishDue(site.db, { ...work, publishers: takenBack })
+  await publishDue(site.db, { ...work, publishers: { ...publishers, blogPosts: { ...postStore, publishIfDue } } })
   expect(await post()).toMatchObject({ isPublished: 0, publishAt: null })
 })
 
 test('what cannot be written is tried again, and keeps nothing else waiting', async () => {
-  const busy = vi.fn(publishers.products)
+  const busy = vi.fn(productStore.publishIfDue)
   busy.mockRejectedValueOnce(new DatabaseBusyError())
-  const once = { ...work, publishers: { ...publishers, products: busy } }
+  const once = { ...work, publishers: { ...publishers, products: { ...productStore, publishIfDue: busy } } }
   expect(await publishDue(site.db, once)).toBe(false)
   expect(await post()).toMatchObject({ isPublished: 1 })
   expect(failures).toEqual(['a record could not be published at its time'])
@@ -120,7 +120,10 @@ describe('the timer', () => {
   })
 
   test('starts although the database does not answer', async () => {
-    const broken = { ...publishers, products: () => Promise.reject(new DatabaseBusyError()) }
+    const broken = {
+      ...publishers,
+      products: { ...productStore, publishIfDue: () => Promise.reject(new DatabaseBusyError()) },
+    }
     const schedule = await startSchedule(site.db, { ...work, publishers: broken })
     await schedule.stop()
     expect(failures.length).toBeGreaterThan(0)

@@ -44,6 +44,11 @@ describe('a module that writes', () => {
 })
 
 test.each(Object.keys(auditEvents))('%s is in the list and noted somewhere', (event) => {
-  const places = code.flatMap(({ text }) => text.split(`'${event}'`).slice(1))
+  // The store of content notes `${subject}-created`.
+  const ofAnySubject = `\`\${subject}${/-(?:created|updated|deleted)$/.exec(event)?.[0] ?? ''}\``
+  const places = code.flatMap(({ text }) => [
+    ...text.split(`'${event}'`).slice(1),
+    ...text.split(ofAnySubject).slice(1),
+  ])
   expect(places.length).toBeGreaterThan(1)
 })

@@ -8,11 +8,15 @@ import { theSchedule, type Act } from '~db/audit-log.server'
 import { isClockBelieved } from '~db/clock.server'
 import type { Database } from '~db/database'
 
-/** Each publishes one record if it is still due, and tells whether it was. */
-export type Publishers = Readonly<Record<PublicTable, (db: Kysely<Database>, id: number, act: Act) => Promise<boolean>>>
+/** Each publishes a record if it is still due, and tells whether it was. */
+interface Publisher {
+  table: PublicTable
+  publishIfDue: (db: Kysely<Database>, id: number, act: Act) => Promise<boolean>
+}
 
 interface Work {
-  publishers: Publishers
+  /** Of the kinds with a page. */
+  publishers: Readonly<Record<string, Publisher>>
   now: () => Date
   report: (event: string, fields: Readonly<Record<string, unknown>>) => void
 }
@@ -21,15 +25,13 @@ const minuteMs = 60_000
 /** After a failed write: the disk may be full, or the database locked. */
 const againMs = 5_000
 
-const tables = ['products', 'deerTypes', 'blogPosts'] as const satisfies readonly PublicTable[]
-
 /** @returns whether all that is due is published. */
 export async function publishDue(db: Kysely<Database>, { publishers, now, report }: Work): Promise<boolean> {
   let isDone = true
-  for (const table of tables) {
+  for (const { table, publishIfDue } of Object.values(publishers)) {
     for (const id of await listDue(db, table, now())) {
       try {
-        await publishers[table](db, id, { by: theSchedule, now: now() })
+        await publishIfDue(db, id, { by: theSchedule, now: now() })
       } catch (error) {
         isDone = false
         report('a record could not be published at its time', { table, id, error })
@@ -69,7 +71,7 @@ async function workOnce(db: Kysely<Database>, work: Work): Promise<number> {
     const isDone = !(await isClockBelieved(db, now)) || (await publishDue(db, { ...work, now: () => now }))
     const untilMinute = minuteMs - (now.getTime() % minuteMs)
     if (!isDone) return Math.min(againMs, untilMinute)
-    const next = await findNext(db, now)
+    const next = await findNext(db, work, now)
     return next === undefined ? untilMinute : Math.min(untilMinute, Math.max(1, next.getTime() - now.getTime()))
   } catch (error) {
     work.report('the schedule could not be read', { error })
@@ -87,9 +89,9 @@ async function listDue(db: Kysely<Database>, table: PublicTable, now: Date): Pro
   return rows.map(({ id }) => id)
 }
 
-async function findNext(db: Kysely<Database>, now: Date): Promise<Date | undefined> {
+async function findNext(db: Kysely<Database>, { publishers }: Work, now: Date): Promise<Date | undefined> {
   const firsts = await Promise.all(
-    tables.map((table) =>
+    Object.values(publishers).map(({ table }) =>
       db
         .selectFrom(table)
         .select(sql<string | null>`min(${sql.ref('publishAt')})`.as('publishAt'))

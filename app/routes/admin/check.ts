@@ -4,8 +4,9 @@ import { previewPost } from '~/features/blog/admin/post-preview.server'
 import { readDashboardForm } from '~/forms/dashboard-form.server'
 import { formTokenField } from '~/lib/form-rules'
 import { toRowId } from '~/lib/ids'
-import { checkForm } from '~/record-checks.server'
-import { draftFormNames, isDraftedKind } from '~/draft-rules.server'
+import { checkForm } from '~/content/editor/checks.server'
+import { draftFormNames, isDraftedKind, pageStores } from '~/kinds.server'
+import { site } from '~/site.server'
 import { ApiError, apiRoute, entity } from '~/server/api.server'
 
 const api = apiRoute(
@@ -21,7 +22,9 @@ const api = apiRoute(
       })
       if (!isFormToken(form.get(formTokenField), by)) throw new ApiError(403, 'The form is not of this session')
       if (table === 'blogPosts' && searchParams.has('preview')) return entity(await previewPost(form.get('content')))
-      return entity(await checkForm({ table, id: toRowId(searchParams.get('record')) }, form))
+      return entity(
+        await checkForm({ ...pageStores[table], id: toRowId(searchParams.get('record')), site: await site() }, form),
+      )
     },
   },
   { guard: requireApiOperator },

@@ -9,13 +9,14 @@ import { dashboardHead } from '~/features/seo/head'
 import { longDateTime } from '~/lib/date-and-time'
 import { toRowId } from '~/lib/ids'
 import type { OperatorRole } from '~/lib/roles'
-import { draftDeletePath } from '~/paths'
+import { adminPath, draftDeletePath } from '~/paths'
 import { enterDashboard, requireOperator, requireWriter } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
 import { site } from '~/site.server'
 import { deleteRecord, deletionForm } from '~/forms/records.server'
 import { actionHeaders, notFound } from '~/forms/reply.server'
-import { backOfDraft } from '~/record-drafts.server'
+import { backOfDraft } from '~/content/editor/drafts.server'
+import { rulesOf } from '~/kinds.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders
@@ -37,9 +38,14 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     head: dashboardHead('Discard the Draft', draftDeletePath(draft.id)),
     name: draft.name ?? 'Draft without a name',
     about: `Saved by ${draft.savedBy} on ${longDateTime(draft.savedAt, (await site()).timeZone)}.`,
-    back: await backOfDraft(request, draft),
+    back: await backOf(request, draft),
     formToken: session.formToken,
   }
+}
+
+function backOf(request: Request, draft: Awaited<ReturnType<typeof findAsked>>) {
+  const rules = draft && rulesOf(draft)
+  return rules ? backOfDraft(request, rules, draft) : adminPath
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -50,7 +56,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     { ...entered, request, context },
     {
       intent: 'discard-draft',
-      back: await backOfDraft(request, draft),
+      back: await backOf(request, draft),
       remove: async (act) => draft !== undefined && discardDraft(db(), draft.id, act),
       done: draftMessages.discarded,
       failed: draftMessages.discardFailed,

@@ -5,8 +5,8 @@ import { readDashboardForm } from '~/forms/dashboard-form.server'
 import { editorFields } from '~/lib/editing'
 import { formTokenField } from '~/lib/form-rules'
 import { toRowId } from '~/lib/ids'
-import { isEditedKind, rulesOf } from '~/draft-rules.server'
-import { storeFormDraft } from '~/record-drafts.server'
+import { storeFormDraft } from '~/content/editor/drafts.server'
+import { isEditedKind, rulesOf } from '~/kinds.server'
 import { ApiError, apiRoute, entity } from '~/server/api.server'
 
 const notices = {
@@ -27,7 +27,10 @@ const api = apiRoute(
         throw new ApiError(400, 'The form is incomplete.')
       })
       if (!isFormToken(form.get(formTokenField), by)) throw new ApiError(403, 'The form is not of this session')
-      const { saved, isBehind } = await storeFormDraft(subject, form, { by, now: new Date() })
+      const { saved, isBehind } = await storeFormDraft(rules, {
+        ...{ recordId: subject.recordId, form },
+        act: { by, now: new Date() },
+      })
       if (!saved) return entity({ savedAt: null, fields: { [editorFields.draftVersion]: '' } })
       const { formKey, version, savedAt } = saved.draft
       return entity({

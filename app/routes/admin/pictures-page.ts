@@ -1,7 +1,7 @@
 /** A page of the library, for the dialog in editors. */
 import { apiRoute, entity } from '~/server/api.server'
 import { requireApiOperator } from '~/auth/session.server'
-import { readLibraryPage } from '~/editor-pictures.server'
+import { readLibraryPage } from '~/content/editor/pictures.server'
 
 const api = apiRoute(
   {

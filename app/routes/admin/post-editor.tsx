@@ -1,130 +1,49 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useActionData, useLoaderData, useSearchParams, type ClientActionFunctionArgs } from '@remix-run/react'
-import { isEditorAnswer } from '~/components/editor/editor-answer'
-import { unlessRefused } from '~/components/forms/refused-form'
-import { GoneDialog, PageDialog } from '~/components/dialogs/page-dialog'
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 import { orUnsaved } from '~/components/forms/offline-fallback'
-import { blogMessages, type BlogPostEntry } from '~/features/blog/blog'
-import { listAuthors, postStore } from '~/features/blog/admin/posts.server'
-import { blogErrorMessage } from '~/features/blog/blog-post.fields'
-import { BlogPostForm } from '~/features/blog/blog.schema'
+import { unlessRefused } from '~/components/forms/refused-form'
+import { EditorPage } from '~/content/editor/editor-page'
+import { pageEditor } from '~/content/editor/editor-route.server'
 import { PostEditor } from '~/features/blog/admin/post-editor'
 import { postIntents, savedNotices } from '~/features/blog/admin/post-form'
 import { changesOf, previewPost } from '~/features/blog/admin/post-preview.server'
+import { listAuthors, postStore } from '~/features/blog/admin/posts.server'
 import { orNoPreview } from '~/features/blog/admin/without-preview'
-import { DraftOffers } from '~/features/drafts/draft-offers'
-import { VersionsLink } from '~/features/history/versions-link'
+import { blogMessages } from '~/features/blog/blog'
+import { blogErrorMessage } from '~/features/blog/blog-post.fields'
 import { waitingNotices } from '~/features/publishing/publication'
-import { scheduledForm } from '~/features/publishing/publication.schema'
-import { dashboardHead } from '~/features/seo/head'
-import { listBackOf, withListBack } from '~/lib/list-back'
-import { viewPage } from '~/lib/messages'
-import { toRowId } from '~/lib/ids'
-import { editPath, newPath, slugPath, tabPath } from '~/paths'
-import { listOpenLinks, previewLinkAsides } from '~/previews.server'
-import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
-import { db } from '~/server/database.server'
-import { saveEdit } from '~/forms/editor.server'
-import { env } from '~/server/env.server'
 import { actionHeaders } from '~/forms/reply.server'
-import { editorPictures } from '~/editor-pictures.server'
-import { checkAside, noticesAfter, withChecks } from '~/record-checks.server'
-import { draftFormNames, draftRules } from '~/draft-rules.server'
-import { draftSaving, openEditor } from '~/record-drafts.server'
+import { viewPage } from '~/lib/messages'
+import { slugPath } from '~/paths'
+import { db } from '~/server/database.server'
+import { env } from '~/server/env.server'
+import { site } from '~/site.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 
-const rules = draftRules.blogPosts
-
-export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { formToken } = await requireOperator({ request, context })
-  const isNew = params.id === undefined
-  const post = await rules.read(toRowId(params.id))
-  const title = isNew ? 'New Post' : (post?.title ?? blogMessages.gone.title)
-  return data(
-    {
-      head: dashboardHead(title, post ? editPath('blog', post.id) : newPath('blog')),
+const editor = pageEditor(postStore, {
+  ...{ intent: postIntents.save, newTitle: 'New Post', site, texts: ['content'] },
+  messages: { ...blogMessages, notFound: blogMessages.gone },
+  invalid: blogErrorMessage,
+  asides: () => [{ intent: postIntents.preview, answer: (sent) => previewPost(sent.get('content')) }],
+  saved: async ({ record, stored, ...saved }) => {
+    const { title, description } = stored ? blogMessages.updated : blogMessages.created
+    const waiting = waitingNotices(saved, env().SITE_TIME_ZONE)
+    const notices = savedNotices({ ...record, ...(await changesOf(saved.input.content)) })
+    return {
       title,
-      isGone: !isNew && !post,
-      previewLinks: await listOpenLinks(request, 'blogPosts', post?.id),
-      viewPath: post && slugPath(post.slug),
-      authors: await listAuthors(db()),
-      editor: post ? editPath('blog', post.id) : newPath('blog'),
-      ...(await withChecks(
-        { table: 'blogPosts', id: post?.id },
-        openEditor(request, {
-          kind: 'blogPosts',
-          isNew,
-          record: post,
-          values: post ? rules.valuesOf(post) : rules.newValues,
-          isPublic: post?.isPublished ?? false,
-          formToken,
-        }),
-      )),
-    },
-    { status: isNew || post ? 200 : 404 },
-  )
-}
+      description: [description, ...waiting, ...notices].join(' '),
+      ...(record.isPublished ? { link: { to: slugPath(record.slug), label: viewPage } } : {}),
+    }
+  },
+})
+export const action = editor.action
 
-const names = draftFormNames('blogPosts')
-const pictures = editorPictures({ ...rules.form.pictures, texts: ['content'] })
-
-export async function action({ request, context, params }: ActionFunctionArgs) {
-  const entered = await enterDashboard({ request, context }, names)
-  const isNew = params.id === undefined
-  const subject = { table: 'blogPosts', id: toRowId(params.id) } as const
-  const { SITE_TIME_ZONE: timeZone } = env()
-  const list = listBackOf(new URL(request.url).searchParams, tabPath('blog'))
-  return saveEdit(
-    { ...entered, request, context },
-    {
-      intent: postIntents.save,
-      form: rules.form,
-      pictures,
-      asides: [
-        { intent: postIntents.preview, answer: (sent) => previewPost(sent.get('content')) },
-        checkAside(subject),
-        ...previewLinkAsides(entered.form, { table: 'blogPosts', recordId: toRowId(params.id), by: entered.by }),
-      ],
-      saveDraft: draftSaving(request, { kind: 'blogPosts', recordId: toRowId(params.id) ?? null }),
-      noticesAfter: (sent) => noticesAfter(subject, sent),
-      isNew,
-      load: () => rules.read(toRowId(params.id)),
-      valuesOf: rules.valuesOf,
-      schema: (stored) =>
-        scheduledForm(BlogPostForm, { table: 'blogPosts', stored: stored?.publication, now: new Date(), timeZone }),
-      // The unfiltered list, which has the new post.
-      create: async (input, sent) => {
-        const post = await postStore.create(db(), input, sent)
-        const editor = withListBack(editPath('blog', post.id), list)
-        return { to: tabPath('blog'), editor, message: await savedMessage('created', post, input, timeZone) }
-      },
-      update: async (input, change) => {
-        const post = await postStore.save(db(), input, change)
-        const editor = withListBack(editPath('blog', post.id), list)
-        return { to: list, editor, message: await savedMessage('updated', post, input, timeZone) }
-      },
-      invalid: blogErrorMessage,
-      failed: () => (isNew ? blogMessages.createFailed : blogMessages.updateFailed),
-    },
-  )
-}
-
-async function savedMessage(
-  message: 'created' | 'updated',
-  post: BlogPostEntry,
-  typed: Parameters<typeof waitingNotices>[0] & { content: string },
-  timeZone: string,
-) {
-  const { title, description } = blogMessages[message]
-  const notices = savedNotices({ ...post, ...(await changesOf(typed.content)) })
-  return {
-    title,
-    description: [description, ...waitingNotices(typed, timeZone), ...notices].join(' '),
-    ...(post.isPublished ? { link: { to: slugPath(post.slug), label: viewPage } } : {}),
-  }
+export async function loader(args: LoaderFunctionArgs) {
+  const { data, ...answer } = await editor.loader(args)
+  return { ...answer, data: { ...data, authors: await listAuthors(db()) } }
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {
@@ -134,27 +53,11 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function PostEditorPage() {
-  const { title, isGone, values, viewPath, authors, meta, drafts, editor, previewLinks, checks } =
-    useLoaderData<typeof loader>()
-  const sent = useActionData<typeof action>()
-  const answer = isEditorAnswer(sent) ? sent : undefined
-  const [search] = useSearchParams()
-  const back = listBackOf(search, tabPath('blog'))
-  // Keep what was typed, even if the post has been deleted meanwhile.
-  if (isGone && !answer) return <GoneDialog words={blogMessages.gone} back={back} />
+  const opened = useLoaderData<typeof loader>()
+  const { previewLinks, checks, authors } = opened
   return (
-    <PageDialog title={title} back={back}>
-      <VersionsLink part="blog" page={viewPath} />
-      <DraftOffers drafts={drafts} editor={editor} list={back} />
-      <PostEditor
-        values={values}
-        meta={meta}
-        authors={authors}
-        answer={answer}
-        back={back}
-        previewLinks={previewLinks}
-        checks={checks}
-      />
-    </PageDialog>
+    <EditorPage tab="blog" opened={opened}>
+      {(form) => <PostEditor {...form} previewLinks={previewLinks} checks={checks} authors={authors} />}
+    </EditorPage>
   )
 }

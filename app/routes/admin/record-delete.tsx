@@ -4,18 +4,14 @@ import { ConfirmDelete } from '~/components/dialogs/confirm-delete'
 import { unlessRefused } from '~/components/forms/refused-form'
 import { orUnchanged } from '~/components/forms/offline-fallback'
 import { templateMessages } from '~/features/answers/templates/template-messages'
-import { templateStore } from '~/features/answers/templates/templates.server'
-import { postStore } from '~/features/blog/admin/posts.server'
 import { binPromise, undoDeletion } from '~/features/bin/bin'
 import { blogMessages } from '~/features/blog/blog'
 import { deerTypeAdminMessages } from '~/features/deer-types/admin/deer-type-messages'
-import { deerTypeStore } from '~/features/deer-types/admin/deer-types.server'
 import { readInboxSettings } from '~/features/inbox/inbox-settings.server'
-import { productStore } from '~/features/products/admin/products.server'
 import { productMessages } from '~/features/products/products'
-import { seasonStore } from '~/features/seasons/admin/seasons.server'
 import { seasonMessages } from '~/features/seasons/admin/season-messages'
 import { seasonName } from '~/features/seasons/seasons'
+import { stores } from '~/kinds.server'
 import { dashboardHead } from '~/features/seo/head'
 import { listBackOf } from '~/lib/list-back'
 import { toRowId } from '~/lib/ids'
@@ -28,14 +24,6 @@ import { deleteRecord, deletionForm } from '~/forms/records.server'
 export const handle = { interactive: true }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
-
-const queries = {
-  products: { find: productStore.find, remove: productStore.remove },
-  'deer-types': { find: deerTypeStore.find, remove: deerTypeStore.remove },
-  blog: { find: postStore.find, remove: postStore.remove },
-  seasons: { find: seasonStore.find, remove: seasonStore.remove },
-  templates: { find: templateStore.find, remove: templateStore.remove },
-} as const
 
 const records = {
   products: {
@@ -74,14 +62,14 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { formToken } = await requireOperator({ request, context })
   const tab = recordTabOf(new URL(request.url).pathname)
   const id = toRowId(params.id)
-  const record = id === undefined ? undefined : await queries[tab].find(db(), id)
+  const record = id === undefined ? undefined : await stores[tab].find(db(), id)
   if (!record) throw notFound(records[tab].notFound)
   const name = nameOf(record)
   const { binDays } = await readInboxSettings(db())
   return { head: dashboardHead(`Delete ${name}`, deletePath(tab, record.id)), tab, name, binDays, formToken }
 }
 
-function nameOf(record: NonNullable<Awaited<ReturnType<(typeof queries)[RecordTab]['find']>>>): string {
+function nameOf(record: NonNullable<Awaited<ReturnType<(typeof stores)[RecordTab]['find']>>>): string {
   if ('title' in record) return record.title
   return 'name' in record ? record.name : seasonName(record)
 }
@@ -97,7 +85,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     {
       intent,
       back: listBackOf(searchParams, tabPath(tab)),
-      remove: async (act) => id !== undefined && queries[tab].remove(db(), id, act),
+      remove: async (act) => id !== undefined && stores[tab].remove(db(), id, act),
       done: (isDeleted) =>
         isDeleted ? { ...messages.deleted, description: `${messages.deleted.description} ${inBin}` } : messages.deleted,
       undo: (isDeleted, act) => undoDeletion(isDeleted ? 1 : 0, act),

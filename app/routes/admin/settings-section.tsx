@@ -27,7 +27,8 @@ import { editorForm } from '~/forms/editor-form.server'
 import { saveEdit } from '~/forms/editor.server'
 import { actionHeaders, notFound } from '~/forms/reply.server'
 import { siteSettings } from '~/site.server'
-import { draftSaving, openEditor } from '~/record-drafts.server'
+import { draftSaving, openEditor } from '~/content/editor/drafts.server'
+import { settingsRules } from '~/kinds.server'
 import { db } from '~/server/database.server'
 
 export const handle = { interactive: true }
@@ -43,7 +44,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     head: dashboardHead(title, settingsSectionPath(name)),
     ...{ name, title, hint },
     ...(await openEditor(request, {
-      ...{ kind: 'siteSettings', isNew: false, isPublic: true, formToken },
+      ...{ rules: settingsRules(name), isNew: false, isPublic: true, formToken },
       ...{ record: { id, version }, values: formValuesOf(fields, record) },
     })),
     ...(name === 'home' ? await featuring(request) : {}),
@@ -75,7 +76,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       intent: 'save-settings',
       form,
       asides: [{ intent: postIntents.preview, answer: (sent) => previewPost(sent.get('text')) }],
-      saveDraft: draftSaving(request, { kind: 'siteSettings', recordId: id }),
+      saveDraft: draftSaving(request, settingsRules(name), id),
       isNew: false,
       load: () => getSection(db(), name),
       valuesOf: ({ record }) => formValuesOf(fields, record),

@@ -8,13 +8,13 @@ import { PreviewPage } from '~/features/publishing/preview-page'
 import { formTokenField } from '~/lib/form-rules'
 import type { PublicTable } from '~/lib/visibility'
 import { previewOf } from '~/previews.server'
-import { draftFormNames, draftRules } from '~/draft-rules.server'
+import { draftFormNames, pageStores } from '~/kinds.server'
 import { findSession, hasFormToken } from '~/auth/session.server'
 import { forOneVisitor, type CacheRule } from '~/cache/cache-policy.server'
 import { readDashboardForm } from '~/forms/dashboard-form.server'
 import { storePictures } from '~/forms/form-data.server'
 import { errorReply, notFound } from '~/forms/reply.server'
-import { editorPictures } from '~/editor-pictures.server'
+import { editorPictures } from '~/content/editor/pictures.server'
 import { log, ofRequest } from '~/server/log.server'
 
 export const handle = { cache: false satisfies CacheRule }
@@ -49,7 +49,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const session = await findSession(request)
   // The editor is still open in its own tab, with everything typed.
   if (!session) throw loggedOut()
-  const { form: parts } = draftRules[table]
+  const { form: parts } = pageStores[table]
   const { fields, files = [] } = draftFormNames(table)
   const form = await readDashboardForm(request, { fields: [...fields, formTokenField], files })
   if (!hasFormToken(form, session)) throw errorReply(403, { title: 'This form is not yours', message: stillThere })

@@ -29,6 +29,7 @@ export async function listTemplates(db: Kysely<Database>): Promise<Template[]> {
 
 export const templateStore = contentStore<TemplateInput, Template>({
   table: 'answerTemplates',
+  tab: 'templates',
   subject: 'template',
   fields: templateFields,
   nameOf: ({ name }) => name,

@@ -5,7 +5,7 @@ import type { BlogPostEntry } from '~/features/blog/blog'
 import { findCategory, noCategory } from '~/features/blog/blog-categories'
 import { blogFieldMessages, blogPostFields } from '~/features/blog/blog-post.fields'
 import { CategoryMissingError, ContentRefusedError, UnknownAuthorError } from '~/features/blog/blog-refusals'
-import type { BlogPostInput } from '~/features/blog/blog.schema'
+import { BlogPostForm, BlogPostInput } from '~/features/blog/blog.schema'
 import { selectPosts, toPost, type PostRow } from '~/features/blog/blog.server'
 import { picturesNamedBy } from '~/features/blog/post-pictures'
 import { columnsOf } from '~/features/records/record-columns'
@@ -14,6 +14,8 @@ import { characterCount } from '~/lib/text'
 import { tooLong } from '~/lib/text.schema'
 import type { Database } from '~db/database'
 import type { BlogPostColumns } from '~db/tables/blog-posts'
+import { slugPath } from '~/paths'
+import { newPostValues, postLabels, toPostValues, type PostValues } from './post-form'
 
 /** Newest first; `after` is an id. */
 export async function listAllPosts(
@@ -33,8 +35,9 @@ export function listAuthors(db: Kysely<Database>): Promise<{ id: number; fullNam
   return db.selectFrom('authors').select(['id', 'fullName']).orderBy('id').execute()
 }
 
-export const postStore = pageStore<BlogPostInput, BlogPostEntry>({
+export const postStore = pageStore<BlogPostInput, BlogPostEntry, PostValues>({
   table: 'blogPosts',
+  tab: 'blog',
   subject: 'post',
   fields: blogPostFields,
   nameOf: ({ title }) => title,
@@ -43,13 +46,26 @@ export const postStore = pageStore<BlogPostInput, BlogPostEntry>({
     return row && toEntry(row)
   },
   columnsOf: (post): BlogPostColumns => columnsOf(blogPostFields, post),
+  labels: postLabels,
+  valuesOf: (post, state) => (post ? toPostValues(post, state) : newPostValues),
+  schema: BlogPostInput,
+  formSchema: () => BlogPostForm,
   picturesOf: picturesNamedBy,
+  withPictures: (post, { url, urls, html, fileName }) => ({
+    ...post,
+    content: html(post.content),
+    featuredImageUrl: url(post.featuredImageUrl),
+    featuredImage: fileName(post),
+    additionalImages: urls(post.additionalImages),
+  }),
   prepare: async (post) => ({ ...post, content: await cleanBody(post.content) }),
   check: async (trx, { authorId }) => {
     const author = await trx.selectFrom('authors').select('id').where('id', '=', authorId).executeTakeFirst()
     if (!author) throw new UnknownAuthorError()
   },
   page: {
+    flag: 'isPublished',
+    pathOf: slugPath,
     stateOf: ({ slug, isPublished, category }) => ({ slug, isOn: isPublished, category }),
     withState: (post, { isOn, category }) => {
       if (isOn && category === noCategory) throw new CategoryMissingError()

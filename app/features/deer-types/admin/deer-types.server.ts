@@ -1,14 +1,20 @@
 /** The operator's reads and writes of deer types. */
 import type { Kysely } from 'kysely'
 import { pageStore } from '~/content/store.server'
-import { deerTypeFields } from '~/features/deer-types/deer-type.fields'
+import {
+  deerTypeFields,
+  deerTypeLabels,
+  toDeerTypeValues,
+  type DeerTypeValues,
+} from '~/features/deer-types/deer-type.fields'
+import { slugPath } from '~/paths'
 import {
   deerTypeStates,
   type DeerTypeEntry,
   type DeerTypeListEntry,
   type DeerTypeState,
 } from '~/features/deer-types/deer-types'
-import type { DeerTypeInput } from '~/features/deer-types/deer-types.schema'
+import { deerTypeForm, DeerTypeInput } from '~/features/deer-types/deer-types.schema'
 import { byName, isAfter, toDeerTypeEntry } from '~/features/deer-types/deer-types.server'
 import { columnsOf } from '~/features/records/record-columns'
 import type { PlaceCursor, SortedCursor } from '~/lib/cursor'
@@ -55,8 +61,9 @@ export function countDeerTypes(db: Kysely<Database>): Promise<Record<DeerTypeSta
   return countRecordStates(db, 'deerTypes', deerTypeStates)
 }
 
-export const deerTypeStore = pageStore<DeerTypeInput, DeerTypeEntry>({
+export const deerTypeStore = pageStore<DeerTypeInput, DeerTypeEntry, DeerTypeValues>({
   table: 'deerTypes',
+  tab: 'deer-types',
   subject: 'deer-type',
   fields: deerTypeFields,
   nameOf: ({ name }) => name,
@@ -65,11 +72,22 @@ export const deerTypeStore = pageStore<DeerTypeInput, DeerTypeEntry>({
     return row && toDeerTypeEntry(row)
   },
   columnsOf: (deerType): DeerTypeColumns => columnsOf(deerTypeFields, deerType),
+  labels: deerTypeLabels,
+  valuesOf: toDeerTypeValues,
+  schema: DeerTypeInput,
+  formSchema: deerTypeForm,
   picturesOf: ({ featuredImageUrl, galleryImages }) => [
     { field: 'featuredImageUrl', url: featuredImageUrl },
     { field: 'galleryImages', urls: galleryImages },
   ],
+  withPictures: (deerType, { url, urls }) => ({
+    ...deerType,
+    featuredImageUrl: url(deerType.featuredImageUrl),
+    galleryImages: urls(deerType.galleryImages),
+  }),
   page: {
+    flag: 'isActive',
+    pathOf: slugPath,
     stateOf: ({ slug, isActive, conservationStatus }) => ({ slug, isOn: isActive, category: conservationStatus }),
     withState: (deerType, { isOn }) => ({ ...deerType, isActive: isOn }),
     publicationColumns: ({ publishAt }) => ({ publishAt }),

@@ -11,9 +11,10 @@ import {
   type ProductListEntry,
   type ProductState,
 } from '~/features/products/products'
-import type { ProductInput } from '~/features/products/products.schema'
+import { ProductForm, ProductInput } from '~/features/products/products.schema'
 import { columnsOf } from '~/features/records/record-columns'
-import { productFields } from '~/features/products/product.fields'
+import { productFields, productLabels, toProductValues, type ProductValues } from '~/features/products/product.fields'
+import { productPath } from '~/paths'
 import { toProductEntry } from '~/features/products/products.server'
 import { productList } from './product-list'
 
@@ -45,8 +46,9 @@ export function countProducts(db: Kysely<Database>): Promise<Record<ProductState
   return countRecordStates(db, 'products', productStates)
 }
 
-export const productStore = pageStore<ProductInput, ProductEntry>({
+export const productStore = pageStore<ProductInput, ProductEntry, ProductValues>({
   table: 'products',
+  tab: 'products',
   subject: 'product',
   fields: productFields,
   nameOf: ({ name }) => name,
@@ -55,8 +57,15 @@ export const productStore = pageStore<ProductInput, ProductEntry>({
     return row && toProductEntry(row)
   },
   columnsOf: (product): ProductColumns => columnsOf(productFields, product),
+  labels: productLabels,
+  valuesOf: toProductValues,
+  schema: ProductInput,
+  formSchema: () => ProductForm,
   picturesOf: ({ imageUrl }) => [{ field: 'imageUrl', url: imageUrl }],
+  withPictures: (product, { url }) => ({ ...product, imageUrl: url(product.imageUrl) }),
   page: {
+    flag: 'isActive',
+    pathOf: productPath,
     stateOf: ({ slug, isActive, category }) => ({ slug, isOn: isActive, category }),
     withState: (product, { isOn, category }) => ({
       ...product,

@@ -56,6 +56,7 @@ export async function countSeasons(
 
 export const seasonStore = contentStore<SeasonInput, SeasonEntry>({
   table: 'seasons',
+  tab: 'seasons',
   subject: 'season',
   fields: seasonFields,
   nameOf: (season) => truncate(seasonName(season), 199),

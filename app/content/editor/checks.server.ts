@@ -4,27 +4,31 @@ import { lookUpDescribed, lookUpPaths, lookUpTwins } from '~/features/checks/fac
 import { innerLinks } from '~/features/checks/link-checks'
 import { checkRecord, contentField, nameFields } from '~/features/checks/record-checks'
 import { checkIntent, remarksNotice, type Checked, type OpenedChecks } from '~/features/checks/remark'
-import { readFormValues } from '~/features/drafts/form-values'
+import { readFormValues, type DraftForm } from '~/features/drafts/form-values'
 import { blogPostFields } from '~/features/blog/blog-post.fields'
 import { imageHashesIn } from '~/features/images/images'
 import type { FormValues } from '~/lib/editing'
+import type { PublicTable } from '~/lib/visibility'
 import { checkPath } from '~/paths'
-import { draftRules, type DraftedKind } from '~/draft-rules.server'
 import { db } from '~/server/database.server'
-import { site } from '~/site.server'
 
 interface Subject {
-  table: DraftedKind
+  table: PublicTable
+  form: DraftForm
+  site: { name: string; url: string }
   /** Undefined for a new record. */
   id: number | undefined
   /** A new record that was just stored would be taken for another of its name. */
   isStored?: boolean
 }
 
-export async function checkValues({ table, id, isStored = false }: Subject, values: FormValues): Promise<Checked> {
+export async function checkValues(
+  { table, id, site, isStored = false }: Subject,
+  values: FormValues,
+): Promise<Checked> {
   const text = (name: string) => (typeof values[name] === 'string' ? values[name] : '')
   const outline = table === 'blogPosts' ? await readContent(text(contentField)) : emptyOutline
-  const { name: siteName, url: siteUrl } = await site()
+  const { name: siteName, url: siteUrl } = site
   const paths = innerLinks(outline, { url: siteUrl, ownPath: '/' }).map(({ path }) => path)
   const pictures = JSON.stringify([values, outline.pictures])
   const [targets, described, twins] = [
@@ -45,7 +49,7 @@ async function readContent(html: string): Promise<BodyOutline> {
 }
 
 export function checkForm(subject: Subject, form: FormData): Promise<Checked> {
-  return checkValues(subject, readFormValues(form, draftRules[subject.table].form))
+  return checkValues(subject, readFormValues(form, subject.form))
 }
 
 /** Adds to what an editor opens with. */

@@ -1,4 +1,4 @@
-/** The drafts of the editors: what their routes, and the saving while somebody types, share. */
+/** Drafts of an editor's form: offered when it opens, stored while somebody types and by the button Save draft. */
 import { draftMessages, toDraftChanges, type DraftEntry, type DraftOffer } from '~/features/drafts/drafts'
 import {
   dropFormDraft,
@@ -9,12 +9,11 @@ import {
   type DraftSubject,
   type SavedDraft,
 } from '~/features/drafts/drafts.server'
-import { readFormValues, withDraftValues } from '~/features/drafts/form-values'
+import { readFormValues, withDraftValues, type DraftForm } from '~/features/drafts/form-values'
 import { differencesOf, editorFields, type FormValues } from '~/lib/editing'
 import { toRowId, toVersion } from '~/lib/ids'
 import { listBackOf, withListBack } from '~/lib/list-back'
-import { adminPath, draftsPath, withDraft } from '~/paths'
-import { rulesOf } from '~/draft-rules.server'
+import { draftsPath, withDraft } from '~/paths'
 import { formDraftOf } from '~/forms/form-draft.server'
 import type { Saved } from '~/forms/editor.server'
 import { db } from '~/server/database.server'
@@ -32,8 +31,20 @@ export interface EditorDrafts {
   isGone: boolean
 }
 
-interface Opening<Values extends FormValues> {
+/** What an editor's drafts depend on. */
+export interface EditorRules {
   kind: EditedKind
+  form: DraftForm
+  newValues: FormValues
+  find: (id: number) => Promise<{ version: number; values: FormValues } | undefined>
+  /** Where a record that is gone, or not there yet, has its editor. */
+  newEditor: string
+  list: string
+  editorOf: (id: number) => string
+}
+
+interface Opening<Values extends FormValues> {
+  rules: EditorRules
   isNew: boolean
   /** Undefined for a new record, and for one that is not there. */
   record: { id: number; version: number } | undefined
@@ -45,7 +56,8 @@ interface Opening<Values extends FormValues> {
 
 /** What an editor opens with: `?draft=ID` continues a draft. */
 export async function openEditor<Values extends FormValues>(request: Request, opening: Opening<Values>) {
-  const { kind, isNew, record, values, isPublic, formToken } = opening
+  const { rules, isNew, record, values, isPublic, formToken } = opening
+  const { kind } = rules
   const asked = toRowId(new URL(request.url).searchParams.get('draft'))
   const isHere = isNew || record !== undefined
   const found = asked === undefined || !isHere ? undefined : await findDraft(db(), { kind, id: asked })
@@ -74,21 +86,20 @@ export async function openEditor<Values extends FormValues>(request: Request, op
 }
 
 /** A draft of a record that is gone opens as a new record. */
-async function isOf(draft: SavedDraft, { kind, record }: Pick<Opening<FormValues>, 'kind' | 'record'>) {
+async function isOf(draft: SavedDraft, { rules, record }: Pick<Opening<FormValues>, 'rules' | 'record'>) {
   if (record || draft.recordId === null) return draft.recordId === (record?.id ?? null)
-  const { recordId } = draft
-  return (await rulesOf({ kind, recordId })?.find(recordId)) === undefined
+  return (await rules.find(draft.recordId)) === undefined
 }
 
-async function offersOf({ kind, isNew, record, values }: Opening<FormValues>): Promise<(DraftEntry | DraftOffer)[]> {
+async function offersOf({ rules, isNew, record, values }: Opening<FormValues>): Promise<(DraftEntry | DraftOffer)[]> {
+  const { kind, form } = rules
   if (isNew && kind !== 'siteSettings') return listNewDrafts(db(), kind, mostOffered)
   if (!record) return []
   const drafts = await listDraftsOf(db(), { kind, recordId: record.id }, mostOffered)
-  const labels = rulesOf({ kind, recordId: record.id })?.form.labels ?? {}
   return drafts.map(({ id, name, savedAt, savedBy, operatorId, baseVersion, values: typed }) => ({
     ...{ id, name, savedAt, savedBy, operatorId },
     isBehind: !isOfVersion(baseVersion, record),
-    changes: toDraftChanges(differencesOf(labels, { stored: values, typed })),
+    changes: toDraftChanges(differencesOf(form.labels, { stored: values, typed })),
   }))
 }
 
@@ -98,9 +109,11 @@ function isOfVersion(baseVersion: number | null, { version }: { version: number 
 }
 
 /** Undefined: the form is what is stored, so there is no draft. @throws DraftTooLongError, and what write() throws */
-export async function storeFormDraft({ kind, recordId }: DraftSubject, form: FormData, act: Act) {
-  const rules = rulesOf({ kind, recordId })
-  if (!rules) throw new Error('There is no editor of these settings')
+export async function storeFormDraft(
+  rules: EditorRules,
+  { recordId, form, act }: { recordId: number | null; form: FormData; act: Act },
+) {
+  const { kind } = rules
   const values = readFormValues(form, rules.form)
   const record = recordId === null ? undefined : await rules.find(recordId)
   const sent = formDraftOf(form)
@@ -116,14 +129,13 @@ export async function storeFormDraft({ kind, recordId }: DraftSubject, form: For
 }
 
 /** For saveEdit(): what the button Save draft does. */
-export function draftSaving(request: Request, subject: DraftSubject) {
+export function draftSaving(request: Request, rules: EditorRules, recordId: number | null) {
   return async (form: FormData, act: Act): Promise<Saved> => {
-    const { isAlone, saved } = await storeFormDraft(subject, form, act)
+    const { isAlone, saved } = await storeFormDraft(rules, { recordId, form, act })
     const { pathname, searchParams } = new URL(request.url)
     searchParams.delete('draft')
     const query = searchParams.toString()
-    const newEditor = isAlone ? rulesOf(subject)?.newEditor : undefined
-    const editor = newEditor ?? pathname + (query === '' ? '' : `?${query}`)
+    const editor = isAlone ? rules.newEditor : pathname + (query === '' ? '' : `?${query}`)
     if (!saved) return { to: editor, message: draftMessages.same }
     return {
       to: withDraft(editor, saved.draft.id),
@@ -133,10 +145,12 @@ export function draftSaving(request: Request, subject: DraftSubject) {
 }
 
 /** Of a draft: the editor of its record, else the list. */
-export async function backOfDraft(request: Request, draft: DraftSubject | undefined): Promise<string> {
-  const rules = draft && rulesOf(draft)
-  if (!rules) return adminPath
+export async function backOfDraft(
+  request: Request,
+  rules: EditorRules,
+  { recordId }: Pick<DraftSubject, 'recordId'>,
+): Promise<string> {
   const list = listBackOf(new URL(request.url).searchParams, rules.list)
-  const record = draft.recordId === null ? undefined : await rules.find(draft.recordId)
-  return record && draft.recordId !== null ? withListBack(rules.editorOf(draft.recordId), list) : list
+  const record = recordId === null ? undefined : await rules.find(recordId)
+  return record && recordId !== null ? withListBack(rules.editorOf(recordId), list) : list
 }

@@ -1,0 +1,49 @@
+/** The page of an editor: its dialog, and what is above the form. */
+import { useActionData, useSearchParams } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { GoneDialog, PageDialog } from '~/components/dialogs/page-dialog'
+import { isEditorAnswer, type EditorAnswer } from '~/components/editor/editor-answer'
+import type { EditorMeta } from '~/components/editor/editor-form'
+import { DraftOffers } from '~/features/drafts/draft-offers'
+import { VersionsLink } from '~/features/history/versions-link'
+import { listBackOf } from '~/lib/list-back'
+import type { ErrorWords } from '~/lib/messages'
+import { tabPath, type RecordTab } from '~/paths'
+
+interface EditorPageProps<Values> {
+  tab: RecordTab
+  opened: {
+    title: string
+    /** Why there is no record. */
+    trouble: Pick<ErrorWords, 'title' | 'message'> | null
+    values: Values
+    meta: EditorMeta
+    /** Of a kind with drafts and versions. */
+    drafts?: Parameters<typeof DraftOffers>[0]['drafts']
+    viewPath?: string | undefined
+    /** Its address, without a draft. */
+    editor?: string
+  }
+  children: (form: { values: Values; meta: EditorMeta; answer: EditorAnswer | undefined; back: string }) => ReactNode
+}
+
+export function EditorPage<Values>({ tab, opened, children }: EditorPageProps<Values>) {
+  const sent = useActionData<unknown>()
+  const answer = isEditorAnswer(sent) ? sent : undefined
+  const [search] = useSearchParams()
+  const back = listBackOf(search, tabPath(tab))
+  const { title, trouble, values, meta, drafts, viewPath, editor = '' } = opened
+  // What was typed stays, even if the record has been deleted meanwhile.
+  if (trouble && !answer) return <GoneDialog words={trouble} back={back} />
+  return (
+    <PageDialog title={title} back={back}>
+      {drafts ? (
+        <>
+          <VersionsLink part={tab} page={viewPath} />
+          <DraftOffers drafts={drafts} editor={editor} list={back} />
+        </>
+      ) : null}
+      {children({ values, meta, answer, back })}
+    </PageDialog>
+  )
+}
