@@ -1,5 +1,5 @@
 import { blogMessages, type BlogPostEntry } from '~/features/blog/blog'
-import { blogApiMessage } from '~/features/blog/blog-post.fields'
+import { blogApiMessage } from '~/features/blog/blog'
 import { checkPost, deletePost, findPostEntry, updatePost } from '~/features/blog/admin/posts.server'
 import { storeInlinePictures, takeInlinePictures } from '~/features/blog/admin/blog-uploads.server'
 import { BlogPostInput, BlogPostPayload } from '~/features/blog/blog.schema'
