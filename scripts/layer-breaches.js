@@ -17,9 +17,7 @@ export const layerBreaches = {
   'app/features/publishing/preview-page.tsx': ['app/features/blog', 'app/features/deer-types', 'app/features/products'],
   'app/features/publishing/record-moves.server.ts': ['app/features/records'],
   'app/features/quotes/quotes.server.ts': ['app/features/mail'],
-  'app/features/quotes/receipt.server.ts': ['app/features/inbox'],
   'app/features/records/editor-fields.tsx': ['app/features/images'],
-  'app/features/seo/sitemap.server.ts': ['app/features/products', 'app/features/tools'],
   'app/features/settings/settings.server.ts': ['app/features/search'],
   'db/postgres/migrations/001-schema.ts': ['db/sqlite/migrations'],
 }

@@ -31,7 +31,7 @@ export const layers = [
   features('checks', 'tools'),
   features('products', 'deer-types', 'blog', 'quotes', 'contacts'),
   features('inbox', 'settings'),
-  features('mail', 'search', 'related', 'home', 'offline'),
+  features('mail', 'search', 'sitemap', 'related', 'home', 'offline'),
   features('answers', 'people', 'operators', 'visits', 'backups', 'api-contract'),
   [...features('activity'), 'db/seed'],
   ['app'],
