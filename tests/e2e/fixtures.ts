@@ -137,7 +137,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 
   axe: async ({ page, javaScriptEnabled }, use) => {
     await use(async (where = page.url()) => {
-      if (!javaScriptEnabled) throw new Error('axe needs JavaScript: tag the test @js')
+      if (!javaScriptEnabled) throw new Error('axe needs JavaScript')
       expect.soft(await findViolations(page), `accessibility violations: ${where}`).toEqual([])
     })
   },
