@@ -28,7 +28,7 @@ async function apply(page: Page, change: string) {
   await page.getByRole('button', { name: 'Apply' }).click()
 }
 
-/** Of the message: in the toast, or in the next page without JavaScript. */
+/** Of the message. */
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true }).click()
 
 test('several are published together, the one without a category is named, and Undo takes it back', async ({

@@ -1,4 +1,4 @@
-/** What visitors look for, as the operator reads it: counted without a cookie, with JavaScript and without. */
+/** What visitors look for, as the operator reads it. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 

@@ -497,8 +497,18 @@ describe('content', () => {
     const again = await form.press('Import Seasons', { 'Pasted text': [header, line('Muzzleloader')].join('\n') })
     expect(again.said).toContain('Wyoming: 1 season on the site already, and 1 in what you sent.')
     expect((await again.press('Add')).said).toContain('Wyoming: 1 season added.')
-    const answer = await new HtmlVisitor(site.url).open('/hunting-tools/license-regulation-finder?state=WY')
-    expect(answer.text).toContain('Mule deer, Muzzleloader')
+    const answer = async () => {
+      const { text } = await new HtmlVisitor(site.url).open('/hunting-tools/license-regulation-finder?state=WY')
+      return text
+    }
+    expect(await answer()).toMatch(/Open now: none of 2 seasons.*Mule deer, Muzzleloader.*Opens in [\d,]+ days/)
+    expect(await answer()).toMatch(/agency\.example.*checked January 5, 2026/)
+    expect(await answer()).not.toContain('not the law')
+    for (const weapon of ['Archery', 'Muzzleloader']) {
+      const question = await (await open('/admin/seasons?status=WY')).follow(`Delete Wyoming: Mule deer, ${weapon}`)
+      expect((await question.press('Delete')).said).toContain('Season deleted')
+    }
+    expect(await answer()).toContain('not the law')
   })
 })
 
@@ -600,7 +610,9 @@ describe('the owner', () => {
     await withDatabase(site, (db) =>
       db.updateTable('sessions').set({ passwordAt: '2026-11-21T12:00:00.000Z' }).execute(),
     )
-    const asked = await (await visitor.open('/admin/contacts')).follow('Export CSV')
+    const list = await visitor.open('/admin/contacts?q=ines%40example.org')
+    expect(list.text).toContain('As filtered: 1 message')
+    const asked = await list.follow('Export CSV')
     expect(asked.text).toContain('Type Your Password Again')
     const refused = await asked.press('Go On', { 'Your password': 'a guess' })
     expect(refused.said).toContain('This is not your password.')

@@ -352,6 +352,8 @@ describe('tools', () => {
     const county = await mississippi.follow('Forrest County')
     expect(county.text).toContain('Peak breeding in Mississippi (Forrest County): January 11 to 24 (published 2008)')
     expect(county.value('Area of Mississippi')).toBe('ms-forrest')
+    const [lines = ''] = /Every state’s date.*?<\/dl>/s.exec(county.html) ?? []
+    expect(lines.match(/<dt/g)).toHaveLength(50)
     expect((await county.follow('Hawaii')).text).toContain('No whitetail rut in Hawaii')
     const refused = await (await tool('rut-activity-tracker')).press('Track the Rut', { State: 'Texas', North: true })
     expect(refused.value('State')).toBe('TX')
