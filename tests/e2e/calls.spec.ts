@@ -1,4 +1,4 @@
-/** The call timer, and the notices of playback and technique guide. */
+/** The call timer. */
 import { expect, test } from './fixtures'
 
 const path = '/hunting-tools/deer-call-recommender'

@@ -1,4 +1,4 @@
-/** What a visitor reads: the species guide, the blog, the legal pages. */
+/** What a visitor reads: the species guide and its jump bar. */
 import { expect, test } from './fixtures'
 
 test('from the guide to a species, and down its jump bar', async ({ page }) => {

@@ -1,4 +1,4 @@
-/** Mail: how to set it up, and a site that has it, with a real mail server. */
+/** Mail: a site that has it, with a real mail server. */
 import { z } from 'zod'
 import { MailServer } from '../../scripts/chaos/mail-server'
 import { startSite, type RunningSite } from '../../scripts/site-process'

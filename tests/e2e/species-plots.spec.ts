@@ -1,4 +1,4 @@
-/** The pictures of a species page that are drawn from data, and two species side by side. */
+/** The pictures of a species page. */
 import { expect, test } from './fixtures'
 
 test('a species page shows its sexes, its coats and its rump, each with a caption', async ({ page }) => {

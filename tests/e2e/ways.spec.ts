@@ -1,4 +1,4 @@
-/** Every page leads on: what belongs together, categories, opening hours, and today on the home page. */
+/** Opening hours, and today on the home page. */
 import { expect, test } from './fixtures'
 
 test('hours say whose time they are in; with scripts whether it is open, on a kept page and on the way, too', async ({
