@@ -16,6 +16,7 @@ import { applyRetention } from '~/features/people/retention.server'
 import { deleteEndedPreviewLinks } from '~/features/publishing/preview-links.server'
 import { startSchedule } from '~/features/publishing/schedule.server'
 import { deepestHead } from '~/features/seo/head'
+import { seedNewDatabase } from '~db/seed/new-database.server'
 import { DatabaseWriteError } from '~db/write-errors.server'
 import { indexSitePages } from '~/features/search/search.server'
 import { cacheControl, readCacheRule } from '~/cache/cache-policy.server'
@@ -28,7 +29,7 @@ import { log, ofRequest } from '~/server/log.server'
 import { sessionCookieName } from '~/auth/session.server'
 import { startSite } from '~/server/start.server'
 import { cachedResponseFinder } from './find-cached.server'
-import type { RequestArgs } from './http/load-context'
+import type { RequestArgs } from './server/load-context'
 import { serve as listen } from './http/server'
 import { pageStores } from './kinds.server'
 import { visitCounter, writeVisitsNow, writeVisitsRegularly } from './visits.server'
@@ -36,15 +37,20 @@ import { site } from './site.server'
 import { warmUp } from './warm-up.server'
 import { handlesOf, renderDocument } from './render-document.server'
 
-await startSite(createFirstOperator, indexSitePages, [
-  deleteOldMails,
-  applyRetention,
-  deleteExpired,
-  deleteOldVersions,
-  deleteOldDrafts,
-  deleteEndedPreviewLinks,
-  deleteEndedInvitations,
-])
+await startSite({
+  seedNewDatabase,
+  createFirstOperator,
+  indexPages: indexSitePages,
+  dailyWork: [
+    deleteOldMails,
+    applyRetention,
+    deleteExpired,
+    deleteOldVersions,
+    deleteOldDrafts,
+    deleteEndedPreviewLinks,
+    deleteEndedInvitations,
+  ],
+})
 void workOffImages(db(), log.error)
 const mail = await startMailIfSetUp()
 const schedule = await startSchedule(db(), { publishers: pageStores, now: () => new Date(), report: log.error })

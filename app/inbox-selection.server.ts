@@ -1,6 +1,6 @@
 /** What a list does with the entries that were selected in it. */
 import { redirect } from '@remix-run/node'
-import type { RequestArgs } from '~/http/load-context'
+import type { RequestArgs } from '~/server/load-context'
 import type { InboxTab } from '~/features/inbox/inbox'
 import { inboxMessages } from '~/features/inbox/inbox-messages'
 import { moveEntries } from '~/features/inbox/inbox-moves.server'

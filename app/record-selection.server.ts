@@ -1,6 +1,6 @@
 /** What the lists of products, species and posts do with the records that were selected in them. */
 import { redirect } from '@remix-run/node'
-import type { RequestArgs } from '~/http/load-context'
+import type { RequestArgs } from '~/server/load-context'
 import { postList } from '~/features/blog/admin/post-list'
 import { deerTypeList } from '~/features/deer-types/admin/deer-type-list'
 import { productList } from '~/features/products/admin/product-list'

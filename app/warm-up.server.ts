@@ -3,7 +3,7 @@
  * from this process. A test compares the list with the code.
  */
 import { setTimeout as wait } from 'node:timers/promises'
-import { loadSharp } from '~/features/images/sharp.server'
+import { loadSharp } from '~/server/sharp.server'
 
 type Piece = () => Promise<unknown>
 

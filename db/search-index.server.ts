@@ -7,6 +7,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '~db/database'
 import { isPostgres } from '~db/engine.server'
 import * as postgres from '~db/postgres/search.server'
+import type { IndexRow } from '~db/search-rows'
 import * as sqlite from '~db/sqlite/search.server'
 import type { BlogPostRow } from '~db/tables/blog-posts'
 import type { DeerTypeRow } from '~db/tables/deer-types'
@@ -18,13 +19,6 @@ import { write } from '~db/write.server'
 export const indexedKinds = ['product', 'deer-type', 'blog-post', 'page'] as const
 
 export type IndexedTable = 'products' | 'deerTypes' | 'blogPosts'
-
-export interface IndexRow {
-  rowid: number
-  title: string
-  keywords: string
-  body: string
-}
 
 /** Call in the transaction that inserts, updates or deletes these records, after the write. */
 export async function reindex(trx: Kysely<Database>, table: IndexedTable, ...ids: readonly number[]): Promise<void> {

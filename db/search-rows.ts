@@ -1,5 +1,12 @@
 /** What full-text search asks of either engine. What a search means and how hits rank is in features/search. */
 
+export interface IndexRow {
+  rowid: number
+  title: string
+  keywords: string
+  body: string
+}
+
 /** Title and keywords, or the text with them. */
 export type Place = 'head' | 'anywhere'
 

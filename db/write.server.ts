@@ -5,9 +5,10 @@
 import type { Kysely, Transaction } from 'kysely'
 import { retryWhileBusy } from '~db/sqlite/busy.server'
 import type { Database } from './database'
+import { toWriteError } from './engine-errors.server'
 import { isPostgres } from './engine.server'
 import { writeOnPostgres } from './postgres/write.server'
-import { DatabaseBusyError, toWriteError } from './write-errors.server'
+import { DatabaseBusyError } from './write-errors.server'
 
 const patienceMs = 5000
 

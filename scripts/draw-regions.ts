@@ -101,7 +101,7 @@ function writeLines(): void {
     return `  { timeZone: '${timeZone}', state: ${state}, province: ${province ? `'${province}'` : 'undefined'} },\n`
   })
   const data = `export const regions: readonly Region[] = [\n${rows.join('')}]\n\nexport const regionLines =\n  '${text}'\n`
-  writeData('region-lines.data.ts', `${linesHeader}import type { Region } from './region-of-point'\n\n${data}`)
+  writeData('region-lines.data.ts', `${linesHeader}${regionType}${data}`)
   const size = gzipSync(text, { level: 9 }).length
   console.log(`${String(lines.length)} lines of ${String(numbers.length)} numbers, ${String(size)} bytes with gzip`)
 }
@@ -146,6 +146,18 @@ function writeKnownPoints(): void {
   const data = `export const knownZones = [\n${rows.join('')}]\n\nexport const knownText =\n  '${words.join('')}'\n`
   writeData('known-points.data.ts', `${knownHeader}${data}`)
 }
+
+const regionType = `import type { StateCode } from '~/lib/states.data'
+
+export interface Region {
+  /** An IANA name. In a state, one of the state's (state-zones.data.ts). */
+  timeZone: string
+  state: StateCode | undefined
+  /** By name. Only in Canada. */
+  province: string | undefined
+}
+
+`
 
 const linesHeader = `/**
  * Written by scripts/draw-regions.ts. Zone lines: timezone-boundary-builder as packed by geo-tz 8.1.9, © OpenStreetMap

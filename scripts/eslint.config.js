@@ -1,5 +1,5 @@
 /**
- * ESLint: recommended typed rules, plus the project's own: who may import whom (import-rules.js), pure files without
+ * ESLint: recommended typed rules, plus the project's own: who may import whom (layers.js, import-rules.js), pure files without
  * clock and chance, no patched packages, one logger, no skipped tests.
  */
 import js from '@eslint/js'
@@ -8,6 +8,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 import { forbiddenDynamicImports, forbiddenImports, importRows } from './import-rules.js'
+import { onlyLowerLayers } from './layers.js'
 import { noPatchedImports } from './no-patched-imports.js'
 import { root } from './run-command.js'
 
@@ -52,7 +53,7 @@ export default defineConfig(
   {
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
     linterOptions: { reportUnusedDisableDirectives: isTyped ? 'error' : 'off' },
-    plugins: { own: { rules: { 'no-patched-imports': noPatchedImports } } },
+    plugins: { own: { rules: { 'no-patched-imports': noPatchedImports, 'only-lower-layers': onlyLowerLayers } } },
     rules: {
       'own/no-patched-imports': 'error',
       // tsc checks names, in JavaScript, too.
@@ -70,6 +71,11 @@ export default defineConfig(
         { allow: ['Response', 'TypedResponse', 'DataWithResponseInit', 'UNSAFE_DataWithResponseInit'] },
       ],
     },
+  },
+  {
+    files: ['app/**/*.{ts,tsx,js}', 'db/**/*.{ts,tsx,js}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/*.d.ts'],
+    rules: { 'own/only-lower-layers': 'error' },
   },
   // Tests may manipulate the browser.
   { files: ['tests/e2e/**'], rules: { 'own/no-patched-imports': 'off' } },

@@ -1,8 +1,7 @@
 /**
- * The browser tests, with JavaScript and without, against the production build. A test that makes sense in one of the two
- * alone is tagged `@js` or `@no-js`. All others run in both in `npm run test:deep`. `npm test` runs none that is tagged
- * `@deep`, and without JavaScript only what a browser alone shows, tagged `@no-js`: the rest is sent as forms over HTTP
- * (tests/server/*-without-scripts.test.ts).
+ * The browser tests, against the production build. Those tagged `@no-js` run without JavaScript: they are what a browser
+ * alone shows of it; the rest is sent as forms over HTTP (tests/server/*-without-scripts.test.ts). Those tagged `@deep`
+ * run in `npm run test:deep` alone.
  */
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
@@ -56,7 +55,8 @@ export default defineConfig({
     { name: 'js', grepInvert: isDeep ? /@no-js\b/ : /@(?:no-js|deep)\b/ },
     {
       name: 'no-js',
-      ...(isDeep ? { grepInvert: /@js\b/ } : { grep: /@no-js\b/ }),
+      grep: /@no-js\b/,
+      ...(isDeep ? {} : { grepInvert: /@deep\b/ }),
       use: { javaScriptEnabled: false },
     },
   ],

@@ -3,7 +3,7 @@
  * each `.data` address runs alone.
  */
 import { data, redirect } from '@remix-run/node'
-import type { RequestArgs } from '~/http/load-context'
+import type { RequestArgs } from '~/server/load-context'
 import { deviceOf } from '~/lib/device'
 import { escapeXml } from '~/lib/escape'
 import { loginFieldNames, lostFileField, type LoginPrompt } from '~/lib/login-prompt'

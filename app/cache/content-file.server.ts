@@ -1,5 +1,5 @@
 /** Files made from the content, revalidated by its version. */
-import type { RequestArgs } from '~/http/load-context'
+import type { RequestArgs } from '~/server/load-context'
 import { readContentVersion, revalidation } from '~/cache/content-version.server'
 import { db } from '~/server/database.server'
 import { cacheResponse } from '~/cache/file-cache.server'

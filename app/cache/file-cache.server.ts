@@ -3,7 +3,7 @@
  * requested, and responses that a route caches (cacheResponse).
  */
 import type { IncomingMessage } from 'node:http'
-import type { RequestArgs } from '~/http/load-context'
+import type { RequestArgs } from '~/server/load-context'
 import type { Compression } from './compression.server'
 import { committedContentVersion } from '~/server/database.server'
 import { answerFile, makeFile } from './encoded-file.server'
@@ -11,7 +11,7 @@ import { ResponseCache } from './response-cache.server'
 import type { ImageCache } from './image-cache.server'
 import type { StaticFiles } from './static-files.server'
 import { versionReader } from './content-version.server'
-import { pathOf } from '~/http/request-context'
+import { pathOf } from '~/server/request-context'
 import type { CachedResponse } from './cached-response.server'
 
 const imageFolder = '/images/'

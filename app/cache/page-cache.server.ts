@@ -5,7 +5,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AppLoadContext } from '@remix-run/node'
-import type { RequestArgs } from '~/http/load-context'
+import type { RequestArgs } from '~/server/load-context'
 import { knowsTag } from './entity-tag'
 import { forEverybody, isPersonal, pageKey, type CachePolicy } from './cache-policy.server'
 import { codingsFor, takesGzip } from './compression.server'

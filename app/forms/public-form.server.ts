@@ -1,7 +1,7 @@
 /** Rate limits of the public forms. A form that cannot be taken comes back with everything typed. */
 import { parse, type SubmissionResult } from '@conform-to/react'
 import { data } from '@remix-run/node'
-import type { RequestArgs } from '~/http/load-context'
+import type { RequestArgs } from '~/server/load-context'
 import type { Message } from '~/lib/messages'
 import { LimitReachedError, checkLimit, countOne, type Limit, type Submission } from '~db/rate-limits.server'
 import { failedWrite, sendAgainLater } from './reply.server'

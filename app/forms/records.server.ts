@@ -1,7 +1,7 @@
 /** Loaders and actions of the dashboard's record lists. */
 import { redirect } from '@remix-run/node'
 import type { Cursor } from '~/lib/cursor'
-import type { RequestArgs } from '~/http/load-context'
+import type { RequestArgs } from '~/server/load-context'
 import { type ErrorWords, type Message, type UndoForm, withReason } from '~/lib/messages'
 import type { KeysetPage } from '~/lib/keyset-page'
 import { isBehind, listQueryOf } from '~/lib/list-back'

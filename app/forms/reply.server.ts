@@ -1,7 +1,7 @@
 /** Error responses of pages. Routes throw them, and an error boundary shows the message. */
 import { data, redirect, type HeadersFunction } from '@remix-run/node'
 import type { ErrorWords, SentForm } from '~/lib/messages'
-import type { RequestArgs } from '~/http/load-context'
+import type { RequestArgs } from '~/server/load-context'
 import { DatabaseWriteError } from '~db/write-errors.server'
 import { log, ofRequest } from '~/server/log.server'
 

@@ -2,7 +2,7 @@
 import type { Server } from 'node:http'
 import { Socket } from 'node:net'
 import { logUnreadable } from './middleware/access-log'
-import { isApi, type EarlyResponse } from './request-context'
+import { isApi, type EarlyResponse } from '~/server/request-context'
 import { abortRequest, drainSocket, isDraining, type DrainLimits } from './early-response'
 import type { OpenRequests } from './open-requests'
 import { badRequest, bodyTooLarge, headersTooLarge, rawAnswer, requestTimeout } from './error-responses'

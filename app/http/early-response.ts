@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { hasBody, toRequestContext, type EarlyResponse } from './request-context'
+import { hasBody, toRequestContext, type EarlyResponse } from '~/server/request-context'
 import { sendAnswer } from './error-responses'
 
 export interface DrainLimits {

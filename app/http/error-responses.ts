@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { STATUS_CODES, validateHeaderName, validateHeaderValue } from 'node:http'
 import { escapeXml } from '~/lib/escape'
-import { isApi, type EarlyResponse, type RequestContext } from './request-context'
+import { isApi, type EarlyResponse, type RequestContext } from '~/server/request-context'
 
 export const badRequest = {
   status: 400,

@@ -7,7 +7,7 @@ import { createReadableStreamFromReadable, type AppLoadContext, type ServerBuild
 import { takesGzip } from '~/cache/compression.server'
 import { isCompressible } from '~/cache/encoded-file.server'
 import { createAreaHandlers } from './area-handlers'
-import { toRequestContext } from './request-context'
+import { toRequestContext } from '~/server/request-context'
 import type { AppListener } from './request-listener'
 
 export function createRemixListener(build: ServerBuild, mode = 'production'): AppListener {

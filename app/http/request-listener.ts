@@ -1,11 +1,13 @@
 /** The middleware that every request passes, in order, before the application. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { BlockList } from 'node:net'
 import type { Readable } from 'node:stream'
 import type { AppLoadContext } from '@remix-run/node'
-import { sendCached, type CachedResponse } from '~/cache/cached-response.server'
+import { sendCached, type CachedResponse, type FindCached } from '~/cache/cached-response.server'
+import type { PageRead } from '~/lib/visits'
 import { log } from '~/server/log.server'
 import { internalError, sendAnswer } from './error-responses'
-import './load-context'
+import '~/server/load-context'
 import { checkBody, limitedBody, requestBodyLimit } from './middleware/body-limit'
 import { applyForwardedHeaders } from './middleware/forwarded-headers'
 import { createHostCheck } from './middleware/host'
@@ -13,9 +15,56 @@ import { checkMethod } from './middleware/method'
 import { checkOrigin } from './middleware/origin'
 import { redirectToCanonical } from './middleware/redirects'
 import { checkFraming, checkTarget, refuseDataOfApi } from './middleware/target'
-import { toRequestContext, type EarlyResponse, type Middleware, type RequestContext } from './request-context'
+import { toRequestContext, type EarlyResponse, type Middleware, type RequestContext } from '~/server/request-context'
 import { HookedResponse } from './server-response'
-import type { ServerLimits, ServerOptions } from './server'
+
+export interface ServerOptions {
+  /** As in `https://www.example.com`. */
+  siteUrl: string
+  /** All names below the site's are on https, too. */
+  hstsSubdomains?: boolean
+  /** Proxies whose forwarded headers count. */
+  trustedProxies: BlockList
+  /** Its name: only its holder may upload. */
+  sessionCookie: string
+  /** For tests. */
+  limits?: Partial<ServerLimits>
+  /** Returns a cached response, if there is one. */
+  findCached?: FindCached
+  /** Somebody has read a page. */
+  onPageRead?: (read: PageRead) => void
+  /** After the last request: closes the database. */
+  onClosed?: () => void | Promise<void>
+  /** Absent if the process does something else, too. */
+  exit?: (code: number) => void
+}
+
+export const defaultLimits = {
+  headersTimeoutMs: 10_000,
+  requestTimeoutMs: 120_000,
+  keepAliveTimeoutMs: 10_000,
+  /** For example, a client that never reads its response. */
+  idleTimeoutMs: 120_000,
+  connectionsCheckingIntervalMs: 1_000,
+  /** A body of which nothing more arrives. */
+  stalledBodyMs: 20_000,
+  /** Trusted proxies not counted. */
+  maxConnections: 2_000,
+  maxConnectionsPerClient: 256,
+  maxHeaderBytes: 16 * 1024,
+  maxHeaders: 100,
+  maxRequestsPerSocket: 1_000,
+  /**
+   * How long and how much input is dropped after an early response: as much as the largest allowed body, because
+   * after a reset most clients forget the response.
+   */
+  drainMs: 1_000,
+  drainBytes: 64 * 1024 * 1024,
+  /** For open requests after a signal. */
+  hardEndMs: 15_000,
+}
+
+export type ServerLimits = typeof defaultLimits
 
 /** The promise rejects if something fails later. Reads `body`, never the request itself. */
 export type AppListener = (

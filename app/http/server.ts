@@ -1,9 +1,6 @@
 /** The site's HTTP server: what `npm start` runs around the Remix build. */
 import http, { type IncomingMessage, type Server } from 'node:http'
-import type { BlockList } from 'node:net'
 import type { ServerBuild } from '@remix-run/node'
-import type { PageRead } from '~/lib/visits'
-import type { FindCached } from '~/cache/cached-response.server'
 import { endWith } from '~/server/process-end.server'
 import { answerClientErrors } from './client-error'
 import { limitConnections } from './connection-limits'
@@ -17,58 +14,16 @@ import { addSecurityHeaders, securityHeaders } from './middleware/security-heade
 import { limitPipelining, OpenRequests } from './open-requests'
 import { isPageRead, pagePathOf } from './page-reads'
 import { createRemixListener } from './remix-adapter'
-import { pathOf, toRequestContext } from './request-context'
-import { createRequestListener, type AppListener } from './request-listener'
+import { pathOf, toRequestContext } from '~/server/request-context'
+import {
+  createRequestListener,
+  defaultLimits,
+  type AppListener,
+  type ServerLimits,
+  type ServerOptions,
+} from './request-listener'
 import { HookedResponse, type ResponseHooks } from './server-response'
 import { shutDownGracefully } from './shutdown'
-
-export interface ServerOptions {
-  /** As in `https://www.example.com`. */
-  siteUrl: string
-  /** All names below the site's are on https, too. */
-  hstsSubdomains?: boolean
-  /** Proxies whose forwarded headers count. */
-  trustedProxies: BlockList
-  /** Its name: only its holder may upload. */
-  sessionCookie: string
-  /** For tests. */
-  limits?: Partial<ServerLimits>
-  /** Returns a cached response, if there is one. */
-  findCached?: FindCached
-  /** Somebody has read a page. */
-  onPageRead?: (read: PageRead) => void
-  /** After the last request: closes the database. */
-  onClosed?: () => void | Promise<void>
-  /** Absent if the process does something else, too. */
-  exit?: (code: number) => void
-}
-
-export const defaultLimits = {
-  headersTimeoutMs: 10_000,
-  requestTimeoutMs: 120_000,
-  keepAliveTimeoutMs: 10_000,
-  /** For example, a client that never reads its response. */
-  idleTimeoutMs: 120_000,
-  connectionsCheckingIntervalMs: 1_000,
-  /** A body of which nothing more arrives. */
-  stalledBodyMs: 20_000,
-  /** Trusted proxies not counted. */
-  maxConnections: 2_000,
-  maxConnectionsPerClient: 256,
-  maxHeaderBytes: 16 * 1024,
-  maxHeaders: 100,
-  maxRequestsPerSocket: 1_000,
-  /**
-   * How long and how much input is dropped after an early response: as much as the largest allowed body, because
-   * after a reset most clients forget the response.
-   */
-  drainMs: 1_000,
-  drainBytes: 64 * 1024 * 1024,
-  /** For open requests after a signal. */
-  hardEndMs: 15_000,
-}
-
-export type ServerLimits = typeof defaultLimits
 
 export interface HttpServer {
   server: Server

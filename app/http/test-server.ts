@@ -1,8 +1,8 @@
 /** For the tests of the server alone: a guarded server on a port of this machine, and a client that speaks in bytes. */
 import type { Server } from 'node:http'
 import net, { BlockList, type AddressInfo, type Socket } from 'node:net'
-import type { AppListener } from './request-listener'
-import { createHttpServer, type ServerOptions } from './server'
+import type { AppListener, ServerOptions } from './request-listener'
+import { createHttpServer } from './server'
 
 export interface TestServer {
   server: Server

@@ -1,17 +1,4 @@
 /** What an editor may not do. The routes enforce it: see requireOwner() and enterDashboard(). */
-import {
-  backupsPath,
-  binEmptyPath,
-  binPath,
-  exportPath,
-  keepingRulePath,
-  mailSettingsPath,
-  operatorsPath,
-  peoplePath,
-  settingsPath,
-  tabPath,
-} from '~/paths'
-
 export const operatorRoles = ['owner', 'editor'] as const
 export type OperatorRole = (typeof operatorRoles)[number]
 
@@ -25,31 +12,6 @@ export const roleWords = {
 
 export function isOperatorRole(value: unknown): value is OperatorRole {
   return operatorRoles.some((role) => role === value)
-}
-
-const ownerPaths = [
-  operatorsPath,
-  backupsPath,
-  settingsPath,
-  tabPath('seo'),
-  peoplePath,
-  mailSettingsPath,
-  binEmptyPath,
-  keepingRulePath,
-]
-const ownerFiles = (['quotes', 'contacts'] as const).flatMap((tab) => [exportPath(tab, 'csv'), exportPath(tab, 'json')])
-const deletedForGood = new RegExp(`^${binPath}/\\d+/delete$`)
-
-/** For links: which pages of the dashboard answer an editor with 403. With or without a query. */
-export function isForOwners(address: string): boolean {
-  const path = address.replace(/[?#].*$/, '')
-  const isBelow = ownerPaths.some((owned) => path === owned || path.startsWith(`${owned}/`))
-  return isBelow || ownerFiles.includes(path) || deletedForGood.test(path)
-}
-
-/** Whether a link to it helps. */
-export function mayOpen(role: OperatorRole, address: string): boolean {
-  return role === 'owner' || !isForOwners(address)
 }
 
 export const needsSecondFactorMessage = 'Owners need a second factor here. Set yours up on the Security page first.'

@@ -4,7 +4,7 @@
  */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import type { z } from 'zod'
-import type { RequestArgs } from '~/http/load-context'
+import type { RequestArgs } from './load-context'
 import { mediaTypeOf } from './media-type'
 import { Refusal } from '~/lib/refusal'
 import { LimitReachedError } from '~db/rate-limits.server'

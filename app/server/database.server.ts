@@ -1,8 +1,9 @@
 /** The process's database connection and its readers of committed state, opened on first use. */
 import type { Kysely } from 'kysely'
 import { noteClosed, openSiteDatabase } from '~db/client.server'
-import { openCommittedImageFiles, type CommittedImageFiles } from '~db/committed-image-files.server'
-import { openContentVersion, type ContentVersion } from '~db/content-version.server'
+import type { CommittedImageFiles, ContentVersion } from '~db/committed'
+import { openCommittedImageFiles } from '~db/committed-image-files.server'
+import { openContentVersion } from '~db/content-version.server'
 import type { Database } from '~db/database'
 import { DatabaseOpenError } from '~db/open-error'
 import { env } from './env.server'

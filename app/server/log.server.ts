@@ -3,7 +3,7 @@
  * query strings or client addresses.
  */
 import pino from 'pino'
-import type { RequestArgs } from '~/http/load-context'
+import type { RequestArgs } from './load-context'
 import { env } from './env.server'
 import { openLines } from './log-lines.server'
 

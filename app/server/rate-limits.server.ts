@@ -1,5 +1,5 @@
 /** Rate limits of the forms, per client. db/rate-limits.server.ts counts; LIMIT_FORMS has the figures. */
-import type { RequestArgs } from '~/http/load-context'
+import type { RequestArgs } from './load-context'
 import { networkOf } from '~/lib/network-of'
 import type { Message } from '~/lib/messages'
 import type { Limit } from '~db/rate-limits.server'

@@ -8,7 +8,6 @@ import { forgetDeletedBytes, isLeftOpen, migrateToLatest } from '~db/client.serv
 import type { Database } from '~db/database'
 import { forgetEndedWindows } from '~db/rate-limits.server'
 import { deleteEndedSessions } from '~db/sessions.server'
-import { seedNewDatabase } from '~db/seed/new-database.server'
 import { deleteOldVisitCounts } from '~db/visit-counts.server'
 import { DatabaseWriteError } from '~db/write-errors.server'
 import { write } from '~db/write.server'
@@ -19,25 +18,30 @@ import { endWith } from './process-end.server'
 import { sessionSecret } from './secret.server'
 import { siteToday } from './site-today.server'
 
-/** In app/auth, which this folder may not import. */
-type CreateFirstOperator = (
-  db: Kysely<Database>,
-  given: { username: string; password: string | undefined },
-  now: Date,
-) => Promise<{ username: string; inventedPassword: string | undefined } | undefined>
+/** From rooms above this one. */
+interface StartWork {
+  /** @returns whether samples were added */
+  seedNewDatabase: (db: Kysely<Database>, options: { withSamples: boolean }) => Promise<boolean>
+  createFirstOperator: (
+    db: Kysely<Database>,
+    given: { username: string; password: string | undefined },
+    now: Date,
+  ) => Promise<{ username: string; inventedPassword: string | undefined } | undefined>
+  /** Tools and pages, for the search. */
+  indexPages: (db: Kysely<Database>) => Promise<void>
+  dailyWork: readonly DailyWork[]
+}
 
-/** Of tools and pages, for the search. */
-type IndexPages = (db: Kysely<Database>) => Promise<void>
-
-/** Deletes what is over. From features, which this folder may not import. */
+/** Deletes what is over. */
 type DailyWork = (db: Kysely<Database>, now: Date) => Promise<void>
 
 /** Exits with a message instead of a stack for errors that an operator can fix. */
-export async function startSite(
-  createFirstOperator: CreateFirstOperator,
-  indexPages: IndexPages,
-  dailyWork: readonly DailyWork[],
-): Promise<void> {
+export async function startSite({
+  seedNewDatabase,
+  createFirstOperator,
+  indexPages,
+  dailyWork,
+}: StartWork): Promise<void> {
   try {
     const { DATABASE_URL, SEED_SAMPLE_DATA, ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = env()
     const isOpen = isLeftOpen(DATABASE_URL)

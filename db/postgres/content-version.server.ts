@@ -5,7 +5,7 @@
  */
 import type { Kysely } from 'kysely'
 import type { Client } from 'pg'
-import type { ContentVersion } from '~db/content-version.server'
+import type { ContentVersion } from '~db/committed'
 import type { Database } from '~db/database'
 import { cutConnections, urlOf } from './connect.server'
 import { isAnswer } from './errors.server'

@@ -11,7 +11,7 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import { DatabaseBusyError, DatabaseUnavailableError } from '~db/write-errors.server'
-import { isBusy, isUnavailable, postgresCode } from './errors.server'
+import { isBusy, isUnavailable, postgresCode, writeProblem } from './errors.server'
 
 export class ServerDialect extends PostgresDialect {
   override createDriver(): Driver {
@@ -69,7 +69,7 @@ async function translated<T>(work: () => Promise<T>): Promise<T> {
     if (isBusy(error)) throw new DatabaseBusyError({ cause: error })
     const code = postgresCode(error)
     if (code === undefined || !isUnavailable(code)) throw error
-    throw new DatabaseUnavailableError(code, { cause: error })
+    throw new DatabaseUnavailableError({ code, reason: writeProblem(code) }, { cause: error })
   }
 }
 

@@ -5,9 +5,9 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { wordsOf, type Phrase } from '~/lib/search-words'
 import type { Database } from '~db/database'
-import type { IndexRow } from '~db/search-index.server'
 import {
   mostRows,
+  type IndexRow,
   type IndexedWord,
   type LetterRange,
   type Place,

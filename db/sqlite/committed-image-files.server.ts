@@ -4,7 +4,7 @@
  */
 import type { Kysely } from 'kysely'
 import { handleOf } from '~db/sqlite/connect.server'
-import type { CommittedImageFiles } from '~db/committed-image-files.server'
+import type { CommittedImageFiles } from '~db/committed'
 import type { Database } from '~db/database'
 import { openReadonly } from './content-version.server'
 

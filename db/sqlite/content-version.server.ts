@@ -6,7 +6,7 @@
 import BetterSqlite3 from './better-sqlite3'
 import type { Kysely } from 'kysely'
 import { handleOf } from '~db/sqlite/connect.server'
-import type { ContentVersion } from '~db/content-version.server'
+import type { ContentVersion } from '~db/committed'
 import type { Database } from '~db/database'
 
 /** `read` throws if the file is locked or gone, or in memory with an open transaction. */

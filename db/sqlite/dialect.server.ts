@@ -17,7 +17,7 @@ import {
 } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { isFileMoved } from './moved-file.server'
-import { DatabaseUnavailableError, movedFileCode } from '~db/write-errors.server'
+import { DatabaseUnavailableError, movedFile } from '~db/write-errors.server'
 
 export class FileDialect extends SqliteDialect {
   readonly #handle: BetterSqlite3.Database
@@ -51,7 +51,7 @@ class FileDriver extends SqliteDriver {
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
     await super.commitTransaction(connection)
     // After the commit, or a file moved in between would be missed.
-    if (isFileMoved(this.#handle)) throw new DatabaseUnavailableError(movedFileCode)
+    if (isFileMoved(this.#handle)) throw new DatabaseUnavailableError(movedFile)
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {

@@ -2,8 +2,14 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Phrase } from '~/lib/search-words'
 import type { Database } from '~db/database'
-import type { IndexRow } from '~db/search-index.server'
-import { mostRows, type IndexedWord, type LetterRange, type Place, type RowSearch } from '~db/search-rows'
+import {
+  mostRows,
+  type IndexRow,
+  type IndexedWord,
+  type LetterRange,
+  type Place,
+  type RowSearch,
+} from '~db/search-rows'
 
 /** Replaces what the index has of these rows. It stores no text, only positions of words. */
 export async function writeIndexRows(

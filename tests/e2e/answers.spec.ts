@@ -30,7 +30,7 @@ function answersTo(database: Kysely<Database>, entryId: number) {
   return database.selectFrom('answers').select('content').where('entryId', '=', entryId).execute()
 }
 
-test('the operator answers a request with prices', async ({ page, javaScriptEnabled, allowedConsole }) => {
+test('the operator answers a request with prices', async ({ page, allowedConsole }) => {
   allowedConsole.push(/status of 400/)
   const { name, at } = await ask(page, 'Answer')
   await page.goto(at)
@@ -57,7 +57,6 @@ test('the operator answers a request with prices', async ({ page, javaScriptEnab
   await expect(page.getByRole('alert')).toContainText('There is a problem')
   await expect(second.getByLabel('Each ($)')).toHaveValue('ten')
   await second.getByLabel('Each ($)').fill('10')
-  if (!javaScriptEnabled) await save(page, 'Update totals')
   await expect(page.getByRole('group', { name: 'Prices' })).toContainText('Total$52.73')
 
   await save(page, 'Preview')
@@ -81,7 +80,7 @@ test('the operator answers a request with prices', async ({ page, javaScriptEnab
   await expect(page.getByRole('link', { name: 'Answer', exact: true })).toBeVisible()
 })
 
-test('what is typed is saved by itself, also when the page is left at once @js', async ({
+test('what is typed is saved by itself, also when the page is left at once', async ({
   page,
   context,
   database,
@@ -142,7 +141,7 @@ test('a draft outlives the session, and is discarded after a question', async ({
   expect(await answersTo(database, id)).toEqual([])
 })
 
-test('a quote sheet of twenty lines prints on one page @js', async ({ page }) => {
+test('a quote sheet of twenty lines prints on one page @deep', async ({ page }) => {
   const { at } = await ask(page, 'Print')
   await page.goto(`${at}/answer`)
   await page.getByLabel('Text').fill('Here you are.')
@@ -165,37 +164,4 @@ test('a quote sheet of twenty lines prints on one page @js', async ({ page }) =>
     const pdf = await page.pdf({ format, margin })
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(1)
   }
-})
-
-test('a template is written, used, and deleted @deep', async ({ page, allowedConsole }) => {
-  allowedConsole.push(/status of 40[09]/)
-  const { at } = await ask(page, 'Template')
-  const title = `Own ${test.info().project.name}`
-  await page.goto('/admin/templates')
-  await page.getByRole('link', { name: 'New Template' }).click()
-  await page.getByLabel('Name').fill(title)
-  await page.getByLabel('Subject').fill('About {reference}')
-  await page.getByLabel('Text').fill('Hi {first},')
-  await save(page, 'Create Template')
-  await expect(page.getByRole('alert')).toContainText('Nothing fills in {first}.')
-  await page.getByLabel('Text').fill('Hi {name},')
-  await save(page, 'Preview')
-  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('Hi Anna Berg,')
-  await save(page, 'Create Template')
-  await said(page, 'Template created')
-
-  await page.goto(`${at}/answer`)
-  await page.getByLabel('Text').fill('Mine')
-  await page.clock.runFor(autosaveMs)
-  await page.getByLabel('Template').selectOption(title)
-  await page.getByRole('button', { name: 'Use template' }).click()
-  await page.getByRole('button', { name: 'Add the text below mine' }).click()
-  await expect(page.getByLabel('Text')).toHaveValue(/^Mine\s+Hi Template/)
-  await save(page, 'Save draft')
-  await said(page, 'Draft Saved')
-
-  await page.goto('/admin/templates')
-  await page.getByRole('link', { name: `Delete ${title}` }).click()
-  await save(page, 'Delete')
-  await said(page, 'Template deleted')
 })

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import { said } from './dashboard'
 import { expect, test } from './fixtures'
 
-test('a backup is made, tried, downloaded and deleted', async ({ page, enterAsOperator }) => {
+test('a backup is made, tried, downloaded and deleted @deep', async ({ page, enterAsOperator }) => {
   test.slow()
   await enterAsOperator()
   await page.goto('/admin/backups')

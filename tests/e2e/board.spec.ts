@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test'
 import { said } from './dashboard'
 import { expect, test } from './fixtures'
-import { quotesOf } from './rows'
 
 test.beforeEach(({ enterAsOperator }) => enterAsOperator())
 
@@ -14,12 +13,10 @@ async function ask(page: Page, kind: string, numbers: readonly number[] = [1, 2,
     const data = { customerName: `${name} ${String(number)}`, customerEmail: 'board@example.org', quantity: number }
     expect((await page.request.post('/api/quotes', { data: { ...data, productId: 1 } })).status()).toBe(201)
   }
-  const query = `q=${name.replaceAll(' ', '+')}`
-  return { name, query, list: `/admin/quotes?${query}` }
+  return { name, list: `/admin/quotes?q=${name.replaceAll(' ', '+')}` }
 }
 
 const rows = (page: Page) => page.getByRole('main').locator('[data-entry]')
-const names = (page: Page) => rows(page).getByRole('heading', { level: 3 }).allInnerTexts()
 const choose = (page: Page, sender: string) => page.getByRole('checkbox', { name: `Select: Quote from ${sender}` })
 
 async function apply(page: Page, change: string) {
@@ -36,63 +33,7 @@ async function removeFirst(page: Page) {
   await said(page, 'Quote Deleted')
 }
 
-/** Of the message: in the toast, or in the next page without JavaScript. */
-const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true }).click()
-
-test('the most urgent come first, and the order is kept with the search @deep', async ({ page }) => {
-  const { name, list } = await ask(page, 'Order')
-  await page.goto(list)
-  expect(await names(page)).toEqual([1, 2, 3].map((number) => `${name} ${String(number)}`))
-  await expect(rows(page).first()).toContainText(/Due tomorrow \d+:\d\d/)
-  await rows(page)
-    .first()
-    .getByRole('button', { name: /^Mark contacted/ })
-    .click()
-  await said(page, 'Status Updated')
-  expect(await names(page)).toEqual([2, 3, 1].map((number) => `${name} ${String(number)}`))
-  await page.getByRole('link', { name: 'Newest first' }).click()
-  await expect(page).toHaveURL(/order=newest/)
-  await expect(rows(page).first()).toContainText(`${name} 3`)
-  await page.getByRole('link', { name: /^Pending/ }).click()
-  await expect(page).toHaveURL(/status=pending.*order=newest/)
-  await expect(rows(page)).toHaveCount(2)
-})
-
-test('several are moved together, and Undo takes it back', async ({ page, database }) => {
-  const { name, list } = await ask(page, 'Several')
-  const statuses = async () => (await quotesOf(database, `${name}%`)).map(({ status }) => status)
-  await page.goto(list)
-  await apply(page, 'Mark closed')
-  await said(page, 'Select at least one quote request first.')
-  await choose(page, `${name} 1`).check()
-  await choose(page, `${name} 3`).check()
-  await apply(page, 'Mark closed')
-  await expect(page.locator('main [role=status], .toast').filter({ hasText: '2 quote requests: closed' })).toBeVisible()
-  expect(await statuses()).toEqual(['closed', 'pending', 'closed'])
-  await expect(choose(page, `${name} 1`)).not.toBeChecked()
-  await undo(page)
-  await said(page, '2 quote requests: pending')
-  expect(await statuses()).toEqual(['pending', 'pending', 'pending'])
-})
-
-test('what is marked as spam together comes back together @deep', async ({ page }) => {
-  const { name, list, query } = await ask(page, 'Spam')
-  await page.goto(list)
-  await choose(page, `${name} 1`).check()
-  await choose(page, `${name} 2`).check()
-  await apply(page, 'Mark as spam')
-  await said(page, '2 quote requests: spam')
-  await expect(rows(page)).toHaveCount(1)
-  await page.goto(`/admin/quotes?status=suspected&${query}`)
-  await expect(page.getByText('Forms that filled in a field people do not see')).toBeVisible()
-  for (const number of [1, 2]) await choose(page, `${name} ${String(number)}`).check()
-  await apply(page, 'Not spam')
-  await said(page, '2 quote requests: not spam')
-  await page.goto(list)
-  await expect(rows(page)).toHaveCount(3)
-})
-
-test('what is deleted is restored from the message and from the bin, or deleted for good', async ({ page }) => {
+test('what is deleted comes back by the message', async ({ page }) => {
   const { name, list } = await ask(page, 'Bin')
   await page.goto(list)
   for (const number of [1, 2]) await choose(page, `${name} ${String(number)}`).check()
@@ -100,56 +41,14 @@ test('what is deleted is restored from the message and from the bin, or deleted 
   const question = page.getByRole('dialog', { name: 'Are you sure you want to delete these 2 quote requests?' })
   await expect(question).toContainText(`${name} 1, ${name} 2`)
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(page.locator('main [role=status], .toast').filter({ hasText: '2 quote requests' })).toBeVisible()
+  await expect(page.locator('.toast').filter({ hasText: '2 quote requests' })).toBeVisible()
   await expect(rows(page)).toHaveCount(1)
-  await undo(page)
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await said(page, 'Restored')
   await expect(rows(page)).toHaveCount(3)
-
-  await removeFirst(page)
-  await page.goto(`/admin/bin?q=${encodeURIComponent(name)}`)
-  const binned = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ hasText: `${name} 1` })
-  await expect(binned).toContainText('30 days left')
-  await binned.getByRole('button', { name: /^Restore/ }).click()
-  await said(page, 'Restored')
-  await expect(binned).toHaveCount(0)
-  await page.goto(list)
-  await expect(rows(page)).toHaveCount(3)
-
-  await removeFirst(page)
-  await page.goto(`/admin/bin?q=${encodeURIComponent(name)}`)
-  await binned.getByRole('link', { name: /^Delete for good/ }).click()
-  await expect(page.getByRole('dialog')).toContainText('This cannot be undone.')
-  await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  await said(page, 'Deleted for Good')
-  await expect(binned).toHaveCount(0)
 })
 
-test('from one open entry to the next, also after it was answered', async ({ page }) => {
-  const { name, list } = await ask(page, 'Next')
-  const heading = (number: number) => page.getByRole('heading', { name: `Quote request of ${name} ${String(number)}` })
-  await page.goto(list)
-  await rows(page)
-    .first()
-    .getByRole('link', { name: `${name} 1`, exact: true })
-    .click()
-  await expect(heading(1)).toBeVisible()
-  await page.getByRole('button', { name: /^Mark contacted/ }).click()
-  await said(page, 'Status Updated')
-  await page.getByRole('link', { name: 'Next →' }).click()
-  await expect(heading(2)).toBeVisible()
-  await page.getByRole('link', { name: 'Next →' }).click()
-  await expect(heading(3)).toBeVisible()
-  await page.getByRole('link', { name: '← Previous' }).click()
-  await expect(heading(2)).toBeVisible()
-  await page.getByRole('link', { name: 'Back to the list' }).click()
-  await expect(page).toHaveURL(list)
-})
-
-test('the keys work a list without a mouse @js', async ({ page }) => {
+test('the keys work a list without a mouse', async ({ page }) => {
   const { name, list } = await ask(page, 'Keys')
   await page.goto(list)
   const link = (number: number) => rows(page).getByRole('link', { name: `${name} ${String(number)}`, exact: true })
@@ -191,7 +90,7 @@ test('the keys work a list without a mouse @js', async ({ page }) => {
   await expect(rows(page).locator(':focus')).toHaveCount(0)
 })
 
-test('the keys work an entry’s page @js', async ({ page }) => {
+test('the keys work an entry’s page', async ({ page }) => {
   const { name, list } = await ask(page, 'Record')
   const heading = (number: number) => page.getByRole('heading', { name: `Quote request of ${name} ${String(number)}` })
   await page.goto(list)
@@ -209,7 +108,7 @@ test('the keys work an entry’s page @js', async ({ page }) => {
   await expect(heading(2)).toBeVisible()
 })
 
-test('an open dashboard notices a request by itself, and what is typed and selected stays @js', async ({ page }) => {
+test('an open dashboard notices a request by itself, and what is typed and selected stays', async ({ page }) => {
   const { name, list } = await ask(page, 'Live', [1])
   await page.clock.install()
   await page.goto(list)
@@ -230,7 +129,7 @@ test('an open dashboard notices a request by itself, and what is typed and selec
   await expect(page.getByRole('heading', { name: `Quote request of ${name} 2` })).toBeVisible()
 })
 
-test('a second tab that acts on what the first has deleted is told @js', async ({ page, context }) => {
+test('a second tab that acts on what the first has deleted is told', async ({ page, context }) => {
   const { name, list } = await ask(page, 'Tabs', [1, 2])
   await page.goto(list)
   const second = await context.newPage()

@@ -1,9 +1,9 @@
-/** The call timer, and the notices of playback and technique guide. */
+/** The call timer. */
 import { expect, test } from './fixtures'
 
 const path = '/hunting-tools/deer-call-recommender'
 
-test('the timer counts the sounds and the wait, without a network @js', async ({ page, context, allowedConsole }) => {
+test('the timer counts the sounds and the wait, without a network', async ({ page, context, allowedConsole }) => {
   allowedConsole.push(/favicon/)
   await page.clock.install()
   const beeps: string[] = []
@@ -38,20 +38,4 @@ test('the timer counts the sounds and the wait, without a network @js', async ({
   expect(beeps).toEqual([...grunts, ...grunts])
   await timer.getByRole('button', { name: 'Stop Timer' }).click()
   await expect(timer.getByText('Wait, round 2')).toHaveCount(0)
-})
-
-test('each phase has one pair of buttons for what is not available yet, and says how the call is made', async ({
-  page,
-  javaScriptEnabled,
-}) => {
-  await page.goto(`${path}?phase=rut`)
-  await expect(page.getByRole('link', { name: /^Play Call|^Technique Guide/ })).toHaveCount(2)
-  await expect(page.getByRole('article', { name: 'Snort-wheeze' })).toContainText(
-    '“fft, fft, fffffff” through the teeth',
-  )
-  await page.getByRole('link', { name: /^Play Call/ }).click()
-  await expect(page.locator('#timer')).toContainText('Call playback is not available yet. How it sounds: ')
-  await page.getByRole('link', { name: /^Technique Guide/ }).click()
-  await expect(page.locator('#timer')).toContainText('Technique guides are not available yet. In short: ')
-  if (!javaScriptEnabled) await expect(page.getByRole('button', { name: 'Start Timer' })).toBeHidden()
 })

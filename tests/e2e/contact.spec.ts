@@ -3,46 +3,6 @@ import { changeAsExtension, hold, renderedAgain } from './hold'
 import { expect, test } from './fixtures'
 import { messagesOf } from './rows'
 
-test('a visitor sends a message and is told so', async ({ page, database }) => {
-  const sender = `Visitor ${test.info().project.name}`
-  await page.goto('/contact')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch')
-  await page.getByLabel('Your Name').fill(sender)
-  await page.getByLabel('Email Address').fill('ada@example.org')
-  await page.getByLabel('Message', { exact: true }).fill('Which stand for a north wind?')
-  await page.getByRole('button', { name: 'Send Message' }).click()
-
-  const notice = page.getByRole('main').getByRole('status').filter({ hasText: 'Message Sent!' })
-  await expect(notice).toContainText("Thank you for your message. We'll get back to you within 24 hours.")
-  await expect(page).toHaveURL('/contact')
-  await expect(page.getByLabel('Your Name')).toHaveValue('')
-  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('')
-  expect(await messagesOf(database, sender)).toMatchObject([
-    { message: 'Which stand for a north wind?', status: 'new' },
-  ])
-})
-
-test('the card says where and when', async ({ page }) => {
-  await page.goto('/contact')
-  const card = page.getByRole('region', { name: 'Contact Information' })
-  for (const text of ['hello@stagwise.example', 'New York', 'London', '8:00 AM-6:00 PM', '9:00 AM-4:00 PM', 'closed']) {
-    await expect(card).toContainText(text)
-  }
-  await expect(page.getByLabel('Message', { exact: true })).toHaveAttribute('rows', '6')
-})
-
-test('a wrong form keeps what was typed', async ({ page, allowedConsole }) => {
-  allowedConsole.push(/status of 400/)
-  await page.goto('/contact')
-  await page.getByLabel('Message', { exact: true }).fill('Line one\nLine two <b>')
-  await page.getByRole('button', { name: 'Send Message' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toContainText(
-    'Please fill in all fields.',
-  )
-  await expect(page).toHaveTitle('Error: Contact | Stagwise')
-  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Line one\nLine two <b>')
-})
-
 test('Back leads to a refused form and what was typed into it @no-js', async ({ page, allowedConsole }) => {
   allowedConsole.push(/status of 400/)
   const message = page.getByLabel('Message', { exact: true })
@@ -62,7 +22,7 @@ test('Back leads to a refused form and what was typed into it @no-js', async ({ 
   await expect(page.getByRole('alert')).toContainText('There is a problem')
 })
 
-test('the button says that it is sending, and a second press sends nothing @js', async ({ page, database }) => {
+test('the button says that it is sending, and a second press sends nothing', async ({ page, database }) => {
   await page.goto('/contact')
   const posts: string[] = []
   await page.route('**/contact.data**', async (route) => {
@@ -84,7 +44,7 @@ test('the button says that it is sending, and a second press sends nothing @js',
   expect(await messagesOf(database, 'Patient Ada')).toHaveLength(1)
 })
 
-test('a message is still sent when the connection comes back @js', async ({ page, context, allowedConsole }) => {
+test('a message is still sent when the connection comes back', async ({ page, context, allowedConsole }) => {
   allowedConsole.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
   await page.goto('/contact')
   await page.getByLabel('Your Name').fill('Remote Ada')
@@ -107,7 +67,7 @@ async function write(page: Page, message: string) {
   await page.getByLabel('Message', { exact: true }).fill(message)
 }
 
-test('a proxy that answers in the place of the site loses nothing typed @js', async ({ page, allowedConsole }) => {
+test('a proxy that answers in the place of the site loses nothing typed', async ({ page, allowedConsole }) => {
   // Remix reports what it could not read.
   allowedConsole.push(/status of 502|SyntaxError/)
   await page.goto('/contact')
@@ -120,7 +80,7 @@ test('a proxy that answers in the place of the site loses nothing typed @js', as
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Through a bad proxy')
 })
 
-test('a message that is far too long is kept, and never sent @js', async ({ page }) => {
+test('a message that is far too long is kept, and never sent', async ({ page }) => {
   await page.goto('/contact')
   await write(page, 'x'.repeat(300_000))
   await page.getByRole('button', { name: 'Send Message' }).click()
@@ -128,7 +88,7 @@ test('a message that is far too long is kept, and never sent @js', async ({ page
   await expect(page.getByLabel('Your Name')).toHaveValue('Ada')
 })
 
-test('the page stands without the code of its toasts, and without a secure connection @js', async ({
+test('the page stands without the code of its toasts, and without a secure connection', async ({
   page,
   allowedConsole,
 }) => {
@@ -147,7 +107,7 @@ test('the page stands without the code of its toasts, and without a secure conne
   await expect(notice).toBeFocused()
 })
 
-test('what is typed after a message was sent stays on the way through the same page @js', async ({ page }) => {
+test('what is typed after a message was sent stays on the way through the same page', async ({ page }) => {
   await page.goto('/contact')
   await write(page, 'The first')
   await page.getByRole('button', { name: 'Send Message' }).click()
@@ -158,7 +118,7 @@ test('what is typed after a message was sent stays on the way through the same p
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('The second, half-written')
 })
 
-test('what is typed before the scripts came is there on the way back @js', async ({ page }) => {
+test('what is typed before the scripts came is there on the way back', async ({ page }) => {
   const letThrough = await hold(page)
   await page.goto('/contact', { waitUntil: 'commit' })
   await write(page, 'Typed early')
@@ -178,7 +138,7 @@ const fields = [
 ]
 
 for (const { address, typed } of fields) {
-  test(`an extension that changes the page costs nothing typed before the scripts came, at ${address} @js`, async ({
+  test(`an extension that changes the page costs nothing typed before the scripts came, at ${address}${address === '/contact' ? '' : ' @deep'}`, async ({
     page,
     allowedConsole,
   }) => {

@@ -13,12 +13,11 @@ const named = (name: string) => `${name} ${test.info().project.name} ${String(te
 
 const offers = (page: Page) => page.getByRole('region', { name: /There is a draft|Drafts/ })
 
-test('the browser is closed in the middle of a post, and another device continues it @js', async ({
+test('the browser is closed in the middle of a post, and another device continues it', async ({
   page,
   openOtherDevice,
 }) => {
   const title = named('Half written')
-  await page.goto('/admin/blog/new')
   const first = await page.context().newPage()
   await first.goto('/admin/blog/new')
   await first.getByRole('textbox', { name: 'Title', exact: true }).pressSequentially(title)
@@ -41,7 +40,7 @@ test('the browser is closed in the middle of a post, and another device continue
   await phone.context().close()
 })
 
-test('what was typed in the last seconds is saved when the page is left @js', async ({ page, database }) => {
+test('what was typed in the last seconds is saved when the page is left', async ({ page, database }) => {
   const { at, address } = await addPost(page, named('Left'))
   const stored = () =>
     database.selectFrom('drafts').select('content').where('content', 'like', '%In a hurry%').executeTakeFirst()
@@ -74,10 +73,7 @@ test('what was typed in the last seconds is saved when the page is left @js', as
   await expect(page.getByLabel('Excerpt')).toHaveValue('In a hurry.')
 })
 
-test('what was typed last is saved when a post too large for a closing window is left @js', async ({
-  page,
-  database,
-}) => {
+test('what was typed last is saved when a post too large for a closing window is left', async ({ page, database }) => {
   const { id, at } = await addPost(page, named('Long'))
   const content = `<p>${'Twelve words. '.repeat(6000)}</p>`
   await page.request.patch(`/api/admin/blog/posts/${String(id)}`, { data: { content }, failOnStatusCode: true })
@@ -92,7 +88,7 @@ test('what was typed last is saved when a post too large for a closing window is
     .toMatchObject([{ content: expect.stringContaining('The last words.') }])
 })
 
-test('what is typed during a slow save is saved after it @js', async ({ page, database }) => {
+test('what is typed during a slow save is saved after it', async ({ page, database }) => {
   const { id, at } = await addPost(page, named('Slow'))
   const letThrough = await hold(page, /\/admin\/drafts\?/)
   await page.goto(at)
@@ -111,7 +107,7 @@ test('what is typed during a slow save is saved after it @js', async ({ page, da
     .toMatchObject([{ content: expect.stringContaining('First. Then second.') }])
 })
 
-test('what is typed before the scripts are there counts like what is typed later @js', async ({ page }) => {
+test('what is typed before the scripts are there counts like what is typed later', async ({ page }) => {
   const { at } = await addPost(page, named('Early'))
   const letThrough = await hold(page)
   await page.goto(at, { waitUntil: 'commit' })
@@ -121,28 +117,7 @@ test('what is typed before the scripts are there counts like what is typed later
   await isAutosaved(page)
 })
 
-test('a button saves a draft of anything, and it is discarded after a question', async ({ page }) => {
-  const name = named('Half a rope')
-  await page.goto('/admin/products/new')
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Name', { exact: true }).fill(name)
-  await dialog.getByLabel('Price from').fill('about ten')
-  await save(page, 'Save draft')
-  await said(page, 'Draft saved')
-  await expect(page).toHaveURL(/\/admin\/products\/new\?draft=\d+$/)
-  await page.goto('/admin/products')
-  await page.getByRole('link', { name: `Continue with ${name}` }).click()
-  await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue(name)
-  await expect(dialog.getByLabel('Price from')).toHaveValue('about ten')
-  await page.goto('/admin/products')
-  await page.getByRole('link', { name: `Discard ${name}` }).click()
-  await expect(page.getByRole('dialog')).toContainText(name)
-  await page.getByRole('button', { name: 'Discard', exact: true }).click()
-  await said(page, 'Draft discarded')
-  await expect(page.getByRole('link', { name: `Continue with ${name}` })).toHaveCount(0)
-})
-
-test('of two operators on one post nobody loses a word', async ({ page, openOtherDevice, allowedConsole }) => {
+test('of two operators on one post nobody loses a word @deep', async ({ page, openOtherDevice, allowedConsole }) => {
   allowedConsole.push(/status of 409/)
   const { at } = await addPost(page, named('Together'))
   await page.goto(at)
@@ -169,7 +144,7 @@ test('of two operators on one post nobody loses a word', async ({ page, openOthe
   await other.context().close()
 })
 
-test('the same draft in two windows becomes two @js', async ({ page }) => {
+test('the same draft in two windows becomes two', async ({ page }) => {
   const name = named('Twice')
   await page.goto('/admin/products/new')
   await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill(name)
@@ -187,12 +162,12 @@ test('the same draft in two windows becomes two @js', async ({ page }) => {
   await expect(page.getByRole('link', { name: `Continue with ${name}` })).toHaveCount(2)
 })
 
-test('Save and stay here keeps the editor open', async ({ page, javaScriptEnabled, allowedConsole }) => {
+test('Save and stay here keeps the editor open', async ({ page, allowedConsole }) => {
   allowedConsole.push(/status of 400/)
   const { at, address } = await addPost(page, named('Stay'))
   await page.goto(at)
   const title = page.getByRole('textbox', { name: 'Title', exact: true })
-  const press = () => (javaScriptEnabled ? page.keyboard.press('Control+s') : save(page, 'Save and stay here'))
+  const press = () => page.keyboard.press('Control+s')
   await title.fill('')
   await press()
   await expect(page.getByRole('alert')).toBeVisible()
@@ -202,7 +177,7 @@ test('Save and stay here keeps the editor open', async ({ page, javaScriptEnable
   await press()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(page).toHaveURL(at)
-  if (javaScriptEnabled) await expect(excerpt).toBeFocused()
+  await expect(excerpt).toBeFocused()
   await said(page, 'Blog Post Updated')
   await excerpt.fill('And more.')
   await press()
@@ -213,7 +188,7 @@ test('Save and stay here keeps the editor open', async ({ page, javaScriptEnable
   await expect(page.getByLabel('Excerpt')).toHaveValue('And more.')
 })
 
-test('a new species that is saved stays open under its own address', async ({ page, javaScriptEnabled }) => {
+test('a new species that is saved stays open under its own address', async ({ page }) => {
   const name = named('Draft deer')
   await page.goto('/admin/deer-types/new')
   const dialog = page.getByRole('dialog')
@@ -221,10 +196,9 @@ test('a new species that is saved stays open under its own address', async ({ pa
   await dialog.getByLabel('Scientific name').fill('Cervus exemplum')
   await dialog.getByRole('radio', { name: /^Inactive/ }).check()
   await dialog.getByLabel('General description').fill('A deer for drafts.')
-  if (javaScriptEnabled) await page.keyboard.press('Control+s')
-  else await save(page, 'Save and stay here')
+  await page.keyboard.press('Control+s')
   await expect(page).toHaveURL(/\/admin\/deer-types\/\d+\/edit$/)
-  if (javaScriptEnabled) await expect(dialog.getByLabel('General description')).toBeFocused()
+  await expect(dialog.getByLabel('General description')).toBeFocused()
   await said(page, 'Deer Type Created')
   await dialog.getByLabel('Body size').fill('Small')
   await save(page, 'Save Deer Type')
@@ -232,7 +206,7 @@ test('a new species that is saved stays open under its own address', async ({ pa
   await expect(card(page, name)).toBeVisible()
 })
 
-test('nobody is asked about what is stored as a draft @js', async ({ page }) => {
+test('nobody is asked about what is stored as a draft', async ({ page }) => {
   await page.goto('/admin/products/5/edit')
   page.on('dialog', () => {
     throw new Error('Nothing was to be asked')

@@ -23,7 +23,7 @@ function listenForRequests(page: Page): string[] {
   return requests
 }
 
-test('a place is typed once: every tool has it, keeps it out of its address, and forgets it @js', async ({ page }) => {
+test('a place is typed once: every tool has it, keeps it out of its address, and forgets it', async ({ page }) => {
   await saveVermont(page)
   await expect(page).toHaveURL(/\/my-ground$/)
   await page.goto('/hunting-tools/legal-light')
@@ -41,45 +41,7 @@ test('a place is typed once: every tool has it, keeps it out of its address, and
   await expect(page.getByRole('link', { name: /^Set my ground/ })).toBeVisible()
 })
 
-test('a button pressed without a place says what is missing', async ({ page }) => {
-  for (const tool of ['my-ground', 'legal-light', 'hunt-day']) {
-    await page.goto(`/hunting-tools/${tool}`)
-    await page.locator('main form').first().locator('button[type=submit]').last().click()
-    await expect(page.locator('#state-error')).toHaveText('Error: Choose your state, or enter a point.')
-  }
-})
-
-test('the next place has its own zone and state, and where they disagree the page asks', async ({ page }) => {
-  const state = page.getByLabel('State', { exact: true })
-  const use = page.getByRole('button', { name: 'Use This Place' })
-  const result = page.locator('#result')
-  await page.goto('/hunting-tools/my-ground')
-  await state.selectOption('OH')
-  await use.click()
-  await expect(result).toContainText('Eastern time')
-  await state.selectOption('AZ')
-  await use.click()
-  await expect(result).toContainText('Arizona time')
-  await page.getByLabel('Latitude').fill('44.47, 73.21')
-  await use.click()
-  await expect(result).toContainText('That point is in Asia. Did you mean 44.47, -73.21 in Vermont?')
-  await page.getByRole('link', { name: 'Yes, Vermont' }).click()
-  await expect(result).toContainText('44.47° N, 73.21° W (Vermont)')
-  await expect(result).toContainText('Eastern time')
-  await expect(state).toHaveValue('VT')
-  await page.getByLabel('Latitude').fill('39.9')
-  await page.getByLabel('Longitude').fill('-86.3')
-  await use.click()
-  await expect(result).toContainText('Your point is in Indiana, the state says Vermont.')
-  await page.getByRole('link', { name: 'Use Vermont, without the point' }).click()
-  await expect(result).toContainText('Vermont (center of the state)')
-  await page.getByLabel('Latitude').fill('39.9, -86.3')
-  await use.click()
-  await page.getByRole('link', { name: 'Use Indiana' }).click()
-  await expect(result).toContainText('39.9° N, 86.3° W (Indiana)')
-})
-
-test('a chosen zone goes with its state, a pasted pair fills both fields, and other tools follow the point @js', async ({
+test('a chosen zone goes with its state, a pasted pair fills both fields, and other tools follow the point', async ({
   page,
   context,
 }) => {
@@ -105,14 +67,14 @@ test('a chosen zone goes with its state, a pasted pair fills both fields, and ot
   await expect(page.getByLabel('State', { exact: true })).toHaveValue('VT')
 })
 
-test('another tab hears of a new place @js', async ({ page, context }) => {
+test('another tab hears of a new place', async ({ page, context }) => {
   await page.goto('/hunting-tools/legal-light')
   const other = await context.newPage()
   await saveVermont(other)
   await expect(page.locator('#result-summary')).toContainText('Vermont')
 })
 
-test('a place in the address wins over the saved one, and is not saved by looking @js', async ({ page }) => {
+test('a place in the address wins over the saved one, and is not saved by looking', async ({ page }) => {
   await saveVermont(page)
   await page.goto('/hunting-tools/legal-light?state=CO&date=2026-11-14')
   await expect(page.locator('#result-summary')).toContainText('Colorado')
@@ -122,7 +84,7 @@ test('a place in the address wins over the saved one, and is not saved by lookin
 test.describe('with the position of the device', () => {
   test.use({ geolocation: { latitude: 44.4759, longitude: -73.2121 }, permissions: ['geolocation'] })
 
-  test('it becomes the place, and nothing is sent: not for it, not for the light, not for the calendar file @js', async ({
+  test('it becomes the place, and nothing is sent: not for it, not for the light, not for the calendar file', async ({
     page,
   }) => {
     await page.goto('/hunting-tools/legal-light', { waitUntil: 'networkidle' })
@@ -145,7 +107,7 @@ test.describe('with the position of the device', () => {
   })
 })
 
-test('a position that is refused says what to do instead @js', async ({ page, context }) => {
+test('a position that is refused says what to do instead', async ({ page, context }) => {
   await context.clearPermissions()
   await page.goto('/hunting-tools/my-ground')
   await page.evaluate(() => {
@@ -158,20 +120,7 @@ test('a position that is refused says what to do instead @js', async ({ page, co
   await expect(page.getByText('Your browser did not allow it.')).toBeVisible()
 })
 
-test('a wrong point is said at its field, and nothing typed is lost', async ({ page }) => {
-  await page.goto('/hunting-tools/legal-light')
-  await page.getByLabel('Latitude').fill('95')
-  await page.getByLabel('Longitude').fill('-73')
-  await page.getByLabel('Before sunrise').fill('20')
-  await page.getByRole('button', { name: 'Show the Light' }).click()
-  await expect(page.locator('#lat-error')).toContainText('Enter a latitude from -90 to 90')
-  await expect(page.getByLabel('Latitude')).toHaveValue('95')
-  await expect(page.getByLabel('Longitude')).toHaveValue('-73')
-  await expect(page.getByLabel('Before sunrise')).toHaveValue('20')
-  await expect(page.locator('#result[data-result]')).toHaveCount(0)
-})
-
-test('what is chosen in one tool is offered in the next: weapon, species and state @js', async ({ page }) => {
+test('what is chosen in one tool is offered in the next: weapon, species and state', async ({ page }) => {
   const processing = 'weight=150&deerType=mule&processing=basic'
   const answers = ['hunting-checklist-generator?huntType=crossbow', 'license-regulation-finder?state=PA']
   for (const answer of [...answers, `venison-yield-calculator?${processing}`]) {
@@ -187,7 +136,9 @@ test('what is chosen in one tool is offered in the next: weapon, species and sta
 
 const southCarolina = 'South Carolina: one hour before sunrise to one hour after sunset.'
 
-test('typed hours win over the state’s, and say so; the table of fifty states opens and prints', async ({ page }) => {
+test('typed hours win over the state’s, and say so; the table of fifty states opens and prints @deep', async ({
+  page,
+}) => {
   await page.goto('/hunting-tools/legal-light')
   await page.getByLabel('State', { exact: true }).selectOption('SC')
   await page.getByLabel('Date', { exact: true }).fill('2026-11-26')
@@ -207,7 +158,7 @@ test('typed hours win over the state’s, and say so; the table of fifty states 
   await expect(table.getByText('Connecticut: half an hour before sunrise to sunset for bowhunting')).toBeVisible()
 })
 
-test('home says whose hours its light has @js', async ({ page }) => {
+test('home says whose hours its light has', async ({ page }) => {
   await page.goto('/')
   await page.getByLabel('Where do you hunt?').selectOption('SC')
   await expect(page.getByText(`${southCarolina} At the center of the state.`)).toBeVisible()
@@ -236,7 +187,7 @@ test.describe('the hunt-day sheet', () => {
     await expect(sheet).toContainText('Zero confirmed this season')
   }
 
-  test('has all of it, keeps people and places out of the address, and a copied link brings all of it along @js', async ({
+  test('has all of it, keeps people and places out of the address, and a copied link brings all of it along', async ({
     page,
     context,
     otherBrowser,

@@ -43,7 +43,7 @@ interface Fixtures {
   axe: (where?: string) => Promise<void>
   /** From here on the browser is the operator's, as if the form had been sent: for tests that are not about the login. */
   enterAsOperator: () => Promise<void>
-  /** Another browser, with or without JavaScript as the test's own unless it says otherwise. */
+  /** Another browser, with JavaScript unless it says otherwise. */
   otherBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>
   /** A page on another device of the same operator. */
   openOtherDevice: () => Promise<Page>
@@ -82,16 +82,15 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  otherBrowser: async ({ browser, baseURL, javaScriptEnabled }, use) => {
+  otherBrowser: async ({ browser, baseURL }, use) => {
     const opened: BrowserContext[] = []
     await use(async (options) => {
       const context = await browser.newContext({
         ...(baseURL === undefined ? {} : { baseURL }),
-        javaScriptEnabled,
         serviceWorkers: 'block',
         ...options,
       })
-      if (options?.javaScriptEnabled ?? javaScriptEnabled) context.on('page', waitForHydration)
+      if (options?.javaScriptEnabled !== false) context.on('page', waitForHydration)
       await context.addInitScript(keepToasts)
       opened.push(context)
       return context
@@ -137,7 +136,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 
   axe: async ({ page, javaScriptEnabled }, use) => {
     await use(async (where = page.url()) => {
-      if (!javaScriptEnabled) throw new Error('axe needs JavaScript: tag the test @js')
+      if (!javaScriptEnabled) throw new Error('axe needs JavaScript')
       expect.soft(await findViolations(page), `accessibility violations: ${where}`).toEqual([])
     })
   },

@@ -1,35 +1,9 @@
-/** Mail: how to set it up, and a site that has it, with a real mail server. */
+/** Mail: a site that has it, with a real mail server. */
 import { z } from 'zod'
 import { MailServer } from '../../scripts/chaos/mail-server'
 import { startSite, type RunningSite } from '../../scripts/site-process'
 import { card, logIn, said, save } from './dashboard'
 import { expect, operator, test } from './fixtures'
-
-test('without a mail server the page says how to set mail up, and the settings can be saved', async ({
-  page,
-  enterAsOperator,
-  allowedConsole,
-}) => {
-  allowedConsole.push(/status of 400/)
-  await enterAsOperator()
-  await page.goto('/admin/mail')
-  await expect(page.getByRole('heading', { name: 'Mail is not set up' })).toBeVisible()
-  await expect(page.getByText('SMTP_URL', { exact: true })).toBeVisible()
-  await expect(page.getByText('No mail yet.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Send a Test Mail' })).toBeHidden()
-
-  await page.goto('/admin/mail/settings')
-  await page.getByLabel('Notices go to').fill('desk@hunters.example\nnobody')
-  await page.getByLabel('Hour of the daily list').selectOption('5 PM')
-  await save(page, 'Save Settings')
-  await expect(page.getByRole('alert')).toContainText('“nobody” is not an email address')
-  await expect(page.getByLabel('Notices go to')).toHaveValue('desk@hunters.example\nnobody')
-  await page.getByLabel('Notices go to').fill('desk@hunters.example')
-  await save(page, 'Save Settings')
-  await said(page, 'The mail settings have been saved.')
-  await page.goto('/admin/mail/settings')
-  await expect(page.getByLabel('Hour of the daily list')).toHaveValue('17')
-})
 
 test.describe('with a mail server', () => {
   const server = new MailServer()
@@ -96,7 +70,7 @@ test.describe('with a mail server', () => {
     await said(page, 'Mail Sent')
   })
 
-  test('an answer with a price reaches the customer', async ({ page, allowedConsole }) => {
+  test('an answer with a price reaches the customer @deep', async ({ page, allowedConsole }) => {
     allowedConsole.push(/status of 401/)
     server.behavior = 'accepts'
     server.received.length = 0

@@ -8,12 +8,10 @@ test.beforeEach(({ enterAsOperator }) => enterAsOperator())
 
 /** Another color is another picture: one for each run. */
 function colorOf(offset: number): string {
-  const { project, repeatEachIndex } = test.info()
-  return `hsl(${String((project.name === 'js' ? 0 : 180) + offset + repeatEachIndex)}, 60%, 40%)`
+  return `hsl(${String(offset + test.info().repeatEachIndex)}, 60%, 40%)`
 }
 
 const named = (name: string) => `${name} ${test.info().project.name} ${String(test.info().repeatEachIndex)}`
-const isWithJavaScript = () => test.info().project.name === 'js'
 
 async function addDeerType(page: Page, name: string) {
   const fields = { name, scientificName: 'Cervus exemplum', generalDescription: 'A deer for a test.', isActive: 'true' }
@@ -26,32 +24,11 @@ const card = (page: Page, name: string) =>
 
 async function choose(page: Page, field: string, fileName: string) {
   await page.getByRole('button', { name: new RegExp(`^Choose from the library ?: ${field}`) }).click()
-  if (isWithJavaScript()) {
-    const library = page.getByRole('dialog', { name: 'Choose from the library' })
-    await library.getByLabel('Search').fill(fileName)
-    await library.getByLabel('Search').press('Enter')
-    await expect(library.getByRole('list', { name: 'Pictures' }).getByRole('button')).toHaveCount(1)
-    await library.getByRole('button', { name: new RegExp(`^${fileName}`) }).click()
-    return
-  }
-  const library = page.getByRole('group', { name: `The library: ${field}` })
+  const library = page.getByRole('dialog', { name: 'Choose from the library' })
   await library.getByLabel('Search').fill(fileName)
-  await library.getByRole('button', { name: 'Find' }).click()
-  await library.getByLabel(new RegExp(`^${fileName}`)).check()
-  await library.getByRole('button', { name: /^Use / }).click()
-}
-
-/** By keys with JavaScript, by numbers without. */
-async function focusOn(page: Page) {
-  if (isWithJavaScript()) {
-    const point = page.getByRole('button', { name: /^Focal point: / })
-    for (const key of ['Shift+ArrowLeft', 'Shift+ArrowLeft', 'ArrowLeft', 'Shift+ArrowDown']) await point.press(key)
-    await expect(page.getByLabel('Percent from the left')).toHaveValue('29')
-    await expect(page.getByLabel('Percent from the top')).toHaveValue('60')
-  } else {
-    await page.getByLabel('Percent from the left').fill('29')
-    await page.getByLabel('Percent from the top').fill('60')
-  }
+  await library.getByLabel('Search').press('Enter')
+  await expect(library.getByRole('list', { name: 'Pictures' }).getByRole('button')).toHaveCount(1)
+  await library.getByRole('button', { name: new RegExp(`^${fileName}`) }).click()
 }
 
 test('a picture of a post is described, chosen in a species, cropped on its card, and replaced everywhere @deep', async ({
@@ -64,7 +41,7 @@ test('a picture of a post is described, chosen in a species, cropped on its card
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title)
   await page.getByRole('textbox', { name: 'Content' }).fill('At dawn.')
   await page.getByLabel('Featured image (optional)').setInputFiles(await pictureFile(dawn, colorOf(0)))
-  if (isWithJavaScript()) await expect(page.getByText(`“${dawn}” is uploaded.`).first()).toBeVisible()
+  await expect(page.getByText(`“${dawn}” is uploaded.`).first()).toBeVisible()
   await save(page, 'Create Post')
   await said(page, 'Blog Post Created')
 
@@ -76,7 +53,10 @@ test('a picture of a post is described, chosen in a species, cropped on its card
   await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()
   await page.getByLabel('Alternative text').fill('A buck at dawn')
   await page.getByLabel('Caption').fill('Late October')
-  await focusOn(page)
+  const point = page.getByRole('button', { name: /^Focal point: / })
+  for (const key of ['Shift+ArrowLeft', 'Shift+ArrowLeft', 'ArrowLeft', 'Shift+ArrowDown']) await point.press(key)
+  await expect(page.getByLabel('Percent from the left')).toHaveValue('29')
+  await expect(page.getByLabel('Percent from the top')).toHaveValue('60')
   await save(page, 'Save Picture')
   await said(page, 'Picture Saved')
 
@@ -97,7 +77,7 @@ test('a picture of a post is described, chosen in a species, cropped on its card
   await page.getByRole('link', { name: dawn }).click()
   await page.getByRole('link', { name: 'Replace Everywhere' }).click()
   await page.getByLabel('The other picture (optional)').setInputFiles(await pictureFile(dusk, colorOf(90)))
-  if (isWithJavaScript()) await expect(page.getByText(`“${dusk}” is uploaded.`).first()).toBeVisible()
+  await expect(page.getByText(`“${dusk}” is uploaded.`).first()).toBeVisible()
   await save(page, 'Continue')
   await said(page, 'Picture Chosen')
   const places = page.getByRole('main')
@@ -125,18 +105,11 @@ test('a picture of the library goes into the text of a post, with its descriptio
   await page.goto('/admin/blog/new')
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title)
   await page.getByRole('textbox', { name: 'Content' }).fill('A rub.')
-  if (isWithJavaScript()) {
-    await page.getByRole('button', { name: 'Picture', exact: true }).click()
-    await page.getByLabel('Picture description').fill('A rub on a cedar')
-    await choose(page, 'Picture', fileName)
-    const text = page.getByRole('textbox', { name: 'Content' })
-    await expect(text.getByRole('img', { name: 'A rub on a cedar' })).toBeVisible()
-  } else {
-    await choose(page, 'Content', fileName)
-    await expect(page.getByRole('textbox', { name: 'Content' })).toHaveValue(
-      /^A rub\.\n<p><img src="\/images\/[0-9a-f]{64}-640\.webp" alt="" width="640" height="480"><\/p>$/,
-    )
-  }
+  await page.getByRole('button', { name: 'Picture', exact: true }).click()
+  await page.getByLabel('Picture description').fill('A rub on a cedar')
+  await choose(page, 'Picture', fileName)
+  const text = page.getByRole('textbox', { name: 'Content' })
+  await expect(text.getByRole('img', { name: 'A rub on a cedar' })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(title)
   await save(page, 'Create Post')
   await said(page, 'Blog Post Created')

@@ -32,17 +32,7 @@ async function expectEvidence(page: Page) {
   expect(at('Movement score')).toBeLessThan(at('Best time, drawn at random'))
 }
 
-test('the evidence comes first, without JavaScript, too', async ({ page }) => {
-  await page.goto(`${path}?state=VT`)
-  await expect(page.getByLabel('Location')).toHaveValue('Vermont')
-  await page.getByLabel('Location').fill('Ridge')
-  await predict(page)
-  await expectEvidence(page)
-  await page.goto(`${path}?location=Ridge&tempNow=warm&tempUsual=40`)
-  await expect(page.locator('#tempNow-error')).toContainText('Enter the high that day')
-})
-
-test('my ground gives the name and the light, the sky gives the moon, my stands the wind @js', async ({ page }) => {
+test('my ground gives the name and the light, the sky gives the moon, my stands the wind', async ({ page }) => {
   await page.goto('/hunting-tools/my-ground?state=VT&place=Back+forty')
   await page.getByRole('button', { name: 'Use This Place' }).click()
   await page.goto('/hunting-tools/wind-direction-stand-picker')

@@ -30,7 +30,7 @@ test('of two operators the second sees both versions, and keeps the own one', as
   await said(page, 'Product updated successfully')
 })
 
-test('leaving with unsaved changes is asked about @js', async ({ page }) => {
+test('leaving with unsaved changes is asked about', async ({ page }) => {
   await page.goto('/admin/products/4/edit')
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Description').fill('Not saved.')
@@ -54,7 +54,7 @@ test('leaving with unsaved changes is asked about @js', async ({ page }) => {
   expect(questions).toHaveLength(2)
 })
 
-test('what is typed before the page comes alive stays, and counts as unsaved @js', async ({ page }) => {
+test('what is typed before the page comes alive stays, and counts as unsaved', async ({ page }) => {
   const letThrough = await hold(page, /\/assets\/entry\.client-/)
   await page.goto('/admin/products/4/edit', { waitUntil: 'commit' })
   const description = page.getByRole('dialog').getByLabel('Description')
@@ -69,7 +69,7 @@ test('what is typed before the page comes alive stays, and counts as unsaved @js
   await expect(description).toHaveValue('Typed early.')
 })
 
-test('Escape in the moment the dialog opens asks about what was typed before @js', async ({ page }) => {
+test('Escape in the moment the dialog opens asks about what was typed before', async ({ page }) => {
   await page.addInitScript(() => {
     const showModal: unknown = Reflect.get(HTMLDialogElement.prototype, 'showModal')
     Object.defineProperty(HTMLDialogElement.prototype, 'showModal', {
@@ -97,7 +97,7 @@ test('Escape in the moment the dialog opens asks about what was typed before @js
   await expect(page.getByRole('dialog').getByLabel('Name', { exact: true })).toHaveValue('Typed early')
 })
 
-test('Enter in a feature adds the next one, and Enter in a field saves @js', async ({ page }) => {
+test('Enter in a feature adds the next one, and Enter in a field saves', async ({ page }) => {
   await page.goto('/admin/products/5/edit')
   const before = await page.getByLabel(/^feature \d/).count()
   await page.getByLabel(`feature ${String(before)}`, { exact: true }).press('Enter')
@@ -108,18 +108,7 @@ test('Enter in a feature adds the next one, and Enter in a field saves @js', asy
   await said(page, 'Product updated successfully')
 })
 
-test('View shows an eye and opens the page in the same tab, with the way back', async ({ page, context }) => {
-  await page.goto('/admin/products')
-  const view = page.getByRole('link', { name: /^View / }).first()
-  await expect(page.locator('symbol#icon-view .lucide-eye')).toHaveCount(1)
-  await expect(page.locator('symbol#icon-view .lucide-external-link')).toHaveCount(0)
-  await view.click()
-  await expect(page).toHaveURL(/\/products\/[a-z-]+$/)
-  expect(context.pages()).toHaveLength(1)
-  await expect(page.getByRole('link', { name: /Dashboard/ }).first()).toBeVisible()
-})
-
-test('a switch on its way says so and takes no second press @js', async ({ page }) => {
+test('a switch on its way says so and takes no second press', async ({ page }) => {
   await page.goto('/admin/products')
   const switches = page.locator('main [aria-pressed]')
   const [first, second] = [switches.first(), switches.nth(1)]
@@ -147,7 +136,7 @@ test('a switch on its way says so and takes no second press @js', async ({ page 
   await expect(first).toHaveAttribute('aria-pressed', String(wasOn))
 })
 
-test('without a connection the form stays with all that was typed @js', async ({ page, context, allowedConsole }) => {
+test('without a connection the form stays with all that was typed', async ({ page, context, allowedConsole }) => {
   allowedConsole.push(/ERR_INTERNET_DISCONNECTED/)
   await page.goto('/admin/products/6/edit')
   await page.getByRole('textbox', { name: 'Description' }).fill('Written in the woods.')
@@ -160,7 +149,7 @@ test('without a connection the form stays with all that was typed @js', async ({
   await said(page, 'Product updated successfully')
 })
 
-test('a row that is removed is unsaved, and the focus stays near by @js', async ({ page }) => {
+test('a row that is removed is unsaved, and the focus stays near by', async ({ page }) => {
   await page.goto('/admin/products/7/edit')
   await page.getByRole('button', { name: 'Remove feature 1' }).click()
   await expect(page.getByLabel('feature 1', { exact: true })).toBeFocused()
@@ -174,7 +163,7 @@ test('a row that is removed is unsaved, and the focus stays near by @js', async 
   expect(question).toBe('You have unsaved changes. Leave without saving?')
 })
 
-test('leaving while a save is on its way is asked about @js', async ({ page }) => {
+test('leaving while a save is on its way is asked about', async ({ page }) => {
   await page.goto('/admin/products/new')
   await page.getByLabel('Name', { exact: true }).fill('Not yet there')
   let arrive = () => {}
@@ -213,7 +202,7 @@ test('an editor comes back to the list that it was opened from', async ({ page }
   await expect(page).toHaveURL(list)
 })
 
-test('a dialog that closes gives back the place and the focus @js', async ({ page }) => {
+test('a dialog that closes gives back the place and the focus', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 })
   await page.goto('/admin/products')
   const last = page.getByRole('article').last()
@@ -228,7 +217,7 @@ test('a dialog that closes gives back the place and the focus @js', async ({ pag
   expect(await page.evaluate(() => window.scrollY)).toBe(place)
 })
 
-test('without a connection a switch and a deletion leave the list as it is, and say so @js', async ({
+test('without a connection a switch and a deletion leave the list as it is, and say so', async ({
   page,
   context,
   allowedConsole,
@@ -263,13 +252,4 @@ test('without a connection a switch and a deletion leave the list as it is, and 
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(toast).toContainText('Failed to delete product: The site did not answer.')
   await expect(page.locator('dialog:modal')).toBeVisible()
-})
-
-test('without JavaScript an editor stands in the place of the list and of the figures', async ({
-  page,
-  javaScriptEnabled,
-}) => {
-  await page.goto('/admin/products/3/edit')
-  await expect(page.getByRole('dialog').getByLabel('Name', { exact: true })).toBeVisible()
-  await expect(page.getByText('Total Quotes')).toHaveCount(javaScriptEnabled ? 1 : 0)
 })

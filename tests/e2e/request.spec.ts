@@ -1,6 +1,5 @@
 /** Several products in one request, and the receipt that a sent request leads to. */
 import type { Page } from '@playwright/test'
-import { z } from 'zod'
 import { expect, test } from './fixtures'
 import { quotesOf } from './rows'
 
@@ -28,7 +27,7 @@ async function fillIn(page: Page, customer: string): Promise<void> {
   await page.getByLabel('Notes').fill('Size L/XL,\nplease.')
 }
 
-test('products are collected on their pages, in two tabs, and sent as one request @js', async ({
+test('products are collected on their pages, in two tabs, and sent as one request', async ({
   page,
   context,
   database,
@@ -72,60 +71,17 @@ test('products are collected on their pages, in two tabs, and sent as one reques
   await expect(page.getByText('No products on your request yet.')).toBeVisible()
 })
 
-test('Enter sends the request, and does not remove a product', async ({ page, allowedConsole }) => {
-  allowedConsole.push(/status of 400/)
-  await page.goto('/request?product=field-dressing-kit&quantity=2')
-  await page.getByLabel('Your Name').fill('Enter Ada')
-  await page.getByLabel('Your Name').press('Enter')
-  await expect(page.getByRole('alert')).toContainText('Please fill in all required fields.')
-  await expect(quantityOf(page, kit)).toHaveValue('2')
-  await expect(page.getByLabel('Your Name')).toHaveValue('Enter Ada')
-})
-
-test('what is gone from the catalog is named and left out', async ({ page, javaScriptEnabled }) => {
-  if (javaScriptEnabled) {
-    await page.goto('/products')
-    const list = new URLSearchParams({ product: 'old-horn', quantity: '2', name: 'Old Horn' }).toString()
-    await page.evaluate((text) => {
-      localStorage.setItem('stagwise-request', text)
-    }, list)
-    await page.goto('/request')
-  } else await page.goto('/request?product=old-horn&quantity=2')
+test('what is gone from the catalog is named and left out', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('stagwise-request', 'product=old-horn&quantity=2&name=Old+Horn')
+  })
+  await page.goto('/request')
   const notice = page.getByRole('status').filter({ hasText: 'No longer in our catalog' })
-  await expect(notice).toContainText(javaScriptEnabled ? '“Old Horn” is no longer' : '“old-horn” is no longer')
+  await expect(notice).toContainText('“Old Horn” is no longer')
   await expect(page.getByText('No products on your request yet.')).toBeVisible()
 })
 
-test('a product that goes while the form is open is named, and the rest can be sent', async ({
-  page,
-  request,
-  allowedConsole,
-  operatorCookies,
-  baseURL,
-}) => {
-  allowedConsole.push(/status of 400/)
-  const headers = {
-    Cookie: operatorCookies.map(({ name, value }) => `${name}=${value}`).join('; '),
-    Origin: baseURL ?? '',
-  }
-  const name = `Short Life ${test.info().project.name}`
-  const multipart = { name, description: 'Gone soon.', category: 'gear' }
-  const { id, slug } = z
-    .object({ id: z.number(), slug: z.string() })
-    .parse(await (await request.post('/api/products', { headers, multipart })).json())
-  await page.goto(`/request?product=${slug}&quantity=2&product=field-dressing-kit&quantity=3`)
-  await fillIn(page, `Patient ${name}`)
-  await request.delete(`/api/products/${String(id)}`, { headers })
-  await send(page)
-  await expect(page.getByRole('alert')).toContainText('no longer in our catalog')
-  await expect(page.getByRole('status').filter({ hasText: /^No longer in our catalog“/ })).toBeVisible()
-  await expect(quantityOf(page, kit)).toHaveValue('3')
-  await send(page)
-  await expect(page).toHaveURL(receipt)
-  await expect(page.getByText(`3 × ${kit}`)).toBeVisible()
-})
-
-test('where the browser stores nothing, the form keeps the list @js', async ({ page }) => {
+test('where the browser stores nothing, the form keeps the list', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -148,28 +104,7 @@ test('where the browser stores nothing, the form keeps the list @js', async ({ p
   await expect(page.getByText(`1 × ${camera}`)).toBeVisible()
 })
 
-test('the receipt is for its sender alone: not cached, not indexed, not there without the key', async ({
-  page,
-  request,
-  allowedConsole,
-}) => {
-  allowedConsole.push(/status of 404/)
-  await page.goto('/products/field-dressing-kit/quote')
-  await fillIn(page, 'Alone')
-  await send(page)
-  await expect(page).toHaveURL(receipt)
-  await expect(page.getByText(/^Q-\d{5}$/)).toBeVisible()
-  const address = page.url()
-  for (const asked of [address, address.replace('?', '.data?')]) {
-    const headers = (await request.get(asked)).headers()
-    expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
-    expect(headers['referrer-policy']).toBe('no-referrer')
-  }
-  await page.goto(address.replace(/.$/, (last) => (last === 'a' ? 'b' : 'a')))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
-})
-
-test('the receipt of the longest request prints on one page @js', async ({ page, request, database, baseURL }) => {
+test('the receipt of the longest request prints on one page @deep', async ({ page, request, database, baseURL }) => {
   const products = await database.selectFrom('products').select(['name', 'slug']).execute()
   const longest = products.sort((a, b) => b.name.length - a.name.length).slice(0, 10)
   const list = longest.flatMap(({ slug }, index): [string, string][] => [

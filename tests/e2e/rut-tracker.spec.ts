@@ -9,37 +9,7 @@ const title = (page: Page) => page.locator('#result-title')
 const region = (page: Page, name: string) => page.getByRole('radio', { name })
 const state = (page: Page) => page.getByLabel('State (optional)')
 
-test('a state answers with its measured dates and sources, and its areas with theirs', async ({ page }) => {
-  await page.goto(path)
-  await state(page).selectOption('MS')
-  await page.getByRole('button', { name: 'Track the Rut' }).click()
-  await expect(title(page)).toHaveText(
-    'Peak breeding in Mississippi: December 6 to February 28, by area (partly published 2008)',
-  )
-  await expect(page.locator('#result-summary')).toContainText('By the site’s rule of thumb')
-  await expect(page.locator('#result').getByRole('link', { name: /^The Sun Herald/ })).toBeVisible()
-  await expect(region(page, 'South')).toBeChecked()
-  await page.getByRole('link', { name: 'Forrest County' }).click()
-  await expect(title(page)).toHaveText(
-    'Peak breeding in Mississippi (Forrest County): January 11 to 24 (published 2008)',
-  )
-  await expect(page.getByLabel('Area of Mississippi')).toHaveValue('ms-forrest')
-})
-
-test('every state has a line with its date, and none of them a date without a source @deep', async ({ page }) => {
-  await page.goto(path)
-  await page.getByText('Every state’s date').click()
-  const lines = page.locator('details dl > div')
-  await expect(lines).toHaveCount(50)
-  for (const line of await lines.all()) {
-    const [text, source] = [await line.innerText(), await line.locator('dd').last().innerText()]
-    expect(source !== '', text).toBe(!text.includes('None found'))
-  }
-  await page.getByRole('link', { name: 'Hawaii', exact: true }).click()
-  await expect(title(page)).toHaveText('No whitetail rut in Hawaii')
-})
-
-test('state and region follow each other, and the field in use keeps the focus @js', async ({ page }) => {
+test('state and region follow each other, and the field in use keeps the focus', async ({ page }) => {
   await page.goto(path)
   await state(page).focus()
   await state(page).selectOption('TX')
@@ -56,7 +26,7 @@ test('state and region follow each other, and the field in use keeps the focus @
   await expect(title(page)).toContainText('Peaks in the North')
 })
 
-test('my ground answers as the page opens, and a copied link names its state @js', async ({ page, context }) => {
+test('my ground answers as the page opens, and a copied link names its state', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(path)
   await page.evaluate(() => {
@@ -74,7 +44,7 @@ test('my ground answers as the page opens, and a copied link names its state @js
   await expect(title(page)).toContainText('Peaks in the North')
 })
 
-test('state and area are offered again, and the hunt-day sheet follows them @js', async ({ page }) => {
+test('state and area are offered again, and the hunt-day sheet follows them', async ({ page }) => {
   await page.goto(`${path}?state=GA&zone=ga-tifton`)
   await expect(title(page)).toContainText('November 17 to 23')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('stagwise-rut-zone'))).toBe('ga-tifton')

@@ -111,7 +111,6 @@ for (const viewport of [
       page,
       database,
       axe,
-      javaScriptEnabled,
     }) => {
       const username = `codes-${randomBytes(6).toString('hex')}`
       await addOperator(database, username)
@@ -135,12 +134,12 @@ for (const viewport of [
         const header = await page.locator('header').first().boundingBox()
         expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
         expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual(viewport.height)
-        if (javaScriptEnabled) await expect(codes).toBeFocused()
+        await expect(codes).toBeFocused()
       }
 
       await confirm('Switch On', app.generate())
       await expectInView()
-      if (javaScriptEnabled) await axe()
+      await axe()
       const shown = (await codes.locator('pre').innerText()).split('\n')
       const download = page.waitForEvent('download')
       await codes.getByRole('link', { name: 'Download' }).click()
@@ -153,7 +152,7 @@ for (const viewport of [
       expect(await codes.locator('pre').innerText()).not.toContain(shown[1])
     })
 
-    test('the codes can be copied @js @deep', async ({ page, context, database }) => {
+    test('the codes can be copied @deep', async ({ page, context, database }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       const username = `copies-${randomBytes(6).toString('hex')}`
       await addOperator(database, username)
@@ -172,7 +171,7 @@ for (const viewport of [
   })
 }
 
-test('an operator changes the own password', async ({ page, database, allowedConsole }) => {
+test('an operator changes the own password @deep', async ({ page, database, allowedConsole }) => {
   allowedConsole.push(/status of 40[01]/)
   const username = `changes-${randomBytes(6).toString('hex')}`
   await addOperator(database, username)
@@ -191,18 +190,13 @@ test('an operator changes the own password', async ({ page, database, allowedCon
   await said(page, 'Password Changed')
 })
 
-test('the login page says what to do without the password', async ({ page, javaScriptEnabled }) => {
+test('the login page says what to do without the password', async ({ page }) => {
   await page.goto('/admin')
   await expect(page.getByText('npm run operator -- password NAME')).toBeVisible()
   await expect(page.getByLabel('Username')).toBeFocused()
   const field = page.getByLabel('Password')
-  const show = page.getByRole('button', { name: 'Show password' })
-  if (!javaScriptEnabled) {
-    await expect(show).toHaveCount(0)
-    return
-  }
   await field.fill('what is typed')
-  await show.click()
+  await page.getByRole('button', { name: 'Show password' }).click()
   await expect(field).toHaveAttribute('type', 'text')
   await expect(field).toHaveValue('what is typed')
   await page.getByRole('button', { name: 'Hide password' }).click()

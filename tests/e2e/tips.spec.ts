@@ -8,7 +8,7 @@ test.beforeEach(async ({ enterAsOperator, page }) => {
   await page.goto('/admin/products')
 })
 
-test('an icon says what it does to a pointer that rests on it @js @deep', async ({ page }) => {
+test('an icon says what it does to a pointer that rests on it @deep', async ({ page }) => {
   const tip = page.getByRole('tooltip')
   const edit = page.getByRole('link', { name: /^Edit / }).first()
   const view = page.getByRole('link', { name: /^View / }).first()
@@ -40,7 +40,7 @@ test('an icon says what it does to a pointer that rests on it @js @deep', async 
   await expect(tip).toHaveCount(0)
 })
 
-test('an icon says what it does as soon as it has the focus @js', async ({ page }) => {
+test('an icon says what it does as soon as it has the focus', async ({ page }) => {
   const tip = page.getByRole('tooltip')
   const edit = page.getByRole('link', { name: /^Edit / }).first()
   await edit.focus()

@@ -5,6 +5,7 @@ import ExifReader from 'exifreader'
 import sharp from 'sharp'
 import { memoryOf } from '../../scripts/process-figures'
 import { cameraJpeg, hyperFireNote, withTags } from '../setup/trail-cam-picture'
+import { isDeep } from '../setup/tier'
 import { changeAsExtension, hold, renderedAgain } from './hold'
 import { expect, test } from './fixtures'
 
@@ -54,13 +55,14 @@ async function saved(page: Page, press: () => Promise<void>) {
   return { name: download.suggestedFilename(), content: await readFile(await download.path()) }
 }
 
-test('pictures are read, counted and copied without a request, with a network or without @js', async ({
+test('pictures are read, counted and copied without a request, with a network or without', async ({
   page,
   context,
   allowedConsole,
 }) => {
   allowedConsole.push(/favicon\.svg/)
-  for (const isOffline of [false, true]) {
+  // What the page asks for shows without a network, too.
+  for (const isOffline of isDeep ? [false, true] : [true]) {
     await context.setOffline(false)
     await page.goto(`${lab}?state=VT`, { waitUntil: 'networkidle' })
     const requests = listenForRequests(page)
@@ -105,7 +107,7 @@ test('pictures are read, counted and copied without a request, with a network or
   }
 })
 
-test('a wrong clock, a missing time and cameras of one model can be put right @js', async ({ page }) => {
+test('a wrong clock, a missing time and cameras of one model can be put right', async ({ page }) => {
   await page.goto(lab)
   await page.locator('#pictures').setInputFiles(await pictures())
   await expect(page.getByText('Choose a state, or set your ground')).toBeVisible()
@@ -129,7 +131,7 @@ test('a wrong clock, a missing time and cameras of one model can be put right @j
   await expect(title(page)).toHaveText('5 visits in 5 pictures')
 })
 
-test('a clock that fell back to its first day is named, and put right without the pictures from before @js', async ({
+test('a clock that fell back to its first day is named, and put right without the pictures from before', async ({
   page,
 }) => {
   const [, , , scan] = await pictures()
@@ -156,22 +158,12 @@ test('a clock that fell back to its first day is named, and put right without th
   await expect(page.getByText('November 22, 2026, 1:00 AM (camera, corrected)')).toBeVisible()
 })
 
-test('a list of times is counted by the sun of a place, with JavaScript and without', async ({ page }) => {
-  await page.goto(`${lab}?state=VT`)
-  await page.getByLabel('Or a list of times').fill('2026-11-14 06:42\n11/14/26 4:40 PM\nnoon\n14.11.2026 23:00')
-  await page.getByRole('button', { name: 'Show Activity' }).click()
-  await expect(title(page)).toHaveText('3 visits in 3 times')
-  await expect(page.getByText('1 line left out')).toBeVisible()
-  await expect(page.getByText('Line 3: noon')).toBeVisible()
-  await expect(page.getByText(/^2 of 3 visits came in legal light\. Vermont: half an hour/)).toBeVisible()
-  // The page that was loaded with the answer shows it as well.
-  await page.goto(`${lab}?times=2026-11-14+06%3A42&state=VT`)
-  await expect(page.getByText(/^1 of 1 visit came in legal light\. Vermont: half an hour/)).toBeVisible()
-})
-
 for (const hasExtension of [false, true]) {
   const how = hasExtension ? 'and an extension has changed the page' : 'and the page is as served'
-  test(`pictures chosen before the scripts came are read, ${how} @js`, async ({ page, allowedConsole }) => {
+  test(`pictures chosen before the scripts came are read, ${how}${hasExtension ? ' @deep' : ''}`, async ({
+    page,
+    allowedConsole,
+  }) => {
     if (hasExtension) allowedConsole.push(renderedAgain)
     const letThrough = await hold(page)
     await page.goto(lab, { waitUntil: 'commit' })
@@ -182,7 +174,7 @@ for (const hasExtension of [false, true]) {
   })
 }
 
-test('files that are no pictures are named, and nothing is counted @js', async ({ page }) => {
+test('files that are no pictures are named, and nothing is counted @deep', async ({ page }) => {
   await page.goto(lab)
   await page.locator('#pictures').setInputFiles(jpegFile('deer.jpg', Buffer.alloc(0)))
   await expect(page.getByText('deer.jpg: empty, or cannot be read')).toBeVisible()
@@ -190,7 +182,7 @@ test('files that are no pictures are named, and nothing is counted @js', async (
 })
 
 /** As many files as asked, each with a time of its own, made in the page: their large part is the same. */
-async function chooseMany(page: Page, count: number, bytes: number) {
+async function chooseMany(page: Page, count: number, bytes: number, noteBytes = 0) {
   const body = cameraJpeg(0)
   const heads = Array.from({ length: count }, (_picture, index) => {
     const minute = index * 37
@@ -201,7 +193,7 @@ async function chooseMany(page: Page, count: number, bytes: number) {
       ...browning,
       taken,
       position: [44.4759, -73.2121],
-      makerNote: Buffer.alloc(2000, 1),
+      ...(noteBytes > 0 ? { makerNote: Buffer.alloc(noteBytes, 1) } : {}),
     })
     return tagged.subarray(0, -2).toString('base64')
   })
@@ -222,7 +214,7 @@ async function chooseMany(page: Page, count: number, bytes: number) {
   )
 }
 
-test('reading stops when it is told to, and keeps what it has @js', async ({ page }) => {
+test('reading stops when it is told to, and keeps what it has', async ({ page }) => {
   await page.goto(lab)
   await chooseMany(page, 3000, 1000)
   await page.getByRole('button', { name: 'Cancel' }).click()
@@ -246,11 +238,11 @@ async function memoryUsed(page: Page, browser: Browser) {
   return { heap: Math.round(heap / 2 ** 20), page: peakOf('renderer'), browser: peakOf('browser') }
 }
 
-test('500 pictures of 3 MB are read within seconds, and memory stays flat @js @deep', async ({ page, browser }) => {
+test('500 pictures of 3 MB are read within seconds, and memory stays flat @deep', async ({ page, browser }) => {
   await page.goto(`${lab}?state=VT`)
   const before = await memoryUsed(page, browser)
   const start = Date.now()
-  await chooseMany(page, 500, 3_000_000)
+  await chooseMany(page, 500, 3_000_000, 2000)
   await expect(title(page)).toHaveText('500 visits in 500 pictures', { timeout: 60_000 })
   const readMs = Date.now() - start
   const read = await memoryUsed(page, browser)

@@ -1,4 +1,4 @@
-/** What visitors look for, as the operator reads it: counted without a cookie, with JavaScript and without. */
+/** What visitors look for, as the operator reads it. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 
@@ -7,51 +7,11 @@ test.use({
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
 })
 
-async function search(page: Page, words: string) {
-  await page.goto('/search')
-  await page.getByLabel('Search this site').fill(words)
-  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
-  await expect(page.getByLabel('Search this site')).toHaveValue(words)
-}
-
 function row(page: Page, list: string, name: string) {
   return page.getByRole('table', { name: list, exact: true }).getByRole('row', { name })
 }
 
-test('the operator finds what visitors searched and did not find', async ({
-  page,
-  enterAsOperator,
-  context,
-  javaScriptEnabled,
-}) => {
-  // Each project counts its own words.
-  const missing = javaScriptEnabled ? 'xylophone quark' : 'quark xylophone'
-  await search(page, missing.toUpperCase())
-  await search(page, missing)
-  await search(page, 'xylophone: 555 0134')
-  await page.goto('/hunting-tools/legal-light?state=VT')
-  expect(await context.cookies()).toEqual([])
-
-  await enterAsOperator()
-  await page.goto('/admin/visits')
-  await expect(page.getByRole('heading', { name: 'Visits', level: 2 })).toBeVisible()
-  await expect(row(page, 'Searched and not found', missing)).toContainText('2')
-  await expect(row(page, 'Searched and not found', 'Not stored')).toBeVisible()
-  await expect(page.getByRole('main')).not.toContainText('0134')
-  await expect(row(page, 'Tools', 'Legal Light')).toBeVisible()
-  await expect(page.getByRole('img', { name: /^Pages read from/ })).toBeVisible()
-  await page.getByText('Figures of each day').click()
-  await expect(page.getByRole('table', { name: 'Figures of each day' }).getByRole('row')).toHaveCount(31)
-
-  // The operator's own visits are not among them.
-  await page.goto('/fallow-deer')
-  await page.goto('/admin/visits?days=365')
-  await expect(page.getByRole('link', { name: '365 days' })).toHaveAttribute('aria-current', 'true')
-  await expect(row(page, 'All pages', 'Fallow')).toHaveCount(0)
-  await expect(page.getByText('Figures of each week')).toBeVisible()
-})
-
-test('a page that the browser prefetches counts once, and the router’s pages count too @js @deep', async ({
+test('a page that the browser prefetches counts once, and the router’s pages count too @deep', async ({
   page,
   context,
   operatorCookies,

@@ -17,7 +17,7 @@ import { countPosts, findNeighbors, listPublishedPosts } from '~/features/blog/b
 import { listPostCards, pageOfPostCards } from '~/features/blog/post-cards.server'
 import { postList } from '~/features/blog/admin/post-list'
 import { countPostsByState, pageOfPosts } from '~/features/blog/admin/post-list.server'
-import { listContacts, pageOfContacts } from '~/features/contacts/contact-inbox.server'
+import { listContacts, pageOfContacts } from '~/features/inbox/contact-inbox.server'
 import { contactStatuses } from '~/features/contacts/contacts'
 import { countDeerTypes, listAllDeerTypes, pageOfDeerTypes } from '~/features/deer-types/admin/deer-types.server'
 import { deerTypeList } from '~/features/deer-types/admin/deer-type-list'
@@ -37,11 +37,11 @@ import {
   listProductChoices,
   pageOfActiveProducts,
 } from '~/features/products/products.server'
-import { listQuotes, pageOfQuotes } from '~/features/quotes/quote-inbox.server'
+import { listQuotes, pageOfQuotes } from '~/features/inbox/quote-inbox.server'
 import { quoteStatuses } from '~/features/quotes/quotes'
 import { findRelated } from '~/features/related/related.server'
 import { search } from '~/features/search/search.server'
-import { listSitemapPaths, readSitemap, readSitemapPart } from '~/features/seo/sitemap.server'
+import { listSitemapPaths, readSitemap, readSitemapPart } from '~/features/sitemap/sitemap.server'
 import { subjectKinds } from '~/lib/audit-events'
 import { recordOrders, type RecordListKind } from '~/lib/record-list'
 import { hasOwnContent } from '~db/seed/seed.server'

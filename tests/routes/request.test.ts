@@ -1,6 +1,6 @@
 /** One request for several products: the list's buttons without JavaScript, and what is stored. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { findQuote, pageOfQuotes } from '~/features/quotes/quote-inbox.server'
+import { findQuote, pageOfQuotes } from '~/features/inbox/quote-inbox.server'
 import { quotedProducts } from '~/features/quotes/quoted-products'
 import { action, loader } from '~/routes/products/request'
 import { log } from '~/server/log.server'

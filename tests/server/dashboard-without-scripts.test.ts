@@ -61,6 +61,7 @@ describe('the session', () => {
   test('a wrong password keeps the name, and the right one leads to where one wanted to be', async () => {
     const gate = await new HtmlVisitor(site.url).open('/admin/contacts?status=new')
     expect(gate.status).toBe(401)
+    expect(gate.headers.get('Cache-Control')).toBe('private, no-store')
     const refused = await gate.press('Log In', { Username: 'warden', Password: 'a guess' })
     expect([refused.status, refused.value('Username')]).toEqual([401, 'warden'])
     expect(refused.said).toContain('Invalid username or password.')
@@ -156,9 +157,13 @@ describe('quotes and messages', () => {
     for (const which of ['1', '2']) await addQuote(`${name} ${which}`)
     const list = await open(`/admin/quotes?q=${encodeURIComponent(name)}`)
     const first = await list.follow(`${name} 1`)
+    expect((await (await first.follow('Next →')).follow('← Previous')).text).toContain(`Quote request of ${name} 1`)
     const marked = await first.press('Mark contacted')
     expect(marked.said).toContain('Status Updated')
-    expect((await marked.follow('Next →')).text).toContain(`Quote request of ${name} 2`)
+    const second = await marked.follow('Next →')
+    expect(second.text).toContain(`Quote request of ${name} 2`)
+    expect((await second.follow('← Back to the list')).url.searchParams.get('q')).toBe(name)
+    expect((await (await open(second.url.pathname)).follow('← All quotes')).address).toBe('/admin/quotes')
     const newest = await list.follow('Newest first')
     expect(newest.url.searchParams.get('order')).toBe('newest')
     expect((await newest.follow('Pending')).address).toMatch(/status=pending.*order=newest/)
@@ -202,10 +207,83 @@ describe('content', () => {
     expect(created.said).toContain('Product created successfully')
     const shown = await created.follow(`View ${name}`)
     expect([shown.heading, shown.text.includes('Quiet, and light')]).toEqual([name, true])
-    const list = await open(`/admin/products?q=${encodeURIComponent(name)}`)
+    const list = await open(`/admin/products?q=${name.replaceAll(' ', '+')}`)
+    expect(list.html).not.toContain('target="_blank"')
+    const editor = await list.follow(`Edit ${name}`)
+    // In the place of the list and of the figures.
+    expect([list.text, editor.text].map((text) => text.includes('Total Quotes'))).toEqual([true, false])
+    const saved = await editor.press('Publish changes', { Description: 'Forty feet of it.' })
+    expect([saved.said, saved.address]).toEqual([expect.stringContaining('Product updated successfully'), list.address])
     const question = await list.follow(`Delete ${name}`)
+    expect((await question.follow('Keep it')).address).toBe(list.address)
     expect((await question.press('Delete')).said).toContain('Product deleted successfully')
     expect((await warden.open(shown.address)).status).toBe(404)
+    const log = await open(`/admin/activity?q=${encodeURIComponent(name)}`)
+    expect(log.text).toMatch(/Product deleted: .*Product saved: .*Changed: Description.*Product created: /)
+  })
+
+  test('a species goes through its sections, with a gallery, is shown, changed, switched off and deleted', async () => {
+    const name = named('Chital')
+    const form = await open('/admin/deer-types/new')
+    const refused = await form.press('Create Deer Type', {
+      Name: name,
+      'Scientific name': 'Axis axis',
+      'Evolutionary lineage': 'A deer of the Old World.',
+      Countries: 'India, Nepal, Sri Lanka',
+      Coloration: 'White spots on reddish brown, all its life.',
+      'Fall diet': 'grasses, fallen fruit',
+      'Gestation period': 'About 230 days.',
+      'Daily activity': 'Early morning and late afternoon.',
+      'Conservation laws': 'Schedule II of India’s Wildlife Protection Act.',
+      'Tracking signs': 'Alarm calls, small pointed prints\nrubs, low on saplings',
+      Gallery: [await picture('stag.png', 'sienna'), await picture('hind.png', 'peru')],
+    })
+    expect(refused.said).toContain('Please write the general description')
+    const asked = await refused.press('Add question', { 'General description': 'A spotted deer of South Asia.' })
+    const created = await asked.press('Create Deer Type', {
+      Question: 'Where do chital live?',
+      Answer: 'In India, Nepal and Sri Lanka.',
+    })
+    expect(created.said).toContain('Deer Type Created')
+    const address = `/${name.toLowerCase().replace(' ', '-')}`
+    const pictures = async () =>
+      /<section id="gallery".*?<\/section>/s.exec((await warden.open(address)).html)?.[0].match(/<img/g)
+    const shown = await warden.open(address)
+    expect(shown.heading).toBe(name)
+    for (const text of ['Sri Lanka', 'About 230 days.', 'rubs, low on saplings', 'Where do chital live?']) {
+      expect(shown.text).toContain(text)
+    }
+    expect(await pictures()).toHaveLength(2)
+    const editor = await (await open(`/admin/deer-types?q=${encodeURIComponent(name)}`)).follow(`Edit ${name}`)
+    const fewer = await editor.press('Remove picture 1')
+    expect((await fewer.press('Publish changes')).said).toContain('Deer Type Updated')
+    expect(await pictures()).toHaveLength(1)
+    const list = await open(`/admin/deer-types?q=${encodeURIComponent(name)}`)
+    await (await list.follow(`Delete ${name}`)).press('Delete')
+    expect((await warden.open(address)).status).toBe(404)
+  })
+
+  test('a source supports a section, a mark in a text leads to it, and one of no source is a remark', async () => {
+    const form = await (
+      await open('/admin/deer-types/new')
+    ).press('Add source', {
+      Name: named('Cited'),
+      'Scientific name': 'Cervus x',
+      'General description': 'Big.',
+      'Feeding habits': 'It eats at night. [1] And by day. [2]',
+    })
+    const saved = await form.press('Save and stay here', {
+      Title: 'A study',
+      Publisher: 'P',
+      Address: 'https://a.example/s',
+      'Read on': '2026-11-25',
+      'Used for': 'x',
+      Section: 'Diet',
+    })
+    expect(saved.text).toContain('[2] names no source')
+    const shown = await warden.open(`/${named('cited').replace(' ', '-')}`)
+    expect(shown.text).toContain('It eats at night.[1] And by day. [2]')
+    expect(shown.text).toContain('Supports: Diet')
   })
 
   test('a draft of anything is kept, offered, and discarded after a question', async () => {
@@ -374,6 +452,9 @@ describe('content', () => {
     const saved = await moved.press('Save and stay here')
     expect(saved.said).toContain('The reference marks follow the sources in: Feeding habits.')
     expect(saved.value('Feeding habits')).toBe('It eats at night. [2] And by day. [1]')
+    expect((await warden.open(`/${named('moved').replace(' ', '-')}`)).text).toContain(
+      'It eats at night.[2] And by day.[1]',
+    )
   })
 
   test('a picture of the library is described, chosen for a species, and replaced everywhere', async () => {
@@ -416,8 +497,18 @@ describe('content', () => {
     const again = await form.press('Import Seasons', { 'Pasted text': [header, line('Muzzleloader')].join('\n') })
     expect(again.said).toContain('Wyoming: 1 season on the site already, and 1 in what you sent.')
     expect((await again.press('Add')).said).toContain('Wyoming: 1 season added.')
-    const answer = await new HtmlVisitor(site.url).open('/hunting-tools/license-regulation-finder?state=WY')
-    expect(answer.text).toContain('Mule deer, Muzzleloader')
+    const answer = async () => {
+      const { text } = await new HtmlVisitor(site.url).open('/hunting-tools/license-regulation-finder?state=WY')
+      return text
+    }
+    expect(await answer()).toMatch(/Open now: none of 2 seasons.*Mule deer, Muzzleloader.*Opens in [\d,]+ days/)
+    expect(await answer()).toMatch(/agency\.example.*checked January 5, 2026/)
+    expect(await answer()).not.toContain('not the law')
+    for (const weapon of ['Archery', 'Muzzleloader']) {
+      const question = await (await open('/admin/seasons?status=WY')).follow(`Delete Wyoming: Mule deer, ${weapon}`)
+      expect((await question.press('Delete')).said).toContain('Season deleted')
+    }
+    expect(await answer()).toContain('not the law')
   })
 })
 
@@ -433,10 +524,16 @@ describe('the owner', () => {
     const hours = await (await open('/admin/settings')).follow('Offices and hours')
     const wrong = await hours.press('Save Settings', { Saturday: 'by appointment', Sunday: '10 AM - 2 PM' })
     expect(wrong.said).toContain('Use hours like 8:00 AM-6:00 PM, or closed')
-    expect((await wrong.press('Save Settings', { Saturday: '' })).said).toContain('the site shows it now')
+    const office = { Saturday: '', 'Street and number': '1 Main St' }
+    expect((await wrong.press('Save Settings', office)).said).toContain('the site shows it now')
+    expect((await open('/admin/settings')).text).toMatch(/Changed .* by warden/)
     const contact = await new HtmlVisitor(site.url).open('/contact')
     expect(contact.title).toBe(`Contact | ${name}`)
     expect(contact.text).toContain('10:00 AM-2:00 PM')
+    expect(contact.text).toContain('office@ridge.example')
+    // In the card and in the footer.
+    expect(contact.html.match(/1 Main St/g)?.length).toBeGreaterThan(1)
+    expect(contact.html).toMatch(/<footer.*Saturday(?:<[^>]*>|\s)*closed/s)
     const [mine, theirs] = [await open('/admin/settings/footer'), await open('/admin/settings/footer')]
     await theirs.press('Save Settings', { Note: 'Theirs' })
     const both = await mine.press('Save Settings', { Note: 'Mine' })
@@ -448,9 +545,40 @@ describe('the owner', () => {
     const form = await open('/admin/seo')
     const warned = await form.press('Save robots.txt', { 'robots.txt': 'User-agent: *\nDisallow: /\n' })
     expect(warned.text).toContain('Close the whole site to search engines?')
-    const saved = await form.press('Save robots.txt', { 'robots.txt': 'User-agent: *\nDisallow: /admin/\n# ours\n' })
-    expect(saved.said).toContain('SEO Settings Updated')
-    expect((await warden.open('/robots.txt')).html).toContain('# ours')
+    expect(warned.text).toContain('closes the whole site to every crawler')
+    const closed = await warned.press('Save it all the same')
+    expect(closed.said).toContain('SEO Settings Updated')
+    expect((await warden.open('/robots.txt')).html).toBe('User-agent: *\nDisallow: /\n')
+    const before = String(form.value('robots.txt'))
+    const saved = await closed.press('Save robots.txt', { 'robots.txt': `${before}# ours\n` })
+    expect(saved.said).toContain('Your robots.txt has been updated successfully!')
+    expect(saved.text).toContain('This text hides no page of the sitemap.')
+    expect((await saved.follow('View /robots.txt')).html).toContain('# ours')
+  })
+
+  test('what visitors searched and did not find is counted, without a cookie and without numbers', async () => {
+    const headers = {
+      Accept: 'text/html',
+      'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0.0.0 Safari/537.36',
+    }
+    const visitor = new HtmlVisitor(site.url)
+    for (const words of ['XYLOPHONE QUARK', 'xylophone quark', 'xylophone: 555 0134']) {
+      const { headers: answer } = await visitor.open(`/search?q=${encodeURIComponent(words)}`, { headers })
+      expect(answer.getSetCookie()).toEqual([])
+    }
+    await visitor.open('/hunting-tools/legal-light?state=VT', { headers })
+    const visits = await open('/admin/visits')
+    const missing = visits.text.slice(visits.text.indexOf('Searched and not found'))
+    expect(missing).toMatch(/xylophone quark 2/)
+    expect(missing).toContain('Not stored')
+    expect(visits.text).not.toContain('0134')
+    expect(visits.text).toContain('Legal Light')
+    expect(visits.html).toContain('Pages read from')
+    expect(visits.text).toContain('Figures of each day')
+    await warden.open('/fallow-deer', { headers })
+    const year = await open('/admin/visits?days=365')
+    expect(year.text).toContain('Figures of each week')
+    expect(year.text).not.toContain('Fallow')
   })
 
   test('a person is found, asked about, and erased', async () => {
@@ -482,7 +610,9 @@ describe('the owner', () => {
     await withDatabase(site, (db) =>
       db.updateTable('sessions').set({ passwordAt: '2026-11-21T12:00:00.000Z' }).execute(),
     )
-    const asked = await (await visitor.open('/admin/contacts')).follow('Export CSV')
+    const list = await visitor.open('/admin/contacts?q=ines%40example.org')
+    expect(list.text).toContain('As filtered: 1 message')
+    const asked = await list.follow('Export CSV')
     expect(asked.text).toContain('Type Your Password Again')
     const refused = await asked.press('Go On', { 'Your password': 'a guess' })
     expect(refused.said).toContain('This is not your password.')
@@ -504,8 +634,18 @@ describe('the owner', () => {
     const password = 'purple lantern drifts seven'
     const inside = await refused.press('Create My Account', { Password: password, 'Password again': password })
     expect(inside.said).toContain('You are logged in as')
-    expect((await nora.open(path)).status).toBe(404)
-    expect((await nora.open('/admin/backups')).status).toBe(403)
+    const used = await nora.open(path)
+    expect([used.status, used.heading]).toEqual([404, 'This Invitation Has Ended'])
+    const desk = await nora.open('/admin/contacts')
+    expect(['Mail', 'People', 'SEO Settings', 'Export CSV'].map((link) => desk.has(link))).toEqual([
+      ...[true, false, false, false],
+    ])
+    for (const address of ['/admin/operators', '/admin/people', '/admin/backups']) {
+      const closed = await nora.open(address)
+      expect(closed.status).toBe(403)
+      expect(closed.text).toMatch(/Please ask (?:the|an) owner of this site: warden\b/)
+      expect((await closed.follow('Back to the Dashboard')).address).toBe('/admin')
+    }
     const question = await (await open('/admin/operators')).follow(`Remove`, { within: name })
     expect((await question.press('Remove', { 'Your password': operator.Password })).said).toContain(
       `${name} can no longer log in.`,
@@ -531,5 +671,9 @@ describe('the owner', () => {
     expect(refused.value('Notices go to')).toBe(typed['Notices go to'])
     const saved = await refused.press('Save Settings', { 'Notices go to': 'desk@hunters.example' })
     expect(saved.said).toContain('The mail settings have been saved.')
+    expect((await open('/admin/mail/settings')).value('Hour of the daily list')).toBe('17')
+    const mail = await open('/admin/mail')
+    for (const words of ['Mail is not set up', 'SMTP_URL', 'No mail yet.']) expect(mail.text).toContain(words)
+    expect(mail.has('Send a Test Mail')).toBe(false)
   })
 })

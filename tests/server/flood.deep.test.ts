@@ -1,7 +1,7 @@
 /** Memory while strangers ask for addresses that they make up, none of them twice. */
 import { randomInt, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { states } from '~/features/tools/regulations/states.data'
+import { states } from '~/lib/states.data'
 import { hasFigures, memoryOf } from '../../scripts/process-figures'
 import { startSite, type RunningSite } from '../../scripts/site-process'
 import { ask, hangUp } from '../security/ask'

@@ -54,13 +54,22 @@ describe('quotes', () => {
     }
     const sent = await refused.press('Send Quote Request', { 'Your Name': 'Ada', 'Email Address': 'ada@example.org' })
     expect(sent.address).toMatch(receipt)
+    expect(sent.text).toContain("Thank you! We'll contact you within 24 hours with your quote.")
     expect(sent.text).toMatch(/Q-\d{5}/)
-    expect((await sent.visitor.open(sent.address)).text).toContain('Full-Body Treestand Harness')
+    const again = await sent.visitor.open(sent.address)
+    expect(again.text).toContain('3 × Full-Body Treestand Harness')
+    expect(again.headers.get('Cache-Control')).toBe('private, no-store')
+    expect(again.headers.get('X-Robots-Tag')).toBe('noindex')
+    expect(again.headers.get('Referrer-Policy')).toBe('no-referrer')
+    expect((await open(sent.address.replace(/.$/, (last) => (last === 'a' ? 'b' : 'a')))).status).toBe(404)
   })
 
   test('a list of products is kept in the address and the form until it is sent', async () => {
     const products = await open('/products')
     const started = await products.press(`Add to request: ${kit}`)
+    // Enter presses the first one.
+    const [, first] = /<form[^>]* method="post".*?<button.*?>(.*?)<\/button>/s.exec(started.html) ?? []
+    expect(first).toBe('Send Quote Request')
     expect(started.address).toBe('/request?product=field-dressing-kit&quantity=1')
     const category = await (await started.press('Look at the products')).follow('Archery')
     expect(category.address).toBe('/products/category/archery?product=field-dressing-kit&quantity=1')
@@ -87,9 +96,13 @@ describe('quotes', () => {
 
 describe('pages lead on', () => {
   test('search, categories, comparison and the home page', async () => {
-    const found = await (await open('/search')).press('Search', { 'Search this site': 'shed antlers' })
-    expect(found.value('Search this site')).toBe('shed antlers')
+    const found = await (await open('/search')).press('Search', { 'Search this site': 'venision' })
+    expect([found.address, found.title]).toEqual(['/search?q=venision', 'Search: venision | Stagwise'])
+    expect(found.value('Search this site')).toBe('venision')
     expect(found.text).toMatch(/\d+ results?/)
+    expect(found.text).toContain('showing results for venison')
+    expect(found.html).toMatch(/<mark>venison/i)
+    expect((await found.follow('Cooking Lean Venison')).heading).toMatch(/^Cooking Lean Venison/)
     const safety = await (await open('/blog')).follow('Safety Gear')
     expect([safety.url.pathname, safety.heading]).toEqual(['/products/category/safety', 'Safety'])
     const compared = await (await open('/moose')).follow('Compare')
@@ -102,8 +115,104 @@ describe('pages lead on', () => {
     expect(day.text).toContain('Legal light')
   })
 
+  test('a search that finds nothing says what else to try, and what is searched for is text', async () => {
+    const nothing = await open('/search?q=xylophone+quark')
+    expect(nothing.text).toContain('No results for “xylophone quark”')
+    expect(nothing.text).toContain('Try a single, more common word')
+    expect((await nothing.follow('Deer Types')).heading).toBe('Deer Types')
+    const attack = '"><script>document.title = "broken"</script><img src=x onerror=alert(1)>'
+    const page = await open(`/search?q=${encodeURIComponent(attack)}`)
+    expect(page.value('Search this site')).toBe(attack)
+    expect(page.title).toMatch(/^Search: "><script>/)
+    expect(page.html).not.toContain('<img src=x')
+  })
+
+  test.each([
+    ['/no-such-page', 'Content Not Found', "The page you're looking for doesn't exist or has been removed."],
+    ['/no/such/page', '404 Page Not Found', 'Did you forget to add the page to the router?'],
+    ['/request/q-00013', '404 Page Not Found', 'Did you forget to add the page to the router?'],
+    ['/products/none', 'Product Not Found', 'The requested product could not be found.'],
+    ['/products/none/quote', 'Product Not Found', 'The requested product could not be found.'],
+  ])('a page that is not there answers 404 with a way on, and the search: %s', async (address, title, words) => {
+    const page = await open(address)
+    expect([page.status, page.title, page.heading]).toEqual([404, `${title} | Stagwise`, title])
+    expect(page.headers.get('X-Robots-Tag')).toBe('noindex')
+    expect(page.text).toContain(words)
+    expect((await page.follow('Hunting Products')).heading).toBe('Hunting Products')
+    if (!address.startsWith('/products')) {
+      const found = await page.press('Search', { 'Search this site': 'harness' })
+      expect(found.has('Full-Body Treestand Harness')).toBe(true)
+    }
+  })
+
+  test('the bar lights the current entry and the footer leads to every part', async () => {
+    const page = await open('/products/full-body-treestand-harness')
+    expect(page.html).toMatch(/<a[^>]*aria-current="true"[^>]*>Hunting Products/)
+    const { pathname } = (await page.follow('DMCA')).url
+    expect(pathname).toBe('/dmca')
+    for (const [name, address] of [
+      ['Contact Us', '/contact'],
+      ['Terms of Service', '/terms'],
+      ['Privacy Policy', '/privacy'],
+      ['Trail Cam Analyzer', '/hunting-tools/trail-cam-analyzer'],
+    ] as const) {
+      expect((await page.follow(name)).address).toBe(address)
+    }
+    expect(page.html).toContain('href="mailto:hello@stagwise.example"')
+    expect(page.html).toMatch(/©(?: |<!-- -->)*20\d\d/)
+  })
+
+  test('through a category to a post, and back to the list', async () => {
+    const category = await (await open('/blog')).follow('Deer Food')
+    expect([category.address, category.heading]).toEqual(['/blog?category=deer-food', 'Deer Food'])
+    expect(category.html.match(/<article/g)).toHaveLength(2)
+    const post = await category.follow('Acorns and Other Mast')
+    expect(post.heading).toBe('Acorns and Other Mast: How to Read a Mast Year')
+    for (const words of ['August 31, 2026', 'min read', 'Stagwise Team', 'Related Topics', 'In this post']) {
+      expect(post.text).toContain(words)
+    }
+    expect(post.text).toContain('When are the best times to hunt deer?')
+    expect((await post.follow('← Back to Deer Life')).address).toBe('/blog')
+  })
+
+  test('a species leads to a post, the post to the next one and a tool', async () => {
+    const post = await (await open('/white-tailed-deer')).follow('The Whitetail Year, Month by Month')
+    expect(post.heading).toBe('The Whitetail Year, Month by Month')
+    expect((await post.follow('Rut Activity Tracker')).heading).toBe('Rut Activity Tracker')
+    expect(post.text).toContain('More posts')
+  })
+
+  test('a species has its range, its year and its kinds of coat in words', async () => {
+    const elk = await open('/elk')
+    expect(elk.html).toMatch(/alt="Range map of the elk/)
+    for (const words of ['Native, brought back: United States', 'Mating: September to October']) {
+      expect(elk.text).toContain(words)
+    }
+    expect(elk.text).toMatch(/Kentucky.*Pennsylvania/)
+    expect(elk.text).toContain('Most births: May to June')
+  })
+
+  test('the legal pages say what they have to, and are for no search engine', async () => {
+    for (const [address, sections, words] of [
+      ['/terms', 9, '18 or older'],
+      ['/privacy', 9, 'What this software actually stores'],
+      ['/dmca', 5, 'more than twice'],
+    ] as const) {
+      const page = await open(address)
+      expect(page.text).toContain('Last updated: January 2025')
+      expect(page.text).toContain(words)
+      expect(page.html).toMatch(/<meta name="robots" content="noindex/)
+      expect(page.html.slice(page.html.indexOf('<main')).match(/<section/g)).toHaveLength(sections)
+    }
+  })
+
   test('hours say whose time they are in, and nothing that needs a clock', async () => {
-    const { text } = await open('/contact')
+    const { text, html } = await open('/contact')
+    for (const words of ['hello@stagwise.example', 'New York', 'London', '8:00 AM-6:00 PM', '9:00 AM-4:00 PM']) {
+      expect(text).toContain(words)
+    }
+    expect(text).toContain('closed')
+    expect(html).toMatch(/<textarea[^>]* rows="6"/)
     expect(text).toContain('Times are Eastern Time.')
     expect(text).not.toMatch(/open now|closed now/i)
   })
@@ -142,6 +251,10 @@ describe('tools', () => {
     const vermont = await asked.follow('Yes, Vermont')
     expect(vermont.text).toContain('44.47° N, 73.21° W (Vermont)')
     expect(vermont.value('State')).toBe('VT')
+    const indiana = await vermont.press('Use This Place', { Latitude: '39.9', Longitude: '-86.3' })
+    expect(indiana.text).toContain('Your point is in Indiana, the state says Vermont.')
+    expect((await indiana.follow('Use Vermont, without the point')).text).toContain('Vermont (center of the state)')
+    expect((await indiana.follow('Use Indiana')).text).toContain('39.9° N, 86.3° W (Indiana)')
   })
 
   test('a wrong point is said at its field, and the rest stays', async () => {
@@ -210,6 +323,11 @@ describe('tools', () => {
     const page = await tool('wind-direction-stand-picker?wind=NW&stand=Oak+ladder*NW**&stand=Creek*S**')
     const week = await page.press('Pick My Stand', { Today: 'S' })
     expect(week.text).toContain('Your week')
+    const shared = 'stand=Oak+ladder*N.NW*S*east&stand=Creek*NW**&stand=Ridge*S**'
+    const planned = await tool(`wind-direction-stand-picker?wind=NW&${shared}&d1=NW&d2=NW&d3=NW&d5=S`)
+    const plan = planned.text.slice(planned.text.indexOf('Your week'))
+    // None twice in a row where two fit.
+    expect(plan).toMatch(/Oak ladder.*Creek.*Oak ladder.*Ridge/)
     expect((await tool('wind-direction-stand-picker?wind=NW&d1=XX')).text).toContain('Choose one of the eight winds.')
   })
 
@@ -224,8 +342,19 @@ describe('tools', () => {
   })
 
   test('a state answers with its measured dates; one outside the region is said at its field', async () => {
-    const vermont = await (await tool('rut-activity-tracker')).press('Track the Rut', { State: 'Vermont', North: true })
-    expect(vermont.text).toMatch(/Vermont/)
+    const mississippi = await (await tool('rut-activity-tracker')).press('Track the Rut', { State: 'Mississippi' })
+    expect(mississippi.text).toContain(
+      'Peak breeding in Mississippi: December 6 to February 28, by area (partly published 2008)',
+    )
+    expect(mississippi.text).toContain('By the site’s rule of thumb')
+    expect(mississippi.value('South')).toBe(true)
+    expect(mississippi.html).toMatch(/<a [^>]*>The Sun Herald/)
+    const county = await mississippi.follow('Forrest County')
+    expect(county.text).toContain('Peak breeding in Mississippi (Forrest County): January 11 to 24 (published 2008)')
+    expect(county.value('Area of Mississippi')).toBe('ms-forrest')
+    const [lines = ''] = /Every state’s date.*?<\/dl>/s.exec(county.html) ?? []
+    expect(lines.match(/<dt/g)).toHaveLength(50)
+    expect((await county.follow('Hawaii')).text).toContain('No whitetail rut in Hawaii')
     const refused = await (await tool('rut-activity-tracker')).press('Track the Rut', { State: 'Texas', North: true })
     expect(refused.value('State')).toBe('TX')
     expect(refused.text).toContain('Texas is in the South. Choose that region, or another state.')
@@ -236,6 +365,10 @@ describe('tools', () => {
     const page = await tool('stand-location-mapper')
     const mapped = await page.press('Map My Stands', { 'Describe your ground': words })
     expect(mapped.text).toContain('Start at the saddle')
+    expect(mapped.text).toContain(
+      'Read in your description: saddle (“sadle”), ridge (“knobs”), creek crossing (“crick”), inside corner (“inside corner”).',
+    )
+    expect(mapped.text).toMatch(/1\. Saddle.*2\. Inside corner.*3\. Creek crossing.*4\. Ridge/)
     expect(mapped.text).toContain('Read as not there: thicket (“cedars”), oak flat (“oaks”).')
     const refused = await page.press('Map My Stands', { 'Describe your ground': 'A nice quiet place' })
     expect(refused.text).toContain('We did not recognize a feature in your description.')
@@ -249,6 +382,7 @@ describe('tools', () => {
     ).press('Show Activity', { 'Or a list of times': times })
     expect(counted.text).toContain('3 visits in 3 times')
     expect(counted.text).toContain('Line 3: noon')
+    expect(counted.text).toContain('1 line left out')
     expect(counted.text).toMatch(/2 of 3 visits came in legal light\. Vermont: half an hour/)
   })
 
@@ -257,9 +391,13 @@ describe('tools', () => {
     const page = await tool('venison-yield-calculator')
     const judged = await page.press('Calculate Yield', { ...typed, 'Meat that came back': '45 lb' })
     expect(judged.text).toContain('22 to 24 kg of boneless meat')
+    expect(judged.text).toContain('104.9 lb (47.6 kg) field-dressed')
+    expect(judged.text).toMatch(/Boneless 23 kg 22 to 24 kg 19 to 26 kg/)
+    expect(judged.text).toContain('The site’s rule: about 66.1 lb of meat')
     expect(judged.text).toContain('Was I shorted? Low, but within the tables’ extreme')
     const labels = await judged.follow('Labels to print')
     expect(labels.text).toContain('30 labels for whitetail deer')
+    expect(labels.text).toMatch(/Steaks.*Packed \w+ \d+, \d{4}.*Best within 8 to 12 months/)
     expect((await labels.follow('Back to the answer')).text).toContain('22 to 24 kg of boneless meat')
     const wrong = await page.press('Calculate Yield', {
       ...typed,
@@ -268,6 +406,10 @@ describe('tools', () => {
     })
     expect(wrong.text).toContain('5,000 lb (2,267 kg) or less')
     expect(wrong.value('Meat that came back')).toBe('a lot')
+    // An address of the first edition means a live weight.
+    const first = await tool('venison-yield-calculator?weight=150&deerType=whitetail&processing=professional')
+    expect(first.text).toContain('50 to 58 lb of boneless meat')
+    expect(first.text).toContain('The site’s rule: about 94.5 lb of meat')
   })
 
   test('the predictor puts the evidence first', async () => {
@@ -283,10 +425,14 @@ describe('tools', () => {
       Overcast: true,
     })
     expect(predicted.text).toContain('6:15 AM is 30 min before sunrise.')
+    expect(predicted.text).toContain('What the evidence says for November 14')
     expect(predicted.text).toContain('12 °F colder than on the past days.')
+    expect(predicted.text).toContain('30.12 inHg is above the standard 29.92.')
+    expect(predicted.text).toContain('Little or no effect found')
     const at = (words: string) => predicted.text.indexOf(words)
     expect(at('Time of day')).toBeGreaterThan(-1)
     expect(at('Time of day')).toBeLessThan(at('Movement score'))
+    expect(at('Movement score')).toBeLessThan(at('Best time, drawn at random'))
     expect((await tool('deer-movement-predictor?location=Ridge&tempNow=warm&tempUsual=40')).text).toContain(
       'Enter the high that day',
     )
@@ -295,10 +441,24 @@ describe('tools', () => {
   test('a call, a month of the moon and a state’s rules answer', async () => {
     const call = await (await tool('deer-call-recommender')).press('Recommend Calls', { 'Rut (November)': true })
     expect(call.text).toMatch(/grunt/i)
+    expect(call.text).toContain('“fft, fft, fffffff” through the teeth')
+    expect((await call.follow('Play Call')).text).toContain('Call playback is not available yet. How it sounds: ')
+    expect((await call.follow('Technique Guide')).text).toContain('Technique guides are not available yet. In short: ')
     const december = await (await tool('moon-phase-calendar?month=2026-11')).follow('December 2026 →')
     expect(december.url.searchParams.get('month')).toBe('2026-12')
+    expect((await tool('moon-phase-calendar?month=soon')).text).toContain('Enter a month from 1900-01 to 2100-12')
     const rules = await (await tool('license-regulation-finder')).press('Find Regulations', { State: 'Ohio' })
     expect(rules.text).toContain('Ohio')
+  })
+
+  test('the calendar shows the moon in the sky, the rule comes after it under its name, and a place has its nights', async () => {
+    const { text, html } = await tool('moon-phase-calendar?month=2026-11&state=MT')
+    const [days = ''] = /<table(?:(?!<table).)*day by day.*?<\/table>/s.exec(html) ?? []
+    expect(days.match(/<td(?:(?!<\/td>).)*%/gs)).toHaveLength(30)
+    expect(days).not.toMatch(/High|Medium|Low|Rule/)
+    expect(text).toMatch(/By the eight-day rule.* 24 .*Waning Crescent: High movement/)
+    expect(text).toMatch(/dark hours of each day.*100%.*None/)
+    expect(text).toContain('Dates and times are in the time zone America/Denver.')
   })
 
   test('what only the browser can do is not offered without it', async () => {

@@ -1,7 +1,7 @@
 /** The tools that compute from a date or a place answer every one that their forms take. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { states } from '~/features/tools/regulations/states.data'
+import { states } from '~/lib/states.data'
 import { localHour } from '~/lib/dates'
 import { toolPath } from '~/paths'
 import { startSite, type RunningSite } from '../../scripts/site-process'

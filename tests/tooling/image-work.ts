@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { encodeUpload, ImageRefusedError } from '~/features/images/encode-image.server'
 import { workOffImages } from '~/features/images/image-queue.server'
-import { loadSharp } from '~/features/images/sharp.server'
+import { loadSharp } from '~/server/sharp.server'
 import { openDatabase } from '~db/client.server'
 
 await loadSharp()

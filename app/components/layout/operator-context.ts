@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
-import { mayDiscard, mayOpen, type OperatorRole } from '~/lib/roles'
+import { mayDiscard, type OperatorRole } from '~/lib/roles'
+import { mayOpen } from './owner-pages'
 
 export const OperatorContext = createContext<{ operatorId: number; role: OperatorRole }>({
   operatorId: 0,

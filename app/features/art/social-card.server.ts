@@ -2,8 +2,8 @@
 import { LRUCache } from 'lru-cache'
 import opentype from 'opentype.js'
 import cardLetters from '~/fonts/generated/card-letters.ttf?inline'
-import { makeLane } from '~/features/images/in-turn.server'
-import { loadSharp } from '~/features/images/sharp.server'
+import { makeLane } from '~/server/in-turn.server'
+import { loadSharp } from '~/server/sharp.server'
 import type { Drawing } from './drawing'
 import { drawSocialCard, type CardText, type Lettering } from './social-card'
 

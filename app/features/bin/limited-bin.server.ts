@@ -1,7 +1,7 @@
 /** Records without a page, of which the site holds a limited number: seasons and answer templates. */
 import { sql } from 'kysely'
 import { seasonName } from '~/features/seasons/seasons'
-import { states } from '~/features/tools/regulations/states.data'
+import { states } from '~/lib/states.data'
 import { searchedColumns, toSearchText } from '~/lib/search-text'
 import { countOf, truncate } from '~/lib/text'
 import type { BinKind, BinRecord } from './bin-kind.server'

@@ -1,6 +1,5 @@
 /** In the order of the form. */
 import type { FieldTable } from '~/lib/record-fields'
-import { blogMessages } from './blog'
 
 export const blogFieldMessages = {
   titleMissing: 'Please give the post a title',
@@ -119,18 +118,3 @@ export const blogPostFields = {
 } as const satisfies FieldTable<'text' | 'publishing' | 'pictures' | 'search' | 'keywords'>
 
 export type BlogField = keyof typeof blogPostFields
-
-/** The specification's message if title or content is missing. */
-export function blogErrorMessage(fieldMessages: readonly string[]) {
-  return isMissing(fieldMessages) ? blogMessages.missing : blogMessages.invalid
-}
-
-export function blogApiMessage(fieldMessages: readonly string[]): string {
-  const { title, description } = blogMessages.missing
-  return isMissing(fieldMessages) ? `${title}: ${description}` : fieldMessages.join('. ')
-}
-
-function isMissing(fieldMessages: readonly string[]): boolean {
-  const { titleMissing, contentMissing } = blogFieldMessages
-  return fieldMessages.some((message) => message === titleMissing || message === contentMissing)
-}

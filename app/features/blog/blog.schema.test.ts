@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { blogApiMessage, blogErrorMessage, blogFieldMessages } from './blog-post.fields'
+import { blogApiMessage, blogErrorMessage } from './blog'
+import { blogFieldMessages } from './blog-post.fields'
 import { BlogPostInput } from './blog.schema'
 
 const least = { title: 'Rut', content: '<p>It begins.</p>', category: 'deer-life' }

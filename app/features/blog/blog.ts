@@ -3,7 +3,7 @@ import { httpErrorLine, viewPage, type Message } from '~/lib/messages'
 import { htmlToText, wordsIn } from '~/lib/html-text'
 import type { RecordOf } from '~/lib/record-fields'
 import { slugPath } from '~/paths'
-import type { blogPostFields } from './blog-post.fields'
+import { blogFieldMessages, type blogPostFields } from './blog-post.fields'
 import type { PostPicture } from './post-pictures'
 
 export interface BlogPost extends RecordOf<typeof blogPostFields> {
@@ -110,3 +110,18 @@ export const blogMessages = {
   gone: { title: postNotFound, message: 'The requested blog post could not be found.' },
   confirmDelete: 'Are you sure you want to delete this blog post?',
 } as const
+
+/** The specification's message if title or content is missing. */
+export function blogErrorMessage(fieldMessages: readonly string[]) {
+  return isMissing(fieldMessages) ? blogMessages.missing : blogMessages.invalid
+}
+
+export function blogApiMessage(fieldMessages: readonly string[]): string {
+  const { title, description } = blogMessages.missing
+  return isMissing(fieldMessages) ? `${title}: ${description}` : fieldMessages.join('. ')
+}
+
+function isMissing(fieldMessages: readonly string[]): boolean {
+  const { titleMissing, contentMissing } = blogFieldMessages
+  return fieldMessages.some((message) => message === titleMissing || message === contentMissing)
+}

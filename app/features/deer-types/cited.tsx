@@ -2,7 +2,8 @@
 import { createContext, Fragment, useContext } from 'react'
 import { SourceLine } from '~/components/ui/source-items'
 import type { Source } from '~/lib/source'
-import type { DeerType, DeerTypeSectionId } from './deer-types'
+import type { DeerTypeSectionId } from './deer-type-sections.data'
+import type { DeerType } from './deer-types'
 import { markId, splitAtMarks, supportOf, type SupportedSection } from './source-marks'
 
 interface Citations {

@@ -1,5 +1,5 @@
 /** In the order of the form. */
-import { deerTypeSections } from './deer-types'
+import { deerTypeSections } from './deer-type-sections.data'
 import {
   choiceOf,
   noPublication,

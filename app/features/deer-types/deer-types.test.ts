@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { deerTypePicture, deerTypeSections, genusOf, isOfConcern } from './deer-types'
+import { deerTypeSections } from './deer-type-sections.data'
+import { deerTypePicture, genusOf, isOfConcern } from './deer-types'
 
 test.each([
   ['Least Concern', false],

@@ -2,6 +2,7 @@
 import { isOwnPicture } from '~/lib/picture-source'
 import type { EntryStamps, RecordOf } from '~/lib/record-fields'
 import { placeholderPath } from '~/paths'
+import { deerTypeSections, type DeerTypeSectionId } from './deer-type-sections.data'
 import type { deerTypeFields } from './deer-type.fields'
 
 export interface DeerType extends RecordOf<typeof deerTypeFields> {
@@ -37,24 +38,6 @@ const calmStatus = 'least concern'
 export function isOfConcern({ conservationStatus }: Pick<DeerType, 'conservationStatus'>): boolean {
   return conservationStatus.trim().toLowerCase() !== calmStatus
 }
-
-/** In the order of the jump bar. */
-export const deerTypeSections = [
-  { id: 'about', label: 'About' },
-  { id: 'gallery', label: 'Gallery' },
-  { id: 'origins', label: 'Origins' },
-  { id: 'regions', label: 'Regions' },
-  { id: 'physical', label: 'Physical' },
-  { id: 'diet', label: 'Diet' },
-  { id: 'breeding', label: 'Breeding' },
-  { id: 'behavior', label: 'Behavior' },
-  { id: 'conservation', label: 'Conservation' },
-  { id: 'hunting', label: 'Hunting' },
-  { id: 'facts', label: 'Facts' },
-  { id: 'faqs', label: 'FAQs' },
-] as const
-
-export type DeerTypeSectionId = (typeof deerTypeSections)[number]['id']
 
 /** Fields per section. Sections not listed are never empty, or say so themselves: Gallery, FAQs. */
 const sectionFields: Partial<Record<DeerTypeSectionId, readonly (keyof DeerType)[]>> = {

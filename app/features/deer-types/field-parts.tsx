@@ -1,7 +1,7 @@
 /** Fields on a species page. Empty ones are left out. */
 import type { ReactNode } from 'react'
 import { Cited, SectionSources } from './cited'
-import type { DeerTypeSectionId } from './deer-types'
+import type { DeerTypeSectionId } from './deer-type-sections.data'
 import { itemPlace } from './source-marks'
 
 export function Section({ id, title, children }: { id: DeerTypeSectionId; title: string; children: ReactNode }) {

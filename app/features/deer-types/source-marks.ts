@@ -3,7 +3,8 @@
  * species has that many.
  */
 import { deerTypeFields } from './deer-type.fields'
-import { deerTypeSections, sectionOfField, type DeerType, type DeerTypeSectionId } from './deer-types'
+import { deerTypeSections, type DeerTypeSectionId } from './deer-type-sections.data'
+import { sectionOfField, type DeerType } from './deer-types'
 
 export interface TextPart {
   text: string

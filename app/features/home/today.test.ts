@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readGround } from '~/features/tools/ground/read-ground'
 import { readStoredGround } from '~/features/tools/ground/stored-ground'
 import { reportLight } from '~/features/tools/legal-light/legal-light'
-import { states } from '~/features/tools/regulations/states.data'
+import { states } from '~/lib/states.data'
 import { readToday, type Today } from './today'
 
 const script = readFileSync(path.join(import.meta.dirname, 'today-page-script.js'), 'utf8')

@@ -1,9 +1,10 @@
 /** What the home page knows of a day: the sun, so that the browser finds legal light anywhere, and each state's rut. */
+import type { SeasonHours } from '~/features/seasons/seasons'
 import { Body, Equator, MakeTime, Observer, SiderealTime } from 'astronomy-engine'
 import { stateCenters } from '~/features/tools/ground/state-centers.data'
 import { stateZones } from '~/features/tools/ground/state-zones.data'
-import { legalHoursFor, type SeasonHours } from '~/features/tools/legal-light/legal-hours'
-import { states, type StateCode } from '~/features/tools/regulations/states.data'
+import { legalHoursFor } from '~/features/tools/legal-light/legal-hours'
+import { states, type StateCode } from '~/lib/states.data'
 import { datesOf, peakOf } from '~/features/tools/rut-tracker/rut-dates'
 import { isPast, readStateRut, type RutStage, type StateRut } from '~/features/tools/rut-tracker/state-rut'
 import { countDays } from '~/lib/days'

@@ -1,7 +1,7 @@
 /** Checks and re-encodes pictures: by their bytes, upright, without metadata. */
 import type { FailOnOptions, Metadata, Sharp } from 'sharp'
 import { Refusal } from '~/lib/refusal'
-import { inTurn } from './in-turn.server'
+import { inTurn } from '~/server/in-turn.server'
 import {
   countWebpFrames,
   decodingBytes,
@@ -15,7 +15,7 @@ import {
   type ImageType,
 } from './images'
 import { middle } from './library'
-import { loadSharp } from './sharp.server'
+import { loadSharp } from '~/server/sharp.server'
 
 const endOfJpeg = Buffer.from([0xff, 0xd9])
 const unreadable: readonly ImageProblem[] = ['noImage', 'heic', 'damaged']

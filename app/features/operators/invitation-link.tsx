@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Notice } from '~/components/feedback/notice'
 import { useSite } from '~/components/layout/site-context'
 import { longDateTime } from '~/lib/date-and-time'
-import { CopyButton } from './copy-button'
+import { CopyButton } from '~/components/ui/copy-button'
 
 interface ShownLink {
   link: string

@@ -5,7 +5,7 @@ import { SiteLink } from '~/components/ui/site-link'
 import { useSite } from '~/components/layout/site-context'
 import { buttonClass } from '~/components/ui/button'
 import { securityPath } from '~/paths'
-import { CopyButton } from './copy-button'
+import { CopyButton } from '~/components/ui/copy-button'
 
 const keepThem = {
   title: 'Keep your recovery codes now',

@@ -1,5 +1,5 @@
 /** In an editor: links that show the draft to somebody without an account. Its buttons send the editor's form. */
-import { CopyButton } from '~/features/operators/copy-button'
+import { CopyButton } from '~/components/ui/copy-button'
 import { Button } from '~/components/ui/button'
 import { FieldGroup } from '~/components/forms/field-group'
 import { useSite } from '~/components/layout/site-context'

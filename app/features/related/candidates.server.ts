@@ -10,7 +10,7 @@ import type { BlogPostRow } from '~db/tables/blog-posts'
 import { findRecordsByWords } from '~db/records-by-words.server'
 import { isListed } from '~db/visibility.server'
 import { readSubjects, toolTags, type RelatedText, type Subjects } from './related'
-import type { RelatedLink } from './related-links'
+import type { RelatedLink } from '~/lib/related-link'
 
 export type Kind = 'species' | 'post' | 'product' | 'tool'
 

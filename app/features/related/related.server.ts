@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '~db/database'
 import { candidatesOf, guideOf, readSpecies, type Kind } from './candidates.server'
 import { fillUp, rankRelated, readSubjects, wordsOfSubjects, type RelatedText } from './related'
-import type { RelatedGroup } from './related-links'
+import type { RelatedGroup } from '~/lib/related-link'
 
 const mostLinks = 3
 

@@ -1,5 +1,5 @@
 /** What the words of a search mean: phrases and states found in them, their synonyms, and which words say nothing. */
-import { states, type State } from '~/features/tools/regulations/states.data'
+import { states, type State } from '~/lib/states.data'
 import type { Phrase } from '~/lib/search-words'
 import { stopWords, synonyms } from './search-synonyms.data'
 import { baseOf, formsOf, pluralOf } from './word-forms'

@@ -8,7 +8,7 @@ import { legalLightContent } from '~/features/tools/legal-light/legal-light.data
 import { moonContent, rulePhases } from '~/features/tools/moon-calendar/moon-calendar.data'
 import { predictorContent, weathers } from '~/features/tools/predictor/predictor.data'
 import { bagLimits, licenses, regulationContent, seasons } from '~/features/tools/regulations/regulations.data'
-import { states } from '~/features/tools/regulations/states.data'
+import { states } from '~/lib/states.data'
 import {
   offSeason,
   rutContent,

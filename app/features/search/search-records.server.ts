@@ -1,6 +1,6 @@
 /** The records behind hits: their titles for ranking, and what the results page shows. */
 import type { Kysely } from 'kysely'
-import type { State } from '~/features/tools/regulations/states.data'
+import type { State } from '~/lib/states.data'
 import { withoutMarks } from '~/features/deer-types/source-marks'
 import { htmlToText } from '~/lib/html-text'
 import { productPath, slugPath } from '~/paths'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { DateOrder } from '~/lib/date-text'
-import { states } from '~/features/tools/regulations/states.data'
+import { states } from '~/lib/states.data'
 import { csvColumns, exampleCsv } from './csv-columns'
 import { readSeasonCsv, toSeasonCsv } from './season-csv'
 import { speciesNames, weaponNames } from './season-names.data'

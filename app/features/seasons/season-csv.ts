@@ -1,5 +1,5 @@
 /** Seasons as a CSV file: a line each, with the names of the columns in the first. */
-import { states } from '~/features/tools/regulations/states.data'
+import { states } from '~/lib/states.data'
 import { csvHead, csvRecords } from '~/lib/csv'
 import { orderOf, readDay, readingsOf, type DateOrder } from '~/lib/date-text'
 import { describeFaults, readCsv, type CsvFault, type CsvRow, type CsvTable } from '~/lib/read-csv'

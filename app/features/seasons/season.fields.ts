@@ -1,5 +1,5 @@
 /** In the order of the form and of the CSV file, whose columns have the labels as names. */
-import { states } from '~/features/tools/regulations/states.data'
+import { states } from '~/lib/states.data'
 import { labelsOf, type FieldTable, type FormValuesOf } from '~/lib/record-fields'
 import { namesOf, speciesNames, weaponNames } from './season-names.data'
 

@@ -1,12 +1,11 @@
 /** Public reads of seasons. Rows become records here. */
 import type { Kysely, NotNull } from 'kysely'
-import type { SeasonHours } from '~/features/tools/legal-light/legal-hours'
 import { recordOf } from '~/features/records/record-columns'
 import { fieldNames } from '~/lib/record-fields'
 import type { Database } from '~db/database'
 import type { SeasonRow } from '~db/tables/seasons'
 import { seasonFields } from './season.fields'
-import type { SeasonEntry, StateSeason } from './seasons'
+import type { SeasonEntry, SeasonHours, StateSeason } from './seasons'
 
 const publicColumns = ['id', ...fieldNames(seasonFields)] as const
 

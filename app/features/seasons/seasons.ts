@@ -1,5 +1,5 @@
 /** Hunting seasons that the operator has read at a source, and dated. Of a state that has some, they replace the sample. */
-import { states } from '~/features/tools/regulations/states.data'
+import { states } from '~/lib/states.data'
 import { daysBetween } from '~/lib/days'
 import { withId } from '~/lib/ids'
 import type { EntryStamps, RecordOf } from '~/lib/record-fields'
@@ -11,6 +11,12 @@ export interface StateSeason extends RecordOf<typeof seasonFields> {
 }
 
 export interface SeasonEntry extends StateSeason, EntryStamps {}
+
+/** With its legal hours: minutes before sunrise and after sunset. */
+export type SeasonHours = Pick<
+  StateSeason,
+  'state' | 'species' | 'weapon' | 'zone' | 'opensOn' | 'closesOn' | 'sourceUrl' | 'checkedOn'
+> & { before: number; after: number }
 
 /** The tool's page brings all of them, so that it answers any state without a request. */
 export const maxSeasons = 400

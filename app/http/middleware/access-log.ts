@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { newsPath } from '~/paths'
 import { lineWriter, log, loggedPath } from '~/server/log.server'
-import type { EarlyResponse } from '~/http/request-context'
+import type { EarlyResponse } from '~/server/request-context'
 
 const longestPath = 200
 /** Needs no JSON escaping; nearly every path. */

@@ -6,7 +6,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Transform, type Readable } from 'node:stream'
 import { abortRequest } from '~/http/early-response'
 import { bodyTooLarge, unsupportedType } from '~/http/error-responses'
-import type { EarlyResponse, RequestContext } from '~/http/request-context'
+import type { EarlyResponse, RequestContext } from '~/server/request-context'
 import { formBodyLimit } from '~/lib/form-rules'
 
 const kib = 1024

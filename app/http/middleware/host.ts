@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import type { EarlyResponse, RequestContext } from '~/http/request-context'
+import type { EarlyResponse, RequestContext } from '~/server/request-context'
 import { badRequest, misdirected } from '~/http/error-responses'
 
 export function createHostCheck(siteUrl: string): (ctx: RequestContext) => EarlyResponse | undefined {

@@ -1,6 +1,6 @@
 /** Refuses methods that `Request` or Remix cannot handle. Outside /api there are only GET, HEAD and POST. */
 import type { ServerResponse } from 'node:http'
-import { isApi, type EarlyResponse, type RequestContext } from '~/http/request-context'
+import { isApi, type EarlyResponse, type RequestContext } from '~/server/request-context'
 import { badRequest, methodNotAllowed } from '~/http/error-responses'
 
 const forbidden = new Set(['CONNECT', 'TRACE', 'TRACK'])

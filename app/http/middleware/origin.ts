@@ -3,7 +3,7 @@
  * the site's, or those of another host that is served. Clients that send neither (curl, scripts) need a login anyway.
  */
 import type { IncomingHttpHeaders } from 'node:http'
-import { isWrite, type EarlyResponse, type RequestContext } from '~/http/request-context'
+import { isWrite, type EarlyResponse, type RequestContext } from '~/server/request-context'
 import { crossSite } from '~/http/error-responses'
 
 export function checkOrigin({ req }: RequestContext, siteUrl: string): EarlyResponse | undefined {

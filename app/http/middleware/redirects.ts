@@ -1,6 +1,6 @@
 /** Redirects to a page's canonical path, keeping the query. */
 import { canonicalPath } from '~/http/canonical-path'
-import type { EarlyResponse, RequestContext } from '~/http/request-context'
+import type { EarlyResponse, RequestContext } from '~/server/request-context'
 
 export function redirectToCanonical({ req, path, search }: RequestContext): EarlyResponse | undefined {
   if (req.method !== 'GET' && req.method !== 'HEAD') return undefined

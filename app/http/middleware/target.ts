@@ -2,7 +2,7 @@
  * Refuses request targets with 400 or 414 that Remix would answer with 500, or that Remix and the middleware would
  * read differently.
  */
-import { isApi, type EarlyResponse, type RequestContext } from '~/http/request-context'
+import { isApi, type EarlyResponse, type RequestContext } from '~/server/request-context'
 import { addressTooLong, badRequest, headersTooLarge, notFound } from '~/http/error-responses'
 
 const maxPathLength = 2_048

@@ -2,7 +2,7 @@
 import { csvCells, csvHeader, exportFormats, type ExportFormat } from '~/features/inbox/export'
 import { noteExport, readExport, type ExportQuery } from '~/features/inbox/export.server'
 import { parseInboxQuery } from '~/features/inbox/inbox'
-import type { RequestArgs } from '~/http/load-context'
+import type { RequestArgs } from '~/server/load-context'
 import { csvHead, csvRecords } from '~/lib/csv'
 import { jsonArrayOf } from '~/lib/json-array'
 import { askForPassword } from '~/auth/dashboard.server'

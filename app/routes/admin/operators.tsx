@@ -15,7 +15,7 @@ import { inviteOperator, setSecondFactorRule } from '~/features/operators/operat
 import { InvitationInput, SecondFactorRuleInput } from '~/features/operators/operators.schema'
 export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
 import { dashboardHead } from '~/features/seo/head'
-import type { RequestArgs } from '~/http/load-context'
+import type { RequestArgs } from '~/server/load-context'
 import { toRowId } from '~/lib/ids'
 import { operatorsPath } from '~/paths'
 import { enterDashboard, requireOwner } from '~/auth/dashboard.server'

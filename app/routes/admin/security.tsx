@@ -15,7 +15,7 @@ import {
 import { SecurityPage } from '~/features/operators/security-page'
 import { presses } from '~/features/operators/security-presses.server'
 import { dashboardHead } from '~/features/seo/head'
-import type { RequestArgs } from '~/http/load-context'
+import type { RequestArgs } from '~/server/load-context'
 import { securityPath } from '~/paths'
 import { endedSession, enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'

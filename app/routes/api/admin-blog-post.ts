@@ -1,5 +1,4 @@
-import { blogMessages, type BlogPostEntry } from '~/features/blog/blog'
-import { blogApiMessage } from '~/features/blog/blog-post.fields'
+import { blogApiMessage, blogMessages, type BlogPostEntry } from '~/features/blog/blog'
 import { postStore } from '~/features/blog/admin/posts.server'
 import { storeInlinePictures, takeInlinePictures } from '~/features/blog/admin/blog-uploads.server'
 import { BlogPostInput, BlogPostPayload } from '~/features/blog/blog.schema'

@@ -1,4 +1,4 @@
-import { blogApiMessage } from '~/features/blog/blog-post.fields'
+import { blogApiMessage } from '~/features/blog/blog'
 import { listAllPosts, postStore } from '~/features/blog/admin/posts.server'
 import { storeInlinePictures, takeInlinePictures } from '~/features/blog/admin/blog-uploads.server'
 import { BlogPostInput, BlogPostPayload } from '~/features/blog/blog.schema'

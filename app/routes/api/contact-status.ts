@@ -1,4 +1,4 @@
-import { updateContactStatus } from '~/features/contacts/contact-inbox.server'
+import { updateContactStatus } from '~/features/inbox/contact-inbox.server'
 import { inboxMessages } from '~/features/inbox/inbox-messages'
 import { contactMessages } from '~/features/contacts/contacts'
 import { ContactStatusInput } from '~/features/contacts/contacts.schema'

@@ -1,6 +1,6 @@
 import { contactErrorMessage } from '~/features/contacts/contacts'
 import { ContactInput } from '~/features/contacts/contacts.schema'
-import { listContacts } from '~/features/contacts/contact-inbox.server'
+import { listContacts } from '~/features/inbox/contact-inbox.server'
 import { createContact } from '~/features/contacts/contacts.server'
 import { apiRoute, created, readJson } from '~/server/api.server'
 import { db } from '~/server/database.server'

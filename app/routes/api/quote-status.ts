@@ -1,4 +1,4 @@
-import { updateQuoteStatus } from '~/features/quotes/quote-inbox.server'
+import { updateQuoteStatus } from '~/features/inbox/quote-inbox.server'
 import { inboxMessages } from '~/features/inbox/inbox-messages'
 import { quoteMessages } from '~/features/quotes/quotes'
 import { QuoteStatusInput } from '~/features/quotes/quotes.schema'

@@ -1,6 +1,6 @@
 import { quoteErrorMessage, quoteFieldMessages } from '~/features/quotes/quotes'
 import { QuoteInput } from '~/features/quotes/quotes.schema'
-import { listQuotes } from '~/features/quotes/quote-inbox.server'
+import { listQuotes } from '~/features/inbox/quote-inbox.server'
 import { createQuote } from '~/features/quotes/quotes.server'
 import { apiError, apiRoute, created, readJson } from '~/server/api.server'
 import { db } from '~/server/database.server'

@@ -5,12 +5,8 @@ import { ButtonLink } from '~/components/ui/button'
 import { StatTiles } from '~/components/ui/stat-tiles'
 import { LineUp } from '~/features/deer-types/line-up'
 import { DeerTypeCard } from '~/features/deer-types/deer-type-card'
-import {
-  deerTypeMessages,
-  deerTypePicture,
-  deerTypeSections,
-  defaultSpeciesCount,
-} from '~/features/deer-types/deer-types'
+import { deerTypeSections } from '~/features/deer-types/deer-type-sections.data'
+import { deerTypeMessages, deerTypePicture, defaultSpeciesCount } from '~/features/deer-types/deer-types'
 import { listActiveDeerTypeCards } from '~/features/deer-types/deer-types.server'
 import { guideTopics } from '~/features/deer-types/guide-topics.data'
 import { findPictures } from '~/features/images/picture-sources.server'

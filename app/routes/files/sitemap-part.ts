@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { parsePart } from '~/features/seo/sitemap'
-import { readSitemapPart } from '~/features/seo/sitemap.server'
+import { parsePart } from '~/features/sitemap/sitemap'
+import { readSitemapPart } from '~/features/sitemap/sitemap.server'
 import { db } from '~/server/database.server'
 import { env } from '~/server/env.server'
 import { contentFile } from '~/cache/content-file.server'

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { readSitemap } from '~/features/seo/sitemap.server'
+import { readSitemap } from '~/features/sitemap/sitemap.server'
 import { db } from '~/server/database.server'
 import { env } from '~/server/env.server'
 import { contentFile } from '~/cache/content-file.server'

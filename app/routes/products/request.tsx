@@ -12,7 +12,7 @@ import { findProductsAt, listProductChoices } from '~/features/products/products
 import { quoteErrorMessage, quoteFieldMessages, quoteMessages, submittedWords } from '~/features/quotes/quotes'
 import { CustomerForm, RequestForm as RequestFormSchema } from '~/features/quotes/quotes.schema'
 import { createQuoteOnce } from '~/features/quotes/quotes.server'
-import { receiptPathOf } from '~/features/quotes/receipt.server'
+import { receiptPathOf } from '~/features/inbox/receipt.server'
 import { RequestForm } from '~/features/quotes/request-form'
 import {
   cleanList,

@@ -1,5 +1,5 @@
 /** Codes of regions with the names that records use: countries by ISO 3166-1, states and provinces by postal letters. */
-import { states } from '~/features/tools/regulations/states.data'
+import { states } from '~/lib/states.data'
 
 export const countryNames: Readonly<Record<string, string>> = {
   ...{ ARG: 'Argentina', ARM: 'Armenia', AUS: 'Australia', AUT: 'Austria', AZE: 'Azerbaijan', BEL: 'Belgium' },

@@ -7,7 +7,7 @@ import { errorOf, typed } from '~/components/forms/field'
 import { FieldColumns, FieldGroup } from '~/components/forms/field-group'
 import { EditorFields } from '~/features/records/editor-fields'
 import { seasonFields, seasonLabels, type SeasonValues } from '~/features/seasons/season.fields'
-import { stateChoices } from '~/features/tools/ground/state-choices'
+import { stateChoices } from '~/lib/states.data'
 
 interface SeasonEditorProps {
   values: SeasonValues

@@ -1,6 +1,6 @@
 /** What the dashboard says about seasons. */
 import { maxSeasons, type StateSeason } from '~/features/seasons/seasons'
-import { states } from '~/features/tools/regulations/states.data'
+import { states } from '~/lib/states.data'
 import { withId } from '~/lib/ids'
 import type { EditQuestion } from '~/lib/editing'
 import { httpErrorLine, type Message } from '~/lib/messages'

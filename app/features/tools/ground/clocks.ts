@@ -1,5 +1,5 @@
 /** Time zones as clocks: America/Detroit and America/New_York always show the same time. */
-import type { StateCode } from '~/features/tools/regulations/states.data'
+import type { StateCode } from '~/lib/states.data'
 import { perTimeZone } from '~/lib/dates'
 import { stateZones } from './state-zones.data'
 import { timeZones } from './time-zones.data'

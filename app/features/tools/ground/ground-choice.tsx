@@ -6,7 +6,7 @@ import { describeGround, groundParameters, type Ground } from './ground'
 import { Answers } from './ground-question'
 import type { GroundQuestion } from './ground-questions'
 import { useSavedGround } from './saved-ground'
-import { stateChoices } from './state-choices'
+import { stateChoices } from '~/lib/states.data'
 
 interface GroundChoiceProps {
   query: URLSearchParams

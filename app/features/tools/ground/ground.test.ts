@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { states } from '~/features/tools/regulations/states.data'
+import { states } from '~/lib/states.data'
 import { describeGround, toGroundQuery, type Ground } from './ground'
 import { withAnswer } from './ground-questions'
 import { pointReader, type RegionLookup } from './point-reader'

@@ -2,7 +2,7 @@
  * "My ground": where the visitor hunts, as every tool has it. Latitude and longitude are degrees, north and east positive.
  * A state alone is replaced by its center, and whoever shows the place says so.
  */
-import { states, type StateCode } from '~/features/tools/regulations/states.data'
+import { states, type StateCode } from '~/lib/states.data'
 
 export interface Place {
   latitude: number

@@ -2,11 +2,12 @@
  * Where a typed point is, or what is wrong with it, or what has to be asked about it. Brings the table of regions along:
  * the browser loads it once the page is there.
  */
-import type { StateCode } from '~/features/tools/regulations/states.data'
+import type { StateCode } from '~/lib/states.data'
 import { regionName, withLetters } from './ground'
 import type { GroundQuestion } from './ground-questions'
 import { readPoint, type TypedPoint } from './read-coordinates'
-import { regionOf as realRegionOf, type Region } from './region-of-point'
+import type { Region } from './region-lines.data'
+import { regionOf as realRegionOf } from './region-of-point'
 
 export type RegionLookup = (latitude: number, longitude: number) => Region
 

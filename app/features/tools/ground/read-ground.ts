@@ -1,6 +1,6 @@
 /** Reads a place in an address, or in a form that is sent. */
 import * as z from 'zod/mini'
-import { states, type StateCode } from '~/features/tools/regulations/states.data'
+import { states, type StateCode } from '~/lib/states.data'
 import { readTool, withoutEmptyValues, type ToolReading } from '~/features/tools/tool-query'
 import { isTimeZone } from '~/lib/dates'
 import { hasZone, isSameClock, zoneName } from './clocks'

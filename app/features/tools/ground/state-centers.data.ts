@@ -3,7 +3,7 @@
  * the U.S. Census Bureau's cartographic boundary files (us-atlas 3.0.1), to a hundredth of a degree; the zones are those
  * that region-of-point.ts gives for them. Hawaii's center is in the water off Maui.
  */
-import type { StateCode } from '~/features/tools/regulations/states.data'
+import type { StateCode } from '~/lib/states.data'
 import type { Place } from './ground'
 
 export const stateCenters = {

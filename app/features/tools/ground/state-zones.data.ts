@@ -3,7 +3,7 @@
  * time-zones.data.ts: Boise, Detroit, Indiana and the like show the same clock as these since 2007 at the latest, but for
  * three counties of North Dakota and a town of Alaska, since 2019.
  */
-import type { StateCode } from '~/features/tools/regulations/states.data'
+import type { StateCode } from '~/lib/states.data'
 import type { timeZones } from './time-zones.data'
 
 const eastern = 'America/New_York'

@@ -3,7 +3,7 @@
  * the clock that it has and the province. `zone` is there only if the visitor chose it. Older texts have a zone and no
  * clock, and it may be that of an earlier place.
  */
-import { states } from '~/features/tools/regulations/states.data'
+import { states } from '~/lib/states.data'
 import { isTimeZone } from '~/lib/dates'
 import { hasZone, isSameClock } from './clocks'
 import { roundDegrees, toGroundQuery, type Ground } from './ground'

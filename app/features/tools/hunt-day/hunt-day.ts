@@ -1,11 +1,11 @@
 /** One sheet for one day: light, moon, wind, rut, checklist and who to call, made from what the other tools answer. */
+import type { SeasonHours } from '~/features/seasons/seasons'
 import { withId } from '~/lib/ids'
 import { createChecklist, type Checklist, type ChecklistQuestion } from '~/features/tools/checklist/checklist'
 import type { Ground } from '~/features/tools/ground/ground'
 import { reportLight, type LightReport } from '~/features/tools/legal-light/legal-light'
-import type { SeasonHours } from '~/features/tools/legal-light/legal-hours'
 import { agencies, type Agency } from '~/features/tools/regulations/agencies.data'
-import { states } from '~/features/tools/regulations/states.data'
+import { states } from '~/lib/states.data'
 import { monthDay, twelveHours } from '~/lib/days'
 import { trackRut } from '~/features/tools/rut-tracker/rut-tracker'
 import { stageSentence, tellStage } from '~/features/tools/rut-tracker/rut-words'

@@ -2,7 +2,7 @@
 import { longDay } from '~/lib/dates'
 import type { LegalHours } from './legal-hours'
 import { hoursReadOn, stateHoursSources, type HoursSource, type StateHoursSource } from './state-hours-sources.data'
-import type { StateCode } from '~/features/tools/regulations/states.data'
+import type { StateCode } from '~/lib/states.data'
 
 /** Undefined for the usual rule. */
 export function sourceOf({ isChecked, state, season }: LegalHours): (HoursSource & { readOn: string }) | undefined {

@@ -1,7 +1,8 @@
+import type { SeasonHours } from '~/features/seasons/seasons'
 import { describe, expect, test } from 'vitest'
-import { states, type StateCode } from '~/features/tools/regulations/states.data'
+import { states, type StateCode } from '~/lib/states.data'
 import { describeHours, sourceOf, stateSourceOf } from './hours-source'
-import { inWords, legalHoursFor, usualOffsets, type SeasonHours } from './legal-hours'
+import { inWords, legalHoursFor, usualOffsets } from './legal-hours'
 import { stateHoursQuotes } from './state-hours-quotes.data'
 import { stateHours, type StateHours } from './state-hours.data'
 

@@ -3,8 +3,8 @@
  * of a state that were read, else the usual half hour, which is nobody's.
  */
 import type { HuntTypeId } from '~/features/tools/checklist/checklist-items.data'
-import { states, type StateCode } from '~/features/tools/regulations/states.data'
-import type { StateSeason } from '~/features/seasons/seasons'
+import { states, type StateCode } from '~/lib/states.data'
+import type { SeasonHours } from '~/features/seasons/seasons'
 import { withId } from '~/lib/ids'
 import { countOf } from '~/lib/text'
 import { stateHours, type HoursRule, type LegalOffsets, type StateHours } from './state-hours.data'
@@ -22,12 +22,6 @@ export interface LegalHours extends LegalOffsets {
   state: StateCode | undefined
   season: SeasonHours | undefined
 }
-
-export type SeasonHours = Pick<
-  StateSeason,
-  'state' | 'species' | 'weapon' | 'zone' | 'opensOn' | 'closesOn' | 'sourceUrl' | 'checkedOn'
-> &
-  LegalOffsets
 
 /** Undefined where nothing was typed. */
 export type OwnHours = Readonly<Record<keyof LegalOffsets, number | undefined>>

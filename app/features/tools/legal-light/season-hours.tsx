@@ -1,5 +1,5 @@
+import type { SeasonHours } from '~/features/seasons/seasons'
 import { createContext, useContext } from 'react'
-import type { SeasonHours } from './legal-hours'
 
 /** Of the operator's seasons in all states, so that any is answered without a request. */
 export const SeasonHoursContext = createContext<readonly SeasonHours[]>([])

@@ -1,5 +1,5 @@
 /** The hours of all fifty states, for whoever wants to check one, or to print them. */
-import { states, type State } from '~/features/tools/regulations/states.data'
+import { states, type State } from '~/lib/states.data'
 import { longDay } from '~/lib/dates'
 import { stateSourceOf } from './hours-source'
 import { legalHoursFor } from './legal-hours'

@@ -3,7 +3,7 @@
  * it says so is in state-hours-sources.data.ts, and what it says in state-hours-quotes.data.ts.
  */
 import type { HuntTypeId } from '~/features/tools/checklist/checklist-items.data'
-import type { StateCode } from '~/features/tools/regulations/states.data'
+import type { StateCode } from '~/lib/states.data'
 
 /** Minutes before sunrise and after sunset; below 0 on the sun's side. */
 export interface LegalOffsets {

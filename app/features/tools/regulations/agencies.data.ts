@@ -3,7 +3,7 @@
  * agency, on that host, was read as a stored copy; it leads to the agency's front page, for deeper ones move. Read again
  * before the site goes live.
  */
-import type { State } from './states.data'
+import type { State } from '~/lib/states.data'
 
 export interface Agency {
   name: string

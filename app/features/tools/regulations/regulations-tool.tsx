@@ -12,7 +12,7 @@ import { SampleTables } from './sample-tables'
 import { SeasonList } from './season-list'
 import { StatePageList } from './state-page-list'
 import { statePages } from './state-pages.data'
-import { stateChoices } from '~/features/tools/ground/state-choices'
+import { stateChoices } from '~/lib/states.data'
 
 interface RegulationsToolProps {
   search: string

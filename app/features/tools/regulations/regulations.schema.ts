@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { readTool } from '~/features/tools/tool-query'
-import { states } from './states.data'
+import { states } from '~/lib/states.data'
 
 const ids = states.map(({ id }) => id)
 

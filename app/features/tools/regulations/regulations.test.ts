@@ -4,7 +4,7 @@ import { agencies } from './agencies.data'
 import { findRegulations } from './regulations'
 import { bagLimits, licenses, regulationConstants, regulationContent, seasonDates, seasons } from './regulations.data'
 import { readRegulationQuery } from './regulations.schema'
-import { regions, states } from './states.data'
+import { regions, states } from '~/lib/states.data'
 
 /** Typed from the list of the U.S. Postal Service, not taken from the data. */
 const postalLetters = {

@@ -6,7 +6,7 @@ import { longDay } from '~/lib/dates'
 import { withId } from '~/lib/ids'
 import { agencies, type Agency } from './agencies.data'
 import { seasonDates, seasons, type Season } from './regulations.data'
-import { regions, states, type State } from './states.data'
+import { regions, states, type State } from '~/lib/states.data'
 
 export interface SeasonStatus {
   name: string

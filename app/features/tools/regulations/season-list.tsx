@@ -3,7 +3,7 @@ import { seasonStatus, type StateSeason } from '~/features/seasons/seasons'
 import { inWords } from '~/features/tools/legal-light/legal-hours'
 import { longDay } from '~/lib/dates'
 import { hostOf } from './state-page-list'
-import type { State } from './states.data'
+import type { State } from '~/lib/states.data'
 
 interface SeasonListProps {
   state: State

@@ -8,7 +8,7 @@ import { SampleTables } from './sample-tables'
 import { SeasonList } from './season-list'
 import { StatePageList } from './state-page-list'
 import { statePages, stateTopics } from './state-pages.data'
-import { states } from './states.data'
+import { states } from '~/lib/states.data'
 
 const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
 

@@ -3,7 +3,7 @@ import { stateSourceOf } from '~/features/tools/legal-light/hours-source'
 import { legalHoursFor } from '~/features/tools/legal-light/legal-hours'
 import type { Agency } from './agencies.data'
 import { stateTopics, type StateLink, type StateTopic } from './state-pages.data'
-import type { State } from './states.data'
+import type { State } from '~/lib/states.data'
 
 const topicNames = {
   deer: 'Deer hunting',

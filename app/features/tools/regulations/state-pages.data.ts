@@ -2,7 +2,7 @@
  * Each state's own pages on what a deer hunter must know. An address is here only when a stored copy of it, or a stored
  * text that names it as the agency's, was read. A publisher's copy of an agency's booklet, course, or law counts too.
  */
-import type { State } from './states.data'
+import type { State } from '~/lib/states.data'
 
 export const stateTopics = ['deer', 'license', 'seasons', 'hunter-education', 'cwd', 'orange', 'legal-hours'] as const
 

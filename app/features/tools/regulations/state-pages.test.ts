@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { StateLink, StateTopic } from './state-pages.data'
 import { statePages, stateTopics } from './state-pages.data'
-import { states } from './states.data'
+import { states } from '~/lib/states.data'
 
 const rows = states.flatMap(({ id }) =>
   stateTopics.flatMap((topic) => {

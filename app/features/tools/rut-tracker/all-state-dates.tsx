@@ -1,5 +1,5 @@
 /** All fifty states: the date, what kind it is, and who says so. */
-import { states } from '~/features/tools/regulations/states.data'
+import { states } from '~/lib/states.data'
 import { longDay } from '~/lib/dates'
 import { capitalize } from './rut-words'
 import { rutSources, rutSourcesReadOn, type RutSourceId } from './rut-sources.data'

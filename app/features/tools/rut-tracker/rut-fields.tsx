@@ -1,8 +1,7 @@
 /** Region, state and area. With JavaScript a state chooses its region, and a region drops a state outside of it. */
 import { useState, type FormEvent } from 'react'
 import { RadioGroup, SelectField } from '~/components/forms/choice-fields'
-import { stateChoices } from '~/features/tools/ground/state-choices'
-import { states } from '~/features/tools/regulations/states.data'
+import { stateChoices, states } from '~/lib/states.data'
 import { regions } from './rut-tracker.data'
 import { capitalize } from './rut-words'
 import { measuredStates } from './state-rut.data'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { states, type StateCode } from '~/features/tools/regulations/states.data'
+import { states, type StateCode } from '~/lib/states.data'
 import { readTool, type ToolReading } from '~/features/tools/tool-query'
 import { withId } from '~/lib/ids'
 import type { RutInput } from './rut-tracker'

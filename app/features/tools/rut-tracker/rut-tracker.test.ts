@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { states } from '~/features/tools/regulations/states.data'
+import { states } from '~/lib/states.data'
 import { addDays, daysBetween } from '~/lib/days'
 import { findPhase, listWindows, readDay, trackRut, type RutInput } from './rut-tracker'
 import { regions, rutPhases } from './rut-tracker.data'

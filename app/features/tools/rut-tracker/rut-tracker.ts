@@ -2,7 +2,7 @@
  * The rut windows of a region, and the phase of a day such as 2026-11-21. A region shifts every window by the same
  * number of days; none crosses the end of a year.
  */
-import type { StateCode } from '~/features/tools/regulations/states.data'
+import type { StateCode } from '~/lib/states.data'
 import { withId } from '~/lib/ids'
 import { addDays, countDays, daysBetween, monthDay } from '~/lib/days'
 import { offSeason, regions, rutPhases, type Region, type RutPhase, type SeasonPhase } from './rut-tracker.data'

@@ -1,5 +1,5 @@
 /** What the dates of a state, or of a region's states, come to on a day, in sentences. */
-import { states } from '~/features/tools/regulations/states.data'
+import { states } from '~/lib/states.data'
 import { addDays, countDays, daysBetween, monthDay } from '~/lib/days'
 import { datesOf, nameOf, nameRange, peakOf, rangeIn } from './rut-dates'
 import { rutStages, rutStagesWithChase, type Region, type StageText } from './rut-tracker.data'

@@ -2,7 +2,7 @@
  * When whitetails breed or rut, by state and zone: measured, or as the agency or a newspaper says. Days are month and day;
  * a peak that ends before it begins crosses New Year. Every source was read as a stored copy; what none gives is left out.
  */
-import type { StateCode } from '~/features/tools/regulations/states.data'
+import type { StateCode } from '~/lib/states.data'
 import type { RutSourceId } from './rut-sources.data'
 
 /** `conceptions`: fetuses or births, counted back. `breeding`: biologists say when breeding peaks. */

@@ -2,7 +2,7 @@
  * Where a day is in a state's rut, by the dates that were measured there. Days such as 2026-11-21. A peak may cross New
  * Year or fall in summer, so a day is compared with the peak before it and the one after it.
  */
-import { states, type State, type StateCode } from '~/features/tools/regulations/states.data'
+import { states, type State, type StateCode } from '~/lib/states.data'
 import { withId } from '~/lib/ids'
 import { addDays, dayRange, daysBetween, monthDay } from '~/lib/days'
 import type { RutSourceId } from './rut-sources.data'

@@ -4,11 +4,9 @@ import { Button } from '~/components/ui/button'
 import { MapFrame } from './map-frame'
 import { positionText } from './map-geometry'
 import { addPin, changePin, clamped, pinName } from './stand-map'
-import { mostPins, pinKinds, type PinKind } from './stand-map.data'
+import { mostPins, pinKinds, type Tool } from './stand-map.data'
 import type { Pin, Point, StandMap } from './stand-map.schema'
 import type { ChangeMap } from './use-stand-maps'
-
-export type Tool = PinKind | 'ruler'
 
 const tools = [
   ...pinKinds.map(({ id, name }) => ({ id, name, label: `Add ${name.toLowerCase()}` })),

@@ -16,6 +16,9 @@ export const paper = '#ffffffd9'
 
 export type PinKind = (typeof pinKinds)[number]['id']
 
+/** What a tap on the map places. */
+export type Tool = PinKind | 'ruler'
+
 /** A yard is 0.9144 m by definition. */
 const yardsInMeter = 1 / 0.9144
 export const yardsInMile = 1760

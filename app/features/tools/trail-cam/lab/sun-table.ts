@@ -1,6 +1,7 @@
 /** Sunrise, sunset and legal hours of the days on which pictures were taken. Brings astronomy along: import it when it is needed. */
+import type { SeasonHours } from '~/features/seasons/seasons'
 import { toGroundQuery, type Ground, type Place } from '~/features/tools/ground/ground'
-import { legalHoursFor, type SeasonHours } from '~/features/tools/legal-light/legal-hours'
+import { legalHoursFor } from '~/features/tools/legal-light/legal-hours'
 import { readSun } from '~/features/tools/legal-light/sky-day'
 import { clockOf } from '~/features/tools/moon-calendar/local-clock'
 import type { SunTable } from './activity'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '~/components/ui/button'
 import { useHydrated } from 'remix-utils/use-hydrated'
+import { Button } from './button'
 
 /** Browsers offer the clipboard only on secure pages. */
 export function CopyButton({ text, what }: { text: string; what: string }) {

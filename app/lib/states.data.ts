@@ -68,3 +68,6 @@ export const states = [
 export type State = (typeof states)[number]
 
 export type StateCode = State['id']
+
+/** As a select field takes them. */
+export const stateChoices = states.map(({ id, name }) => ({ value: id, label: name }))

@@ -1,13 +1,13 @@
 /** A quote as its sender may see it again, by an address that cannot be guessed. */
 import type { Kysely } from 'kysely'
 import { addressKey, isAddressKey } from '~/auth/address-key.server'
-import { dueTime } from '~/features/inbox/inbox'
-import { idOfReference, referenceOf } from '~/features/inbox/reference'
+import { dueTime } from './inbox'
+import { idOfReference, referenceOf } from './reference'
 import { receiptPath } from '~/paths'
 import type { Database } from '~db/database'
 import { hasPage } from '~db/visibility.server'
-import { quotedProducts, type QuotedProduct } from './quoted-products'
-import type { Quote } from './quotes'
+import { quotedProducts, type QuotedProduct } from '~/features/quotes/quoted-products'
+import type { Quote } from '~/features/quotes/quotes'
 
 export interface Receipt {
   reference: string

@@ -1,16 +1,16 @@
 /** The operator's reads and writes of quotes. */
 import type { Kysely } from 'kysely'
-import type { InboxCursor, InboxEntry, InboxListEntry, InboxQuery } from '~/features/inbox/inbox'
-import { pageInOrder } from '~/features/inbox/inbox-order.server'
-import { entryMarks, quoteInbox, setEntryStatus } from '~/features/inbox/inbox.server'
-import { referenceOf } from '~/features/inbox/reference'
+import type { InboxCursor, InboxEntry, InboxListEntry, InboxQuery } from './inbox'
+import { pageInOrder } from './inbox-order.server'
+import { entryMarks, quoteInbox, setEntryStatus } from './inbox.server'
+import { referenceOf } from './reference'
 import type { KeysetPage } from '~/lib/keyset-page'
 import type { Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import type { QuoteRow } from '~db/tables/quotes'
-import { quotedProducts } from './quoted-products'
-import { formatQuoted, type Quote, type QuoteStatus } from './quotes'
-import { toQuote } from './quotes.server'
+import { quotedProducts } from '~/features/quotes/quoted-products'
+import { formatQuoted, type Quote, type QuoteStatus } from '~/features/quotes/quotes'
+import { toQuote } from '~/features/quotes/quotes.server'
 
 export async function pageOfQuotes(
   db: Kysely<Database>,

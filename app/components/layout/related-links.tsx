@@ -1,15 +1,6 @@
 /** Where a page leads on: what shares its topics and species. */
 import { SiteLink } from '~/components/ui/site-link'
-
-export interface RelatedGroup {
-  title: string
-  links: readonly RelatedLink[]
-}
-
-export interface RelatedLink {
-  name: string
-  path: string
-}
+import type { RelatedGroup } from '~/lib/related-link'
 
 export function RelatedLinks({ groups }: { groups: readonly RelatedGroup[] }) {
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '~db/test-database'
 import { addDeerType, addPost, addProduct } from '../../../tests/routes/site-database'
-import { defaultRobotsTxt, robotsWarnings } from './robots'
+import { defaultRobotsTxt, robotsWarnings } from '~/features/seo/robots'
 import { listSitemapPaths } from './sitemap.server'
 
 test('the paths of the sitemap are what rules of robots.txt are held against', async () => {

@@ -1,16 +1,16 @@
 /** The operator's reads and writes of messages. */
 import type { Kysely } from 'kysely'
-import type { InboxCursor, InboxEntry, InboxListEntry, InboxQuery } from '~/features/inbox/inbox'
-import { pageInOrder } from '~/features/inbox/inbox-order.server'
-import { contactInbox, entryMarks, setEntryStatus } from '~/features/inbox/inbox.server'
-import { referenceOf } from '~/features/inbox/reference'
+import type { InboxCursor, InboxEntry, InboxListEntry, InboxQuery } from './inbox'
+import { pageInOrder } from './inbox-order.server'
+import { contactInbox, entryMarks, setEntryStatus } from './inbox.server'
+import { referenceOf } from './reference'
 import type { KeysetPage } from '~/lib/keyset-page'
 import { cleanLine, truncate } from '~/lib/text'
 import type { Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import type { ContactRow } from '~db/tables/contacts'
-import { previewLength, type Contact, type ContactStatus } from './contacts'
-import { toContact } from './contacts.server'
+import { previewLength, type Contact, type ContactStatus } from '~/features/contacts/contacts'
+import { toContact } from '~/features/contacts/contacts.server'
 
 export async function pageOfContacts(
   db: Kysely<Database>,

@@ -1,0 +1,9 @@
+export interface RelatedGroup {
+  title: string
+  links: readonly RelatedLink[]
+}
+
+export interface RelatedLink {
+  name: string
+  path: string
+}
