@@ -122,10 +122,6 @@ describe('POST', () => {
     expect(await callRoute(create, call)).toMatchObject({ status: 400, body: { message: expect.any(String) } })
   })
 
-  test('takes JSON alone', async () => {
-    expect(await callRoute(create, { path, headers, form: rut })).toMatchObject({ status: 415 })
-  })
-
   test('keeps a category of the operator’s own, and lists of what is longest', async () => {
     const longest = {
       category: 'Camp Stories',

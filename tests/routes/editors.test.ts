@@ -41,6 +41,7 @@ interface Kind {
   /** The fields of its name, of a text that may be any, and of its picture, with that of the file. */
   name: string
   text: string
+  label: string
   picture: string
   file: string
   /** Public, named Old, at the slug "old". */
@@ -58,7 +59,7 @@ const kinds: Kind[] = [
   {
     ...{ noun: 'product', table: 'products', editor: productEditor, list: '/admin/products', intent: 'save-product' },
     form: { ...formValuesOf(productFields), name: 'Elk', description: 'A call.', category: 'Gear', isActive: 'true' },
-    ...{ name: 'name', text: 'description', picture: 'imageUrl', file: 'image' },
+    ...{ name: 'name', text: 'description', label: 'Description', picture: 'imageUrl', file: 'image' },
     add: () => addProduct(site.db, { name: 'Old', slug: 'old' }),
     pathOf: (slug) => `/products/${slug}`,
     take: (slug) => addProduct(site.db, { name: 'Taker', slug }),
@@ -71,7 +72,7 @@ const kinds: Kind[] = [
     ...{ noun: 'deer type', table: 'deerTypes', editor: deerTypeEditor, list: '/admin/deer-types' },
     intent: 'save-deer-type',
     form: toDeerTypeValues({ name: 'Elk', scientificName: 'Cervus canadensis', generalDescription: 'A deer.' }),
-    ...{ name: 'name', text: 'bodySize', picture: 'featuredImageUrl', file: 'featuredImage' },
+    ...{ name: 'name', text: 'bodySize', label: 'Body size', picture: 'featuredImageUrl', file: 'featuredImage' },
     add: () => addDeerType(site.db, { name: 'Old', slug: 'old' }),
     pathOf: (slug) => `/${slug}`,
     take: (slug) => addPost(site.db, { title: 'Taker', slug }),
@@ -87,7 +88,7 @@ const kinds: Kind[] = [
   {
     ...{ noun: 'post', table: 'blogPosts', editor: postEditor, list: '/admin/blog', intent: 'save-post' },
     form: { ...newPostValues, title: 'Elk', content: '<p>A deer.</p>', category: 'deer-life', isPublished: 'true' },
-    ...{ name: 'title', text: 'excerpt', picture: 'featuredImageUrl', file: 'featuredImageFile' },
+    ...{ name: 'title', text: 'excerpt', label: 'Excerpt', picture: 'featuredImageUrl', file: 'featuredImageFile' },
     add: () => addPost(site.db, { title: 'Old', slug: 'old' }),
     pathOf: (slug) => `/${slug}`,
     take: (slug) => addDeerType(site.db, { name: 'Taker', slug }),
@@ -123,7 +124,7 @@ const Unsaved = z.object({
   }),
   version: z.string(),
   message: z.object({ title: z.string(), description: z.string() }).optional(),
-  differences: z.array(z.object({ stored: z.string(), typed: z.string() })).optional(),
+  differences: z.array(z.object({ label: z.string(), stored: z.string(), typed: z.string() })).optional(),
   question: z.looseObject({ title: z.string(), answers: z.array(z.object({ value: z.string() })) }).optional(),
 })
 
@@ -340,7 +341,7 @@ describe.each(kinds)('the editor of a $noun', (kind) => {
     expect(answer.status).toBe(409)
     const { version, differences, question, lastResult } = Unsaved.parse(answer.body)
     expect({ version, question }).toEqual({ version: '2', question: undefined })
-    expect(differences).toMatchObject([{ stored: 'Theirs', typed: 'Mine' }])
+    expect(differences).toEqual([{ label: kind.label, stored: 'Theirs', typed: 'Mine' }])
     expect(lastResult.initialValue).toMatchObject({ [text]: 'Mine' })
     expect(await rows()).toMatchObject([{ [text]: 'Theirs' }])
     expect((await send({ ...fields, [text]: 'Mine', version }, id)).status).toBe(303)

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { stopImages } from '~/features/images/image-queue.server'
 import { withListBack } from '~/lib/list-back'
-import { action as remove } from '~/routes/admin/record-delete'
 import { action as save, loader as edit } from '~/routes/admin/product-editor'
 import { action as press, loader as list } from '~/routes/admin/products'
 import { log } from '~/server/log.server'
@@ -293,26 +292,5 @@ describe('files that have to be chosen again are named', () => {
     expect(answer.status).toBe(303)
     expect(answer.headers.getSetCookie().join().length).toBeLessThan(3500)
     expect((await toastOf(answer))?.description).toContain('and 92 more.')
-  })
-})
-
-describe('a product that is there', () => {
-  const version = '1'
-
-  test('deleted by somebody else meanwhile: what was typed can be saved as a new one', async () => {
-    await post()
-    await callRoute(remove, {
-      path: '/admin/products/1/delete',
-      params: { id: '1' },
-      headers,
-      form: { intent: 'delete-product', formToken: session.formToken },
-    })
-    const gone = await post({ version }, '1')
-    expect(gone.status).toBe(409)
-    expect(Unsaved.parse(gone.body).question?.title).toBe('It is gone')
-    const again = await post({ version, confirmed: 'recreate' }, '1')
-    expect(await toastOf(again)).toMatchObject({ title: 'Product created successfully' })
-    // The first is in the bin and can come back to its address.
-    expect(await rows()).toMatchObject([{ id: 2, slug: 'haul-rope-2' }])
   })
 })
