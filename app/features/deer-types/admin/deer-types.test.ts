@@ -7,8 +7,7 @@ import type { Database } from '~db/database'
 import { createTestDatabase } from '~db/test-database'
 import { byWarden } from '~db/test-rows'
 import { addDeerType } from '../../../../tests/routes/site-database'
-import { countDeerTypes, createDeerType, pageOfDeerTypes, setDeerTypeActive } from './deer-types.server'
-import { DeerTypeInput } from '~/features/deer-types/deer-types.schema'
+import { countDeerTypes, pageOfDeerTypes, setDeerTypeActive } from './deer-types.server'
 
 let db: Kysely<Database>
 
@@ -81,26 +80,4 @@ test('the switch says what it wants: twice is once', async () => {
     expect(await setDeerTypeActive(db, { id, isActive }, byWarden(now))).toMatchObject({ isActive })
   }
   expect(await setDeerTypeActive(db, { id: 99, isActive: true }, byWarden(now))).toBeUndefined()
-})
-
-describe('a new one', () => {
-  const input = DeerTypeInput.parse({
-    name: 'Elk',
-    scientificName: 'Cervus canadensis',
-    generalDescription: 'A deer.',
-    isActive: true,
-  })
-  const now = new Date()
-
-  test('from one form is one', async () => {
-    const sent = { formKey: 'a', ...byWarden(now) }
-    const [one, other] = [await createDeerType(db, input, sent), await createDeerType(db, input, sent)]
-    expect(other).toEqual(one)
-    expect(await names()).toEqual(['Elk'])
-  })
-
-  test('from each call of the API is another', async () => {
-    await createDeerType(db, input, byWarden(now))
-    expect(await createDeerType(db, input, byWarden(now))).toMatchObject({ slug: 'elk-2' })
-  })
 })
