@@ -15,7 +15,6 @@ export const layerBreaches = {
   'app/features/contacts/contacts.server.ts': ['app/features/mail'],
   'app/features/history/old-versions.server.ts': ['app/features/bin', 'app/features/inbox'],
   'app/features/publishing/preview-page.tsx': ['app/features/blog', 'app/features/deer-types', 'app/features/products'],
-  'app/features/publishing/record-moves.server.ts': ['app/features/records'],
   'app/features/quotes/quotes.server.ts': ['app/features/mail'],
   'app/features/records/editor-fields.tsx': ['app/features/images'],
   'app/features/settings/settings.server.ts': ['app/features/search'],

@@ -1,6 +1,7 @@
 /** A kind of content as the engine sees it: a record with fields, which operators change and visitors may see. */
 import type { Kysely, Transaction } from 'kysely'
 import type { z } from 'zod'
+import type { BodyOutline } from '~/features/checks/body-outline'
 import type { NamedPictures } from '~/features/images/named-pictures'
 import type { replacer } from '~/features/images/picture-replacement'
 import type { Publication, PublicationState } from '~/features/publishing/publication'
@@ -46,6 +47,8 @@ export interface PageContent<Input, Entry, Values extends FormValues> extends Co
   /** What a stored record has to fit. */
   schema: z.ZodType<Input>
   picturesOf: (record: Input) => readonly NamedPictures[]
+  /** For the checks: as visitors will see the HTML of its text. */
+  outlineOf?: (html: string) => Promise<BodyOutline>
   withPictures: (record: Entry, replaced: ReturnType<typeof replacer>) => Typed<Input>
   page: {
     flag: 'isActive' | 'isPublished'

@@ -213,10 +213,11 @@ export function pageStore<Input, Entry extends Input & Stored, Values extends Fo
     { id, change, publishedAt }: { id: number; change: RecordChange; publishedAt?: string },
     act: Act,
   ): Promise<(ChangedRecord & { record: Entry }) | undefined> {
-    const stored = await read(trx, id)
-    if (!stored) return undefined
+    const stored = await type.find(trx, id)
+    const publication = await findPublication(trx, table, id)
+    if (!stored || !publication) return undefined
     const name = type.nameOf(stored)
-    const before = { ...page.stateOf(stored), publication: stored.publication }
+    const before = { ...page.stateOf(stored), publication }
     const { toCategory } = page
     const wanted =
       change.kind === 'category' && toCategory ? { ...change, category: toCategory(change.category) } : change

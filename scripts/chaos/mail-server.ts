@@ -22,10 +22,10 @@ export interface ReceivedMail {
   receivedAt: number
 }
 
-const lateMs = 1500
-
 export class MailServer {
   behavior: Behavior = 'accepts'
+  /** Of one that answers late. */
+  lateMs = 1500
   /** Everything that arrived whole, whatever was answered. */
   readonly received: ReceivedMail[] = []
   connections = 0
@@ -109,7 +109,7 @@ export class MailServer {
     if (this.behavior === 'drops after the final dot') this.#drop(session)
     else if (this.behavior === 'refuses the message') done(refusal(554, '5.7.1 This looks like spam'))
     else {
-      if (this.behavior === 'answers late') await wait(lateMs)
+      if (this.behavior === 'answers late') await wait(this.lateMs)
       done(null, '2.0.0 Queued')
     }
   }

@@ -254,22 +254,3 @@ describe('a picture of a gallery that has changed since it was read', () => {
     expect(await remove('?image=%2Fimages%2Fb.webp')).toMatchObject({ status: 409 })
   })
 })
-
-test('DELETE removes it, once', async () => {
-  await post(chital)
-  const call = { path: `${path}/1`, params: { id: '1' }, method: 'DELETE', headers }
-  expect(await callRoute(write, call)).toMatchObject({ status: 204 })
-  expect(await callRoute(write, call)).toMatchObject({ status: 404 })
-})
-
-test.each([
-  ['POST', create],
-  ['PATCH', write],
-  ['DELETE', write],
-  ['PATCH', toggle],
-  ['DELETE', removeFeatured],
-  ['DELETE', removeGallery],
-])('%s is for the operator, before anything is looked up', async (method, route) => {
-  const params = { id: '999', index: '0' }
-  expect(await callRoute(route, { path, params, method, body: 'x' })).toMatchObject({ status: 401 })
-})

@@ -111,14 +111,4 @@ describe.each(inboxes)('/api/$what', ({ what, list, patch, read, status, name })
       }
     },
   )
-
-  test('is not listed without a session', async () => {
-    expect(await callRoute(list, { path })).toMatchObject({ status: 401, body: { message: 'Unauthorized' } })
-  })
-
-  test('answers another method with what is allowed', async () => {
-    const answer = await callRoute(patch, { path: statusPath, params: { id: '2' }, method: 'PUT', headers: { Cookie } })
-    expect(answer.status).toBe(405)
-    expect(answer.headers.get('Allow')).toBe('PATCH, OPTIONS')
-  })
 })

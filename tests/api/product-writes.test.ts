@@ -141,19 +141,6 @@ describe('POST /api/products', () => {
     })
     expect(await rows()).toEqual([])
   })
-
-  test('takes multipart alone', async () => {
-    expect(await callRoute(create, { path: '/api/products', headers, json: rope })).toMatchObject({ status: 415 })
-    const broken = { ...headers, 'Content-Type': 'multipart/form-data; boundary=x' }
-    expect(await callRoute(create, { path: '/api/products', headers: broken, body: 'no' })).toMatchObject({
-      status: 400,
-    })
-  })
-
-  test('is for the operator', async () => {
-    expect(await callRoute(create, { path: '/api/products', multipart: rope })).toMatchObject({ status: 401 })
-    expect(await callRoute(create, { path: '/api/products', body: 'x' })).toMatchObject({ status: 401 })
-  })
 })
 
 test('a picture that is gone is refused, new or not', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { loader as bySlug } from '~/routes/api/product-by-slug'
-import { action, loader as list } from '~/routes/api/products'
+import { loader as list } from '~/routes/api/products'
 import { log } from '~/server/log.server'
 import { loseTable } from '~db/test-faults'
 import { callRoute } from '../routes/call-route'
@@ -111,16 +111,4 @@ describe('GET /api/products/slug/{slug}', () => {
     const answer = await callRoute(bySlug, { path: '/api/products/slug/none', params: { slug: 'none' } })
     expect(answer).toMatchObject({ status: 404, body: { message: 'Product not found' } })
   })
-})
-
-test.each(['PUT', 'PATCH', 'DELETE'])('%s is not allowed', async (method) => {
-  const { status, headers, body } = await callRoute(action, { path: '/api/products', method })
-  expect({ status, body }).toEqual({ status: 405, body: { message: 'Method Not Allowed' } })
-  expect(headers.get('Allow')).toBe('GET, HEAD, POST, OPTIONS')
-})
-
-test('OPTIONS names the methods', async () => {
-  const { status, headers } = await callRoute(list, { path: '/api/products', method: 'OPTIONS' })
-  expect(status).toBe(204)
-  expect(headers.get('Allow')).toBe('GET, HEAD, POST, OPTIONS')
 })

@@ -67,14 +67,3 @@ describe('PUT', () => {
     expect(await callRoute(action, text)).toMatchObject({ status: 415 })
   })
 })
-
-test.each(['GET', 'PUT', 'DELETE'])('%s is for the operator, before anything is read', async (method) => {
-  const call = { path, method, ...(method === 'GET' ? {} : { body: 'x' }) }
-  expect(await callRoute(method === 'GET' ? loader : action, call)).toMatchObject({ status: 401 })
-})
-
-test('other methods are named', async () => {
-  const answer = await callRoute(action, { path, headers, method: 'POST', json: {} })
-  expect(answer.status).toBe(405)
-  expect(answer.headers.get('Allow')).toBe('GET, HEAD, PUT, OPTIONS')
-})

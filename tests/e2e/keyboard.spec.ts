@@ -91,7 +91,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 for (const { at, width, height, keys } of [
   { at: '/products', width: 390, height: 700, keys: ['Tab', 'Shift+Tab'] },
   // Forward, the stories below go.
-  { at: '/elk', width: 320, height: 256, keys: isDeep ? ['Tab', 'Shift+Tab'] : ['Shift+Tab'] },
+  { at: '/elk', width: 320, height: 256, keys: isDeep ? (['Tab', 'Shift+Tab'] as const) : (['Shift+Tab'] as const) },
 ] as const) {
   test(`${at} by ${keys.join(', and back by ')}, in ${String(width)} × ${String(height)}${at === '/elk' ? '' : ' @deep'}`, async ({
     page,

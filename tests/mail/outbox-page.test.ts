@@ -95,8 +95,8 @@ describe('the list', () => {
   test('says how many receipts wait for tomorrow', async () => {
     await site.db.updateTable('inboxSettings').set({ dailyMailCap: 2 }).execute()
     startWorker()
-    await addMail()
     await press({ intent: 'send-mail', id: '3' })
+    await addMail()
     await addMail()
     await addMail({ kind: 'overdue' })
     const { body } = await callRoute(list, { path: '/admin/mail?status=waiting', headers })

@@ -14,6 +14,7 @@ import { write } from '~db/write.server'
 import { headerOf, MailServer, type Behavior } from '../../scripts/chaos/mail-server'
 
 const server = new MailServer()
+server.lateMs = 300
 let db: Kysely<Database>
 let send: SendMail
 let time: Date

@@ -1,6 +1,5 @@
-/** The tab Deer Types: its list, its switch and the deletion. */
+/** The tab Deer Types: its list and its switch. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { action as remove, loader as confirmation } from '~/routes/admin/record-delete'
 import { action as change, loader as list } from '~/routes/admin/deer-types'
 import { log } from '~/server/log.server'
 import { callRoute } from './call-route'
@@ -39,15 +38,6 @@ describe('the list', () => {
       },
     })
     expect(JSON.stringify(body)).not.toContain('A deer for tests')
-  })
-
-  test('filters and searches', async () => {
-    await addDeerType(site.db, { name: 'Moose' })
-    await addDeerType(site.db, { name: 'Elk', isActive: 0 })
-    expect((await read('/admin/deer-types?status=inactive&q=elk')).body).toMatchObject({
-      page: { rows: [{ name: 'Elk' }] },
-      query: { filter: { show: 'inactive', search: 'elk' } },
-    })
   })
 
   test('leads to the first page when a page has emptied', async () => {
@@ -129,52 +119,5 @@ describe('the switch', () => {
     expect((await post(change, '/admin/deer-types', { ...form, intent: 'other' })).status).toBe(400)
     expect((await post(change, '/admin/deer-types', { ...form, formToken: '' })).status).toBe(403)
     expect(await site.db.selectFrom('deerTypes').select('isActive').execute()).toEqual([{ isActive: 1 }])
-  })
-})
-
-describe('the deletion', () => {
-  const path = '/admin/deer-types/1/delete'
-  const params = { id: '1' }
-  const form = { intent: 'delete-deer-type' }
-
-  test('asks with the name', async () => {
-    await addDeerType(site.db, { name: 'Elk' })
-    const call = { path, params, headers: { Cookie: session.cookie } }
-    expect((await callRoute(confirmation, call)).body).toMatchObject({ name: 'Elk' })
-  })
-
-  test('of one that is not there is answered in the words of the specification', async () => {
-    for (const id of ['1', 'x', '0']) {
-      const call = { path, params: { id }, headers: { Cookie: session.cookie } }
-      expect(await callRoute(confirmation, call)).toMatchObject({
-        status: 404,
-        body: {
-          title: 'Deer Type Not Found',
-          message: "The deer type you're looking for doesn't exist or has been removed.",
-        },
-      })
-    }
-  })
-
-  test('twice is once', async () => {
-    await addDeerType(site.db)
-    for (let press = 0; press < 2; press += 1) {
-      const answer = await post(remove, path, form, params)
-      expect(answer.headers.get('Location')).toBe('/admin/deer-types')
-      expect(await toastOf(answer)).toMatchObject({ kind: 'success', title: 'Deer Type Deleted' })
-    }
-    expect(await site.db.selectFrom('deerTypes').select('id').execute()).toEqual([])
-  })
-
-  test('that fails says so, and deletes nothing', async () => {
-    const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
-    await site.db.schema.alterTable('deerTypes').renameTo('elsewhere').execute()
-    expect(await toastOf(await post(remove, path, form, params))).toMatchObject({
-      kind: 'error',
-      title: 'Error',
-      description: 'Failed to delete deer type. Please try again.',
-    })
-    expect(logged).toHaveBeenCalledOnce()
-    logged.mockRestore()
   })
 })

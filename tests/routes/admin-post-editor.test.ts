@@ -1,13 +1,11 @@
-/** The dashboard's editor of posts, with real forms. */
+/** The dashboard's editor of posts, with real forms: what the other editors (editors.test.ts) do not have. */
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { stopImages } from '~/features/images/image-queue.server'
 import { newPostValues, toPostValues } from '~/features/blog/admin/post-form'
 import { postStore } from '~/features/blog/admin/posts.server'
 import { createFirstOperator } from '~/auth/first-operator.server'
-import { withListBack } from '~/lib/list-back'
 import { action, loader } from '~/routes/admin/post-editor'
-import { log } from '~/server/log.server'
 import { takeToast } from '~/forms/toast.server'
 import { callRoute, type Answer } from './call-route'
 import { beginSession, type TestSession } from './log-in'
@@ -65,7 +63,7 @@ describe('a new post', () => {
     const headers = { Cookie: session.cookie }
     expect(await callRoute(loader, { ...addressOf(), headers })).toMatchObject({
       status: 200,
-      body: { title: 'New Post', values: { isPublished: 'false', authorId: '1' }, authors: [{ id: 1 }], isGone: false },
+      body: { title: 'New Post', values: { isPublished: 'false', authorId: '1' }, authors: [{ id: 1 }], trouble: null },
     })
   })
 
@@ -100,14 +98,6 @@ describe('a new post', () => {
     })
     expect(await send({ ...published, category: 'deer-life' }, stored?.id)).toMatchObject({ status: 303 })
     expect(await rows()).toMatchObject([{ category: 'deer-life', isPublished: 1 }])
-  })
-
-  test('sent twice by the same form is stored once', async () => {
-    const [first, second] = await Promise.all([send(rut), send(rut)])
-    expect([first.status, second.status]).toEqual([303, 303])
-    expect(await rows()).toHaveLength(1)
-    await send({ ...rut, title: 'Another' })
-    expect(await rows()).toHaveLength(2)
   })
 
   test('says which pictures of other sites it lost, and that its own has no alt text', async () => {
@@ -158,22 +148,6 @@ describe('a new post', () => {
     }
     expect(await rows()).toEqual([])
   })
-
-  test('that could not be stored comes back with the status and what the server says', async () => {
-    const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
-    await site.db.schema.alterTable('blogPosts').renameColumn('excerpt', 'lead').execute()
-    expect(await send(rut)).toMatchObject({
-      status: 500,
-      body: {
-        message: {
-          title: 'Error',
-          description: 'Failed to create blog post HTTP 500: Internal Server Error',
-        },
-        lastResult: { initialValue: rut },
-      },
-    })
-    logged.mockRestore()
-  })
 })
 
 describe('pictures without JavaScript', () => {
@@ -195,15 +169,6 @@ describe('pictures without JavaScript', () => {
     expect((await toastOf(answer))?.description).toContain('Only 10 pictures fit here: 1 was left out.')
     const [row] = await rows()
     expect(row?.additionalImages.match(/\/images\//g)).toHaveLength(10)
-  })
-
-  test('that are none are refused, and the form is kept', async () => {
-    const answer = await send({ ...rut, featuredImageFile: new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }) })
-    expect(answer).toMatchObject({
-      status: 400,
-      body: { lastResult: { error: { featuredImageUrl: [expect.stringContaining('“a.svg”')] }, initialValue: rut } },
-    })
-    expect(await rows()).toEqual([])
   })
 
   test('go away with a tick, and the name of the file with them', async () => {
@@ -326,100 +291,6 @@ describe('a post that is there', () => {
       { slug, publishedAt, excerpt: 'Short.', metaKeywords: 'a, b', additionalImages: '[]', version: 2 },
     ])
   })
-
-  test('that somebody else has saved meanwhile shows both texts', async () => {
-    const { id } = await addPost(site.db, { title: 'Theirs', version: 2 })
-    const answer = await send({ ...(await valuesOf(id)), title: 'Mine', version: '1' }, id)
-    expect(answer).toMatchObject({
-      status: 409,
-      body: { version: '2', differences: [{ label: 'Title', stored: 'Theirs', typed: 'Mine' }] },
-    })
-    expect(await rows()).toMatchObject([{ title: 'Theirs' }])
-  })
-
-  test('that has been deleted meanwhile can be saved as a new one', async () => {
-    const { id } = await addPost(site.db)
-    const values = await valuesOf(id)
-    await site.db.deleteFrom('blogPosts').execute()
-    expect(await send(values, id)).toMatchObject({
-      status: 409,
-      body: { question: { answers: [{ value: 'recreate' }] }, lastResult: { initialValue: { title: values.title } } },
-    })
-    expect((await send({ ...values, confirmed: 'recreate' }, id)).status).toBe(303)
-    expect(await rows()).toMatchObject([{ title: values.title }])
-  })
-
-  test.each(['99', 'x'])('is not there: %s', async (id) => {
-    const answer = await callRoute(loader, {
-      path: `/admin/blog/${id}/edit`,
-      params: { id },
-      headers: { Cookie: session.cookie },
-    })
-    expect(answer).toMatchObject({ status: 404, body: { isGone: true, title: 'Post Not Found' } })
-  })
-})
-
-test('the list that an editor was opened from is where a save leads', async () => {
-  const { id } = await addPost(site.db)
-  const list = '/admin/blog?status=draft&q=rut'
-  const { path, params } = addressOf(id)
-  const answer = await callRoute(action, {
-    path: withListBack(path, list),
-    params,
-    multipart: { ...base, formToken: session.formToken, ...(await valuesOf(id)) },
-    headers: { Cookie: session.cookie },
-  })
-  expect(answer.headers.get('Location')).toBe(list)
-})
-
-describe('a new address', () => {
-  test('of a published post is asked about first, and can be taken or left', async () => {
-    const { id } = await addPost(site.db, { slug: 'old' })
-    const change = { ...(await valuesOf(id)), slug: 'new', title: 'Typed' }
-    const asked = await send(change, id)
-    expect(asked).toMatchObject({
-      status: 409,
-      body: {
-        question: {
-          answers: [{ label: 'Save with the new address' }, { label: 'Keep the old address', value: 'keep-address' }],
-        },
-        lastResult: { initialValue: { slug: 'new', title: 'Typed' } },
-      },
-    })
-    expect((await send({ ...change, confirmed: 'keep-address' }, id)).status).toBe(303)
-    expect(await rows()).toMatchObject([{ slug: 'old', title: 'Typed' }])
-    const again = { ...(await valuesOf(id)), slug: 'new', confirmed: 'change-address-to-new' }
-    expect((await send(again, id)).status).toBe(303)
-    expect(await rows()).toMatchObject([{ slug: 'new' }])
-  })
-
-  test('that is made of a title gets a number where it is taken, and the question names that one', async () => {
-    await addDeerType(site.db, { slug: 'moon' })
-    const { id } = await addPost(site.db, { slug: 'old' })
-    const change = { ...(await valuesOf(id)), slug: '', title: 'Moon' }
-    const answers = [{ value: 'change-address-to-moon-2' }, { value: 'keep-address' }]
-    expect(await send(change, id)).toMatchObject({ status: 409, body: { question: { answers } } })
-    expect((await send({ ...change, confirmed: 'change-address-to-moon-2' }, id)).status).toBe(303)
-    expect(await rows()).toMatchObject([{ slug: 'moon-2' }])
-  })
-
-  test('that another page has is refused at once, and can be left without a question', async () => {
-    await addDeerType(site.db, { name: 'Elk', slug: 'elk' })
-    const { id } = await addPost(site.db, { slug: 'old' })
-    const change = { ...(await valuesOf(id)), slug: 'elk' }
-    const refused = await send(change, id)
-    expect(refused).toMatchObject({ status: 409, body: { lastResult: { initialValue: { slug: 'elk' } } } })
-    expect(refused.body).not.toHaveProperty('question')
-    expect(JSON.stringify(refused.body)).toContain('the deer type “Elk”')
-    expect((await send({ ...change, confirmed: 'keep-address' }, id)).status).toBe(303)
-    expect(await rows()).toMatchObject([{ slug: 'old' }])
-  })
-
-  test('of a draft is taken without a question', async () => {
-    const { id } = await addPost(site.db, { slug: 'old', isPublished: 0, publishedAt: null })
-    expect((await send({ ...(await valuesOf(id)), slug: 'new' }, id)).status).toBe(303)
-    expect(await rows()).toMatchObject([{ slug: 'new' }])
-  })
 })
 
 describe('a form whose session has ended', () => {
@@ -434,9 +305,5 @@ describe('a form whose session has ended', () => {
     const done = await callRoute(action, { ...addressOf(), form: { ...fields, username: 'warden', password } })
     expect(done.status).toBe(303)
     expect(await rows()).toMatchObject([{ title: rut.title, additionalImages: '["/images/a"]' }])
-  })
-
-  test('takes no form of another intent', async () => {
-    expect((await send({ ...rut, intent: 'save-product' })).status).toBe(400)
   })
 })

@@ -1,7 +1,5 @@
-/** The dashboard's posts: the list, its switch, and the deletion. */
+/** The dashboard's posts: the list and its switch. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { withListBack } from '~/lib/list-back'
-import { action as deletion, loader as confirmation } from '~/routes/admin/record-delete'
 import { action as change, loader as list } from '~/routes/admin/posts'
 import { log } from '~/server/log.server'
 import { takeToast } from '~/forms/toast.server'
@@ -150,62 +148,5 @@ describe('the switch', () => {
       kind: 'error',
       description: 'Failed to update blog post: The requested blog post could not be found.',
     })
-  })
-})
-
-describe('the deletion', () => {
-  const call = (id: string) => ({ path: `/admin/blog/${id}/delete`, params: { id } })
-
-  test('asks by the post’s title, and knows no post that is not there', async () => {
-    const { id } = await addPost(site.db, { title: 'Antlers' })
-    const headers = { Cookie: session.cookie }
-    expect(await callRoute(confirmation, { ...call(String(id)), headers })).toMatchObject({ body: { name: 'Antlers' } })
-    expect(await callRoute(confirmation, { ...call('99'), headers })).toMatchObject({
-      status: 404,
-      body: { title: 'Post Not Found' },
-    })
-  })
-
-  test('takes the post away, and twice is once', async () => {
-    const { id } = await addPost(site.db)
-    const form = { intent: 'delete-post', formToken: session.formToken }
-    for (const time of ['first', 'second']) {
-      const answer = await callRoute(deletion, { ...call(String(id)), form, headers: { Cookie: session.cookie } })
-      expect([time, answer.status, answer.headers.get('Location')]).toEqual([time, 303, '/admin/blog'])
-      expect(await toastOf(answer)).toMatchObject({ kind: 'success', title: 'Blog Post Deleted' })
-    }
-    expect(await site.db.selectFrom('blogPosts').selectAll().execute()).toEqual([])
-  })
-
-  test('comes back to the list that it was asked from', async () => {
-    const { id } = await addPost(site.db)
-    const list = '/admin/blog?status=draft&q=rut'
-    const { path, params } = call(String(id))
-    const form = { intent: 'delete-post', formToken: session.formToken }
-    const headers = { Cookie: session.cookie }
-    const answer = await callRoute(deletion, { path: withListBack(path, list), params, form, headers })
-    expect(answer.headers.get('Location')).toBe(list)
-  })
-
-  test('says that a post was not deleted', async () => {
-    const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
-    const { id } = await addPost(site.db)
-    await site.db.schema.dropTable('blogPosts').execute()
-    const form = { intent: 'delete-post', formToken: session.formToken }
-    const answer = await callRoute(deletion, { ...call(String(id)), form, headers: { Cookie: session.cookie } })
-    expect(await toastOf(answer)).toMatchObject({
-      kind: 'error',
-      description: 'Failed to delete blog post: Please try again.',
-    })
-    logged.mockRestore()
-  })
-
-  test('asks for the login', async () => {
-    const { id } = await addPost(site.db)
-    for (const route of [deletion, change]) {
-      const answer = await callRoute(route, { ...call(String(id)), form: { intent: 'delete-post' } })
-      expect(answer).toMatchObject({ status: 401, body: { step: 'login' } })
-    }
-    expect(await site.db.selectFrom('blogPosts').select('id').execute()).toEqual([{ id }])
   })
 })

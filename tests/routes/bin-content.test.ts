@@ -12,7 +12,6 @@ import { publishDue } from '~/features/publishing/schedule.server'
 import { pageStores as publishers } from '~/kinds.server'
 import { action as restore, loader as bin } from '~/routes/admin/bin'
 import { action as deleteForGood } from '~/routes/admin/bin-delete'
-import { action as savePost } from '~/routes/admin/post-editor'
 import { action as remove, loader as question } from '~/routes/admin/record-delete'
 import { loader as listedDeerTypes } from '~/routes/api/deer-types'
 import { action as apiDeerType } from '~/routes/api/admin-deer-type'
@@ -379,38 +378,6 @@ describe('an address of something in the bin', () => {
     await press(remove, '/admin/deer-types/1/delete', { intent: 'delete-deer-type' }, { id: '1' })
     expect((await inputs.blogPosts({ slug: 'wapiti' })).slug).toBe('wapiti')
   })
-})
-
-test('two operators: what one deletes while the other edits it is saved as a new one, and the old one says who has its address', async () => {
-  await addPost(site.db, { title: word, slug: 'wapiti' })
-  const form = { title: `${word} rewritten`, slug: 'wapiti', content: '<p>Mine.</p>', category: 'deer-life' }
-  const save = (more: Record<string, string> = {}) =>
-    press(
-      savePost,
-      '/admin/blog/1/edit',
-      { ...form, isPublished: 'true', authorId: '1', intent: 'save-post', version: '1', formKey: 'a key', ...more },
-      { id: '1' },
-    )
-  const nora = await beginSession(site.db, 'nora')
-  await callRoute(remove, {
-    ...{ path: '/admin/blog/1/delete', params: { id: '1' }, headers: { Cookie: nora.cookie } },
-    form: { intent: 'delete-post', formToken: nora.formToken },
-  })
-  const asked = await save()
-  expect(asked).toMatchObject({
-    status: 409,
-    body: { question: { title: 'It is gone', answers: [{ value: 'recreate', label: 'Save it as a new one' }] } },
-  })
-  expect((await save({ confirmed: 'recreate' })).status).toBe(303)
-  expect(await rows('blogPosts')).toMatchObject([{ id: 2, slug: 'wapiti', title: `${word} rewritten` }])
-  expect((await toastOf(await restoreNow(1)))?.description).toBe(
-    `Wapiti stays in the bin: its address /wapiti is that of the post “${word} rewritten” now.`,
-  )
-  await restoreNow(1, { address: 'free' })
-  expect(await rows('blogPosts')).toMatchObject([
-    { id: 1, slug: 'wapiti-2', title: word },
-    { id: 2, slug: 'wapiti' },
-  ])
 })
 
 test.each([

@@ -28,6 +28,10 @@ vi.mock(import('~/features/backups/backup-folder.server'), async (load) => {
   const real = await load()
   return { ...real, backupPlace: () => ({ folder: '/no/backups', base: 'site' }) }
 })
+vi.mock(import('~/features/backups/backup-jobs.server'), async (load) => {
+  const real = await load()
+  return { ...real, startJob: () => Promise.resolve('') }
+})
 vi.mock(import('~/features/backups/backup-list.server'), async (load) => {
   const real = await load()
   return { ...real, findBackup: () => '/no/backups/site.db' }

@@ -1,10 +1,9 @@
-/** The operator's products: the list, the editor, the confirmation. */
+/** The operator's products: the list, and what the other editors (editors.test.ts) do not have. */
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { stopImages } from '~/features/images/image-queue.server'
 import { withListBack } from '~/lib/list-back'
-import { action as remove, loader as confirm } from '~/routes/admin/record-delete'
 import { action as save, loader as edit } from '~/routes/admin/product-editor'
 import { action as press, loader as list } from '~/routes/admin/products'
 import { log } from '~/server/log.server'
@@ -167,33 +166,6 @@ describe('the list', () => {
 })
 
 describe('a new product', () => {
-  test('is stored with its features, and the list says so', async () => {
-    const answer = await post()
-    expect(answer.status).toBe(303)
-    expect(answer.headers.get('Location')).toBe('/admin/products')
-    expect(await toastOf(answer)).toMatchObject({ title: 'Product created successfully' })
-    expect(await rows()).toMatchObject([
-      {
-        name: 'Haul Rope',
-        slug: 'haul-rope',
-        features: '["Strong","Quiet, and light"]',
-        discountPercentage: 15,
-        isActive: 1,
-        imageUrl: null,
-      },
-    ])
-  })
-
-  test('sent twice, also at once, is stored once; with another content it is another one', async () => {
-    const [one, other] = await Promise.all([post(), post()])
-    expect([one.status, other.status]).toEqual([303, 303])
-    await post()
-    expect(await rows()).toHaveLength(1)
-    await post({ name: 'Longer Rope' })
-    await post({ formKey: 'key-2' })
-    expect((await rows()).map(({ slug }) => slug)).toEqual(['haul-rope', 'longer-rope', 'haul-rope-2'])
-  })
-
   test('comes back with everything that was typed, and what is wrong', async () => {
     const answer = await post({ name: ' ', description: '', category: 'Boats', discountPercentage: '101', slug: 'No!' })
     expect(answer.status).toBe(400)
@@ -205,15 +177,6 @@ describe('a new product', () => {
     expect(lastResult.error?.slug).toEqual(['Slug should only contain lowercase letters, numbers, and hyphens'])
     expect(lastResult.initialValue).toMatchObject({ category: 'Boats', slug: 'No!' })
     expect(await rows()).toEqual([])
-  })
-
-  test('says whose a taken slug is', async () => {
-    await addProduct(site.db, { name: 'Old Rope', slug: 'rope' })
-    const answer = await post({ slug: 'rope' })
-    expect(answer.status).toBe(409)
-    expect(Unsaved.parse(answer.body).lastResult.error?.slug).toEqual([
-      '“rope” is the address of the product “Old Rope”. Please choose another slug.',
-    ])
   })
 
   test('a number that is none becomes no discount', async () => {
@@ -253,17 +216,6 @@ describe('a new product', () => {
     expect(await rows()).toEqual([])
   })
 
-  test('keeps its picture when something else is wrong, and names a file that is none', async () => {
-    const first = Unsaved.parse((await post({ name: '', image: await picture() })).body)
-    expect(first.lastResult.initialValue.imageUrl).toMatch(/^\/images\/[0-9a-f]{64}-60\.webp$/)
-    const imageUrl = first.lastResult.initialValue.imageUrl ?? ''
-    const wrong = Unsaved.parse((await post({ imageUrl, image: new File(['a list'], 'notes.txt') })).body)
-    expect(wrong.lastResult.error?.imageUrl?.join()).toMatch(/^“notes\.txt”: This is not an image\./)
-    expect(wrong.lastResult.initialValue.imageUrl).toBe(imageUrl)
-    expect((await post({ imageUrl })).status).toBe(303)
-    expect(await rows()).toMatchObject([{ imageUrl }])
-  })
-
   test.each([
     ['insert', { type: 'insert', payload: { name: 'features' } }, 4],
     ['remove', { type: 'remove', payload: { name: 'features', index: 0 } }, 2],
@@ -292,23 +244,6 @@ describe('a new product', () => {
       expect(status).toBe(['name', 'description', 'category'].includes(field) ? 400 : 303)
     },
   )
-
-  test('is refused with another form’s intent', async () => {
-    expect((await post({ intent: 'delete-product' })).status).toBe(400)
-    expect(await rows()).toEqual([])
-  })
-
-  test('that cannot be written comes back whole, with the cause', async () => {
-    const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
-    await site.db.schema.alterTable('products').renameColumn('category', 'kind').execute()
-    const answer = await post()
-    expect(answer.status).toBe(500)
-    const { message, lastResult } = Unsaved.parse(answer.body)
-    expect(message?.description).toBe('Failed to create product. HTTP 500: Internal Server Error')
-    expect(lastResult.initialValue).toMatchObject({ name: 'Haul Rope', description: 'Thirty feet of it.' })
-    expect(logged).toHaveBeenCalledOnce()
-    logged.mockRestore()
-  })
 
   test('meets the login form with all its fields, and names the files to choose again', async () => {
     headers = { Cookie: '' }
@@ -357,183 +292,5 @@ describe('files that have to be chosen again are named', () => {
     expect(answer.status).toBe(303)
     expect(answer.headers.getSetCookie().join().length).toBeLessThan(3500)
     expect((await toastOf(answer))?.description).toContain('and 92 more.')
-  })
-})
-
-describe('a product that is there', () => {
-  const version = '1'
-
-  test('is opened with what is stored', async () => {
-    await post()
-    const answer = await callRoute(edit, { path: '/admin/products/1/edit', params: { id: '1' }, headers })
-    expect(answer).toMatchObject({
-      status: 200,
-      body: {
-        values: { name: 'Haul Rope', features: ['Strong', 'Quiet, and light'], isActive: 'true' },
-        meta: { version: '1' },
-      },
-    })
-  })
-
-  test('is saved', async () => {
-    await post()
-    const answer = await post({ version, slug: 'haul-rope', name: 'Rope', isActive: 'false' }, '1')
-    expect(await toastOf(answer)).toMatchObject({ title: 'Product updated successfully' })
-    expect(await rows()).toMatchObject([{ name: 'Rope', slug: 'haul-rope', isActive: 0, version: 2 }])
-  })
-
-  test.each([
-    ['/admin/products?status=active&q=rope', '/admin/products?status=active&q=rope'],
-    ['https://example.org/?q=rope', '/admin/products'],
-  ])('that was opened from %s comes back to %s', async (list, back) => {
-    await post()
-    const path = withListBack('/admin/products/1/edit', list)
-    const form = { ...rope, version, slug: 'haul-rope', formToken: session.formToken }
-    const answer = await callRoute(save, { path, params: { id: '1' }, headers, multipart: form })
-    expect(answer.headers.get('Location')).toBe(back)
-  })
-
-  test('that meets the login form still knows where it came from', async () => {
-    const path = withListBack('/admin/products/1/edit', '/admin/products?q=rope')
-    expect(await callRoute(save, { path, params: { id: '1' }, multipart: rope })).toMatchObject({
-      status: 401,
-      body: { step: 'login', next: path },
-    })
-  })
-
-  test('asks before its address changes, and the old one leads to the new one', async () => {
-    await post()
-    const asked = await post({ version, slug: 'rope' }, '1')
-    expect(asked.status).toBe(409)
-    expect(Unsaved.parse(asked.body).message?.description).toContain('from /products/haul-rope to /products/rope')
-    await post({ version, slug: 'rope', confirmed: 'change-address-to-rope' }, '1')
-    expect(await rows()).toMatchObject([{ slug: 'rope' }])
-    expect(await site.db.selectFrom('formerAddresses').select(['path', 'recordId']).execute()).toEqual([
-      { path: '/products/haul-rope', recordId: 1 },
-    ])
-    await post({ version: '2', slug: 'line', name: 'Line', confirmed: 'keep-address' }, '1')
-    expect(await rows()).toMatchObject([{ slug: 'rope', name: 'Line' }])
-  })
-
-  test('asks about the number behind the slug of its name where that is taken', async () => {
-    await post()
-    await addProduct(site.db, { slug: 'moon' })
-    const asked = await post({ version, slug: '', name: 'Moon' }, '1')
-    expect(asked.status).toBe(409)
-    expect(Unsaved.parse(asked.body).message?.description).toContain('from /products/haul-rope to /products/moon-2')
-    const confirmed = 'change-address-to-moon-2'
-    expect((await post({ version, slug: '', name: 'Moon', confirmed }, '1')).status).toBe(303)
-    expect(await rows()).toMatchObject([{ slug: 'moon-2' }, { slug: 'moon' }])
-  })
-
-  test('is refused with a picture that is gone, unless it has that one already', async () => {
-    const [first, second] = ['b', 'c'].map((digit) => `/images/${digit.repeat(64)}-800.webp`)
-    const message = 'This picture is not here any more. Please choose it again.'
-    await post()
-    const answer = await post({ version, imageUrl: first ?? '', description: 'Typed.' }, '1')
-    expect(answer.status).toBe(400)
-    expect(Unsaved.parse(answer.body).lastResult).toMatchObject({
-      error: { imageUrl: [message] },
-      initialValue: { description: 'Typed.', imageUrl: first },
-    })
-    await site.db
-      .updateTable('products')
-      .set({ imageUrl: first ?? '' })
-      .execute()
-    expect((await post({ version, imageUrl: second ?? '' }, '1')).status).toBe(400)
-    expect((await post({ version, imageUrl: first ?? '', description: 'Typed.' }, '1')).status).toBe(303)
-    expect(await rows()).toMatchObject([{ imageUrl: first, description: 'Typed.' }])
-  })
-
-  test('loses its picture when that is ticked', async () => {
-    await post({ image: await picture() })
-    const [{ imageUrl } = { imageUrl: null }] = await rows()
-    await post({ version, imageUrl: imageUrl ?? '', imageUrlRemoved: '1' }, '1')
-    expect(imageUrl).not.toBeNull()
-    expect(await rows()).toMatchObject([{ imageUrl: null }])
-  })
-
-  test('saved by somebody else meanwhile: both versions, the own text, and a second save goes through', async () => {
-    await post()
-    await post({ version, description: 'Theirs', 'features[0]': 'Stronger' }, '1')
-    const answer = await post({ version, description: 'Mine' }, '1')
-    expect(answer.status).toBe(409)
-    const unsaved = Unsaved.parse(answer.body)
-    expect(unsaved.differences).toEqual([
-      { label: 'Slug', stored: 'haul-rope', typed: '' },
-      { label: 'Description', stored: 'Theirs', typed: 'Mine' },
-      { label: 'Features', stored: 'Stronger\nQuiet, and light', typed: 'Strong\nQuiet, and light' },
-    ])
-    expect(unsaved.lastResult.initialValue).toMatchObject({ description: 'Mine' })
-    expect(await rows()).toMatchObject([{ description: 'Theirs' }])
-    expect((await post({ version: unsaved.version, description: 'Mine' }, '1')).status).toBe(303)
-    expect(await rows()).toMatchObject([{ description: 'Mine', version: 3 }])
-  })
-
-  test('deleted by somebody else meanwhile: what was typed can be saved as a new one', async () => {
-    await post()
-    await callRoute(remove, {
-      path: '/admin/products/1/delete',
-      params: { id: '1' },
-      headers,
-      form: { intent: 'delete-product', formToken: session.formToken },
-    })
-    const gone = await post({ version }, '1')
-    expect(gone.status).toBe(409)
-    expect(Unsaved.parse(gone.body).question?.title).toBe('It is gone')
-    const again = await post({ version, confirmed: 'recreate' }, '1')
-    expect(await toastOf(again)).toMatchObject({ title: 'Product created successfully' })
-    // The first is in the bin and can come back to its address.
-    expect(await rows()).toMatchObject([{ id: 2, slug: 'haul-rope-2' }])
-  })
-
-  test.each(['99', 'x', '0'])('%s is none, and its editor says so', async (id) => {
-    const answer = await callRoute(edit, { path: `/admin/products/${id}/edit`, params: { id }, headers })
-    expect(answer).toMatchObject({ status: 404, body: { isGone: true, title: 'Product Not Found' } })
-    expect(await callRoute(confirm, { path: `/admin/products/${id}/delete`, params: { id }, headers })).toMatchObject({
-      status: 404,
-    })
-  })
-})
-
-describe('the deletion', () => {
-  const press = (form: Record<string, string>) =>
-    callRoute(remove, { path: '/admin/products/1/delete', params: { id: '1' }, headers, form })
-
-  test('asks, deletes, says so, and twice is once', async () => {
-    await post()
-    const asked = await callRoute(confirm, { path: '/admin/products/1/delete', params: { id: '1' }, headers })
-    expect(asked.body).toMatchObject({ name: 'Haul Rope' })
-    for (let count = 0; count < 2; count += 1) {
-      const answer = await press({ intent: 'delete-product', formToken: session.formToken })
-      expect(await toastOf(answer)).toMatchObject({ title: 'Product deleted successfully' })
-    }
-    expect(await rows()).toEqual([])
-  })
-
-  test('comes back to the list that it was asked from', async () => {
-    await post()
-    const path = withListBack('/admin/products/1/delete', '/admin/products?q=rope&cursor=after-50')
-    const form = { intent: 'delete-product', formToken: session.formToken }
-    const answer = await callRoute(remove, { path, params: { id: '1' }, headers, form })
-    expect(answer.headers.get('Location')).toBe('/admin/products?q=rope&cursor=after-50')
-  })
-
-  test('needs the form of this session', async () => {
-    await post()
-    expect((await press({ intent: 'delete-product' })).status).toBe(403)
-    expect(await rows()).toHaveLength(1)
-  })
-
-  test('that fails says why', async () => {
-    const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
-    await post()
-    await site.db.schema.alterTable('products').renameTo('goods').execute()
-    const answer = await press({ intent: 'delete-product', formToken: session.formToken })
-    expect(await toastOf(answer)).toMatchObject({
-      kind: 'error',
-      description: 'Failed to delete product: Please try again.',
-    })
-    logged.mockRestore()
   })
 })

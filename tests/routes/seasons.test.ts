@@ -94,7 +94,7 @@ describe('the editor', () => {
   test('says that a season is gone', async () => {
     const { status, body } = await callRoute(edit, { path: '/admin/seasons/7/edit', params: { id: '7' }, headers })
     expect(status).toBe(404)
-    expect(body).toMatchObject({ isGone: true, title: 'Season Not Found' })
+    expect(body).toMatchObject({ trouble: {}, title: 'Season Not Found' })
   })
 })
 

@@ -55,13 +55,14 @@ const publicPages = [
 ]
 
 describe('a page for an operator who is logged in', () => {
-  const logIn = async () => {
-    const answer = await postForm('/admin', { intent: 'login', ...operator })
-    return answer.headers
+  let cookie: string
+  beforeAll(async () => {
+    const { headers } = await postForm('/admin', { intent: 'login', ...operator })
+    cookie = headers
       .getSetCookie()
       .map((text) => text.split(';')[0] ?? '')
       .join('; ')
-  }
+  })
 
   test.each([
     ['/products/field-dressing-kit', /href="\/admin\/products\/\d+\/edit"/],
@@ -69,7 +70,6 @@ describe('a page for an operator who is logged in', () => {
     ['/the-whitetail-year-month-by-month', /href="\/admin\/blog\/\d+\/edit"/],
     ['/dmca', /href="\/admin"/],
   ])('%s links to the dashboard, and no visitor gets it from memory', async (address, link) => {
-    const cookie = await logIn()
     // The first of all, between two of visitors, and once the page is in memory.
     for (const query of ['', '.data']) {
       const rounds = [await ask(address + query, { cookie }), await ask(address + query), await ask(address + query)]

@@ -215,6 +215,7 @@ describe('content', () => {
     const saved = await editor.press('Publish changes', { Description: 'Forty feet of it.' })
     expect([saved.said, saved.address]).toEqual([expect.stringContaining('Product updated successfully'), list.address])
     const question = await list.follow(`Delete ${name}`)
+    expect(question.text).toContain('Are you sure you want to delete this product?')
     expect((await question.follow('Keep it')).address).toBe(list.address)
     expect((await question.press('Delete')).said).toContain('Product deleted successfully')
     expect((await warden.open(shown.address)).status).toBe(404)

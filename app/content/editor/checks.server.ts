@@ -5,7 +5,6 @@ import { innerLinks } from '~/features/checks/link-checks'
 import { checkRecord, contentField, nameFields } from '~/features/checks/record-checks'
 import { checkIntent, remarksNotice, type Checked, type OpenedChecks } from '~/features/checks/remark'
 import { readFormValues, type DraftForm } from '~/features/drafts/form-values'
-import { blogPostFields } from '~/features/blog/blog-post.fields'
 import { imageHashesIn } from '~/features/images/images'
 import type { FormValues } from '~/lib/editing'
 import type { PublicTable } from '~/lib/visibility'
@@ -15,6 +14,8 @@ import { db } from '~/server/database.server'
 interface Subject {
   table: PublicTable
   form: DraftForm
+  /** Of the HTML that it holds. */
+  outlineOf?: ((html: string) => Promise<BodyOutline>) | undefined
   site: { name: string; url: string }
   /** Undefined for a new record. */
   id: number | undefined
@@ -23,11 +24,11 @@ interface Subject {
 }
 
 export async function checkValues(
-  { table, id, site, isStored = false }: Subject,
+  { table, id, site, outlineOf, isStored = false }: Subject,
   values: FormValues,
 ): Promise<Checked> {
   const text = (name: string) => (typeof values[name] === 'string' ? values[name] : '')
-  const outline = table === 'blogPosts' ? await readContent(text(contentField)) : emptyOutline
+  const outline = (await outlineOf?.(text(contentField))) ?? emptyOutline
   const { name: siteName, url: siteUrl } = site
   const paths = innerLinks(outline, { url: siteUrl, ownPath: '/' }).map(({ path }) => path)
   const pictures = JSON.stringify([values, outline.pictures])
@@ -38,14 +39,6 @@ export async function checkValues(
   ]
   const targetOf = (path: string) => targets.get(path) ?? { kind: 'page' as const }
   return { remarks: checkRecord(table, { values, outline, facts: { siteName, siteUrl, targetOf, described, twins } }) }
-}
-
-/** As visitors will see it. A longer one cannot be saved. */
-async function readContent(html: string): Promise<BodyOutline> {
-  if (html.length > 2 * blogPostFields.content.max) return emptyOutline
-  const { shownPostHtml } = await import('~/features/blog/post-html.server')
-  const { outlineOf } = await import('~/features/checks/body-outline.server')
-  return outlineOf(shownPostHtml(html))
 }
 
 export function checkForm(subject: Subject, form: FormData): Promise<Checked> {

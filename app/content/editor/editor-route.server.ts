@@ -76,6 +76,7 @@ export function pageEditor<Input, Entry extends Input & Stored, Values extends F
   const names = editorForm(form.labels, form.names)
   const pictures = editorPictures({ ...form.pictures, ...(own.texts && { texts: own.texts }) })
   const rules = draftRulesOf(store)
+  const checked = { table, form, outlineOf: store.outlineOf }
   const zone = () => env().SITE_TIME_ZONE
 
   async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -103,7 +104,7 @@ export function pageEditor<Input, Entry extends Input & Stored, Values extends F
         record: record && { id: record.id, isOn: state?.isOn === true },
         previewLinks: await listPreviewLinks(db(), target, new Date()),
         ...(await withChecks(
-          { table, id: record?.id, form, site: await own.site() },
+          { ...checked, id: record?.id, site: await own.site() },
           openEditor(request, {
             ...{ rules, isNew, record, isPublic, formToken },
             values: record ? store.valuesOf(record, zone()) : store.newValues,
@@ -120,7 +121,7 @@ export function pageEditor<Input, Entry extends Input & Stored, Values extends F
     const timeZone = zone()
     const list = listBackOf(new URL(request.url).searchParams, tabPath(tab))
     const site = await own.site()
-    const checked = { table, id, form, site }
+    const subject = { ...checked, id, site }
     const done = async (saved: SavedPage<Input, Entry>) => ({
       // The unfiltered list has the new record.
       to: saved.stored ? list : tabPath(tab),
@@ -133,10 +134,10 @@ export function pageEditor<Input, Entry extends Input & Stored, Values extends F
         ...{ intent: own.intent, form, pictures, isNew: params.id === undefined },
         asides: [
           ...(own.asides?.(entered.by) ?? []),
-          checkAside(checked),
+          checkAside(subject),
           ...previewLinkAsides(entered.form, { rules, recordId: id, by: entered.by, siteUrl: site.url }),
         ],
-        noticesAfter: (sent) => noticesAfter(checked, sent),
+        noticesAfter: (sent) => noticesAfter(subject, sent),
         saveDraft: draftSaving(request, rules, id ?? null),
         load: () => store.read(db(), id),
         valuesOf: (stored) => store.valuesOf(stored, timeZone),

@@ -241,7 +241,7 @@ describe('pictures in the database', () => {
   afterEach(() => db.destroy())
 
   test('the first file is there at once, the others when the queue is done', async () => {
-    const { hash, first } = await storeImage(db, await noise(1000, 500), now)
+    const { hash, first } = await storeImage(db, await picture(1000, 500).png().toBuffer(), now)
     expect(first).toEqual({ width: 800, format: 'webp' })
     expect(await readImageFile(db, { hash, ...first })).toBeInstanceOf(Buffer)
     expect(await readImageFile(db, { hash, width: 400, format: 'avif' })).toBeUndefined()

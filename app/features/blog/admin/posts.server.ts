@@ -8,6 +8,7 @@ import { CategoryMissingError, ContentRefusedError, UnknownAuthorError } from '~
 import { BlogPostForm, BlogPostInput } from '~/features/blog/blog.schema'
 import { selectPosts, toPost, type PostRow } from '~/features/blog/blog.server'
 import { picturesNamedBy } from '~/features/blog/post-pictures'
+import { emptyOutline } from '~/features/checks/body-outline'
 import { columnsOf } from '~/features/records/record-columns'
 import { isBlankHtml } from '~/lib/html-text'
 import { characterCount } from '~/lib/text'
@@ -51,6 +52,13 @@ export const postStore = pageStore<BlogPostInput, BlogPostEntry, PostValues>({
   schema: BlogPostInput,
   formSchema: () => BlogPostForm,
   picturesOf: picturesNamedBy,
+  outlineOf: async (html) => {
+    // It cannot be saved.
+    if (html.length > 2 * blogPostFields.content.max) return emptyOutline
+    const { shownPostHtml } = await import('~/features/blog/post-html.server')
+    const { outlineOf } = await import('~/features/checks/body-outline.server')
+    return outlineOf(shownPostHtml(html))
+  },
   withPictures: (post, { url, urls, html, fileName }) => ({
     ...post,
     content: html(post.content),

@@ -86,14 +86,6 @@ test('an update gets the record that is stored now, and keeps when it was made',
   expect(await postStore.update(db, { id: 9 }, change, byWarden(tuesday))).toBeUndefined()
 })
 
-test('the address that a published post leaves leads to it', async () => {
-  const post = await postStore.create(db, input({ isPublished: true }), byWarden(monday))
-  await postStore.update(db, post, () => input({ isPublished: true, slug: 'other' }), byWarden(tuesday))
-  expect(await db.selectFrom('formerAddresses').select(['path', 'recordId']).execute()).toEqual([
-    { path: '/rut', recordId: post.id },
-  ])
-})
-
 test('authors are listed by their ids, and sign posts', async () => {
   const { id } = await db
     .insertInto('authors')

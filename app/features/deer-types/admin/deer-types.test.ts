@@ -8,7 +8,6 @@ import { createTestDatabase } from '~db/test-database'
 import { byWarden } from '~db/test-rows'
 import { addDeerType } from '../../../../tests/routes/site-database'
 import { countDeerTypes, deerTypeStore, pageOfDeerTypes } from './deer-types.server'
-import { DeerTypeInput } from '~/features/deer-types/deer-types.schema'
 
 let db: Kysely<Database>
 
@@ -81,26 +80,4 @@ test('the switch says what it wants: twice is once', async () => {
     expect(await deerTypeStore.switchTo(db, { id, isOn: isActive }, byWarden(now))).toMatchObject({ isActive })
   }
   expect(await deerTypeStore.switchTo(db, { id: 99, isOn: true }, byWarden(now))).toBeUndefined()
-})
-
-describe('a new one', () => {
-  const input = DeerTypeInput.parse({
-    name: 'Elk',
-    scientificName: 'Cervus canadensis',
-    generalDescription: 'A deer.',
-    isActive: true,
-  })
-  const now = new Date()
-
-  test('from one form is one', async () => {
-    const sent = { formKey: 'a', ...byWarden(now) }
-    const [one, other] = [await deerTypeStore.create(db, input, sent), await deerTypeStore.create(db, input, sent)]
-    expect(other).toEqual(one)
-    expect(await names()).toEqual(['Elk'])
-  })
-
-  test('from each call of the API is another', async () => {
-    await deerTypeStore.create(db, input, byWarden(now))
-    expect(await deerTypeStore.create(db, input, byWarden(now))).toMatchObject({ slug: 'elk-2' })
-  })
 })
