@@ -3,7 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from './database'
 import { isPostgres } from './engine.server'
 import * as postgres from './postgres/sequences.server'
-import * as sqlite from './sqlite/next-id.server'
+import * as sqlite from './sqlite/sequences.server'
 
 /** Made from the other rows. */
 type DerivedTable = 'searchIndex' | 'searchVocabulary' | 'searchTitles' | 'titleVocabulary' | 'searchState'
