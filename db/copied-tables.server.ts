@@ -2,32 +2,57 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from './database'
 import { isPostgres } from './engine.server'
-import { tables as firstTables } from './postgres/migrations/001-tables'
-import { tables as clockTables } from './postgres/migrations/003-clock-and-sessions'
 import * as postgres from './postgres/sequences.server'
-import * as sqlite from './sqlite/next-id.server'
+import * as sqlite from './sqlite/sequences.server'
 
-const tables = { ...firstTables, ...clockTables }
+/** Made from the other rows. */
+type DerivedTable = 'searchIndex' | 'searchVocabulary' | 'searchTitles' | 'titleVocabulary' | 'searchState'
 
-/** The search index is made from the rows. */
-const derived: readonly string[] = ['searchState']
+/** Primary keys, in an order that suits references; the content version last, since triggers raise it. */
+const keys = {
+  operators: ['id'],
+  sessions: ['idHash'],
+  knownLoginAddresses: ['operatorId', 'address'],
+  secondFactors: ['operatorId'],
+  recoveryCodes: ['operatorId', 'codeHash'],
+  loginTickets: ['idHash'],
+  pendingSecondFactors: ['sessionHash'],
+  invitations: ['id'],
+  auditLog: ['id'],
+  products: ['id'],
+  deerTypes: ['id'],
+  authors: ['id'],
+  blogPosts: ['id'],
+  seasons: ['id'],
+  formerAddresses: ['path'],
+  images: ['hash'],
+  imageFiles: ['hash', 'format', 'width'],
+  drafts: ['id'],
+  recordVersions: ['id'],
+  previewLinks: ['id'],
+  bin: ['id'],
+  createdRecords: ['formHash'],
+  quotes: ['id'],
+  contacts: ['id'],
+  entryEvents: ['id'],
+  mails: ['id'],
+  answers: ['id'],
+  answerTemplates: ['id'],
+  siteSettings: ['id'],
+  seoSettings: ['id'],
+  inboxSettings: ['id'],
+  clock: ['id'],
+  rateLimits: ['kind', 'key'],
+  visitCounts: ['day', 'kind', 'name'],
+  contentVersion: ['id'],
+} satisfies Record<Exclude<keyof Database, DerivedTable>, readonly string[]>
 
-/** In an order that suits their references; the content version last, since triggers raise it. */
-export const copiedTables: readonly string[] = [
-  ...Object.keys(tables).filter((table) => table !== 'contentVersion' && !derived.includes(table)),
-  'contentVersion',
-]
-
-const keys: Readonly<Record<string, readonly string[]>> = {
-  ...{ sessions: ['idHash'], loginTickets: ['idHash'], pendingSecondFactors: ['sessionHash'] },
-  ...{ knownLoginAddresses: ['operatorId', 'address'], rateLimits: ['kind', 'key'] },
-  ...{ secondFactors: ['operatorId'], recoveryCodes: ['operatorId', 'codeHash'] },
-  ...{ formerAddresses: ['path'], createdRecords: ['formHash'], visitCounts: ['day', 'kind', 'name'] },
-  ...{ images: ['hash'], imageFiles: ['hash', 'format', 'width'] },
-}
+export const copiedTables: readonly string[] = Object.keys(keys)
 
 export function keyOf(table: string): readonly string[] {
-  return keys[table] ?? ['id']
+  const found = Object.entries<readonly string[]>(keys).find(([name]) => name === table)
+  if (found === undefined) throw new Error(`There is no table ${table}`)
+  return found[1]
 }
 
 /** PostgreSQL alone can; for each row it would raise the content version. */
@@ -48,13 +73,7 @@ export const dropsNul = isPostgres
 
 /** So that no number is given again, not even a deleted row's. */
 export async function copySequence(from: Kysely<Database>, to: Kysely<Database>, table: string): Promise<void> {
-  if (keyOf(table)[0] !== 'id' || !tables[isCopied(table)].some((column) => column.includes('IDENTITY'))) return
+  if (keyOf(table)[0] !== 'id') return
   const last = await (isPostgres(from) ? postgres : sqlite).lastSequenceValue(from, table)
   await (isPostgres(to) ? postgres : sqlite).raiseSequence(to, table, last)
-}
-
-function isCopied(table: string): keyof typeof tables {
-  const found = Object.keys(tables).find((name): name is keyof typeof tables => name === table)
-  if (found === undefined) throw new Error(`There is no table ${table}`)
-  return found
 }

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Database } from './database'
 import { isPostgres } from './engine.server'
 import * as postgres from './postgres/sequences.server'
-import * as sqlite from './sqlite/next-id.server'
+import * as sqlite from './sqlite/sequences.server'
 
 /** For records whose address contains their id. Call inside the inserting transaction, which holds the write lock. */
 export async function nextId(

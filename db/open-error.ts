@@ -7,3 +7,23 @@ export class DatabaseOpenError extends Error {
     this.name = 'DatabaseOpenError'
   }
 }
+
+export const otherProgram = 'it belongs to another program.'
+
+/** The first migrations of each engine before the first release, which began with a new schema. */
+const beforeRelease: readonly string[] = ['001-products', '001-schema']
+
+/** Why not to use a database that has run these migrations, as the end of a sentence. */
+export function findSchemaProblem(applied: readonly string[], known: readonly string[]): string | undefined {
+  if (applied.some((name) => beforeRelease.includes(name))) {
+    return (
+      'it was made before the first release of Stagwise, and this version cannot use it. Nothing in it was changed. ' +
+      'Move it away, or name another one in DATABASE_URL; the version that made it can still export its rows.'
+    )
+  }
+  const unknown = applied.filter((name) => !known.includes(name))
+  if (unknown[0] === undefined) return undefined
+  // A newer version's has all known migrations, too.
+  if (unknown.length === applied.length) return otherProgram
+  return `it was made by a newer version of Stagwise (migration ${unknown[0]}). Start that version, or restore a backup.`
+}

@@ -1,6 +1,6 @@
 /**
- * The dashboard's lists of records: which rows a page has, read from indexes alone (migration 041), whatever its
- * order, state and category.
+ * The dashboard's lists of records: which rows a page has, read from indexes alone, whatever its order, state and
+ * category.
  */
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { PlaceCursor } from '~/lib/cursor'

@@ -137,7 +137,6 @@ export async function insertRow(db: Kysely<Database>, table: string, values: Val
 
 export const indexedTables = ['products', 'deerTypes', 'blogPosts'] as const satisfies IndexedTable[]
 
-/** Not before migration 026. */
 async function hasSearchText(db: Kysely<Database>, table: string): Promise<boolean> {
   return (await columnsOf(db, table)).includes('searchText')
 }

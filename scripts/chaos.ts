@@ -36,7 +36,7 @@ const drills = new Map<string, Drill>([
   ['sigterm', { run: sigtermDrill, rounds: 30 }],
   ['aborts', { run: abortsDrill, rounds: 10_000 }],
   ['restore', { run: restoreDrill, rounds: 3 }],
-  ['migrate', { run: migrateDrill, rounds: 22 }],
+  ['migrate', { run: migrateDrill, rounds: 4 }],
   ['start', { run: startDrill, rounds: 3 }],
   ['mail', { run: mailDrill, rounds: 20 }],
   ['torn', { run: tornDrill, rounds: 1000 }],

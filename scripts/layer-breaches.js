@@ -18,5 +18,4 @@ export const layerBreaches = {
   'app/features/quotes/quotes.server.ts': ['app/features/mail'],
   'app/features/records/editor-fields.tsx': ['app/features/images'],
   'app/features/settings/settings.server.ts': ['app/features/search'],
-  'db/postgres/migrations/001-schema.ts': ['db/sqlite/migrations'],
 }

@@ -8,6 +8,7 @@ import { root } from './run-command.js'
 
 /** A room is a folder, or a file without its ending; of names that match, the longest counts. */
 export const layers = [
+  ['db/first-rows'],
   ['app/lib', 'app/paths', 'db/tables', 'db/sqlite/migrations', 'db/postgres/migrations'],
   [
     'app/site',

@@ -3,7 +3,7 @@ import { CompiledQuery, HandleEmptyInListsPlugin, Kysely, replaceWithNoncontinge
 import { Migrator, type Migration } from 'kysely/migration'
 import type { Pool, PoolClient } from 'pg'
 import type { Database } from '~db/database'
-import { DatabaseOpenError } from '~db/open-error'
+import { DatabaseOpenError, findSchemaProblem, otherProgram } from '~db/open-error'
 import { DatabaseUnavailableError } from '~db/write-errors.server'
 import { migrations } from './migrations/list'
 import { ServerDialect } from './driver.server'
@@ -141,8 +141,6 @@ export async function listPending(db: Kysely<Database>): Promise<string[]> {
   return known.filter((name) => !applied.has(name))
 }
 
-const otherProgram = 'it belongs to another program.'
-
 /** As in SQLite's schema-state.server.ts. @throws DatabaseOpenError */
 async function listApplied(db: Kysely<Database>, known: readonly string[]): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
@@ -151,13 +149,9 @@ async function listApplied(db: Kysely<Database>, known: readonly string[]): Prom
   if (!own.includes('kysely_migration')) throw new DatabaseOpenError(urlOf(db), otherProgram)
   const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration ORDER BY name`.execute(db)
   const applied = rows.map(({ name }) => name)
-  const unknown = applied.filter((name) => !known.includes(name))
-  if (unknown[0] === undefined) return applied
-  const isNewer = unknown.length < applied.length
-  const problem = isNewer
-    ? `it was made by a newer version of Stagwise (migration ${unknown[0]}). Start that version, or restore a backup.`
-    : otherProgram
-  throw new DatabaseOpenError(urlOf(db), problem)
+  const problem = findSchemaProblem(applied, known)
+  if (problem !== undefined) throw new DatabaseOpenError(urlOf(db), problem)
+  return applied
 }
 
 /** What the operator can fix comes as one line. */

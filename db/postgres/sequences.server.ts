@@ -2,9 +2,10 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '~db/database'
 
+/** 0 where no number was given, or the table numbers no rows. */
 export async function lastSequenceValue(db: Kysely<Database>, table: string): Promise<number> {
-  const { rows } = await sql<{ last: number }>`
-    SELECT CASE WHEN is_called THEN last_value ELSE 0 END AS last FROM ${sql.table(`${table}_id_seq`)}
+  const { rows } = await sql<{ last: number | null }>`
+    SELECT last_value AS last FROM pg_sequences WHERE schemaname = 'public' AND sequencename = ${`${table}_id_seq`}
   `.execute(db)
   return rows[0]?.last ?? 0
 }

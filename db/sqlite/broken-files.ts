@@ -39,6 +39,15 @@ export function makeNewer(file: string): void {
   runStatements(file, `INSERT INTO kysely_migration VALUES ('999-later', '2030-01-01T00:00:00.000Z')`)
 }
 
+/** As every database is that was made before the first release. */
+export function makeOlder(file: string): void {
+  runStatements(
+    file,
+    `DELETE FROM kysely_migration;
+     INSERT INTO kysely_migration VALUES ('001-products', '2026-11-21'), ('002-quotes-and-contacts', '2026-11-21')`,
+  )
+}
+
 /** As a killed process leaves them. */
 export function leaveLog(file: string): void {
   const copies = ['', '-wal'].map((rest) => ({ from: file + rest, to: `${file}${rest}.copy` }))

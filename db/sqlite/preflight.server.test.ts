@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import BetterSqlite3 from './better-sqlite3'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { garblePages, replaceByForeign, replaceByForeignOfKysely } from './broken-files'
+import { garblePages, makeOlder, replaceByForeign, replaceByForeignOfKysely } from './broken-files'
 import { migrateToLatest, openDatabase } from '~db/client.server'
 import { findProblem } from './preflight.server'
 import { goodRows, insertRow } from '~db/test-rows'
@@ -123,6 +123,17 @@ test('a database of a newer version is not touched', async () => {
   expect(problemAndWords()).toEqual(
     refusal(
       'it was made by a newer version of Stagwise (migration 999-later). Start that version, or restore a backup.',
+    ),
+  )
+})
+
+test('a database from before the first release is not touched', async () => {
+  await makeSound()
+  makeOlder(file)
+  expect(problemAndWords()).toEqual(
+    refusal(
+      'it was made before the first release of Stagwise, and this version cannot use it. Nothing in it was changed. ' +
+        'Move it away, or name another one in DATABASE_URL; the version that made it can still export its rows.',
     ),
   )
 })

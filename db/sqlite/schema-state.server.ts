@@ -1,22 +1,17 @@
 import type BetterSqlite3 from './better-sqlite3'
+import { findSchemaProblem, otherProgram } from '~db/open-error'
 import { migrations } from '~db/sqlite/migrations/list'
 
 type Handle = BetterSqlite3.Database
 
 const ours: readonly string[] = Object.keys(migrations)
-const otherProgram = 'it belongs to another program.'
 
 /** Why not to use the database, as the end of a sentence. An empty one may be used. */
 export function findForeignProblem(handle: Handle, known = ours): string | undefined {
   const tables = listTables(handle)
   if (tables.length === 0) return undefined
   if (!tables.includes('kysely_migration')) return otherProgram
-  const done = listDone(handle)
-  const [unknown, ...more] = done.filter((name) => !known.includes(name))
-  if (unknown === undefined) return undefined
-  // Either a newer version, which has all known migrations, too, or another program that uses Kysely.
-  if (more.length + 1 === done.length) return otherProgram
-  return `it was made by a newer version of Stagwise (migration ${unknown}). Start that version, or restore a backup.`
+  return findSchemaProblem(listDone(handle), known)
 }
 
 export function listPending(handle: Handle): string[] {

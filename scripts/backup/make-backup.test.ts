@@ -7,6 +7,7 @@ import { Worker } from 'node:worker_threads'
 import BetterSqlite3 from '~db/sqlite/better-sqlite3'
 import { describe, expect, test } from 'vitest'
 import { DatabaseOpenError } from '~db/open-error'
+import { makeOlder } from '~db/sqlite/broken-files'
 import { handleOf } from '~db/sqlite/connect.server'
 import { goodRows, insertRow } from '~db/test-rows'
 import { PlainError } from '../plain-command'
@@ -178,6 +179,13 @@ describe('no backup is made, and one line says why,', () => {
   test('when the database is of a newer version', async () => {
     handleOf(site.open()).exec(`INSERT INTO kysely_migration VALUES ('999-next', '2027')`)
     expect(await problemOf(backup())).toContain('it was made by a newer version of Stagwise (migration 999-next)')
+    expect(existsSync(path.join(site.folder, 'backups'))).toBe(false)
+  })
+
+  test('when the database is from before the first release', async () => {
+    site.closeAll()
+    makeOlder(site.file)
+    expect(await problemOf(backup())).toMatch(/: it was made before the first release of Stagwise, [^\n]+$/)
     expect(existsSync(path.join(site.folder, 'backups'))).toBe(false)
   })
 })

@@ -1,6 +1,6 @@
 /**
- * Interrupted and concurrent migrations from each earlier schema: a process is killed in the middle and leaves the
- * file as it was; then up to four sites start at once. Each migration runs once, and every row survives.
+ * Interrupted and concurrent migrations, from each earlier schema and from none: a process is killed in the middle and
+ * leaves the file as it was; then up to four sites start at once. Each migration runs once, and every row survives.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -21,16 +21,16 @@ import { Tally, type DrillOptions, type DrillResult } from './tally'
 
 const mostSites = 4
 
-/** A round is one earlier schema; at least their number of `rounds` tries all. */
+/** A round is one earlier schema, or an empty file; one more `rounds` than migrations tries all. */
 export async function migrateDrill({ rounds, report }: DrillOptions): Promise<DrillResult> {
   const tally = new Tally('migrate')
   const names = Object.keys(migrations)
   for (let round = 1; round <= rounds; round += 1) {
     // Newest first: most operators have that.
-    const count = names.length - ((round - 1) % names.length)
+    const count = names.length - ((round - 1) % (names.length + 1))
     await migrateFrom(tally, names.slice(0, count), 2 + (round % (mostSites - 1)))
     tally.rounds = round
-    report?.(`migrate: from ${String(names[count - 1])}`)
+    report?.(`migrate: from ${names[count - 1] ?? 'an empty file'}`)
   }
   return tally.result()
 }
@@ -38,7 +38,7 @@ export async function migrateDrill({ rounds, report }: DrillOptions): Promise<Dr
 async function migrateFrom(tally: Tally, done: readonly string[], siteCount: number): Promise<void> {
   const folder = temporaryFolder()
   const file = databaseIn(folder)
-  const from = `from ${String(done.at(-1))}`
+  const from = `from ${done.at(-1) ?? 'an empty file'}`
   try {
     await makeEarlier(file, done)
     const before = readRows(file)

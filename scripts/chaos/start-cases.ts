@@ -9,6 +9,7 @@ import {
   leaveLog,
   leaveLogOfAnother,
   makeNewer,
+  makeOlder,
   replaceByForeign,
   replaceByForeignOfKysely,
   runStatements,
@@ -99,6 +100,11 @@ export const refusedCases: readonly RefusedCase[] = [
     name: 'a newer database',
     says: /it was made by a newer version of Stagwise \(migration 999-later\)\./,
     spoil: makeNewer,
+  },
+  {
+    name: 'a database from before the first release',
+    says: /it was made before the first release of Stagwise, and this version cannot use it\./,
+    spoil: makeOlder,
   },
   {
     name: 'a read-only file',

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { makeOlder } from '~db/sqlite/broken-files'
 import { handleOf } from '~db/sqlite/connect.server'
 import { seedNewDatabase } from '~db/seed/new-database.server'
 import { makeBackup } from '../backup/make-backup'
@@ -121,6 +122,12 @@ describe('what cannot be read is said', () => {
   test('of one that is newer', async () => {
     handleOf(site.open()).exec(`INSERT INTO kysely_migration VALUES ('999-next', '2027')`)
     expect((await facts()).databaseProblem).toContain('a newer version of Stagwise (migration 999-next)')
+  })
+
+  test('of one from before the first release', async () => {
+    site.closeAll()
+    makeOlder(site.file)
+    expect((await facts()).databaseProblem).toContain('made before the first release of Stagwise')
   })
 })
 

@@ -89,7 +89,12 @@ if (findPostgres() !== undefined)
       expect(facts.server).toMatchObject({ connections: 397, connectionsOfProcess: 11, processes: 0 })
       await sql`INSERT INTO kysely_migration VALUES ('999-next', '2027')`.execute(db)
       expect((await readFacts({ environment: environment(), now })).databaseProblem).toContain('a newer version')
+      await sql`UPDATE kysely_migration SET name = '001-schema' WHERE name <> '999-next'`.execute(db)
+      const older = 'made before the first release of Stagwise'
+      expect((await readFacts({ environment: environment(), now })).databaseProblem).toContain(older)
+      await expect(migrateToLatest(db)).rejects.toThrow(older)
       await sql`DELETE FROM kysely_migration WHERE name = '999-next'`.execute(db)
+      await sql`UPDATE kysely_migration SET name = '001-first-release'`.execute(db)
       await db.destroy()
     }, 60_000)
 

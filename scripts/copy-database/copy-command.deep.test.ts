@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -7,6 +7,7 @@ import { sql, type Kysely } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { migrateToLatest, openDatabase } from '~db/client.server'
 import type { Database } from '~db/database'
+import { makeOlder } from '~db/sqlite/broken-files'
 import { seedSampleData } from '~db/seed/seed.server'
 import { byWarden, goodRows, insertRow } from '~db/test-rows'
 import { findPostgres, startPostgres } from '../postgres-server.js'
@@ -80,6 +81,16 @@ test('a target of a newer version is refused', async () => {
     await sql`INSERT INTO kysely_migration VALUES ('999-next', '2027')`.execute(db)
   })
   expect(copy(source, to).stderr).toContain('a newer version of Stagwise (migration 999-next)')
+})
+
+test('a source or target from before the first release is refused in one line', () => {
+  const older = path.join(folder, 'older.db')
+  copyFileSync(source.replace(/^file:/, ''), older)
+  makeOlder(older)
+  const words = /^Database .*older\.db: it was made before the first release of Stagwise, .+\n$/
+  expect(copy(fileUrl('older.db'), fileUrl('to.db')).stderr).toMatch(words)
+  expect(existsSync(path.join(folder, 'to.db'))).toBe(false)
+  expect(copy(source, fileUrl('older.db')).stderr).toMatch(words)
 })
 
 // `npm test` says where there is none.

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Kysely } from 'kysely'
+import { copiedTables } from '~db/copied-tables.server'
 import { nextId } from '~db/next-id.server'
 import type { Database } from '~db/database'
+import { columnsOf } from '~db/portable-sql.server'
 import { search } from '~/features/search/search.server'
 import { seedSampleData } from '~db/seed/seed.server'
 import { createSqliteTestDatabase, createTestDatabase } from '~db/test-database'
@@ -32,6 +34,14 @@ test('copies every row, pictures and the content version included, and indexes w
   expect(await digestTables(from)).toEqual(copied)
   expect(await findFilledTable(to)).toBe('products')
   expect((await search(to, 'elk')).results.map(({ title }) => title)).toContain('Elk')
+})
+
+test('both engines have the same tables with the same columns, in the same order', async () => {
+  for (const table of copiedTables) {
+    const columns = await columnsOf(from, table)
+    expect(columns).not.toEqual([])
+    expect(await columnsOf(to, table)).toEqual(columns)
+  }
 })
 
 test('gives no number of a deleted row again', async () => {

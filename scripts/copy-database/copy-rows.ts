@@ -20,7 +20,7 @@ export interface TableDigest {
 /** What a new database may hold: the rows that its schema brings. */
 const filledByUse = ['operators', 'products', 'deerTypes', 'blogPosts', 'quotes', 'contacts', 'images', 'siteSettings']
 
-/** Of an older schema, too. */
+/** A new database has no tables yet. */
 export async function findFilledTable(db: Kysely<Database>): Promise<string | undefined> {
   for (const table of filledByUse) {
     if ((await columnsOf(db, table)).length === 0) continue

@@ -22,6 +22,7 @@ import { DatabaseOpenError } from '~db/open-error'
 import { handleOf } from '~db/sqlite/connect.server'
 import { migrateToLatest } from '~db/client.server'
 import { goodRows, insertRow } from '~db/test-rows'
+import { makeOlder } from '~db/sqlite/broken-files'
 import { verifyFile } from '~db/sqlite/verify.server'
 import { sample } from '../../tests/setup/tier'
 import { makeBackup } from '../backup/make-backup'
@@ -278,6 +279,7 @@ describe('nothing is changed, and one line says why,', () => {
       (file) => run(file, `INSERT INTO kysely_migration VALUES ('999-next', '2027')`),
       /\.db: it was made by a newer version of Stagwise \(migration 999-next\)\. Start that version, or restore a backup\.$/,
     ],
+    ['is from before the first release', makeOlder, /\.db: it was made before the first release of Stagwise, [^\n]+$/],
     [
       'is of another program',
       (file) => run(file, 'DROP TABLE kysely_migration'),

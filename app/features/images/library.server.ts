@@ -1,4 +1,4 @@
-/** Reads and writes of the library. Reads use the indexes of migration 039 alone. */
+/** Reads and writes of the library. Reads use the table's indexes alone. */
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import { changedFields } from '~/lib/audit-events'
 import { cutPage, type KeysetPage } from '~/lib/keyset-page'

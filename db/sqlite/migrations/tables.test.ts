@@ -32,6 +32,13 @@ test('every table but the migrator’s own is strict', async () => {
   expect(rows).toEqual([])
 })
 
+test('triggers are for the content version, former addresses and the audit log alone', async () => {
+  const { rows } = await sql<{ name: string }>`SELECT name FROM sqlite_schema WHERE type = 'trigger'`.execute(db)
+  const others = rows.filter(({ name }) => !/VersionOn|KeepFormerAddress$|^auditLog/.test(name))
+  expect(rows).not.toEqual([])
+  expect(others).toEqual([])
+})
+
 const check = (rule: string) => `CHECK constraint failed: ${rule}`
 
 describe('slugs', () => {
@@ -248,6 +255,13 @@ test.each(['products', 'quotes', 'contacts', 'deerTypes', 'blogPosts', 'authors'
     expect(await db.selectFrom(table).select('id').orderBy('id', 'desc').executeTakeFirst()).toEqual({ id: 41 })
   },
 )
+
+test('a species has no sources until it is given some', async () => {
+  await insertRow(db, 'deerTypes', goodRows.deerTypes)
+  expect(await db.selectFrom('deerTypes').select('sources').execute()).toEqual([{ sources: '[]' }])
+  const change = db.updateTable('deerTypes').set({ sources: 'none' }).execute()
+  await expect(change).rejects.toThrow('CHECK constraint failed: sources')
+})
 
 test('the team is author 1 and stays while a post names it', async () => {
   expect(await db.selectFrom('authors').select(['id', 'fullName']).execute()).toEqual([

@@ -63,7 +63,7 @@ test.each([
   [{ operatorId: 0 }, 'operatorId'],
   [{ operatorName: '' }, 'operatorName'],
   [{ operatorName: 'x'.repeat(121) }, 'operatorName'],
-  [{ event: 'Product created' }, 'deed'],
+  [{ event: 'Product created' }, 'event'],
   [{ subjectKind: '' }, 'subjectKind'],
   [{ subjectId: 0 }, 'subjectId'],
   [{ subject: '' }, 'subject'],
@@ -75,7 +75,7 @@ test.each([
   await expect(insertRow(db, 'auditLog', { ...row, ...change })).rejects.toThrow(`CHECK constraint failed: ${column}`)
 })
 
-test('a event is no content: the pages that are kept stay', async () => {
+test('an event is no content: the pages that are kept stay', async () => {
   const version = () => db.selectFrom('contentVersion').selectAll().execute()
   const before = await version()
   await insertRow(db, 'auditLog', row)

@@ -85,10 +85,3 @@ test('an update that leaves the slug as it is leaves no address', async () => {
   await db.updateTable('products').set({ slug: 'rope', name: 'Rope' }).execute()
   expect(await formerAddresses()).toEqual([])
 })
-
-test('a species has no sources until it is given some', async () => {
-  await insertRow(db, 'deerTypes', goodRows.deerTypes)
-  expect(await db.selectFrom('deerTypes').select('sources').execute()).toEqual([{ sources: '[]' }])
-  const change = db.updateTable('deerTypes').set({ sources: 'none' }).execute()
-  await expect(change).rejects.toThrow('CHECK constraint failed: sources')
-})

@@ -1,0 +1,82 @@
+/** The texts of a new database's first rows, for both engines. They belong to the first migration: never edited. */
+
+/** The author of all posts until there is another. */
+export const team = {
+  fullName: 'Stagwise Team',
+  experience: 'The editors of this site',
+  bio:
+    'Posts under this name are the work of the people who run this site. They are written and edited together, ' +
+    'so no single author signs them. Corrections are welcome through the contact page.',
+}
+
+/** When the first templates and settings last changed. */
+export const firstChange = '2026-11-25T00:00:00.000Z'
+
+/** The operator may change them. */
+export const answerTemplates = [
+  {
+    name: 'Quote',
+    subject: 'Your quote {reference} from {site}',
+    text: `Hi {name},
+
+Thanks for asking about:
+
+{products}
+
+Our prices are below. If you’d like to go ahead, or change a quantity, just reply to this e-mail.
+
+{site}`,
+  },
+  {
+    name: 'Need more details',
+    subject: 'A question about your request {reference}',
+    text: `Hi {name},
+
+Thanks for asking about:
+
+{products}
+
+Before we can give you a price, we need to know a little more. Which size do you need, and where would it ship to?
+
+Just reply to this e-mail and we’ll take it from there.
+
+{site}`,
+  },
+  {
+    name: 'Out of stock, alternative',
+    subject: 'About your request {reference}',
+    text: `Hi {name},
+
+We don’t have this in stock right now:
+
+{products}
+
+We do have something close, listed below with its price. If it isn’t what you had in mind, tell us what matters most to you and we’ll take another look.
+
+{site}`,
+  },
+  {
+    name: 'Answer to a message',
+    subject: 'Your message to {site} ({reference})',
+    text: `Hi {name},
+
+Thanks for writing.
+
+
+
+If that leaves anything open, just reply to this e-mail.
+
+{site}`,
+  },
+  {
+    name: 'Thanks, closing',
+    subject: 'Thanks, {name} ({reference})',
+    text: `Hi {name},
+
+Thanks for letting us know. We’re closing {reference} now. If anything else comes up, just reply to this e-mail.
+
+Good luck this season.
+
+{site}`,
+  },
+]
