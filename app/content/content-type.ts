@@ -8,6 +8,7 @@ import type { Publication, PublicationState } from '~/features/publishing/public
 import type { WithPublication } from '~/features/publishing/publication.server'
 import type { FormValues } from '~/lib/editing'
 import type { EntryStamps, FieldTable } from '~/lib/record-fields'
+import type { RecordListKind } from '~/lib/record-list'
 import type { PublicTable } from '~/lib/visibility'
 import type { RecordTab } from '~/paths'
 import type { Database } from '~db/database'
@@ -38,6 +39,8 @@ export interface PageContent<Input, Entry, Values extends FormValues> extends Co
   tab: RecordTab
   /** In the audit log. */
   subject: 'product' | 'deer-type' | 'post'
+  /** Of its list in the dashboard. */
+  list: RecordListKind<string>
   /** Of the editor's form: the fields and when it goes public. */
   labels: Readonly<Record<string, string>>
   /** Without a record, those of a new one. */

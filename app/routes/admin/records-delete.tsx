@@ -17,7 +17,8 @@ import { db } from '~/server/database.server'
 import { actionHeaders, notFound } from '~/forms/reply.server'
 import { deleteRecord } from '~/forms/records.server'
 import { textOf } from '~/forms/form-data.server'
-import { deleteSelectedRecords, recordKinds } from '~/record-selection.server'
+import { deleteSelectedRecords } from '~/content/list/selection.server'
+import { stores } from '~/kinds.server'
 import { readRecordNames } from '~db/record-list.server'
 
 export const handle = { interactive: true }
@@ -29,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url)
   const tab = listedTabOf(pathname)
   const asked = parseIds(searchParams.get('ids') ?? '').slice(0, listPageSize)
-  const { table, list } = recordKinds[tab]
+  const { table, list } = stores[tab]
   const records = await readRecordNames(db(), table, asked)
   if (records.length === 0) throw notFound(selectionMessages.allGone(list.nouns))
   const ids = records.map(({ id }) => id)
@@ -48,8 +49,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     {
       intent: 'delete-records',
       back: listBackOf(searchParams, tabPath(tab)),
-      remove: (act) => deleteSelectedRecords(tab, ids, act),
-      done: (deleted) => deletedMessage(recordKinds[tab].list.nouns, deleted),
+      remove: (act) => deleteSelectedRecords(stores[tab], ids, act),
+      done: (deleted) => deletedMessage(stores[tab].list.nouns, deleted),
       undo: undoDeletion,
       failed: selectionMessages.deleteFailed,
     },

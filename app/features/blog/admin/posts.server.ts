@@ -16,6 +16,7 @@ import { tooLong } from '~/lib/text.schema'
 import type { Database } from '~db/database'
 import type { BlogPostColumns } from '~db/tables/blog-posts'
 import { slugPath } from '~/paths'
+import { postList } from './post-list'
 import { newPostValues, postLabels, toPostValues, type PostValues } from './post-form'
 
 /** Newest first; `after` is an id. */
@@ -47,6 +48,7 @@ export const postStore = pageStore<BlogPostInput, BlogPostEntry, PostValues>({
     return row && toEntry(row)
   },
   columnsOf: (post): BlogPostColumns => columnsOf(blogPostFields, post),
+  list: postList,
   labels: postLabels,
   valuesOf: (post, state) => (post ? toPostValues(post, state) : newPostValues),
   schema: BlogPostInput,

@@ -72,6 +72,7 @@ export const deerTypeStore = pageStore<DeerTypeInput, DeerTypeEntry, DeerTypeVal
     return row && toDeerTypeEntry(row)
   },
   columnsOf: (deerType): DeerTypeColumns => columnsOf(deerTypeFields, deerType),
+  list: deerTypeList,
   labels: deerTypeLabels,
   valuesOf: toDeerTypeValues,
   schema: DeerTypeInput,

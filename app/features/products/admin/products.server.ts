@@ -57,6 +57,7 @@ export const productStore = pageStore<ProductInput, ProductEntry, ProductValues>
     return row && toProductEntry(row)
   },
   columnsOf: (product): ProductColumns => columnsOf(productFields, product),
+  list: productList,
   labels: productLabels,
   valuesOf: toProductValues,
   schema: ProductInput,
