@@ -54,6 +54,12 @@ export const importRows = [
     neverPackages: [...react, ...drivers],
   },
   {
+    name: 'a module of API calls',
+    files: ['app/features/**/*-calls.server.ts'],
+    never: [upwards, engines, components],
+    neverPackages: [...react, ...drivers],
+  },
+  {
     name: 'a component',
     files: ['app/components/**/*.{ts,tsx,js}', 'app/features/**/*.tsx'],
     never: [upwards, queries, server, '~db/'],
