@@ -86,7 +86,10 @@ export const importRows = [
   {
     name: 'a script',
     files: ['scripts/**/*.{ts,js}'],
-    never: [upwardsToCode, '~/(?!(lib|features|http|cache|auth|forms|server)/|(site|paths|go-live[.]server)$)'],
+    never: [
+      upwardsToCode,
+      '~/(?!(lib|features|http|cache|auth|forms|server)/|(site|paths|dashboard/go-live[.]server)$)',
+    ],
     neverPackages: react,
   },
   {

@@ -13,7 +13,7 @@ import { enterDashboard, requireOperator, requireWriter } from '~/auth/dashboard
 import { db } from '~/server/database.server'
 import { deleteRecord, deletionForm } from '~/forms/records.server'
 import { actionHeaders, notFound } from '~/forms/reply.server'
-import { requireEntry } from '~/inbox.server'
+import { requireEntry } from '~/inbox/inbox.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders

@@ -12,11 +12,11 @@ import type { OperatorRole } from '~/lib/roles'
 import { adminPath, draftDeletePath } from '~/paths'
 import { enterDashboard, requireOperator, requireWriter } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
-import { site } from '~/site.server'
+import { site } from '~/kinds/site.server'
 import { deleteRecord, deletionForm } from '~/forms/records.server'
 import { actionHeaders, notFound } from '~/forms/reply.server'
 import { backOfDraft } from '~/content/editor/drafts.server'
-import { rulesOf } from '~/kinds.server'
+import { rulesOf } from '~/kinds/kinds.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders

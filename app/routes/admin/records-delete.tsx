@@ -18,7 +18,7 @@ import { actionHeaders, notFound } from '~/forms/reply.server'
 import { deleteRecord } from '~/forms/records.server'
 import { textOf } from '~/forms/form-data.server'
 import { deleteSelectedRecords } from '~/content/list/selection.server'
-import { stores } from '~/kinds.server'
+import { stores } from '~/kinds/kinds.server'
 import { readRecordNames } from '~db/record-list.server'
 
 export const handle = { interactive: true }

@@ -22,10 +22,10 @@ import { momentsOf } from '~/features/publishing/zoned-time'
 import { typedRecord } from '~/features/records/typed-record'
 import { toSlug } from '~/lib/slug'
 import type { PublicTable } from '~/lib/visibility'
-import { pageStores } from '~/kinds.server'
+import { pageStores } from '~/kinds/kinds.server'
 import { env } from '~/server/env.server'
 import { db } from '~/server/database.server'
-import { site } from '~/site.server'
+import { site } from '~/kinds/site.server'
 
 type Typed = Readonly<Record<string, unknown>>
 
