@@ -2,6 +2,8 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { BodyOutline } from '~/features/checks/body-outline'
+import type { Checking } from '~/features/checks/check-facts'
+import type { Remark } from '~/features/checks/remark'
 import type { NamedPictures } from '~/features/images/named-pictures'
 import type { replacer } from '~/features/images/picture-replacement'
 import type { Publication, PublicationState } from '~/features/publishing/publication'
@@ -50,8 +52,10 @@ export interface PageContent<Input, Entry, Values extends FormValues> extends Co
   /** What a stored record has to fit. */
   schema: z.ZodType<Input>
   picturesOf: (record: Input) => readonly NamedPictures[]
-  /** For the checks: as visitors will see the HTML of its text. */
-  outlineOf?: (html: string) => Promise<BodyOutline>
+  /** Before it goes out. */
+  checks: (values: FormValues, checking: Checking) => Remark[]
+  /** For the checks: as visitors will see its HTML. */
+  outlineOf?: (values: FormValues) => Promise<BodyOutline>
   withPictures: (record: Entry, replaced: ReturnType<typeof replacer>) => Typed<Input>
   page: {
     flag: 'isActive' | 'isPublished'

@@ -24,6 +24,7 @@ import type { Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { countRecordStates, pageOfRecords, type RecordListQuery } from '~db/record-list.server'
 import type { DeerTypeColumns } from '~db/tables/deer-types'
+import { checkDeerType } from './deer-type-checks'
 import { deerTypeList } from './deer-type-list'
 
 /** By name. */
@@ -77,6 +78,7 @@ export const deerTypeStore = pageStore<DeerTypeInput, DeerTypeEntry, DeerTypeVal
   valuesOf: toDeerTypeValues,
   schema: DeerTypeInput,
   formSchema: deerTypeForm,
+  checks: checkDeerType,
   picturesOf: ({ featuredImageUrl, galleryImages }) => [
     { field: 'featuredImageUrl', url: featuredImageUrl },
     { field: 'galleryImages', urls: galleryImages },

@@ -16,6 +16,7 @@ import { columnsOf } from '~/features/records/record-columns'
 import { productFields, productLabels, toProductValues, type ProductValues } from '~/features/products/product.fields'
 import { productPath } from '~/paths'
 import { toProductEntry } from '~/features/products/products.server'
+import { checkProduct } from './product-checks'
 import { productList } from './product-list'
 
 /** Oldest first; `after` is an id. */
@@ -62,6 +63,7 @@ export const productStore = pageStore<ProductInput, ProductEntry, ProductValues>
   valuesOf: toProductValues,
   schema: ProductInput,
   formSchema: () => ProductForm,
+  checks: checkProduct,
   picturesOf: ({ imageUrl }) => [{ field: 'imageUrl', url: imageUrl }],
   withPictures: (product, { url }) => ({ ...product, imageUrl: url(product.imageUrl) }),
   page: {
