@@ -7,6 +7,7 @@ import { listPageRoutes } from '../routes/page-routes'
 import { logIn, pictureFile } from './dashboard'
 import { isDeep } from '../setup/tier'
 import { expect, operator, test } from './fixtures'
+import { hold } from './hold'
 
 test.describe.configure({ mode: 'parallel' })
 interface Sight {
@@ -698,12 +699,22 @@ async function startCold(page: Page) {
   })
 }
 
+const fonts = /\.woff2$/
+/** A late font may wrap a line elsewhere: 0.017 on the home page at 768 px. Chromium calls anything below 0.1 good. */
+const mostMoved = 0.02
+
 /** From the first paint until pictures, fonts and scripts are there: what moves meanwhile is lost to the reader. */
 async function expectNothingMoves(page: Page, sight: Sight, widths: readonly number[]) {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto(sight.at)
+    // Painted with the fallback fonts first, as on a slow line: otherwise a busy machine decides which test this is.
+    const letFontsThrough = await hold(page, fonts)
+    await page.goto(sight.at, { waitUntil: 'commit' })
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    letFontsThrough()
+    await page.waitForLoadState()
+    await page.unroute(fonts)
     const moved = await page.evaluate(async () => {
       await document.fonts.ready
       // With a limit: in a page that draws nothing more Chromium may leave it undone until something is drawn again.
@@ -711,6 +722,6 @@ async function expectNothingMoves(page: Page, sight: Sight, widths: readonly num
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
       return window.moved
     })
-    expect.soft(moved, `layout shift of ${nameOf(sight)} at ${String(width)} px`).toBeLessThanOrEqual(0.001)
+    expect.soft(moved, `layout shift of ${nameOf(sight)} at ${String(width)} px`).toBeLessThanOrEqual(mostMoved)
   }
 }
