@@ -8,7 +8,6 @@ export const layerBreaches = {
   'app/features/bin/bin-list.server.ts': ['app/features/inbox'],
   'app/features/bin/bin.server.ts': ['app/features/inbox'],
   'app/features/bin/keeping.server.ts': ['app/features/inbox'],
-  'app/features/bin/limited-bin.server.ts': ['app/features/seasons'],
   'app/features/checks/deer-type-checks.ts': ['app/features/deer-types'],
   'app/features/checks/record-checks.ts': ['app/features/blog', 'app/features/products'],
   'app/features/checks/site-paths.ts': ['app/features/tools'],

@@ -1,10 +1,11 @@
 import type { Generated, Selectable } from 'kysely'
-import type { CreatedAt, Flag, JsonList } from './columns'
+import type { CreatedAt, DeletedAt, Flag, JsonList } from './columns'
 
 export type QuoteStatus = 'pending' | 'contacted' | 'closed'
 
 export interface QuotesTable {
   id: Generated<number>
+  deletedAt: DeletedAt
   customerName: string
   customerEmail: string
   customerPhone: string | null

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { listQuotes } from '~/features/inbox/quote-inbox.server'
 import { productStore } from '~/features/products/admin/products.server'
 import { action as bin, loader as readBin } from '~/routes/admin/bin'
 import { action as remove, loader as question } from '~/routes/admin/record-delete'
@@ -40,8 +41,8 @@ const restore = (id: number, more: Record<string, string> = {}) =>
   press(bin, '/admin/bin', { intent: 'restore-record', id: String(id), back: '/admin/bin', ...more })
 
 const slugPage = (slug: string) => visit(page, `/${slug}`, { slug })
-const posts = () => site.db.selectFrom('blogPosts').selectAll().orderBy('id').execute()
-const products = () => site.db.selectFrom('products').selectAll().orderBy('id').execute()
+const posts = () => site.db.selectFrom('blogPosts').selectAll().where('deletedAt', 'is', null).orderBy('id').execute()
+const products = () => site.db.selectFrom('products').selectAll().where('deletedAt', 'is', null).orderBy('id').execute()
 
 const Entries = z.object({
   page: z.object({
@@ -69,7 +70,7 @@ describe('what comes back', () => {
     const { id } = await addProduct(site.db, { name: 'Rope' })
     const { id: other } = await addProduct(site.db, { name: 'Blind' })
     for (const productId of [id, id, other]) await insertRow(site.db, 'quotes', { ...goodRows.quotes, productId })
-    const named = async () => site.db.selectFrom('quotes').select(['productId', 'productName']).orderBy('id').execute()
+    const named = async () => (await listQuotes(site.db, { limit: 9, after: 0 })).toReversed()
     const answer = await drop('products', id)
     expect(await named()).toMatchObject([
       { productId: null, productName: 'Field Spray' },

@@ -6,7 +6,7 @@ import { fieldNames } from '~/lib/record-fields'
 import type { Database } from '~db/database'
 import { toLowerAscii } from '~db/portable-sql.server'
 import type { DeerTypeRow } from '~db/tables/deer-types'
-import { hasPage, isListed } from '~db/visibility.server'
+import { hasPage, isListed, isThere } from '~db/visibility.server'
 import { deerTypeFields } from './deer-type.fields'
 import type { DeerType, DeerTypeCard, DeerTypeEntry } from './deer-types'
 
@@ -88,7 +88,7 @@ export async function findAnyDeerTypeBySlug(db: Kysely<Database>, slug: string):
 }
 
 function selectBySlug(db: Kysely<Database>, slug: string) {
-  return db.selectFrom('deerTypes').select(columns).where('slug', '=', slug)
+  return db.selectFrom('deerTypes').select(columns).where('slug', '=', slug).where(isThere('deerTypes'))
 }
 
 export function toDeerType(row: Pick<DeerTypeRow, keyof DeerType>): DeerType {
