@@ -293,6 +293,8 @@ describe.each(kinds)('a deleted $noun', (kind) => {
     expect(done?.description).toBe(`It is back where it was. Its address is ${freeAddress} now.`)
     expect((await rows(table)).find((row) => row.id === 1)).toMatchObject({ slug: 'wapiti-2' })
     expect((await statuses('wapiti-2'))[0]).toBe(200)
+    // The address is the other's, and does not lead here once that one goes.
+    expect(await site.db.selectFrom('formerAddresses').select('path').execute()).toEqual([])
     expect(await readIndex(site.db)).toContainEqual(expect.stringMatching(/ wapiti$/))
   })
 

@@ -220,7 +220,7 @@ describe('another picture everywhere', () => {
       title: 'Picture Replaced',
       description: 'In 3 records and 1 draft. Each record has a new version; restore the one before to undo it.',
     })
-    expect(await site.db.selectFrom('products').select(['imageUrl', 'version']).execute()).toEqual([
+    expect(await site.db.selectFrom('products').select(['imageUrl', 'version']).orderBy('id').execute()).toEqual([
       { imageUrl: newSrc, version: 2 },
       // In the bin.
       { imageUrl: srcOf(buck), version: 1 },

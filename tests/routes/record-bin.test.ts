@@ -12,6 +12,7 @@ import { loader as page } from '~/routes/site/slug'
 import { loader as productPage } from '~/routes/products/detail'
 import { loader as feed } from '~/routes/files/feed'
 import { loader as sharedPreview } from '~/routes/site/shared-preview'
+import { RecordChangedError } from '~/lib/refusal'
 import { createPreviewLink } from '~/features/publishing/preview-links.server'
 import { byWarden, goodRows, insertRow } from '~db/test-rows'
 import { callRoute } from './call-route'
@@ -159,6 +160,19 @@ test('a record that is deleted while somebody edits it can be restored first, an
   await undo(answer)
   expect((await save()).status).toBe(303)
   expect(await products()).toMatchObject([{ id, name: 'Rope, long', version: 2 }])
+})
+
+test('a save that was on its way when the record was deleted changes nothing in the bin', async () => {
+  const { id } = await addProduct(site.db, { name: 'Rope' })
+  const stored = await productStore.find(site.db, id)
+  if (!stored) throw new Error('no product')
+  await drop('products', id)
+  await expect(productStore.save(site.db, { ...stored, name: 'Cord' }, { ...byWarden(), stored })).rejects.toThrow(
+    RecordChangedError,
+  )
+  expect(await site.db.selectFrom('products').select(['name', 'version']).execute()).toEqual([
+    { name: 'Rope', version: 1 },
+  ])
 })
 
 test('the question tells how long it can be restored, and what belongs to it stays in the bin', async () => {

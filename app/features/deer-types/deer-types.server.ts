@@ -43,7 +43,7 @@ interface Slice {
 
 /** By name. */
 export async function listActiveDeerTypes(db: Kysely<Database>, slice: Slice): Promise<DeerType[]> {
-  const rows = await selectByName(db, slice).where(isListed('deerTypes')).execute()
+  const rows = await selectByName(db, slice).execute()
   return rows.map(toDeerType)
 }
 
@@ -60,6 +60,7 @@ function selectByName(db: Kysely<Database>, { limit, after }: Slice) {
   return db
     .selectFrom('deerTypes')
     .select(columns)
+    .where(isListed('deerTypes'))
     .$if(after !== undefined, (query) => query.where(isAfter(after)))
     .orderBy(byName)
     .orderBy('id')

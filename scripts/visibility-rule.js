@@ -1,0 +1,54 @@
+/** A lint rule: every read of a content table says which of its records it sees (db/visibility.server.ts). */
+import path from 'node:path'
+import { root } from './run-command.js'
+
+/** As app/lib/visibility.ts has them. */
+const tables = ['products', 'deerTypes', 'blogPosts', 'seasons', 'answerTemplates', 'quotes', 'contacts']
+
+/** By the beginning of their path. */
+const exempt = {
+  'app/features/bin/': 'the bin reads what is in it',
+  'app/features/people/person-records.server.ts': 'what belongs to a person, also in the bin, by its ids',
+  'app/features/inbox/export.server.ts': 'inboxCondition() is a condition of each read',
+}
+
+const reads = new Set(['selectFrom', 'innerJoin', 'leftJoin'])
+
+/** @type {import('eslint').Rule.RuleModule} */
+export const oneVisibilityRule = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { unseen: 'Say which records of {{table}} are read: isThere(), isListed() or hasPage().' },
+  },
+  create(context) {
+    const file = path.relative(root, context.filename).replaceAll(path.sep, '/')
+    if (Object.keys(exempt).some((beginning) => file.startsWith(beginning))) return {}
+    return {
+      CallExpression(node) {
+        const { callee, arguments: given } = node
+        if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return
+        const [first] = given
+        if (!reads.has(callee.property.name) || first?.type !== 'Literal') return
+        const [table = ''] = String(first.value).split(' as ')
+        if (!tables.includes(table) || namesCondition(node, table)) return
+        context.report({ node: first, messageId: 'unseen', data: { table } })
+      },
+    }
+
+    /** @param {import('eslint').Rule.Node} node @param {string} table */
+    function namesCondition(node, table) {
+      /** @type {import('eslint').Rule.Node} */
+      let chain = node
+      while (isChained(chain)) chain = chain.parent
+      return new RegExp(`\\b(?:isThere|isListed|hasPage)\\('${table}'`).test(context.sourceCode.getText(chain))
+    }
+  },
+}
+
+/** Whether it is `x` of `x.where` or of `x.where(…)`. @param {import('eslint').Rule.Node} node */
+function isChained(node) {
+  const { parent } = node
+  if (parent.type === 'MemberExpression') return parent.object === node
+  return parent.type === 'CallExpression' && parent.callee === node
+}
