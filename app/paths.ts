@@ -295,7 +295,7 @@ export function listedTabOf(pathname: string): ListedTab {
 }
 
 /** The confirmation page for what was selected in a list. */
-export function selectedDeletePath(tab: AnsweredTab | ListedTab, ids: readonly number[]): string {
+export function selectedDeletePath(tab: AnsweredTab | RecordTab, ids: readonly number[]): string {
   return `${tabPath(tab)}/selected/delete?ids=${ids.join(',')}`
 }
 

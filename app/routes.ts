@@ -1,6 +1,9 @@
 /** The site map: every address and its file. */
 import { index, layout, route, type RouteConfig } from '@remix-run/route-config'
 
+/** "Are you sure?" Which question, follows from the address: app/dashboard/questions.server.ts. */
+const question = 'routes/admin/question.tsx'
+
 export default [
   layout('routes/site/layout.tsx', [
     index('routes/site/home.tsx'),
@@ -49,42 +52,42 @@ export default [
   route('admin', 'routes/admin/layout.tsx', [
     index('routes/admin/inbox.tsx', { id: 'admin/index' }),
     route('quotes', 'routes/admin/inbox.tsx', { id: 'admin/quotes' }, [
-      route(':id/delete', 'routes/admin/entry-delete.tsx', { id: 'admin/quote-delete' }),
-      route('suspected/delete', 'routes/admin/suspected-delete.tsx', { id: 'admin/suspected-quotes-delete' }),
-      route('selected/delete', 'routes/admin/selected-delete.tsx', { id: 'admin/selected-quotes-delete' }),
+      route(':id/delete', question, { id: 'admin/quote-delete' }),
+      route('suspected/delete', question, { id: 'admin/suspected-quotes-delete' }),
+      route('selected/delete', question, { id: 'admin/selected-quotes-delete' }),
     ]),
     route('quotes/:id', 'routes/admin/inbox-entry.tsx', { id: 'admin/quote' }, [
-      route('answer/delete', 'routes/admin/answer-delete.tsx', { id: 'admin/quote-answer-delete' }),
-      route('notes/:noteId/delete', 'routes/admin/note-delete.tsx', { id: 'admin/quote-note-delete' }),
+      route('answer/delete', question, { id: 'admin/quote-answer-delete' }),
+      route('notes/:noteId/delete', question, { id: 'admin/quote-note-delete' }),
     ]),
     route('quotes/:id/answer', 'routes/admin/answer.tsx', { id: 'admin/quote-answer' }),
     route('quotes/:id/answer/preview', 'routes/admin/answer-preview.tsx', { id: 'admin/quote-answer-preview' }),
     route('quotes/:id/answer/sheet', 'routes/admin/answer-sheet.tsx', { id: 'admin/draft-sheet' }),
     route('quotes/:id/answers/:answerId/sheet', 'routes/admin/answer-sheet.tsx'),
     route('contacts', 'routes/admin/inbox.tsx', { id: 'admin/contacts' }, [
-      route(':id/delete', 'routes/admin/entry-delete.tsx', { id: 'admin/contact-delete' }),
-      route('suspected/delete', 'routes/admin/suspected-delete.tsx', { id: 'admin/suspected-contacts-delete' }),
-      route('selected/delete', 'routes/admin/selected-delete.tsx', { id: 'admin/selected-contacts-delete' }),
+      route(':id/delete', question, { id: 'admin/contact-delete' }),
+      route('suspected/delete', question, { id: 'admin/suspected-contacts-delete' }),
+      route('selected/delete', question, { id: 'admin/selected-contacts-delete' }),
     ]),
     route('contacts/:id', 'routes/admin/inbox-entry.tsx', { id: 'admin/contact' }, [
-      route('answer/delete', 'routes/admin/answer-delete.tsx', { id: 'admin/contact-answer-delete' }),
-      route('notes/:noteId/delete', 'routes/admin/note-delete.tsx', { id: 'admin/contact-note-delete' }),
+      route('answer/delete', question, { id: 'admin/contact-answer-delete' }),
+      route('notes/:noteId/delete', question, { id: 'admin/contact-note-delete' }),
     ]),
     route('contacts/:id/answer', 'routes/admin/answer.tsx', { id: 'admin/contact-answer' }),
     route('contacts/:id/answer/preview', 'routes/admin/answer-preview.tsx', { id: 'admin/contact-answer-preview' }),
     route('products', 'routes/admin/products.tsx', [
       route('new', 'routes/admin/product-editor.tsx', { id: 'admin/product-new' }),
       route(':id/edit', 'routes/admin/product-editor.tsx'),
-      route(':id/delete', 'routes/admin/record-delete.tsx', { id: 'admin/product-delete' }),
-      route('selected/delete', 'routes/admin/records-delete.tsx', { id: 'admin/selected-products-delete' }),
+      route(':id/delete', question, { id: 'admin/product-delete' }),
+      route('selected/delete', question, { id: 'admin/selected-products-delete' }),
     ]),
     route('blog', 'routes/admin/posts.tsx', [
       route('new', 'routes/admin/post-editor.tsx', { id: 'admin/post-new' }),
       route(':id/edit', 'routes/admin/post-editor.tsx'),
-      route(':id/delete', 'routes/admin/record-delete.tsx', { id: 'admin/post-delete' }),
-      route('selected/delete', 'routes/admin/records-delete.tsx', { id: 'admin/selected-posts-delete' }),
+      route(':id/delete', question, { id: 'admin/post-delete' }),
+      route('selected/delete', question, { id: 'admin/selected-posts-delete' }),
     ]),
-    route('drafts/:id/delete', 'routes/admin/draft-delete.tsx'),
+    route('drafts/:id/delete', question, { id: 'routes/admin/draft-delete' }),
     route('seo', 'routes/admin/seo.tsx'),
     ...['products', 'deer-types', 'blog', 'settings'].flatMap((part) => [
       route(`${part}/:of/versions`, 'routes/admin/versions.tsx', { id: `admin/${part}-versions` }),
@@ -95,13 +98,13 @@ export default [
     route('deer-types', 'routes/admin/deer-types.tsx', [
       route('new', 'routes/admin/deer-type-editor.tsx', { id: 'admin/deer-type-new' }),
       route(':id/edit', 'routes/admin/deer-type-editor.tsx'),
-      route(':id/delete', 'routes/admin/record-delete.tsx', { id: 'admin/deer-type-delete' }),
-      route('selected/delete', 'routes/admin/records-delete.tsx', { id: 'admin/selected-deer-types-delete' }),
+      route(':id/delete', question, { id: 'admin/deer-type-delete' }),
+      route('selected/delete', question, { id: 'admin/selected-deer-types-delete' }),
     ]),
     route('seasons', 'routes/admin/seasons.tsx', [
       route('new', 'routes/admin/season-editor.tsx', { id: 'admin/season-new' }),
       route(':id/edit', 'routes/admin/season-editor.tsx'),
-      route(':id/delete', 'routes/admin/record-delete.tsx', { id: 'admin/season-delete' }),
+      route(':id/delete', question, { id: 'admin/season-delete' }),
     ]),
     route('seasons/import', 'routes/admin/season-import.tsx'),
     route('mail', 'routes/admin/mail.tsx'),
@@ -110,7 +113,7 @@ export default [
     route('templates', 'routes/admin/templates.tsx', [
       route('new', 'routes/admin/template-editor.tsx', { id: 'admin/template-new' }),
       route(':id/edit', 'routes/admin/template-editor.tsx'),
-      route(':id/delete', 'routes/admin/record-delete.tsx', { id: 'admin/template-delete' }),
+      route(':id/delete', question, { id: 'admin/template-delete' }),
     ]),
     route('settings', 'routes/admin/settings.tsx'),
     route('settings/go-live', 'routes/admin/go-live.tsx'),
@@ -124,15 +127,17 @@ export default [
     ...['role', 'sessions', 'remove'].map((question) =>
       route(`operators/:id/${question}`, 'routes/admin/operator-change.tsx', { id: `admin/operator-${question}` }),
     ),
-    route('backups', 'routes/admin/backups.tsx', [route(':id/delete', 'routes/admin/backup-delete.tsx')]),
+    route('backups', 'routes/admin/backups.tsx', [
+      layout('routes/admin/below-list.tsx', [route(':id/delete', question, { id: 'routes/admin/backup-delete' })]),
+    ]),
     route('bin', 'routes/admin/bin.tsx', [
-      route(':id/delete', 'routes/admin/bin-delete.tsx'),
-      route('all/delete', 'routes/admin/bin-empty.tsx'),
+      route(':id/delete', question, { id: 'routes/admin/bin-delete' }),
+      route('all/delete', question, { id: 'routes/admin/bin-empty' }),
     ]),
     route('bin/rule', 'routes/admin/keeping-rule.tsx'),
     route('pictures', 'routes/admin/pictures.tsx', [
-      route('unused/delete', 'routes/admin/pictures-delete.tsx', { id: 'admin/unused-pictures-delete' }),
-      route(':hash/delete', 'routes/admin/pictures-delete.tsx', { id: 'admin/picture-delete' }),
+      route('unused/delete', question, { id: 'admin/unused-pictures-delete' }),
+      route(':hash/delete', question, { id: 'admin/picture-delete' }),
     ]),
     route('pictures/:hash', 'routes/admin/picture.tsx'),
     route('pictures/:hash/replace', 'routes/admin/picture-replace.tsx'),

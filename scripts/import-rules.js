@@ -54,6 +54,12 @@ export const importRows = [
     neverPackages: [...react, ...drivers],
   },
   {
+    name: 'a module of API calls',
+    files: ['app/features/**/*-calls.server.ts'],
+    never: [upwards, engines, components],
+    neverPackages: [...react, ...drivers],
+  },
+  {
     name: 'a component',
     files: ['app/components/**/*.{ts,tsx,js}', 'app/features/**/*.tsx'],
     never: [upwards, queries, server, '~db/'],
@@ -80,7 +86,10 @@ export const importRows = [
   {
     name: 'a script',
     files: ['scripts/**/*.{ts,js}'],
-    never: [upwardsToCode, '~/(?!(lib|features|http|cache|auth|forms|server)/|(site|paths|go-live[.]server)$)'],
+    never: [
+      upwardsToCode,
+      '~/(?!(lib|features|http|cache|auth|forms|server)/|(site|paths|dashboard/go-live[.]server)$)',
+    ],
     neverPackages: react,
   },
   {

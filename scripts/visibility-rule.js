@@ -36,19 +36,18 @@ export const oneVisibilityRule = {
       },
     }
 
-    /** @param {import('eslint').Rule.Node} node @param {string} table */
+    /** @param {import('estree').Node} node @param {string} table */
     function namesCondition(node, table) {
-      /** @type {import('eslint').Rule.Node} */
-      let chain = node
-      while (isChained(chain)) chain = chain.parent
-      return new RegExp(`\\b(?:isThere|isListed|hasPage)\\('${table}'`).test(context.sourceCode.getText(chain))
+      const parents = context.sourceCode.getAncestors(node).toReversed()
+      const end = parents.findIndex((parent, index) => !isChained(parent, parents[index - 1] ?? node))
+      const chain = context.sourceCode.getText(parents[end - 1] ?? node)
+      return new RegExp(`\\b(?:isThere|isListed|hasPage)\\('${table}'`).test(chain)
     }
   },
 }
 
-/** Whether it is `x` of `x.where` or of `x.where(…)`. @param {import('eslint').Rule.Node} node */
-function isChained(node) {
-  const { parent } = node
+/** Whether it is `x.where` or `x.where(…)` of `x`. @param {import('estree').Node} parent @param {import('estree').Node} node */
+function isChained(parent, node) {
   if (parent.type === 'MemberExpression') return parent.object === node
   return parent.type === 'CallExpression' && parent.callee === node
 }

@@ -2,12 +2,15 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { BodyOutline } from '~/features/checks/body-outline'
+import type { Checking } from '~/features/checks/check-facts'
+import type { Remark } from '~/features/checks/remark'
 import type { NamedPictures } from '~/features/images/named-pictures'
 import type { replacer } from '~/features/images/picture-replacement'
 import type { Publication, PublicationState } from '~/features/publishing/publication'
 import type { WithPublication } from '~/features/publishing/publication.server'
 import type { FormValues } from '~/lib/editing'
 import type { EntryStamps, FieldTable } from '~/lib/record-fields'
+import type { RecordListKind } from '~/lib/record-list'
 import type { PublicTable } from '~/lib/visibility'
 import type { RecordTab } from '~/paths'
 import type { Database } from '~db/database'
@@ -38,6 +41,8 @@ export interface PageContent<Input, Entry, Values extends FormValues> extends Co
   tab: RecordTab
   /** In the audit log. */
   subject: 'product' | 'deer-type' | 'post'
+  /** Of its list in the dashboard. */
+  list: RecordListKind<string>
   /** Of the editor's form: the fields and when it goes public. */
   labels: Readonly<Record<string, string>>
   /** Without a record, those of a new one. */
@@ -47,8 +52,10 @@ export interface PageContent<Input, Entry, Values extends FormValues> extends Co
   /** What a stored record has to fit. */
   schema: z.ZodType<Input>
   picturesOf: (record: Input) => readonly NamedPictures[]
-  /** For the checks: as visitors will see the HTML of its text. */
-  outlineOf?: (html: string) => Promise<BodyOutline>
+  /** Before it goes out. */
+  checks: (values: FormValues, checking: Checking) => Remark[]
+  /** For the checks: as visitors will see its HTML. */
+  outlineOf?: (values: FormValues) => Promise<BodyOutline>
   withPictures: (record: Entry, replaced: ReturnType<typeof replacer>) => Typed<Input>
   page: {
     flag: 'isActive' | 'isPublished'

@@ -2,7 +2,7 @@
 import { redirect } from '@remix-run/node'
 import type { Cursor } from '~/lib/cursor'
 import type { RequestArgs } from '~/server/load-context'
-import { type ErrorWords, type Message, type UndoForm, withReason } from '~/lib/messages'
+import { type ErrorWords, type Message, withReason } from '~/lib/messages'
 import type { KeysetPage } from '~/lib/keyset-page'
 import { isBehind, listQueryOf } from '~/lib/list-back'
 import { listAddress, listPageSize, type ListFilter } from '~/lib/list-query'
@@ -58,37 +58,6 @@ export async function listOrFail<T>(
   } catch (error) {
     log.error('a list of the dashboard could not be read', { ...ofRequest({ request, context }), error })
     throw failedRead(error, failed)
-  }
-}
-
-export const deletionForm = { fields: ['intent'] }
-
-interface Deletion<Removed> {
-  intent: string
-  back: string
-  /** Deleting what is gone already succeeds. */
-  remove: (act: Act) => Promise<Removed>
-  done: Message | ((removed: Removed) => Message)
-  undo?: (removed: Removed, act: Act) => UndoForm | undefined
-  /** See withReason(). */
-  failed: Message
-}
-
-/** After the confirmation. Redirects to the list with a message, whether it worked or not. */
-export async function deleteRecord<Removed>(
-  { request, context, form, by, headers }: RequestArgs & { form: FormData; by: Actor; headers: Headers },
-  { intent, back, remove, done, undo, failed }: Deletion<Removed>,
-) {
-  requireIntent(form, intent, headers)
-  const act = { by, now: new Date() }
-  try {
-    const removed = await remove(act)
-    const message = typeof done === 'function' ? done(removed) : done
-    return await redirectWithToast(back, message, { headers, undo: undo?.(removed, act) })
-  } catch (error) {
-    log.error('a record was not deleted', { ...ofRequest({ request, context }), error })
-    const reason = error instanceof DatabaseWriteError ? error.message : undefined
-    return redirectWithToast(back, withReason(failed, reason), { kind: 'error', headers })
   }
 }
 

@@ -8,7 +8,9 @@ import { sanitizePostHtml } from '~/features/blog/post-html.server'
 import { blogPostFields } from '~/features/blog/blog-post.fields'
 import { emptyOutline, type BodyOutline } from '~/features/checks/body-outline'
 import { outlineOf } from '~/features/checks/body-outline.server'
-import { checkRecord } from '~/features/checks/record-checks'
+import { checkPost } from '~/features/blog/admin/post-checks'
+import { checkDeerType } from '~/features/deer-types/admin/deer-type-checks'
+import { checkProduct } from '~/features/products/admin/product-checks'
 import { htmlToText, wordCount } from '~/lib/html-text'
 import { formValuesOf } from '~/lib/record-fields'
 import type { FormValues } from '~/lib/editing'
@@ -102,6 +104,8 @@ function isSanitised(html: string): boolean {
   return JSON.stringify(before) === JSON.stringify(after)
 }
 
+const checks = { products: checkProduct, deerTypes: checkDeerType, blogPosts: checkPost } as const
+
 /** As the editors check a record. Samples have drawings in the place of a gallery. */
 function remarksOn(table: PublicTable, { values, outline, isPage }: Checked): string[] {
   const facts = {
@@ -111,7 +115,7 @@ function remarksOn(table: PublicTable, { values, outline, isPage }: Checked): st
     described: new Set<string>(),
     twins: [],
   }
-  const remarks = checkRecord(table, { values, outline, facts })
+  const remarks = checks[table](values, { outline, facts })
   return remarks.flatMap(({ field, text }) => (field === 'galleryImages' ? [] : [`${field}: ${text}`]))
 }
 

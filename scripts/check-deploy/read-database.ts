@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import { listOperators } from '~/auth/operator-accounts.server'
 import { findLastDrill } from '~/features/backups/drills.server'
-import { readGoLiveFacts } from '~/go-live.server'
+import { readGoLiveFacts } from '~/dashboard/go-live.server'
 import type { Database } from '~db/database'
 import type { ServerFacts } from '~db/postgres/server-facts.server'
 import { listPending } from '~db/schema-state.server'

@@ -235,21 +235,17 @@ const sights: Record<string, readonly Sight[]> = {
     { at: '/admin/quotes/1', given: (request) => request.post('/api/quotes', { data: { ...quote, productId: 1 } }) },
     { at: '/admin/contacts/1', given: (request) => request.post('/api/contacts', { data: message }) },
   ],
-  'routes/admin/entry-delete.tsx': [
+  'routes/admin/question.tsx': [
     {
       at: '/admin/quotes/1/delete',
       given: (request) => request.post('/api/quotes', { data: { ...quote, productId: 1 } }),
       after: dialog,
     },
-  ],
-  'routes/admin/suspected-delete.tsx': [
     {
       at: '/admin/contacts/suspected/delete',
       given: (request) => request.post('/contact', { form: { intent: 'send-message', ...message, website: 'spam' } }),
       after: dialog,
     },
-  ],
-  'routes/admin/note-delete.tsx': [
     {
       at: '/admin/quotes/1',
       shows: 'a note and its question',
@@ -261,16 +257,11 @@ const sights: Record<string, readonly Sight[]> = {
         await dialog(page)
       },
     },
-  ],
-  'routes/admin/selected-delete.tsx': [
     {
       at: '/admin/quotes/selected/delete?ids=1,2',
       given: (request) => request.post('/api/quotes', { data: { ...quote, productId: 1 } }),
       after: dialog,
     },
-  ],
-  'routes/admin/bin.tsx': [{ at: '/admin/bin', shows: 'a deleted message', after: deleteMessage }],
-  'routes/admin/bin-delete.tsx': [
     {
       at: '/admin/bin',
       shows: 'the question',
@@ -283,7 +274,53 @@ const sights: Record<string, readonly Sight[]> = {
         await dialog(page)
       },
     },
+    {
+      at: '/admin/quotes/1/answer',
+      shows: 'the question about the draft',
+      given: askForQuote,
+      after: async (page) => {
+        await answer(page, 'Save draft')
+        await page.getByRole('link', { name: 'Discard draft' }).click()
+        await dialog(page)
+      },
+    },
+    {
+      at: '/admin/bin',
+      shows: 'the question before emptying it',
+      after: async (page) => {
+        await deleteMessage(page)
+        await page.getByRole('link', { name: 'Empty the Bin' }).click()
+        await dialog(page)
+      },
+    },
+    { at: '/admin/products/selected/delete?ids=1,2', after: dialog },
+    {
+      at: '/admin/products/new',
+      shows: 'the question about the draft',
+      after: async (page) => {
+        await saveDraft(page)
+        await page.getByRole('link', { name: 'Discard the draft' }).first().click()
+        await expect(page.getByRole('dialog', { name: 'Are you sure you want to discard this draft?' })).toBeVisible()
+      },
+    },
+    { at: '/admin/products/1/delete', after: dialog },
+    { at: '/admin/blog/1/delete', after: dialog },
+    { at: '/admin/deer-types/1/delete', after: dialog },
+    { at: '/admin/pictures/unused/delete' },
+    {
+      at: '/admin/backups',
+      shows: 'the question before deleting',
+      after: async (page) => {
+        await makeBackup(page)
+        await page
+          .getByRole('link', { name: /^Delete: / })
+          .first()
+          .click()
+        await dialog(page)
+      },
+    },
   ],
+  'routes/admin/bin.tsx': [{ at: '/admin/bin', shows: 'a deleted message', after: deleteMessage }],
   'routes/admin/keeping-rule.tsx': [
     {
       at: '/admin/bin/rule',
@@ -325,54 +362,14 @@ const sights: Record<string, readonly Sight[]> = {
       },
     },
   ],
-  'routes/admin/answer-delete.tsx': [
-    {
-      at: '/admin/quotes/1/answer',
-      shows: 'the question about the draft',
-      given: askForQuote,
-      after: async (page) => {
-        await answer(page, 'Save draft')
-        await page.getByRole('link', { name: 'Discard draft' }).click()
-        await dialog(page)
-      },
-    },
-  ],
-  'routes/admin/bin-empty.tsx': [
-    {
-      at: '/admin/bin',
-      shows: 'the question before emptying it',
-      after: async (page) => {
-        await deleteMessage(page)
-        await page.getByRole('link', { name: 'Empty the Bin' }).click()
-        await dialog(page)
-      },
-    },
-  ],
   'routes/admin/templates.tsx': [{ at: '/admin/templates' }],
   'routes/admin/template-editor.tsx': [withErrors('/admin/templates/new', 'Create Template')],
   'routes/admin/seed.tsx': [{ at: '/admin/seed', after: dialog }],
   'routes/admin/products.tsx': [{ at: '/admin/products' }, { at: '/admin/products?category=gear&order=z-a' }],
-  'routes/admin/records-delete.tsx': [{ at: '/admin/products/selected/delete?ids=1,2', after: dialog }],
   'routes/admin/product-editor.tsx': [
     { at: '/admin/products/1/edit', after: dialog },
     withErrors('/admin/products/new', 'Create Product'),
     { at: '/admin/products/new', shows: 'a draft', after: saveDraft },
-  ],
-  'routes/admin/draft-delete.tsx': [
-    {
-      at: '/admin/products/new',
-      shows: 'the question about the draft',
-      after: async (page) => {
-        await saveDraft(page)
-        await page.getByRole('link', { name: 'Discard the draft' }).first().click()
-        await expect(page.getByRole('dialog', { name: 'Are you sure you want to discard this draft?' })).toBeVisible()
-      },
-    },
-  ],
-  'routes/admin/record-delete.tsx': [
-    { at: '/admin/products/1/delete', after: dialog },
-    { at: '/admin/blog/1/delete', after: dialog },
-    { at: '/admin/deer-types/1/delete', after: dialog },
   ],
   'routes/admin/seasons.tsx': [{ at: '/admin/seasons' }],
   'routes/admin/season-editor.tsx': [withErrors('/admin/seasons/new', 'Create Season')],
@@ -457,7 +454,6 @@ const sights: Record<string, readonly Sight[]> = {
       },
     },
   ],
-  'routes/admin/pictures-delete.tsx': [{ at: '/admin/pictures/unused/delete' }],
   'routes/admin/mail.tsx': [{ at: '/admin/mail' }],
   'routes/admin/mail-text.tsx': [{ at: '/admin/mail/1' }],
   'routes/admin/mail-settings.tsx': [
@@ -540,20 +536,6 @@ const sights: Record<string, readonly Sight[]> = {
     withErrors('/admin/operators/1/remove', 'Remove'),
   ],
   'routes/admin/backups.tsx': [{ at: '/admin/backups', after: makeBackup, shows: 'a backup' }],
-  'routes/admin/backup-delete.tsx': [
-    {
-      at: '/admin/backups',
-      shows: 'the question before deleting',
-      after: async (page) => {
-        await makeBackup(page)
-        await page
-          .getByRole('link', { name: /^Delete: / })
-          .first()
-          .click()
-        await dialog(page)
-      },
-    },
-  ],
   'routes/admin/activity.tsx': [{ at: '/admin/activity' }, { at: '/admin/activity?q=nobody' }],
   'routes/admin/visits.tsx': [
     { at: '/admin/visits?days=7', after: (page) => page.getByText('Figures of each day').click() },

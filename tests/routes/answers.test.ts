@@ -3,12 +3,11 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { action as changeAnswer, loader as answerForm } from '~/routes/admin/answer'
 import { action as saveWhileTyping } from '~/routes/admin/answer-draft'
-import { action as discard, loader as discardQuestion } from '~/routes/admin/answer-delete'
+import { action as answerQuestion, loader as askQuestion } from '~/routes/admin/question'
 import { action as send, loader as preview } from '~/routes/admin/answer-preview'
 import { loader as sheet } from '~/routes/admin/answer-sheet'
 import { loader as quotes } from '~/routes/admin/inbox'
 import { action as addNote, loader as entry } from '~/routes/admin/inbox-entry'
-import { action as deleteNote, loader as noteQuestion } from '~/routes/admin/note-delete'
 import { action as saveTemplate } from '~/routes/admin/template-editor'
 import { listTemplates } from '~/features/answers/templates/templates.server'
 import { isMailSetUp } from '~/features/mail/outbox.server'
@@ -118,9 +117,12 @@ describe('a note', () => {
       timeline: [{}, { by: 'warden', note: { id: 1, text: 'She wants M.\nCall her.' } }, {}],
     })
     const place = { path: '/admin/quotes/1/notes/1/delete', params: { id: '1', noteId: '1' } }
-    expect((await read(noteQuestion, place)).body).toMatchObject({ text: 'She wants M. Call her.', by: 'warden' })
-    expect((await press(deleteNote, { intent: 'delete-note' }, place)).status).toBe(303)
-    expect((await read(noteQuestion, place)).status).toBe(404)
+    expect((await read(askQuestion, place)).body).toMatchObject({
+      name: 'She wants M. Call her.',
+      consequence: 'The note by warden is deleted for all operators.',
+    })
+    expect((await press(answerQuestion, { intent: 'delete-note' }, place)).status).toBe(303)
+    expect((await read(askQuestion, place)).status).toBe(404)
     expect(await texts()).toContain('warden deleted a note.')
     const log = await site.db.selectFrom('auditLog').selectAll().execute()
     expect(log.map(({ event }) => event)).toEqual(['quote-note-added', 'quote-note-deleted'])
@@ -140,8 +142,8 @@ describe('a note', () => {
   test('of another entry is not found here', async () => {
     await press(addNote, note)
     const place = { path: '/admin/contacts/1/notes/1/delete', params: { id: '1', noteId: '1' } }
-    expect((await read(noteQuestion, place)).status).toBe(404)
-    await press(deleteNote, { intent: 'delete-note' }, place)
+    expect((await read(askQuestion, place)).status).toBe(404)
+    await press(answerQuestion, { intent: 'delete-note' }, place)
     expect(await site.db.selectFrom('entryEvents').select('id').execute()).toHaveLength(1)
   })
 })
@@ -277,9 +279,9 @@ describe('a draft', () => {
   test('that is gone is not made again unasked', async () => {
     await save()
     const place = { path: '/admin/quotes/1/answer/delete', params: { id: '1' } }
-    expect((await read(discardQuestion, place)).status).toBe(200)
-    expect((await press(discard, { intent: 'discard-draft' }, place)).status).toBe(303)
-    expect((await read(discardQuestion, place)).status).toBe(404)
+    expect((await read(askQuestion, place)).status).toBe(200)
+    expect((await press(answerQuestion, { intent: 'discard-draft' }, place)).status).toBe(303)
+    expect((await read(askQuestion, place)).status).toBe(404)
     expect(await texts()).toContain('warden discarded the draft of an answer.')
     expect(await saveByItself({ version: '1', text: 'More' })).toMatchObject({ status: 409 })
     expect(await save({ version: '1', text: 'More' })).toMatchObject({
@@ -403,7 +405,7 @@ describe('an answer', () => {
     const refused = await press1('send-answer')
     expect(refused.headers.get('Location')).toBe('/admin/quotes/1/answer/preview')
     expect(await toastOf(refused)).toMatchObject({ kind: 'error', title: 'Not Sent' })
-    await press(discard, { intent: 'discard-draft' })
+    await press(answerQuestion, { intent: 'discard-draft' }, { ...at, path: '/admin/quotes/1/answer/delete' })
     const gone = await press1('send-answer')
     expect(gone.headers.get('Location')).toBe('/admin/quotes/1')
     expect(await toastOf(gone)).toMatchObject({ kind: 'error', title: 'Not Sent' })

@@ -20,29 +20,22 @@ import type { AuditEvent } from '~/lib/audit-events'
 import { formValuesOf } from '~/lib/record-fields'
 import { loader as activity } from '~/routes/admin/activity'
 import { action as changeAnswer } from '~/routes/admin/answer'
-import { action as discardDraft } from '~/routes/admin/answer-delete'
+import { action as answerQuestion } from '~/routes/admin/question'
 import { action as sendDraft } from '~/routes/admin/answer-preview'
 import { action as restore } from '~/routes/admin/bin'
-import { action as deleteForGood } from '~/routes/admin/bin-delete'
-import { action as emptyBin } from '~/routes/admin/bin-empty'
 import { action as changeEntry } from '~/routes/admin/inbox'
 import { action as addNote } from '~/routes/admin/inbox-entry'
-import { action as deleteNote } from '~/routes/admin/note-delete'
 import { action as saveTemplate } from '~/routes/admin/template-editor'
 import { action as saveDeerType } from '~/routes/admin/deer-type-editor'
 import { action as setDeerType } from '~/routes/admin/deer-types'
-import { action as deleteEntry } from '~/routes/admin/entry-delete'
 import { action as dashboard } from '~/routes/admin/layout'
-import { action as discardEditorDraft } from '~/routes/admin/draft-delete'
 import { action as savePost } from '~/routes/admin/post-editor'
 import { action as savePicture } from '~/routes/admin/picture'
 import { action as replacePicture } from '~/routes/admin/picture-replace'
-import { action as deletePictures } from '~/routes/admin/pictures-delete'
 import { action as setPost } from '~/routes/admin/posts'
 import { action as saveKeepingRule } from '~/routes/admin/keeping-rule'
 import { action as savePeople } from '~/routes/admin/people'
 import { action as erasePerson } from '~/routes/admin/person-erase'
-import { action as deleteRecord } from '~/routes/admin/record-delete'
 import { action as saveProduct } from '~/routes/admin/product-editor'
 import { action as setProduct } from '~/routes/admin/products'
 import { action as sendMail } from '~/routes/admin/mail'
@@ -54,9 +47,6 @@ import { action as importSeasons } from '~/routes/admin/season-import'
 import { action as security } from '~/routes/admin/security'
 import { action as addSamples } from '~/routes/admin/seed'
 import { action as saveSeo } from '~/routes/admin/seo'
-import { action as deleteRecords } from '~/routes/admin/records-delete'
-import { action as deleteSelected } from '~/routes/admin/selected-delete'
-import { action as deleteSuspected } from '~/routes/admin/suspected-delete'
 import { log } from '~/server/log.server'
 import { goodRows, insertDeleted, insertRow } from '~db/test-rows'
 import { addTrigger, loseTable } from '~db/test-faults'
@@ -211,7 +201,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   ],
   'delete-note': [
     {
-      action: deleteNote,
+      action: answerQuestion,
       path: '/admin/quotes/1/notes/1/delete',
       id: '1',
       params: { noteId: '1' },
@@ -231,14 +221,15 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   'preview-answer': [{ action: changeAnswer, id: '1', form: { ...answer, version: '1' }, tells: null, status: 303 }],
   'discard-draft': [
     {
-      action: discardDraft,
+      action: answerQuestion,
       path: '/admin/quotes/1/answer/delete',
       id: '1',
       tells: { event: 'quote-draft-discarded', subject: 'Quote Q-00013' },
     },
     ...(['product-draft-discarded', 'deer-type-draft-discarded', 'post-draft-discarded'] as const).map(
       (event, index) => ({
-        action: discardEditorDraft,
+        action: answerQuestion,
+        path: `/admin/drafts/${String(index + 1)}/delete`,
         id: String(index + 1),
         tells: { event, subject: ['products', 'deerTypes', 'blogPosts'][index] ?? '' },
       }),
@@ -271,13 +262,20 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   'preview-template': [{ action: saveTemplate, form: { subject: 'Yours', text: 'Hi', ...newForm }, tells: null }],
   'delete-template': [
     {
-      action: deleteRecord,
+      action: answerQuestion,
       path: '/admin/templates/1/delete',
       id: '1',
       tells: { event: 'template-deleted', subject: 'Quote' },
     },
   ],
-  'delete-entry': [{ action: deleteEntry, id: '1', tells: { event: 'quote-deleted', subject: 'Quote Q-00013' } }],
+  'delete-entry': [
+    {
+      action: answerQuestion,
+      path: '/admin/quotes/1/delete',
+      id: '1',
+      tells: { event: 'quote-deleted', subject: 'Quote Q-00013' },
+    },
+  ],
   'change-selected': [
     {
       action: changeEntry,
@@ -304,14 +302,19 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   ],
   'delete-records': [
     {
-      action: deleteRecords,
+      action: answerQuestion,
       path: '/admin/products/selected/delete?ids=1',
       form: { ids: '1' },
       tells: { event: 'product-deleted', subject: 'Rope' },
     },
   ],
   'delete-entries': [
-    { action: deleteSelected, form: { ids: '1' }, tells: { event: 'quote-deleted', subject: 'Quote Q-00013' } },
+    {
+      action: answerQuestion,
+      path: '/admin/quotes/selected/delete?ids=1',
+      form: { ids: '1' },
+      tells: { event: 'quote-deleted', subject: 'Quote Q-00013' },
+    },
   ],
   'restore-record': [
     { action: restore, form: { id: '1' }, tells: { event: 'contact-restored', subject: 'Message M-00092' } },
@@ -330,26 +333,30 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   ],
   'delete-for-good': [
     {
-      action: deleteForGood,
+      action: answerQuestion,
+      path: '/admin/bin/1/delete',
       id: '1',
       tells: { event: 'contact-deleted-for-good', subject: 'Message M-00092' },
     },
     ...deletedContent.map(({ kind, subject }, index) => ({
-      action: deleteForGood,
+      action: answerQuestion,
+      path: `/admin/bin/${String(index + 2)}/delete`,
       id: String(index + 2),
       tells: { event: `${kind}-deleted-for-good` as const, subject },
     })),
   ],
   'empty-bin': [
     {
-      action: emptyBin,
+      action: answerQuestion,
+      path: '/admin/bin/all/delete',
       form: { latest: '1' },
       tells: { event: 'bin-emptied', detail: { counts: { contacts: 1 } } },
     },
   ],
   'delete-suspected': [
     {
-      action: deleteSuspected,
+      action: answerQuestion,
+      path: '/admin/quotes/suspected/delete',
       form: { latest: '2' },
       tells: { event: 'suspected-quotes-deleted', detail: { counts: { quotes: 1 } } },
     },
@@ -372,7 +379,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   ],
   'delete-product': [
     {
-      action: deleteRecord,
+      action: answerQuestion,
       path: '/admin/products/1/delete',
       id: '1',
       tells: { event: 'product-deleted', subject: 'Rope' },
@@ -396,7 +403,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   ],
   'delete-deer-type': [
     {
-      action: deleteRecord,
+      action: answerQuestion,
       path: '/admin/deer-types/1/delete',
       id: '1',
       tells: { event: 'deer-type-deleted', subject: 'Elk' },
@@ -417,7 +424,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     { action: setPost, form: { id: '1', isOn: 'false' }, tells: { event: 'post-unpublished', subject: 'Rut' } },
   ],
   'delete-post': [
-    { action: deleteRecord, path: '/admin/blog/1/delete', id: '1', tells: { event: 'post-deleted', subject: 'Rut' } },
+    { action: answerQuestion, path: '/admin/blog/1/delete', id: '1', tells: { event: 'post-deleted', subject: 'Rut' } },
   ],
   'save-season': [
     {
@@ -438,7 +445,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   ],
   'delete-season': [
     {
-      action: deleteRecord,
+      action: answerQuestion,
       path: '/admin/seasons/1/delete',
       id: '1',
       tells: { event: 'season-deleted', subject: 'Ohio: White-tailed deer, Archery, Statewide' },
@@ -542,7 +549,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   ],
   'delete-unused-pictures': [
     {
-      action: deletePictures,
+      action: answerQuestion,
       path: `/admin/pictures/${unusedHash}/delete`,
       id: '1',
       params: { hash: unusedHash },
@@ -587,7 +594,8 @@ function read(folder: string): string[] {
 function intentsInCode(): Set<string> {
   const find = (texts: string[], pattern: RegExp) =>
     texts.flatMap((text) => Array.from(text.matchAll(pattern), ([, name = '']) => name))
-  const routes = read('routes/admin')
+  const questions = readFileSync(path.join(app, 'questions.server.ts'), 'utf8')
+  const routes = [...read('routes/admin'), questions]
   const forms = [...read('features'), ...read('components'), ...routes]
   const named = find(
     [...read('features/inbox'), ...routes],

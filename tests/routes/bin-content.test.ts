@@ -9,10 +9,9 @@ import { productStore } from '~/features/products/admin/products.server'
 import { ProductInput } from '~/features/products/products.schema'
 import { createPreviewLink } from '~/features/publishing/preview-links.server'
 import { publishDue } from '~/features/publishing/schedule.server'
-import { pageStores as publishers } from '~/kinds.server'
+import { pageStores as publishers } from '~/kinds/kinds.server'
 import { action as restore, loader as bin } from '~/routes/admin/bin'
-import { action as deleteForGood } from '~/routes/admin/bin-delete'
-import { action as remove, loader as question } from '~/routes/admin/record-delete'
+import { action as answerQuestion, loader as askQuestion } from '~/routes/admin/question'
 import { loader as listedDeerTypes } from '~/routes/api/deer-types'
 import { action as apiDeerType } from '~/routes/api/admin-deer-type'
 import { action as apiPost } from '~/routes/api/admin-blog-post'
@@ -142,7 +141,7 @@ describe.each(kinds)('a deleted $noun', (kind) => {
   const { table, tab, noun, type, intent, pathOf, add, api, apiPath, pages, lists } = kind
   const at = `/admin/${tab}/1/delete`
   const params = { id: '1' }
-  const deleteIt = () => press(remove, at, { intent }, params)
+  const deleteIt = () => press(answerQuestion, at, { intent }, params)
   const rename = (slug: string) => site.db.updateTable(table).set({ slug }).where('id', '=', 1).execute()
   const statuses = (slug: string) =>
     Promise.all(pages(slug).map(async (page) => (await callRoute(page.route, page)).status))
@@ -172,8 +171,8 @@ describe.each(kinds)('a deleted $noun', (kind) => {
     const led = async () => (await Promise.all(former.map((page) => callRoute(page.route, page))))[0]
     expect((await led())?.headers.get('Location')).toBe(pathOf('wapiti'))
 
-    const asked = await callRoute(question, { path: at, params, headers: headers() })
-    expect(asked.body).toMatchObject({ name: word, binDays: 30 })
+    const asked = await callRoute(askQuestion, { path: at, params, headers: headers() })
+    expect(asked.body).toMatchObject({ name: word, consequence: expect.stringContaining('for 30 days') })
     const answer = await deleteIt()
     expect(await toastOf(answer)).toMatchObject({
       kind: 'success',
@@ -265,7 +264,7 @@ describe.each(kinds)('a deleted $noun', (kind) => {
       links: (await site.db.selectFrom('previewLinks').select('recordId').execute()).map((row) => row.recordId),
     })
     expect(await traces()).toEqual({ addresses: 1, versions: [1, 2], drafts: [1, 2], links: [1, 2] })
-    await press(deleteForGood, '/admin/bin/1/delete', { intent: 'delete-for-good' }, { id: '1' })
+    await press(answerQuestion, '/admin/bin/1/delete', { intent: 'delete-for-good' }, { id: '1' })
     expect(await traces()).toEqual({ addresses: 0, versions: [2], drafts: [2], links: [2] })
     expect((await events()).at(-1)).toBe(`${noun}-deleted-for-good`)
     await prune()
@@ -362,14 +361,14 @@ describe('an address of something in the bin', () => {
 
   test.each(kinds)('is not made up for a new $noun, nor for one that shares its addresses', async (kind) => {
     await kind.add()
-    await press(remove, `/admin/${kind.tab}/1/delete`, { intent: kind.intent }, { id: '1' })
+    await press(answerQuestion, `/admin/${kind.tab}/1/delete`, { intent: kind.intent }, { id: '1' })
     expect((await inputs[kind.table]()).slug).toBe('wapiti-2')
     expect((await inputs.blogPosts()).slug).toBe(kind.table === 'products' ? 'wapiti' : 'wapiti-3')
   })
 
   test('is given to whoever types it', async () => {
     await addDeerType(site.db, { name: word, slug: 'wapiti' })
-    await press(remove, '/admin/deer-types/1/delete', { intent: 'delete-deer-type' }, { id: '1' })
+    await press(answerQuestion, '/admin/deer-types/1/delete', { intent: 'delete-deer-type' }, { id: '1' })
     expect((await inputs.blogPosts({ slug: 'wapiti' })).slug).toBe('wapiti')
   })
 })
@@ -388,7 +387,7 @@ test.each([
   await site.db.deleteFrom(table).execute()
   await insertRow(site.db, table, goodRows[table])
   const id = String((await stored())[0]?.id)
-  const answer = await press(remove, `/admin/${tab}/${id}/delete`, { intent }, { id })
+  const answer = await press(answerQuestion, `/admin/${tab}/${id}/delete`, { intent }, { id })
   for (let count = 0; count < most; count += 1) await insertRow(site.db, table, goodRows[table])
   const said = await toastOf(await undo(answer))
   expect(said?.description).toBe(`${title} stays in the bin: the site holds at most ${String(most)} ${noun}s.`)

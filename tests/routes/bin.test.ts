@@ -3,14 +3,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { deleteExpired, moveToBin } from '~/features/bin/bin.server'
 import { action as restore, loader as bin } from '~/routes/admin/bin'
-import { action as deleteForGood, loader as forGoodQuestion } from '~/routes/admin/bin-delete'
-import { action as emptyBin, loader as emptyQuestion } from '~/routes/admin/bin-empty'
-import { action as deleteEntry } from '~/routes/admin/entry-delete'
+import { action as answerQuestion, loader as askQuestion } from '~/routes/admin/question'
 import { loader as list } from '~/routes/admin/inbox'
 import { loader as exported } from '~/routes/admin/inbox-file'
 import { loader as layout } from '~/routes/admin/layout'
-import { action as deleteSelected, loader as selectedQuestion } from '~/routes/admin/selected-delete'
-import { action as deleteSuspected } from '~/routes/admin/suspected-delete'
 import { loader as apiContacts } from '~/routes/api/contacts'
 import { loader as apiQuotes } from '~/routes/api/quotes'
 import { byWarden, goodRows, insertRow, type Values } from '~db/test-rows'
@@ -47,7 +43,7 @@ async function add(tab: Tab, values: Values = {}): Promise<void> {
 }
 
 const remove = (tab: Tab, id: number) =>
-  press(deleteEntry, `/admin/${tab}/${String(id)}/delete`, { intent: 'delete-entry' }, { id: String(id) })
+  press(answerQuestion, `/admin/${tab}/${String(id)}/delete`, { intent: 'delete-entry' }, { id: String(id) })
 const undo = async (answer: Awaited<ReturnType<typeof press>>, back = '/admin/quotes') => {
   const toast = await toastOf(answer)
   return press(restore, '/admin/bin', { ...toast?.undo?.fields, back })
@@ -102,7 +98,7 @@ describe.each([
     for (const suspected of [1, 0, 1, 1]) await add(tab, { suspected })
     const before = await rows(tab)
     const form = { intent: 'delete-suspected', latest: '4' }
-    const answer = await press(deleteSuspected, `/admin/${tab}/suspected/delete`, form)
+    const answer = await press(answerQuestion, `/admin/${tab}/suspected/delete`, form)
     expect(await rows(tab)).toHaveLength(1)
     expect(await toastOf(await undo(answer))).toMatchObject({ title: 'Restored', outcome: '3 records' })
     expect(await rows(tab)).toEqual(before)
@@ -111,11 +107,11 @@ describe.each([
   test('several are deleted together, and who is gone already is named', async () => {
     for (const _ of [1, 2, 3]) await add(tab, whole)
     const path = `/admin/${tab}/selected/delete?ids=1,2,9&back=${encodeURIComponent(`/admin/${tab}?q=a`)}`
-    expect((await read(selectedQuestion, path)).body).toMatchObject({
-      ids: [1, 2, 9],
-      senders: ['Anna Berg', 'Anna Berg'],
+    expect((await read(askQuestion, path)).body).toMatchObject({
+      name: 'Anna Berg, Anna Berg',
+      fields: { ids: '1,2,9' },
     })
-    const answer = await press(deleteSelected, path, { intent: 'delete-entries', ids: '1,2,9' })
+    const answer = await press(answerQuestion, path, { intent: 'delete-entries', ids: '1,2,9' })
     expect(answer.headers.get('Location')).toBe(`/admin/${tab}?q=a`)
     const toast = await toastOf(answer)
     expect(toast?.outcome).toMatch(/^2 (?:quote requests|messages)$/)
@@ -127,8 +123,8 @@ describe.each([
 
   test('once all the selected are gone, there is nothing to ask about', async () => {
     const path = `/admin/${tab}/selected/delete?ids=1,x,2`
-    expect((await read(selectedQuestion, path)).status).toBe(404)
-    const answer = await press(deleteSelected, path, { intent: 'delete-entries', ids: '1,x,2' })
+    expect((await read(askQuestion, path)).status).toBe(404)
+    const answer = await press(answerQuestion, path, { intent: 'delete-entries', ids: '1,x,2' })
     const toast = await toastOf(answer)
     expect(toast).toMatchObject({ title: 'Nothing to Delete' })
     expect(toast?.undo).toBeUndefined()
@@ -158,9 +154,9 @@ describe.each([
       [1, 2],
       [1, 2],
     ])
-    const asked = await read(forGoodQuestion, '/admin/bin/1/delete', { id: '1' })
-    expect(asked.body).toMatchObject({ title })
-    await press(deleteForGood, '/admin/bin/1/delete', { intent: 'delete-for-good' }, { id: '1' })
+    const asked = await read(askQuestion, '/admin/bin/1/delete', { id: '1' })
+    expect(asked.body).toMatchObject({ name: title })
+    await press(answerQuestion, '/admin/bin/1/delete', { intent: 'delete-for-good' }, { id: '1' })
     expect(await traces()).toEqual([[2], [2], [2]])
     expect(await binned()).toEqual([])
     expect((await events()).at(-1)).toMatch(/^(?:quote|contact)-deleted-for-good 1$/)
@@ -232,16 +228,19 @@ describe('the bin', () => {
     for (const _ of [1, 2, 3]) await add('quotes')
     await remove('quotes', 1)
     await remove('quotes', 2)
-    expect((await read(emptyQuestion, '/admin/bin/all/delete')).body).toMatchObject({ count: 2, latest: 2 })
+    expect((await read(askQuestion, '/admin/bin/all/delete')).body).toMatchObject({
+      name: '2 records',
+      fields: { latest: '2' },
+    })
     await remove('quotes', 3)
-    const answer = await press(emptyBin, '/admin/bin/all/delete', { intent: 'empty-bin', latest: '2' })
+    const answer = await press(answerQuestion, '/admin/bin/all/delete', { intent: 'empty-bin', latest: '2' })
     expect(await toastOf(answer)).toMatchObject({ title: 'Bin Emptied', outcome: '2 records' })
     expect((await binned()).map(({ recordId }) => recordId)).toEqual([3])
   })
 
   test('is nothing to empty when nothing is in it', async () => {
-    expect((await read(emptyQuestion, '/admin/bin/all/delete')).status).toBe(404)
-    expect((await read(forGoodQuestion, '/admin/bin/1/delete', { id: '1' })).status).toBe(404)
+    expect((await read(askQuestion, '/admin/bin/all/delete')).status).toBe(404)
+    expect((await read(askQuestion, '/admin/bin/1/delete', { id: '1' })).status).toBe(404)
   })
 
   test('holds a record for 30 days', async () => {

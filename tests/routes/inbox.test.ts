@@ -8,11 +8,10 @@ import {
   action as changeQuote,
   loader as quotes,
 } from '~/routes/admin/inbox'
-import { action as remove, loader as question } from '~/routes/admin/entry-delete'
+import { action as answerQuestion, loader as askQuestion } from '~/routes/admin/question'
 import { loader as entry } from '~/routes/admin/inbox-entry'
 import { loader as layout } from '~/routes/admin/layout'
 import { loader as news } from '~/routes/admin/news'
-import { action as removeSuspected, loader as suspectedQuestion } from '~/routes/admin/suspected-delete'
 import { loader as apiContacts } from '~/routes/api/contacts'
 import { loader as apiQuotes } from '~/routes/api/quotes'
 import { referenceOf } from '~/features/inbox/reference'
@@ -88,10 +87,15 @@ describe.each(inboxes)(
 
       test('is deleted after a question, and counts, search and the log know at once', async () => {
         expect((await read(layout, '/admin')).body).toMatchObject({ [tab]: { all: 2 } })
-        const asked = await read(question, path, params)
-        expect(asked).toMatchObject({ status: 200, body: { sender: 'Anna Berg', back: `/admin/${tab}` } })
+        const asked = await read(askQuestion, path, params)
+        expect(asked).toMatchObject({ status: 200, body: { name: `${title} from Anna Berg`, back: `/admin/${tab}` } })
         expect(await ids()).toEqual([1, 2])
-        const done = await press(remove, `${path}?back=/admin/${tab}?q=anna`, { intent: 'delete-entry' }, params)
+        const done = await press(
+          answerQuestion,
+          `${path}?back=/admin/${tab}?q=anna`,
+          { intent: 'delete-entry' },
+          params,
+        )
         expect(done.status).toBe(303)
         expect(done.headers.get('Location')).toBe(`/admin/${tab}?q=anna`)
         expect(await toastOf(done)).toMatchObject({ kind: 'success', title: messages.deleted })
@@ -113,7 +117,7 @@ describe.each(inboxes)(
 
       test('is gone after the second press too, and noted once', async () => {
         for (const _ of [1, 2]) {
-          expect((await press(remove, path, { intent: 'delete-entry' }, params)).status).toBe(303)
+          expect((await press(answerQuestion, path, { intent: 'delete-entry' }, params)).status).toBe(303)
         }
         expect(
           await site.db.selectFrom('auditLog').select('id').where('event', '=', auditEvents[0]).execute(),
@@ -121,15 +125,15 @@ describe.each(inboxes)(
       })
 
       test('stays without the question’s own form', async () => {
-        expect((await press(remove, path, { intent: 'delete-product' }, params)).status).toBe(400)
-        expect((await callRoute(remove, { path, params, form: { intent: 'delete-entry' } })).status).toBe(401)
+        expect((await press(answerQuestion, path, { intent: 'delete-product' }, params)).status).toBe(400)
+        expect((await callRoute(answerQuestion, { path, params, form: { intent: 'delete-entry' } })).status).toBe(401)
         const foreign = { path, params, headers: headers(), form: { intent: 'delete-entry', formToken: 'x' } }
-        expect((await callRoute(remove, foreign)).status).toBe(403)
+        expect((await callRoute(answerQuestion, foreign)).status).toBe(403)
         expect(await ids()).toEqual([1, 2])
       })
 
       test.each(['0', '9', 'x'])('is not found as %s', async (id) => {
-        expect(await read(question, `/admin/${tab}/${id}/delete`, { id })).toMatchObject({
+        expect(await read(askQuestion, `/admin/${tab}/${id}/delete`, { id })).toMatchObject({
           status: 404,
           body: { title: `${title} Not Found` },
         })
@@ -138,8 +142,8 @@ describe.each(inboxes)(
       test('leads back to its own page when it is kept, and to the list when it is deleted', async () => {
         const back = `/admin/${tab}/2?${new URLSearchParams({ back: `/admin/${tab}?q=anna` }).toString()}`
         const from = `${path}?${new URLSearchParams({ back }).toString()}`
-        expect((await read(question, from, params)).body).toMatchObject({ back })
-        const done = await press(remove, from, { intent: 'delete-entry' }, params)
+        expect((await read(askQuestion, from, params)).body).toMatchObject({ back })
+        const done = await press(answerQuestion, from, { intent: 'delete-entry' }, params)
         expect(done.headers.get('Location')).toBe(`/admin/${tab}?q=anna`)
       })
     })
@@ -177,10 +181,10 @@ describe.each(inboxes)(
       test('is deleted in one go, but for what comes in after the question', async () => {
         for (const suspected of [1, 0, 1]) await add({ suspected })
         const path = `/admin/${tab}/suspected/delete`
-        const asked = await read(suspectedQuestion, path)
-        expect(asked.body).toMatchObject({ count: 2, latest: 3 })
+        const asked = await read(askQuestion, path)
+        expect(asked.body).toMatchObject({ name: expect.stringMatching(/^2 suspected /), fields: { latest: '3' } })
         await add({ suspected: 1 })
-        const done = await press(removeSuspected, path, { intent: 'delete-suspected', latest: '3' })
+        const done = await press(answerQuestion, path, { intent: 'delete-suspected', latest: '3' })
         expect(done.status).toBe(303)
         expect(await ids()).toEqual([2, 4])
         expect((await read(layout, '/admin')).body).toMatchObject({ [tab]: { all: 1, suspected: 1 } })
@@ -189,13 +193,13 @@ describe.each(inboxes)(
           subjectId: null,
           detail: JSON.stringify({ counts: { [tab]: 2 } }),
         })
-        await press(removeSuspected, path, { intent: 'delete-suspected' })
+        await press(answerQuestion, path, { intent: 'delete-suspected' })
         expect(await ids()).toEqual([2, 4])
       })
 
       test('is nothing to ask about where there is none', async () => {
         await add()
-        expect((await read(suspectedQuestion, `/admin/${tab}/suspected/delete`)).status).toBe(404)
+        expect((await read(askQuestion, `/admin/${tab}/suspected/delete`)).status).toBe(404)
       })
     })
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { deleteExpired } from '~/features/bin/bin.server'
 import { loader as bin } from '~/routes/admin/bin'
 import { action as save, loader as read } from '~/routes/admin/keeping-rule'
-import { loader as question } from '~/routes/admin/record-delete'
+import { loader as question } from '~/routes/admin/question'
 import { goodRows, insertRow } from '~db/test-rows'
 import { callRoute } from './call-route'
 import { beginSession, type TestSession } from './log-in'
@@ -51,7 +51,7 @@ test('is what the bin, the questions and the daily work go by', async () => {
   })
   const path = `/admin/products/${String(id)}/delete`
   const asked = await callRoute(question, { path, params: { id: String(id) }, headers: headers() })
-  expect(asked.body).toMatchObject({ binDays: 60 })
+  expect(asked.body).toMatchObject({ consequence: expect.stringContaining('for 60 days') })
   await deleteExpired(site.db, new Date())
   expect(await binned()).toEqual([1, 2])
   await deleteExpired(site.db, new Date(Date.now() + 20 * dayMs))

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { passwordMinutes } from '~/auth/password-again.server'
 import { personKey } from '~/features/people/person.server'
-import { action as deleteBackup } from '~/routes/admin/backup-delete'
+import { action as deleteBackup } from '~/routes/admin/question'
 import { loader as backupFile } from '~/routes/admin/backup-file'
 import { action as makeBackup } from '~/routes/admin/backups'
 import { loader as bin } from '~/routes/admin/bin'

@@ -7,7 +7,7 @@ import { productFields } from '~/features/products/product.fields'
 import { stopImages } from '~/features/images/image-queue.server'
 import { formValuesOf } from '~/lib/record-fields'
 import { loader as list } from '~/routes/admin/pictures'
-import { action as remove, loader as askRemoval } from '~/routes/admin/pictures-delete'
+import { action as remove, loader as askRemoval } from '~/routes/admin/question'
 import { loader as page } from '~/routes/admin/pictures-page'
 import { action as save, loader as read } from '~/routes/admin/picture'
 import { action as replace, loader as askReplacement } from '~/routes/admin/picture-replace'
@@ -283,7 +283,10 @@ describe('unused pictures', () => {
 
   test('are deleted after a question, but for those of the last 24 hours', async () => {
     await addImage('c'.repeat(64), { createdAt: new Date().toISOString() })
-    expect((await open(askRemoval, all)).body).toMatchObject({ name: '2 pictures', pictures: 2 })
+    expect((await open(askRemoval, all)).body).toMatchObject({
+      name: '2 pictures',
+      question: 'Are you sure you want to delete these pictures?',
+    })
     const answer = await press(remove, all, { intent: 'delete-unused-pictures' })
     expect(answer.headers.get('Location')).toBe('/admin/pictures')
     expect(await toastOf(answer)).toMatchObject({ title: 'Pictures Deleted' })
@@ -296,7 +299,10 @@ describe('unused pictures', () => {
 
   test('one alone can go', async () => {
     const path = `${picturePage}/delete`
-    expect((await open(askRemoval, path, { hash: buck })).body).toMatchObject({ name: 'buck.jpg', pictures: 1 })
+    expect((await open(askRemoval, path, { hash: buck })).body).toMatchObject({
+      name: 'buck.jpg',
+      question: 'Are you sure you want to delete this picture?',
+    })
     await press(remove, path, { intent: 'delete-unused-pictures' }, { hash: buck })
     expect(await pictures()).toEqual([doe])
   })

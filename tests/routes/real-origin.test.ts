@@ -5,7 +5,7 @@ import { loader as tools } from '~/routes/tools/index'
 import { loader as products } from '~/routes/products/index'
 import { loader as species } from '~/routes/deer-types/index'
 import { loader as home } from '~/routes/site/home'
-import { site as readSite } from '~/site.server'
+import { site as readSite } from '~/kinds/site.server'
 import { callRoute } from './call-route'
 import { useSiteDatabase } from './site-database'
 

@@ -5,8 +5,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { listQuotes } from '~/features/inbox/quote-inbox.server'
 import { productStore } from '~/features/products/admin/products.server'
 import { action as bin, loader as readBin } from '~/routes/admin/bin'
-import { action as remove, loader as question } from '~/routes/admin/record-delete'
-import { action as removeSeveral } from '~/routes/admin/records-delete'
+import { action as answerQuestion, loader as askQuestion } from '~/routes/admin/question'
 import { action as productEditor } from '~/routes/admin/product-editor'
 import { loader as page } from '~/routes/site/slug'
 import { loader as productPage } from '~/routes/products/detail'
@@ -35,7 +34,7 @@ const visit = (loader: Run, path: string, params = {}) => callRoute(loader, { pa
 
 const intents = { products: 'delete-product', 'deer-types': 'delete-deer-type', blog: 'delete-post' } as const
 const drop = (tab: keyof typeof intents, id: number) =>
-  press(remove, `/admin/${tab}/${String(id)}/delete`, { intent: intents[tab] }, { id: String(id) })
+  press(answerQuestion, `/admin/${tab}/${String(id)}/delete`, { intent: intents[tab] }, { id: String(id) })
 const undo = async (answer: Awaited<ReturnType<typeof press>>) =>
   press(bin, '/admin/bin', { ...(await toastOf(answer))?.undo?.fields, back: '/admin' })
 const restore = (id: number, more: Record<string, string> = {}) =>
@@ -108,7 +107,7 @@ test('several go together and come back together', async () => {
   const ids = [(await addPost(site.db)).id, (await addPost(site.db)).id]
   const before = await posts()
   const form = { intent: 'delete-records', ids: ids.join(',') }
-  const answer = await press(removeSeveral, `/admin/blog/selected/delete?ids=${ids.join(',')}`, form)
+  const answer = await press(answerQuestion, `/admin/blog/selected/delete?ids=${ids.join(',')}`, form)
   expect(await posts()).toEqual([])
   expect(await toastOf(await undo(answer))).toMatchObject({ outcome: '2 records' })
   expect(await posts()).toEqual(before)
@@ -122,7 +121,7 @@ test.each([
   await site.db.deleteFrom(table).execute()
   await insertRow(site.db, table, { ...goodRows[table], id: 50 })
   const before = await site.db.selectFrom(table).selectAll().execute()
-  const answer = await press(remove, `/admin/${tab}/50/delete`, { intent }, { id: '50' })
+  const answer = await press(answerQuestion, `/admin/${tab}/50/delete`, { intent }, { id: '50' })
   expect(await entries()).toEqual([{ kind: table, title }])
   await undo(answer)
   const after = await site.db.selectFrom(table).selectAll().execute()
@@ -178,9 +177,9 @@ test('a save that was on its way when the record was deleted changes nothing in 
 test('the question tells how long it can be restored, and what belongs to it stays in the bin', async () => {
   const { id } = await addProduct(site.db, { name: 'Rope' })
   await site.db.updateTable('inboxSettings').set({ binDays: 7 }).execute()
-  expect((await read(question, `/admin/products/${String(id)}/delete`, { id: String(id) })).body).toMatchObject({
+  expect((await read(askQuestion, `/admin/products/${String(id)}/delete`, { id: String(id) })).body).toMatchObject({
     name: 'Rope',
-    binDays: 7,
+    consequence: expect.stringContaining('for 7 days'),
   })
   const { slug } = await productStore
     .update(site.db, { id }, (stored) => ({ ...stored, slug: 'new' }), byWarden())

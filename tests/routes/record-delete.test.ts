@@ -1,7 +1,7 @@
 /** The question before a record is deleted, and its button: what is alike in products, species and posts. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { withListBack } from '~/lib/list-back'
-import { action, loader } from '~/routes/admin/record-delete'
+import { action, loader } from '~/routes/admin/question'
 import { log } from '~/server/log.server'
 import { callRoute } from './call-route'
 import { beginSession, type TestSession } from './log-in'

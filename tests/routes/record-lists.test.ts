@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { action as changeDeerTypes, loader as deerTypes } from '~/routes/admin/deer-types'
 import { action as changePosts, loader as posts } from '~/routes/admin/posts'
 import { action as changeProducts, loader as products } from '~/routes/admin/products'
-import { action as deleteSelected, loader as question } from '~/routes/admin/records-delete'
+import { action as deleteSelected, loader as question } from '~/routes/admin/question'
 import { goodRows, insertRow, type Values } from '~db/test-rows'
 import { callRoute } from './call-route'
 import { beginSession, type TestSession } from './log-in'
@@ -96,7 +96,7 @@ describe.each(kinds)('$tab', ({ tab, table, load, change, flag, name }) => {
     expect(to).toBe(`${path}/selected/delete?ids=1,3&back=${encodeURIComponent(`${path}?q=r`)}`)
     expect(await rows()).toHaveLength(3)
     const { body } = await read(question, to)
-    expect(body).toMatchObject({ ids: [1, 3], names: ['R1', 'R3'] })
+    expect(body).toMatchObject({ name: 'R1, R3', fields: { ids: '1,3' } })
     const done = await press(deleteSelected, to, { intent: 'delete-records', ids: '1,3,9' })
     expect([done.status, done.headers.get('Location')]).toEqual([303, `${path}?q=r`])
     expect(await toastOf(done)).toMatchObject({ kind: 'success', outcome: expect.stringMatching(/^2 /) })

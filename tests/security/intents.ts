@@ -10,7 +10,11 @@ import { questionIntents } from '~/features/operators/operator-changes'
 import { makePreviewIntent, withdrawPreviewIntent } from '~/features/publishing/preview-links'
 import { pressIntents, securityIntents } from '~/features/operators/security-intents'
 
-const folder = path.resolve(import.meta.dirname, '../../app/routes/admin')
+const app = path.resolve(import.meta.dirname, '../../app')
+const files = [
+  'questions.server.ts',
+  ...readdirSync(path.join(app, 'routes/admin')).map((file) => `routes/admin/${file}`),
+]
 
 export const dashboardIntents: readonly string[] = [
   ...new Set([
@@ -27,9 +31,9 @@ export const dashboardIntents: readonly string[] = [
     ...pressIntents,
     ...sendIntents,
     ...securityIntents,
-    ...readdirSync(folder).flatMap((file) =>
+    ...files.flatMap((file) =>
       Array.from(
-        readFileSync(path.join(folder, file), 'utf8').matchAll(/\bintent(?:: |=)['"]([\w-]+)['"]/g),
+        readFileSync(path.join(app, file), 'utf8').matchAll(/\bintent(?:: |=)['"]([\w-]+)['"]/g),
         ([, intent = '']) => intent,
       ),
     ),

@@ -11,19 +11,21 @@ interface ConfirmDeleteProps {
   name: string
   consequence: string
   /** It goes to the bin. */
-  isRestorable?: boolean
+  isRestorable?: boolean | undefined
   intent: string
   /** Hidden fields. */
-  fields?: Readonly<Record<string, string>>
-  keepLabel?: string
-  deleteLabel?: string
+  fields?: Readonly<Record<string, string>> | undefined
+  keepLabel?: string | undefined
+  deleteLabel?: string | undefined
   formToken: string
   back: string
+  /** What is said when the site does not answer. */
+  failed: string
 }
 
 export function ConfirmDelete(props: ConfirmDeleteProps) {
   const { question, name, consequence, isRestorable = false, intent, fields = {}, keepLabel = 'Keep it' } = props
-  const { deleteLabel = 'Delete', formToken, back } = props
+  const { deleteLabel = 'Delete', formToken, back, failed } = props
   const isPending = useNavigation().state === 'submitting'
   useRefusalToast()
   return (
@@ -38,6 +40,7 @@ export function ConfirmDelete(props: ConfirmDeleteProps) {
       <Form method="post" preventScrollReset className="mt-6 flex flex-wrap gap-3">
         <input type="hidden" name="intent" value={intent} />
         <input type="hidden" name={formTokenField} value={formToken} />
+        <input type="hidden" name="failed" value={failed} />
         {Object.entries(fields).map(([field, value]) => (
           <input key={field} type="hidden" name={field} value={value} />
         ))}

@@ -1,9 +1,10 @@
 /** The checks before a record goes out, over the values of a form, with what they look up. */
 import { emptyOutline, type BodyOutline } from '~/features/checks/body-outline'
+import type { Checking } from '~/features/checks/check-facts'
 import { lookUpDescribed, lookUpPaths, lookUpTwins } from '~/features/checks/facts.server'
 import { innerLinks } from '~/features/checks/link-checks'
-import { checkRecord, contentField, nameFields } from '~/features/checks/record-checks'
-import { checkIntent, remarksNotice, type Checked, type OpenedChecks } from '~/features/checks/remark'
+import { textIn } from '~/features/checks/form-texts'
+import { checkIntent, remarksNotice, type Checked, type OpenedChecks, type Remark } from '~/features/checks/remark'
 import { readFormValues, type DraftForm } from '~/features/drafts/form-values'
 import { imageHashesIn } from '~/features/images/images'
 import type { FormValues } from '~/lib/editing'
@@ -14,8 +15,8 @@ import { db } from '~/server/database.server'
 interface Subject {
   table: PublicTable
   form: DraftForm
-  /** Of the HTML that it holds. */
-  outlineOf?: ((html: string) => Promise<BodyOutline>) | undefined
+  checks: (values: FormValues, checking: Checking) => Remark[]
+  outlineOf?: ((values: FormValues) => Promise<BodyOutline>) | undefined
   site: { name: string; url: string }
   /** Undefined for a new record. */
   id: number | undefined
@@ -24,21 +25,22 @@ interface Subject {
 }
 
 export async function checkValues(
-  { table, id, site, outlineOf, isStored = false }: Subject,
+  { table, id, site, form, checks, outlineOf, isStored = false }: Subject,
   values: FormValues,
 ): Promise<Checked> {
-  const text = (name: string) => (typeof values[name] === 'string' ? values[name] : '')
-  const outline = (await outlineOf?.(text(contentField))) ?? emptyOutline
+  const outline = (await outlineOf?.(values)) ?? emptyOutline
+  // The first field names the record.
+  const name = textIn(values)(Object.keys(form.labels)[0] ?? '')
   const { name: siteName, url: siteUrl } = site
   const paths = innerLinks(outline, { url: siteUrl, ownPath: '/' }).map(({ path }) => path)
   const pictures = JSON.stringify([values, outline.pictures])
   const [targets, described, twins] = [
     await lookUpPaths(db(), paths),
     await lookUpDescribed(db(), imageHashesIn(pictures)),
-    isStored ? [] : await lookUpTwins(db(), { table, id, name: text(nameFields[table]) }),
+    isStored ? [] : await lookUpTwins(db(), { table, id, name }),
   ]
   const targetOf = (path: string) => targets.get(path) ?? { kind: 'page' as const }
-  return { remarks: checkRecord(table, { values, outline, facts: { siteName, siteUrl, targetOf, described, twins } }) }
+  return { remarks: checks(values, { outline, facts: { siteName, siteUrl, targetOf, described, twins } }) }
 }
 
 export function checkForm(subject: Subject, form: FormData): Promise<Checked> {

@@ -76,7 +76,7 @@ export function pageEditor<Input, Entry extends Input & Stored, Values extends F
   const names = editorForm(form.labels, form.names)
   const pictures = editorPictures({ ...form.pictures, ...(own.texts && { texts: own.texts }) })
   const rules = draftRulesOf(store)
-  const checked = { table, form, outlineOf: store.outlineOf }
+  const checked = { table, form, checks: store.checks, outlineOf: store.outlineOf }
   const zone = () => env().SITE_TIME_ZONE
 
   async function loader({ request, context, params }: LoaderFunctionArgs) {

@@ -1,7 +1,10 @@
 /** What the checks find, and what they leave alone. */
 import { describe, expect, test } from 'vitest'
 import { sanitizePostHtml } from '~/features/blog/post-html.server'
+import { checkPost } from '~/features/blog/admin/post-checks'
 import { newPostValues } from '~/features/blog/admin/post-form'
+import { checkDeerType } from '~/features/deer-types/admin/deer-type-checks'
+import { checkProduct } from '~/features/products/admin/product-checks'
 import { toDeerTypeValues } from '~/features/deer-types/deer-type.fields'
 import { toProductValues } from '~/features/products/product.fields'
 import type { FormValues } from '~/lib/editing'
@@ -11,9 +14,10 @@ import { outlineOf } from './body-outline.server'
 import type { CheckFacts } from './check-facts'
 import { findClaim } from './claim-checks'
 import type { LinkTarget } from './link-checks'
-import { checkRecord } from './record-checks'
 import { atMost, mostOfAKind, remarksNotice } from './remark'
 import { pixelWidth } from './text-width'
+
+const checks = { products: checkProduct, deerTypes: checkDeerType, blogPosts: checkPost } as const
 
 const hash = 'a'.repeat(64)
 const picture = `/images/${hash}-800.webp`
@@ -42,9 +46,7 @@ const good: FormValues = {
 function find(table: PublicTable, values: FormValues, more: Partial<CheckFacts> = {}): string[] {
   const content = typeof values.content === 'string' ? values.content : ''
   const outline = table === 'blogPosts' ? outlineOf(sanitizePostHtml(content).html) : emptyOutline
-  return checkRecord(table, { values, outline, facts: { ...facts, ...more } }).map(
-    ({ field, text }) => `${field}: ${text}`,
-  )
+  return checks[table](values, { outline, facts: { ...facts, ...more } }).map(({ field, text }) => `${field}: ${text}`)
 }
 
 const findInBody = (content: string, more: Partial<CheckFacts> = {}) => find('blogPosts', { ...good, content }, more)
@@ -215,6 +217,6 @@ test('a body of a megabyte has a page of remarks', () => {
   const block = '<h2>Food</h2><p>80% <a href="/none">of</a> them <img src="/art/a/b.svg"> the best</p>'
   const html = sanitizePostHtml(block.repeat(Math.floor(1_000_000 / block.length))).html
   const outline = outlineOf(html)
-  const remarks = checkRecord('blogPosts', { values: good, outline, facts })
+  const remarks = checkPost(good, { outline, facts })
   expect(remarks.length).toBeLessThan(40)
 })

@@ -1,5 +1,5 @@
 /** Saves a draft while somebody types. */
-import { answerFormNames, readDraftForm } from '~/answers.server'
+import { answerFormNames, readDraftForm } from '~/inbox/answers.server'
 import { isFormToken, requireApiOperator } from '~/auth/session.server'
 import { saveDraft } from '~/features/answers/answers.server'
 import { inboxMessages } from '~/features/inbox/inbox-messages'
@@ -8,7 +8,7 @@ import { editorFields } from '~/lib/editing'
 import { formTokenField } from '~/lib/form-rules'
 import { ApiError, apiRoute, entity } from '~/server/api.server'
 import { db } from '~/server/database.server'
-import { findEntry } from '~/inbox.server'
+import { findEntry } from '~/inbox/inbox.server'
 
 const api = apiRoute(
   {

@@ -8,7 +8,7 @@ import { AnswerPreview } from '~/features/answers/answer-preview'
 import { actionHeaders } from '~/forms/reply.server'
 import { listBackOf } from '~/lib/list-back'
 import { tabPath } from '~/paths'
-import { loadPreview, sendDraft } from '~/sent-answers.server'
+import { loadPreview, sendDraft } from '~/inbox/sent-answers.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders

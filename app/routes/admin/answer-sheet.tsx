@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { QuoteSheet } from '~/features/answers/quote-sheet'
-import { loadSheet } from '~/sent-answers.server'
+import { loadSheet } from '~/inbox/sent-answers.server'
 
 export const handle = { interactive: true }
 

@@ -5,8 +5,8 @@ import { readDashboardForm } from '~/forms/dashboard-form.server'
 import { formTokenField } from '~/lib/form-rules'
 import { toRowId } from '~/lib/ids'
 import { checkForm } from '~/content/editor/checks.server'
-import { draftFormNames, isDraftedKind, pageStores } from '~/kinds.server'
-import { site } from '~/site.server'
+import { draftFormNames, isDraftedKind, pageStores } from '~/kinds/kinds.server'
+import { site } from '~/kinds/site.server'
 import { ApiError, apiRoute, entity } from '~/server/api.server'
 
 const api = apiRoute(

@@ -17,7 +17,7 @@ import { followSources } from '~/features/deer-types/moved-marks'
 import { waitingNotices } from '~/features/publishing/publication'
 import { actionHeaders } from '~/forms/reply.server'
 import { env } from '~/server/env.server'
-import { site } from '~/site.server'
+import { site } from '~/kinds/site.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders

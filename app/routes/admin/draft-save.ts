@@ -6,7 +6,7 @@ import { editorFields } from '~/lib/editing'
 import { formTokenField } from '~/lib/form-rules'
 import { toRowId } from '~/lib/ids'
 import { storeFormDraft } from '~/content/editor/drafts.server'
-import { isEditedKind, rulesOf } from '~/kinds.server'
+import { isEditedKind, rulesOf } from '~/kinds/kinds.server'
 import { ApiError, apiRoute, entity } from '~/server/api.server'
 
 const notices = {

@@ -11,7 +11,7 @@ import { inboxTabOf } from '~/features/inbox/inbox-messages'
 import { InboxView } from '~/features/inbox/inbox-view'
 import type { DashboardFigures } from '~/features/operators/summary-cards'
 import { actionHeaders } from '~/forms/reply.server'
-import { changeEntry, loadInbox } from '~/inbox.server'
+import { changeEntry, loadInbox } from '~/inbox/inbox.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders

@@ -11,7 +11,7 @@ import {
   toQuestionName,
 } from '~/features/operators/operator-changes'
 import { OperatorQuestion } from '~/features/operators/operator-question'
-import { changeWithPassword, secretFields } from '~/operators.server'
+import { changeWithPassword, secretFields } from '~/dashboard/operators.server'
 import { changeRole, removeAccount } from '~/features/operators/operators-page.server'
 import { OwnRemovalInput, RemovalInput, RoleInput } from '~/features/operators/operators.schema'
 export { TabError as ErrorBoundary } from '~/features/operators/tab-error'

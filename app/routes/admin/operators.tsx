@@ -10,7 +10,7 @@ import { InviteForm, inviteIntent } from '~/features/operators/invite-form'
 import { operatorPageMessages as messages, withdrawnMessage } from '~/features/operators/operator-changes'
 import { OperatorList } from '~/features/operators/operator-list'
 import { SecondFactorRule, secondFactorRuleIntent } from '~/features/operators/second-factor-rule'
-import { changeWithPassword, secretFields } from '~/operators.server'
+import { changeWithPassword, secretFields } from '~/dashboard/operators.server'
 import { inviteOperator, setSecondFactorRule } from '~/features/operators/operators-page.server'
 import { InvitationInput, SecondFactorRuleInput } from '~/features/operators/operators.schema'
 export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
@@ -25,7 +25,7 @@ import { requireIntent } from '~/forms/form-data.server'
 import { actionHeaders, failedWrite } from '~/forms/reply.server'
 import { redirectWithToast } from '~/forms/toast.server'
 import { db } from '~/server/database.server'
-import { site } from '~/site.server'
+import { site } from '~/kinds/site.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders

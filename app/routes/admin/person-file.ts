@@ -7,7 +7,7 @@ import { requireApiOwner } from '~/auth/session.server'
 import { ApiError, apiRoute } from '~/server/api.server'
 import { db } from '~/server/database.server'
 import { downloadHeaders, downloadOf } from '~/server/download.server'
-import { site } from '~/site.server'
+import { site } from '~/kinds/site.server'
 import { siteToday } from '~/server/site-today.server'
 
 const file = apiRoute({ GET: sendFile }, { guard: requireApiOwner })

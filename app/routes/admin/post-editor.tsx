@@ -16,7 +16,7 @@ import { viewPage } from '~/lib/messages'
 import { slugPath } from '~/paths'
 import { db } from '~/server/database.server'
 import { env } from '~/server/env.server'
-import { site } from '~/site.server'
+import { site } from '~/kinds/site.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders

@@ -11,7 +11,7 @@ import { actionHeaders } from '~/forms/reply.server'
 import { viewPage } from '~/lib/messages'
 import { featureProductPath, productPath } from '~/paths'
 import { env } from '~/server/env.server'
-import { site } from '~/site.server'
+import { site } from '~/kinds/site.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders

@@ -26,9 +26,9 @@ import { enterDashboard, requireOwner } from '~/auth/dashboard.server'
 import { editorForm } from '~/forms/editor-form.server'
 import { saveEdit } from '~/forms/editor.server'
 import { actionHeaders, notFound } from '~/forms/reply.server'
-import { siteSettings } from '~/site.server'
+import { siteSettings } from '~/kinds/site.server'
 import { draftSaving, openEditor } from '~/content/editor/drafts.server'
-import { settingsRules } from '~/kinds.server'
+import { settingsRules } from '~/kinds/kinds.server'
 import { db } from '~/server/database.server'
 
 export const handle = { interactive: true }

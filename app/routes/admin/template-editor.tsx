@@ -14,7 +14,7 @@ import { actionHeaders } from '~/forms/reply.server'
 import { longDay } from '~/lib/dates'
 import { formValuesOf } from '~/lib/record-fields'
 import { siteToday } from '~/server/site-today.server'
-import { site } from '~/site.server'
+import { site } from '~/kinds/site.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders

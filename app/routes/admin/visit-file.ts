@@ -6,7 +6,7 @@ import { requireApiOperator } from '~/auth/session.server'
 import { apiRoute } from '~/server/api.server'
 import { db } from '~/server/database.server'
 import { siteToday } from '~/server/site-today.server'
-import { writeVisitsNow } from '~/visits.server'
+import { writeVisitsNow } from '~/dashboard/visits.server'
 
 const file = apiRoute({ GET: sendFile }, { guard: requireApiOperator })
 

@@ -11,7 +11,7 @@ import { requireOperator } from '~/auth/dashboard.server'
 import { listOrFail } from '~/forms/records.server'
 import { db } from '~/server/database.server'
 import { siteToday } from '~/server/site-today.server'
-import { writeVisitsNow } from '~/visits.server'
+import { writeVisitsNow } from '~/dashboard/visits.server'
 
 export const handle = { interactive: true }
 export const shouldRevalidate = unlessRefused

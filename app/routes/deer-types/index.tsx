@@ -18,7 +18,7 @@ import { ClaimSources } from '~/features/settings/claim-sources'
 import { claimsOf, claimTiles } from '~/features/settings/claims'
 import { db } from '~/server/database.server'
 import { log, ofRequest } from '~/server/log.server'
-import { siteSettings } from '~/site.server'
+import { siteSettings } from '~/kinds/site.server'
 
 const head = pageHeads['deer-types']
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { listPublishedPosts } from '~/features/blog/blog.server'
 import { db } from '~/server/database.server'
-import { site } from '~/site.server'
+import { site } from '~/kinds/site.server'
 import { contentFile } from '~/cache/content-file.server'
 
 export function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { homePath, toolsPath } from '~/paths'
-import { site } from '~/site.server'
+import { site } from '~/kinds/site.server'
 import type { Site } from '~/site'
 import { contentFile } from '~/cache/content-file.server'
 

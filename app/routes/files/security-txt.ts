@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { toSecurityTxt } from '~/features/seo/security-txt'
-import { site } from '~/site.server'
+import { site } from '~/kinds/site.server'
 import { readContentVersion } from '~/cache/content-version.server'
 import { db } from '~/server/database.server'
 import { cacheResponse } from '~/cache/file-cache.server'

@@ -28,7 +28,7 @@ import { db } from '~/server/database.server'
 import type { CacheRule } from '~/cache/cache-policy.server'
 import { log, ofRequest } from '~/server/log.server'
 import { failedRead, notFound } from '~/forms/reply.server'
-import { siteSettings } from '~/site.server'
+import { siteSettings } from '~/kinds/site.server'
 
 const pageSize = 24
 

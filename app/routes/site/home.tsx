@@ -27,7 +27,7 @@ import { db } from '~/server/database.server'
 import { claimsOf, teamSize } from '~/features/settings/claims'
 import { featuredFirst, mostFeatured, toIds } from '~/features/settings/home'
 import { toReviews } from '~/features/settings/reviews'
-import { siteSettings } from '~/site.server'
+import { siteSettings } from '~/kinds/site.server'
 import type { CacheRule } from '~/cache/cache-policy.server'
 import { siteToday } from '~/server/site-today.server'
 

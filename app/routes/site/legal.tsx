@@ -8,7 +8,7 @@ import { officesIn } from '~/features/settings/contact'
 import { getSection } from '~/features/settings/settings.server'
 import { longDate } from '~/lib/date-and-time'
 import { legalUpdated } from '~/site'
-import { siteSettings } from '~/site.server'
+import { siteSettings } from '~/kinds/site.server'
 import { db } from '~/server/database.server'
 
 /** Terms, privacy and DMCA: the path names the page. */

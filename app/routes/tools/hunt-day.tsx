@@ -5,7 +5,7 @@ import { groundOfRequest } from '~/features/tools/ground/ground-of-request.serve
 import { HuntDayTool } from '~/features/tools/hunt-day/hunt-day-tool'
 import { huntDayContent } from '~/features/tools/hunt-day/hunt-day.data'
 import { lacksGround } from '~/features/tools/ground/read-ground'
-import { withRelated } from '~/related-to-tool.server'
+import { withRelated } from '~/kinds/related-to-tool.server'
 import { toolHead } from '~/features/tools/tool-head'
 import { fieldKitOf } from '~/features/tools/tool-list'
 import { ToolPage } from '~/features/tools/tool-page'

@@ -8,7 +8,7 @@ import { claimsOf, claimTiles } from '~/features/settings/claims'
 import { ToolCard } from '~/features/tools/tool-card'
 import { fieldKit, tools } from '~/features/tools/tool-list'
 import { offlinePath } from '~/paths'
-import { siteSettings } from '~/site.server'
+import { siteSettings } from '~/kinds/site.server'
 
 const head = pageHeads['hunting-tools']
 

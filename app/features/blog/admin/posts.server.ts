@@ -9,6 +9,7 @@ import { BlogPostForm, BlogPostInput } from '~/features/blog/blog.schema'
 import { selectPosts, toPost, type PostRow } from '~/features/blog/blog.server'
 import { picturesNamedBy } from '~/features/blog/post-pictures'
 import { emptyOutline } from '~/features/checks/body-outline'
+import { textIn } from '~/features/checks/form-texts'
 import { columnsOf } from '~/features/records/record-columns'
 import { isBlankHtml } from '~/lib/html-text'
 import { characterCount } from '~/lib/text'
@@ -16,6 +17,8 @@ import { tooLong } from '~/lib/text.schema'
 import type { Database } from '~db/database'
 import type { BlogPostColumns } from '~db/tables/blog-posts'
 import { slugPath } from '~/paths'
+import { checkPost } from './post-checks'
+import { postList } from './post-list'
 import { newPostValues, postLabels, toPostValues, type PostValues } from './post-form'
 
 /** Newest first; `after` is an id. */
@@ -47,12 +50,15 @@ export const postStore = pageStore<BlogPostInput, BlogPostEntry, PostValues>({
     return row && toEntry(row)
   },
   columnsOf: (post): BlogPostColumns => columnsOf(blogPostFields, post),
+  list: postList,
   labels: postLabels,
   valuesOf: (post, state) => (post ? toPostValues(post, state) : newPostValues),
   schema: BlogPostInput,
   formSchema: () => BlogPostForm,
   picturesOf: picturesNamedBy,
-  outlineOf: async (html) => {
+  checks: checkPost,
+  outlineOf: async (values) => {
+    const html = textIn(values)('content')
     // It cannot be saved.
     if (html.length > 2 * blogPostFields.content.max) return emptyOutline
     const { shownPostHtml } = await import('~/features/blog/post-html.server')

@@ -4,6 +4,7 @@ import { RecordChangedError, SlugTakenError } from '~/lib/refusal'
 import type { Database } from '~db/database'
 import { createTestDatabase } from '~db/test-database'
 import { byWarden } from '~db/test-rows'
+import { write } from '~db/write.server'
 import { listAuthors, postStore } from './posts.server'
 import { ContentRefusedError, UnknownAuthorError } from '~/features/blog/blog-refusals'
 import { BlogPostInput } from '~/features/blog/blog.schema'
@@ -84,6 +85,25 @@ test('an update gets the record that is stored now, and keeps when it was made',
   expect(saved).toMatchObject({ title: 'Rut!', slug: 'rut', excerpt: 'Short.', version: 2 })
   expect(saved).toMatchObject({ createdAt: monday.toISOString(), updatedAt: tuesday.toISOString() })
   expect(await postStore.update(db, { id: 9 }, change, byWarden(tuesday))).toBeUndefined()
+})
+
+test('an update that comes second starts from what the first has saved', async () => {
+  const post = await postStore.create(db, input(), byWarden(monday))
+  const bumped: Promise<unknown>[] = []
+  const saved = await postStore.update(
+    db,
+    { id: post.id },
+    (stored) => {
+      // Its turn to write comes before this update's.
+      const raise = () =>
+        write(db, (trx) => trx.updateTable('blogPosts').set({ excerpt: 'Theirs.', version: 2 }).execute())
+      if (bumped.length === 0) bumped.push(raise())
+      return { ...stored, title: `${stored.title}!` }
+    },
+    byWarden(tuesday),
+  )
+  await Promise.all(bumped)
+  expect(saved).toMatchObject({ title: 'Rut!', excerpt: 'Theirs.', version: 3 })
 })
 
 test('authors are listed by their ids, and sign posts', async () => {

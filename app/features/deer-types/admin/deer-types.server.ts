@@ -25,6 +25,7 @@ import type { Database } from '~db/database'
 import { countRecordStates, pageOfRecords, type RecordListQuery } from '~db/record-list.server'
 import type { DeerTypeColumns } from '~db/tables/deer-types'
 import { isThere } from '~db/visibility.server'
+import { checkDeerType } from './deer-type-checks'
 import { deerTypeList } from './deer-type-list'
 
 /** By name. */
@@ -84,10 +85,12 @@ export const deerTypeStore = pageStore<DeerTypeInput, DeerTypeEntry, DeerTypeVal
     return row && toDeerTypeEntry(row)
   },
   columnsOf: (deerType): DeerTypeColumns => columnsOf(deerTypeFields, deerType),
+  list: deerTypeList,
   labels: deerTypeLabels,
   valuesOf: toDeerTypeValues,
   schema: DeerTypeInput,
   formSchema: deerTypeForm,
+  checks: checkDeerType,
   picturesOf: ({ featuredImageUrl, galleryImages }) => [
     { field: 'featuredImageUrl', url: featuredImageUrl },
     { field: 'galleryImages', urls: galleryImages },

@@ -17,6 +17,7 @@ import { columnsOf } from '~/features/records/record-columns'
 import { productFields, productLabels, toProductValues, type ProductValues } from '~/features/products/product.fields'
 import { productPath } from '~/paths'
 import { toProductEntry } from '~/features/products/products.server'
+import { checkProduct } from './product-checks'
 import { productList } from './product-list'
 
 /** Oldest first; `after` is an id. */
@@ -75,10 +76,12 @@ export const productStore = pageStore<ProductInput, ProductEntry, ProductValues>
     return row && toProductEntry(row)
   },
   columnsOf: (product): ProductColumns => columnsOf(productFields, product),
+  list: productList,
   labels: productLabels,
   valuesOf: toProductValues,
   schema: ProductInput,
   formSchema: () => ProductForm,
+  checks: checkProduct,
   picturesOf: ({ imageUrl }) => [{ field: 'imageUrl', url: imageUrl }],
   withPictures: (product, { url }) => ({ ...product, imageUrl: url(product.imageUrl) }),
   page: {

@@ -37,7 +37,7 @@ import { requireIntent, textOf } from '~/forms/form-data.server'
 import { failedWrite, withCookies } from '~/forms/reply.server'
 import { redirectWithToast } from '~/forms/toast.server'
 import { db } from '~/server/database.server'
-import { site } from '~/site.server'
+import { site } from '~/kinds/site.server'
 import { siteToday } from '~/server/site-today.server'
 import { requireEntry } from './inbox.server'
 

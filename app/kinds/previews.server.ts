@@ -17,15 +17,15 @@ import { productHead } from '~/features/products/product-head'
 import { laterChoice } from '~/features/publishing/publication'
 import { findPublication, findPublicSlug } from '~/features/publishing/publication.server'
 import type { PreviewTarget } from '~/features/publishing/preview-links.server'
-import type { Preview } from '~/features/publishing/preview-page'
+import type { Preview } from '~/kinds/preview-page'
 import { momentsOf } from '~/features/publishing/zoned-time'
 import { typedRecord } from '~/features/records/typed-record'
 import { toSlug } from '~/lib/slug'
 import type { PublicTable } from '~/lib/visibility'
-import { pageStores } from '~/kinds.server'
+import { pageStores } from '~/kinds/kinds.server'
 import { env } from '~/server/env.server'
 import { db } from '~/server/database.server'
-import { site } from '~/site.server'
+import { site } from '~/kinds/site.server'
 
 type Typed = Readonly<Record<string, unknown>>
 

@@ -10,8 +10,8 @@ import { HeldFieldsContext } from '~/features/operators/held-fields'
 import { isInteractiveHandle } from '~/components/layout/is-interactive'
 import { StaticDocumentContext } from '~/components/layout/static-document'
 import { ScriptNonceContext } from '~/components/layout/script-nonce'
-import type { Site } from './site'
-import { site } from './site.server'
+import type { Site } from '~/site'
+import { site } from '~/kinds/site.server'
 import { plainDocument } from './static-document.server'
 
 const renderTimeoutMs = 5000

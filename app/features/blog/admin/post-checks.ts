@@ -1,17 +1,16 @@
 import type { FormValues } from '~/lib/editing'
 import { toSlug } from '~/lib/slug'
 import { slugPath } from '~/paths'
-import { checkBodyPictures, checkHeadings, checkTables } from './body-checks'
-import type { BodyOutline } from './body-outline'
-import type { CheckFacts } from './check-facts'
-import { checkBodyClaims } from './claim-checks'
-import { listIn, textIn } from './form-texts'
-import { checkHead } from './head-checks'
-import { checkLinks } from './link-checks'
-import type { Remark } from './remark'
-import { checkAlt, checkGallery, checkTwins } from './shared-checks'
+import { checkBodyPictures, checkHeadings, checkTables } from '~/features/checks/body-checks'
+import type { Checking } from '~/features/checks/check-facts'
+import { checkBodyClaims } from '~/features/checks/claim-checks'
+import { listIn, textIn } from '~/features/checks/form-texts'
+import { checkHead } from '~/features/checks/head-checks'
+import { checkLinks } from '~/features/checks/link-checks'
+import type { Remark } from '~/features/checks/remark'
+import { checkAlt, checkGallery, checkTwins } from '~/features/checks/shared-checks'
 
-export function checkPost(values: FormValues, outline: BodyOutline, facts: CheckFacts): Remark[] {
+export function checkPost(values: FormValues, { outline, facts }: Checking): Remark[] {
   const text = textIn(values)
   const title = text('metaTitle') === '' ? 'title' : 'metaTitle'
   const site = { url: facts.siteUrl, ownPath: slugPath(text('slug') || toSlug(text('title')) || 'post') }

@@ -8,7 +8,7 @@ import { Footer } from '~/components/layout/footer'
 import { Header } from '~/components/layout/header'
 import { StaticDocumentContext, type StaticDocument } from '~/components/layout/static-document'
 import { SiteContext } from '~/components/layout/site-context'
-import { siteDefaults, type Site } from './site'
+import { siteDefaults, type Site } from '~/site'
 import { plainDocument } from './static-document.server'
 
 const site: Site = { ...siteDefaults, url: 'http://localhost:3000' }

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Bar, headerKey, litStates } from '~/components/layout/header'
 import { StaticDocumentContext, type StaticDocument } from '~/components/layout/static-document'
 import { SiteContext } from '~/components/layout/site-context'
-import type { Site } from './site'
+import type { Site } from '~/site'
 
 const known = new WeakMap<Site, StaticDocument>()
 

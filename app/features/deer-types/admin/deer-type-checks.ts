@@ -1,15 +1,15 @@
 import { deerTypeFields } from '~/features/deer-types/deer-type.fields'
 import { emptySections } from '~/features/deer-types/deer-types'
 import type { FormValues } from '~/lib/editing'
-import type { CheckFacts } from './check-facts'
-import { checkClaims } from './claim-checks'
-import { filledIn, listIn, textFields, textIn } from './form-texts'
-import { checkHead } from './head-checks'
+import type { Checking } from '~/features/checks/check-facts'
+import { checkClaims } from '~/features/checks/claim-checks'
+import { filledIn, listIn, textFields, textIn } from '~/features/checks/form-texts'
+import { checkHead } from '~/features/checks/head-checks'
 import { markedSources } from '~/features/deer-types/source-marks'
-import { atMost, type Remark } from './remark'
-import { checkGallery, checkTwins } from './shared-checks'
+import { atMost, type Remark } from '~/features/checks/remark'
+import { checkGallery, checkTwins } from '~/features/checks/shared-checks'
 
-export function checkDeerType(values: FormValues, facts: CheckFacts): Remark[] {
+export function checkDeerType(values: FormValues, { facts }: Checking): Remark[] {
   const text = textIn(values)
   const title = text('metaTitle') === '' ? 'name' : 'metaTitle'
   const hasSources = listIn(values, 'sources').length > 0

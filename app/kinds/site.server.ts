@@ -2,7 +2,7 @@
 import { readSettings, firstSettings, type StoredSettings } from '~/features/settings/settings.server'
 import { committedContentVersion, db } from '~/server/database.server'
 import { log } from '~/server/log.server'
-import type { Site } from './site'
+import type { Site } from '~/site'
 
 let known: { database: ReturnType<typeof db>; version: number; stored: StoredSettings } | undefined
 let logged: StoredSettings | undefined

@@ -3,11 +3,11 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { pieces, warmUp } from './warm-up.server'
 
-const root = path.resolve(import.meta.dirname, '..')
+const root = path.resolve(import.meta.dirname, '../..')
 
 /** The list itself, packages of 14 MB that few processes need, and the driver that a start on PostgreSQL loads first. */
 const exempt = [
-  ...['app/warm-up.server.ts', 'app/auth/password-strength.server.ts'],
+  ...['app/document/warm-up.server.ts', 'app/auth/password-strength.server.ts'],
   ...['db/postgres/connect.server.ts', 'db/postgres/content-version.server.ts'],
 ]
 

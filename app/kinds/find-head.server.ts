@@ -12,7 +12,7 @@ import { toolEntries } from '~/features/tools/tool-list'
 import { toRowId } from '~/lib/ids'
 import { headTypes, type HeadType } from '~/paths'
 import { db } from '~/server/database.server'
-import { site } from '~/site.server'
+import { site } from '~/kinds/site.server'
 
 export function isHeadType(text: string): text is HeadType {
   return headTypes.some((type) => type === text)

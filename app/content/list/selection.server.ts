@@ -1,27 +1,28 @@
-/** What the lists of products, species and posts do with the records that were selected in them. */
+/** What a list does with the records that were selected in it. */
 import { redirect } from '@remix-run/node'
+import type { Kysely } from 'kysely'
 import type { RequestArgs } from '~/server/load-context'
-import { postList } from '~/features/blog/admin/post-list'
-import { deerTypeList } from '~/features/deer-types/admin/deer-type-list'
-import { productList } from '~/features/products/admin/product-list'
+import type { RecordListKind } from '~/lib/record-list'
+import type { PublicTable } from '~/lib/visibility'
+import type { Database } from '~db/database'
 import { changedMessage, selectionMessages, type ChangeReport } from '~/features/records/change-messages'
 import {
   formatMoves,
   gathered,
   parseChange,
   parseMoves,
+  type ChangedRecord,
   type RecordChange,
   type RecordMove,
 } from '~/features/records/record-changes'
 import { selectedIds, textOf } from '~/forms/form-data.server'
 import { redirectWithToast } from '~/forms/toast.server'
-import { pageStores } from '~/kinds.server'
 import { withListBack } from '~/lib/list-back'
 import { listPageSize } from '~/lib/list-query'
 import { toDashboardAddress } from '~/lib/login-prompt'
 import { withReason } from '~/lib/messages'
 import { Refusal } from '~/lib/refusal'
-import { selectedDeletePath, tabPath, type ListedTab } from '~/paths'
+import { selectedDeletePath, tabPath, type RecordTab } from '~/paths'
 import { db } from '~/server/database.server'
 import { log, ofRequest } from '~/server/log.server'
 import type { Act, Actor } from '~db/audit-log.server'
@@ -29,12 +30,18 @@ import { DatabaseWriteError } from '~db/write-errors.server'
 import { readRecordNames } from '~db/record-list.server'
 import { write } from '~db/write.server'
 
-/** By the part of the dashboard. */
-export const recordKinds = {
-  products: { ...pageStores.products, list: productList },
-  'deer-types': { ...pageStores.deerTypes, list: deerTypeList },
-  blog: { ...pageStores.blogPosts, list: postList },
-} as const
+/** What a list needs to know of its kind. */
+export interface ListedStore {
+  tab: RecordTab
+  table: PublicTable
+  list: RecordListKind<string>
+  change: (
+    db: Kysely<Database>,
+    move: { id: number; change: RecordChange },
+    act: Act,
+  ) => Promise<ChangedRecord | undefined>
+  remove: (db: Kysely<Database>, id: number, act: Act) => Promise<boolean>
+}
 
 /** `moves` takes back what the list did before. */
 export const selectionFields = ['ids[]', 'change', 'moves']
@@ -47,9 +54,10 @@ interface Entered extends RequestArgs {
 }
 
 /** Redirects back with a message, or to the question before deleting. */
-export async function changeSelectedRecords(tab: ListedTab, { request, context, form, by, headers }: Entered) {
+export async function changeSelectedRecords(store: ListedStore, { request, context, form, by, headers }: Entered) {
   const back = toDashboardAddress(form.get('back'))
-  const { nouns, changes } = recordKinds[tab].list
+  const { tab, list } = store
+  const { nouns, changes } = list
   const refuse = (message: { title: string; description: string }) =>
     redirectWithToast(back, message, { kind: 'error', headers })
   const sent = form.get('moves')
@@ -62,8 +70,8 @@ export async function changeSelectedRecords(tab: ListedTab, { request, context, 
   const moves = typeof sent === 'string' ? parseMoves(sent) : chosenMoves(parseChange(chosen, changes), ids)
   if (moves === undefined) return refuse(selectionMessages.unknown(nouns))
   try {
-    const report = await moveRecords(tab, moves, { by, now: new Date() })
-    const { isDone, ...message } = changedMessage(recordKinds[tab].list, { moves, isUndo: sent !== null }, report)
+    const report = await moveRecords(store, moves, { by, now: new Date() })
+    const { isDone, ...message } = changedMessage(list, { moves, isUndo: sent !== null }, report)
     if (!isDone) return await refuse(message)
     return await redirectWithToast(back, message, { headers, undo: undoOf(tab, report) })
   } catch (error) {
@@ -78,14 +86,14 @@ function chosenMoves(change: RecordChange | undefined, ids: readonly number[]): 
 }
 
 /** In one transaction. What is refused stays as it is, and the others change. */
-function moveRecords(tab: ListedTab, moves: readonly RecordMove[], act: Act): Promise<ChangeReport> {
+function moveRecords(store: ListedStore, moves: readonly RecordMove[], act: Act): Promise<ChangeReport> {
   const wanted = moves.flatMap(({ change, ids }) => ids.map((id) => ({ change, id })))
   return write(db(), async (trx) => {
-    const nameOf = async (one: number) => (await readRecordNames(trx, recordKinds[tab].table, [one]))[0]?.name ?? ''
+    const nameOf = async (one: number) => (await readRecordNames(trx, store.table, [one]))[0]?.name ?? ''
     const report: ChangeReport = { changed: [], unchanged: 0, refused: [], gone: 0, undo: [] }
     for (const { change, id } of wanted.slice(0, listPageSize)) {
       try {
-        const record = await recordKinds[tab].change(trx, { id, change }, act)
+        const record = await store.change(trx, { id, change }, act)
         if (record === undefined) report.gone += 1
         else if (record.undo === undefined) report.unchanged += 1
         else {
@@ -105,17 +113,17 @@ function moveRecords(tab: ListedTab, moves: readonly RecordMove[], act: Act): Pr
 /** A message travels in a cookie of at most 4 KB. */
 const longestUndo = 1500
 
-function undoOf(tab: ListedTab, { undo }: ChangeReport) {
+function undoOf(tab: RecordTab, { undo }: ChangeReport) {
   const moves = formatMoves(gathered(undo))
   if (moves === '' || moves.length > longestUndo) return undefined
   return { action: tabPath(tab), fields: { intent: selectionIntent, moves } }
 }
 
 /** In one transaction, to the bin. @returns how many there were */
-export function deleteSelectedRecords(tab: ListedTab, ids: readonly number[], act: Act): Promise<number> {
+export function deleteSelectedRecords(store: ListedStore, ids: readonly number[], act: Act): Promise<number> {
   return write(db(), async (trx) => {
     let count = 0
-    for (const id of ids) if (await recordKinds[tab].remove(trx, id, act)) count += 1
+    for (const id of ids) if (await store.remove(trx, id, act)) count += 1
     return count
   })
 }

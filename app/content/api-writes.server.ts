@@ -1,0 +1,73 @@
+/** The calls of the API that make, change, switch and delete records of a kind with pages. */
+import { requireApiOperator } from '~/auth/session.server'
+import { toRowId, toVersion } from '~/lib/ids'
+import type { FormValues } from '~/lib/editing'
+import { apiError, created, deleted, entity } from '~/server/api.server'
+import { db } from '~/server/database.server'
+import type { Stored, Typed } from './content-type'
+import type { PageStore } from './store.server'
+
+interface Call {
+  request: Request
+  params: Readonly<Record<string, string | undefined>>
+}
+
+/** What a call sent of a record. */
+export interface SentRecord<Input> {
+  fields: Readonly<Record<string, unknown>>
+  /** What it makes of the stored record, or of nothing. @throws ApiError or a Refusal for what is not valid */
+  toInput: (stored: object) => Input
+  /** Once all else is right. @throws Refusal */
+  storePictures: (now: Date) => Promise<(input: Input) => Input>
+}
+
+interface Own<Input> {
+  /** @throws ApiError */
+  read: (request: Request) => Promise<SentRecord<Typed<Input>>>
+  notFound: string
+  /** Of a public record, by its slug. */
+  addressOf: (slug: string) => string
+}
+
+export function apiWrites<Input, Entry extends Input & Stored, Values extends FormValues>(
+  store: PageStore<Input, Entry, Values>,
+  { read, notFound, addressOf }: Own<Input>,
+) {
+  const { page } = store
+  const actOf = async (request: Request) => ({ by: await requireApiOperator(request), now: new Date() })
+  const answer = (record: Entry | undefined) => (record ? entity(record) : apiError(404, notFound))
+
+  return {
+    create: async ({ request }: Call) => {
+      const act = await actOf(request)
+      const { toInput, storePictures } = await read(request)
+      const input = toInput({})
+      await store.check(db(), {}, input)
+      const record = await store.create(db(), (await storePictures(act.now))(input), act)
+      return created(record, addressOf(page.stateOf(record).slug))
+    },
+    update: async ({ request, params }: Call) => {
+      const id = toRowId(params.id)
+      const stored = id === undefined ? undefined : await store.find(db(), id)
+      if (!stored) return answer(undefined)
+      const { fields, toInput, storePictures } = await read(request)
+      const target = { id: stored.id, version: toVersion(fields.version) }
+      await store.check(db(), target, toInput(stored))
+      const act = await actOf(request)
+      const withPictures = await storePictures(act.now)
+      // Whoever sets the flag ends a schedule.
+      const ended = page.flag in fields ? { publication: { publishAt: null } } : {}
+      return answer(await store.update(db(), target, (now) => ({ ...withPictures(toInput(now)), ...ended }), act))
+    },
+    toggle: async ({ request, params }: Call) => {
+      const act = await actOf(request)
+      const id = toRowId(params.id)
+      return answer(id === undefined ? undefined : await store.toggle(db(), id, act))
+    },
+    remove: async ({ request, params }: Call) => {
+      const act = await actOf(request)
+      const id = toRowId(params.id)
+      return id !== undefined && (await store.remove(db(), id, act)) ? deleted() : answer(undefined)
+    },
+  }
+}

@@ -1,0 +1,81 @@
+/** Loader and action of the dashboard's list of a kind with pages. What a kind adds is in `own`. */
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import type { Kysely } from 'kysely'
+import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
+import type { Stored } from '~/content/content-type'
+import type { PageStore } from '~/content/store.server'
+import { draftsInList } from '~/features/drafts/drafts.server'
+import { dashboardHead } from '~/features/seo/head'
+import { loadRecordList, switchForm, switchRecord } from '~/forms/records.server'
+import { parsePlaceCursor, type PlaceCursor } from '~/lib/cursor'
+import type { FormValues } from '~/lib/editing'
+import type { KeysetPage } from '~/lib/keyset-page'
+import type { ErrorWords, Message } from '~/lib/messages'
+import { parseRecordFilter, type RecordListKind } from '~/lib/record-list'
+import { tabPath } from '~/paths'
+import { db } from '~/server/database.server'
+import type { Database } from '~db/database'
+import type { RecordListQuery } from '~db/record-list.server'
+import { changeSelectedRecords, selectionFields, selectionIntent } from './selection.server'
+
+interface OwnList<State extends string, Row, Entry> {
+  title: string
+  list: RecordListKind<State>
+  pageOf: (db: Kysely<Database>, query: RecordListQuery<State>) => Promise<KeysetPage<Row, PlaceCursor>>
+  countStates: (db: Kysely<Database>) => Promise<Readonly<Record<State, number>>>
+  /** Of the switch. */
+  intent: string
+  switched: (record: Entry) => Message
+  messages: { listFailed: ErrorWords; statusFailed: Message; notFound: { message: string } }
+}
+
+export function pageList<
+  Input,
+  Entry extends Input & Stored,
+  Values extends FormValues,
+  State extends string,
+  Row extends { id: number },
+>(
+  store: PageStore<Input, Entry, Values>,
+  { title, list, pageOf, countStates, intent, switched, messages }: OwnList<State, Row, Entry>,
+) {
+  const { tab, table } = store
+
+  async function loader({ request, context }: LoaderFunctionArgs) {
+    const { formToken } = await requireOperator({ request, context })
+    const found = await loadRecordList(
+      { request, context },
+      {
+        tab,
+        parseFilter: (parameters) => parseRecordFilter(parameters, list),
+        parseCursor: parsePlaceCursor,
+        readPage: (query) => pageOf(db(), query),
+        countStates: () => countStates(db()),
+        failed: messages.listFailed,
+      },
+    )
+    const drafts = await draftsInList(db(), table, found.page.rows)
+    return { head: dashboardHead(title, tabPath(tab)), formToken, ...found, drafts }
+  }
+
+  async function action({ request, context }: ActionFunctionArgs) {
+    const entered = await enterDashboard({ request, context }, listForm)
+    if (entered.form.get('intent') === selectionIntent) {
+      return changeSelectedRecords(store, { ...entered, request, context })
+    }
+    return switchRecord(
+      { ...entered, request, context },
+      {
+        intent,
+        set: (change, act) => store.switchTo(db(), change, act),
+        done: switched,
+        failed: messages.statusFailed,
+        notFound: messages.notFound.message,
+      },
+    )
+  }
+
+  return { loader, action }
+}
+
+const listForm = { fields: [...switchForm.fields, ...selectionFields] }

@@ -1,0 +1,572 @@
+/** The dashboard's questions, "Are you sure?": what each is about, what it says, and what it does. */
+import { basename } from 'node:path'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { backOfDraft } from '~/content/editor/drafts.server'
+import { answerMessages, noteMessages } from '~/features/answers/answer-messages'
+import { discardDraft as discardAnswer, findDraft as findAnswer } from '~/features/answers/answers.server'
+import { deleteNote, findNote } from '~/features/answers/entry-events.server'
+import { templateMessages } from '~/features/answers/templates/template-messages'
+import { backupPlace } from '~/features/backups/backup-folder.server'
+import { deleteBackup, findBackup, listBackups } from '~/features/backups/backup-list.server'
+import { backupMessages } from '~/features/backups/backups'
+import { binMessages, binPromise, countRecords, deletedForGood, undoDeletion } from '~/features/bin/bin'
+import { findBinContents, findBinEntry } from '~/features/bin/bin-list.server'
+import { deleteForGood, emptyBin } from '~/features/bin/bin.server'
+import { blogMessages } from '~/features/blog/blog'
+import { deerTypeAdminMessages } from '~/features/deer-types/admin/deer-type-messages'
+import { draftMessages } from '~/features/drafts/drafts'
+import { discardDraft, findDraftEntry } from '~/features/drafts/drafts.server'
+import {
+  countPictures,
+  deletedMessage as picturesDeleted,
+  libraryMessages,
+  megabytes,
+  pictureName,
+} from '~/features/images/library'
+import { findLibraryPicture } from '~/features/images/library.server'
+import { deleteUnusedImages, listUnusedImages, weighImages } from '~/features/images/prune-images.server'
+import { deleteEntries, deleteSuspected, findSuspected } from '~/features/inbox/inbox-deletion.server'
+import { countEntries, deletedMessage, inboxMessages, inboxTabOf } from '~/features/inbox/inbox-messages'
+import { readInboxSettings } from '~/features/inbox/inbox-settings.server'
+import { findSender, inboxes, listSenders } from '~/features/inbox/inbox.server'
+import { productMessages } from '~/features/products/products'
+import { deletedMessage as recordsDeleted, selectionMessages } from '~/features/records/change-messages'
+import { seasonMessages } from '~/features/seasons/admin/season-messages'
+import { seasonName } from '~/features/seasons/seasons'
+import { dashboardHead } from '~/features/seo/head'
+import { longDateTime } from '~/lib/date-and-time'
+import { parseIds, toRowId } from '~/lib/ids'
+import { listBackOf, pageBackOf, withListBack } from '~/lib/list-back'
+import { listAddress, listPageSize } from '~/lib/list-query'
+import { withReason, type Message, type UndoForm } from '~/lib/messages'
+import { cleanLine, countNoun, listSome, truncate } from '~/lib/text'
+import {
+  adminPath,
+  backupsPath,
+  binPath,
+  entryPath,
+  listedTabOf,
+  picturesPath,
+  recordTabOf,
+  selectedDeletePath,
+  tabPath,
+  type RecordTab,
+} from '~/paths'
+import { enterDashboard, requireOperator, requireOwner, requireWriter } from '~/auth/dashboard.server'
+import type { Session } from '~/auth/session.server'
+import { requireIntent, textOf } from '~/forms/form-data.server'
+import { notFound } from '~/forms/reply.server'
+import { redirectWithToast } from '~/forms/toast.server'
+import { requireEntry } from '~/inbox/inbox.server'
+import { rulesOf, stores } from '~/kinds/kinds.server'
+import { deleteSelectedRecords } from '~/content/list/selection.server'
+import { db } from '~/server/database.server'
+import { log, ofRequest } from '~/server/log.server'
+import { site } from '~/kinds/site.server'
+import type { Act } from '~db/audit-log.server'
+import { readRecordNames } from '~db/record-list.server'
+import { DatabaseWriteError } from '~db/write-errors.server'
+
+/** For the route's loader. @throws the login form, 403 and 404 */
+export async function askQuestion(args: LoaderFunctionArgs) {
+  const { access, about } = questionOf(args.request)
+  const session = await (access ? requireOwner : requireOperator)(args)
+  const page = toPage(args, session)
+  const { intent, back, failed, ask } = await about(page)
+  const { title, address = page.pathname, consequence = '', isRestorable = false, count = 1, ...words } = await ask()
+  const promise = isRestorable ? binPromise((await readInboxSettings(db())).binDays, count) : ''
+  return {
+    head: dashboardHead(title, address),
+    ...{ intent, back, isRestorable, failed: failed.description, formToken: session.formToken, ...words },
+    consequence: `${consequence} ${promise}`.trim(),
+    keepLabel: count === 1 ? 'Keep it' : 'Keep them',
+  }
+}
+
+/** Of all questions. */
+const fields = ['intent', 'ids', 'latest']
+
+/** For the route's action. Redirects with a message, whether it worked or not. */
+export async function answerQuestion(args: ActionFunctionArgs) {
+  const { access, about } = questionOf(args.request)
+  const { form, by, headers, session } = await enterDashboard(args, { fields, ...access })
+  const { intent, back, failed, remove } = await about(toPage(args, session, headers))
+  requireIntent(form, intent, headers)
+  try {
+    const { undo, ...message } = await remove({ by, now: new Date() }, form)
+    return await redirectWithToast(back, message, { headers, undo })
+  } catch (error) {
+    log.error('a record was not deleted', { ...ofRequest(args), error })
+    const reason = error instanceof DatabaseWriteError ? error.message : undefined
+    return redirectWithToast(back, withReason(failed, reason), { kind: 'error', headers })
+  }
+}
+
+/** @throws 404 */
+function questionOf(request: Request): Question {
+  const { pathname } = new URL(request.url)
+  const question = questions.find(({ path }) => path.test(pathname))
+  if (!question) throw notFound({ title: 'Page Not Found', message: 'The dashboard has no page at this address.' })
+  return question
+}
+
+interface Question {
+  /** Of its addresses. */
+  path: RegExp
+  /** Default: any operator. */
+  access?: { role: 'owner'; needsPassword?: boolean }
+  /** @throws what keeps from asking and from doing it alike */
+  about: (page: Page) => Subject | Promise<Subject>
+}
+
+type Page = ReturnType<typeof toPage>
+
+interface Subject {
+  intent: string
+  /** Where it leads once it is done. */
+  back: string
+  /** Titled "Error": see withReason(). */
+  failed: Message
+  /** @throws 404 */
+  ask: () => Words | Promise<Words>
+  /** What is gone already is no failure. */
+  remove: (act: Act, form: FormData) => Promise<Message & { undo?: UndoForm | undefined }>
+}
+
+/** For the page: see ConfirmDelete. */
+interface Words {
+  title: string
+  /** Default: without a query. */
+  address?: string
+  question: string
+  name: string
+  consequence?: string
+  /** It goes to the bin. */
+  isRestorable?: boolean
+  /** Of what is deleted, if it may be more than one. */
+  count?: number
+  fields?: Record<string, string>
+  deleteLabel?: string
+  /** Where Keep leads, if not to the same place. */
+  back?: string
+}
+
+function toPage({ request, params }: LoaderFunctionArgs, session: Session, headers?: Headers) {
+  const { pathname, searchParams } = new URL(request.url)
+  return { request, params, session, headers, pathname, search: searchParams, id: toRowId(params.id) }
+}
+
+const recordWords = {
+  products: {
+    intent: 'delete-product',
+    messages: productMessages,
+    gone: productMessages.notFound,
+    consequence: 'Its page goes, and its address with it. Quotes that name it keep its name.',
+  },
+  'deer-types': {
+    intent: 'delete-deer-type',
+    messages: deerTypeAdminMessages,
+    gone: deerTypeAdminMessages.notFound,
+    consequence: 'Its page goes from the species guide, and its address with it.',
+  },
+  blog: {
+    intent: 'delete-post',
+    messages: blogMessages,
+    gone: blogMessages.gone,
+    consequence: 'Its page goes, and its address with it.',
+  },
+  seasons: {
+    intent: 'delete-season',
+    messages: seasonMessages,
+    gone: seasonMessages.notFound,
+    consequence: 'It goes from the License and Regulation Finder.',
+  },
+  templates: {
+    intent: 'delete-template',
+    messages: templateMessages,
+    gone: templateMessages.notFound,
+    consequence: 'Answers that were made with it stay as they are.',
+  },
+} as const
+
+/** The first whose path matches. */
+const questions: readonly Question[] = [
+  {
+    path: /^\/admin\/(?:products|deer-types|blog)\/selected\//,
+    about({ pathname, search }) {
+      const tab = listedTabOf(pathname)
+      const store = stores[tab]
+      const { table, list } = store
+      return {
+        intent: 'delete-records',
+        back: listBackOf(search, tabPath(tab)),
+        failed: selectionMessages.deleteFailed,
+        async ask() {
+          const records = await readRecordNames(db(), table, selectedOf(search.get('ids')))
+          if (records.length === 0) throw notFound(selectionMessages.allGone(list.nouns))
+          const ids = records.map(({ id }) => id)
+          return {
+            title: 'Delete the Selected',
+            address: selectedDeletePath(tab, ids),
+            question: `Are you sure you want to delete ${these(ids.length)} ${countNoun(ids.length, list.nouns)}?`,
+            name: listSome(
+              records.map(({ name }) => name),
+              mostNamed,
+            ),
+            isRestorable: true,
+            count: ids.length,
+            fields: { ids: ids.join(',') },
+          }
+        },
+        async remove(act, form) {
+          const count = await deleteSelectedRecords(store, selectedOf(form.get('ids')), act)
+          return { ...recordsDeleted(list.nouns, count), undo: undoDeletion(count, act) }
+        },
+      }
+    },
+  },
+
+  {
+    path: /^\/admin\/(?:products|deer-types|blog|seasons|templates)\//,
+    about({ pathname, search, id }) {
+      const tab = recordTabOf(pathname)
+      const { intent, messages, gone, consequence } = recordWords[tab]
+      return {
+        intent,
+        back: listBackOf(search, tabPath(tab)),
+        failed: messages.deleteFailed,
+        async ask() {
+          const record = id === undefined ? undefined : await stores[tab].find(db(), id)
+          if (!record) throw notFound(gone)
+          const name = nameOf(record)
+          return {
+            title: `Delete ${name}`,
+            question: messages.confirmDelete,
+            name,
+            consequence,
+            isRestorable: true,
+          }
+        },
+        async remove(act) {
+          const isDeleted = id !== undefined && (await stores[tab].remove(db(), id, act))
+          if (!isDeleted) return messages.deleted
+          const description = `${messages.deleted.description} You can restore it from the bin.`
+          return { ...messages.deleted, description, undo: undoDeletion(1, act) }
+        },
+      }
+    },
+  },
+
+  {
+    path: /^\/admin\/(?:quotes|contacts)\/selected\//,
+    about({ pathname, search }) {
+      const tab = inboxTabOf(pathname)
+      return {
+        intent: 'delete-entries',
+        back: listBackOf(search, tabPath(tab)),
+        failed: inboxMessages[tab].deleteFailed,
+        async ask() {
+          const ids = selectedOf(search.get('ids'))
+          const senders = await listSenders(db(), inboxes[tab], ids)
+          const { length: count } = senders
+          if (count === 0) throw notFound(inboxMessages[tab].noneOfSelected)
+          return {
+            title: 'Delete the Selected',
+            address: selectedDeletePath(tab, ids),
+            question: `Are you sure you want to delete ${these(count)} ${countEntries(tab, count)}?`,
+            name: listSome(senders, mostNamed),
+            isRestorable: true,
+            count,
+            fields: { ids: ids.join(',') },
+          }
+        },
+        async remove(act, form) {
+          const deleted = await deleteEntries(db(), inboxes[tab], selectedOf(form.get('ids')), act)
+          return { ...deletedMessage(tab, deleted), undo: undoDeletion(deleted.moved.length, act) }
+        },
+      }
+    },
+  },
+
+  {
+    path: /^\/admin\/(?:quotes|contacts)\/suspected\//,
+    about({ pathname }) {
+      const tab = inboxTabOf(pathname)
+      return {
+        intent: 'delete-suspected',
+        back: tabPath(tab),
+        failed: inboxMessages[tab].deleteFailed,
+        async ask() {
+          const { count, latest } = await findSuspected(db(), inboxes[tab])
+          if (count === 0) throw notFound(inboxMessages[tab].noneSuspected)
+          const name = countEntries(tab, count, 'suspected')
+          return {
+            title: 'Delete All Suspected',
+            question: `Are you sure you want to delete ${count === 1 ? 'the' : 'all'} ${name}?`,
+            name,
+            isRestorable: true,
+            count,
+            fields: { latest: String(latest) },
+            back: listAddress(tabPath(tab), { show: 'suspected', search: '' }),
+          }
+        },
+        async remove(act, form) {
+          // Entries that arrived after the question are not deleted.
+          const count = await deleteSuspected(db(), inboxes[tab], toRowId(form.get('latest')) ?? 0, act)
+          const outcome = count > 0 ? countEntries(tab, count, 'suspected') : undefined
+          return { ...inboxMessages[tab].suspectedDeleted, outcome, undo: undoDeletion(count, act) }
+        },
+      }
+    },
+  },
+
+  {
+    path: /^\/admin\/(?:quotes|contacts)\/[^/]+\/notes\//,
+    async about({ request, params, session, headers, search }) {
+      const { tab, entry } = await requireEntry({ request, params })
+      const key = { tab, id: entry.id }
+      const noteId = toRowId(params.noteId) ?? 0
+      const note = await findNote(db(), key, noteId)
+      await requireWriter(session, note, headers)
+      return {
+        intent: 'delete-note',
+        back: withListBack(entryPath(tab, entry.id), listBackOf(search, tabPath(tab))),
+        failed: noteMessages.deleteFailed,
+        ask() {
+          if (!note) throw notFound(noteMessages.notFound)
+          return {
+            title: 'Delete a Note',
+            question: noteMessages.confirmDelete,
+            name: truncate(cleanLine(note.text ?? ''), 200),
+            consequence: `The note by ${note.operatorName} is deleted for all operators.`,
+          }
+        },
+        async remove(act) {
+          await deleteNote(db(), key, noteId, act)
+          return noteMessages.deleted
+        },
+      }
+    },
+  },
+
+  {
+    path: /^\/admin\/(?:quotes|contacts)\/[^/]+\/answer\//,
+    async about({ request, params, session, headers, search }) {
+      const { tab, entry } = await requireEntry({ request, params })
+      const key = { tab, id: entry.id }
+      const draft = await findAnswer(db(), key)
+      await requireWriter(session, draft, headers)
+      return {
+        intent: 'discard-draft',
+        back: withListBack(entryPath(tab, entry.id), listBackOf(search, tabPath(tab))),
+        failed: answerMessages.discardFailed,
+        ask() {
+          if (!draft) throw notFound(answerMessages.noDraft)
+          return {
+            title: 'Discard the Draft',
+            question: discardQuestion,
+            name: `Answer to ${inboxMessages[tab].from(entry.sender).replace(/^./, (first) => first.toLowerCase())}`,
+            consequence: 'Its text and prices are deleted. Nothing is sent.',
+            deleteLabel: 'Discard',
+          }
+        },
+        async remove(act) {
+          await discardAnswer(db(), key, act)
+          return answerMessages.discarded
+        },
+      }
+    },
+  },
+
+  {
+    path: /^\/admin\/(?:quotes|contacts)\//,
+    about({ pathname, search, id }) {
+      const tab = inboxTabOf(pathname)
+      const { notFound: gone, from, confirmDelete, deleteFailed } = inboxMessages[tab]
+      return {
+        intent: 'delete-entry',
+        back: listBackOf(search, tabPath(tab)),
+        failed: deleteFailed,
+        async ask() {
+          const sender = id === undefined ? undefined : await findSender(db(), inboxes[tab], id)
+          if (id === undefined || sender === undefined) throw notFound(gone)
+          return {
+            title: `Delete ${from(sender)}`,
+            question: confirmDelete,
+            name: from(sender),
+            isRestorable: true,
+            back: pageBackOf(search, tabPath(tab)),
+          }
+        },
+        async remove(act) {
+          const deleted = await deleteEntries(db(), inboxes[tab], id === undefined ? [] : [id], act)
+          return { ...deletedMessage(tab, deleted), undo: undoDeletion(deleted.moved.length, act) }
+        },
+      }
+    },
+  },
+
+  {
+    path: /^\/admin\/drafts\//,
+    async about({ request, session, headers, id }) {
+      const found = id === undefined ? undefined : await findDraftEntry(db(), id)
+      // Those of settings are the owners'.
+      const draft = found?.kind === 'siteSettings' && session.role !== 'owner' ? undefined : found
+      await requireWriter(session, draft, headers)
+      const rules = draft && rulesOf(draft)
+      return {
+        intent: 'discard-draft',
+        back: rules ? await backOfDraft(request, rules, draft) : adminPath,
+        failed: draftMessages.discardFailed,
+        async ask() {
+          if (!draft) throw notFound(draftMessages.gone)
+          const savedAt = longDateTime(draft.savedAt, (await site()).timeZone)
+          return {
+            title: 'Discard the Draft',
+            question: discardQuestion,
+            name: draft.name ?? 'Draft without a name',
+            consequence: `Saved by ${draft.savedBy} on ${savedAt}. What the draft holds is deleted. What is stored stays as it is.`,
+            deleteLabel: 'Discard',
+          }
+        },
+        async remove(act) {
+          if (draft) await discardDraft(db(), draft.id, act)
+          return draftMessages.discarded
+        },
+      }
+    },
+  },
+
+  {
+    path: /^\/admin\/bin\/all\//,
+    access: { role: 'owner' },
+    about({ search }) {
+      return {
+        intent: 'empty-bin',
+        back: binPath,
+        failed: binMessages.deleteFailed,
+        async ask() {
+          const { count, latest } = await findBinContents(db())
+          if (count === 0) throw notFound({ title: 'Nothing to Delete', message: binMessages.none })
+          const all = count === 1 ? 'the one record' : `all ${countRecords(count)}`
+          return {
+            title: 'Empty the Bin',
+            question: `Are you sure you want to delete ${all} in the bin for good?`,
+            name: countRecords(count),
+            consequence: deletedForGood(count),
+            count,
+            fields: { latest: String(latest) },
+            back: listBackOf(search, binPath),
+          }
+        },
+        async remove(act, form) {
+          // What was deleted after the question stays.
+          const count = await emptyBin(db(), toRowId(form.get('latest')) ?? 0, act)
+          return { ...binMessages.emptied, outcome: countRecords(count) }
+        },
+      }
+    },
+  },
+
+  {
+    path: /^\/admin\/bin\//,
+    access: { role: 'owner' },
+    about({ search, id }) {
+      return {
+        intent: 'delete-for-good',
+        back: listBackOf(search, binPath),
+        failed: binMessages.deleteFailed,
+        async ask() {
+          const entry = id === undefined ? undefined : await findBinEntry(db(), id, new Date())
+          if (!entry) throw notFound(binMessages.gone)
+          return {
+            title: 'Delete for Good',
+            question: binMessages.confirmDelete,
+            name: entry.title,
+            consequence: deletedForGood(1, entry.kind),
+          }
+        },
+        async remove(act) {
+          if (id !== undefined) await deleteForGood(db(), id, act)
+          return binMessages.deletedForGood
+        },
+      }
+    },
+  },
+
+  {
+    path: /^\/admin\/backups\//,
+    access: { role: 'owner', needsPassword: true },
+    about({ id = 0 }) {
+      const place = backupPlace()
+      const file = place && findBackup(place, id)
+      return {
+        intent: 'delete-backup',
+        back: backupsPath,
+        failed: backupMessages.deleteFailed,
+        async ask() {
+          if (!file) throw notFound(backupMessages.notFound)
+          const { backups } = await listBackups(db(), place, new Date())
+          const isNewest = backups[0]?.id === id
+          return {
+            title: 'Delete a Backup',
+            question: backupMessages.confirmDelete,
+            name: basename(file),
+            consequence: isNewest ? 'This is the newest one. The file is deleted.' : 'The file is deleted.',
+          }
+        },
+        async remove(act) {
+          if (file !== undefined) await deleteBackup(db(), file, act)
+          return backupMessages.deleted
+        },
+      }
+    },
+  },
+
+  {
+    path: /^\/admin\/pictures\//,
+    about({ params: { hash }, search }) {
+      // All of them, or the one of the address.
+      const listUnused = async () =>
+        (await listUnusedImages(db(), new Date())).filter((each) => hash === undefined || each === hash)
+      return {
+        intent: 'delete-unused-pictures',
+        back: listBackOf(search, picturesPath),
+        failed: libraryMessages.deleteFailed,
+        async ask() {
+          const hashes = await listUnused()
+          if (hashes.length === 0) throw notFound(libraryMessages.nothingToDelete)
+          const one = hash === undefined ? undefined : await findLibraryPicture(db(), hash)
+          const { pictures, bytes } = await weighImages(db(), hashes)
+          const [these, them] = pictures === 1 ? ['this picture', 'it'] : ['these pictures', 'them']
+          return {
+            title: 'Delete Unused Pictures',
+            question: `Are you sure you want to delete ${these}?`,
+            name: one ? pictureName(one) : countPictures(pictures),
+            consequence: `Nothing uses ${them}: no record, draft, or version, and nothing in the bin. This frees ${megabytes(bytes)}. ${libraryMessages.grace}`,
+            count: pictures,
+          }
+        },
+        async remove(act) {
+          return picturesDeleted(await deleteUnusedImages(db(), await listUnused(), act))
+        },
+      }
+    },
+  },
+]
+
+const discardQuestion = 'Are you sure you want to discard this draft?'
+const mostNamed = 10
+
+function nameOf(record: NonNullable<Awaited<ReturnType<(typeof stores)[RecordTab]['find']>>>): string {
+  if ('title' in record) return record.title
+  return 'name' in record ? record.name : seasonName(record)
+}
+
+function selectedOf(ids: FormDataEntryValue | null): number[] {
+  return parseIds(textOf(ids)).slice(0, listPageSize)
+}
+
+function these(count: number): string {
+  return count === 1 ? 'this' : 'these'
+}
