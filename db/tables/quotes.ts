@@ -9,7 +9,7 @@ export interface QuotesTable {
   customerName: string
   customerEmail: string
   customerPhone: string | null
-  /** NULL once the product is deleted. */
+  /** NULL once the product is deleted for good. */
   productId: number | null
   /** The product's name at the time; it outlives the product. */
   productName: string

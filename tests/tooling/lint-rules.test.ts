@@ -5,6 +5,8 @@ import path from 'node:path'
 import { ESLint } from 'eslint'
 import tseslint from 'typescript-eslint'
 import { describe, expect, test } from 'vitest'
+import { binnedTables } from '~/lib/visibility'
+import { contentTables } from '../../scripts/visibility-rule.js'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
 const eslint = new ESLint({
@@ -361,9 +363,15 @@ describe('a read of a content table', () => {
     [`isThere('products') && db.selectFrom('products').select('id')`, rule],
     [`db.selectFrom('products').selectAll().where(isThere('products')).execute()`, []],
     [`db.selectFrom('formerAddresses').innerJoin('products', 'a', 'b').select('slug').where(hasPage('products'))`, []],
+    [`db.selectFrom(slug).select('id')`, rule],
+    [`db.selectFrom(slug).select('id').where(isThere(slug))`, []],
     [`db.selectFrom('mails').select('id')`, []],
   ])('%s', async (code, faults) => {
     expect(await lint(`export const read = (db, slug) => ${code}`)).toEqual(faults)
+  })
+
+  test('is of a table whose records go to the bin', () => {
+    expect(contentTables).toEqual([...binnedTables])
   })
 
   test('is the bin’s own affair in the bin', async () => {
