@@ -10,6 +10,7 @@ import type { PublicTable } from '~/lib/visibility'
 import type { Database } from './database'
 import { containsText } from './list-search.server'
 import { indexedBy } from './portable-sql.server'
+import { isThere } from './visibility.server'
 
 // SQLite takes an index of an expression for the same expression only.
 const states = {
@@ -86,7 +87,7 @@ async function readPlaces(
   const place = key === 'id' ? sql`id ${direction}` : sql`${value} ${direction}, id ${direction}`
   const { rows } = await sql<Place>`
     select id, ${value} as "key" from ${sql.table(table)} ${indexFor(db, table, filter, keys[key].index)}
-    ${whereAll([...conditionsOf(table, filter), ...besides(cursor, value, isReversed)])} order by ${place} limit ${limit}
+    where ${sql.join([...conditionsOf(table, filter), ...besides(cursor, value, isReversed)], sql` and `)} order by ${place} limit ${limit}
   `.execute(db)
   return rows
 }
@@ -97,14 +98,11 @@ function indexFor(db: Kysely<Database>, table: PublicTable, { show, category }: 
   return show === 'all' ? sql`` : indexedBy(db, `${table}ListedByStateAnd${key}`)
 }
 
-function whereAll(conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<unknown> {
-  return conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`
-}
-
 function conditionsOf(table: PublicTable, { show, search, category }: RecordFilter<string>): RawBuilder<SqlBool>[] {
   // The texts of posts have an index of their own, so that a search reads no whole post.
   const found = sql<SqlBool>`id in (select id from ${sql.table(table)} where ${containsText(search)})`
   return [
+    isThere(table),
     ...(show === 'all' ? [] : [sql<SqlBool>`${states[table]} = ${show}`]),
     ...(category === undefined ? [] : [sql<SqlBool>`${categories[table]} = ${category}`]),
     ...(search === '' ? [] : [found]),
@@ -132,7 +130,7 @@ export async function countRecordStates(db: Kysely<Database>, table: PublicTable
   for (const state of shown) {
     const { rows } = await sql<{ count: number }>`
       select count(*) as count from ${sql.table(table)} ${indexedBy(db, `${table}ListedByStateAndId`)}
-      where ${states[table]} = ${state}
+      where ${states[table]} = ${state} and ${isThere(table)}
     `.execute(db)
     counts[state] = rows[0]?.count ?? 0
   }
@@ -148,7 +146,7 @@ export async function readRecordNames(
   if (ids.length === 0) return []
   const name = table === 'blogPosts' ? sql`title` : sql`name`
   const { rows } = await sql<{ id: number; name: string }>`
-    select id, ${name} as name from ${sql.table(table)} where id in (${sql.join(ids)}) order by id
+    select id, ${name} as name from ${sql.table(table)} where id in (${sql.join(ids)}) and ${isThere(table)} order by id
   `.execute(db)
   return rows
 }

@@ -1,6 +1,8 @@
 /** Inserts and updates for code that serves several tables. */
 import { sql, type Transaction } from 'kysely'
+import type { BinnedTable } from '~/lib/visibility'
 import type { Database } from './database'
+import { isThere } from './visibility.server'
 
 /** Columns as they are stored. */
 export type Columns = Readonly<Record<string, string | number | null>>
@@ -16,17 +18,17 @@ export async function insertRow(trx: Transaction<Database>, table: keyof Databas
   return made.id
 }
 
-/** False if the row is gone, or has another version. */
+/** False if the record is gone or in the bin, or has another version. */
 export async function updateVersion(
   trx: Transaction<Database>,
-  table: keyof Database,
+  table: BinnedTable,
   { id, version }: { id: number; version: number },
   columns: Columns,
 ): Promise<boolean> {
   const changes = Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
   const { rows } = await sql`
     update ${sql.table(table)} set ${sql.join(changes)}, version = ${version + 1}
-    where id = ${id} and version = ${version} returning id
+    where id = ${id} and version = ${version} and ${isThere(table)} returning id
   `.execute(trx)
   return rows.length === 1
 }

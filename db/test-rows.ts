@@ -1,6 +1,7 @@
 /** A valid row for each table, with all columns that have no default. */
 import { sql, type Kysely } from 'kysely'
 import { searchedColumns, toSearchText } from '~/lib/search-text'
+import type { BinnedTable } from '~/lib/visibility'
 import type { Act } from './audit-log.server'
 import type { Database } from './database'
 import { isPostgres } from './engine.server'
@@ -79,7 +80,6 @@ export const goodRows = {
     kind: 'quotes',
     recordId: 1,
     title: 'Ada Hunter',
-    record: '{}',
     deletedAt: time,
     deletedBy: 'warden',
   },
@@ -133,6 +133,18 @@ export async function insertRow(db: Kysely<Database>, table: string, values: Val
   if (id !== undefined && 'id' in values && isPostgres(db)) await raiseSequence(db, table, id)
   const indexed = indexedTables.find((name) => name === table)
   if (id !== undefined && isSearched && indexed !== undefined) await reindex(db, indexed, id)
+}
+
+/** In the bin, as a deletion leaves it. */
+export async function insertDeleted(
+  db: Kysely<Database>,
+  table: BinnedTable,
+  record: Values & { id: number },
+  entry: Values = {},
+): Promise<void> {
+  const { deletedAt = goodRows.bin.deletedAt } = entry
+  await insertRow(db, table, { ...goodRows[table], ...record, deletedAt })
+  await insertRow(db, 'bin', { ...goodRows.bin, kind: table, recordId: record.id, ...entry })
 }
 
 export const indexedTables = ['products', 'deerTypes', 'blogPosts'] as const satisfies IndexedTable[]

@@ -1,8 +1,9 @@
 /** All texts of the content, found through the schema, so that none is forgotten. */
 import { setImmediate } from 'node:timers/promises'
 import { sql, type Kysely } from 'kysely'
+import { isBinnedTable } from '~/lib/visibility'
 import type { Database } from './database'
-import { contains, listTextColumns } from './portable-sql.server'
+import { asFlag, contains, listTextColumns } from './portable-sql.server'
 
 /** Visitors' and internal data. Any other table counts as content. */
 const tablesWithoutContent = [
@@ -17,12 +18,13 @@ const tablesWithoutContent = [
 export async function* textsWith(db: Kysely<Database>, part: string): AsyncGenerator<FoundText> {
   for (const { table, column } of await textColumns(db)) {
     const text = sql<string>`${sql.ref(column)}`
+    const isDeleted = isBinnedTable(table) ? asFlag(sql`"deletedAt" IS NOT NULL`) : sql<0 | 1>`0`
     for (let last = 0; ;) {
-      const { rows } = await sql<{ row: number; text: string }>`
-        SELECT id AS "row", ${text} AS text FROM ${sql.table(table)}
+      const { rows } = await sql<{ row: number; text: string; isDeleted: 0 | 1 }>`
+        SELECT id AS "row", ${text} AS text, ${isDeleted} AS "isDeleted" FROM ${sql.table(table)}
         WHERE id > ${last} AND ${contains(db, text, part)} ORDER BY id LIMIT ${rowsAtOnce}
       `.execute(db)
-      for (const { row, text: found } of rows) yield { table, row, text: found }
+      for (const { row, text: found, isDeleted: flag } of rows) yield { table, row, text: found, isDeleted: flag === 1 }
       if (rows.length < rowsAtOnce) break
       last = rows.at(-1)?.row ?? last
       // Lets requests through.
@@ -38,6 +40,8 @@ export interface FoundText {
   /** Its number in the table. */
   row: number
   text: string
+  /** In the bin. */
+  isDeleted: boolean
 }
 
 /** The search index stores no text. */

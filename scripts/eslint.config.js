@@ -11,6 +11,7 @@ import { forbiddenDynamicImports, forbiddenImports, importRows } from './import-
 import { onlyLowerLayers } from './layers.js'
 import { noPatchedImports } from './no-patched-imports.js'
 import { root } from './run-command.js'
+import { oneVisibilityRule } from './visibility-rule.js'
 
 const noBarrels = { selector: 'ExportAllDeclaration', message: 'Export names, one by one.' }
 
@@ -60,7 +61,15 @@ export default defineConfig(
   {
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
     linterOptions: { reportUnusedDisableDirectives: isTyped ? 'error' : 'off' },
-    plugins: { own: { rules: { 'no-patched-imports': noPatchedImports, 'only-lower-layers': onlyLowerLayers } } },
+    plugins: {
+      own: {
+        rules: {
+          'no-patched-imports': noPatchedImports,
+          'only-lower-layers': onlyLowerLayers,
+          'one-visibility-rule': oneVisibilityRule,
+        },
+      },
+    },
     rules: {
       'own/no-patched-imports': 'error',
       // tsc checks names, in JavaScript, too.
@@ -82,7 +91,7 @@ export default defineConfig(
   {
     files: ['app/**/*.{ts,tsx,js}', 'db/**/*.{ts,tsx,js}'],
     ignores: ['**/*.test.{ts,tsx}', '**/*.d.ts'],
-    rules: { 'own/only-lower-layers': 'error' },
+    rules: { 'own/only-lower-layers': 'error', 'own/one-visibility-rule': 'error' },
   },
   // Tests may manipulate the browser.
   { files: ['tests/e2e/**'], rules: { 'own/no-patched-imports': 'off' } },

@@ -12,6 +12,7 @@ import { migrateToLatest, openDatabase } from '~db/client.server'
 import type { Database } from '~db/database'
 import { reindex, type IndexedTable } from '~db/search-index.server'
 import { seedNewDatabase } from '~db/seed/new-database.server'
+import { isThere } from '~db/visibility.server'
 import { formatSize } from '~/features/backups/size'
 import { fillTable, type Filling } from './perf/fake-data/fill'
 import { holdsMoreThanSamples } from './perf/fake-data/only-samples'
@@ -95,7 +96,7 @@ function readCount(option: string, text: string): number {
 }
 
 async function listProductIds(db: Kysely<Database>): Promise<number[]> {
-  const rows = await db.selectFrom('products').select('id').orderBy('id').execute()
+  const rows = await db.selectFrom('products').select('id').where(isThere('products')).orderBy('id').execute()
   return rows.map(({ id }) => id)
 }
 

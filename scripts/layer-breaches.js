@@ -8,7 +8,6 @@ export const layerBreaches = {
   'app/features/bin/bin-list.server.ts': ['app/features/inbox'],
   'app/features/bin/bin.server.ts': ['app/features/inbox'],
   'app/features/bin/keeping.server.ts': ['app/features/inbox'],
-  'app/features/bin/limited-bin.server.ts': ['app/features/seasons'],
   'app/features/checks/site-paths.ts': ['app/features/tools'],
   'app/features/contacts/contacts.server.ts': ['app/features/mail'],
   'app/features/history/old-versions.server.ts': ['app/features/bin', 'app/features/inbox'],

@@ -7,6 +7,17 @@ export const publicFlags = {
 
 export type PublicTable = keyof typeof publicFlags
 
+/** Whose deleted records are in the bin. */
+export const binnedTables = [
+  ...(['products', 'deerTypes', 'blogPosts', 'seasons', 'answerTemplates', 'quotes', 'contacts'] as const),
+] as const
+
+export type BinnedTable = (typeof binnedTables)[number]
+
+export function isBinnedTable(table: string): table is BinnedTable {
+  return binnedTables.some((name) => name === table)
+}
+
 /** Whether it is in lists, search, feed, sitemap and social cards. */
 export function isListed(record: { isActive: boolean } | { isPublished: boolean }): boolean {
   return 'isPublished' in record ? record.isPublished : record.isActive

@@ -19,6 +19,7 @@ import { withSearchText } from '~/lib/search-text'
 import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { reindex } from '~db/search-index.server'
+import { isThere } from '~db/visibility.server'
 import { sampleBlogPosts } from './blog-posts/blog-posts.data'
 import { sampleDeerTypes } from './deer-types/deer-types.data'
 import { sampleProducts } from './products.data'
@@ -69,7 +70,12 @@ async function refreshDeerType(
   [slug, former]: [string, readonly string[]],
   act: Act,
 ): Promise<void> {
-  const row = await trx.selectFrom('deerTypes').selectAll().where('slug', '=', slug).executeTakeFirst()
+  const row = await trx
+    .selectFrom('deerTypes')
+    .selectAll()
+    .where('slug', '=', slug)
+    .where(isThere('deerTypes'))
+    .executeTakeFirst()
   const sample = sampleDeerTypes.find((each) => each.slug === slug)
   if (!row || !sample || !former.includes(fingerprint(row))) return
   const before = toDeerTypeEntry(row)
@@ -96,7 +102,12 @@ async function refreshPost(
   [slug, former]: [string, readonly string[]],
   act: Act,
 ): Promise<void> {
-  const row = await trx.selectFrom('blogPosts').selectAll().where('slug', '=', slug).executeTakeFirst()
+  const row = await trx
+    .selectFrom('blogPosts')
+    .selectAll()
+    .where('slug', '=', slug)
+    .where(isThere('blogPosts'))
+    .executeTakeFirst()
   const sample = sampleBlogPosts.find((each) => each.slug === slug)
   const before = row && (await postStore.find(trx, row.id))
   if (!before || !sample || !former.includes(fingerprint(row))) return
@@ -120,7 +131,12 @@ async function refreshProduct(
   [slug, former]: [string, readonly string[]],
   act: Act,
 ): Promise<void> {
-  const row = await trx.selectFrom('products').selectAll().where('slug', '=', slug).executeTakeFirst()
+  const row = await trx
+    .selectFrom('products')
+    .selectAll()
+    .where('slug', '=', slug)
+    .where(isThere('products'))
+    .executeTakeFirst()
   const sample = sampleProducts.find((each) => each.slug === slug)
   if (!row || !sample || !former.includes(fingerprint(row))) return
   const { name, category } = row
@@ -143,7 +159,18 @@ async function refreshProduct(
 
 /** Not of the text: pictures, status and times may have changed since. */
 const besides = [
-  ...['id', 'isActive', 'isPublished', 'publishAt', 'publishedAt', 'createdAt', 'updatedAt', 'version', 'searchText'],
+  ...[
+    'id',
+    'deletedAt',
+    'isActive',
+    'isPublished',
+    'publishAt',
+    'publishedAt',
+    'createdAt',
+    'updatedAt',
+    'version',
+    'searchText',
+  ],
   ...['featuredImageUrl', 'galleryImages', 'imageAltText', 'imageUrl', 'isDraft'],
 ]
 

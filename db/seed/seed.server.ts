@@ -16,6 +16,7 @@ import { artPath } from '~/paths'
 import { logAudit, siteStart, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { reindex } from '~db/search-index.server'
+import { isThere } from '~db/visibility.server'
 import { write } from '~db/write.server'
 import { sampleBlogPosts } from './blog-posts/blog-posts.data'
 import type { SampleBlogPost } from './blog-posts/sample-blog-post'
@@ -77,16 +78,19 @@ export async function hasOwnContent(db: Kysely<Database>): Promise<boolean> {
     product: await db
       .selectFrom('products')
       .select(['id', 'slug'])
+      .where(isThere('products'))
       .limit(sampleProducts.length + 1)
       .execute(),
     'deer-type': await db
       .selectFrom('deerTypes')
       .select(['id', 'slug'])
+      .where(isThere('deerTypes'))
       .limit(sampleDeerTypes.length + 1)
       .execute(),
     post: await db
       .selectFrom('blogPosts')
       .select(['id', 'slug'])
+      .where(isThere('blogPosts'))
       .limit(sampleBlogPosts.length + 1)
       .execute(),
   }
@@ -133,15 +137,30 @@ export function productColumns(product: SampleProduct) {
 }
 
 async function slugsOfProducts(db: Kysely<Database>): Promise<string[]> {
-  const there = await db.selectFrom('products').select('slug').where('slug', 'in', slugsOf(sampleProducts)).execute()
+  const there = await db
+    .selectFrom('products')
+    .select('slug')
+    .where(isThere('products'))
+    .where('slug', 'in', slugsOf(sampleProducts))
+    .execute()
   return [...slugsOf(there), ...(await formerSlugs(db, '/products/'))]
 }
 
 /** Species and posts share their addresses. */
 async function slugsOfPages(db: Kysely<Database>): Promise<string[]> {
   const samples = [...slugsOf(sampleDeerTypes), ...slugsOf(sampleBlogPosts)]
-  const deerTypes = await db.selectFrom('deerTypes').select('slug').where('slug', 'in', samples).execute()
-  const posts = await db.selectFrom('blogPosts').select('slug').where('slug', 'in', samples).execute()
+  const deerTypes = await db
+    .selectFrom('deerTypes')
+    .select('slug')
+    .where(isThere('deerTypes'))
+    .where('slug', 'in', samples)
+    .execute()
+  const posts = await db
+    .selectFrom('blogPosts')
+    .select('slug')
+    .where(isThere('blogPosts'))
+    .where('slug', 'in', samples)
+    .execute()
   return [...slugsOf(deerTypes), ...slugsOf(posts), ...(await formerSlugs(db, '/'))]
 }
 

@@ -1,9 +1,10 @@
 /** Texts that an answer starts with. */
 import type { Generated, Selectable } from 'kysely'
-import type { CreatedAt, RowVersion } from './columns'
+import type { CreatedAt, DeletedAt, RowVersion } from './columns'
 
 export interface AnswerTemplatesTable {
   id: Generated<number>
+  deletedAt: DeletedAt
   name: string
   subject: string
   text: string

@@ -1,4 +1,4 @@
-/** Deleted records. A row is deleted for good after `binDays` of the settings. */
+/** What is deleted. The records stay in their tables; `binDays` of the settings later they are deleted for good. */
 import type { Generated, Selectable } from 'kysely'
 
 export interface BinTable {
@@ -11,8 +11,6 @@ export interface BinTable {
   email: string | null
   /** The address that the record had, if it has a page. */
   slug: string | null
-  /** JSON: the row, and what else is needed to bring it back. */
-  record: string
   deletedAt: string
   /** Username. */
   deletedBy: string

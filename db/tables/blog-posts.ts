@@ -1,8 +1,9 @@
 import type { Generated, Insertable, Selectable } from 'kysely'
-import type { CreatedAt, Flag, InputColumns, JsonList, RowVersion } from './columns'
+import type { CreatedAt, DeletedAt, Flag, InputColumns, JsonList, RowVersion } from './columns'
 
 export interface BlogPostsTable {
   id: Generated<number>
+  deletedAt: DeletedAt
   title: string
   /** Unique across posts and deer types. */
   slug: string

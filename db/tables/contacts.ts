@@ -1,10 +1,11 @@
 import type { Generated, Selectable } from 'kysely'
-import type { CreatedAt, Flag } from './columns'
+import type { CreatedAt, DeletedAt, Flag } from './columns'
 
 export type ContactStatus = 'new' | 'replied' | 'closed'
 
 export interface ContactsTable {
   id: Generated<number>
+  deletedAt: DeletedAt
   name: string
   email: string
   message: string

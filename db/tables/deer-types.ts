@@ -1,9 +1,10 @@
 /** Optional text is NULL if missing; lists are JSON. */
 import type { Generated, Insertable, Selectable } from 'kysely'
-import type { CreatedAt, Flag, InputColumns, JsonList, RowVersion } from './columns'
+import type { CreatedAt, DeletedAt, Flag, InputColumns, JsonList, RowVersion } from './columns'
 
 export interface DeerTypesTable {
   id: Generated<number>
+  deletedAt: DeletedAt
   name: string
   /** Unique across posts and deer types. */
   slug: string

@@ -1,11 +1,12 @@
 /** Nothing is sold on the site: a price is where quotes start, and there is no stock. */
 import type { Generated, Selectable } from 'kysely'
-import type { CreatedAt, Flag, InputColumns, JsonList, RowVersion } from './columns'
+import type { CreatedAt, DeletedAt, Flag, InputColumns, JsonList, RowVersion } from './columns'
 
 export type ProductCategory = 'Scent Control' | 'Attractants' | 'Safety' | 'Archery' | 'Gear' | 'Electronics'
 
 export interface ProductsTable {
   id: Generated<number>
+  deletedAt: DeletedAt
   name: string
   slug: string
   description: string

@@ -1,14 +1,15 @@
 import type { Generated, Selectable } from 'kysely'
-import type { CreatedAt, Flag, JsonList } from './columns'
+import type { CreatedAt, DeletedAt, Flag, JsonList } from './columns'
 
 export type QuoteStatus = 'pending' | 'contacted' | 'closed'
 
 export interface QuotesTable {
   id: Generated<number>
+  deletedAt: DeletedAt
   customerName: string
   customerEmail: string
   customerPhone: string | null
-  /** NULL once the product is deleted. */
+  /** NULL once the product is deleted for good. */
   productId: number | null
   /** The product's name at the time; it outlives the product. */
   productName: string

@@ -1,6 +1,6 @@
 /** Hunting seasons as the operator read them at a source. At most 400 rows; see app/features/seasons. */
 import type { Generated, Selectable } from 'kysely'
-import type { CreatedAt, InputColumns, RowVersion } from './columns'
+import type { CreatedAt, DeletedAt, InputColumns, RowVersion } from './columns'
 
 type PostalLetters =
   | (
@@ -45,6 +45,7 @@ type PostalLetters =
 
 export interface SeasonsTable {
   id: Generated<number>
+  deletedAt: DeletedAt
   state: PostalLetters
   species: string
   weapon: string

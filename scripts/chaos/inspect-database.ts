@@ -73,9 +73,9 @@ function searchGaps(database: BetterSqlite3.Database): string[] {
   const visible = texts(
     database,
     `SELECT CAST(id AS TEXT) FROM (
-       SELECT id * 4 AS id FROM products WHERE isActive = 1
-       UNION ALL SELECT id * 4 + 1 FROM deerTypes WHERE isActive = 1
-       UNION ALL SELECT id * 4 + 2 FROM blogPosts WHERE isPublished = 1
+       SELECT id * 4 AS id FROM products WHERE isActive = 1 AND deletedAt IS NULL
+       UNION ALL SELECT id * 4 + 1 FROM deerTypes WHERE isActive = 1 AND deletedAt IS NULL
+       UNION ALL SELECT id * 4 + 2 FROM blogPosts WHERE isPublished = 1 AND deletedAt IS NULL
      ) ORDER BY id`,
   )
   return indexed.join() === visible.join() ? [] : ['the search index does not hold what is visible']
@@ -88,7 +88,7 @@ function countGaps(database: BetterSqlite3.Database): string[] {
   return counted === rows ? [] : [`${String(counted)} quotes and messages were counted, ${String(rows)} are stored`]
 }
 
-/** A save stores the version beside the record and deletes the form's draft; a deletion moves the record to the bin. */
+/** A save stores the version beside the record and deletes the form's draft; the bin lists the deleted ones. */
 function halfEdits(database: BetterSqlite3.Database): string[] {
   return texts(
     database,
@@ -99,8 +99,9 @@ function halfEdits(database: BetterSqlite3.Database): string[] {
      UNION ALL SELECT 'post ' || id || ' is stored, and its draft, too' FROM blogPosts AS post
        WHERE EXISTS (SELECT 1 FROM drafts WHERE kind = 'blogPosts' AND recordId = post.id
          AND json_extract(drafts.content, '$.content') = post.content)
-     UNION ALL SELECT 'post ' || post.id || ' is in the bin, too' FROM blogPosts AS post
-       JOIN bin ON bin.kind = 'blogPosts' AND bin.recordId = post.id`,
+     UNION ALL SELECT 'post ' || post.id || ' and the bin disagree' FROM blogPosts AS post
+       LEFT JOIN bin ON bin.kind = 'blogPosts' AND bin.recordId = post.id
+       WHERE post.deletedAt IS NOT bin.deletedAt`,
   )
 }
 
@@ -109,7 +110,7 @@ function editedTexts(database: BetterSqlite3.Database): string[] {
   const rows = texts(
     database,
     `SELECT content FROM blogPosts UNION ALL SELECT content FROM drafts
-     UNION ALL SELECT record FROM recordVersions UNION ALL SELECT record FROM bin`,
+     UNION ALL SELECT record FROM recordVersions`,
   )
   return [...new Set(rows.flatMap((row) => row.match(/Words [0-9a-f-]{36}(?: buck)*/g) ?? []))]
 }

@@ -48,7 +48,7 @@ import { action as security } from '~/routes/admin/security'
 import { action as addSamples } from '~/routes/admin/seed'
 import { action as saveSeo } from '~/routes/admin/seo'
 import { log } from '~/server/log.server'
-import { goodRows, insertRow } from '~db/test-rows'
+import { goodRows, insertDeleted, insertRow } from '~db/test-rows'
 import { addTrigger, loseTable } from '~db/test-faults'
 import { callRoute } from './call-route'
 import { dumpTables } from './dump-tables'
@@ -80,14 +80,12 @@ beforeEach(async () => {
     const content = JSON.stringify({ draft: answer })
     await insertRow(site.db, 'answers', { ...goodRows.answers, entryId, content })
   }
-  const deleted = { kind: 'contacts', recordId: 9, record: JSON.stringify({ ...goodRows.contacts, id: 9 }) }
-  await insertRow(site.db, 'bin', { ...goodRows.bin, ...deleted })
-  for (const { table, subject } of deletedContent) {
-    const record = JSON.stringify({ ...goodRows[table], id: 9, version: 1, slug: 'gone' })
-    const deletedAt = '2026-11-20T09:30:00.000Z'
-    await insertRow(site.db, 'bin', { ...goodRows.bin, kind: table, recordId: 9, title: subject, record, deletedAt })
-  }
   await insertRow(site.db, 'seasons', goodRows.seasons)
+  await insertDeleted(site.db, 'contacts', { id: 9 })
+  for (const { table, subject } of deletedContent) {
+    const deletedAt = '2026-11-20T09:30:00.000Z'
+    await insertDeleted(site.db, table, { id: 9 }, { title: subject, deletedAt })
+  }
   for (const kind of ['products', 'deerTypes', 'blogPosts']) {
     const draft = { ...goodRows.drafts, kind, formKey: kind, recordId: 1, name: kind, content: '{"text":"Secret."}' }
     await insertRow(site.db, 'drafts', draft)

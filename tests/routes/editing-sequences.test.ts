@@ -224,7 +224,12 @@ class World {
   }
 
   stored() {
-    return db().selectFrom('blogPosts').selectAll().where('id', '=', id).executeTakeFirst()
+    return db()
+      .selectFrom('blogPosts')
+      .selectAll()
+      .where('id', '=', id)
+      .where('deletedAt', 'is', null)
+      .executeTakeFirst()
   }
 
   async check() {

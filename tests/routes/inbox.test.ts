@@ -64,7 +64,10 @@ describe.each(inboxes)(
   '$tab',
   ({ tab, list, change, api, intent, title, sender, answered, open, messages, auditEvents }) => {
     const add = (values: object = {}) => insertRow(site.db, tab, { ...goodRows[tab], ...sender, ...values })
-    const ids = async () => (await site.db.selectFrom(tab).select('id').orderBy('id').execute()).map(({ id }) => id)
+    const ids = async () =>
+      (await site.db.selectFrom(tab).select('id').where('deletedAt', 'is', null).orderBy('id').execute()).map(
+        ({ id }) => id,
+      )
     const reference = (id: number) => referenceOf(tab, id)
     const headers = () => ({ Cookie: session.cookie })
     const read = (loader: Run, path: string, params = {}) => callRoute(loader, { path, params, headers: headers() })
@@ -202,9 +205,14 @@ describe.each(inboxes)(
 
     describe('several that are selected', () => {
       const statuses = async () =>
-        (await site.db.selectFrom(tab).select(['id', 'status', 'suspected']).orderBy('id').execute()).map(
-          ({ status, suspected }) => (suspected === 1 ? `${status}, suspected` : status),
-        )
+        (
+          await site.db
+            .selectFrom(tab)
+            .select(['id', 'status', 'suspected'])
+            .where('deletedAt', 'is', null)
+            .orderBy('id')
+            .execute()
+        ).map(({ status, suspected }) => (suspected === 1 ? `${status}, suspected` : status))
       const select = (ids: readonly unknown[], form: Record<string, string>) =>
         press(change, `/admin/${tab}`, {
           intent: 'change-selected',

@@ -17,7 +17,7 @@ import * as client from '~db/client.server'
 import { forgetDeletedBytes, migrateToLatest, openDatabase } from '~db/client.server'
 import { testServer } from '~db/test-database'
 import type { Database } from '~db/database'
-import { byWarden, goodRows, insertRow, type Values } from '~db/test-rows'
+import { byWarden, goodRows, insertDeleted, insertRow, type Values } from '~db/test-rows'
 import { sql, type Kysely } from 'kysely'
 import { callRoute } from './call-route'
 import { dumpTables } from './dump-tables'
@@ -45,9 +45,9 @@ async function fill(db: Kysely<Database>): Promise<void> {
   await insertRow(db, 'quotes', { ...goodRows.quotes, id: 3 })
   await insertRow(db, 'contacts', { ...goodRows.contacts, name: 'Anna Berg', email, id: 1, message: 'Secretword2' })
   await insertRow(db, 'contacts', { ...goodRows.contacts, id: 2 })
-  const record = JSON.stringify({ id: 4, customerName: 'Anna Berg', notes: 'Secretword3' })
-  await insertRow(db, 'bin', { ...goodRows.bin, recordId: 4, title: 'Quote of Anna Berg', email, record })
-  await insertRow(db, 'bin', { ...goodRows.bin, kind: 'products', recordId: 1, title: 'Rope' })
+  const deleted = { ...anna, id: 4, notes: 'Secretword3' }
+  await insertDeleted(db, 'quotes', deleted, { title: 'Quote of Anna Berg', email })
+  await insertDeleted(db, 'products', { id: 1, name: 'Rope' }, { title: 'Rope' })
   for (const entryId of [1, 3, 4]) {
     await insertRow(db, 'entryEvents', { ...goodRows.entryEvents, entryId })
     await insertRow(db, 'entryEvents', {

@@ -162,7 +162,8 @@ describe('a statement that grows is told', () => {
     ["SELECT count(*) FROM quotes WHERE notes = 'a'", 'SCAN'],
     ['SELECT * FROM quotes ORDER BY "customerName" LIMIT 5', 'TEMP B-TREE'],
     ["SELECT * FROM quotes WHERE notes LIKE '%a%' ORDER BY id LIMIT 5", 'SCAN'],
-    ["SELECT * FROM quotes WHERE status = 'closed' ORDER BY id", 'without an end'],
+    [`SELECT * FROM quotes WHERE "deletedAt" IS NULL AND status = 'closed' ORDER BY id`, 'without an end'],
+    ['SELECT * FROM quotes WHERE "deletedAt" is null ORDER BY id LIMIT 5', 'SCAN'],
   ])('%s', async (statement, fault) => {
     const plans = await plansOf(site.db, () => sql.raw(statement).execute(site.db))
     expect(plans.flatMap(growthOf).join()).toContain(fault)

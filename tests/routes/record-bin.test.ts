@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { listQuotes } from '~/features/inbox/quote-inbox.server'
 import { productStore } from '~/features/products/admin/products.server'
 import { action as bin, loader as readBin } from '~/routes/admin/bin'
 import { action as answerQuestion, loader as askQuestion } from '~/routes/admin/question'
@@ -10,6 +11,7 @@ import { loader as page } from '~/routes/site/slug'
 import { loader as productPage } from '~/routes/products/detail'
 import { loader as feed } from '~/routes/files/feed'
 import { loader as sharedPreview } from '~/routes/site/shared-preview'
+import { RecordChangedError } from '~/lib/refusal'
 import { createPreviewLink } from '~/features/publishing/preview-links.server'
 import { byWarden, goodRows, insertRow } from '~db/test-rows'
 import { callRoute } from './call-route'
@@ -39,8 +41,8 @@ const restore = (id: number, more: Record<string, string> = {}) =>
   press(bin, '/admin/bin', { intent: 'restore-record', id: String(id), back: '/admin/bin', ...more })
 
 const slugPage = (slug: string) => visit(page, `/${slug}`, { slug })
-const posts = () => site.db.selectFrom('blogPosts').selectAll().orderBy('id').execute()
-const products = () => site.db.selectFrom('products').selectAll().orderBy('id').execute()
+const posts = () => site.db.selectFrom('blogPosts').selectAll().where('deletedAt', 'is', null).orderBy('id').execute()
+const products = () => site.db.selectFrom('products').selectAll().where('deletedAt', 'is', null).orderBy('id').execute()
 
 const Entries = z.object({
   page: z.object({
@@ -68,7 +70,7 @@ describe('what comes back', () => {
     const { id } = await addProduct(site.db, { name: 'Rope' })
     const { id: other } = await addProduct(site.db, { name: 'Blind' })
     for (const productId of [id, id, other]) await insertRow(site.db, 'quotes', { ...goodRows.quotes, productId })
-    const named = async () => site.db.selectFrom('quotes').select(['productId', 'productName']).orderBy('id').execute()
+    const named = async () => (await listQuotes(site.db, { limit: 9, after: 0 })).toReversed()
     const answer = await drop('products', id)
     expect(await named()).toMatchObject([
       { productId: null, productName: 'Field Spray' },
@@ -157,6 +159,19 @@ test('a record that is deleted while somebody edits it can be restored first, an
   await undo(answer)
   expect((await save()).status).toBe(303)
   expect(await products()).toMatchObject([{ id, name: 'Rope, long', version: 2 }])
+})
+
+test('a save that was on its way when the record was deleted changes nothing in the bin', async () => {
+  const { id } = await addProduct(site.db, { name: 'Rope' })
+  const stored = await productStore.find(site.db, id)
+  if (!stored) throw new Error('no product')
+  await drop('products', id)
+  await expect(productStore.save(site.db, { ...stored, name: 'Cord' }, { ...byWarden(), stored })).rejects.toThrow(
+    RecordChangedError,
+  )
+  expect(await site.db.selectFrom('products').select(['name', 'version']).execute()).toEqual([
+    { name: 'Rope', version: 1 },
+  ])
 })
 
 test('the question tells how long it can be restored, and what belongs to it stays in the bin', async () => {

@@ -45,7 +45,8 @@ describe.each(kinds)('of $list', ({ table, list, intent, add, notFound, done, fa
       headers: with_.cookie === undefined ? {} : { Cookie: with_.cookie },
       form: { intent, formToken: with_.formToken ?? '' },
     })
-  const count = async () => (await site.db.selectFrom(table).select('id').execute()).length
+  const count = async () =>
+    (await site.db.selectFrom(table).select('id').where('deletedAt', 'is', null).execute()).length
 
   test('asks by the name, and knows none that is not there', async () => {
     await add()

@@ -45,7 +45,7 @@ describe.each(kinds)('$tab', ({ tab, table, load, change, flag, name }) => {
   const rows = async () => {
     const { rows: stored } = await sql<{ isOn: number; isDraft: number; publishAt: string | null }>`
       select ${sql.ref(flag)} as "isOn", "publishAt", ${table === 'products' ? sql.ref('isDraft') : sql`0`} as "isDraft"
-      from ${sql.table(table)} order by id
+      from ${sql.table(table)} where "deletedAt" is null order by id
     `.execute(site.db)
     return stored.map(({ isOn, isDraft, publishAt }) => {
       if (publishAt !== null) return 'later'

@@ -5,6 +5,8 @@ import path from 'node:path'
 import { ESLint } from 'eslint'
 import tseslint from 'typescript-eslint'
 import { describe, expect, test } from 'vitest'
+import { binnedTables } from '~/lib/visibility'
+import { contentTables } from '../../scripts/visibility-rule.js'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
 const eslint = new ESLint({
@@ -347,3 +349,34 @@ async function findRules(file: string, code: string): Promise<(string | null)[]>
   const results = await eslint.lintText(code, { filePath: path.join(root, file) })
   return results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => ruleId ?? message))
 }
+
+describe('a read of a content table', () => {
+  const lint = async (code: string, file = productQueries) =>
+    (await findRules(file, code)).filter((name) => name === 'own/one-visibility-rule')
+  const rule = ['own/one-visibility-rule']
+
+  test.each([
+    [`db.selectFrom('products').selectAll().execute()`, rule],
+    [`db.selectFrom('products as product').select('id').where('slug', '=', slug)`, rule],
+    [`db.selectFrom('quotes').selectAll().where(isThere('contacts'))`, rule],
+    [`db.selectFrom('formerAddresses').innerJoin('products', 'products.id', 'recordId').select('slug')`, rule],
+    [`isThere('products') && db.selectFrom('products').select('id')`, rule],
+    [`db.selectFrom('products').selectAll().where(isThere('products')).execute()`, []],
+    [`db.selectFrom('formerAddresses').innerJoin('products', 'a', 'b').select('slug').where(hasPage('products'))`, []],
+    [`db.selectFrom(slug).select('id')`, rule],
+    [`db.selectFrom(slug).select('id').where(isThere(slug))`, []],
+    [`db.selectFrom('mails').select('id')`, []],
+  ])('%s', async (code, faults) => {
+    expect(await lint(`export const read = (db, slug) => ${code}`)).toEqual(faults)
+  })
+
+  test('is of a table whose records go to the bin', () => {
+    expect(contentTables).toEqual([...binnedTables])
+  })
+
+  test('is the bin’s own affair in the bin', async () => {
+    expect(await lint(`export const read = (db) => db.selectFrom('products')`, 'app/features/bin/x.server.ts')).toEqual(
+      [],
+    )
+  })
+})

@@ -38,7 +38,7 @@ expectTypeOf<Parameters<typeof toProduct>[0]>().toEqualTypeOf<Pick<ProductRow, k
 expectTypeOf<Parameters<typeof toDeerType>[0]>().toEqualTypeOf<Pick<DeerTypeRow, keyof DeerType>>()
 
 /** Every column of a table is in its record; what is suspected, a draft or scheduled is the dashboard's alone. */
-type Own<Row> = Exclude<keyof Row, 'searchText' | 'suspected' | 'isDraft' | 'publishAt'>
+type Own<Row> = Exclude<keyof Row, 'searchText' | 'suspected' | 'isDraft' | 'publishAt' | 'deletedAt'>
 expectTypeOf<Own<ProductRow>>().toEqualTypeOf<keyof ProductEntry>()
 expectTypeOf<Own<DeerTypeRow>>().toEqualTypeOf<keyof DeerTypeEntry>()
 expectTypeOf<Own<BlogPostRow>>().toEqualTypeOf<Exclude<keyof BlogPostEntry, 'author'>>()

@@ -9,6 +9,7 @@ import type { Database } from '~db/database'
 import { containsText } from '~db/list-search.server'
 import { countByState } from '~db/row-counts.server'
 import type { AuditLogRow } from '~db/tables/audit-log'
+import { isThere } from '~db/visibility.server'
 import { describeDetail, subjectPath, type ActivityEntry } from './activity'
 
 interface ActivityQuery {
@@ -25,7 +26,7 @@ export async function pageOfActivity(
   const rows = await db
     .selectFrom('auditLog')
     .selectAll()
-    .select(isThere.as('isThere'))
+    .select(stillExists.as('isThere'))
     .$if(filter.show !== 'all', (query) => query.where('subjectKind', '=', filter.show))
     .$if(filter.search !== '', (query) => query.where(containsText(filter.search)))
     .$if(cursor !== undefined, (query) => query.where('id', backwards ? '>' : '<', cursor?.id ?? 0))
@@ -48,11 +49,11 @@ const tables = {
 
 const existences = Object.entries(tables).map(
   ([kind, table]) =>
-    sql`when ${sql.lit(kind)} then (select count(*) from ${sql.table(table)} where id = "auditLog"."subjectId")`,
+    sql`when ${sql.lit(kind)} then (select count(*) from ${sql.table(table)} where id = "auditLog"."subjectId" and ${isThere(table)})`,
 )
 
 /** Whether the record still exists; always for anything else. */
-const isThere = sql<number>`case "subjectKind" ${sql.join(existences, sql` `)} else 1 end`
+const stillExists = sql<number>`case "subjectKind" ${sql.join(existences, sql` `)} else 1 end`
 
 export async function countActivity(db: Kysely<Database>): Promise<{ kind: SubjectKind; count: number }[]> {
   const counts = await countByState(db, 'auditLog')

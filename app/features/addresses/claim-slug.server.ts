@@ -5,6 +5,7 @@ import { numberedSlug, toSlug } from '~/lib/slug'
 import { productPath, slugPath } from '~/paths'
 import type { Database } from '~db/database'
 import { nextId } from '~db/next-id.server'
+import { isThere } from '~db/visibility.server'
 import { slugOrQuestion } from './address-question'
 import { isReservedSlug } from './reserved-slugs'
 
@@ -109,11 +110,26 @@ interface Owner {
 
 async function ownersOf(db: Kysely<Database>, table: SluggedTable, slug: string): Promise<Owner[]> {
   if (table === 'products') {
-    const rows = await db.selectFrom('products').select(['id', 'name']).where('slug', '=', slug).execute()
+    const rows = await db
+      .selectFrom('products')
+      .select(['id', 'name'])
+      .where('slug', '=', slug)
+      .where(isThere('products'))
+      .execute()
     return rows.map((row) => ({ table: 'products', kind: 'the product', ...row }))
   }
-  const deerTypes = await db.selectFrom('deerTypes').select(['id', 'name']).where('slug', '=', slug).execute()
-  const posts = await db.selectFrom('blogPosts').select(['id', 'title as name']).where('slug', '=', slug).execute()
+  const deerTypes = await db
+    .selectFrom('deerTypes')
+    .select(['id', 'name'])
+    .where('slug', '=', slug)
+    .where(isThere('deerTypes'))
+    .execute()
+  const posts = await db
+    .selectFrom('blogPosts')
+    .select(['id', 'title as name'])
+    .where('slug', '=', slug)
+    .where(isThere('blogPosts'))
+    .execute()
   return [
     ...deerTypes.map((row) => ({ table: 'deerTypes' as const, kind: 'the deer type', ...row })),
     ...posts.map((row) => ({ table: 'blogPosts' as const, kind: 'the post', ...row })),

@@ -8,6 +8,7 @@ import { RecordChangedError } from '~/lib/refusal'
 import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import type { AnswerRow, AnswersTable } from '~db/tables/answers'
+import { isThere } from '~db/visibility.server'
 import { write } from '~db/write.server'
 import type { AnswerDraft } from './answer-draft'
 import { DraftGoneError, DraftTooLongError } from './draft-refusals'
@@ -35,11 +36,17 @@ export async function findRequestedProducts(db: Kysely<Database>, quoteId: numbe
     .selectFrom('quotes')
     .select(['productId', 'productName', 'quantity', 'otherProducts'])
     .where('id', '=', quoteId)
+    .where(isThere('quotes'))
     .executeTakeFirst()
   if (!row) return []
   const products = quotedProducts(row)
   const ids = products.flatMap(({ productId }) => productId ?? [])
-  const prices = await db.selectFrom('products').select(['id', 'priceFromCents']).where('id', 'in', ids).execute()
+  const prices = await db
+    .selectFrom('products')
+    .select(['id', 'priceFromCents'])
+    .where('id', 'in', ids)
+    .where(isThere('products'))
+    .execute()
   const priceOf = new Map(prices.map(({ id, priceFromCents }) => [id, priceFromCents]))
   return products.map(({ productId, productName, quantity }) => ({
     label: productName,

@@ -9,7 +9,6 @@ import { isLike } from '~db/portable-sql.server'
 import { likePattern } from '~db/like-pattern'
 import type { BinRow } from '~db/tables/bin'
 import { daysLeft, isBinKind, type BinEntry, type BinKindName } from './bin'
-import type { BinKind } from './bin-kind.server'
 import { serverBinKinds } from './bin-kinds.server'
 
 interface BinQuery {
@@ -49,8 +48,8 @@ async function toEntry(
   { recordId, slug, ...row }: Pick<BinRow, (typeof columns)[number]>,
   { binDays, now }: { binDays: number; now: Date },
 ): Promise<BinEntry> {
-  const kind: BinKind | undefined = isBinKind(row.kind) ? serverBinKinds[row.kind] : undefined
-  const obstacle = await kind?.findObstacle?.(db, { recordId, slug })
+  const findObstacle = isBinKind(row.kind) ? serverBinKinds[row.kind].findObstacle : undefined
+  const obstacle = slug === null ? undefined : await findObstacle?.(db, { recordId, slug })
   return { ...row, daysLeft: daysLeft(row.deletedAt, { binDays, now }), ...(obstacle && { obstacle }) }
 }
 

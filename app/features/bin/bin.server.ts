@@ -1,13 +1,17 @@
-/** Moves records to the bin, and deletes them for good, with all that belongs to them. Back: restore.server.ts. */
+/**
+ * Moves records to the bin, and deletes them for good, with all that belongs to them. Until then they stay in their
+ * tables, where `deletedAt` hides them; the table `bin` lists them. Back: restore.server.ts.
+ */
 import { setImmediate } from 'node:timers/promises'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { readInboxSettings } from '~/features/inbox/inbox-settings.server'
 import type { AuditEvent } from '~/lib/audit-events'
 import { logAudit, siteItself, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
+import type { Columns } from '~db/rows.server'
+import { isThere } from '~db/visibility.server'
 import { write } from '~db/write.server'
 import { binKindNames, daysBefore, isBinKind, type BinKindName } from './bin'
-import type { BinKind, BinRecord } from './bin-kind.server'
 import { serverBinKinds } from './bin-kinds.server'
 
 /** SQLite binds at most 32,766 values. */
@@ -19,28 +23,20 @@ export async function moveToBin(
   { kind, ids }: { kind: BinKindName; ids: readonly number[] },
   { by, now }: Act,
 ): Promise<{ id: number; title: string }[]> {
+  const { columns, describe, settle } = serverBinKinds[kind]
+  const names = sql.join(['id', ...columns].map((name) => sql.ref(name)))
   const moved: { id: number; title: string }[] = []
   for (const some of batches(ids)) {
-    const { rows } = await sql<BinRecord>`
-      select * from ${sql.table(kind)} where id in (${sql.join(some)})
+    const { rows } = await sql<Columns>`
+      select ${names} from ${sql.table(kind)} where id in (${sql.join(some)}) and ${isThere(kind)}
     `.execute(trx)
     if (rows.length === 0) continue
-    const { describe, keepAlong, settle }: BinKind = serverBinKinds[kind]
-    const along = await keepAlong?.(trx, some)
-    const deleted = rows.map((row) => {
-      const { searchText: _, ...record } = row
-      const recordId = Number(row.id)
-      const whole = { ...record, ...along?.get(recordId) }
-      return { kind, recordId, ...describe(row), record: JSON.stringify(whole) }
-    })
     const stamp = { deletedAt: now.toISOString(), deletedBy: by.username }
-    await trx
-      .insertInto('bin')
-      .values(deleted.map((row) => ({ ...row, ...stamp })))
-      .execute()
-    await sql`delete from ${sql.table(kind)} where id in (${sql.join(some)})`.execute(trx)
+    const entries = rows.map((row) => ({ kind, recordId: Number(row.id), ...describe(row), ...stamp }))
+    await trx.insertInto('bin').values(entries).execute()
+    await trx.updateTable(kind).set({ deletedAt: stamp.deletedAt }).where('id', 'in', some).execute()
     await settle?.(trx, some)
-    moved.push(...deleted.map(({ recordId, title }) => ({ id: recordId, title })))
+    moved.push(...entries.map(({ recordId, title }) => ({ id: recordId, title })))
   }
   return moved
 }
@@ -65,8 +61,9 @@ export async function deleteForGood(db: Kysely<Database>, id: number, act: Act):
   return write(db, async (trx) => {
     const [destroyed] = await destroy(trx, { ids: [id] })
     if (!destroyed) return false
-    const { auditEvents, nameOf } = serverBinKinds[destroyed.kind]
-    await logAudit(trx, act, { event: auditEvents.deletedForGood, id: destroyed.recordId, name: nameOf(destroyed) })
+    const { kind, recordId, title } = destroyed
+    const { auditEvents, nameOf } = serverBinKinds[kind]
+    await logAudit(trx, act, { event: auditEvents.deletedForGood, id: recordId, name: nameOf?.(recordId) ?? title })
     return true
   })
 }
@@ -128,7 +125,10 @@ async function destroy(trx: Transaction<Database>, doomed: Doomed): Promise<Dest
   const destroyed = rows.flatMap(({ kind, ...row }) => (isBinKind(kind) ? [{ kind, ...row }] : []))
   for (const kind of binKindNames) {
     const ids = destroyed.filter((each) => each.kind === kind).map(({ recordId }) => recordId)
-    if (ids.length > 0) await serverBinKinds[kind].deleteTraces(trx, ids)
+    for (const some of batches(ids)) {
+      await serverBinKinds[kind].deleteTraces?.(trx, some)
+      await trx.deleteFrom(kind).where('id', 'in', some).execute()
+    }
   }
   return destroyed
 }

@@ -1,52 +1,43 @@
 /** Records with a page: products, species and posts. */
-import type { Kysely, Transaction } from 'kysely'
-import { findSlugOwner, firstFreeSlug, type SluggedTable } from '~/features/addresses/claim-slug.server'
+import type { Kysely } from 'kysely'
+import { findSlugOwner, firstFreeSlug } from '~/features/addresses/claim-slug.server'
 import { deleteDraftsOf } from '~/features/drafts/drafts.server'
 import { deleteVersionsOf } from '~/features/history/versions.server'
-import { searchedColumns, toSearchText } from '~/lib/search-text'
+import { searchTextOf } from '~/lib/search-text'
+import type { PublicTable } from '~/lib/visibility'
 import { productPath, slugPath } from '~/paths'
 import type { Database } from '~db/database'
 import { reindex } from '~db/search-index.server'
 import type { AddressedKind } from '~db/tables/former-addresses'
-import type { BinKind, BinRecord, Revival } from './bin-kind.server'
+import type { BinKind } from './bin-kind.server'
 
-interface PageKind extends Pick<BinKind, 'auditEvents'> {
-  table: SluggedTable
-  /** In the former addresses. */
-  addressedAs: AddressedKind
-}
-
-/** It comes back with its id, address, pictures, former addresses, versions, and as public as it was. */
-export function pageBinKind({ table, addressedAs, auditEvents }: PageKind) {
+/** It comes back with its address, pictures, former addresses, versions, and as public as it was. */
+export function pageBinKind(table: PublicTable, addressedAs: AddressedKind) {
   const pathOf = table === 'products' ? productPath : slugPath
-  const revive = async (trx: Transaction<Database>, record: BinRecord, { now, takesFreeAddress }: Revival) => {
-    const id = Number(record.id)
-    const old = textOf(record.slug)
-    const slug = takesFreeAddress ? await addressFor(trx, { table, id, slug: old }) : old
-    const owner = await findSlugOwner(trx, { table, id }, slug)
-    if (owner !== undefined) return `its address ${pathOf(slug)} is that of ${owner} now.`
-    // What should have gone public while it was in the bin does not do so unseen.
-    const isLate = textOf(record.publishAt) <= now.toISOString()
-    return withText(table, { ...record, slug, publishAt: isLate ? null : (record.publishAt ?? null) })
-  }
   return {
-    describe: (record) => ({ title: titleOf(record), email: null, slug: textOf(record.slug) }),
-    revive: async (trx, records, how) => {
-      const revived: (BinRecord | string)[] = []
-      for (const record of records) revived.push(await revive(trx, record, how))
-      return revived
-    },
-    remark: ({ slug, publishAt }, revived) => {
+    columns: [table === 'blogPosts' ? 'title' : 'name', 'slug'],
+    describe: ({ name, title, slug }) => ({ title: String(name ?? title), slug: String(slug) }),
+    prepare: async (trx, id, { now, takesFreeAddress }) => {
+      const before = await trx.selectFrom(table).selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+      const slug = takesFreeAddress ? await addressFor(trx, { table, id, slug: before.slug }) : before.slug
+      const owner = await findSlugOwner(trx, { table, id }, slug)
+      if (owner !== undefined) return `its address ${pathOf(slug)} is that of ${owner} now.`
+      // What should have gone public while it was in the bin does not do so unseen.
+      const isLate = before.publishAt !== null && before.publishAt <= now.toISOString()
       const remarks = [
-        ...(revived.slug === slug ? [] : [`Its address is ${pathOf(textOf(revived.slug))} now.`]),
-        ...(publishAt === undefined || revived.publishAt === publishAt ? [] : [missedMoment]),
+        ...(slug === before.slug ? [] : [`Its address is ${pathOf(slug)} now.`]),
+        ...(isLate ? [missedMoment] : []),
       ]
-      return remarks.length === 0 ? undefined : remarks.join(' ')
+      const columns = {
+        ...(slug !== before.slug && { slug, ...searchTextOf(table, { ...before, slug }) }),
+        ...(isLate && { publishAt: null }),
+      }
+      return { columns, ...(remarks.length > 0 && { remark: remarks.join(' ') }) }
     },
     settle: (trx, ids) => reindex(trx, table, ...ids),
     findObstacle: async (db, { recordId: id, slug }) => {
-      const owner = slug === null ? undefined : await findSlugOwner(db, { table, id }, slug)
-      if (owner === undefined || slug === null) return undefined
+      const owner = await findSlugOwner(db, { table, id }, slug)
+      if (owner === undefined) return undefined
       return { address: pathOf(slug), owner, freeAddress: pathOf(await addressFor(db, { table, id, slug })) }
     },
     deleteTraces: async (trx, ids) => {
@@ -55,9 +46,7 @@ export function pageBinKind({ table, addressedAs, auditEvents }: PageKind) {
       await deleteDraftsOf(trx, table, ids)
       await deleteVersionsOf(trx, table, ids)
     },
-    nameOf: ({ title }) => title,
-    auditEvents,
-  } as const satisfies BinKind
+  } satisfies Omit<BinKind, 'auditEvents'>
 }
 
 const missedMoment =
@@ -66,21 +55,8 @@ const missedMoment =
 /** Its own if nobody has it, else with a number. */
 async function addressFor(
   db: Kysely<Database>,
-  { table, id, slug }: { table: SluggedTable; id: number; slug: string },
+  { table, id, slug }: { table: PublicTable; id: number; slug: string },
 ): Promise<string> {
   const owner = await findSlugOwner(db, { table, id }, slug)
   return owner === undefined ? slug : firstFreeSlug(db, { table, id }, slug)
-}
-
-function titleOf({ name, title }: BinRecord): string {
-  return textOf(name ?? title)
-}
-
-function withText(table: SluggedTable, record: BinRecord): BinRecord {
-  const texts = searchedColumns[table].map((column) => textOf(record[column]))
-  return { ...record, searchText: toSearchText(texts) }
-}
-
-function textOf(value: string | number | null | undefined): string {
-  return typeof value === 'string' ? value : ''
 }

@@ -1,19 +1,14 @@
 /** Brings records back from the bin. */
 import { sql, type Kysely, type Transaction } from 'kysely'
-import { z } from 'zod'
 import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
-import { columnsOf } from '~db/portable-sql.server'
-import { inSavepoint } from '~db/savepoint.server'
-import { isConstraintError } from '~db/engine-errors.server'
+import type { Columns } from '~db/rows.server'
 import type { BinRow } from '~db/tables/bin'
 import { write } from '~db/write.server'
 import { binKindNames, type BinKindName, type Restored } from './bin'
-import type { BinKind, BinRecord, Revival } from './bin-kind.server'
+import type { Restoring } from './bin-kind.server'
 import { serverBinKinds } from './bin-kinds.server'
 import { batches } from './bin.server'
-
-const Stored = z.record(z.string(), z.union([z.string(), z.number(), z.null()]))
 
 /** More are noted as one event with their number. */
 const mostNoted = 50
@@ -34,89 +29,54 @@ export async function restoreFromBin(db: Kysely<Database>, choice: BinChoice, ac
     const how = { now: act.now, takesFreeAddress: 'ids' in choice && choice.takesFreeAddress === true }
     const results: Restored[] = []
     for (const kind of binKindNames) {
-      const ofKind = rows.filter((row) => row.kind === kind)
-      for (const some of batches(ofKind)) results.push(await restoreSome(trx, some, { kind, how }))
+      for (const some of batches(rows.filter((row) => row.kind === kind))) {
+        results.push(await restoreSome(trx, some, { kind, how }))
+      }
     }
-    const all = merge(results)
-    await noteRestored(trx, all.restored, act)
-    return all
+    const restored = results.flatMap((each) => each.restored)
+    await noteRestored(trx, restored, act)
+    return { restored, refused: results.flatMap(({ refused }) => refused) }
   })
-}
-
-interface Restoring {
-  kind: BinKindName
-  how: Revival
 }
 
 async function restoreSome(
   trx: Transaction<Database>,
   rows: readonly BinRow[],
-  { kind, how }: Restoring,
+  { kind, how }: { kind: BinKindName; how: Restoring },
 ): Promise<Restored> {
-  const { rows: taken } = await sql<{ id: number }>`
-    select id from ${sql.table(kind)} where id in (${sql.join(rows.map(({ recordId }) => recordId))})
-  `.execute(trx)
-  const isTaken = new Set(taken.map(({ id }) => id))
-  const stored = rows.map(({ record }) => Stored.parse(JSON.parse(record)))
-  const { revive, remark, settle }: BinKind = serverBinKinds[kind]
-  const revived = await revive(trx, stored, how)
+  const { prepare, settle } = serverBinKinds[kind]
   const refused: { title: string; reason: string }[] = []
-  const ready: { row: BinRow; record: BinRecord; remark: string | undefined }[] = []
-  for (const [index, row] of rows.entries()) {
-    const record = revived[index] ?? 'it cannot be read.'
-    const reason = isTaken.has(row.recordId) ? 'its number is taken.' : record
-    if (typeof reason === 'string') refused.push({ title: row.title, reason })
-    else ready.push({ row, record: reason, remark: remark?.(stored[index] ?? {}, reason) })
+  const back: { row: BinRow; remark?: string | undefined }[] = []
+  for (const row of rows) {
+    const ready = await prepare?.(trx, row.recordId, how)
+    if (typeof ready === 'string') refused.push({ title: row.title, reason: ready })
+    else back.push({ row, remark: ready?.remark })
+    // One by one, since each may be in the way of the next.
+    if (typeof ready === 'object') await bringBack(trx, kind, [row.recordId], ready.columns)
   }
-  if (ready.length > 0) {
-    try {
-      await inSavepoint(trx, () => insertRecords(trx, kind, ready))
-    } catch (error) {
-      if (!isConstraintError(error)) throw error
-      return restoreOneByOne(trx, rows, { kind, how })
-    }
-    const ids = ready.map(({ row }) => row.id)
-    await trx.deleteFrom('bin').where('id', 'in', ids).execute()
-    const records = ready.map(({ record }) => record)
-    await settle?.(
-      trx,
-      records.map(({ id }) => Number(id)),
-      records,
-    )
+  const ids = back.map(({ row }) => row.recordId)
+  if (ids.length > 0) {
+    if (!prepare) await bringBack(trx, kind, ids)
+    const entries = back.map(({ row }) => row.id)
+    await trx.deleteFrom('bin').where('id', 'in', entries).execute()
+    await settle?.(trx, ids)
   }
-  const restored = ready.map(({ row: { recordId, title }, remark: said }) => ({ kind, recordId, title, remark: said }))
-  return { restored, refused }
-}
-
-/** When the table takes one of them no longer. */
-async function restoreOneByOne(trx: Transaction<Database>, rows: readonly BinRow[], restoring: Restoring) {
-  const [first] = rows
-  if (first && rows.length === 1) {
-    return { restored: [], refused: [{ title: first.title, reason: 'the site no longer accepts what it holds.' }] }
-  }
-  const results: Restored[] = []
-  for (const row of rows) results.push(await restoreSome(trx, [row], restoring))
-  return merge(results)
-}
-
-function merge(results: readonly Restored[]): Restored {
   return {
-    restored: results.flatMap(({ restored }) => restored),
-    refused: results.flatMap(({ refused }) => refused),
+    restored: back.map(({ row, remark }) => ({ kind, recordId: row.recordId, title: row.title, remark })),
+    refused,
   }
 }
 
-/** Columns that the table has lost since are left out. */
-async function insertRecords(
+async function bringBack(
   trx: Transaction<Database>,
   kind: BinKindName,
-  ready: readonly { record: BinRecord }[],
+  ids: readonly number[],
+  columns: Columns = {},
 ): Promise<void> {
-  const records = ready.map(({ record }) => record)
-  const columns = (await columnsOf(trx, kind)).filter((name) => records.every((record) => name in record))
-  const tuples = records.map((record) => sql`(${sql.join(columns.map((name) => record[name] ?? null))})`)
-  const names = sql.join(columns.map((name) => sql.ref(name)))
-  await sql`insert into ${sql.table(kind)} (${names}) values ${sql.join(tuples)}`.execute(trx)
+  const changes = Object.entries({ ...columns, deletedAt: null }).map(
+    ([name, value]) => sql`${sql.ref(name)} = ${value}`,
+  )
+  await sql`update ${sql.table(kind)} set ${sql.join(changes)} where id in (${sql.join(ids)})`.execute(trx)
 }
 
 async function noteRestored(trx: Transaction<Database>, restored: Restored['restored'], act: Act): Promise<void> {
@@ -126,8 +86,8 @@ async function noteRestored(trx: Transaction<Database>, restored: Restored['rest
     if (ofKind.length > mostNoted) {
       await logAudit(trx, act, { event: auditEvents.restored, detail: { counts: { [kind]: ofKind.length } } })
     } else {
-      for (const entry of ofKind) {
-        await logAudit(trx, act, { event: auditEvents.restored, id: entry.recordId, name: nameOf(entry) })
+      for (const { recordId: id, title } of ofKind) {
+        await logAudit(trx, act, { event: auditEvents.restored, id, name: nameOf?.(id) ?? title })
       }
     }
   }

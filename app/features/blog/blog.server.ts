@@ -6,7 +6,7 @@ import type { SortedCursor } from '~/lib/cursor'
 import { fieldNames } from '~/lib/record-fields'
 import type { Database } from '~db/database'
 import { countAll } from '~db/row-counts.server'
-import { hasPage, isListed } from '~db/visibility.server'
+import { hasPage, isListed, isThere } from '~db/visibility.server'
 import type { BlogPost, Neighbors } from './blog'
 import type { BlogCategoryId } from './blog-categories'
 import { blogPostFields } from './blog-post.fields'
@@ -18,7 +18,11 @@ const columns = [
 ] as const
 
 export function selectPosts(db: Kysely<Database>) {
-  return db.selectFrom('blogPosts').innerJoin('authors', 'authors.id', 'blogPosts.authorId').select(columns)
+  return db
+    .selectFrom('blogPosts')
+    .innerJoin('authors', 'authors.id', 'blogPosts.authorId')
+    .select(columns)
+    .where(isThere('blogPosts'))
 }
 
 interface Slice {

@@ -74,7 +74,7 @@ async function toCards(db: Kysely<Database>, rows: readonly Row[]): Promise<Post
 
 function selectTexts(db: Kysely<Database>, posts: readonly Row[]) {
   const ids = posts.map(({ id }) => id)
-  return db.selectFrom('blogPosts').select(textColumns).where('id', 'in', ids)
+  return db.selectFrom('blogPosts').select(textColumns).where('id', 'in', ids).where(isListed('blogPosts'))
 }
 
 const textColumns = ['id', 'title', 'excerpt', 'content', 'featuredImageUrl', 'imageAltText'] as const

@@ -5,7 +5,7 @@ import type { PublicTable } from '~/lib/visibility'
 import { adminPath, productPath, slugPath } from '~/paths'
 import type { Database } from '~db/database'
 import { asFlag, toLowerAscii } from '~db/portable-sql.server'
-import { hasPage } from '~db/visibility.server'
+import { hasPage, isThere } from '~db/visibility.server'
 import type { LinkTarget } from './link-checks'
 import { isFilePath, isFixedPath } from './site-paths'
 
@@ -59,7 +59,7 @@ async function storedPages(db: Kysely<Database>, paths: readonly string[]): Prom
     if (slugs.length === 0) continue
     const { rows } = await sql<Stored>`
       select ${prefix} || slug as path, ${nameOf(table)} as name, ${asFlag(hasPage(table))} as "isPublic"
-      from ${sql.table(table)} where slug in (${sql.join(slugs)})
+      from ${sql.table(table)} where slug in (${sql.join(slugs)}) and ${isThere(table)}
     `.execute(db)
     for (const { path, name, isPublic } of rows) {
       if (isPublic === 1) found.set(path, { kind: 'page' })
@@ -79,7 +79,7 @@ async function movedPages(db: Kysely<Database>, paths: readonly string[]) {
     const { rows } = await sql<Stored & { to: string }>`
       select "formerAddresses".path, ${prefix} || slug as "to", ${nameOf(table)} as name, ${asFlag(hasPage(table))} as "isPublic"
       from "formerAddresses" join ${sql.table(table)} on ${sql.ref(`${table}.id`)} = "formerAddresses"."recordId"
-      where "formerAddresses".path in (${sql.join(paths)}) and "formerAddresses".kind = ${kind}
+      where "formerAddresses".path in (${sql.join(paths)}) and "formerAddresses".kind = ${kind} and ${isThere(table)}
     `.execute(db)
     moved.push(...rows)
   }
@@ -110,7 +110,7 @@ export async function lookUpTwins(
     const own = each === table ? (id ?? 0) : 0
     const { rows } = await sql<{ name: string }>`
       select ${nameOf(each)} as name from ${sql.table(each)}
-      where lower(${nameOf(each)}) = ${toLowerAscii(name.trim())} and id <> ${own} limit 1
+      where lower(${nameOf(each)}) = ${toLowerAscii(name.trim())} and id <> ${own} and ${isThere(each)} limit 1
     `.execute(db)
     twins.push(...rows.map((row) => ({ kind: nouns[each], name: row.name })))
   }

@@ -6,6 +6,7 @@ import { withSearchText } from '~/lib/search-text'
 import type { Database } from '~db/database'
 import { countOne, writeSubmission, type Submission } from '~db/rate-limits.server'
 import type { ContactRow } from '~db/tables/contacts'
+import { isThere } from '~db/visibility.server'
 import type { Contact } from './contacts'
 import type { ContactInput } from './contacts.schema'
 
@@ -58,6 +59,7 @@ async function findRepeated(
   const row = await trx
     .selectFrom('contacts')
     .selectAll()
+    .where(isThere('contacts'))
     .where('email', '=', input.email)
     .where('createdAt', '>', repeatsSince(now))
     .where('name', '=', input.name)

@@ -6,7 +6,7 @@ import { fieldNames } from '~/lib/record-fields'
 import type { Database } from '~db/database'
 import { toLowerAscii } from '~db/portable-sql.server'
 import type { DeerTypeRow } from '~db/tables/deer-types'
-import { hasPage, isListed } from '~db/visibility.server'
+import { hasPage, isListed, isThere } from '~db/visibility.server'
 import { deerTypeFields } from './deer-type.fields'
 import type { DeerType, DeerTypeCard, DeerTypeEntry } from './deer-types'
 
@@ -43,7 +43,7 @@ interface Slice {
 
 /** By name. */
 export async function listActiveDeerTypes(db: Kysely<Database>, slice: Slice): Promise<DeerType[]> {
-  const rows = await selectByName(db, slice).where(isListed('deerTypes')).execute()
+  const rows = await selectByName(db, slice).execute()
   return rows.map(toDeerType)
 }
 
@@ -60,6 +60,7 @@ function selectByName(db: Kysely<Database>, { limit, after }: Slice) {
   return db
     .selectFrom('deerTypes')
     .select(columns)
+    .where(isListed('deerTypes'))
     .$if(after !== undefined, (query) => query.where(isAfter(after)))
     .orderBy(byName)
     .orderBy('id')
@@ -88,7 +89,7 @@ export async function findAnyDeerTypeBySlug(db: Kysely<Database>, slug: string):
 }
 
 function selectBySlug(db: Kysely<Database>, slug: string) {
-  return db.selectFrom('deerTypes').select(columns).where('slug', '=', slug)
+  return db.selectFrom('deerTypes').select(columns).where('slug', '=', slug).where(isThere('deerTypes'))
 }
 
 export function toDeerType(row: Pick<DeerTypeRow, keyof DeerType>): DeerType {

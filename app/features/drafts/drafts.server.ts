@@ -7,10 +7,12 @@ import type { FormDraft, FormValues } from '~/lib/editing'
 import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import type { DraftRow, DraftsTable, EditedKind } from '~db/tables/drafts'
+import { isThere } from '~db/visibility.server'
 import { write } from '~db/write.server'
 import { draftDays, DraftTooLongError, type DraftEntry } from './drafts'
 import { DraftValues } from './drafts.schema'
 import { draftName } from './form-values'
+import { isBinnedTable } from '~/lib/visibility'
 
 export interface SavedDraft extends DraftEntry {
   recordId: number | null
@@ -242,7 +244,7 @@ function isOf({ kind, recordId }: DraftSubject) {
       recordId === null
         ? is.or([
             is('recordId', 'is', null),
-            sql<boolean>`not exists (select 1 from ${sql.table(kind)} as record where record.id = ${sql.ref('drafts.recordId')})`,
+            sql<boolean>`not exists (select 1 from ${sql.table(kind)} as record where record.id = ${sql.ref('drafts.recordId')} ${isBinnedTable(kind) ? sql`and ${isThere(kind, 'record')}` : sql``})`,
           ])
         : is('recordId', '=', recordId),
     ])

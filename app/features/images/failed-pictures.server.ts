@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import { editPath, imagePath } from '~/paths'
 import type { Database } from '~db/database'
+import { isThere } from '~db/visibility.server'
 import type { FailedPicture } from './failed-pictures'
 import { firstFile } from './images'
 import { maxAttempts } from './images.server'
@@ -28,15 +29,22 @@ export async function listFailedPictures(db: Kysely<Database>): Promise<FailedPi
 }
 
 async function recordsWith(db: Kysely<Database>, address: string): Promise<FailedPicture['records']> {
-  const products = await db.selectFrom('products').select(['id', 'name']).where('imageUrl', 'like', address).execute()
+  const products = await db
+    .selectFrom('products')
+    .select(['id', 'name'])
+    .where(isThere('products'))
+    .where('imageUrl', 'like', address)
+    .execute()
   const deerTypes = await db
     .selectFrom('deerTypes')
     .select(['id', 'name'])
+    .where(isThere('deerTypes'))
     .where((eb) => eb.or([eb('featuredImageUrl', 'like', address), eb('galleryImages', 'like', address)]))
     .execute()
   const posts = await db
     .selectFrom('blogPosts')
     .select(['id', 'title as name'])
+    .where(isThere('blogPosts'))
     .where((eb) =>
       eb.or([
         eb('featuredImageUrl', 'like', address),

@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '~db/database'
 import { asFlag, contains, textIn } from '~db/portable-sql.server'
 import { textsWith } from '~db/texts.server'
+import { isThere } from '~db/visibility.server'
 import { imageHashesIn } from './images'
 import {
   isPictureKind,
@@ -14,15 +15,15 @@ import {
 } from './picture-uses'
 
 /** They keep a picture, but no page shows it. */
-const keepers = ['drafts', 'recordVersions', 'bin']
+const keepers = ['drafts', 'recordVersions']
 
 /** By hash: how many records name the picture. 0: only drafts, versions or the bin do. */
 export async function countUses(db: Kysely<Database>): Promise<ReadonlyMap<string, number>> {
   const records = new Map<string, Set<string>>()
-  for await (const { table, row, text } of textsWith(db, '/images/')) {
+  for await (const { table, row, text, isDeleted } of textsWith(db, '/images/')) {
     for (const hash of imageHashesIn(text)) {
       const those = records.get(hash) ?? new Set()
-      if (!keepers.includes(table)) those.add(`${table} ${String(row)}`)
+      if (!keepers.includes(table) && !isDeleted) those.add(`${table} ${String(row)}`)
       records.set(hash, those)
     }
   }
@@ -34,8 +35,19 @@ const mostListed = 20
 
 export async function findUses(db: Kysely<Database>, hash: string): Promise<PictureUses> {
   const part = `/images/${hash}-`
-  const all: RecordUse[] = []
-  for (const kind of pictureKinds) all.push(...(await findRecords(db, kind, part)))
+  const records: RecordUse[] = []
+  const bin: PictureUses['bin'][number][] = []
+  for (const kind of pictureKinds) {
+    const found = await findRecords(db, kind, part)
+    records.push(...found.flatMap(({ use, isDeleted }) => (isDeleted ? [] : use)))
+    bin.push(
+      ...(await findInBin(
+        db,
+        kind,
+        found.flatMap(({ use, isDeleted }) => (isDeleted ? use.id : [])),
+      )),
+    )
+  }
   const drafts = await db
     .selectFrom('drafts')
     .select(['id', 'kind', 'recordId', 'name'])
@@ -43,17 +55,12 @@ export async function findUses(db: Kysely<Database>, hash: string): Promise<Pict
     .orderBy('id')
     .execute()
   const versions = await findVersions(db, part)
-  const bin = await db
-    .selectFrom('bin')
-    .select(['id', 'kind', 'title'])
-    .where(contains(db, sql.ref('record'), part))
-    .execute()
   const listed: string[] = [...pictureKinds, ...keepers]
   let others = 0
   for await (const { table } of textsWith(db, part)) if (!listed.includes(table)) others += 1
   const isThere = (kind: PictureKind, id: number) => existing(db, kind, id)
   return {
-    records: all,
+    records,
     drafts: await Promise.all(
       drafts.flatMap(({ kind, recordId, ...draft }) =>
         isPictureKind(kind)
@@ -68,20 +75,27 @@ export async function findUses(db: Kysely<Database>, hash: string): Promise<Pict
       ),
     ),
     ...versions,
-    bin: bin.flatMap(({ kind, ...entry }) => (isPictureKind(kind) ? [{ ...entry, kind }] : [])),
+    bin,
     others,
   }
 }
 
 async function existing(db: Kysely<Database>, kind: PictureKind, id: number): Promise<boolean> {
-  return (await db.selectFrom(kind).select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+  return (
+    (await db.selectFrom(kind).select('id').where('id', '=', id).where(isThere(kind)).executeTakeFirst()) !== undefined
+  )
 }
 
-async function findRecords(db: Kysely<Database>, kind: PictureKind, part: string): Promise<RecordUse[]> {
+async function findInBin(db: Kysely<Database>, kind: PictureKind, ids: readonly number[]) {
+  const entries = db.selectFrom('bin').select(['id', 'title']).where('kind', '=', kind).where('recordId', 'in', ids)
+  return (await entries.execute()).map((entry) => ({ ...entry, kind }))
+}
+
+async function findRecords(db: Kysely<Database>, kind: PictureKind, part: string) {
   const places = placesOf[kind].map((column) => ({ column, names: contains(db, sql.ref(column), part) }))
   const name = sql.ref(kind === 'blogPosts' ? 'title' : 'name')
-  const { rows } = await sql<{ id: number; name: string } & Record<string, unknown>>`
-    SELECT id, ${name} AS name, ${sql.join(places.map(({ column, names }) => sql`${asFlag(names)} AS ${sql.ref(column)}`))}
+  const { rows } = await sql<{ id: number; name: string; deletedAt: string | null } & Record<string, unknown>>`
+    SELECT id, ${name} AS name, "deletedAt", ${sql.join(places.map(({ column, names }) => sql`${asFlag(names)} AS ${sql.ref(column)}`))}
     FROM ${sql.table(kind)}
     WHERE ${sql.join(
       places.map(({ names }) => names),
@@ -90,10 +104,8 @@ async function findRecords(db: Kysely<Database>, kind: PictureKind, part: string
     ORDER BY id
   `.execute(db)
   return rows.map((row) => ({
-    kind,
-    id: row.id,
-    name: row.name,
-    places: placesOf[kind].filter((column) => row[column] === 1),
+    isDeleted: row.deletedAt !== null,
+    use: { kind, id: row.id, name: row.name, places: placesOf[kind].filter((column) => row[column] === 1) },
   }))
 }
 
@@ -104,7 +116,7 @@ async function findVersions(
 ): Promise<Pick<PictureUses, 'versions' | 'versionCount'>> {
   const current = pictureKinds.map(
     (kind) => sql`(kind = ${kind} AND EXISTS (
-      SELECT 1 FROM ${sql.table(kind)} AS record WHERE record.id = "recordId" AND record.version = "recordVersions".version
+      SELECT 1 FROM ${sql.table(kind)} AS record WHERE record.id = "recordId" AND record.version = "recordVersions".version AND ${isThere(kind, 'record')}
     ))`,
   )
   const [title, name] = [textIn(db, sql`record`, 'title'), textIn(db, sql`record`, 'name')]

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Database } from '~db/database'
 import { createTestDatabase } from '~db/test-database'
-import { goodRows, insertRow } from '~db/test-rows'
+import { goodRows, insertDeleted, insertRow } from '~db/test-rows'
 import { binPage, draftEditor, editorOf, isNamed, placeIn, versionPage } from './picture-uses'
 import { countUses, findUses } from './picture-uses.server'
 
@@ -62,13 +62,7 @@ test('drafts, old versions and the bin keep it, too', async () => {
       record,
     })
   }
-  await insertRow(db, 'bin', {
-    ...goodRows.bin,
-    id: 7,
-    kind: 'products',
-    title: 'Rope',
-    record: JSON.stringify({ imageUrl: src }),
-  })
+  await insertDeleted(db, 'products', { id: 7, imageUrl: src }, { title: 'Rope' })
   const { records, drafts, versions, versionCount, bin } = await findUses(db, hash)
   expect(records).toHaveLength(1)
   expect(drafts.map(draftEditor)).toEqual(['/admin/deer-types/4/edit?draft=1', '/admin/deer-types/new?draft=2'])

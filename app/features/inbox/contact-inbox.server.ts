@@ -9,6 +9,7 @@ import { cleanLine, truncate } from '~/lib/text'
 import type { Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import type { ContactRow } from '~db/tables/contacts'
+import { isThere } from '~db/visibility.server'
 import { previewLength, type Contact, type ContactStatus } from '~/features/contacts/contacts'
 import { toContact } from '~/features/contacts/contacts.server'
 
@@ -18,14 +19,19 @@ export async function pageOfContacts(
   now: Date,
 ): Promise<KeysetPage<InboxListEntry, InboxCursor>> {
   const read = async (ids: readonly number[]) => {
-    const rows = await db.selectFrom('contacts').selectAll().where('id', 'in', ids).execute()
+    const rows = await db.selectFrom('contacts').selectAll().where('id', 'in', ids).where(isThere('contacts')).execute()
     return rows.map((row) => toListEntry(row, now))
   }
   return pageInOrder(db, contactInbox, query, { now, read })
 }
 
 export async function findContact(db: Kysely<Database>, id: number, now: Date): Promise<InboxEntry | undefined> {
-  const row = await db.selectFrom('contacts').selectAll().where('id', '=', id).executeTakeFirst()
+  const row = await db
+    .selectFrom('contacts')
+    .selectAll()
+    .where('id', '=', id)
+    .where(isThere('contacts'))
+    .executeTakeFirst()
   return (
     row && {
       ...toListEntry(row, now),
@@ -43,6 +49,7 @@ export async function listContacts(db: Kysely<Database>, { limit, after }: { lim
   const rows = await db
     .selectFrom('contacts')
     .selectAll()
+    .where(isThere('contacts'))
     .where('suspected', '=', 0)
     .$if(after > 0, (query) => query.where('id', '<', after))
     .orderBy('id', 'desc')
@@ -58,7 +65,12 @@ export async function updateContactStatus(
   act: Act,
 ): Promise<Contact | undefined> {
   await setEntryStatus(db, contactInbox, { id, status }, act)
-  const row = await db.selectFrom('contacts').selectAll().where('id', '=', id).executeTakeFirst()
+  const row = await db
+    .selectFrom('contacts')
+    .selectAll()
+    .where('id', '=', id)
+    .where(isThere('contacts'))
+    .executeTakeFirst()
   return row && toContact(row)
 }
 

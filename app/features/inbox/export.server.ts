@@ -2,6 +2,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { quotedProducts } from '~/features/quotes/quoted-products'
+import { withoutDeletedProducts } from '~/features/quotes/quotes.server'
 import { localDateTime } from '~/lib/date-and-time'
 import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
@@ -31,7 +32,7 @@ export async function* readExport(
     if (query.tab === 'quotes') {
       const span = db.selectFrom('quotes').where('id', '>=', from).where('id', '<', before)
       const rows = await span.selectAll().where(condition).orderBy('id', 'desc').execute()
-      yield rows.map((row) => toExportedQuote(row, timeZone, query.now))
+      yield (await withoutDeletedProducts(db, rows)).map((row) => toExportedQuote(row, timeZone, query.now))
     } else {
       const span = db.selectFrom('contacts').where('id', '>=', from).where('id', '<', before)
       const rows = await span.selectAll().where(condition).orderBy('id', 'desc').execute()

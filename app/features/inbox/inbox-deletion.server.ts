@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { moveToBin } from '~/features/bin/bin.server'
 import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
+import { isThere } from '~db/visibility.server'
 import { write } from '~db/write.server'
 import type { Inbox } from './inbox.server'
 import { entryTitle, type Deleted } from './inbox-messages'
@@ -31,6 +32,7 @@ export async function findSuspected(
     .selectFrom(table)
     .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.max('id').as('latest')])
     .where('suspected', '=', 1)
+    .where(isThere(table))
     .executeTakeFirstOrThrow()
   return { count, latest: latest ?? 0 }
 }
@@ -43,7 +45,13 @@ export async function deleteSuspected(
   act: Act,
 ): Promise<number> {
   return write(db, async (trx) => {
-    const rows = await trx.selectFrom(table).select('id').where('suspected', '=', 1).where('id', '<=', latest).execute()
+    const rows = await trx
+      .selectFrom(table)
+      .select('id')
+      .where('suspected', '=', 1)
+      .where(isThere(table))
+      .where('id', '<=', latest)
+      .execute()
     const ids = rows.map(({ id }) => id)
     const { length: count } = await moveToBin(trx, { kind: table, ids }, act)
     const detail = { counts: { [table]: count } }

@@ -2,6 +2,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
+import { isThere } from '~db/visibility.server'
 import { write } from '~db/write.server'
 import type { Inbox } from './inbox.server'
 import { entryTitle } from './inbox-messages'
@@ -39,7 +40,8 @@ async function moveSome(
   act: Act,
 ): Promise<Moved> {
   const { rows: entries } = await sql<Stored>`
-    select id, ${sql.ref(sender)} as sender, status, suspected from ${sql.table(table)} where id in (${sql.join(ids)})
+    select id, ${sql.ref(sender)} as sender, status, suspected from ${sql.table(table)}
+    where id in (${sql.join(ids)}) and ${isThere(table)}
   `.execute(trx)
   const isMark = change === 'spam' || change === 'not-spam'
   const before = ({ status, suspected }: Stored) => {

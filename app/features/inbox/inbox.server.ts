@@ -10,6 +10,7 @@ import type { Database } from '~db/database'
 import { indexedBy } from '~db/portable-sql.server'
 import { containsText } from '~db/list-search.server'
 import { countByState } from '~db/row-counts.server'
+import { isThere } from '~db/visibility.server'
 import { write } from '~db/write.server'
 import { inboxKinds, overdueBefore, type InboxCounts, type InboxFilter, type InboxTab } from './inbox'
 import { entryTitle } from './inbox-messages'
@@ -56,7 +57,7 @@ export const inboxes = { quotes: quoteInbox, contacts: contactInbox } as const
 
 export function inboxCondition({ table }: Inbox, { show, search }: InboxFilter, now: Date): RawBuilder<SqlBool> {
   const suspected = show === 'suspected' ? 1 : 0
-  const conditions = [sql`suspected = ${suspected}`]
+  const conditions = [isThere(table), sql`suspected = ${suspected}`]
   if (show === 'overdue')
     conditions.push(sql`status = ${inboxKinds[table].open} and "createdAt" <= ${overdueBefore(now)}`)
   else if (show !== 'all' && show !== 'suspected') conditions.push(sql`status = ${show}`)
@@ -88,6 +89,7 @@ export async function countOpenSince(db: Kysely<Database>, { table }: Inbox, tim
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from ${sql.table(table)} ${indexedBy(db, `${table}Open`)}
     where suspected = 0 and status = ${sql.lit(inboxKinds[table].open)} and "createdAt" > ${time}
+      and ${isThere(table)}
   `.execute(db)
   return rows[0]?.count ?? 0
 }
@@ -114,6 +116,7 @@ export async function listSenders(db: Kysely<Database>, { table, sender }: Inbox
     .selectFrom(table)
     .select(sql<string>`${sql.ref(sender)}`.as('sender'))
     .where('id', 'in', ids)
+    .where(isThere(table))
     .orderBy('id')
     .execute()
   return rows.map((row) => row.sender)
@@ -130,6 +133,7 @@ async function findStored(db: Kysely<Database>, { table, sender }: Inbox, id: nu
     .selectFrom(table)
     .select([sql<string>`${sql.ref(sender)}`.as('sender'), sql<string>`status`.as('status'), 'suspected'])
     .where('id', '=', id)
+    .where(isThere(table))
     .executeTakeFirst()
 }
 

@@ -2,6 +2,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '~db/database'
 import { indexedBy } from '~db/portable-sql.server'
+import { isThere } from '~db/visibility.server'
 import { inboxKinds, overdueBefore } from './inbox'
 import { contactInbox, quoteInbox, type Inbox } from './inbox.server'
 import type { InboxNews, News, SeenEntries } from './news'
@@ -27,12 +28,14 @@ async function readInboxNews(
   const { rows: counts } = await sql<{ open: number; overdue: number }>`
     select count(*) as open, count(*) filter (where "createdAt" <= ${overdueBefore(now)}) as overdue
     from ${sql.table(table)} ${indexedBy(db, `${table}Open`)} where suspected = 0 and status = ${open}
+      and ${isThere(table)}
   `.execute(db)
+  // Of those in the bin, too: what comes back is not new.
   const last = await db.selectFrom(table).select('id').orderBy('id', 'desc').limit(1).executeTakeFirst()
   const latest = last?.id ?? 0
   const { rows: arrived } = await sql<{ id: number; sender: string }>`
     select id, ${sql.ref(sender)} as sender from ${sql.table(table)}
-    where id > ${seen ?? latest} and suspected = 0 order by id desc limit ${mostArrived}
+    where id > ${seen ?? latest} and suspected = 0 and ${isThere(table)} order by id desc limit ${mostArrived}
   `.execute(db)
   const [newest = null] = arrived
   const { open: openCount = 0, overdue = 0 } = counts[0] ?? {}

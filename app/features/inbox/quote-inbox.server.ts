@@ -8,9 +8,10 @@ import type { KeysetPage } from '~/lib/keyset-page'
 import type { Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import type { QuoteRow } from '~db/tables/quotes'
+import { isThere } from '~db/visibility.server'
 import { quotedProducts } from '~/features/quotes/quoted-products'
 import { formatQuoted, type Quote, type QuoteStatus } from '~/features/quotes/quotes'
-import { toQuote } from '~/features/quotes/quotes.server'
+import { toQuote, withoutDeletedProducts } from '~/features/quotes/quotes.server'
 
 export async function pageOfQuotes(
   db: Kysely<Database>,
@@ -23,6 +24,7 @@ export async function pageOfQuotes(
       .select(['id', 'customerName', 'customerEmail', 'productId', 'productName', 'quantity', 'otherProducts'])
       .select(['status', 'createdAt', 'suspected'])
       .where('id', 'in', ids)
+      .where(isThere('quotes'))
       .execute()
     return rows.map((row) => toListEntry(row, now))
   }
@@ -30,7 +32,7 @@ export async function pageOfQuotes(
 }
 
 export async function findQuote(db: Kysely<Database>, id: number, now: Date): Promise<InboxEntry | undefined> {
-  const row = await db.selectFrom('quotes').selectAll().where('id', '=', id).executeTakeFirst()
+  const row = await db.selectFrom('quotes').selectAll().where('id', '=', id).where(isThere('quotes')).executeTakeFirst()
   if (!row) return undefined
   const entry = toListEntry(row, now)
   const products = quotedProducts(row)
@@ -55,12 +57,13 @@ export async function listQuotes(db: Kysely<Database>, { limit, after }: { limit
   const rows = await db
     .selectFrom('quotes')
     .selectAll()
+    .where(isThere('quotes'))
     .where('suspected', '=', 0)
     .$if(after > 0, (query) => query.where('id', '<', after))
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
-  return rows.map(toQuote)
+  return (await withoutDeletedProducts(db, rows)).map(toQuote)
 }
 
 /** For the API. Undefined if there is no such quote. */
@@ -70,11 +73,15 @@ export async function updateQuoteStatus(
   act: Act,
 ): Promise<Quote | undefined> {
   await setEntryStatus(db, quoteInbox, { id, status }, act)
-  const row = await db.selectFrom('quotes').selectAll().where('id', '=', id).executeTakeFirst()
-  return row && toQuote(row)
+  const row = await db.selectFrom('quotes').selectAll().where('id', '=', id).where(isThere('quotes')).executeTakeFirst()
+  const [quote] = await withoutDeletedProducts(db, row ? [row] : [])
+  return quote && toQuote(quote)
 }
 
-function toListEntry(row: Omit<QuoteRow, 'customerPhone' | 'notes' | 'searchText'>, now: Date): InboxListEntry {
+function toListEntry(
+  row: Omit<QuoteRow, 'customerPhone' | 'notes' | 'searchText' | 'deletedAt'>,
+  now: Date,
+): InboxListEntry {
   const others = quotedProducts(row).length - 1
   const more = others === 0 ? '' : ` and ${String(others)} more ${others === 1 ? 'product' : 'products'}`
   return {

@@ -5,7 +5,7 @@ import { dueTime } from './inbox'
 import { idOfReference, referenceOf } from './reference'
 import { receiptPath } from '~/paths'
 import type { Database } from '~db/database'
-import { hasPage } from '~db/visibility.server'
+import { hasPage, isThere } from '~db/visibility.server'
 import { quotedProducts, type QuotedProduct } from '~/features/quotes/quoted-products'
 import type { Quote } from '~/features/quotes/quotes'
 
@@ -41,7 +41,7 @@ export async function findReceipt(
 ): Promise<Receipt | undefined> {
   const id = idOfReference('quotes', reference)
   if (id === undefined) return undefined
-  const row = await db.selectFrom('quotes').selectAll().where('id', '=', id).executeTakeFirst()
+  const row = await db.selectFrom('quotes').selectAll().where('id', '=', id).where(isThere('quotes')).executeTakeFirst()
   if (!row || !isAddressKey(subjectOf(row), key)) return undefined
   const { customerName, customerEmail, customerPhone, notes, createdAt } = row
   return {

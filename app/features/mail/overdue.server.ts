@@ -9,6 +9,7 @@ import { env } from '~/server/env.server'
 import type { Database } from '~db/database'
 import { indexedBy } from '~db/portable-sql.server'
 import { countOne, readCount } from '~db/rate-limits.server'
+import { isThere } from '~db/visibility.server'
 import { write } from '~db/write.server'
 import { operatorAddresses } from './entry-mails.server'
 import { siteDay } from './mail-budget.server'
@@ -59,6 +60,7 @@ async function countSuspected(db: Kysely<Database>, { table }: Inbox, since: str
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from ${sql.table(table)}
     where suspected = 1 and status = ${inboxKinds[table].open} and "createdAt" > ${since}
+      and ${isThere(table)}
   `.execute(db)
   return rows[0]?.count ?? 0
 }
@@ -68,6 +70,7 @@ async function findOverdue(db: Kysely<Database>, { table, sender }: Inbox, now: 
   const open = sql`
     from ${sql.table(table)} ${indexedBy(db, `${table}Open`)}
     where suspected = 0 and status = ${sql.lit(inboxKinds[table].open)} and "createdAt" <= ${overdueBefore(now)}
+      and ${isThere(table)}
   `
   const { rows: counted } = await sql<{ count: number }>`select count(*) as count ${open}`.execute(db)
   const { rows: oldest } = await sql<OverdueEntry>`

@@ -1,5 +1,5 @@
 /** Deletes everything about one person for good. */
-import type { Kysely, Transaction } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import { forgetReceipts } from '~/features/mail/entry-mails.server'
 import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
@@ -33,6 +33,7 @@ export async function erasePerson(
     const counts = personCounts(ids)
     if (digestOf(ids) !== digest || sumOf(counts) === 0) return undefined
     for (const kind of personKinds.toReversed()) await deleteRows(trx, tables[kind], ids[kind])
+    await deleteBinned(trx, email)
     await forgetReceipts(trx, email)
     await logAudit(trx, act, { event: 'person-erased', detail: { counts: { ...counts } } })
     return counts
@@ -40,7 +41,14 @@ export async function erasePerson(
 }
 
 export function tablesOf(counts: PersonCounts): (keyof Database)[] {
-  return [...new Set(personKinds.filter((kind) => counts[kind] > 0).map((kind) => tables[kind]))]
+  const emptied = personKinds.filter((kind) => counts[kind] > 0).map((kind) => tables[kind])
+  return [...new Set([...emptied, ...(counts.bin > 0 ? (['quotes', 'contacts'] as const) : [])])]
+}
+
+/** Their quotes and messages that only the bin shows. */
+async function deleteBinned(trx: Transaction<Database>, email: string): Promise<void> {
+  await sql`delete from quotes where lower("customerEmail") = ${email}`.execute(trx)
+  await sql`delete from contacts where lower(email) = ${email}`.execute(trx)
 }
 
 /** SQLite binds at most 32,766 values. */

@@ -4,6 +4,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { idOfReference } from '~/features/inbox/reference'
 import type { Database } from '~db/database'
 import type { EntryKind } from '~db/tables/entry-events'
+import { isThere } from '~db/visibility.server'
 import { personKinds, type PersonCounts, type PersonKind } from './people'
 
 /** Newest first. */
@@ -12,8 +13,8 @@ export type PersonIds = Readonly<Record<PersonKind, readonly number[]>>
 /** @param email in lower case */
 export async function findPersonIds(db: Kysely<Database>, email: string): Promise<PersonIds> {
   return {
-    quotes: await findIds(db, sql`quotes where lower("customerEmail") = ${email}`),
-    contacts: await findIds(db, sql`contacts where lower(email) = ${email}`),
+    quotes: await findIds(db, sql`quotes where lower("customerEmail") = ${email} and ${isThere('quotes')}`),
+    contacts: await findIds(db, sql`contacts where lower(email) = ${email} and ${isThere('contacts')}`),
     bin: await findIds(db, sql`bin where lower(email) = ${email}`),
     notes: await findIds(db, ...entriesOf(email).map((is) => sql`"entryEvents" where ${is} and event = 'note'`)),
     views: await findIds(db, ...entriesOf(email).map((is) => sql`"entryEvents" where ${is} and event <> 'note'`)),
@@ -31,10 +32,7 @@ function entriesOf(email: string): RawBuilder<unknown>[] {
 
 function entryIds(kind: EntryKind, email: string): RawBuilder<unknown> {
   const column = kind === 'quotes' ? 'customerEmail' : 'email'
-  return sql`
-    select id from ${sql.table(kind)} where lower(${sql.ref(column)}) = ${email}
-    union all select "recordId" from bin where lower(email) = ${email} and kind = ${kind}
-  `
+  return sql`select id from ${sql.table(kind)} where lower(${sql.ref(column)}) = ${email}`
 }
 
 /** Newest first, each once. */

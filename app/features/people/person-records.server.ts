@@ -1,6 +1,7 @@
 /** The rows about one person as the export has them. */
 import type { Kysely } from 'kysely'
 import { toExportedContact, toExportedQuote } from '~/features/inbox/export.server'
+import { withoutDeletedProducts } from '~/features/quotes/quotes.server'
 import { referenceOf } from '~/features/inbox/reference'
 import type { Database } from '~db/database'
 import type { PersonKind } from './people'
@@ -18,7 +19,7 @@ type Read<Rows> = (db: Kysely<Database>, ids: readonly number[], context: ReadCo
 export const personReaders = {
   quotes: async (db, ids, { timeZone, now }) => {
     const rows = await db.selectFrom('quotes').selectAll().where('id', 'in', ids).orderBy('id', 'desc').execute()
-    return rows.map((row) => toExportedQuote(row, timeZone, now))
+    return (await withoutDeletedProducts(db, rows)).map((row) => toExportedQuote(row, timeZone, now))
   },
   contacts: async (db, ids, { timeZone, now }) => {
     const rows = await db.selectFrom('contacts').selectAll().where('id', 'in', ids).orderBy('id', 'desc').execute()
@@ -26,7 +27,7 @@ export const personReaders = {
   },
   bin: async (db, ids) => {
     const rows = await db.selectFrom('bin').selectAll().where('id', 'in', ids).orderBy('id', 'desc').execute()
-    return rows.map(({ email: _, record, ...row }) => ({ ...row, record: parse(record) }))
+    return Promise.all(rows.map(async ({ email: _, ...row }) => ({ ...row, record: await readDeleted(db, row) })))
   },
   notes: async (db, ids) => (await readEvents(db, ids)).map(({ event: _, ...note }) => note),
   views: async (db, ids) => (await readEvents(db, ids)).map(({ event: _, text: __, ...view }) => view),
@@ -52,6 +53,13 @@ export const personReaders = {
     })
   },
 } as const satisfies { [Kind in keyof PersonRecords]: Read<PersonRecords[Kind]> }
+
+async function readDeleted(db: Kysely<Database>, { kind, recordId }: { kind: string; recordId: number }) {
+  if (kind !== 'quotes' && kind !== 'contacts') return undefined
+  const row = await db.selectFrom(kind).selectAll().where('id', '=', recordId).executeTakeFirstOrThrow()
+  const { searchText: _, deletedAt: __, ...record } = row
+  return record
+}
 
 async function readEvents(db: Kysely<Database>, ids: readonly number[]) {
   const rows = await db.selectFrom('entryEvents').selectAll().where('id', 'in', ids).orderBy('id', 'desc').execute()

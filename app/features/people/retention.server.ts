@@ -8,6 +8,7 @@ import { EditQuestionError } from '~/lib/refusal'
 import { logAudit, siteItself, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { indexedBy } from '~db/portable-sql.server'
+import { isThere } from '~db/visibility.server'
 import { write } from '~db/write.server'
 import { monthsBefore, retentionName, retentionQuestion, type Expired } from './retention'
 
@@ -25,7 +26,7 @@ async function countClosed(db: Kysely<Database>, table: InboxTab, before: string
 function closedBefore(db: Kysely<Database>, table: InboxTab, before: string) {
   return sql`
     from ${sql.table(table)} ${indexedBy(db, `${table}Closed`)}
-    where status = 'closed' and "createdAt" <= ${before}
+    where status = 'closed' and "createdAt" <= ${before} and ${isThere(table)}
   `
 }
 

@@ -9,7 +9,7 @@ import { productPath } from '~/paths'
 import type { Database } from '~db/database'
 import { countByState } from '~db/row-counts.server'
 import type { ProductRow } from '~db/tables/products'
-import { hasPage, isListed } from '~db/visibility.server'
+import { hasPage, isListed, isThere } from '~db/visibility.server'
 import { productCategories, type ProductCategory } from './product-categories'
 import { productFields } from './product.fields'
 import type { Product, ProductEntry } from './products'
@@ -103,7 +103,12 @@ export async function findAnyProductBySlug(
   slug: string,
 ): Promise<{ product: Product; isDraft: boolean } | undefined> {
   const columns = [...publicColumns, 'isDraft'] as const
-  const row = await db.selectFrom('products').select(columns).where('slug', '=', slug).executeTakeFirst()
+  const row = await db
+    .selectFrom('products')
+    .select(columns)
+    .where('slug', '=', slug)
+    .where(isThere('products'))
+    .executeTakeFirst()
   return row && { product: toProduct(row), isDraft: row.isDraft === 1 }
 }
 

@@ -5,6 +5,7 @@ import type { FormDraft } from '~/lib/editing'
 import type { PublicTable } from '~/lib/visibility'
 import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
+import { isThere } from '~db/visibility.server'
 import { write } from '~db/write.server'
 import { mostPreviewLinks, previewDays, type PreviewLink } from './preview-links'
 
@@ -85,7 +86,7 @@ function isOfRecord(table: PublicTable, recordId: number | null) {
     recordId === null
       ? is.or([
           is('recordId', 'is', null),
-          sql<boolean>`not exists (select 1 from ${sql.table(table)} as record where record.id = ${sql.ref('previewLinks.recordId')})`,
+          sql<boolean>`not exists (select 1 from ${sql.table(table)} as record where record.id = ${sql.ref('previewLinks.recordId')} and ${isThere(table, 'record')})`,
         ])
       : is('recordId', '=', recordId)
 }

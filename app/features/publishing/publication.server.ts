@@ -2,7 +2,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { PublicTable } from '~/lib/visibility'
 import type { Database } from '~db/database'
-import { hasPage } from '~db/visibility.server'
+import { hasPage, isThere } from '~db/visibility.server'
 import type { Publication } from './publication'
 
 /** Of the editor, or of an API call that sets the flag. Without one the record stays scheduled, or a draft, as it is. */
@@ -21,10 +21,16 @@ export async function findPublication(
       .selectFrom('products')
       .select(['publishAt', 'isDraft'])
       .where('id', '=', id)
+      .where(isThere('products'))
       .executeTakeFirst()
     return product && { publishAt: product.publishAt, isDraft: product.isDraft === 1 }
   }
-  const row = await db.selectFrom(table).select('publishAt').where('id', '=', id).executeTakeFirst()
+  const row = await db
+    .selectFrom(table)
+    .select('publishAt')
+    .where('id', '=', id)
+    .where(isThere(table))
+    .executeTakeFirst()
   return row && { publishAt: row.publishAt, isDraft: false }
 }
 

@@ -7,6 +7,7 @@ import type { PublicTable } from '~/lib/visibility'
 import { theSchedule, type Act } from '~db/audit-log.server'
 import { isClockBelieved } from '~db/clock.server'
 import type { Database } from '~db/database'
+import { isThere } from '~db/visibility.server'
 
 /** Each publishes a record if it is still due, and tells whether it was. */
 interface Publisher {
@@ -83,6 +84,7 @@ async function listDue(db: Kysely<Database>, table: PublicTable, now: Date): Pro
   const rows = await db
     .selectFrom(table)
     .select('id')
+    .where(isThere(table))
     .where('publishAt', '<=', now.toISOString())
     .orderBy('publishAt')
     .execute()
@@ -95,6 +97,7 @@ async function findNext(db: Kysely<Database>, { publishers }: Work, now: Date): 
       db
         .selectFrom(table)
         .select(sql<string | null>`min(${sql.ref('publishAt')})`.as('publishAt'))
+        .where(isThere(table))
         .where('publishAt', '>', now.toISOString())
         .executeTakeFirst(),
     ),

@@ -5,6 +5,7 @@ import { productPath } from '~/paths'
 import { env } from '~/server/env.server'
 import type { Database } from '~db/database'
 import type { QuoteRow } from '~db/tables/quotes'
+import { isThere } from '~db/visibility.server'
 import { addVisitCounts } from '~db/visit-counts.server'
 import { quotedProducts } from './quoted-products'
 
@@ -12,7 +13,12 @@ import { quotedProducts } from './quoted-products'
 export async function countRequests(trx: Transaction<Database>, quote: QuoteRow, now: Date): Promise<void> {
   if (quote.suspected === 1) return
   const ids = quotedProducts(quote).flatMap(({ productId }) => productId ?? [])
-  const products = await trx.selectFrom('products').select('slug').where('id', 'in', ids).execute()
+  const products = await trx
+    .selectFrom('products')
+    .select('slug')
+    .where('id', 'in', ids)
+    .where(isThere('products'))
+    .execute()
   const day = localHour(now, env().SITE_TIME_ZONE).slice(0, 10)
   const counts = products.map(({ slug }) => ({
     day,

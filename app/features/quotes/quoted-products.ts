@@ -9,7 +9,7 @@ const QuotedProduct = z.object({
 })
 export type QuotedProduct = z.output<typeof QuotedProduct>
 
-interface StoredProducts extends QuotedProduct {
+export interface StoredProducts extends QuotedProduct {
   otherProducts: string
 }
 

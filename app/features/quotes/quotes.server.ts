@@ -6,9 +6,9 @@ import { withSearchText } from '~/lib/search-text'
 import type { Database } from '~db/database'
 import { countOne, writeSubmission, type Submission } from '~db/rate-limits.server'
 import type { QuoteRow } from '~db/tables/quotes'
-import { hasPage } from '~db/visibility.server'
+import { hasPage, isThere } from '~db/visibility.server'
 import { countRequests } from './count-requests.server'
-import type { QuotedProduct } from './quoted-products'
+import { quotedProducts, type QuotedProduct, type StoredProducts } from './quoted-products'
 import type { Quote } from './quotes'
 import type { QuoteInput } from './quotes.schema'
 
@@ -98,6 +98,7 @@ async function findRepeated(
   const row = await trx
     .selectFrom('quotes')
     .selectAll()
+    .where(isThere('quotes'))
     .where('customerEmail', '=', input.customerEmail)
     .where('createdAt', '>', repeatsSince(now))
     .where('customerName', '=', input.customerName)
@@ -111,6 +112,25 @@ async function findRepeated(
     .limit(1)
     .executeTakeFirst()
   return row && toQuote(row)
+}
+
+/** For the API and files: a product that is deleted, or in the bin, is none. */
+export async function withoutDeletedProducts<Row extends StoredProducts>(
+  db: Kysely<Database>,
+  rows: readonly Row[],
+): Promise<Row[]> {
+  const named = rows.map(quotedProducts)
+  const ids = named.flatMap((products) => products.flatMap(({ productId }) => productId ?? []))
+  if (ids.length === 0) return [...rows]
+  const found = await db.selectFrom('products').select('id').where('id', 'in', ids).where(isThere('products')).execute()
+  const known = new Set(found.map(({ id }) => id))
+  return rows.map((row, index) => {
+    const [first, ...others] = (named[index] ?? []).map((product) => ({
+      ...product,
+      productId: known.has(product.productId ?? 0) ? product.productId : null,
+    }))
+    return { ...row, productId: first?.productId ?? null, otherProducts: JSON.stringify(others) }
+  })
 }
 
 /** In column order, which the API's answers have. */

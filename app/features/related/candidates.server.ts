@@ -116,7 +116,7 @@ async function readTexts(db: Kysely<Database>, posts: readonly { id: number }[])
     'category',
     'content',
   ] as const
-  return db.selectFrom('blogPosts').select(columns).where('id', 'in', ids).execute()
+  return db.selectFrom('blogPosts').select(columns).where('id', 'in', ids).where(isListed('blogPosts')).execute()
 }
 
 type PostText = Pick<BlogPostRow, 'title' | 'metaKeywords' | 'focusKeyword' | 'category' | 'content'>

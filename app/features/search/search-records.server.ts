@@ -27,10 +27,21 @@ export async function readTitles(
 ): Promise<Map<string, string>> {
   const read = {
     product: (ids: number[]) =>
-      db.selectFrom('products').select(['id', 'name as title']).where('id', 'in', ids).execute(),
+      db
+        .selectFrom('products')
+        .select(['id', 'name as title'])
+        .where('id', 'in', ids)
+        .where(isListed('products'))
+        .execute(),
     'deer-type': (ids: number[]) =>
-      db.selectFrom('deerTypes').select(['id', 'name as title']).where('id', 'in', ids).execute(),
-    'blog-post': (ids: number[]) => db.selectFrom('blogPosts').select(['id', 'title']).where('id', 'in', ids).execute(),
+      db
+        .selectFrom('deerTypes')
+        .select(['id', 'name as title'])
+        .where('id', 'in', ids)
+        .where(isListed('deerTypes'))
+        .execute(),
+    'blog-post': (ids: number[]) =>
+      db.selectFrom('blogPosts').select(['id', 'title']).where('id', 'in', ids).where(isListed('blogPosts')).execute(),
     page: (ids: number[]) => Promise.resolve(ids.map((id) => ({ id, title: pages[id - 1]?.title ?? '' }))),
   }
   const titles = new Map<string, string>()

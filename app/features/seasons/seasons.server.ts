@@ -4,6 +4,7 @@ import { recordOf } from '~/features/records/record-columns'
 import { fieldNames } from '~/lib/record-fields'
 import type { Database } from '~db/database'
 import type { SeasonRow } from '~db/tables/seasons'
+import { isThere } from '~db/visibility.server'
 import { seasonFields } from './season.fields'
 import type { SeasonEntry, SeasonHours, StateSeason } from './seasons'
 
@@ -15,6 +16,7 @@ export async function listSeasonHours(db: Kysely<Database>): Promise<SeasonHours
     .selectFrom('seasons')
     .select(['state', 'species', 'weapon', 'zone', 'opensOn', 'closesOn', 'sourceUrl', 'checkedOn'])
     .select(['minutesBeforeSunrise as before', 'minutesAfterSunset as after'])
+    .where(isThere('seasons'))
     .where('minutesBeforeSunrise', 'is not', null)
     .where('minutesAfterSunset', 'is not', null)
     .orderBy('state')
@@ -30,6 +32,7 @@ export async function listSeasons(db: Kysely<Database>): Promise<StateSeason[]> 
   const rows = await db
     .selectFrom('seasons')
     .select(publicColumns)
+    .where(isThere('seasons'))
     .orderBy('state')
     .orderBy('opensOn')
     .orderBy('id')

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { tools } from '~/features/tools/tool-list'
 import type { Database } from '~db/database'
 import { asFlag } from '~db/portable-sql.server'
-import { isListed } from '~db/visibility.server'
+import { isListed, isThere } from '~db/visibility.server'
 import { toIds, type FeatureChoices } from './home'
 
 /** A select with more options would not help anybody. */
@@ -23,9 +23,11 @@ export async function listFeatureChoices(
   const products = db
     .selectFrom('products')
     .select(['id', 'name as label', asFlag(isListed('products')).as('isPublic')])
+    .where(isThere('products'))
   const posts = db
     .selectFrom('blogPosts')
     .select(['id', 'title as label', asFlag(isListed('blogPosts')).as('isPublic')])
+    .where(isThere('blogPosts'))
   return {
     products: toChoices([
       ...(await products.where(isListed('products')).orderBy('id', 'desc').limit(mostChoices).execute()),

@@ -5,6 +5,7 @@ import { toolEntries } from '~/features/tools/tool-list'
 import { offlinePath, productPath, searchPath, slugPath, toolPath } from '~/paths'
 import type { Database } from '~db/database'
 import type { AddressedKind } from '~db/tables/former-addresses'
+import { isThere } from '~db/visibility.server'
 import type { KnownPage } from './visit-report'
 
 /** By path. Renamed records are found by their former paths, and those that are gone are left out. */
@@ -58,16 +59,19 @@ async function readRecords(db: Kysely<Database>, { slugs, ids }: Wanted): Promis
   const deerTypes = await db
     .selectFrom('deerTypes')
     .select(['id', 'slug', 'name as title'])
+    .where(isThere('deerTypes'))
     .where(({ eb }) => eb('slug', 'in', slugs).or('id', 'in', ids('deer-type')))
     .execute()
   const posts = await db
     .selectFrom('blogPosts')
     .select(['id', 'slug', 'title'])
+    .where(isThere('blogPosts'))
     .where(({ eb }) => eb('slug', 'in', slugs).or('id', 'in', ids('blog-post')))
     .execute()
   const products = await db
     .selectFrom('products')
     .select(['id', 'slug', 'name as title'])
+    .where(isThere('products'))
     .where(({ eb }) => eb('slug', 'in', slugs).or('id', 'in', ids('product')))
     .execute()
   const as = <Kind extends AddressedKind>(

@@ -41,6 +41,8 @@ function table(name: string, columns: readonly string[]): RawBuilder<unknown> {
   return sql.raw(`CREATE TABLE "${name}" (${columns.join(', ')})`)
 }
 
+const deletedAt = nullable(instant('deletedAt'))
+const isThere = `WHERE "deletedAt" IS NULL`
 const version = `${integer('version', 1, most)} DEFAULT 1`
 const byOperator = [
   `${nullable(number('operatorId'))} REFERENCES "operators" ("id") ON DELETE SET NULL`,
@@ -175,8 +177,9 @@ const states = [
 const content: Statements = [
   table('products', [
     identity,
+    deletedAt,
     line('name', 120),
-    `${slug('slug')} UNIQUE`,
+    slug('slug'),
     prose('description', 20_000),
     optional('imagePrompt', 2000),
     optional('imageUrl', 2000),
@@ -195,9 +198,10 @@ const content: Statements = [
     version,
     searchText,
   ]),
-  sql`CREATE INDEX "productsByState" ON "products" ("isActive", id, slug, "updatedAt")`,
-  sql`CREATE INDEX "productsByChange" ON "products" ("isActive", "updatedAt")`,
-  sql`CREATE INDEX "productsScheduled" ON "products" ("publishAt") WHERE "publishAt" IS NOT NULL`,
+  sql`CREATE UNIQUE INDEX "productsBySlug" ON "products" (slug) ${sql.raw(isThere)}`,
+  sql`CREATE INDEX "productsByState" ON "products" ("isActive", id, slug, "updatedAt") ${sql.raw(isThere)}`,
+  sql`CREATE INDEX "productsByChange" ON "products" ("isActive", "updatedAt") ${sql.raw(isThere)}`,
+  sql`CREATE INDEX "productsScheduled" ON "products" ("publishAt") ${sql.raw(isThere)} AND "publishAt" IS NOT NULL`,
   ...listIndexes({
     name: 'products',
     state: `CASE WHEN "isActive" = 1 THEN 'active' ${scheduled} WHEN "isDraft" = 1 THEN 'draft' ELSE 'inactive' END`,
@@ -207,8 +211,9 @@ const content: Statements = [
 
   table('deerTypes', [
     identity,
+    deletedAt,
     line('name', 120),
-    `${slug('slug')} UNIQUE`,
+    slug('slug'),
     line('scientificName', 120),
     prose('generalDescription', 20_000),
     longText('bodySize'),
@@ -281,12 +286,13 @@ const content: Statements = [
     version,
     searchText,
   ]),
-  sql`CREATE INDEX "deerTypesByName" ON "deerTypes" ("isActive", name)`,
-  sql`CREATE INDEX "deerTypesByState" ON "deerTypes" ("isActive", id, slug, "updatedAt")`,
-  sql`CREATE INDEX "deerTypesByChange" ON "deerTypes" ("isActive", "updatedAt")`,
-  sql`CREATE INDEX "deerTypesByAnyName" ON "deerTypes" (lower(name), id)`,
-  sql`CREATE INDEX "deerTypesByStateAndAnyName" ON "deerTypes" ("isActive", lower(name), id)`,
-  sql`CREATE INDEX "deerTypesScheduled" ON "deerTypes" ("publishAt") WHERE "publishAt" IS NOT NULL`,
+  sql`CREATE UNIQUE INDEX "deerTypesBySlug" ON "deerTypes" (slug) ${sql.raw(isThere)}`,
+  sql`CREATE INDEX "deerTypesByName" ON "deerTypes" ("isActive", name) ${sql.raw(isThere)}`,
+  sql`CREATE INDEX "deerTypesByState" ON "deerTypes" ("isActive", id, slug, "updatedAt") ${sql.raw(isThere)}`,
+  sql`CREATE INDEX "deerTypesByChange" ON "deerTypes" ("isActive", "updatedAt") ${sql.raw(isThere)}`,
+  sql`CREATE INDEX "deerTypesByAnyName" ON "deerTypes" (lower(name), id) ${sql.raw(isThere)}`,
+  sql`CREATE INDEX "deerTypesByStateAndAnyName" ON "deerTypes" ("isActive", lower(name), id) ${sql.raw(isThere)}`,
+  sql`CREATE INDEX "deerTypesScheduled" ON "deerTypes" ("publishAt") ${sql.raw(isThere)} AND "publishAt" IS NOT NULL`,
   ...listIndexes({
     name: 'deerTypes',
     state: `CASE WHEN "isActive" = 1 THEN 'active' ${scheduled} ELSE 'inactive' END`,
@@ -298,8 +304,9 @@ const content: Statements = [
 
   table('blogPosts', [
     identity,
+    deletedAt,
     line('title', 200),
-    `${slug('slug')} UNIQUE`,
+    slug('slug'),
     prose('content', 1_048_576),
     optional('excerpt', 5000),
     line('category', 120),
@@ -321,12 +328,13 @@ const content: Statements = [
     searchText,
     `CONSTRAINT "publishedAt: set in a published post" CHECK ("isPublished" = 0 OR "publishedAt" IS NOT NULL)`,
   ]),
-  sql`CREATE INDEX "blogPostsByPublication" ON "blogPosts" ("isPublished", "publishedAt", id)`,
-  sql`CREATE INDEX "blogPostsByCategory" ON "blogPosts" ("isPublished", replace(lower(category), ' ', '-'), "publishedAt", id)`,
+  sql`CREATE UNIQUE INDEX "blogPostsBySlug" ON "blogPosts" (slug) ${sql.raw(isThere)}`,
+  sql`CREATE INDEX "blogPostsByPublication" ON "blogPosts" ("isPublished", "publishedAt", id) ${sql.raw(isThere)}`,
+  sql`CREATE INDEX "blogPostsByCategory" ON "blogPosts" ("isPublished", replace(lower(category), ' ', '-'), "publishedAt", id) ${sql.raw(isThere)}`,
   sql`CREATE INDEX "blogPostsByAuthor" ON "blogPosts" ("authorId")`,
-  sql`CREATE INDEX "blogPostsByState" ON "blogPosts" ("isPublished", id, slug, "updatedAt")`,
-  sql`CREATE INDEX "blogPostsByChange" ON "blogPosts" ("isPublished", "updatedAt")`,
-  sql`CREATE INDEX "blogPostsScheduled" ON "blogPosts" ("publishAt") WHERE "publishAt" IS NOT NULL`,
+  sql`CREATE INDEX "blogPostsByState" ON "blogPosts" ("isPublished", id, slug, "updatedAt") ${sql.raw(isThere)}`,
+  sql`CREATE INDEX "blogPostsByChange" ON "blogPosts" ("isPublished", "updatedAt") ${sql.raw(isThere)}`,
+  sql`CREATE INDEX "blogPostsScheduled" ON "blogPosts" ("publishAt") ${sql.raw(isThere)} AND "publishAt" IS NOT NULL`,
   ...listIndexes({
     name: 'blogPosts',
     state: `CASE WHEN "isPublished" = 1 THEN 'published' ${scheduled} ELSE 'draft' END`,
@@ -340,6 +348,7 @@ const content: Statements = [
 
   table('seasons', [
     identity,
+    deletedAt,
     oneOf('state', states),
     line('species', 80),
     line('weapon', 80),
@@ -358,7 +367,7 @@ const content: Statements = [
     searchText,
     `CONSTRAINT "minutesAfterSunset: with minutesBeforeSunrise" CHECK (("minutesAfterSunset" IS NULL) = ("minutesBeforeSunrise" IS NULL))`,
   ]),
-  sql`CREATE INDEX "seasonsByState" ON "seasons" (state, "opensOn", id)`,
+  sql`CREATE INDEX "seasonsByState" ON "seasons" (state, "opensOn", id) ${sql.raw(isThere)}`,
 
   table('formerAddresses', [
     `${text('path')} PRIMARY KEY CONSTRAINT "path: starts with a slash" CHECK (path LIKE '/_%')`,
@@ -382,9 +391,9 @@ function listIndexes({ name, state, category, orders }: List): Statements {
   return Object.entries({ Id: 'id', ...orders }).flatMap(([by, key]) => {
     const order = key === 'id' ? 'id' : `${key}, id`
     return [
-      `CREATE INDEX "${name}ListedByStateAnd${by}" ON "${name}" ((${state}), ${order})`,
-      `CREATE INDEX "${name}ListedByCategoryAnd${by}" ON "${name}" (${group}, ${order}, (${state}))`,
-      ...(key === 'id' ? [] : [`CREATE INDEX "${name}ListedBy${by}" ON "${name}" (${order})`]),
+      `CREATE INDEX "${name}ListedByStateAnd${by}" ON "${name}" ((${state}), ${order}) ${isThere}`,
+      `CREATE INDEX "${name}ListedByCategoryAnd${by}" ON "${name}" (${group}, ${order}, (${state})) ${isThere}`,
+      ...(key === 'id' ? [] : [`CREATE INDEX "${name}ListedBy${by}" ON "${name}" (${order}) ${isThere}`]),
     ].map((statement) => sql.raw(statement))
   })
 }
@@ -476,7 +485,6 @@ const editing: Statements = [
     line('title', 300),
     optional('slug', 240),
     optional('email', 254),
-    jsonObject('record', 4_000_000),
     instant('deletedAt'),
     line('deletedBy', 120),
     `UNIQUE (kind, "recordId")`,
@@ -499,6 +507,7 @@ const entryId = integer('entryId', 1, most)
 const inbox: Statements = [
   table('quotes', [
     identity,
+    deletedAt,
     line('customerName', 120),
     email('customerEmail'),
     optional('customerPhone', 120),
@@ -517,6 +526,7 @@ const inbox: Statements = [
 
   table('contacts', [
     identity,
+    deletedAt,
     line('name', 120),
     email('email'),
     prose('message', 5000),
@@ -586,6 +596,7 @@ const inbox: Statements = [
 
   table('answerTemplates', [
     identity,
+    deletedAt,
     line('name', 80),
     line('subject', 200),
     prose('text', 10_000),
@@ -603,13 +614,13 @@ interface Entries {
 
 function entryIndexes({ name, address, open }: Entries): Statements {
   return [
-    `CREATE INDEX "${name}ByStatus" ON "${name}" (status, id)`,
-    `CREATE INDEX "${name}BySuspicion" ON "${name}" (suspected, id)`,
-    `CREATE INDEX "${name}BySuspicionAndStatus" ON "${name}" (suspected, status, id)`,
-    `CREATE INDEX "${name}BySender" ON "${name}" (${address}, "createdAt")`,
+    `CREATE INDEX "${name}ByStatus" ON "${name}" (status, id) ${isThere}`,
+    `CREATE INDEX "${name}BySuspicion" ON "${name}" (suspected, id) ${isThere}`,
+    `CREATE INDEX "${name}BySuspicionAndStatus" ON "${name}" (suspected, status, id) ${isThere}`,
+    `CREATE INDEX "${name}BySender" ON "${name}" (${address}, "createdAt") ${isThere}`,
     `CREATE INDEX "${name}ByPerson" ON "${name}" (lower(${address}), id)`,
-    `CREATE INDEX "${name}Open" ON "${name}" ("createdAt") WHERE suspected = 0 AND status = '${open}'`,
-    `CREATE INDEX "${name}Closed" ON "${name}" ("createdAt", id) WHERE status = 'closed'`,
+    `CREATE INDEX "${name}Open" ON "${name}" ("createdAt") ${isThere} AND suspected = 0 AND status = '${open}'`,
+    `CREATE INDEX "${name}Closed" ON "${name}" ("createdAt", id) ${isThere} AND status = 'closed'`,
   ].map((statement) => sql.raw(statement))
 }
 
@@ -772,5 +783,5 @@ interface Moved {
 function keepFormerAddress({ name, prefix, kind, when = '' }: Moved): RawBuilder<unknown> {
   return sql.raw(`
     CREATE TRIGGER "${name}KeepFormerAddress" AFTER UPDATE OF slug ON "${name}"
-    FOR EACH ROW WHEN (NEW.slug <> OLD.slug${when}) EXECUTE FUNCTION keep_former_address('${prefix}', '${kind}')`)
+    FOR EACH ROW WHEN (NEW.slug <> OLD.slug AND OLD."deletedAt" IS NULL${when}) EXECUTE FUNCTION keep_former_address('${prefix}', '${kind}')`)
 }

@@ -36,6 +36,10 @@ const most = Number.MAX_SAFE_INTEGER
 const id = sql`id INTEGER PRIMARY KEY AUTOINCREMENT`
 /** Raised by each save, so that a form of an older one is refused. */
 const version = sql`version INTEGER NOT NULL DEFAULT 1 ${integer('version', 1, most)}`
+/** Since when it is in the bin. Early in the row, so that a list reads it before a long text. */
+const deletedAt = sql`deletedAt TEXT ${instant('deletedAt')}`
+/** SQLite takes an index as the whole answer only if it has the condition's column, too. */
+const isThere = 'deletedAt) WHERE deletedAt IS NULL'
 /** Words without case and accents, for the dashboard's searches. */
 const searchText = sql`searchText TEXT NOT NULL DEFAULT ''`
 /** The name stays when the operator goes. */
@@ -172,8 +176,9 @@ const content: Statements = [
   sql`
     CREATE TABLE products (
       ${id},
+      ${deletedAt},
       name               TEXT NOT NULL ${line('name', 120)},
-      slug               TEXT NOT NULL UNIQUE ${slug('slug')},
+      slug               TEXT NOT NULL ${slug('slug')},
       description        TEXT NOT NULL ${prose('description', 20_000)},
       imagePrompt        TEXT ${optional('imagePrompt', 2000)},
       imageUrl           TEXT ${optional('imageUrl', 2000)},
@@ -193,10 +198,12 @@ const content: Statements = [
       ${version},
       ${searchText}
     ) STRICT`,
+  // A deleted record leaves its address to others.
+  sql`CREATE UNIQUE INDEX productsBySlug ON products (slug) WHERE deletedAt IS NULL`,
   // All that lists and the sitemap say of a record, so that its row need not be read.
-  sql`CREATE INDEX productsByState ON products (isActive, id, slug, updatedAt)`,
-  sql`CREATE INDEX productsByChange ON products (isActive, updatedAt)`,
-  sql`CREATE INDEX productsScheduled ON products (publishAt) WHERE publishAt IS NOT NULL`,
+  sql`CREATE INDEX productsByState ON products (isActive, id, slug, updatedAt, ${sql.raw(isThere)}`,
+  sql`CREATE INDEX productsByChange ON products (isActive, updatedAt, ${sql.raw(isThere)}`,
+  sql`CREATE INDEX productsScheduled ON products (publishAt, ${sql.raw(isThere)} AND publishAt IS NOT NULL`,
   ...listIndexes({
     table: 'products',
     state: `CASE WHEN isActive = 1 THEN 'active' WHEN publishAt IS NOT NULL THEN 'scheduled' WHEN isDraft = 1 THEN 'draft' ELSE 'inactive' END`,
@@ -207,8 +214,9 @@ const content: Statements = [
   sql`
     CREATE TABLE deerTypes (
       ${id},
+      ${deletedAt},
       name               TEXT NOT NULL ${line('name', 120)},
-      slug               TEXT NOT NULL UNIQUE ${slug('slug')},
+      slug               TEXT NOT NULL ${slug('slug')},
       scientificName     TEXT NOT NULL ${line('scientificName', 120)},
       generalDescription TEXT NOT NULL ${prose('generalDescription', 20_000)},
       ${longText('bodySize')},
@@ -281,13 +289,14 @@ const content: Statements = [
       ${version},
       ${searchText}
     ) STRICT`,
-  sql`CREATE INDEX deerTypesByName ON deerTypes (isActive, name)`,
-  sql`CREATE INDEX deerTypesByState ON deerTypes (isActive, id, slug, updatedAt)`,
-  sql`CREATE INDEX deerTypesByChange ON deerTypes (isActive, updatedAt)`,
+  sql`CREATE UNIQUE INDEX deerTypesBySlug ON deerTypes (slug) WHERE deletedAt IS NULL`,
+  sql`CREATE INDEX deerTypesByName ON deerTypes (isActive, name, ${sql.raw(isThere)}`,
+  sql`CREATE INDEX deerTypesByState ON deerTypes (isActive, id, slug, updatedAt, ${sql.raw(isThere)}`,
+  sql`CREATE INDEX deerTypesByChange ON deerTypes (isActive, updatedAt, ${sql.raw(isThere)}`,
   // Names as people look them up.
-  sql`CREATE INDEX deerTypesByAnyName ON deerTypes (lower(name), id)`,
-  sql`CREATE INDEX deerTypesByStateAndAnyName ON deerTypes (isActive, lower(name), id)`,
-  sql`CREATE INDEX deerTypesScheduled ON deerTypes (publishAt) WHERE publishAt IS NOT NULL`,
+  sql`CREATE INDEX deerTypesByAnyName ON deerTypes (lower(name), id, ${sql.raw(isThere)}`,
+  sql`CREATE INDEX deerTypesByStateAndAnyName ON deerTypes (isActive, lower(name), id, ${sql.raw(isThere)}`,
+  sql`CREATE INDEX deerTypesScheduled ON deerTypes (publishAt, ${sql.raw(isThere)} AND publishAt IS NOT NULL`,
   ...listIndexes({
     table: 'deerTypes',
     state: `CASE WHEN isActive = 1 THEN 'active' WHEN publishAt IS NOT NULL THEN 'scheduled' ELSE 'inactive' END`,
@@ -306,8 +315,9 @@ const content: Statements = [
   sql`
     CREATE TABLE blogPosts (
       ${id},
+      ${deletedAt},
       title            TEXT NOT NULL ${line('title', 200)},
-      slug             TEXT NOT NULL UNIQUE ${slug('slug')},
+      slug             TEXT NOT NULL ${slug('slug')},
       content          TEXT NOT NULL ${prose('content', 1_048_576)},
       excerpt          TEXT ${optional('excerpt', 5000)},
       category         TEXT NOT NULL ${line('category', 120)},
@@ -329,15 +339,16 @@ const content: Statements = [
       ${searchText},
       CONSTRAINT "publishedAt: set in a published post" CHECK (isPublished = 0 OR publishedAt IS NOT NULL)
     ) STRICT`,
-  sql`CREATE INDEX blogPostsByPublication ON blogPosts (isPublished, publishedAt, id)`,
+  sql`CREATE UNIQUE INDEX blogPostsBySlug ON blogPosts (slug) WHERE deletedAt IS NULL`,
+  sql`CREATE INDEX blogPostsByPublication ON blogPosts (isPublished, publishedAt, id, ${sql.raw(isThere)}`,
   // A post names its category by id or by name, in any case: this is the form that both share.
-  sql`CREATE INDEX blogPostsByCategory ON blogPosts (isPublished, replace(lower(category), ' ', '-'), publishedAt, id)`,
+  sql`CREATE INDEX blogPostsByCategory ON blogPosts (isPublished, replace(lower(category), ' ', '-'), publishedAt, id, ${sql.raw(isThere)}`,
   sql`CREATE INDEX blogPostsByAuthor ON blogPosts (authorId)`,
-  sql`CREATE INDEX blogPostsByState ON blogPosts (isPublished, id, slug, updatedAt)`,
-  sql`CREATE INDEX blogPostsByChange ON blogPosts (isPublished, updatedAt)`,
+  sql`CREATE INDEX blogPostsByState ON blogPosts (isPublished, id, slug, updatedAt, ${sql.raw(isThere)}`,
+  sql`CREATE INDEX blogPostsByChange ON blogPosts (isPublished, updatedAt, ${sql.raw(isThere)}`,
   // A row holds the whole post, which a search must not read.
   sql`CREATE INDEX blogPostsSearched ON blogPosts (id, isPublished, searchText)`,
-  sql`CREATE INDEX blogPostsScheduled ON blogPosts (publishAt) WHERE publishAt IS NOT NULL`,
+  sql`CREATE INDEX blogPostsScheduled ON blogPosts (publishAt, ${sql.raw(isThere)} AND publishAt IS NOT NULL`,
   ...listIndexes({
     table: 'blogPosts',
     state: `CASE WHEN isPublished = 1 THEN 'published' WHEN publishAt IS NOT NULL THEN 'scheduled' ELSE 'draft' END`,
@@ -353,6 +364,7 @@ const content: Statements = [
   sql`
     CREATE TABLE seasons (
       ${id},
+      ${deletedAt},
       state                TEXT NOT NULL ${oneOf('state', states)},
       species              TEXT NOT NULL ${line('species', 80)},
       weapon               TEXT NOT NULL ${line('weapon', 80)},
@@ -372,7 +384,7 @@ const content: Statements = [
       ${version},
       ${searchText}
     ) STRICT`,
-  sql`CREATE INDEX seasonsByState ON seasons (state, opensOn, id)`,
+  sql`CREATE INDEX seasonsByState ON seasons (state, opensOn, id, ${sql.raw(isThere)}`,
 
   // By the record's id, so that a redirect has one hop and never a loop.
   sql`
@@ -403,11 +415,11 @@ function listIndexes({ table, state, category, orders }: List): Statements {
   return Object.entries({ Id: 'id', ...orders }).flatMap(([name, key]) => {
     const order = key === 'id' ? 'id' : `${key}, id`
     // By id there is the primary key, and for the names of species the index of all names.
-    const isThere = key === 'id' || (table === 'deerTypes' && name === 'Name')
+    const hasIndex = key === 'id' || (table === 'deerTypes' && name === 'Name')
     return [
-      `CREATE INDEX ${table}ListedByStateAnd${name} ON ${table} (${state}, ${order})`,
-      `CREATE INDEX ${table}ListedByCategoryAnd${name} ON ${table} (${group}, ${order}, ${state})`,
-      ...(isThere ? [] : [`CREATE INDEX ${table}ListedBy${name} ON ${table} (${order})`]),
+      `CREATE INDEX ${table}ListedByStateAnd${name} ON ${table} (${state}, ${order}, ${isThere}`,
+      `CREATE INDEX ${table}ListedByCategoryAnd${name} ON ${table} (${group}, ${order}, ${state}, ${isThere}`,
+      ...(hasIndex ? [] : [`CREATE INDEX ${table}ListedBy${name} ON ${table} (${order}, ${isThere}`]),
     ].map((statement) => sql.raw(statement))
   })
 }
@@ -505,7 +517,7 @@ const editing: Statements = [
   sql`CREATE INDEX previewLinksByDraft ON previewLinks (draftId)`,
   sql`CREATE INDEX previewLinksByExpiry ON previewLinks (expiresAt)`,
 
-  // Deleted records as JSON. `kind` is the name of their table.
+  // What is deleted, in that order: the record itself stays in its table, `kind`, until it is deleted for good.
   sql`
     CREATE TABLE bin (
       ${id},
@@ -514,7 +526,6 @@ const editing: Statements = [
       title     TEXT NOT NULL ${line('title', 300)},
       slug      TEXT ${optional('slug', 240)},
       email     TEXT ${optional('email', 254)},
-      record    TEXT NOT NULL ${jsonObject('record', 4_000_000)},
       deletedAt TEXT NOT NULL ${instant('deletedAt')},
       deletedBy TEXT NOT NULL ${line('deletedBy', 120)},
       UNIQUE (kind, recordId)
@@ -547,6 +558,7 @@ const inbox: Statements = [
   sql`
     CREATE TABLE quotes (
       ${id},
+      ${deletedAt},
       customerName  TEXT NOT NULL ${line('customerName', 120)},
       customerEmail TEXT NOT NULL ${email('customerEmail')},
       customerPhone TEXT ${optional('customerPhone', 120)},
@@ -567,6 +579,7 @@ const inbox: Statements = [
   sql`
     CREATE TABLE contacts (
       ${id},
+      ${deletedAt},
       name      TEXT NOT NULL ${line('name', 120)},
       email     TEXT NOT NULL ${email('email')},
       message   TEXT NOT NULL ${prose('message', 5000)},
@@ -641,6 +654,7 @@ const inbox: Statements = [
   sql`
     CREATE TABLE answerTemplates (
       ${id},
+      ${deletedAt},
       name      TEXT NOT NULL ${line('name', 80)},
       subject   TEXT NOT NULL ${line('subject', 200)},
       text      TEXT NOT NULL ${prose('text', 10_000)},
@@ -661,16 +675,17 @@ interface Entries {
 function entryIndexes({ table, address, open }: Entries): Statements {
   return [
     // Newest first is by id, filtered by status, by suspicion or by both; the last one also counts by status.
-    `CREATE INDEX ${table}ByStatus ON ${table} (status, id)`,
-    `CREATE INDEX ${table}BySuspicion ON ${table} (suspected, id)`,
-    `CREATE INDEX ${table}BySuspicionAndStatus ON ${table} (suspected, status, id)`,
+    `CREATE INDEX ${table}ByStatus ON ${table} (status, id, ${isThere}`,
+    `CREATE INDEX ${table}BySuspicion ON ${table} (suspected, id, ${isThere}`,
+    `CREATE INDEX ${table}BySuspicionAndStatus ON ${table} (suspected, status, id, ${isThere}`,
     // The same form sent again within ten minutes.
-    `CREATE INDEX ${table}BySender ON ${table} (${address}, createdAt)`,
+    `CREATE INDEX ${table}BySender ON ${table} (${address}, createdAt, ${isThere}`,
     // What belongs to an address, in whatever case it was typed.
     `CREATE INDEX ${table}ByPerson ON ${table} (lower(${address}), id)`,
-    // Which open entries came in after an instant: all others that are open are overdue.
-    `CREATE INDEX ${table}Open ON ${table} (createdAt) WHERE suspected = 0 AND status = '${open}'`,
-    `CREATE INDEX ${table}Closed ON ${table} (createdAt, id) WHERE status = 'closed'`,
+    // Which open entries came in after an instant: all others that are open are overdue. SQLite takes the values of two
+    // conditions from an index, not of three: hence the brackets.
+    `CREATE INDEX ${table}Open ON ${table} (createdAt, id, ${isThere} AND (suspected = 0 AND status = '${open}')`,
+    `CREATE INDEX ${table}Closed ON ${table} (createdAt, id, ${isThere} AND status = 'closed'`,
   ].map((statement) => sql.raw(statement))
 }
 
@@ -837,11 +852,11 @@ interface Moved {
   when?: string
 }
 
-/** An inactive product has a page, and a species may have been active before. */
+/** An inactive product has a page, and a species may have been active before. A record in the bin has no address. */
 function keepFormerAddress({ table, prefix, kind, when = '' }: Moved): RawBuilder<unknown> {
   return sql.raw(`
     CREATE TRIGGER ${table}KeepFormerAddress AFTER UPDATE OF slug ON ${table}
-    WHEN NEW.slug <> OLD.slug${when}
+    WHEN NEW.slug <> OLD.slug AND OLD.deletedAt IS NULL${when}
     BEGIN
       INSERT OR REPLACE INTO formerAddresses (path, kind, recordId, createdAt)
       VALUES ('${prefix}' || OLD.slug, '${kind}', NEW.id, strftime('%Y-%m-%dT%H:%M:%fZ', 'now'));

@@ -296,42 +296,78 @@ describe('seo settings', () => {
 
 describe('lists are read from an index, without sorting', () => {
   test.each([
-    ['quotes of a status', "SELECT * FROM quotes WHERE status = 'new' ORDER BY id DESC LIMIT 50", 'quotesByStatus'],
-    ['suspected quotes', 'SELECT * FROM quotes WHERE suspected = 1 ORDER BY id DESC LIMIT 50', 'quotesBySuspicion'],
+    [
+      'quotes of a status',
+      "SELECT * FROM quotes WHERE deletedAt IS NULL AND status = 'new' ORDER BY id DESC LIMIT 50",
+      'quotesByStatus',
+    ],
+    [
+      'suspected quotes',
+      'SELECT * FROM quotes WHERE deletedAt IS NULL AND suspected = 1 ORDER BY id DESC LIMIT 50',
+      'quotesBySuspicion',
+    ],
     [
       'trusted quotes of a status',
-      "SELECT * FROM quotes WHERE suspected = 0 AND status = 'new' ORDER BY id DESC LIMIT 50",
+      "SELECT * FROM quotes WHERE deletedAt IS NULL AND suspected = 0 AND status = 'new' ORDER BY id DESC LIMIT 50",
       'quotesBySuspicionAndStatus',
     ],
-    ['counts of quotes', 'SELECT status, count(*) FROM quotes WHERE suspected = 0 GROUP BY status', 'COVERING INDEX'],
     [
-      'counts of messages',
-      'SELECT status, count(*) FROM contacts WHERE suspected = 0 GROUP BY status',
+      'counts of quotes',
+      'SELECT status, count(*) FROM quotes WHERE deletedAt IS NULL AND suspected = 0 GROUP BY status',
       'COVERING INDEX',
     ],
-    ['a quote sent twice', "SELECT id FROM quotes WHERE customerEmail = 'a' AND createdAt > 'b'", 'quotesBySender'],
-    ['messages of a status', "SELECT * FROM contacts WHERE status = 'new' ORDER BY id DESC", 'contactsByStatus'],
-    ['suspected messages', 'SELECT * FROM contacts WHERE suspected = 1 ORDER BY id DESC', 'contactsBySuspicion'],
-    ['a message sent twice', "SELECT id FROM contacts WHERE email = 'a' AND createdAt > 'b'", 'contactsBySender'],
+    [
+      'counts of messages',
+      'SELECT status, count(*) FROM contacts WHERE deletedAt IS NULL AND suspected = 0 GROUP BY status',
+      'COVERING INDEX',
+    ],
+    [
+      'a quote sent twice',
+      "SELECT id FROM quotes WHERE deletedAt IS NULL AND customerEmail = 'a' AND createdAt > 'b'",
+      'quotesBySender',
+    ],
+    [
+      'messages of a status',
+      "SELECT * FROM contacts WHERE deletedAt IS NULL AND status = 'new' ORDER BY id DESC",
+      'contactsByStatus',
+    ],
+    [
+      'suspected messages',
+      'SELECT * FROM contacts WHERE deletedAt IS NULL AND suspected = 1 ORDER BY id DESC',
+      'contactsBySuspicion',
+    ],
+    [
+      'a message sent twice',
+      "SELECT id FROM contacts WHERE deletedAt IS NULL AND email = 'a' AND createdAt > 'b'",
+      'contactsBySender',
+    ],
     ['quotes of a product', 'SELECT id FROM quotes WHERE productId = 1', 'quotesByProduct'],
-    ['active deer types', 'SELECT * FROM deerTypes WHERE isActive = 1 ORDER BY name', 'deerTypesByName'],
+    [
+      'active deer types',
+      'SELECT * FROM deerTypes WHERE deletedAt IS NULL AND isActive = 1 ORDER BY name',
+      'deerTypesByName',
+    ],
     [
       'published posts',
-      'SELECT * FROM blogPosts WHERE isPublished = 1 ORDER BY publishedAt DESC, id DESC',
+      'SELECT * FROM blogPosts WHERE deletedAt IS NULL AND isPublished = 1 ORDER BY publishedAt DESC, id DESC',
       'blogPostsByPublication',
     ],
     [
       'published posts of a category',
-      "SELECT * FROM blogPosts WHERE isPublished = 1 AND replace(lower(category), ' ', '-') = 'deer-food' ORDER BY publishedAt DESC, id DESC",
+      "SELECT * FROM blogPosts WHERE deletedAt IS NULL AND isPublished = 1 AND replace(lower(category), ' ', '-') = 'deer-food' ORDER BY publishedAt DESC, id DESC",
       'blogPostsByCategory',
     ],
     [
       'published posts further on',
-      "SELECT * FROM blogPosts WHERE isPublished = 1 AND (publishedAt, id) < ('2026', 4) ORDER BY publishedAt DESC, id DESC",
+      "SELECT * FROM blogPosts WHERE deletedAt IS NULL AND isPublished = 1 AND (publishedAt, id) < ('2026', 4) ORDER BY publishedAt DESC, id DESC",
       'blogPostsByPublication',
     ],
-    ['seasons', 'SELECT * FROM seasons ORDER BY state, opensOn, id', 'seasonsByState'],
-    ['seasons of a state', "SELECT * FROM seasons WHERE state = 'OH' ORDER BY state, opensOn, id", 'seasonsByState'],
+    ['seasons', 'SELECT * FROM seasons WHERE deletedAt IS NULL ORDER BY state, opensOn, id', 'seasonsByState'],
+    [
+      'seasons of a state',
+      "SELECT * FROM seasons WHERE deletedAt IS NULL AND state = 'OH' ORDER BY state, opensOn, id",
+      'seasonsByState',
+    ],
     ['a former address', "SELECT * FROM formerAddresses WHERE path = '/a'", 'formerAddresses'],
     ['former addresses of a record', "DELETE FROM formerAddresses WHERE kind = 'a' AND recordId = 1", 'ByRecord'],
   ])('%s', async (_, query, index) => {

@@ -5,6 +5,7 @@ import type { EntryStamps, RecordOf } from '~/lib/record-fields'
 import { Refusal } from '~/lib/refusal'
 import type { Database } from '~db/database'
 import { countAll } from '~db/row-counts.server'
+import { isThere } from '~db/visibility.server'
 import { templateFields } from './template.fields'
 import { mostTemplates } from './template-messages'
 import type { TemplateInput } from './templates.schema'
@@ -22,9 +23,11 @@ export class TooManyTemplatesError extends Refusal {
   }
 }
 
+const columns = ['id', 'name', 'subject', 'text', 'createdAt', 'updatedAt', 'version'] as const
+
 /** By age, so the list keeps its order. */
 export async function listTemplates(db: Kysely<Database>): Promise<Template[]> {
-  return db.selectFrom('answerTemplates').selectAll().orderBy('id').execute()
+  return db.selectFrom('answerTemplates').select(columns).where(isThere('answerTemplates')).orderBy('id').execute()
 }
 
 export const templateStore = contentStore<TemplateInput, Template>({
@@ -33,7 +36,13 @@ export const templateStore = contentStore<TemplateInput, Template>({
   subject: 'template',
   fields: templateFields,
   nameOf: ({ name }) => name,
-  find: (db, id) => db.selectFrom('answerTemplates').selectAll().where('id', '=', id).executeTakeFirst(),
+  find: (db, id) =>
+    db
+      .selectFrom('answerTemplates')
+      .select(columns)
+      .where('id', '=', id)
+      .where(isThere('answerTemplates'))
+      .executeTakeFirst(),
   columnsOf: (template) => columnsOf(templateFields, template),
   check: async (trx, _, stored) => {
     if (!stored && (await countAll(trx, 'answerTemplates')) >= mostTemplates) throw new TooManyTemplatesError()

@@ -4,6 +4,7 @@ import type { PlaceCursor } from '~/lib/cursor'
 import type { KeysetPage } from '~/lib/keyset-page'
 import type { Database } from '~db/database'
 import { countRecordStates, pageOfRecords, type RecordListQuery } from '~db/record-list.server'
+import { isThere } from '~db/visibility.server'
 import {
   dateOfPost,
   publicationStates,
@@ -41,6 +42,7 @@ function selectItems(db: Kysely<Database>) {
     .selectFrom('blogPosts')
     .innerJoin('authors', 'authors.id', 'blogPosts.authorId')
     .select(columns)
+    .where(isThere('blogPosts'))
     .select([
       sql<string>`substr(content, 1, ${beginningLength})`.as('content'),
       sql<number>`length(content)`.as('contentLength'),

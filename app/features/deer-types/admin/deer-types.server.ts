@@ -24,6 +24,7 @@ import type { Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { countRecordStates, pageOfRecords, type RecordListQuery } from '~db/record-list.server'
 import type { DeerTypeColumns } from '~db/tables/deer-types'
+import { isThere } from '~db/visibility.server'
 import { checkDeerType } from './deer-type-checks'
 import { deerTypeList } from './deer-type-list'
 
@@ -35,6 +36,7 @@ export async function listAllDeerTypes(
   const rows = await db
     .selectFrom('deerTypes')
     .selectAll()
+    .where(isThere('deerTypes'))
     .$if(after !== undefined, (query) => query.where(isAfter(after)))
     .orderBy(byName)
     .orderBy('id')
@@ -48,7 +50,12 @@ export function pageOfDeerTypes(
   query: RecordListQuery<DeerTypeState>,
 ): Promise<KeysetPage<DeerTypeListEntry, PlaceCursor>> {
   return pageOfRecords(db, 'deerTypes', { ...query, ownOrder: deerTypeList.orders[0] }, async (ids) => {
-    const rows = await db.selectFrom('deerTypes').select(listColumns).where('id', 'in', ids).execute()
+    const rows = await db
+      .selectFrom('deerTypes')
+      .select(listColumns)
+      .where('id', 'in', ids)
+      .where(isThere('deerTypes'))
+      .execute()
     return rows.map((row) => ({ ...row, isActive: row.isActive === 1 }))
   })
 }
@@ -69,7 +76,12 @@ export const deerTypeStore = pageStore<DeerTypeInput, DeerTypeEntry, DeerTypeVal
   fields: deerTypeFields,
   nameOf: ({ name }) => name,
   find: async (db, id) => {
-    const row = await db.selectFrom('deerTypes').selectAll().where('id', '=', id).executeTakeFirst()
+    const row = await db
+      .selectFrom('deerTypes')
+      .selectAll()
+      .where('id', '=', id)
+      .where(isThere('deerTypes'))
+      .executeTakeFirst()
     return row && toDeerTypeEntry(row)
   },
   columnsOf: (deerType): DeerTypeColumns => columnsOf(deerTypeFields, deerType),

@@ -5,6 +5,7 @@ import type { KeysetPage } from '~/lib/keyset-page'
 import type { Database } from '~db/database'
 import { countRecordStates, pageOfRecords, type RecordListQuery } from '~db/record-list.server'
 import type { ProductColumns } from '~db/tables/products'
+import { isThere } from '~db/visibility.server'
 import {
   productStates,
   type ProductEntry,
@@ -24,7 +25,14 @@ export async function listAllProducts(
   db: Kysely<Database>,
   { limit, after }: { limit: number; after: number },
 ): Promise<ProductEntry[]> {
-  const rows = await db.selectFrom('products').selectAll().where('id', '>', after).orderBy('id').limit(limit).execute()
+  const rows = await db
+    .selectFrom('products')
+    .selectAll()
+    .where(isThere('products'))
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
   return rows.map(toProductEntry)
 }
 
@@ -33,7 +41,12 @@ export function pageOfProducts(
   query: RecordListQuery<ProductState>,
 ): Promise<KeysetPage<ProductListEntry, PlaceCursor>> {
   return pageOfRecords(db, 'products', { ...query, ownOrder: productList.orders[0] }, async (ids) => {
-    const rows = await db.selectFrom('products').select(listColumns).where('id', 'in', ids).execute()
+    const rows = await db
+      .selectFrom('products')
+      .select(listColumns)
+      .where('id', 'in', ids)
+      .where(isThere('products'))
+      .execute()
     return rows.map(({ isActive, isDraft, ...row }) => ({ ...row, isActive: isActive === 1, isDraft: isDraft === 1 }))
   })
 }
@@ -54,7 +67,12 @@ export const productStore = pageStore<ProductInput, ProductEntry, ProductValues>
   fields: productFields,
   nameOf: ({ name }) => name,
   find: async (db, id) => {
-    const row = await db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst()
+    const row = await db
+      .selectFrom('products')
+      .selectAll()
+      .where('id', '=', id)
+      .where(isThere('products'))
+      .executeTakeFirst()
     return row && toProductEntry(row)
   },
   columnsOf: (product): ProductColumns => columnsOf(productFields, product),

@@ -17,6 +17,7 @@ import type { Database } from '~db/database'
 import { containsText } from '~db/list-search.server'
 import { countAll, countByState } from '~db/row-counts.server'
 import type { SeasonColumns } from '~db/tables/seasons'
+import { isThere } from '~db/visibility.server'
 import { write } from '~db/write.server'
 import { importQuestion, seasonMessages, stateNames, type ImportResult } from './season-messages'
 
@@ -38,7 +39,7 @@ export async function pageOfSeasons(
   { filter }: { filter: ListFilter<StateSeason['state']> },
 ): Promise<KeysetPage<StateSeason>> {
   const { show, search } = filter
-  const all = db.selectFrom('seasons').selectAll()
+  const all = db.selectFrom('seasons').selectAll().where(isThere('seasons'))
   const rows = await (show === 'all' ? all : all.where('state', '=', show))
     .$if(search !== '', (query) => query.where(containsText(search)))
     .orderBy('state')
@@ -61,7 +62,12 @@ export const seasonStore = contentStore<SeasonInput, SeasonEntry>({
   fields: seasonFields,
   nameOf: (season) => truncate(seasonName(season), 199),
   find: async (db, id) => {
-    const row = await db.selectFrom('seasons').selectAll().where('id', '=', id).executeTakeFirst()
+    const row = await db
+      .selectFrom('seasons')
+      .selectAll()
+      .where('id', '=', id)
+      .where(isThere('seasons'))
+      .executeTakeFirst()
     return row && toSeasonEntry(row)
   },
   columnsOf: (season): SeasonColumns => columnsOf(seasonFields, season),
@@ -81,7 +87,12 @@ export function importSeasons(
 ): Promise<ImportResult> {
   return write(db, async (trx) => {
     const states = [...new Set(inputs.map(({ state }) => state))].toSorted()
-    const rows = await trx.selectFrom('seasons').selectAll().where('state', 'in', states).execute()
+    const rows = await trx
+      .selectFrom('seasons')
+      .selectAll()
+      .where('state', 'in', states)
+      .where(isThere('seasons'))
+      .execute()
     const stored = rows.map((row) => ({ id: row.id, text: textOf(toSeason(row)) }))
     const sent = new Set(inputs.map(textOf))
     const known = new Set(stored.map(({ text }) => text).filter((text) => sent.has(text)))

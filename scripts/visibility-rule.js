@@ -1,0 +1,56 @@
+/** A lint rule: every read of a content table says which of its records it sees (db/visibility.server.ts). */
+import path from 'node:path'
+import { root } from './run-command.js'
+
+/** As app/lib/visibility.ts has them. */
+export const contentTables = ['products', 'deerTypes', 'blogPosts', 'seasons', 'answerTemplates', 'quotes', 'contacts']
+
+/** By the beginning of their path. */
+const exempt = {
+  'app/features/bin/': 'the bin reads what is in it',
+  'app/features/people/person-records.server.ts': 'what belongs to a person, also in the bin, by its ids',
+  'app/features/inbox/news.server.ts': 'the latest number, which may be that of one in the bin',
+  'app/features/inbox/export.server.ts': 'inboxCondition() is a condition of each read',
+}
+
+const reads = new Set(['selectFrom', 'innerJoin', 'leftJoin'])
+
+/** @type {import('eslint').Rule.RuleModule} */
+export const oneVisibilityRule = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { unseen: 'Say which records of {{table}} are read: isThere(), isListed() or hasPage().' },
+  },
+  create(context) {
+    const file = path.relative(root, context.filename).replaceAll(path.sep, '/')
+    if (Object.keys(exempt).some((beginning) => file.startsWith(beginning))) return {}
+    return {
+      CallExpression(node) {
+        const { callee, arguments: given } = node
+        if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return
+        const [first] = given
+        if (!reads.has(callee.property.name) || first === undefined) return
+        const table = context.sourceCode.getText(first).replace(/ as \w+'$/, "'")
+        // A variable may be any of them.
+        const isContent = first.type === 'Literal' ? contentTables.includes(table.slice(1, -1)) : /^[\w.]+$/.test(table)
+        if (!isContent || namesCondition(node, table)) return
+        context.report({ node: first, messageId: 'unseen', data: { table } })
+      },
+    }
+
+    /** @param {import('estree').Node} node @param {string} table */
+    function namesCondition(node, table) {
+      const parents = context.sourceCode.getAncestors(node).toReversed()
+      const end = parents.findIndex((parent, index) => !isChained(parent, parents[index - 1] ?? node))
+      const chain = context.sourceCode.getText(parents[end - 1] ?? node)
+      return new RegExp(`\\b(?:isThere|isListed|hasPage)\\(${table}[,)]`).test(chain)
+    }
+  },
+}
+
+/** Whether it is `x.where` or `x.where(…)` of `x`. @param {import('estree').Node} parent @param {import('estree').Node} node */
+function isChained(parent, node) {
+  if (parent.type === 'MemberExpression') return parent.object === node
+  return parent.type === 'CallExpression' && parent.callee === node
+}
