@@ -40,7 +40,6 @@ const keys = {
   answerTemplates: ['id'],
   siteSettings: ['id'],
   seoSettings: ['id'],
-  inboxSettings: ['id'],
   clock: ['id'],
   rateLimits: ['kind', 'key'],
   visitCounts: ['day', 'kind', 'name'],

@@ -14,7 +14,6 @@ import type { DraftsTable } from './tables/drafts'
 import type { EntryEventsTable } from './tables/entry-events'
 import type { FormerAddressesTable } from './tables/former-addresses'
 import type { ImageFilesTable, ImagesTable } from './tables/images'
-import type { InboxSettingsTable } from './tables/inbox-settings'
 import type { InvitationsTable } from './tables/invitations'
 import type { KnownLoginAddressesTable } from './tables/known-login-addresses'
 import type { LoginTicketsTable } from './tables/login-tickets'
@@ -65,7 +64,6 @@ export interface Database {
   loginTickets: LoginTicketsTable
   pendingSecondFactors: PendingSecondFactorsTable
   mails: MailsTable
-  inboxSettings: InboxSettingsTable
   entryEvents: EntryEventsTable
   answers: AnswersTable
   answerTemplates: AnswerTemplatesTable

@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { ExpressionBuilder, Kysely, Selectable, Transaction } from 'kysely'
 import type { Database } from './database'
+import { readRule } from './rules.server'
 import type { SessionsTable } from './tables/sessions'
 
 const minuteMs = 60_000
@@ -64,13 +65,13 @@ export async function findSessionById(db: Kysely<Database>, id: string, now: Dat
     .leftJoin('secondFactors', 'secondFactors.operatorId', 'sessions.operatorId')
     .select(['operators.id as operatorId', 'operators.username', 'operators.role', 'sessions.expiresAt'])
     .select(['sessions.lastUsedAt', 'sessions.passwordAt', 'secondFactors.createdAt as secondFactorSince'])
-    .select((eb) => eb.selectFrom('inboxSettings').select('ownersNeedSecondFactor').as('isNeeded'))
     .where('sessions.idHash', '=', sessionHash(id))
     .where(isOpen(now))
     .executeTakeFirst()
   if (!row) return undefined
-  const { secondFactorSince, isNeeded, ...session } = row
-  const lacksSecondFactor = session.role === 'owner' && isNeeded === 1 && secondFactorSince === null
+  const { secondFactorSince, ...session } = row
+  const isAsked = session.role === 'owner' && secondFactorSince === null
+  const lacksSecondFactor = isAsked && (await readRule(db, 'secondFactor')).ownersNeedSecondFactor
   return { ...session, lacksSecondFactor }
 }
 

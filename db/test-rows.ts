@@ -1,5 +1,6 @@
 /** A valid row for each table, with all columns that have no default. */
 import { sql, type Kysely } from 'kysely'
+import type { Rules } from '~/lib/rules'
 import { searchedColumns, toSearchText } from '~/lib/search-text'
 import type { BinnedTable } from '~/lib/visibility'
 import type { Act } from './audit-log.server'
@@ -7,6 +8,7 @@ import type { Database } from './database'
 import { isPostgres } from './engine.server'
 import { raiseSequence } from './postgres/sequences.server'
 import { columnsOf } from './portable-sql.server'
+import { readRule, saveRule } from './rules.server'
 import { reindex, type IndexedTable } from '~db/search-index.server'
 
 const time = '2026-11-21T09:30:00.000Z'
@@ -115,6 +117,13 @@ export const goodRows = {
 
 export function byWarden(now = new Date()): Act {
   return { by: { operatorId: 1, username: 'warden' }, now }
+}
+
+/** Part of a rule, by whoever. */
+export function setRule<Name extends keyof Rules>(db: Kysely<Database>, name: Name, change: Partial<Rules[Name]>) {
+  return db.transaction().execute(async (trx) => {
+    await saveRule(trx, name, { ...(await readRule(trx, name)), ...change }, byWarden())
+  })
 }
 
 export type Values = Readonly<Record<string, string | number | null>>

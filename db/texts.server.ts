@@ -7,7 +7,7 @@ import { asFlag, contains, listTextColumns } from './portable-sql.server'
 
 /** Visitors' and internal data. Any other table counts as content. */
 const tablesWithoutContent = [
-  ...['quotes', 'contacts', 'mails', 'inboxSettings', 'entryEvents', 'answers', 'answerTemplates', 'visitCounts'],
+  ...['quotes', 'contacts', 'mails', 'entryEvents', 'answers', 'answerTemplates', 'visitCounts'],
   ...['images', 'imageFiles', 'createdRecords', 'searchState', 'formerAddresses', 'contentVersion'],
   ...['clock', 'operators', 'sessions', 'knownLoginAddresses', 'rateLimits', 'auditLog'],
   ...['searchIndex', 'searchVocabulary'],

@@ -39,12 +39,15 @@ const syntaxOfRow = new Map([
 /** Most of a run's time goes into types: `npm test` leaves these rules to `npm run test:deep` and `npm run lint`. */
 const isTyped = process.env.LINT_TYPES !== 'off'
 /** Most of their rules compile each component, a fifth of an untyped run: these are the deep tier's, too. */
-const hooks = isTyped
-  ? reactHooks.configs.flat.recommended
-  : {
-      plugins: { 'react-hooks': reactHooks },
-      rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
-    }
+const { recommended } = reactHooks.configs.flat
+const hooks = isTyped ? recommended : { ...recommended, rules: withoutCompiling(recommended.rules) }
+
+/** @param {typeof recommended.rules} rules */
+function withoutCompiling(rules) {
+  return Object.fromEntries(
+    Object.entries(rules).filter(([name]) => /[/](?:rules-of-hooks|exhaustive-deps)$/.test(name)),
+  )
+}
 
 export default defineConfig(
   globalIgnores([

@@ -27,7 +27,6 @@ import { findLibraryPicture } from '~/features/images/library.server'
 import { deleteUnusedImages, listUnusedImages, weighImages } from '~/features/images/prune-images.server'
 import { deleteEntries, deleteSuspected, findSuspected } from '~/features/inbox/inbox-deletion.server'
 import { countEntries, deletedMessage, inboxMessages, inboxTabOf } from '~/features/inbox/inbox-messages'
-import { readInboxSettings } from '~/features/inbox/inbox-settings.server'
 import { findSender, inboxes, listSenders } from '~/features/inbox/inbox.server'
 import { productMessages } from '~/features/products/products'
 import { deletedMessage as recordsDeleted, selectionMessages } from '~/features/records/change-messages'
@@ -65,6 +64,7 @@ import { log, ofRequest } from '~/server/log.server'
 import { site } from '~/kinds/site.server'
 import type { Act } from '~db/audit-log.server'
 import { readRecordNames } from '~db/record-list.server'
+import { readRule } from '~db/rules.server'
 import { DatabaseWriteError } from '~db/write-errors.server'
 
 /** For the route's loader. @throws the login form, 403 and 404 */
@@ -74,7 +74,7 @@ export async function askQuestion(args: LoaderFunctionArgs) {
   const page = toPage(args, session)
   const { intent, back, failed, ask } = await about(page)
   const { title, address = page.pathname, consequence = '', isRestorable = false, count = 1, ...words } = await ask()
-  const promise = isRestorable ? binPromise((await readInboxSettings(db())).binDays, count) : ''
+  const promise = isRestorable ? binPromise((await readRule(db(), 'keeping')).binDays, count) : ''
   return {
     head: dashboardHead(title, address),
     ...{ intent, back, isRestorable, failed: failed.description, formToken: session.formToken, ...words },

@@ -1,4 +1,4 @@
-/** The site's own words, by section. A section without a row has its defaults. */
+/** What an owner set, by section. A section without a row has its defaults. */
 import type { RowVersion } from './columns'
 
 export interface SiteSettingsTable {

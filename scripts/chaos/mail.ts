@@ -212,7 +212,12 @@ function passTime({ database }: RunningSite): void {
 }
 
 function raiseDailyLimit({ database }: RunningSite): void {
-  withDatabase(database, (handle) => handle.exec('UPDATE inboxSettings SET dailyMailCap = 100000'))
+  withDatabase(database, (handle) =>
+    handle.exec(`
+      INSERT INTO siteSettings (id, section, content, updatedAt, operatorName)
+      VALUES (51, 'mail', '{"dailyMailCap":100000}', '2026-11-21T09:30:00.000Z', 'drill')
+    `),
+  )
 }
 
 function withDatabase<T>(file: string, work: (handle: BetterSqlite3.Database) => T): T {

@@ -1,13 +1,13 @@
 /** The operator's outbox: lists, one mail, what sends again, settings, and the notice of trouble. */
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { readInboxSettings } from '~/features/inbox/inbox-settings.server'
 import { startMail, type MailWorker } from '~/features/mail/mail-worker.server'
 import { findMailTrouble } from '~/features/mail/outbox-page.server'
 import { action as sendMail, loader as list } from '~/routes/admin/mail'
 import { action as saveSettings, loader as editSettings } from '~/routes/admin/mail-settings'
 import { loader as showMail } from '~/routes/admin/mail-text'
 import { formatCursor } from '~/lib/cursor'
-import { goodRows, insertRow, type Values } from '~db/test-rows'
+import { readRule } from '~db/rules.server'
+import { goodRows, insertRow, setRule, type Values } from '~db/test-rows'
 import { callRoute } from '../routes/call-route'
 import { beginSession, type TestSession } from '../routes/log-in'
 import { useSiteDatabase } from '../routes/site-database'
@@ -93,7 +93,7 @@ describe('the list', () => {
   })
 
   test('says how many receipts wait for tomorrow', async () => {
-    await site.db.updateTable('inboxSettings').set({ dailyMailCap: 2 }).execute()
+    await setRule(site.db, 'mail', { dailyMailCap: 2 })
     startWorker()
     await press({ intent: 'send-mail', id: '3' })
     await addMail()
@@ -185,7 +185,7 @@ describe('sending again', () => {
 
 test('a test mail goes to each operator, and says what became of it', async () => {
   startWorker()
-  await site.db.updateTable('inboxSettings').set({ mailRecipients: '["a@site.example","b@site.example"]' }).execute()
+  await setRule(site.db, 'mail', { mailRecipients: ['a@site.example', 'b@site.example'] })
   expect(await toastOf(await press({ intent: 'send-test' }))).toMatchObject({ title: 'Mail Sent' })
   expect(await mails()).toMatchObject([
     { kind: 'test', recipient: 'a@site.example', state: 'sent' },
@@ -209,7 +209,7 @@ describe('the settings', () => {
 
   test('are stored, one address on each line', async () => {
     expect((await save()).status).toBe(303)
-    expect(await readInboxSettings(site.db)).toMatchObject({
+    expect(await readRule(site.db, 'mail')).toMatchObject({
       mailRecipients: ['a@site.example', 'b@site.example'],
       overdueHour: 17,
       dailyMailCap: 1500,

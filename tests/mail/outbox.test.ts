@@ -2,7 +2,6 @@
 import type { Kysely } from 'kysely'
 import { simpleParser } from 'mailparser'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { saveInboxSettings } from '~/features/inbox/inbox-settings.server'
 import { claimNext } from '~/features/mail/claims.server'
 import { sendDue, startMail } from '~/features/mail/mail-worker.server'
 import { queueMail } from '~/features/mail/outbox.server'
@@ -10,6 +9,7 @@ import type { SendMail } from '~/features/mail/smtp-failure'
 import { smtpSender } from '~/features/mail/smtp.server'
 import type { Database } from '~db/database'
 import { createTestDatabase } from '~db/test-database'
+import { setRule } from '~db/test-rows'
 import { write } from '~db/write.server'
 import { headerOf, MailServer, type Behavior } from '../../scripts/chaos/mail-server'
 
@@ -305,10 +305,7 @@ describe('a claim', () => {
 })
 
 describe('the daily limit', () => {
-  const cap = async (dailyMailCap: number) => {
-    const { version } = await db.selectFrom('inboxSettings').select('version').executeTakeFirstOrThrow()
-    await write(db, (trx) => saveInboxSettings(trx, { version, dailyMailCap }, time))
-  }
+  const cap = (dailyMailCap: number) => setRule(db, 'mail', { dailyMailCap })
   const sent = async () => (await rows()).filter(({ state }) => state === 'sent').map(({ kind }) => kind)
 
   test('pauses receipts at its half, and no other mail, until the next day of the site', async () => {

@@ -1,6 +1,5 @@
 /** Which mails a quote, a message, and the clock put into the outbox. */
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { saveInboxSettings, type InboxSettings } from '~/features/inbox/inbox-settings.server'
 import { claimNext } from '~/features/mail/claims.server'
 import { queueOverdueMails } from '~/features/mail/overdue.server'
 import { deleteOldMails } from '~/features/mail/outbox-page.server'
@@ -8,9 +7,9 @@ import { action as postContactCall } from '~/routes/api/contacts'
 import { action as postQuoteCall } from '~/routes/api/quotes'
 import { action as postQuote } from '~/routes/products/quote'
 import { action as postContact } from '~/routes/site/contact'
-import { insertRow, goodRows } from '~db/test-rows'
+import type { Rules } from '~/lib/rules'
+import { insertRow, goodRows, setRule } from '~db/test-rows'
 import type { MailRow } from '~db/tables/mails'
-import { write } from '~db/write.server'
 import { callRoute } from '../routes/call-route'
 import { addProduct, useSiteDatabase } from '../routes/site-database'
 
@@ -30,8 +29,7 @@ const mails = () => site.db.selectFrom('mails').selectAll().orderBy('id').execut
 const customer = { customerName: 'Ada Byron', customerEmail: 'ada@example.org' }
 const from = (clientAddress: string) => ({ context: { clientAddress } })
 
-const settings = (change: Partial<InboxSettings>) =>
-  write(site.db, (trx) => saveInboxSettings(trx, { version: 1, ...change }, new Date()))
+const settings = (change: Partial<Rules['mail']>) => setRule(site.db, 'mail', change)
 
 const quote = (change: Record<string, string> = {}, address = '192.0.2.1') =>
   callRoute(postQuote, {

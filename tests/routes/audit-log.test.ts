@@ -594,7 +594,7 @@ function read(folder: string): string[] {
 function intentsInCode(): Set<string> {
   const find = (texts: string[], pattern: RegExp) =>
     texts.flatMap((text) => Array.from(text.matchAll(pattern), ([, name = '']) => name))
-  const questions = readFileSync(path.join(app, 'questions.server.ts'), 'utf8')
+  const questions = readFileSync(path.join(app, 'dashboard/questions.server.ts'), 'utf8')
   const routes = [...read('routes/admin'), questions]
   const forms = [...read('features'), ...read('components'), ...routes]
   const named = find(

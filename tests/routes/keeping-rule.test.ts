@@ -4,6 +4,7 @@ import { deleteExpired } from '~/features/bin/bin.server'
 import { loader as bin } from '~/routes/admin/bin'
 import { action as save, loader as read } from '~/routes/admin/keeping-rule'
 import { loader as question } from '~/routes/admin/question'
+import { readRule } from '~db/rules.server'
 import { goodRows, insertRow } from '~db/test-rows'
 import { callRoute } from './call-route'
 import { beginSession, type TestSession } from './log-in'
@@ -29,8 +30,7 @@ const set = (form: Record<string, string> = {}) =>
       ...{ formToken: session.formToken, ...form },
     },
   })
-const stored = () =>
-  site.db.selectFrom('inboxSettings').select(['binDays', 'versionDays', 'version']).executeTakeFirst()
+const stored = () => readRule(site.db, 'keeping')
 const binned = async () =>
   (await site.db.selectFrom('bin').select('recordId').orderBy('id').execute()).map((row) => row.recordId)
 

@@ -45,6 +45,7 @@ import { listSitemapPaths, readSitemap, readSitemapPart } from '~/features/sitem
 import { subjectKinds } from '~/lib/audit-events'
 import { recordOrders, type RecordListKind } from '~/lib/record-list'
 import { hasOwnContent } from '~db/seed/seed.server'
+import { setRule } from '~db/test-rows'
 
 export const now = new Date('2026-11-21T12:00:00.000Z')
 export const size = 50
@@ -157,7 +158,7 @@ export const listingWork: Record<string, (db: Kysely<Database>) => Promise<unkno
   },
   findExpired: (db) => findExpired(db, 12, now),
   applyRetention: async (db) => {
-    await db.updateTable('inboxSettings').set({ retentionMonths: 12 }).execute()
+    await setRule(db, 'retention', { retentionMonths: 12 })
     await applyRetention(db, now)
   },
   listTimeline: (db) =>

@@ -16,8 +16,9 @@ import { action as erase } from '~/routes/admin/person-erase'
 import { loader as personFile } from '~/routes/admin/person-file'
 import { loader as security } from '~/routes/admin/security'
 import { sessionSecret } from '~/server/secret.server'
+import { readRule } from '~db/rules.server'
 import { addTrigger } from '~db/test-faults'
-import { goodRows, insertRow } from '~db/test-rows'
+import { goodRows, insertRow, setRule as storeRule } from '~db/test-rows'
 import { callRoute } from './call-route'
 import { beginSession, type TestSession } from './log-in'
 import { addOperator, password, switchOnFor } from './second-factor'
@@ -146,9 +147,7 @@ describe('owners need a second factor', () => {
       },
       as,
     )
-  const isNeeded = async () =>
-    (await site.db.selectFrom('inboxSettings').select('ownersNeedSecondFactor').executeTakeFirstOrThrow())
-      .ownersNeedSecondFactor
+  const isNeeded = async () => (await readRule(site.db, 'secondFactor')).ownersNeedSecondFactor
 
   const switchOn = async (operatorId = 1) => {
     await switchOnFor(site.db, { operatorId, sessionSecret: sessionSecret() }, new Date())
@@ -161,12 +160,12 @@ describe('owners need a second factor', () => {
       status: 400,
       body: { message: { description: expect.stringMatching(/your own/) } },
     })
-    expect(await isNeeded()).toBe(0)
+    expect(await isNeeded()).toBe(false)
     await switchOn()
     expect(await toastOf(await rule(true))).toMatchObject({ title: 'Owners Need a Second Factor' })
-    expect(await isNeeded()).toBe(1)
+    expect(await isNeeded()).toBe(true)
     expect(await toastOf(await rule(false))).toMatchObject({ title: 'No Second Factor Needed' })
-    expect(await isNeeded()).toBe(0)
+    expect(await isNeeded()).toBe(false)
     const told = await site.db.selectFrom('auditLog').select(['event', 'detail']).orderBy('id').execute()
     expect(told).toEqual([
       { event: 'second-factor-rule-set', detail: JSON.stringify({ from: 'off', to: 'on' }) },
@@ -178,11 +177,11 @@ describe('owners need a second factor', () => {
     await switchOn()
     const form = { intent: 'set-second-factor-rule', isNeeded: 'true', currentPassword: 'a guess' }
     expect((await post(setRule, '/admin/operators', form)).status).toBe(400)
-    expect(await isNeeded()).toBe(0)
+    expect(await isNeeded()).toBe(false)
   })
 
   test('leads an owner without one to the Security page, and nowhere else', async () => {
-    await site.db.updateTable('inboxSettings').set({ ownersNeedSecondFactor: 1 }).execute()
+    await storeRule(site.db, 'secondFactor', { ownersNeedSecondFactor: true })
     const led = await get(bin, '/admin/bin')
     expect([led.status, led.headers.get('Location')]).toEqual([302, '/admin/security'])
     expect(await get(security, '/admin/security')).toMatchObject({ status: 200, body: { lacksSecondFactor: true } })
@@ -207,7 +206,7 @@ describe('owners need a second factor', () => {
   })
 
   test('opens the rest once it is on, and asks no editor for one', async () => {
-    await site.db.updateTable('inboxSettings').set({ ownersNeedSecondFactor: 1 }).execute()
+    await storeRule(site.db, 'secondFactor', { ownersNeedSecondFactor: true })
     await switchOn()
     expect((await get(bin, '/admin/bin')).status).toBe(200)
     await addOperator(site.db, 'nora', start)

@@ -17,7 +17,8 @@ import * as client from '~db/client.server'
 import { forgetDeletedBytes, migrateToLatest, openDatabase } from '~db/client.server'
 import { testServer } from '~db/test-database'
 import type { Database } from '~db/database'
-import { byWarden, goodRows, insertDeleted, insertRow, type Values } from '~db/test-rows'
+import { readRule } from '~db/rules.server'
+import { byWarden, goodRows, insertDeleted, insertRow, setRule, type Values } from '~db/test-rows'
 import { sql, type Kysely } from 'kysely'
 import { callRoute } from './call-route'
 import { dumpTables } from './dump-tables'
@@ -408,7 +409,7 @@ describe('the retention rule', () => {
       headers,
       multipart: { intent: 'save-retention', months, version: '1', formToken: session.formToken, ...form },
     })
-  const stored = () => site.db.selectFrom('inboxSettings').select(['retentionMonths', 'version']).executeTakeFirst()
+  const stored = () => readRule(site.db, 'retention')
 
   beforeEach(async () => {
     const old = '2025-01-01T00:00:00.000Z'
@@ -478,7 +479,7 @@ describe('the retention rule', () => {
   test('deletes what is closed and old enough, with its traces, and notes how many', async () => {
     await applyRetention(site.db, now)
     expect(await auditEvents()).toEqual([])
-    await site.db.updateTable('inboxSettings').set({ retentionMonths: 12 }).execute()
+    await setRule(site.db, 'retention', { retentionMonths: 12 })
     await applyRetention(site.db, now)
     expect(await dumpTables(site.db)).toMatchObject({
       quotes: [{ id: 2 }, { id: 3 }],
@@ -496,7 +497,7 @@ describe('the retention rule', () => {
   })
 
   test('works in batches, and two processes delete each entry once', async () => {
-    await site.db.updateTable('inboxSettings').set({ retentionMonths: 1 }).execute()
+    await setRule(site.db, 'retention', { retentionMonths: 1 })
     const row = { ...goodRows.quotes, createdAt: '2025-01-01T00:00:00.000Z', status: 'closed' as const }
     for (let n = 0; n < 13; n += 1)
       await site.db

@@ -13,7 +13,7 @@ import { loader as feed } from '~/routes/files/feed'
 import { loader as sharedPreview } from '~/routes/site/shared-preview'
 import { RecordChangedError } from '~/lib/refusal'
 import { createPreviewLink } from '~/features/publishing/preview-links.server'
-import { byWarden, goodRows, insertRow } from '~db/test-rows'
+import { byWarden, goodRows, insertRow, setRule } from '~db/test-rows'
 import { callRoute } from './call-route'
 import { beginSession, type TestSession } from './log-in'
 import { addPost, addProduct, useSiteDatabase } from './site-database'
@@ -176,7 +176,7 @@ test('a save that was on its way when the record was deleted changes nothing in 
 
 test('the question tells how long it can be restored, and what belongs to it stays in the bin', async () => {
   const { id } = await addProduct(site.db, { name: 'Rope' })
-  await site.db.updateTable('inboxSettings').set({ binDays: 7 }).execute()
+  await setRule(site.db, 'keeping', { binDays: 7 })
   expect((await read(askQuestion, `/admin/products/${String(id)}/delete`, { id: String(id) })).body).toMatchObject({
     name: 'Rope',
     consequence: expect.stringContaining('for 7 days'),

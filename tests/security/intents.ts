@@ -12,7 +12,7 @@ import { pressIntents, securityIntents } from '~/features/operators/security-int
 
 const app = path.resolve(import.meta.dirname, '../../app')
 const files = [
-  'questions.server.ts',
+  'dashboard/questions.server.ts',
   ...readdirSync(path.join(app, 'routes/admin')).map((file) => `routes/admin/${file}`),
 ]
 

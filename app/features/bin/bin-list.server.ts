@@ -1,12 +1,12 @@
 /** What is in the bin. */
 import { sql, type Kysely } from 'kysely'
-import { readInboxSettings } from '~/features/inbox/inbox-settings.server'
 import type { Cursor } from '~/lib/cursor'
 import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
 import type { ListFilter } from '~/lib/list-query'
 import type { Database } from '~db/database'
 import { isLike } from '~db/portable-sql.server'
 import { likePattern } from '~db/like-pattern'
+import { readRule } from '~db/rules.server'
 import type { BinRow } from '~db/tables/bin'
 import { daysLeft, isBinKind, type BinEntry, type BinKindName } from './bin'
 import { serverBinKinds } from './bin-kinds.server'
@@ -36,7 +36,7 @@ export async function pageOfBin(
     .orderBy('id', backwards ? 'asc' : 'desc')
     .limit(size + 1)
     .execute()
-  const { binDays } = await readInboxSettings(db)
+  const { binDays } = await readRule(db, 'keeping')
   const page = toKeysetPage(rows, { size, cursor })
   return { ...page, rows: await Promise.all(page.rows.map((row) => toEntry(db, row, { binDays, now }))) }
 }
@@ -62,7 +62,7 @@ export async function countBin(db: Kysely<Database>): Promise<Readonly<Record<st
 
 export async function findBinEntry(db: Kysely<Database>, id: number, now: Date): Promise<BinEntry | undefined> {
   const row = await db.selectFrom('bin').select(columns).where('id', '=', id).executeTakeFirst()
-  return row && toEntry(db, row, { binDays: (await readInboxSettings(db)).binDays, now })
+  return row && toEntry(db, row, { binDays: (await readRule(db, 'keeping')).binDays, now })
 }
 
 /** How many, and the id of what was deleted last. */

@@ -4,12 +4,12 @@
  */
 import { setImmediate } from 'node:timers/promises'
 import { sql, type Kysely, type Transaction } from 'kysely'
-import { readInboxSettings } from '~/features/inbox/inbox-settings.server'
 import type { AuditEvent } from '~/lib/audit-events'
 import { logAudit, siteItself, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import type { Columns } from '~db/rows.server'
 import { isThere } from '~db/visibility.server'
+import { readRule } from '~db/rules.server'
 import { write } from '~db/write.server'
 import { binKindNames, daysBefore, isBinKind, type BinKindName } from './bin'
 import { serverBinKinds } from './bin-kinds.server'
@@ -83,7 +83,7 @@ export async function emptyBin(db: Kysely<Database>, latest: number, act: Act): 
 export async function deleteExpired(db: Kysely<Database>, now: Date): Promise<void> {
   const expired = async (trx: Transaction<Database>) => {
     // Read each time: it may have been changed meanwhile.
-    const { binDays } = await readInboxSettings(trx)
+    const { binDays } = await readRule(trx, 'keeping')
     const rows = await trx
       .selectFrom('bin')
       .select('id')

@@ -1,10 +1,10 @@
 /** The setting of the rule, and what it would delete. Its daily work: bin.server.ts and old-versions.server.ts. */
 import type { Kysely } from 'kysely'
 import { countOldVersions } from '~/features/history/old-versions.server'
-import { readInboxSettings, saveInboxSettings } from '~/features/inbox/inbox-settings.server'
 import { EditQuestionError } from '~/lib/refusal'
 import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
+import { readRule, saveRule } from '~db/rules.server'
 import { write } from '~db/write.server'
 import { daysBefore } from './bin'
 import { keepingName, keepingQuestion, type Doomed, type KeepingRule } from './keeping'
@@ -32,13 +32,13 @@ export async function saveKeepingRule(
   act: Act,
 ): Promise<void> {
   await write(db, async (trx) => {
-    const before = await readInboxSettings(trx)
+    const before = await readRule(trx, 'keeping')
     const doomed = await findDoomed(trx, rule, act.now)
     const isShorter = rule.binDays < before.binDays || rule.versionDays < before.versionDays
     const question = keepingQuestion(rule, doomed)
     const isAnswered = question.answers.some(({ value }) => value === confirmed)
     if (isShorter && doomed.records + doomed.versions > 0 && !isAnswered) throw new EditQuestionError(question)
-    await saveInboxSettings(trx, { version, ...rule }, act.now)
+    await saveRule(trx, 'keeping', { ...rule, version }, act)
     const detail = { from: keepingName(before), to: keepingName(rule) }
     if (detail.from !== detail.to) await logAudit(trx, act, { event: 'keeping-rule-set', detail })
   })

@@ -2,16 +2,11 @@
 import { countDays } from '~/lib/days'
 import type { EditQuestion } from '~/lib/editing'
 import type { Message } from '~/lib/messages'
+import type { Rules } from '~/lib/rules'
 import { countOf } from '~/lib/text'
 
-export interface KeepingRule {
-  /** How long a deleted record can be restored. */
-  binDays: number
-  /** How long every version of a record is kept. */
-  versionDays: number
-}
+export type KeepingRule = Rules['keeping']
 
-/** As the table's CHECKs. */
 export const keepingLimits = {
   binDays: { min: 1, max: 365 },
   versionDays: { min: 1, max: 3650 },

@@ -3,9 +3,9 @@ import { setImmediate } from 'node:timers/promises'
 import { sql, type Kysely } from 'kysely'
 import { daysBefore } from '~/features/bin/bin'
 import { alwaysKeptVersions } from '~/features/bin/keeping'
-import { readInboxSettings } from '~/features/inbox/inbox-settings.server'
 import { logAudit, siteItself } from '~db/audit-log.server'
 import type { Database } from '~db/database'
+import { readRule } from '~db/rules.server'
 import { write } from '~db/write.server'
 
 /** A record's newest stay, however old they are. */
@@ -30,7 +30,7 @@ export async function deleteOldVersions(db: Kysely<Database>, now: Date): Promis
   const deleteSome = () =>
     write(db, async (trx) => {
       // Read each time: it may have been changed meanwhile.
-      const { versionDays } = await readInboxSettings(trx)
+      const { versionDays } = await readRule(trx, 'keeping')
       const { rows } = await sql<{ id: number }>`
         select old.id ${oldVersions(daysBefore(now, versionDays))} limit ${versionsAtOnce}
       `.execute(trx)

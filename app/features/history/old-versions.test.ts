@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Database } from '~db/database'
 import { createSqliteTestDatabase, createTestDatabase } from '~db/test-database'
 import { plansOf } from '../../../tests/routes/query-plans'
-import { goodRows, insertRow } from '~db/test-rows'
+import { goodRows, insertRow, setRule } from '~db/test-rows'
 import { countOldVersions, deleteOldVersions } from './old-versions.server'
 
 const now = new Date('2026-11-21T09:00:00.000Z')
@@ -82,7 +82,7 @@ test('the newest count, also those that are younger than the rule', async () => 
 
 test('the number of days is the operator’s', async () => {
   await save({ count: 25, days: 31 })
-  await db.updateTable('inboxSettings').set({ versionDays: 30 }).execute()
+  await setRule(db, 'keeping', { versionDays: 30 })
   await deleteOldVersions(db, now)
   expect(await left()).toHaveLength(20)
 })

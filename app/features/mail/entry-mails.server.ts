@@ -1,12 +1,12 @@
 /** Queues the mails about a new quote or message. Without SMTP_URL, or for suspected spam, there are none. */
 import { createHash } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
-import { readInboxSettings } from '~/features/inbox/inbox-settings.server'
 import { quotedProducts } from '~/features/quotes/quoted-products'
 import { formatQuoted } from '~/features/quotes/quotes'
 import { readSite } from '~/features/settings/settings.server'
 import type { Database } from '~db/database'
 import { countOne, forgetCount, LimitReachedError, type Submission } from '~db/rate-limits.server'
+import { readRule } from '~db/rules.server'
 import type { ContactRow } from '~db/tables/contacts'
 import type { QuoteRow } from '~db/tables/quotes'
 import { findDigestRecipients, queueDigest } from './digests.server'
@@ -58,7 +58,7 @@ async function queueEntryMails(trx: Transaction<Database>, sent: SentEntry, subm
 
 /** Who gets the operators' mails. */
 export async function operatorAddresses(db: Kysely<Database>): Promise<readonly string[]> {
-  const { mailRecipients } = await readInboxSettings(db)
+  const { mailRecipients } = await readRule(db, 'mail')
   return mailRecipients.length > 0 ? mailRecipients : [(await readSite(db)).email]
 }
 

@@ -1,10 +1,10 @@
 /** The budget's counts, in the database, so that all processes share them. */
 import type { Kysely, Transaction } from 'kysely'
-import { readInboxSettings } from '~/features/inbox/inbox-settings.server'
 import { localHour } from '~/lib/dates'
 import { env } from '~/server/env.server'
 import type { Database } from '~db/database'
 import { countOne, readCount } from '~db/rate-limits.server'
+import { readRule } from '~db/rules.server'
 import type { MailRow } from '~db/tables/mails'
 import { mailBudget, shareOf } from './mail-budget'
 
@@ -51,7 +51,7 @@ export async function countNewReceipts(db: Kysely<Database>): Promise<number> {
 }
 
 export async function readBudget(db: Kysely<Database>) {
-  return mailBudget((await readInboxSettings(db)).dailyMailCap)
+  return mailBudget((await readRule(db, 'mail')).dailyMailCap)
 }
 
 /** Such as 2026-11-21. */

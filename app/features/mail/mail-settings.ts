@@ -1,4 +1,5 @@
 import type { FormValues } from '~/lib/editing'
+import type { Rules } from '~/lib/rules'
 
 export const mailSettingsLabels = {
   mailRecipients: 'Notices go to',
@@ -9,13 +10,7 @@ export const mailSettingsLabels = {
 /** As the form has them. */
 export type MailSettingsValues = { mailRecipients: string; overdueHour: string; dailyMailCap: string }
 
-interface StoredSettings {
-  mailRecipients: readonly string[]
-  overdueHour: number
-  dailyMailCap: number
-}
-
-export function mailSettingsValues(stored: StoredSettings): MailSettingsValues & FormValues {
+export function mailSettingsValues(stored: Rules['mail']): MailSettingsValues & FormValues {
   return {
     mailRecipients: stored.mailRecipients.join('\n'),
     overdueHour: String(stored.overdueHour),

@@ -2,7 +2,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { setTimeout as wait } from 'node:timers/promises'
 import { referenceOf } from '~/features/inbox/reference'
-import { readInboxSettings } from '~/features/inbox/inbox-settings.server'
 import { readSite } from '~/features/settings/settings.server'
 import type { Message } from '~/lib/messages'
 import { env } from '~/server/env.server'
@@ -11,6 +10,7 @@ import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { containsText } from '~db/list-search.server'
 import { countByState } from '~db/row-counts.server'
+import { readRule } from '~db/rules.server'
 import type { MailRow } from '~db/tables/mails'
 import { write } from '~db/write.server'
 import { listWaitingDigests } from './digests.server'
@@ -164,7 +164,7 @@ export async function outcomeOf(db: Kysely<Database>, ids: readonly number[], no
 
 /** How mail is set up, for the mail page. */
 export async function readMailSetup(db: Kysely<Database>, now: Date): Promise<MailSetup> {
-  const { overdueHour, dailyMailCap } = await readInboxSettings(db)
+  const { overdueHour, dailyMailCap } = await readRule(db, 'mail')
   const usedUp = await findUsedUp(db, now)
   return {
     isSetUp: isMailSetUp(),

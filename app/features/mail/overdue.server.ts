@@ -1,7 +1,6 @@
 /** The operators' list of what is overdue, or was held back as spam: once a day, at the hour they chose. */
 import { sql, type Kysely } from 'kysely'
 import { inboxKinds, overdueBefore } from '~/features/inbox/inbox'
-import { readInboxSettings } from '~/features/inbox/inbox-settings.server'
 import { contactInbox, quoteInbox, type Inbox } from '~/features/inbox/inbox.server'
 import { readSite } from '~/features/settings/settings.server'
 import { localHour } from '~/lib/dates'
@@ -10,6 +9,7 @@ import type { Database } from '~db/database'
 import { indexedBy } from '~db/portable-sql.server'
 import { countOne, readCount } from '~db/rate-limits.server'
 import { isThere } from '~db/visibility.server'
+import { readRule } from '~db/rules.server'
 import { write } from '~db/write.server'
 import { operatorAddresses } from './entry-mails.server'
 import { siteDay } from './mail-budget.server'
@@ -27,7 +27,7 @@ const dayMs = 24 * 60 * 60 * 1000
  */
 export async function queueOverdueMails(db: Kysely<Database>, now: Date): Promise<void> {
   const look = { kind: 'overdue-mail', key: siteDay(now) }
-  const { overdueHour } = await readInboxSettings(db)
+  const { overdueHour } = await readRule(db, 'mail')
   const hour = Number(localHour(now, env().SITE_TIME_ZONE).slice(11, 13))
   if (hour < overdueHour || (await readCount(db, look, now))) return
   await write(db, async (trx) => {

@@ -17,9 +17,9 @@ import {
 import { withPassword } from '~/auth/password-again.server'
 import type { Session } from '~/auth/session.server'
 import { hasSecondFactor } from '~/auth/second-factor.server'
-import { readInboxSettings, saveInboxSettings } from '~/features/inbox/inbox-settings.server'
 import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
+import { readRule, saveRule } from '~db/rules.server'
 import { invitationMail } from './invitation-mail'
 import {
   operatorPageMessages as messages,
@@ -105,9 +105,9 @@ export async function setSecondFactorRule(
     if (isNeeded && !(await hasSecondFactor(trx, own.operatorId))) {
       throw new OperatorRefusedError('Set up your own second factor first, on the Security page.')
     }
-    const { version, ownersNeedSecondFactor: before } = await readInboxSettings(trx)
-    if (isNeeded !== (before === 1)) {
-      await saveInboxSettings(trx, { version, ownersNeedSecondFactor: isNeeded ? 1 : 0 }, now)
+    const { version, ownersNeedSecondFactor: before } = await readRule(trx, 'secondFactor')
+    if (isNeeded !== before) {
+      await saveRule(trx, 'secondFactor', { ownersNeedSecondFactor: isNeeded, version }, act)
       const detail = { from: isNeeded ? 'off' : 'on', to: isNeeded ? 'on' : 'off' }
       await logAudit(trx, act, { event: 'second-factor-rule-set', detail })
     }

@@ -3,12 +3,12 @@ import { setImmediate } from 'node:timers/promises'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { deleteEntryTraces } from '~/features/inbox/entry-traces.server'
 import type { InboxTab } from '~/features/inbox/inbox'
-import { readInboxSettings, saveInboxSettings } from '~/features/inbox/inbox-settings.server'
 import { EditQuestionError } from '~/lib/refusal'
 import { logAudit, siteItself, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { indexedBy } from '~db/portable-sql.server'
 import { isThere } from '~db/visibility.server'
+import { readRule, saveRule } from '~db/rules.server'
 import { write } from '~db/write.server'
 import { monthsBefore, retentionName, retentionQuestion, type Expired } from './retention'
 
@@ -45,12 +45,12 @@ export async function saveRetention(
   act: Act,
 ): Promise<void> {
   await write(db, async (trx) => {
-    const { retentionMonths: before } = await readInboxSettings(trx)
+    const { retentionMonths: before } = await readRule(trx, 'retention')
     if (months !== null && (before === null || months < before)) {
       const question = retentionQuestion(months, await findExpired(trx, months, act.now))
       if (!question.answers.some(({ value }) => value === confirmed)) throw new EditQuestionError(question)
     }
-    await saveInboxSettings(trx, { version, retentionMonths: months }, act.now)
+    await saveRule(trx, 'retention', { retentionMonths: months, version }, act)
     if (months === before) return
     const detail = { from: retentionName(before), to: retentionName(months) }
     await logAudit(trx, act, { event: 'retention-set', detail })
@@ -70,7 +70,7 @@ export async function applyRetention(db: Kysely<Database>, now: Date): Promise<v
 
 /** Reads the rule each time: it may have been turned off meanwhile. */
 async function deleteSome(trx: Transaction<Database>, table: InboxTab, act: Act): Promise<number> {
-  const { retentionMonths } = await readInboxSettings(trx)
+  const { retentionMonths } = await readRule(trx, 'retention')
   if (retentionMonths === null) return 0
   const expired = closedBefore(trx, table, monthsBefore(act.now, retentionMonths))
   const { rows } = await sql<{ id: number }>`

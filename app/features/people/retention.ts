@@ -3,7 +3,6 @@ import { countEntries } from '~/features/inbox/inbox-messages'
 import type { EditQuestion } from '~/lib/editing'
 import type { Message } from '~/lib/messages'
 
-/** As the table's CHECK. */
 export const retentionLimits = { min: 1, max: 240 } as const
 
 export interface Expired {

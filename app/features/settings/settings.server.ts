@@ -8,11 +8,11 @@ import { changedFields } from '~/lib/audit-events'
 import type { FormDraft } from '~/lib/editing'
 import { localHour } from '~/lib/dates'
 import { fieldNames } from '~/lib/record-fields'
-import { RecordChangedError } from '~/lib/refusal'
 import { env } from '~/server/env.server'
 import { siteDefaults, type Site } from '~/site'
 import { logAudit } from '~db/audit-log.server'
 import type { Database } from '~db/database'
+import { writeSection } from '~db/rules.server'
 import { reindexPages } from '~db/search-index.server'
 import { write } from '~db/write.server'
 import { sectionNames, sectionOf, summaryOf, type SectionName, type SectionRecord, type SiteSettings } from './sections'
@@ -107,22 +107,7 @@ export function saveSection(
 ): Promise<void> {
   return write(db, async (trx) => {
     const { id, title, fields } = sectionOf(stored.name)
-    const saved = {
-      content: JSON.stringify(record),
-      updatedAt: now.toISOString(),
-      version: stored.version + 1,
-      operatorName: by.username,
-    }
-    const row = await trx
-      .insertInto('siteSettings')
-      .values({ id, section: stored.name, ...saved })
-      // A section that was never saved has version 0, and no row.
-      .onConflict((conflict) =>
-        conflict.column('id').doUpdateSet(saved).where('siteSettings.version', '=', stored.version),
-      )
-      .returning('version')
-      .executeTakeFirst()
-    if (!row) throw new RecordChangedError()
+    const saved = await writeSection(trx, { id, section: stored.name, record, version: stored.version }, { by, now })
     await reindexPages(trx, searchPages(await readSettings(trx)))
     await deleteFormDraft(trx, { kind: 'siteSettings', recordId: id }, draft)
     const changed = changedFields({ before: stored.record, after: record, fields: fieldNames(fields) })

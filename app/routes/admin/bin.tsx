@@ -8,7 +8,6 @@ import { binKindNames, binMessages, restoredMessage } from '~/features/bin/bin'
 import { countBin, pageOfBin } from '~/features/bin/bin-list.server'
 import { restoreFromBin, type BinChoice } from '~/features/bin/restore.server'
 import { BinView } from '~/features/bin/bin-view'
-import { readInboxSettings } from '~/features/inbox/inbox-settings.server'
 export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
 import { dashboardHead } from '~/features/seo/head'
 import { parseCursor } from '~/lib/cursor'
@@ -25,6 +24,7 @@ import { actionHeaders } from '~/forms/reply.server'
 import { redirectWithToast } from '~/forms/toast.server'
 import { db } from '~/server/database.server'
 import { log, ofRequest } from '~/server/log.server'
+import { readRule } from '~db/rules.server'
 import { DatabaseWriteError } from '~db/write-errors.server'
 
 export const handle = { interactive: true }
@@ -46,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (query.cursor && page.rows.length === 0 && !isBehind(request.url, binPath)) {
     throw redirect(listAddress(binPath, query.filter))
   }
-  const rule = await readInboxSettings(db())
+  const rule = await readRule(db(), 'keeping')
   return {
     ...{ head: dashboardHead('Bin', binPath), page, counts, query, formToken },
     rule: { binDays: rule.binDays, versionDays: rule.versionDays },

@@ -8,7 +8,6 @@ import { KeepingForm } from '~/features/bin/keeping-form'
 import { keepingLabels, keepingMessage, keepingMessages } from '~/features/bin/keeping'
 import { KeepingInput } from '~/features/bin/keeping.schema'
 import { saveKeepingRule } from '~/features/bin/keeping.server'
-import { readInboxSettings } from '~/features/inbox/inbox-settings.server'
 export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
 import { dashboardHead } from '~/features/seo/head'
 import { binPath, keepingRulePath } from '~/paths'
@@ -17,6 +16,7 @@ import { editorForm } from '~/forms/editor-form.server'
 import { saveEdit } from '~/forms/editor.server'
 import { actionHeaders } from '~/forms/reply.server'
 import { db } from '~/server/database.server'
+import { readRule } from '~db/rules.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders
@@ -24,7 +24,7 @@ export const shouldRevalidate = unlessRefused
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { formToken } = await requireOwner({ request, context })
-  const { binDays, versionDays, version } = await readInboxSettings(db())
+  const { binDays, versionDays, version } = await readRule(db(), 'keeping')
   return {
     head: dashboardHead('How Long Deleted Records Stay', keepingRulePath),
     ...{ rule: { binDays, versionDays }, version, formToken },
@@ -41,7 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       intent: 'save-keeping-rule',
       form: { labels: keepingLabels },
       isNew: false,
-      load: () => readInboxSettings(db()),
+      load: () => readRule(db(), 'keeping'),
       valuesOf: ({ binDays, versionDays }) => ({ binDays: String(binDays), versionDays: String(versionDays) }),
       schema: () => KeepingInput,
       update: async (rule, { stored: { version }, confirmed, ...act }) => {

@@ -4,7 +4,6 @@ import { isEditorAnswer } from '~/components/editor/editor-answer'
 import { orUnsaved } from '~/components/forms/offline-fallback'
 import { unlessRefused } from '~/components/forms/refused-form'
 import { BackToList } from '~/components/lists/back-to-list'
-import { readInboxSettings } from '~/features/inbox/inbox-settings.server'
 import { mailSettingsLabels, mailSettingsValues } from '~/features/mail/mail-settings'
 import { MailSettingsForm } from '~/features/mail/mail-settings-form'
 import { MailSettingsInput } from '~/features/mail/mail-settings.schema'
@@ -12,14 +11,13 @@ import { saveMailSettings } from '~/features/mail/mail-settings.server'
 import { mailMessages } from '~/features/mail/outbox'
 export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
 import { dashboardHead } from '~/features/seo/head'
-import { toVersion } from '~/lib/ids'
-import { editorFields } from '~/lib/editing'
 import { mailPath, mailSettingsPath } from '~/paths'
 import { enterDashboard, requireOwner } from '~/auth/dashboard.server'
 import { editorForm } from '~/forms/editor-form.server'
 import { saveEdit } from '~/forms/editor.server'
 import { actionHeaders } from '~/forms/reply.server'
 import { db } from '~/server/database.server'
+import { readRule } from '~db/rules.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders
@@ -27,7 +25,7 @@ export const shouldRevalidate = unlessRefused
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { formToken } = await requireOwner({ request, context })
-  const { version, ...settings } = await readInboxSettings(db())
+  const { version, ...settings } = await readRule(db(), 'mail')
   return {
     head: dashboardHead('Mail Settings', mailSettingsPath),
     meta: { formToken, version: String(version), formKey: '' },
@@ -39,18 +37,17 @@ const names = editorForm(mailSettingsLabels)
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const entered = await enterDashboard({ request, context }, { ...names, role: 'owner' })
-  const sent = entered.form.get(editorFields.version)
   return saveEdit(
     { ...entered, request, context },
     {
       intent: 'save-mail-settings',
       form: { labels: mailSettingsLabels },
       isNew: false,
-      load: () => readInboxSettings(db()),
+      load: () => readRule(db(), 'mail'),
       valuesOf: mailSettingsValues,
       schema: () => MailSettingsInput,
-      update: async (settings, { stored, ...act }) => {
-        await saveMailSettings(db(), { ...settings, version: toVersion(sent) ?? stored.version }, act)
+      update: async (settings, { stored: { version }, ...act }) => {
+        await saveMailSettings(db(), { ...settings, version }, act)
         return { to: mailPath, message: mailMessages.settingsSaved }
       },
       invalid: () => mailMessages.invalid,

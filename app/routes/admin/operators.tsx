@@ -5,7 +5,6 @@ import { isRefusedForm, unlessRefused } from '~/components/forms/refused-form'
 import { isMailSetUp } from '~/features/mail/outbox.server'
 import { InvitationLink, invitationIn } from '~/features/operators/invitation-link'
 import { InvitationList } from '~/features/operators/invitation-list'
-import { readInboxSettings } from '~/features/inbox/inbox-settings.server'
 import { InviteForm, inviteIntent } from '~/features/operators/invite-form'
 import { operatorPageMessages as messages, withdrawnMessage } from '~/features/operators/operator-changes'
 import { OperatorList } from '~/features/operators/operator-list'
@@ -26,6 +25,7 @@ import { actionHeaders, failedWrite } from '~/forms/reply.server'
 import { redirectWithToast } from '~/forms/toast.server'
 import { db } from '~/server/database.server'
 import { site } from '~/kinds/site.server'
+import { readRule } from '~db/rules.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders
@@ -41,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     operators: await listOperators(db(), now),
     invitations: await listInvitations(db(), now),
     isMailSetUp: isMailSetUp(),
-    isSecondFactorNeeded: (await readInboxSettings(db())).ownersNeedSecondFactor === 1,
+    isSecondFactorNeeded: (await readRule(db(), 'secondFactor')).ownersNeedSecondFactor,
   }
 }
 

@@ -3,7 +3,6 @@ import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@re
 import { isEditorAnswer } from '~/components/editor/editor-answer'
 import { unlessRefused } from '~/components/forms/refused-form'
 import { orUnsaved } from '~/components/forms/offline-fallback'
-import { readInboxSettings } from '~/features/inbox/inbox-settings.server'
 import { toAddress } from '~/features/people/people'
 import { PersonSearch } from '~/features/people/person-search'
 import { PersonView } from '~/features/people/person-view'
@@ -22,6 +21,7 @@ import { editorForm } from '~/forms/editor-form.server'
 import { saveEdit } from '~/forms/editor.server'
 import { textOf } from '~/forms/form-data.server'
 import { actionHeaders } from '~/forms/reply.server'
+import { readRule } from '~db/rules.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders
@@ -31,7 +31,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { formToken } = await requireOwner({ request, context })
   const now = new Date()
   const email = emailOf(params.person)
-  const { retentionMonths: months, version } = await readInboxSettings(db())
+  const { retentionMonths: months, version } = await readRule(db(), 'retention')
   return {
     head: dashboardHead('People', peoplePath),
     formToken,
@@ -57,7 +57,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       intent: 'save-retention',
       form: { labels: retentionLabels },
       isNew: false,
-      load: () => readInboxSettings(db()),
+      load: () => readRule(db(), 'retention'),
       valuesOf: ({ retentionMonths }) => ({ months: String(retentionMonths ?? '') }),
       schema: () => RetentionInput,
       update: async ({ months }, { stored: { version }, confirmed, ...act }) => {

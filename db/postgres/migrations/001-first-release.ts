@@ -639,19 +639,6 @@ const settings: Statements = [
     `${nullable(text('robotsTxt'))} CONSTRAINT "robotsTxt: at most 64 KiB" CHECK (octet_length("robotsTxt") <= 65536)`,
     instant('updatedAt'),
   ]),
-
-  table('inboxSettings', [
-    `${integer('id', 1, 1)} PRIMARY KEY`,
-    jsonList('mailRecipients', 20),
-    `${integer('overdueHour', 0, 23)} DEFAULT 8`,
-    `${integer('dailyMailCap', 1, 100_000)} DEFAULT 200`,
-    nullable(integer('retentionMonths', 1, 240)),
-    `${integer('binDays', 1, 365)} DEFAULT 30`,
-    `${integer('versionDays', 1, 3650)} DEFAULT 365`,
-    flag('ownersNeedSecondFactor', 0),
-    instant('updatedAt'),
-    version,
-  ]),
 ]
 
 const state: Statements = [
@@ -720,7 +707,6 @@ const firstRows: Statements = [
       VALUES (${name}, ${subject}, ${words}, ${firstChange}, ${firstChange})`,
   ),
   sql`INSERT INTO "seoSettings" (id, "updatedAt") VALUES (1, ${now})`,
-  sql`INSERT INTO "inboxSettings" (id, "updatedAt") VALUES (1, ${firstChange})`,
   sql`INSERT INTO "contentVersion" (id, version) VALUES (1, 1)`,
   sql`INSERT INTO clock (id, "latestAt") VALUES (1, ${now})`,
   sql`INSERT INTO "sampleRelease" (id, release) VALUES (1, 0)`,

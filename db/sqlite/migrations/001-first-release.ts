@@ -690,7 +690,7 @@ function entryIndexes({ table, address, open }: Entries): Statements {
 }
 
 const settings: Statements = [
-  // The site's texts, by section. A section without a row has its defaults.
+  // What an owner set, by section: the site's texts, and rules. A section without a row has its defaults.
   sql`
     CREATE TABLE siteSettings (
       id           INTEGER PRIMARY KEY ${integer('id', 1, 100)},
@@ -706,21 +706,6 @@ const settings: Statements = [
       id        INTEGER PRIMARY KEY ${isOneRow},
       robotsTxt TEXT CONSTRAINT "robotsTxt: at most 64 KiB" CHECK (octet_length(robotsTxt) <= 65536),
       updatedAt TEXT NOT NULL ${instant('updatedAt')}
-    ) STRICT`,
-
-  // Mail, how long rows are kept, and whether owners need a second factor.
-  sql`
-    CREATE TABLE inboxSettings (
-      id                     INTEGER PRIMARY KEY ${integer('id', 1, 1)},
-      ${jsonList('mailRecipients', 20)},
-      overdueHour            INTEGER NOT NULL DEFAULT 8 ${integer('overdueHour', 0, 23)},
-      dailyMailCap           INTEGER NOT NULL DEFAULT 200 ${integer('dailyMailCap', 1, 100_000)},
-      retentionMonths        INTEGER ${integer('retentionMonths', 1, 240)},
-      binDays                INTEGER NOT NULL DEFAULT 30 ${integer('binDays', 1, 365)},
-      versionDays            INTEGER NOT NULL DEFAULT 365 ${integer('versionDays', 1, 3650)},
-      ownersNeedSecondFactor INTEGER NOT NULL DEFAULT 0 ${flag('ownersNeedSecondFactor')},
-      updatedAt              TEXT NOT NULL ${instant('updatedAt')},
-      ${version}
     ) STRICT`,
 ]
 
@@ -799,13 +784,15 @@ const firstRows: Statements = [
       VALUES (${name}, ${subject}, ${text}, ${firstChange}, ${firstChange})`,
   ),
   sql`INSERT INTO seoSettings (id, updatedAt) VALUES (1, ${now})`,
-  sql`INSERT INTO inboxSettings (id, updatedAt) VALUES (1, ${firstChange})`,
   sql`INSERT INTO contentVersion (id, version) VALUES (1, 1)`,
   sql`INSERT INTO clock (id, latestAt) VALUES (1, ${now})`,
   sql`INSERT INTO searchState (id, indexedTools) VALUES (1, '')`,
 ]
 
-/** What public pages show. Quotes and messages are not among it: a visitor's form must not empty the page cache. */
+/**
+ * What public pages show. Quotes and messages are not among it: a visitor's form must not empty the page cache. A rule is
+ * a row of siteSettings, but only an owner saves one, and rarely.
+ */
 const shown = ['authors', 'seoSettings', 'siteSettings', 'products', 'deerTypes', 'blogPosts', 'seasons']
 const raiseVersion = sql`BEGIN UPDATE contentVersion SET version = version + 1 WHERE id = 1; END`
 
