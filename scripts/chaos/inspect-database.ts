@@ -117,9 +117,9 @@ function editedTexts(database: BetterSqlite3.Database): string[] {
 
 function readStored(database: BetterSqlite3.Database): Stored {
   return {
-    quotes: multiset(texts(database, 'SELECT notes FROM quotes WHERE notes IS NOT NULL')),
-    contacts: multiset(texts(database, 'SELECT message FROM contacts')),
-    products: multiset(texts(database, `SELECT name || ' ' || description FROM products`)),
+    quotes: multiset(texts(database, 'SELECT notes FROM quotes WHERE notes IS NOT NULL AND deletedAt IS NULL')),
+    contacts: multiset(texts(database, 'SELECT message FROM contacts WHERE deletedAt IS NULL')),
+    products: multiset(texts(database, `SELECT name || ' ' || description FROM products WHERE deletedAt IS NULL`)),
     formerAddresses: multiset(texts(database, 'SELECT path FROM formerAddresses')),
     edits: multiset(editedTexts(database)),
     imageFiles: multiset(texts(database, `SELECT '/images/' || hash || '-' || width || '.' || format FROM imageFiles`)),
