@@ -17,11 +17,6 @@ function isBusy(error: unknown): boolean {
   return error instanceof DatabaseBusyError || isSqliteBusy(error) || isPostgresBusy(error)
 }
 
-/** The row breaks a rule of its table: a CHECK, a unique or a foreign key. */
-export function isConstraintError(error: unknown): boolean {
-  return sqliteCode(error)?.startsWith('SQLITE_CONSTRAINT') === true || postgresCode(error)?.startsWith('23') === true
-}
-
 function reasonOf(code: string): string | undefined {
   if (!code.startsWith('SQLITE_')) return writeProblem(code)
   if (isFullDisk(code)) return 'the disk is full'

@@ -1,5 +1,5 @@
 /** Texts that an answer starts with. */
-import type { Generated, Selectable } from 'kysely'
+import type { Generated } from 'kysely'
 import type { CreatedAt, DeletedAt, RowVersion } from './columns'
 
 export interface AnswerTemplatesTable {
@@ -12,5 +12,3 @@ export interface AnswerTemplatesTable {
   updatedAt: string
   version: RowVersion
 }
-
-export type AnswerTemplateRow = Selectable<AnswerTemplatesTable>
