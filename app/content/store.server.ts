@@ -161,14 +161,20 @@ export function contentStore<Input, Entry extends Input & Stored>(type: ContentT
     const { slug: typed, isOn } = type.page.stateOf(input)
     const id = stored?.id
     const publication = await nextPublication(trx, { table: type.table, id }, { isOn, publication: input.publication })
-    const isPublic = (record: Entry) =>
-      type.page.isThereWhileOff === true ? !publication.before.isDraft : type.page.stateOf(record).isOn
     const slug = await claimSlug(trx, {
-      ...{ table: type.table, id, slug: typed, title: type.nameOf(input), confirmed },
-      stored: stored && { slug: type.page.stateOf(stored).slug, isPublic: isPublic(stored) },
+      table: type.table,
+      id,
+      slug: typed,
+      title: type.nameOf(input),
+      confirmed,
+      stored: stored && {
+        slug: type.page.stateOf(stored).slug,
+        isPublic: hasPublicPage(type, stored, publication.before),
+      },
     })
     const columns = {
-      ...{ ...own, slug },
+      ...own,
+      slug,
       ...type.page.publicationColumns(publication.after, { stored, isOn, publishedAt }),
     }
     return { columns: { ...columns, ...searchTextOf(table, columns) }, publication }
@@ -186,6 +192,15 @@ export function contentStore<Input, Entry extends Input & Stored>(type: ContentT
   }
 
   return { ...type, create, save, update, check, replace, remove }
+}
+
+/** Whether visitors can open its page. */
+export function hasPublicPage<Input, Entry extends Input & Stored>(
+  { page }: Pick<PageContent<Input, Entry, FormValues>, 'page'>,
+  record: Entry,
+  { isDraft }: Publication,
+): boolean {
+  return page.isThereWhileOff === true ? !isDraft : page.stateOf(record).isOn
 }
 
 export type PlainStore<Input, Entry extends Input & Stored> = ReturnType<typeof contentStore<Input, Entry>>
@@ -230,7 +245,12 @@ export function pageStore<Input, Entry extends Input & Stored, Values extends Fo
 
   return {
     ...type,
-    ...{ create, save, update, check, remove, read },
+    create,
+    save,
+    update,
+    check,
+    remove,
+    read,
     form: { ...formOf(type.fields), labels: type.labels },
     valuesOf: (record: Entry & { publication: Publication }, timeZone: string) =>
       type.valuesOf(record, { publication: record.publication, timeZone }),

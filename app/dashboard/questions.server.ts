@@ -77,7 +77,12 @@ export async function askQuestion(args: LoaderFunctionArgs) {
   const promise = isRestorable ? binPromise((await readRule(db(), 'keeping')).binDays, count) : ''
   return {
     head: dashboardHead(title, address),
-    ...{ intent, back, isRestorable, failed: failed.description, formToken: session.formToken, ...words },
+    intent,
+    back,
+    isRestorable,
+    failed: failed.description,
+    formToken: session.formToken,
+    ...words,
     consequence: `${consequence} ${promise}`.trim(),
     keepLabel: count === 1 ? 'Keep it' : 'Keep them',
   }
@@ -113,7 +118,7 @@ function questionOf(request: Request): Question {
 interface Question {
   /** Of its addresses. */
   path: RegExp
-  /** Default: any operator. */
+  /** Without it, every operator may. */
   access?: { role: 'owner'; needsPassword?: boolean }
   /** @throws what keeps from asking and from doing it alike */
   about: (page: Page) => Subject | Promise<Subject>

@@ -62,6 +62,8 @@ export function settingsRules(name: SectionName): EditorRules {
       const { record, version } = await getSection(db(), name)
       return { version, values: formValuesOf(fields, record) }
     },
-    ...{ newEditor: editor, list: settingsPath, editorOf: () => editor },
+    newEditor: editor,
+    list: settingsPath,
+    editorOf: () => editor,
   }
 }

@@ -116,7 +116,12 @@ function inStore<Input, Entry extends Input & Stored, Values extends FormValues>
     const { version } = stored
     const { table: kind, fields, page } = store
     return {
-      ...{ kind, id: stored.id, title: store.nameOf(stored), version, fields, page },
+      kind,
+      id: stored.id,
+      title: store.nameOf(stored),
+      version,
+      fields,
+      page,
       restore: ({ record }, act, isAsPublic) =>
         store.restoreVersion(db(), { id: stored.id, version }, { record, isAsPublic }, act),
     }

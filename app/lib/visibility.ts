@@ -9,7 +9,13 @@ export type PublicTable = keyof typeof publicFlags
 
 /** Whose deleted records are in the bin. */
 export const binnedTables = [
-  ...(['products', 'deerTypes', 'blogPosts', 'seasons', 'answerTemplates', 'quotes', 'contacts'] as const),
+  'products',
+  'deerTypes',
+  'blogPosts',
+  'seasons',
+  'answerTemplates',
+  'quotes',
+  'contacts',
 ] as const
 
 export type BinnedTable = (typeof binnedTables)[number]

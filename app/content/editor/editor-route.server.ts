@@ -3,10 +3,9 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-r
 import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import type { z } from 'zod'
 import type { Stored, Typed } from '~/content/content-type'
-import type { PageStore, PlainStore } from '~/content/store.server'
+import { hasPublicPage, type PageStore, type PlainStore } from '~/content/store.server'
 import type { Publication } from '~/features/publishing/publication'
 import { scheduledForm } from '~/features/publishing/publication.schema'
-import { listPreviewLinks } from '~/features/publishing/preview-links.server'
 import { dashboardHead } from '~/features/seo/head'
 import { editorForm } from '~/forms/editor-form.server'
 import { saveEdit, type Aside } from '~/forms/editor.server'
@@ -24,7 +23,7 @@ import type { Actor } from '~db/audit-log.server'
 import { checkAside, noticesAfter, withChecks } from './checks.server'
 import { draftSaving, openEditor, type EditorRules } from './drafts.server'
 import { editorPictures } from './pictures.server'
-import { previewLinkAsides } from './preview-link-asides.server'
+import { listOpenLinks, previewLinkAsides } from './preview-link-asides.server'
 
 type Words = Pick<ErrorWords, 'title' | 'message'>
 
@@ -93,20 +92,25 @@ export function pageEditor<Input, Entry extends Input & Stored, Values extends F
     const title = record ? store.nameOf(record) : (trouble?.title ?? own.newTitle)
     const editor = record ? editPath(tab, record.id) : newPath(tab)
     const state = record && page.stateOf(record)
-    const draftId = toRowId(new URL(request.url).searchParams.get('draft')) ?? null
-    const target = { table, recordId: record?.id ?? null, draftId }
-    const isPublic = record !== undefined && (page.isThereWhileOff ? !record.publication.isDraft : state?.isOn === true)
+    const isPublic = record !== undefined && hasPublicPage(store, record, record.publication)
     return data(
       {
         head: dashboardHead(title, editor),
-        ...{ title, trouble, editor, role },
+        title,
+        trouble,
+        editor,
+        role,
         viewPath: state && page.pathOf(state.slug),
         record: record && { id: record.id, isOn: state?.isOn === true },
-        previewLinks: await listPreviewLinks(db(), target, new Date()),
+        previewLinks: await listOpenLinks(request, table, record?.id),
         ...(await withChecks(
           { ...checked, id: record?.id, site: await own.site() },
           openEditor(request, {
-            ...{ rules, isNew, record, isPublic, formToken },
+            rules,
+            isNew,
+            record,
+            isPublic,
+            formToken,
             values: record ? store.valuesOf(record, zone()) : store.newValues,
           }),
         )),
@@ -131,7 +135,10 @@ export function pageEditor<Input, Entry extends Input & Stored, Values extends F
     return saveEdit(
       { ...entered, request, context },
       {
-        ...{ intent: own.intent, form, pictures, isNew: params.id === undefined },
+        intent: own.intent,
+        form,
+        pictures,
+        isNew: params.id === undefined,
         asides: [
           ...(own.asides?.(entered.by) ?? []),
           checkAside(subject),
@@ -194,7 +201,8 @@ export function plainEditor<Input, Entry extends Input & Stored, Values extends 
     return data(
       {
         head: dashboardHead(title, record ? editPath(tab, record.id) : newPath(tab)),
-        ...{ title, trouble },
+        title,
+        trouble,
         values: own.valuesOf(record),
         meta: { formToken, version: record ? String(record.version) : '', formKey: crypto.randomUUID() },
       },
@@ -208,7 +216,9 @@ export function plainEditor<Input, Entry extends Input & Stored, Values extends 
     return saveEdit(
       { ...entered, request, context },
       {
-        ...{ intent: own.intent, form, isNew: params.id === undefined },
+        intent: own.intent,
+        form,
+        isNew: params.id === undefined,
         asides: own.asides?.(entered.by) ?? [],
         load: () => find(params.id),
         valuesOf: (stored) => own.valuesOf(stored),
@@ -248,7 +258,11 @@ export function draftRulesOf({
   kind: PublicTable
 } {
   return {
-    ...{ kind: table, form, newValues, newEditor: newPath(tab), list: tabPath(tab) },
+    kind: table,
+    form,
+    newValues,
+    newEditor: newPath(tab),
+    list: tabPath(tab),
     find: (id) => findValues(db(), id, env().SITE_TIME_ZONE),
     editorOf: (id) => editPath(tab, id),
   }

@@ -24,7 +24,11 @@ export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 
 const editor = pageEditor(deerTypeStore, {
-  ...{ intent: 'save-deer-type', newTitle: 'New Deer Type', messages, site, failed: changeFailed },
+  intent: 'save-deer-type',
+  newTitle: 'New Deer Type',
+  messages,
+  site,
+  failed: changeFailed,
   invalid: messages.invalid,
   complete: async (input, stored) =>
     stored ? followSources(input, stored).record : withMadeMeta(input, (await site()).name),

@@ -17,8 +17,12 @@ export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 
 const page = pageList(deerTypeStore, {
-  ...{ title: 'Deer Types', list: deerTypes, pageOf: pageOfDeerTypes, countStates: countDeerTypes },
-  ...{ intent: 'set-deer-type-active', messages },
+  title: 'Deer Types',
+  list: deerTypes,
+  pageOf: pageOfDeerTypes,
+  countStates: countDeerTypes,
+  intent: 'set-deer-type-active',
+  messages,
   switched: (deerType) => withVisibility(messages.statusUpdated, deerType),
 })
 export const loader = page.loader

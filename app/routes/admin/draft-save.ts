@@ -28,7 +28,8 @@ const api = apiRoute(
       })
       if (!isFormToken(form.get(formTokenField), by)) throw new ApiError(403, 'The form is not of this session')
       const { saved, isBehind } = await storeFormDraft(rules, {
-        ...{ recordId: subject.recordId, form },
+        recordId: subject.recordId,
+        form,
         act: { by, now: new Date() },
       })
       if (!saved) return entity({ savedAt: null, fields: { [editorFields.draftVersion]: '' } })

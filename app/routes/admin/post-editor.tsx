@@ -23,7 +23,10 @@ export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 
 const editor = pageEditor(postStore, {
-  ...{ intent: postIntents.save, newTitle: 'New Post', site, texts: ['content'] },
+  intent: postIntents.save,
+  newTitle: 'New Post',
+  site,
+  texts: ['content'],
   messages: { ...blogMessages, notFound: blogMessages.gone },
   invalid: blogErrorMessage,
   asides: () => [{ intent: postIntents.preview, answer: (sent) => previewPost(sent.get('content')) }],

@@ -18,8 +18,12 @@ export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 
 const page = pageList(postStore, {
-  ...{ title: 'Blog Management', list: posts, pageOf: pageOfPosts, countStates: countPostsByState },
-  ...{ intent: 'set-post-published', switched: messages.switched },
+  title: 'Blog Management',
+  list: posts,
+  pageOf: pageOfPosts,
+  countStates: countPostsByState,
+  intent: 'set-post-published',
+  switched: messages.switched,
   messages: { ...messages, notFound: messages.gone },
 })
 export const loader = page.loader

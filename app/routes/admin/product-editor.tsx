@@ -18,7 +18,10 @@ export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 
 const editor = pageEditor(productStore, {
-  ...{ intent: 'save-product', newTitle: 'New Product', messages: productMessages, site },
+  intent: 'save-product',
+  newTitle: 'New Product',
+  messages: productMessages,
+  site,
   invalid: productMessages.invalid,
   saved: ({ record: { slug, isActive }, stored, ...saved }) => {
     const { title, description } = stored ? productMessages.updated : productMessages.created

@@ -17,8 +17,13 @@ export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 
 const page = pageList(productStore, {
-  ...{ title: 'Products Management', list: products, pageOf: pageOfProducts, countStates: countProducts },
-  ...{ intent: 'set-product-active', switched: messages.statusUpdated, messages },
+  title: 'Products Management',
+  list: products,
+  pageOf: pageOfProducts,
+  countStates: countProducts,
+  intent: 'set-product-active',
+  switched: messages.statusUpdated,
+  messages,
 })
 export const loader = page.loader
 export const action = page.action

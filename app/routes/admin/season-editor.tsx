@@ -17,8 +17,12 @@ export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 
 const editor = plainEditor(seasonStore, {
-  ...{ intent: 'save-season', newTitle: 'New Season', messages },
-  ...{ created: messages.created, updated: messages.updated, invalid: messages.invalid },
+  intent: 'save-season',
+  newTitle: 'New Season',
+  messages,
+  created: messages.created,
+  updated: messages.updated,
+  invalid: messages.invalid,
   formSchema: () => seasonForm(siteToday()),
   valuesOf: (season) => formValuesOf(seasonFields, season ?? { checkedOn: siteToday() }),
 })

@@ -44,7 +44,10 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     head: dashboardHead(title, settingsSectionPath(name)),
     ...{ name, title, hint },
     ...(await openEditor(request, {
-      ...{ rules: settingsRules(name), isNew: false, isPublic: true, formToken },
+      rules: settingsRules(name),
+      isNew: false,
+      isPublic: true,
+      formToken,
       ...{ record: { id, version }, values: formValuesOf(fields, record) },
     })),
     ...(name === 'home' ? await featuring(request) : {}),

@@ -21,8 +21,12 @@ export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 
 const editor = plainEditor(templateStore, {
-  ...{ intent: 'save-template', newTitle: 'New Template', messages },
-  ...{ created: messages.created, updated: messages.updated, invalid: messages.invalid },
+  intent: 'save-template',
+  newTitle: 'New Template',
+  messages,
+  created: messages.created,
+  updated: messages.updated,
+  invalid: messages.invalid,
   formSchema: () => TemplateInput,
   valuesOf: (template) => formValuesOf(templateFields, template),
   asides: ({ username }) => [
