@@ -2,6 +2,7 @@
  * Renders documents in one piece rather than streaming, so that the Content-Security-Policy can list the hashes of
  * inline scripts and pages can be cached.
  */
+import { binKinds } from '~/kinds/kinds.server'
 import type { AppLoadContext, EntryContext, ServerBuild } from '@remix-run/node'
 import { isRouteErrorResponse } from '@remix-run/react'
 import { stopImages, workOffImages } from '~/features/images/image-queue.server'
@@ -44,7 +45,7 @@ await startSite({
   dailyWork: [
     deleteOldMails,
     applyRetention,
-    deleteExpired,
+    (trx, now) => deleteExpired(trx, binKinds, now),
     deleteOldVersions,
     deleteOldDrafts,
     deleteEndedPreviewLinks,

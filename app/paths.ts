@@ -1,4 +1,5 @@
 /** All addresses of the site that have variable parts. */
+import { pageKinds, type PageTab, type PlainTab } from '~/kinds/page-kinds'
 
 export const homePath = '/'
 export const toolsPath = '/hunting-tools'
@@ -148,7 +149,7 @@ export function invitationPath(token: string): string {
 }
 
 /** Shows what an editor's form holds, to the operator who sends it. */
-export function formPreviewPath(tab: 'products' | 'deer-types' | 'blog'): string {
+export function formPreviewPath(tab: PageTab): string {
   return `/preview/form/${tab}`
 }
 
@@ -178,16 +179,14 @@ export function exportPath(tab: 'quotes' | 'contacts', format: 'csv' | 'json'): 
 export const dashboardTabs = [
   { id: 'quotes', label: 'Quote Management' },
   { id: 'contacts', label: 'Contact Management' },
-  { id: 'products', label: 'Products Management' },
-  { id: 'deer-types', label: 'Deer Types' },
-  { id: 'blog', label: 'Blog Management' },
+  ...Object.values(pageKinds).map(({ tab, tabLabel }) => ({ id: tab, label: tabLabel })),
   { id: 'seo', label: 'SEO Settings' },
 ] as const
 
 export type DashboardTab = (typeof dashboardTabs)[number]['id']
 
 /** These two have no tab: their links are in the header. */
-export type DashboardArea = DashboardTab | 'seasons' | 'templates'
+export type DashboardArea = DashboardTab | PlainTab
 
 export function tabPath(tab: DashboardArea): string {
   return `${adminPath}/${tab}`
@@ -207,14 +206,7 @@ export function versionPath(...[part, of, version]: [...Parameters<typeof versio
 }
 
 /** Areas with editors. */
-export type RecordTab = Extract<DashboardArea, 'products' | 'deer-types' | 'blog' | 'seasons' | 'templates'>
-
-export function recordTabOf(pathname: string): RecordTab {
-  if (pathname.startsWith(`${tabPath('deer-types')}/`)) return 'deer-types'
-  if (pathname.startsWith(`${tabPath('seasons')}/`)) return 'seasons'
-  if (pathname.startsWith(`${templatesPath}/`)) return 'templates'
-  return pathname.startsWith(`${tabPath('blog')}/`) ? 'blog' : 'products'
-}
+export type RecordTab = PageTab | PlainTab
 
 export function newPath(tab: RecordTab): string {
   return `${tabPath(tab)}/new`
@@ -284,14 +276,6 @@ export function noteDeletePath(tab: AnsweredTab, id: number, noteId: number): st
 /** The confirmation page for all suspected spam. */
 export function suspectedDeletePath(tab: 'quotes' | 'contacts'): string {
   return `${tabPath(tab)}/suspected/delete`
-}
-
-/** Lists that sort, and change several records at once. */
-export type ListedTab = Extract<DashboardTab, 'products' | 'deer-types' | 'blog'>
-
-export function listedTabOf(pathname: string): ListedTab {
-  if (pathname.startsWith(`${tabPath('blog')}/`)) return 'blog'
-  return pathname.startsWith(`${tabPath('products')}/`) ? 'products' : 'deer-types'
 }
 
 /** The confirmation page for what was selected in a list. */

@@ -1,8 +1,29 @@
 /** The site map: every address and its file. */
-import { index, layout, route, type RouteConfig } from '@remix-run/route-config'
+import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@remix-run/route-config'
+import { pageKinds, plainKinds } from './kinds/page-kinds'
 
 /** "Are you sure?" Which question, follows from the address: app/dashboard/questions.server.ts. */
 const question = 'routes/admin/question.tsx'
+
+interface Listed {
+  tab: string
+  subject: string
+}
+
+/** The list of a kind of content, its editor and its question. */
+function records({ tab, subject }: Listed, further: RouteConfigEntry[] = []) {
+  const editor = `routes/admin/${subject}-editor.tsx`
+  return route(tab, `routes/admin/${subject}s.tsx`, [
+    route('new', editor, { id: `admin/${subject}-new` }),
+    route(':id/edit', editor),
+    route(':id/delete', question, { id: `admin/${subject}-delete` }),
+    ...further,
+  ])
+}
+
+function selected({ subject }: Listed) {
+  return route('selected/delete', question, { id: `admin/selected-${subject}s-delete` })
+}
 
 export default [
   layout('routes/site/layout.tsx', [
@@ -75,46 +96,20 @@ export default [
     ]),
     route('contacts/:id/answer', 'routes/admin/answer.tsx', { id: 'admin/contact-answer' }),
     route('contacts/:id/answer/preview', 'routes/admin/answer-preview.tsx', { id: 'admin/contact-answer-preview' }),
-    route('products', 'routes/admin/products.tsx', [
-      route('new', 'routes/admin/product-editor.tsx', { id: 'admin/product-new' }),
-      route(':id/edit', 'routes/admin/product-editor.tsx'),
-      route(':id/delete', question, { id: 'admin/product-delete' }),
-      route('selected/delete', question, { id: 'admin/selected-products-delete' }),
-    ]),
-    route('blog', 'routes/admin/posts.tsx', [
-      route('new', 'routes/admin/post-editor.tsx', { id: 'admin/post-new' }),
-      route(':id/edit', 'routes/admin/post-editor.tsx'),
-      route(':id/delete', question, { id: 'admin/post-delete' }),
-      route('selected/delete', question, { id: 'admin/selected-posts-delete' }),
-    ]),
+    ...Object.values(pageKinds).map((kind) => records(kind, [selected(kind)])),
+    ...Object.values(plainKinds).map((kind) => records(kind)),
     route('drafts/:id/delete', question, { id: 'routes/admin/draft-delete' }),
     route('seo', 'routes/admin/seo.tsx'),
-    ...['products', 'deer-types', 'blog', 'settings'].flatMap((part) => [
+    ...[...Object.values(pageKinds).map(({ tab }) => tab), 'settings'].flatMap((part) => [
       route(`${part}/:of/versions`, 'routes/admin/versions.tsx', { id: `admin/${part}-versions` }),
       route(`${part}/:of/versions/:version`, 'routes/admin/version.tsx', { id: `admin/${part}-version` }),
     ]),
     route('security', 'routes/admin/security.tsx'),
     route('password', 'routes/admin/password.tsx'),
-    route('deer-types', 'routes/admin/deer-types.tsx', [
-      route('new', 'routes/admin/deer-type-editor.tsx', { id: 'admin/deer-type-new' }),
-      route(':id/edit', 'routes/admin/deer-type-editor.tsx'),
-      route(':id/delete', question, { id: 'admin/deer-type-delete' }),
-      route('selected/delete', question, { id: 'admin/selected-deer-types-delete' }),
-    ]),
-    route('seasons', 'routes/admin/seasons.tsx', [
-      route('new', 'routes/admin/season-editor.tsx', { id: 'admin/season-new' }),
-      route(':id/edit', 'routes/admin/season-editor.tsx'),
-      route(':id/delete', question, { id: 'admin/season-delete' }),
-    ]),
     route('seasons/import', 'routes/admin/season-import.tsx'),
     route('mail', 'routes/admin/mail.tsx'),
     route('mail/settings', 'routes/admin/mail-settings.tsx'),
     route('mail/:id', 'routes/admin/mail-text.tsx'),
-    route('templates', 'routes/admin/templates.tsx', [
-      route('new', 'routes/admin/template-editor.tsx', { id: 'admin/template-new' }),
-      route(':id/edit', 'routes/admin/template-editor.tsx'),
-      route(':id/delete', question, { id: 'admin/template-delete' }),
-    ]),
     route('settings', 'routes/admin/settings.tsx'),
     route('settings/go-live', 'routes/admin/go-live.tsx'),
     route('settings/:section', 'routes/admin/settings-section.tsx'),

@@ -47,6 +47,8 @@ export async function logAudit(
   { by, now }: Act,
   { event, id, name, detail }: AuditEntry,
 ): Promise<void> {
+  const known = auditEvents.get(event)
+  if (!known) throw new Error(`There is no event ${event}`)
   await trx
     .insertInto('auditLog')
     .values(
@@ -55,7 +57,7 @@ export async function logAudit(
         operatorId: by.operatorId,
         operatorName: by.username,
         event,
-        subjectKind: auditEvents[event].of,
+        subjectKind: known.of,
         subjectId: id ?? null,
         subject: name ?? null,
         detail: detail === undefined ? null : JSON.stringify(detail),

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { pageTables } from '~/kinds/page-kinds'
 import type { Database } from './database'
 import { isPostgres } from './engine.server'
 import { handleOf } from './sqlite/connect.server'
@@ -20,7 +21,7 @@ export async function checkDatabase(db: Kysely<Database>): Promise<void> {
     throw new Error('The database file was moved or deleted. Put it back and start again.')
 }
 
-const contentTables = ['products', 'deerTypes', 'blogPosts', 'quotes', 'contacts', 'siteSettings'] as const
+const contentTables = [...pageTables, 'quotes', 'contacts', 'siteSettings'] as const
 
 /** Of what pages are made of, too: a server may answer while another session holds one of these tables. */
 async function readContent(db: Kysely<Database>): Promise<void> {

@@ -6,30 +6,30 @@ import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { PlaceCursor } from '~/lib/cursor'
 import { cutPage, type KeysetPage } from '~/lib/keyset-page'
 import { recordOrders, type RecordFilter, type RecordOrder } from '~/lib/record-list'
-import type { PublicTable } from '~/lib/visibility'
+import { pageKinds, type PublicTable } from '~/kinds/page-kinds'
 import type { Database } from './database'
 import { containsText } from './list-search.server'
 import { indexedBy } from './portable-sql.server'
 import { isThere } from './visibility.server'
 
 // SQLite takes an index of an expression for the same expression only.
-const states = {
-  products: sql<string>`CASE WHEN "isActive" = 1 THEN 'active' WHEN "publishAt" IS NOT NULL THEN 'scheduled' WHEN "isDraft" = 1 THEN 'draft' ELSE 'inactive' END`,
-  deerTypes: sql<string>`CASE WHEN "isActive" = 1 THEN 'active' WHEN "publishAt" IS NOT NULL THEN 'scheduled' ELSE 'inactive' END`,
-  blogPosts: sql<string>`CASE WHEN "isPublished" = 1 THEN 'published' WHEN "publishAt" IS NOT NULL THEN 'scheduled' ELSE 'draft' END`,
-} as const satisfies Record<PublicTable, RawBuilder<string>>
+function stateOf(table: PublicTable): RawBuilder<string> {
+  const { flag, states, keepsPage } = pageKinds[table]
+  const drafts = keepsPage ? ` WHEN "isDraft" = 1 THEN 'draft'` : ''
+  return sql.raw(
+    `CASE WHEN "${flag}" = 1 THEN '${states.on}' WHEN "publishAt" IS NOT NULL THEN 'scheduled'${drafts} ELSE '${states.off}' END`,
+  )
+}
 
-const categories = {
-  products: sql<string>`replace(lower(category), ' ', '-')`,
-  deerTypes: sql<string>`replace(lower("conservationStatus"), ' ', '-')`,
-  blogPosts: sql<string>`replace(lower(category), ' ', '-')`,
-} as const satisfies Record<PublicTable, RawBuilder<string>>
+function categoryOf(table: PublicTable): RawBuilder<string> {
+  return sql`replace(lower(${sql.ref(pageKinds[table].category)}), ' ', '-')`
+}
 
 const keys = {
   id: { index: 'Id', of: () => sql`NULL` },
   publication: { index: 'Publication', of: () => sql`coalesce("publishedAt", "publishAt", "createdAt")` },
   change: { index: 'Change', of: () => sql`"updatedAt"` },
-  name: { index: 'Name', of: (table: PublicTable) => (table === 'blogPosts' ? sql`lower(title)` : sql`lower(name)`) },
+  name: { index: 'Name', of: (table: PublicTable) => sql`lower(${sql.ref(pageKinds[table].title)})` },
 } as const
 
 export interface RecordListQuery<State extends string> {
@@ -103,8 +103,8 @@ function conditionsOf(table: PublicTable, { show, search, category }: RecordFilt
   const found = sql<SqlBool>`id in (select id from ${sql.table(table)} where ${containsText(search)})`
   return [
     isThere(table),
-    ...(show === 'all' ? [] : [sql<SqlBool>`${states[table]} = ${show}`]),
-    ...(category === undefined ? [] : [sql<SqlBool>`${categories[table]} = ${category}`]),
+    ...(show === 'all' ? [] : [sql<SqlBool>`${stateOf(table)} = ${show}`]),
+    ...(category === undefined ? [] : [sql<SqlBool>`${categoryOf(table)} = ${category}`]),
     ...(search === '' ? [] : [found]),
   ]
 }
@@ -130,7 +130,7 @@ export async function countRecordStates(db: Kysely<Database>, table: PublicTable
   for (const state of shown) {
     const { rows } = await sql<{ count: number }>`
       select count(*) as count from ${sql.table(table)} ${indexedBy(db, `${table}ListedByStateAndId`)}
-      where ${states[table]} = ${state} and ${isThere(table)}
+      where ${stateOf(table)} = ${state} and ${isThere(table)}
     `.execute(db)
     counts[state] = rows[0]?.count ?? 0
   }
@@ -144,7 +144,7 @@ export async function readRecordNames(
   ids: readonly number[],
 ): Promise<{ id: number; name: string }[]> {
   if (ids.length === 0) return []
-  const name = table === 'blogPosts' ? sql`title` : sql`name`
+  const name = sql.ref(pageKinds[table].title)
   const { rows } = await sql<{ id: number; name: string }>`
     select id, ${name} as name from ${sql.table(table)} where id in (${sql.join(ids)}) and ${isThere(table)} order by id
   `.execute(db)

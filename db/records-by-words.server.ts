@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import { wordsOf } from '~/lib/search-words'
 import type { Database } from './database'
-import { recordsWith, type SearchKind } from './search.server'
+import type { SearchKind } from './search-index.server'
+import { recordsWith } from './search.server'
 
 /** Ids of public records with one of these words in title or keywords, newest first. A word may be several. */
 export async function findRecordsByWords(

@@ -1,30 +1,69 @@
 /**
- * Writes the full-text index of active products and deer types and published posts. Rowid: record id *
- * 4 + number of its kind.
+ * Writes the full-text index of records that visitors find in lists, and of pages that are no records. Rowid: id * 16 +
+ * number of its kind.
  */
 import { createHash } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
+import { pageKinds, pageTables, type AddressedKind, type PublicTable } from '~/kinds/page-kinds'
+import { searchedColumns } from '~/kinds/searched-columns.data'
 import type { Database } from '~db/database'
 import { isPostgres } from '~db/engine.server'
 import * as postgres from '~db/postgres/search.server'
-import type { IndexRow } from '~db/search-rows'
+import type { IndexRow, Remainder } from '~db/search-rows'
 import * as sqlite from '~db/sqlite/search.server'
-import type { BlogPostRow } from '~db/tables/blog-posts'
-import type { DeerTypeRow } from '~db/tables/deer-types'
-import type { ProductRow } from '~db/tables/products'
 import { isListed } from '~db/visibility.server'
 import { write } from '~db/write.server'
 
-/** In the order of their numbers. A page is a tool or a page that is no record. */
-export const indexedKinds = ['product', 'deer-type', 'blog-post', 'page'] as const
+const kindsAtMost = 16
+const pageNumber = 3
 
-export type IndexedTable = 'products' | 'deerTypes' | 'blogPosts'
+/** A page is a tool or a page that is no record. */
+export type SearchKind = AddressedKind | 'page'
+
+function numberOf(kind: SearchKind): number {
+  const table = pageTables.find((each) => pageKinds[each].kind === kind)
+  return table ? searchedColumns[table].number : pageNumber
+}
+
+export function rowidOf(kind: SearchKind, id: number): number {
+  return id * kindsAtMost + numberOf(kind)
+}
+
+/** What a kind's rowids leave when they are divided. */
+export function remainderOf(kind: SearchKind): Remainder {
+  return { by: kindsAtMost, is: numberOf(kind) }
+}
+
+export function recordOf(rowid: number): { kind: SearchKind; id: number } {
+  const table = pageTables.find((each) => searchedColumns[each].number === rowid % kindsAtMost)
+  return { kind: table ? pageKinds[table].kind : 'page', id: Math.floor(rowid / kindsAtMost) }
+}
 
 /** Call in the transaction that inserts, updates or deletes these records, after the write. */
-export async function reindex(trx: Kysely<Database>, table: IndexedTable, ...ids: readonly number[]): Promise<void> {
+export async function reindex(trx: Kysely<Database>, table: PublicTable, ...ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
-  const rowids = ids.map((id) => rowidOf(kindOf[table], id))
-  await writeIndexRows(trx, rowids, await readPublic[table](trx, ids))
+  const { kind } = pageKinds[table]
+  const rowids = ids.map((id) => rowidOf(kind, id))
+  await writeIndexRows(trx, rowids, await readTexts(trx, table, ids))
+}
+
+/** Lists are stored as JSON, whose signs separate words. */
+async function readTexts(trx: Kysely<Database>, table: PublicTable, ids: readonly number[]): Promise<IndexRow[]> {
+  const { kind } = pageKinds[table]
+  const { title, keywords, body, html } = searchedColumns[table]
+  const columns = sql.join([...new Set(['id', ...title, ...keywords, ...body, ...html])].map((name) => sql.ref(name)))
+  const { rows } = await sql<Readonly<Record<string, string | null>> & { id: number }>`
+    select ${columns} from ${sql.table(table)} where id in (${sql.join(ids)}) and ${isListed(table)}
+  `.execute(trx)
+  return rows.map((row) => {
+    const textOf = (names: readonly string[]) => names.map((name) => row[name] ?? '')
+    return {
+      rowid: rowidOf(kind, row.id),
+      title: textOf(title).join(' '),
+      keywords: textOf(keywords).join(' '),
+      body: [...textOf(body), ...textOf(html).map(withoutTags)].join(' '),
+    }
+  })
 }
 
 function writeIndexRows(trx: Kysely<Database>, rowids: readonly number[], rows: readonly IndexRow[]): Promise<void> {
@@ -66,78 +105,6 @@ async function areIndexed(db: Kysely<Database>, pages: readonly IndexedPage[]): 
 
 function hashOf(pages: readonly IndexedPage[]): string {
   return createHash('sha256').update(JSON.stringify(pages)).digest('hex')
-}
-
-const kindOf = { products: 'product', deerTypes: 'deer-type', blogPosts: 'blog-post' } as const
-
-export function rowidOf(kind: (typeof indexedKinds)[number], id: number): number {
-  return id * indexedKinds.length + indexedKinds.indexOf(kind)
-}
-
-const readPublic: Record<IndexedTable, (trx: Kysely<Database>, ids: readonly number[]) => Promise<IndexRow[]>> = {
-  products: async (trx, ids) => {
-    const rows = await trx
-      .selectFrom('products')
-      .selectAll()
-      .where('id', 'in', ids)
-      .where(isListed('products'))
-      .execute()
-    return rows.map(productTexts)
-  },
-  deerTypes: async (trx, ids) => {
-    const rows = await trx
-      .selectFrom('deerTypes')
-      .selectAll()
-      .where('id', 'in', ids)
-      .where(isListed('deerTypes'))
-      .execute()
-    return rows.map(deerTypeTexts)
-  },
-  blogPosts: async (trx, ids) => {
-    const rows = await trx
-      .selectFrom('blogPosts')
-      .selectAll()
-      .where('id', 'in', ids)
-      .where(isListed('blogPosts'))
-      .execute()
-    return rows.map(postTexts)
-  },
-}
-
-/** JSON syntax separates words. */
-function productTexts({ id, name, category, features, description }: ProductRow): IndexRow {
-  return { rowid: rowidOf('product', id), title: name, keywords: `${category} ${features}`, body: description }
-}
-
-const deerTypeBody = [
-  ...(['generalDescription', 'bodySize', 'antlerType', 'uniqueTraits', 'evolutionaryLineage'] as const),
-  ...(['firstDiscoveredLocation', 'countriesFound', 'continentsFound', 'typicalHabitats'] as const),
-  ...(['altitudePreferences', 'climatePreferences', 'maleSize', 'femaleSize', 'maleWeight', 'femaleWeight'] as const),
-  ...(['antlerShape', 'coloration', 'physicalDifferences', 'dietType', 'springDiet', 'summerDiet'] as const),
-  ...(['fallDiet', 'winterDiet', 'feedingHabits', 'matingSeasonStart', 'matingSeasonEnd'] as const),
-  ...(['gestationPeriod', 'parentingHabits', 'lifespanWild', 'lifespanCaptivity', 'dailyActivity'] as const),
-  ...(['territorialBehavior', 'herdingBehavior', 'migrationBehavior', 'conservationEfforts'] as const),
-  ...(['protectedAreas', 'conservationLaws', 'huntingRegions', 'huntingRegulations'] as const),
-  ...(['huntingBestPractices', 'recommendedEquipment', 'trackingSigns', 'interestingFacts'] as const),
-  ...(['culturalSignificance', 'mythsAndLegends', 'faqQuestions'] as const),
-] as const satisfies readonly (keyof DeerTypeRow)[]
-
-function deerTypeTexts(row: DeerTypeRow): IndexRow {
-  return {
-    rowid: rowidOf('deer-type', row.id),
-    title: `${row.name} ${row.scientificName}`,
-    keywords: `${row.metaKeywords ?? ''} ${row.conservationStatus}`,
-    body: deerTypeBody.map((column) => row[column] ?? '').join(' '),
-  }
-}
-
-function postTexts({ id, title, metaKeywords, focusKeyword, category, excerpt, content }: BlogPostRow): IndexRow {
-  return {
-    rowid: rowidOf('blog-post', id),
-    title,
-    keywords: [metaKeywords, focusKeyword, category].join(' '),
-    body: `${excerpt ?? ''} ${withoutTags(content)}`,
-  }
 }
 
 /** Of sanitized HTML. Attributes of links and pictures are indexed. */

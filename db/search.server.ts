@@ -4,20 +4,13 @@ import type { Phrase } from '~/lib/search-words'
 import type { Database } from './database'
 import { isPostgres } from './engine.server'
 import * as postgres from './postgres/search.server'
-import { indexedKinds } from './search-index.server'
+import { recordOf, remainderOf, rowidOf, type SearchKind } from './search-index.server'
 import { mostRows, type IndexedWord, type LetterRange, type Place } from './search-rows'
 import * as sqlite from './sqlite/search.server'
-
-export type SearchKind = (typeof indexedKinds)[number]
 
 export interface SearchHit {
   kind: SearchKind
   id: number
-}
-
-/** `rowid` orders the records of a kind by age. */
-export function hitOf(rowid: number): SearchHit {
-  return { kind: indexedKinds[rowid % indexedKinds.length] ?? 'page', id: Math.floor(rowid / indexedKinds.length) }
 }
 
 function engineOf(db: Kysely<Database>) {
@@ -25,7 +18,7 @@ function engineOf(db: Kysely<Database>) {
 }
 
 /** Pages, tools and species have small numbers. */
-const smallNumbers = 400
+const smallNumbers = rowidOf('page', 100)
 
 /** Rows that have any of the phrases. */
 export async function rowsWith(db: Kysely<Database>, place: Place, phrases: readonly Phrase[]): Promise<number[]> {
@@ -54,8 +47,8 @@ export async function recordsWith(
   { phrases, limit }: { phrases: readonly Phrase[]; limit: number },
 ): Promise<number[]> {
   const search = await engineOf(db).searchRows(db, 'head', [phrases])
-  const rowids = await search.newest(limit, { by: indexedKinds.length, is: indexedKinds.indexOf(kind) })
-  return rowids.map((rowid) => hitOf(rowid).id)
+  const rowids = await search.newest(limit, remainderOf(kind))
+  return rowids.map((rowid) => recordOf(rowid).id)
 }
 
 /** The newest rows with a word that begins so. In long texts this may be slow. */

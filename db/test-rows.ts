@@ -9,7 +9,8 @@ import { isPostgres } from './engine.server'
 import { raiseSequence } from './postgres/sequences.server'
 import { columnsOf } from './portable-sql.server'
 import { readRule, saveRule } from './rules.server'
-import { reindex, type IndexedTable } from '~db/search-index.server'
+import type { PublicTable } from '~/kinds/page-kinds'
+import { reindex } from '~db/search-index.server'
 
 const time = '2026-11-21T09:30:00.000Z'
 
@@ -156,7 +157,7 @@ export async function insertDeleted(
   await insertRow(db, 'bin', { ...goodRows.bin, kind: table, recordId: record.id, ...entry })
 }
 
-export const indexedTables = ['products', 'deerTypes', 'blogPosts'] as const satisfies IndexedTable[]
+export const indexedTables = ['products', 'deerTypes', 'blogPosts'] as const satisfies PublicTable[]
 
 async function hasSearchText(db: Kysely<Database>, table: string): Promise<boolean> {
   return (await columnsOf(db, table)).includes('searchText')

@@ -1,6 +1,7 @@
 /** The one rule of what is seen, as conditions. Every read of these tables takes one of them. */
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { publicFlags, type BinnedTable, type PublicTable } from '~/lib/visibility'
+import { pageKinds, type PublicTable } from '~/kinds/page-kinds'
+import type { BinnedTable } from '~/lib/visibility'
 
 /** For the dashboard: what is not in the bin. */
 export function isThere(table: BinnedTable, alias: string = table): RawBuilder<SqlBool> {
@@ -9,12 +10,12 @@ export function isThere(table: BinnedTable, alias: string = table): RawBuilder<S
 
 /** For lists, search, feed, sitemap and the API. */
 export function isListed(table: PublicTable): RawBuilder<SqlBool> {
-  return sql<SqlBool>`(${sql.ref(`${table}.${publicFlags[table]}`)} = 1 and ${isThere(table)})`
+  return sql<SqlBool>`(${sql.ref(`${table}.${pageKinds[table].flag}`)} = 1 and ${isThere(table)})`
 }
 
 /** For pages, and what belongs to one. An inactive product keeps its page, which says Out of Stock; a draft has none. */
 export function hasPage(table: PublicTable): RawBuilder<SqlBool> {
-  return table === 'products'
-    ? sql<SqlBool>`(${sql.ref('products.isDraft')} = 0 and ${isThere(table)})`
+  return pageKinds[table].keepsPage
+    ? sql<SqlBool>`(${sql.ref(`${table}.isDraft`)} = 0 and ${isThere(table)})`
     : isListed(table)
 }

@@ -10,7 +10,7 @@ import { env } from '~/server/env.server'
 import { expectManyRows, settleManyRows, sizeOf } from '~db/bulk.server'
 import { migrateToLatest, openDatabase } from '~db/client.server'
 import type { Database } from '~db/database'
-import { reindex, type IndexedTable } from '~db/search-index.server'
+import { reindex } from '~db/search-index.server'
 import { seedNewDatabase } from '~db/seed/new-database.server'
 import { isThere } from '~db/visibility.server'
 import { formatSize } from '~/features/backups/size'
@@ -80,7 +80,7 @@ async function grow(db: Kysely<Database>, counts: ReadonlyMap<Kind['option'], nu
   return [...lines, `Grown in ${seconds(begun)}: ${text}`].join('\n')
 }
 
-async function indexAll(db: Kysely<Database>, table: IndexedTable): Promise<void> {
+async function indexAll(db: Kysely<Database>, table: Parameters<typeof reindex>[1]): Promise<void> {
   for (let after = 0; ;) {
     const rows = await db.selectFrom(table).select('id').where('id', '>', after).orderBy('id').limit(500).execute()
     const last = rows.at(-1)

@@ -4,7 +4,6 @@
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const layerBreaches = {
-  'app/features/bin/bin-kinds.server.ts': ['app/features/answers', 'app/features/inbox', 'app/features/seasons'],
   'app/features/checks/site-paths.ts': ['app/features/tools'],
   'app/features/contacts/contacts.server.ts': ['app/features/mail'],
   'app/features/history/old-versions.server.ts': ['app/features/bin'],

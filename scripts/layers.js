@@ -8,7 +8,8 @@ import { root } from './run-command.js'
 
 /** A room is a folder, or a file without its ending; of names that match, the longest counts. */
 export const layers = [
-  ['db/first-rows'],
+  ['db/first-rows', 'app/kinds/page-kinds'],
+  ['app/kinds/searched-columns.data'],
   ['app/lib', 'app/paths', 'db/tables', 'db/sqlite/migrations', 'db/postgres/migrations'],
   [
     'app/site',
@@ -37,9 +38,9 @@ export const layers = [
   features('inbox', 'settings'),
   features('mail', 'search', 'sitemap', 'related', 'home', 'offline'),
   features('answers', 'people', 'operators', 'visits', 'backups', 'api-contract'),
-  [...features('activity'), 'db/seed'],
+  ['db/seed'],
   ['app/kinds'],
-  ['app/inbox', 'app/document'],
+  [...features('activity'), 'app/inbox', 'app/document'],
   ['app/dashboard'],
   ['app/root'],
   ['app/routes'],

@@ -1,6 +1,7 @@
 /** A kind of content as the engine sees it: a record with fields, which operators change and visitors may see. */
 import type { Kysely, Transaction } from 'kysely'
 import type { z } from 'zod'
+import type { BinKind } from '~/features/bin/bin-kind.server'
 import type { BodyOutline } from '~/features/checks/body-outline'
 import type { Checking } from '~/features/checks/check-facts'
 import type { Remark } from '~/features/checks/remark'
@@ -9,10 +10,10 @@ import type { replacer } from '~/features/images/picture-replacement'
 import type { Publication, PublicationState } from '~/features/publishing/publication'
 import type { WithPublication } from '~/features/publishing/publication.server'
 import type { FormValues } from '~/lib/editing'
+import type { Message } from '~/lib/messages'
 import type { EntryStamps, FieldTable } from '~/lib/record-fields'
 import type { RecordListKind } from '~/lib/record-list'
-import type { PublicTable } from '~/lib/visibility'
-import type { RecordTab } from '~/paths'
+import type { plainKinds, PublicTable } from '~/kinds/page-kinds'
 import type { Database } from '~db/database'
 import type { Columns } from '~db/rows.server'
 
@@ -23,7 +24,17 @@ export interface Stored extends EntryStamps {
 
 export type Typed<Input> = Input & WithPublication
 
+export interface Deletion {
+  intent: string
+  messages: { confirmDelete: string; deleted: Message; deleteFailed: Message }
+  gone: { title: string; message: string }
+  /** Besides the bin. */
+  consequence: string
+}
+
 interface ContentBase<Input, Entry> {
+  /** Before a record is deleted, and after. */
+  deletion: Deletion
   fields: FieldTable
   /** For the audit log and the bin. */
   nameOf: (record: Input) => string
@@ -38,9 +49,6 @@ interface ContentBase<Input, Entry> {
 /** Products, species and posts: with an address, a switch that makes them public, versions, drafts and a schedule. */
 export interface PageContent<Input, Entry, Values extends FormValues> extends ContentBase<Input, Entry> {
   table: PublicTable
-  tab: RecordTab
-  /** In the audit log. */
-  subject: 'product' | 'deer-type' | 'post'
   /** Of its list in the dashboard. */
   list: RecordListKind<string>
   /** Of the editor's form: the fields and when it goes public. */
@@ -58,12 +66,8 @@ export interface PageContent<Input, Entry, Values extends FormValues> extends Co
   outlineOf?: (values: FormValues) => Promise<BodyOutline>
   withPictures: (record: Entry, replaced: ReturnType<typeof replacer>) => Typed<Input>
   page: {
-    flag: 'isActive' | 'isPublished'
-    pathOf: (slug: string) => string
     stateOf: (record: Input) => PageState & { slug: string }
     withState: (record: Input, state: PageState) => Typed<Input>
-    /** What is off has a page nevertheless, unless it is a draft. */
-    isThereWhileOff?: boolean
     /** As the record stores a category that a list sets. */
     toCategory?: (text: string) => string
     publicationColumns: (publication: Publication, times: PublicTimes<Entry>) => Columns
@@ -84,9 +88,8 @@ export interface PublicTimes<Entry> {
 
 /** Seasons and answer templates. */
 export interface PlainContent<Input, Entry> extends ContentBase<Input, Entry> {
-  table: 'seasons' | 'answerTemplates'
-  tab: RecordTab
-  subject: 'season' | 'template'
+  table: keyof typeof plainKinds
+  bin: Pick<BinKind, 'columns' | 'describe' | 'prepare'>
   page?: undefined
 }
 

@@ -3,8 +3,11 @@
  * check, claim the address, write the row, index it, note it in the audit log, keep the version.
  */
 import type { Kysely, Transaction } from 'kysely'
+import { pageKinds, pagePath, plainKinds } from '~/kinds/page-kinds'
 import { claimSlug } from '~/features/addresses/claim-slug.server'
+import type { BinKind } from '~/features/bin/bin-kind.server'
 import { deleteToBin } from '~/features/bin/bin.server'
+import { pageBinKind } from '~/features/bin/page-bin.server'
 import { deleteFormDraft } from '~/features/drafts/drafts.server'
 import { UnfitVersionError } from '~/features/history/unfit-version'
 import type { Version } from '~/features/history/versions'
@@ -45,7 +48,9 @@ interface Saving<Entry> extends RestoringAct {
 }
 
 export function contentStore<Input, Entry extends Input & Stored>(type: ContentType<Input, Entry, FormValues>) {
-  const { table, subject } = type
+  const { table } = type
+  const { subject, tab } = type.page ? pageKinds[type.table] : plainKinds[type.table]
+  const bin: BinKind = type.page ? pageBinKind(type.table) : { ...type.bin, table: type.table }
   const prepared = async (input: Typed<Input>) => ({ ...input, ...(await type.prepare?.(input)) })
 
   /** @throws SlugTakenError for a typed slug, PictureGoneError, what the kind's checks and write() throw */
@@ -142,7 +147,7 @@ export function contentStore<Input, Entry extends Input & Stored>(type: ContentT
     if (!type.page || !publication)
       return { event: `${subject}-updated`, detail: { fields: changedFields(change) } } as const
     const { isOn } = type.page.stateOf(after)
-    return changeEvent(type.subject, withPublication(change, { publication, isOn }))
+    return changeEvent(pageKinds[type.table], withPublication(change, { publication, isOn }))
   }
 
   async function toColumns(
@@ -188,19 +193,19 @@ export function contentStore<Input, Entry extends Input & Stored>(type: ContentT
 
   /** To the bin. False if there is no such record. */
   function remove(db: Kysely<Database>, id: number, act: Act): Promise<boolean> {
-    return deleteToBin(db, { kind: table, id, event: `${subject}-deleted` }, act)
+    return deleteToBin(db, { kind: bin, id }, act)
   }
 
-  return { ...type, create, save, update, check, replace, remove }
+  return { ...type, subject, tab, bin, create, save, update, check, replace, remove }
 }
 
 /** Whether visitors can open its page. */
 export function hasPublicPage<Input, Entry extends Input & Stored>(
-  { page }: Pick<PageContent<Input, Entry, FormValues>, 'page'>,
+  { table, page }: Pick<PageContent<Input, Entry, FormValues>, 'table' | 'page'>,
   record: Entry,
   { isDraft }: Publication,
 ): boolean {
-  return page.isThereWhileOff === true ? !isDraft : page.stateOf(record).isOn
+  return pageKinds[table].keepsPage ? !isDraft : page.stateOf(record).isOn
 }
 
 export type PlainStore<Input, Entry extends Input & Stored> = ReturnType<typeof contentStore<Input, Entry>>
@@ -213,8 +218,10 @@ export type PageStore<Input, Entry extends Input & Stored, Values extends FormVa
 export function pageStore<Input, Entry extends Input & Stored, Values extends FormValues>(
   type: PageContent<Input, Entry, Values>,
 ) {
-  const { create, save, update, check, replace, remove } = contentStore<Input, Entry>(type)
-  const { page, table } = type
+  const { replace, ...store } = contentStore<Input, Entry>(type)
+  const { update } = store
+  const { table } = type
+  const page = { ...type.page, flag: pageKinds[table].flag, pathOf: (slug: string) => pagePath(table, slug) }
 
   /** With its publication. Undefined for none. */
   async function read(db: Kysely<Database>, id: number | undefined) {
@@ -244,12 +251,10 @@ export function pageStore<Input, Entry extends Input & Stored, Values extends Fo
   }
 
   return {
+    ...store,
     ...type,
-    create,
-    save,
-    update,
-    check,
-    remove,
+    check: store.check,
+    page,
     read,
     form: { ...formOf(type.fields), labels: type.labels },
     valuesOf: (record: Entry & { publication: Publication }, timeZone: string) =>

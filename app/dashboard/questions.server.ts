@@ -5,15 +5,12 @@ import { backOfDraft } from '~/content/editor/drafts.server'
 import { answerMessages, noteMessages } from '~/features/answers/answer-messages'
 import { discardDraft as discardAnswer, findDraft as findAnswer } from '~/features/answers/answers.server'
 import { deleteNote, findNote } from '~/features/answers/entry-events.server'
-import { templateMessages } from '~/features/answers/templates/template-messages'
 import { backupPlace } from '~/features/backups/backup-folder.server'
 import { deleteBackup, findBackup, listBackups } from '~/features/backups/backup-list.server'
 import { backupMessages } from '~/features/backups/backups'
 import { binMessages, binPromise, countRecords, deletedForGood, undoDeletion } from '~/features/bin/bin'
 import { findBinContents, findBinEntry } from '~/features/bin/bin-list.server'
 import { deleteForGood, emptyBin } from '~/features/bin/bin.server'
-import { blogMessages } from '~/features/blog/blog'
-import { deerTypeAdminMessages } from '~/features/deer-types/admin/deer-type-messages'
 import { draftMessages } from '~/features/drafts/drafts'
 import { discardDraft, findDraftEntry } from '~/features/drafts/drafts.server'
 import {
@@ -28,10 +25,7 @@ import { deleteUnusedImages, listUnusedImages, weighImages } from '~/features/im
 import { deleteEntries, deleteSuspected, findSuspected } from '~/features/inbox/inbox-deletion.server'
 import { countEntries, deletedMessage, inboxMessages, inboxTabOf } from '~/features/inbox/inbox-messages'
 import { findSender, inboxes, listSenders } from '~/features/inbox/inbox.server'
-import { productMessages } from '~/features/products/products'
 import { deletedMessage as recordsDeleted, selectionMessages } from '~/features/records/change-messages'
-import { seasonMessages } from '~/features/seasons/admin/season-messages'
-import { seasonName } from '~/features/seasons/seasons'
 import { dashboardHead } from '~/features/seo/head'
 import { longDateTime } from '~/lib/date-and-time'
 import { parseIds, toRowId } from '~/lib/ids'
@@ -39,25 +33,16 @@ import { listBackOf, pageBackOf, withListBack } from '~/lib/list-back'
 import { listAddress, listPageSize } from '~/lib/list-query'
 import { withReason, type Message, type UndoForm } from '~/lib/messages'
 import { cleanLine, countNoun, listSome, truncate } from '~/lib/text'
-import {
-  adminPath,
-  backupsPath,
-  binPath,
-  entryPath,
-  listedTabOf,
-  picturesPath,
-  recordTabOf,
-  selectedDeletePath,
-  tabPath,
-  type RecordTab,
-} from '~/paths'
+import { adminPath, backupsPath, binPath, entryPath, picturesPath, selectedDeletePath, tabPath } from '~/paths'
 import { enterDashboard, requireOperator, requireOwner, requireWriter } from '~/auth/dashboard.server'
 import type { Session } from '~/auth/session.server'
 import { requireIntent, textOf } from '~/forms/form-data.server'
 import { notFound } from '~/forms/reply.server'
 import { redirectWithToast } from '~/forms/toast.server'
 import { requireEntry } from '~/inbox/inbox.server'
-import { rulesOf, stores } from '~/kinds/kinds.server'
+import { binKinds, pageStores, rulesOf, stores } from '~/kinds/kinds.server'
+import { pageKinds, plainKinds, recordTabOf, tableOfTab } from '~/kinds/page-kinds'
+import { isBinnedTable } from '~/lib/visibility'
 import { deleteSelectedRecords } from '~/content/list/selection.server'
 import { db } from '~/server/database.server'
 import { log, ofRequest } from '~/server/log.server'
@@ -111,7 +96,7 @@ export async function answerQuestion(args: ActionFunctionArgs) {
 function questionOf(request: Request): Question {
   const { pathname } = new URL(request.url)
   const question = questions.find(({ path }) => path.test(pathname))
-  if (!question) throw notFound({ title: 'Page Not Found', message: 'The dashboard has no page at this address.' })
+  if (!question) throw notFound(pageNotFound)
   return question
 }
 
@@ -161,47 +146,20 @@ function toPage({ request, params }: LoaderFunctionArgs, session: Session, heade
   return { request, params, session, headers, pathname, search: searchParams, id: toRowId(params.id) }
 }
 
-const recordWords = {
-  products: {
-    intent: 'delete-product',
-    messages: productMessages,
-    gone: productMessages.notFound,
-    consequence: 'Its page goes, and its address with it. Quotes that name it keep its name.',
-  },
-  'deer-types': {
-    intent: 'delete-deer-type',
-    messages: deerTypeAdminMessages,
-    gone: deerTypeAdminMessages.notFound,
-    consequence: 'Its page goes from the species guide, and its address with it.',
-  },
-  blog: {
-    intent: 'delete-post',
-    messages: blogMessages,
-    gone: blogMessages.gone,
-    consequence: 'Its page goes, and its address with it.',
-  },
-  seasons: {
-    intent: 'delete-season',
-    messages: seasonMessages,
-    gone: seasonMessages.notFound,
-    consequence: 'It goes from the License and Regulation Finder.',
-  },
-  templates: {
-    intent: 'delete-template',
-    messages: templateMessages,
-    gone: templateMessages.notFound,
-    consequence: 'Answers that were made with it stay as they are.',
-  },
-} as const
+const pageNotFound = { title: 'Page Not Found', message: 'The dashboard has no page at this address.' }
+const pageTabs = Object.values(pageKinds).map(({ tab }) => tab)
+const plainTabs = Object.values(plainKinds).map(({ tab }) => tab)
 
 /** The first whose path matches. */
 const questions: readonly Question[] = [
   {
-    path: /^\/admin\/(?:products|deer-types|blog)\/selected\//,
+    path: new RegExp(`^/admin/(?:${pageTabs.join('|')})/selected/`),
     about({ pathname, search }) {
-      const tab = listedTabOf(pathname)
-      const store = stores[tab]
-      const { table, list } = store
+      const table = tableOfTab(recordTabOf(pathname))
+      if (!table) throw notFound(pageNotFound)
+      const store = pageStores[table]
+      const { tab } = store
+      const { list } = store
       return {
         intent: 'delete-records',
         back: listBackOf(search, tabPath(tab)),
@@ -232,18 +190,18 @@ const questions: readonly Question[] = [
   },
 
   {
-    path: /^\/admin\/(?:products|deer-types|blog|seasons|templates)\//,
+    path: new RegExp(`^/admin/(?:${[...pageTabs, ...plainTabs].join('|')})/`),
     about({ pathname, search, id }) {
       const tab = recordTabOf(pathname)
-      const { intent, messages, gone, consequence } = recordWords[tab]
+      if (tab === undefined) throw notFound(pageNotFound)
+      const { intent, messages, gone, consequence } = stores[tab].deletion
       return {
         intent,
         back: listBackOf(search, tabPath(tab)),
         failed: messages.deleteFailed,
         async ask() {
-          const record = id === undefined ? undefined : await stores[tab].find(db(), id)
-          if (!record) throw notFound(gone)
-          const name = nameOf(record)
+          const name = id === undefined ? undefined : await stores[tab].findName(db(), id)
+          if (name === undefined) throw notFound(gone)
           return {
             title: `Delete ${name}`,
             question: messages.confirmDelete,
@@ -466,7 +424,7 @@ const questions: readonly Question[] = [
         },
         async remove(act, form) {
           // What was deleted after the question stays.
-          const count = await emptyBin(db(), toRowId(form.get('latest')) ?? 0, act)
+          const count = await emptyBin(db(), binKinds, toRowId(form.get('latest')) ?? 0, act)
           return { ...binMessages.emptied, outcome: countRecords(count) }
         },
       }
@@ -482,17 +440,17 @@ const questions: readonly Question[] = [
         back: listBackOf(search, binPath),
         failed: binMessages.deleteFailed,
         async ask() {
-          const entry = id === undefined ? undefined : await findBinEntry(db(), id, new Date())
+          const entry = id === undefined ? undefined : await findBinEntry(db(), binKinds, id, new Date())
           if (!entry) throw notFound(binMessages.gone)
           return {
             title: 'Delete for Good',
             question: binMessages.confirmDelete,
             name: entry.title,
-            consequence: deletedForGood(1, entry.kind),
+            consequence: deletedForGood(1, isBinnedTable(entry.kind) ? entry.kind : undefined),
           }
         },
         async remove(act) {
-          if (id !== undefined) await deleteForGood(db(), id, act)
+          if (id !== undefined) await deleteForGood(db(), binKinds, id, act)
           return binMessages.deletedForGood
         },
       }
@@ -562,11 +520,6 @@ const questions: readonly Question[] = [
 
 const discardQuestion = 'Are you sure you want to discard this draft?'
 const mostNamed = 10
-
-function nameOf(record: NonNullable<Awaited<ReturnType<(typeof stores)[RecordTab]['find']>>>): string {
-  if ('title' in record) return record.title
-  return 'name' in record ? record.name : seasonName(record)
-}
 
 function selectedOf(ids: FormDataEntryValue | null): number[] {
   return parseIds(textOf(ids)).slice(0, listPageSize)

@@ -1,19 +1,26 @@
 /** The kinds of content: the only list of them. */
+import type { Kysely } from 'kysely'
+import type { Deletion } from '~/content/content-type'
 import { draftRulesOf } from '~/content/editor/editor-route.server'
 import type { EditorRules } from '~/content/editor/drafts.server'
 import { templateStore } from '~/features/answers/templates/templates.server'
+import type { BinKinds } from '~/features/bin/bin-kind.server'
 import { postStore } from '~/features/blog/admin/posts.server'
 import { deerTypeStore } from '~/features/deer-types/admin/deer-types.server'
 import { productStore } from '~/features/products/admin/products.server'
 import type { DraftSubject } from '~/features/drafts/drafts.server'
+import { entryBinKind } from '~/features/inbox/entry-traces.server'
+import { contactInbox, quoteInbox } from '~/features/inbox/inbox.server'
 import { seasonStore } from '~/features/seasons/admin/seasons.server'
 import { sectionNames, sectionOf, type SectionName } from '~/features/settings/sections'
 import { getSection } from '~/features/settings/settings.server'
 import { editorForm } from '~/forms/editor-form.server'
 import { formOf, formValuesOf } from '~/lib/record-fields'
-import type { PublicTable } from '~/lib/visibility'
-import { settingsPath, settingsSectionPath } from '~/paths'
+import { isPublicTable, type PublicTable } from '~/kinds/page-kinds'
+import { settingsPath, settingsSectionPath, type RecordTab } from '~/paths'
 import { db } from '~/server/database.server'
+import type { Act } from '~db/audit-log.server'
+import type { Database } from '~db/database'
 import type { EditedKind } from '~db/tables/drafts'
 
 /** With a page of their own. By the name of their table. */
@@ -21,19 +28,45 @@ export const pageStores = { products: productStore, deerTypes: deerTypeStore, bl
 
 /** By the part of the dashboard. */
 export const stores = {
-  products: productStore,
-  'deer-types': deerTypeStore,
-  blog: postStore,
-  seasons: seasonStore,
-  templates: templateStore,
-} as const
+  products: storeOf(productStore),
+  'deer-types': storeOf(deerTypeStore),
+  blog: storeOf(postStore),
+  seasons: storeOf(seasonStore),
+  templates: storeOf(templateStore),
+} as const satisfies Readonly<Record<RecordTab, unknown>>
 
-export function isDraftedKind(kind: string | null): kind is PublicTable {
-  return kind !== null && Object.hasOwn(pageStores, kind)
+interface AnyStore<Entry> {
+  deletion: Deletion
+  nameOf: (record: Entry) => string
+  find: (db: Kysely<Database>, id: number) => Promise<Entry | undefined>
+  remove: (db: Kysely<Database>, id: number, act: Act) => Promise<boolean>
+}
+
+/** What questions need of a store, whatever its records are. */
+function storeOf<Entry>({ deletion, nameOf, find, remove }: AnyStore<Entry>) {
+  const findName = async (db: Kysely<Database>, id: number) => {
+    const record = await find(db, id)
+    return record && nameOf(record)
+  }
+  return { deletion, findName, remove }
+}
+
+/** Without a page. */
+export const plainStores = [seasonStore, templateStore] as const
+
+/** For the bin. */
+export const binKinds: BinKinds = {
+  quotes: entryBinKind(quoteInbox),
+  contacts: entryBinKind(contactInbox),
+  products: productStore.bin,
+  deerTypes: deerTypeStore.bin,
+  blogPosts: postStore.bin,
+  seasons: seasonStore.bin,
+  answerTemplates: templateStore.bin,
 }
 
 export function isEditedKind(kind: string | null): kind is EditedKind {
-  return kind === 'siteSettings' || isDraftedKind(kind)
+  return kind === 'siteSettings' || isPublicTable(kind)
 }
 
 /** Fields of the editor's form. */

@@ -4,8 +4,9 @@ import { DraftValues } from '~/features/drafts/drafts.schema'
 import { PictureMissingError, pictureName } from '~/features/images/library'
 import { findLibraryPictures } from '~/features/images/library.server'
 import { replaceInValues, type Replacement } from '~/features/images/picture-replacement'
-import type { PictureKind, RecordUse } from '~/features/images/picture-uses'
+import type { RecordUse } from '~/features/images/picture-uses'
 import { findUses } from '~/features/images/picture-uses.server'
+import type { PublicTable } from '~/kinds/page-kinds'
 import { pageStores } from '~/kinds/kinds.server'
 import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
@@ -55,7 +56,7 @@ async function moveDrafts(trx: Transaction<Database>, { kind, id }: RecordUse, b
 
 async function replaceInDraft(
   trx: Transaction<Database>,
-  { id, kind }: { id: number; kind: PictureKind },
+  { id, kind }: { id: number; kind: PublicTable },
   replacement: Replacement,
 ): Promise<void> {
   const { content } = await trx.selectFrom('drafts').select('content').where('id', '=', id).executeTakeFirstOrThrow()

@@ -10,6 +10,7 @@ import { sectionInput } from '~/features/settings/settings.schema'
 import { getSection, saveSection } from '~/features/settings/settings.server'
 import { notFound } from '~/forms/reply.server'
 import { pageStores } from '~/kinds/kinds.server'
+import { pageKinds, tableOfTab, type PageTab, type PublicTable } from '~/kinds/page-kinds'
 import type { FormValues } from '~/lib/editing'
 import { toRowId } from '~/lib/ids'
 import { formValuesOf, labelsOf, type FieldTable } from '~/lib/record-fields'
@@ -34,39 +35,38 @@ export interface VersionedRecord {
 
 type Finder = (id: string) => Promise<VersionedRecord | undefined>
 
-/** By the part of the dashboard. */
-const finders = {
+const finders: Readonly<Record<PublicTable, Finder>> = {
   products: inStore(pageStores.products),
-  'deer-types': inStore(pageStores.deerTypes),
-  blog: inStore(pageStores.blogPosts),
-  settings: async (name) => {
-    if (!isSectionName(name)) return undefined
-    const stored = await getSection(db(), name)
-    const { id, title, fields } = sectionOf(name)
-    const restore: VersionedRecord['restore'] = async ({ record }, act) => {
-      await saveSection(db(), parsed(sectionInput(name), record), { ...act, stored })
-      return true
-    }
-    return { kind: 'siteSettings', id, title, version: stored.version, fields, restore }
-  },
-} as const satisfies Record<string, Finder>
-
-export type VersionedPart = keyof typeof finders
-
-function isVersionedPart(text: string | undefined): text is VersionedPart {
-  return text !== undefined && Object.hasOwn(finders, text)
+  deerTypes: inStore(pageStores.deerTypes),
+  blogPosts: inStore(pageStores.blogPosts),
 }
+
+async function findSection(name: string): Promise<VersionedRecord | undefined> {
+  if (!isSectionName(name)) return undefined
+  const stored = await getSection(db(), name)
+  const { id, title, fields } = sectionOf(name)
+  const restore: VersionedRecord['restore'] = async ({ record }, act) => {
+    await saveSection(db(), parsed(sectionInput(name), record), { ...act, stored })
+    return true
+  }
+  return { kind: 'siteSettings', id, title, version: stored.version, fields, restore }
+}
+
+/** A part of the dashboard. */
+export type VersionedPart = PageTab | 'settings'
 
 /** What a page of versions is about. @throws 404 */
 export function versionedAt(request: Request, { of = '' }: { of?: string | undefined }) {
   const part = new URL(request.url).pathname.split('/')[2]
-  if (!isVersionedPart(part)) throw notFound(versionMessages.recordGone)
-  return { part, of }
+  const table = tableOfTab(part)
+  if (!table && part !== 'settings') throw notFound(versionMessages.recordGone)
+  return { part: table ? pageKinds[table].tab : ('settings' as const), of }
 }
 
 /** @param id of a record, or the name of a section of the settings */
 export function findVersioned(part: VersionedPart, id: string): Promise<VersionedRecord | undefined> {
-  return finders[part](id)
+  const table = tableOfTab(part)
+  return table ? finders[table](id) : findSection(id)
 }
 
 /** What an operator should know of before restoring a version, beside its fields. */

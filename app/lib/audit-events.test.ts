@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { pageKinds, type PublicTable } from '~/kinds/page-kinds'
 import { changeEvent, auditEvents, subjectKinds } from './audit-events'
 
 const fields = ['name', 'features', 'isActive']
@@ -12,22 +13,22 @@ describe('a save is told by the fields that differ', () => {
     ['none, for every save raises the version', { version: 2, updatedAt: 'now' }, []],
     ['one that was absent', { features: undefined }, ['features']],
   ])('%s', (_, change, names) => {
-    const told = changeEvent('product', { before, after: { ...before, ...change }, fields })
+    const told = changeEvent(pageKinds.products, { before, after: { ...before, ...change }, fields })
     expect(told).toEqual({ event: 'product-updated', detail: { fields: names } })
   })
 
   test.each([
-    ['product', 'isActive', 'product-activated', 'product-deactivated'],
-    ['deer-type', 'isActive', 'deer-type-activated', 'deer-type-deactivated'],
-    ['post', 'isPublished', 'post-published', 'post-unpublished'],
-  ] as const)('a %s that is switched, and nothing else, is told so', (kind, flag, on, off) => {
+    ['products', 'isActive', 'product-activated', 'product-deactivated'],
+    ['deerTypes', 'isActive', 'deer-type-activated', 'deer-type-deactivated'],
+    ['blogPosts', 'isPublished', 'post-published', 'post-unpublished'],
+  ] as const)('a %s that is switched, and nothing else, is told so', (table: PublicTable, flag, on, off) => {
     const told = (was: boolean, is: boolean) =>
-      changeEvent(kind, { before: { [flag]: was }, after: { [flag]: is }, fields: ['name', flag] })
+      changeEvent(pageKinds[table], { before: { [flag]: was }, after: { [flag]: is }, fields: ['name', flag] })
     expect(told(false, true)).toEqual({ event: on })
     expect(told(true, false)).toEqual({ event: off })
   })
 })
 
-test('every kind of thing has a event', () => {
-  expect([...new Set(Object.values(auditEvents).map(({ of }) => of))].toSorted()).toEqual([...subjectKinds].toSorted())
+test('every kind of thing has an event', () => {
+  expect([...new Set([...auditEvents.values()].map(({ of }) => of))].toSorted()).toEqual([...subjectKinds].toSorted())
 })

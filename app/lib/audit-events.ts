@@ -2,51 +2,31 @@
  * The events of the audit log. To add one: a row here, and a call of logAudit() (db/audit-log.server.ts) in its
  * transaction.
  */
+import {
+  pageKinds,
+  plainKinds,
+  withArticle,
+  withCapital,
+  type PageKindOf,
+  type PageSubject,
+  type PlainSubject,
+} from '~/kinds/page-kinds'
+
+const registered = [...Object.values(pageKinds), ...Object.values(plainKinds)]
+
 export const subjectKinds = [
-  'product',
-  'deer-type',
-  'post',
-  'season',
-  'quote',
-  'contact',
-  'template',
-  'seo',
-  'site',
-  'operator',
-] as const
+  ...registered.map(({ subject }) => subject),
+  ...(['quote', 'contact', 'seo', 'site', 'operator'] as const),
+]
 
 export type SubjectKind = (typeof subjectKinds)[number]
 
-export const auditEvents = {
-  'product-created': { of: 'product', label: 'Product created' },
-  'product-updated': { of: 'product', label: 'Product saved' },
-  'product-activated': { of: 'product', label: 'Product activated' },
-  'product-deactivated': { of: 'product', label: 'Product deactivated' },
-  'product-deleted': { of: 'product', label: 'Product deleted' },
-  'product-restored': { of: 'product', label: 'Product restored' },
-  'product-deleted-for-good': { of: 'product', label: 'Product deleted for good' },
-  'product-draft-discarded': { of: 'product', label: 'Draft of a product discarded' },
-  'deer-type-created': { of: 'deer-type', label: 'Deer type created' },
-  'deer-type-updated': { of: 'deer-type', label: 'Deer type saved' },
-  'deer-type-activated': { of: 'deer-type', label: 'Deer type activated' },
-  'deer-type-deactivated': { of: 'deer-type', label: 'Deer type deactivated' },
-  'deer-type-deleted': { of: 'deer-type', label: 'Deer type deleted' },
-  'deer-type-restored': { of: 'deer-type', label: 'Deer type restored' },
-  'deer-type-deleted-for-good': { of: 'deer-type', label: 'Deer type deleted for good' },
-  'deer-type-draft-discarded': { of: 'deer-type', label: 'Draft of a deer type discarded' },
-  'post-created': { of: 'post', label: 'Post created' },
-  'post-updated': { of: 'post', label: 'Post saved' },
-  'post-published': { of: 'post', label: 'Post published' },
-  'post-unpublished': { of: 'post', label: 'Post taken off the site' },
-  'post-deleted': { of: 'post', label: 'Post deleted' },
-  'post-restored': { of: 'post', label: 'Post restored' },
-  'post-deleted-for-good': { of: 'post', label: 'Post deleted for good' },
-  'post-draft-discarded': { of: 'post', label: 'Draft of a post discarded' },
-  'season-created': { of: 'season', label: 'Season created' },
-  'season-updated': { of: 'season', label: 'Season saved' },
-  'season-deleted': { of: 'season', label: 'Season deleted' },
-  'season-restored': { of: 'season', label: 'Season restored' },
-  'season-deleted-for-good': { of: 'season', label: 'Season deleted for good' },
+interface Event {
+  of: SubjectKind
+  label: string
+}
+
+const ownEvents = {
   'seasons-imported': { of: 'season', label: 'Seasons imported' },
   'quote-status-set': { of: 'quote', label: 'Status of a quote set' },
   'quote-marked-spam': { of: 'quote', label: 'Quote marked as spam' },
@@ -71,11 +51,6 @@ export const auditEvents = {
   'contact-restored': { of: 'contact', label: 'Message restored' },
   'contact-deleted-for-good': { of: 'contact', label: 'Message deleted for good' },
   'suspected-contacts-deleted': { of: 'contact', label: 'Suspected messages deleted' },
-  'template-created': { of: 'template', label: 'Answer template created' },
-  'template-updated': { of: 'template', label: 'Answer template saved' },
-  'template-deleted': { of: 'template', label: 'Answer template deleted' },
-  'template-restored': { of: 'template', label: 'Answer template restored' },
-  'template-deleted-for-good': { of: 'template', label: 'Answer template deleted for good' },
   'contacts-exported': { of: 'contact', label: 'Messages exported' },
   'person-exported': { of: 'site', label: 'Everything about one person exported' },
   'person-erased': { of: 'site', label: 'Everything about one person erased' },
@@ -123,24 +98,37 @@ export const auditEvents = {
   'password-again-refused': { of: 'operator', label: 'Wrong password when asked for it again' },
   'code-again-refused': { of: 'operator', label: 'Wrong code on the Security page' },
   'logged-out': { of: 'operator', label: 'Logged out' },
-} as const satisfies Readonly<Record<string, { of: SubjectKind; label: string }>>
+} as const satisfies Readonly<Record<string, Event>>
 
-export type AuditEvent = keyof typeof auditEvents
+type KindEvent =
+  | `${PageSubject | PlainSubject}-${'created' | 'updated' | 'deleted' | 'restored' | 'deleted-for-good'}`
+  | `${PageSubject}-draft-discarded`
+  | PageKindOf['switched']['on' | 'off']['event']
+
+export type AuditEvent = keyof typeof ownEvents | KindEvent
+
+/** By event. */
+export const auditEvents: ReadonlyMap<string, Event> = new Map<string, Event>([
+  ...registered.flatMap(({ subject: of, loggedNouns: { one } }): [string, Event][] => [
+    [`${of}-created`, { of, label: `${withCapital(one)} created` }],
+    [`${of}-updated`, { of, label: `${withCapital(one)} saved` }],
+    [`${of}-deleted`, { of, label: `${withCapital(one)} deleted` }],
+    [`${of}-restored`, { of, label: `${withCapital(one)} restored` }],
+    [`${of}-deleted-for-good`, { of, label: `${withCapital(one)} deleted for good` }],
+  ]),
+  ...Object.values(pageKinds).flatMap(
+    ({ subject: of, loggedNouns: { one }, switched: { on, off } }): [string, Event][] => [
+      [on.event, { of, label: `${withCapital(one)} ${on.label}` }],
+      [off.event, { of, label: `${withCapital(one)} ${off.label}` }],
+      [`${of}-draft-discarded`, { of, label: `Draft of ${withArticle(one)} discarded` }],
+    ],
+  ),
+  ...Object.entries(ownEvents),
+])
 
 /** Names of fields, statuses and numbers only; never content or visitors' data. */
 export type AuditDetail =
   { fields: readonly string[] } | { from: string; to: string } | { counts: Readonly<Record<string, number>> }
-
-const changes = {
-  product: { saved: 'product-updated', flag: 'isActive', on: 'product-activated', off: 'product-deactivated' },
-  'deer-type': {
-    saved: 'deer-type-updated',
-    flag: 'isActive',
-    on: 'deer-type-activated',
-    off: 'deer-type-deactivated',
-  },
-  post: { saved: 'post-updated', flag: 'isPublished', on: 'post-published', off: 'post-unpublished' },
-} as const satisfies Partial<Record<SubjectKind, { saved: AuditEvent; flag: string; on: AuditEvent; off: AuditEvent }>>
 
 interface Change {
   before: object
@@ -151,14 +139,13 @@ interface Change {
 
 /** A save that only flips the flag counts as a switch. */
 export function changeEvent(
-  kind: keyof typeof changes,
+  { subject, flag, switched }: PageKindOf,
   { before, after, fields }: Change,
 ): { event: AuditEvent; detail?: AuditDetail } {
   const changed = changedFields({ before, after, fields })
-  const { saved, flag, on, off } = changes[kind]
   const isOn = new Map<string, unknown>(Object.entries(after)).get(flag) === true
-  if (changed.length === 1 && changed[0] === flag) return { event: isOn ? on : off }
-  return { event: saved, detail: { fields: changed } }
+  if (changed.length === 1 && changed[0] === flag) return { event: (isOn ? switched.on : switched.off).event }
+  return { event: `${subject}-updated`, detail: { fields: changed } }
 }
 
 export function changedFields({ before, after, fields }: Change): string[] {

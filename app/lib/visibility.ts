@@ -1,22 +1,8 @@
 /** What visitors see of a record, by its flag. The same rule for queries: db/visibility.server.ts. */
-export const publicFlags = {
-  products: 'isActive',
-  deerTypes: 'isActive',
-  blogPosts: 'isPublished',
-} as const
-
-export type PublicTable = keyof typeof publicFlags
+import { pageTables, plainTables } from '~/kinds/page-kinds'
 
 /** Whose deleted records are in the bin. */
-export const binnedTables = [
-  'products',
-  'deerTypes',
-  'blogPosts',
-  'seasons',
-  'answerTemplates',
-  'quotes',
-  'contacts',
-] as const
+export const binnedTables = ['quotes', 'contacts', ...pageTables, ...plainTables] as const
 
 export type BinnedTable = (typeof binnedTables)[number]
 

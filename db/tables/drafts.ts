@@ -1,9 +1,10 @@
 /** What an editor's form holds and the public does not see yet: one row per opened form. */
+import type { PublicTable } from '~/kinds/page-kinds'
 import type { Generated, Selectable } from 'kysely'
 import type { CreatedAt, RowVersion } from './columns'
 
 /** By the name of their table. */
-export type EditedKind = 'products' | 'deerTypes' | 'blogPosts' | 'siteSettings'
+export type EditedKind = PublicTable | 'siteSettings'
 
 export interface DraftsTable {
   id: Generated<number>

@@ -2,8 +2,7 @@
  * Former paths of records, for redirects. Written and cleared by triggers. A record that has such a path today wins.
  */
 import type { ColumnType } from 'kysely'
-
-export type AddressedKind = 'product' | 'deer-type' | 'blog-post'
+import type { AddressedKind } from '~/kinds/page-kinds'
 
 export interface FormerAddressesTable {
   /** Such as `/white-tail` or `/products/rope`. */

@@ -5,7 +5,7 @@ import { insertRows, type AnyRow } from '~db/bulk.server'
 import { copiedTables, copySequence, dropsNul, keyOf, withoutTriggers } from '~db/copied-tables.server'
 import type { Database } from '~db/database'
 import { columnsOf } from '~db/portable-sql.server'
-import { reindex, type IndexedTable } from '~db/search-index.server'
+import { reindex } from '~db/search-index.server'
 import { noteSampleRelease, readSampleRelease } from '~db/sample-release.server'
 import { write } from '~db/write.server'
 import { PlainError } from '../plain-command'
@@ -128,7 +128,7 @@ function addRow(hash: Hash, row: AnyRow): void {
   )
 }
 
-async function indexAll(trx: Transaction<Database>, table: IndexedTable): Promise<void> {
+async function indexAll(trx: Transaction<Database>, table: Parameters<typeof reindex>[1]): Promise<void> {
   for (let after = 0; ;) {
     const rows = await trx.selectFrom(table).select('id').where('id', '>', after).orderBy('id').limit(500).execute()
     await reindex(trx, table, ...rows.map(({ id }) => id))

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { deleteExpired, moveToBin } from '~/features/bin/bin.server'
+import { binKinds } from '~/kinds/kinds.server'
 import { action as restore, loader as bin } from '~/routes/admin/bin'
 import { action as answerQuestion, loader as askQuestion } from '~/routes/admin/question'
 import { loader as list } from '~/routes/admin/inbox'
@@ -204,7 +205,7 @@ describe('a quote comes back', () => {
 
 describe('the bin', () => {
   const deleteAt = (tab: Tab, id: number, now: string) =>
-    write(site.db, (trx) => moveToBin(trx, { kind: tab, ids: [id] }, byWarden(new Date(now))))
+    write(site.db, (trx) => moveToBin(trx, { kind: binKinds[tab], ids: [id] }, byWarden(new Date(now))))
 
   test('lists what was deleted last first, by kind and by a search', async () => {
     await add('quotes', { customerName: 'Otto Lind', customerEmail: 'otto@mail.example' })
@@ -248,7 +249,7 @@ describe('the bin', () => {
     await insertRow(site.db, 'entryEvents', goodRows.entryEvents)
     await deleteAt('quotes', 1, '2026-10-25T12:00:00.000Z')
     await deleteAt('quotes', 2, '2026-10-25T12:00:00.001Z')
-    await deleteExpired(site.db, new Date('2026-11-24T12:00:00.000Z'))
+    await deleteExpired(site.db, binKinds, new Date('2026-11-24T12:00:00.000Z'))
     expect((await binned()).map(({ recordId }) => recordId)).toEqual([2])
     expect(await site.db.selectFrom('entryEvents').select('id').execute()).toEqual([])
   })

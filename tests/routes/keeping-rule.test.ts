@@ -1,6 +1,7 @@
 /** The rule for how long the bin and old versions stay: an owner reads and changes it, and everything follows it. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { deleteExpired } from '~/features/bin/bin.server'
+import { binKinds } from '~/kinds/kinds.server'
 import { loader as bin } from '~/routes/admin/bin'
 import { action as save, loader as read } from '~/routes/admin/keeping-rule'
 import { loader as question } from '~/routes/admin/question'
@@ -52,9 +53,9 @@ test('is what the bin, the questions and the daily work go by', async () => {
   const path = `/admin/products/${String(id)}/delete`
   const asked = await callRoute(question, { path, params: { id: String(id) }, headers: headers() })
   expect(asked.body).toMatchObject({ consequence: expect.stringContaining('for 60 days') })
-  await deleteExpired(site.db, new Date())
+  await deleteExpired(site.db, binKinds, new Date())
   expect(await binned()).toEqual([1, 2])
-  await deleteExpired(site.db, new Date(Date.now() + 20 * dayMs))
+  await deleteExpired(site.db, binKinds, new Date(Date.now() + 20 * dayMs))
   expect(await binned()).toEqual([1])
   const [, cleared] = await site.db.selectFrom('auditLog').selectAll().orderBy('id').execute()
   expect(cleared).toMatchObject({ event: 'bin-cleared', operatorName: 'the site', detail: '{"counts":{"products":1}}' })

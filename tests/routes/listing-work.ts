@@ -9,7 +9,8 @@ import { countBin, pageOfBin } from '~/features/bin/bin-list.server'
 import { deleteExpired } from '~/features/bin/bin.server'
 import { findDoomed } from '~/features/bin/keeping.server'
 import { countOldVersions, deleteOldVersions } from '~/features/history/old-versions.server'
-import { binKindNames } from '~/features/bin/bin'
+import { binKinds } from '~/kinds/kinds.server'
+import { binnedTables } from '~/lib/visibility'
 import { pageOfVersions } from '~/features/history/versions.server'
 import { readNews } from '~/features/inbox/news.server'
 import { listAllPosts } from '~/features/blog/admin/posts.server'
@@ -102,9 +103,9 @@ export const listingWork: Record<string, (db: Kysely<Database>) => Promise<unkno
     await countInbox(db, contactInbox, now)
   },
   readNews: (db) => readNews(db, { quotes: 7, contacts: 7 }, now),
-  pageOfBin: (db) => each(pages(['all', ...binKindNames], idCursors), (page) => pageOfBin(db, page, now)),
+  pageOfBin: (db) => each(pages(['all', ...binnedTables], idCursors), (page) => pageOfBin(db, binKinds, page, now)),
   countBin: (db) => countBin(db),
-  deleteExpired: (db) => deleteExpired(db, now),
+  deleteExpired: (db) => deleteExpired(db, binKinds, now),
   findDoomed: (db) => findDoomed(db, { binDays: 30, versionDays: 365 }, now),
   countOldVersions: (db) => countOldVersions(db, now.toISOString()),
   deleteOldVersions: (db) => deleteOldVersions(db, now),

@@ -366,6 +366,8 @@ describe('a read of a content table', () => {
     [`db.selectFrom(slug).select('id')`, rule],
     [`db.selectFrom(slug).select('id').where(isThere(slug))`, []],
     [`db.selectFrom('mails').select('id')`, []],
+    ['sql`select id from ${sql.table(slug)} where slug = 1`.execute(db)', rule],
+    ['sql`select id from ${sql.table(slug)} where ${isListed(slug)}`.execute(db)', []],
   ])('%s', async (code, faults) => {
     expect(await lint(`export const read = (db, slug) => ${code}`)).toEqual(faults)
   })

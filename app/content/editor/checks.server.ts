@@ -8,7 +8,7 @@ import { checkIntent, remarksNotice, type Checked, type OpenedChecks, type Remar
 import { readFormValues, type DraftForm } from '~/features/drafts/form-values'
 import { imageHashesIn } from '~/features/images/images'
 import type { FormValues } from '~/lib/editing'
-import type { PublicTable } from '~/lib/visibility'
+import type { PublicTable } from '~/kinds/page-kinds'
 import { checkPath } from '~/paths'
 import { db } from '~/server/database.server'
 

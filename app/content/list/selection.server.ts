@@ -3,7 +3,7 @@ import { redirect } from '@remix-run/node'
 import type { Kysely } from 'kysely'
 import type { RequestArgs } from '~/server/load-context'
 import type { RecordListKind } from '~/lib/record-list'
-import type { PublicTable } from '~/lib/visibility'
+import type { PublicTable } from '~/kinds/page-kinds'
 import type { Database } from '~db/database'
 import { changedMessage, selectionMessages, type ChangeReport } from '~/features/records/change-messages'
 import {

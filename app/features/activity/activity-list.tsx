@@ -10,7 +10,7 @@ import type { SubjectKind } from '~/lib/audit-events'
 import type { KeysetPage } from '~/lib/keyset-page'
 import { listAddress, type ListFilter } from '~/lib/list-query'
 import { activityPath, withCursor } from '~/paths'
-import { activityMessages, subjectLabels, type ActivityEntry } from './activity'
+import { activityMessages, subjectLabel, type ActivityEntry } from './activity'
 
 interface ActivityListProps {
   page: KeysetPage<ActivityEntry>
@@ -36,7 +36,7 @@ export function ActivityList({ page, query, counts }: ActivityListProps) {
         search={filter.search}
         filters={[
           { id: 'all', label: 'All', count: all },
-          ...counts.map(({ kind, count }) => ({ id: kind, label: subjectLabels[kind], count })),
+          ...counts.map(({ kind, count }) => ({ id: kind, label: subjectLabel(kind), count })),
         ]}
       />
       {page.rows.length === 0 ? (

@@ -1,8 +1,15 @@
 /** Reads the audit log, newest first. */
 import { sql, type Kysely } from 'kysely'
 import { z } from 'zod'
+import { binWords } from '~/features/bin/bin'
+import { pictureFields } from '~/features/images/library'
+import { mailSettingsLabels } from '~/features/mail/mail-settings'
+import { pageStores, plainStores } from '~/kinds/kinds.server'
+import { pageKinds, plainKinds } from '~/kinds/page-kinds'
+import { labelsOf } from '~/lib/record-fields'
+import { binnedTables } from '~/lib/visibility'
 import type { Cursor } from '~/lib/cursor'
-import { auditEvents, subjectKinds, type SubjectKind } from '~/lib/audit-events'
+import { auditEvents, subjectKinds, type AuditDetail, type SubjectKind } from '~/lib/audit-events'
 import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
 import type { ListFilter } from '~/lib/list-query'
 import type { Database } from '~db/database'
@@ -10,7 +17,7 @@ import { containsText } from '~db/list-search.server'
 import { countByState } from '~db/row-counts.server'
 import type { AuditLogRow } from '~db/tables/audit-log'
 import { isThere } from '~db/visibility.server'
-import { describeDetail, subjectPath, type ActivityEntry } from './activity'
+import { subjectPath, type ActivityEntry } from './activity'
 
 interface ActivityQuery {
   filter: ListFilter<SubjectKind>
@@ -37,19 +44,9 @@ export async function pageOfActivity(
 }
 
 /** Records that have their own pages in the dashboard. */
-const tables = {
-  product: 'products',
-  'deer-type': 'deerTypes',
-  post: 'blogPosts',
-  season: 'seasons',
-  quote: 'quotes',
-  contact: 'contacts',
-  template: 'answerTemplates',
-} as const satisfies Partial<Record<SubjectKind, keyof Database>>
-
-const existences = Object.entries(tables).map(
-  ([kind, table]) =>
-    sql`when ${sql.lit(kind)} then (select count(*) from ${sql.table(table)} where id = "auditLog"."subjectId" and ${isThere(table)})`,
+const existences = binnedTables.map(
+  (table) =>
+    sql`when ${sql.lit(binWords(table).subject)} then (select count(*) from ${sql.table(table)} where id = "auditLog"."subjectId" and ${isThere(table)})`,
 )
 
 /** Whether the record still exists; always for anything else. */
@@ -71,7 +68,7 @@ function toEntry(row: AuditLogRow & { isThere: number }): ActivityEntry {
   return {
     id,
     at,
-    what: isAuditEvent(event) ? auditEvents[event].label : event,
+    what: auditEvents.get(event)?.label ?? event,
     subject: subjectKind === 'operator' && subjectId === operatorId ? null : subject,
     href: row.isThere === 1 ? subjectPath(subjectKind, subjectId) : null,
     detail: detail === null ? null : describeDetail(subjectKind, Detail.parse(JSON.parse(detail))),
@@ -79,6 +76,50 @@ function toEntry(row: AuditLogRow & { isThere: number }): ActivityEntry {
   }
 }
 
-function isAuditEvent(text: string): text is keyof typeof auditEvents {
-  return Object.hasOwn(auditEvents, text)
+const scheduleLabels = { publishAt: 'Publication time', isDraft: 'Draft or not', isPublished: 'Published or not' }
+
+/** By the editors' labels; a switch has its own. */
+const fieldLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ...Object.fromEntries(
+    Object.values(pageStores).map(({ subject, labels }) => [subject, { ...labels, ...scheduleLabels }]),
+  ),
+  ...Object.fromEntries(plainStores.map(({ subject, fields }) => [subject, labelsOf(fields)])),
+  seo: { robotsTxt: 'The text' },
+  site: { ...mailSettingsLabels, ...labelsOf(pictureFields) },
+}
+
+/** Singular and plural. */
+const countWords: Readonly<Record<string, readonly [string, string]>> = {
+  ...Object.fromEntries(
+    Object.entries({ ...pageKinds, ...plainKinds }).map(([table, { loggedNouns }]) => [
+      table,
+      [loggedNouns.one, loggedNouns.many],
+    ]),
+  ),
+  quotes: ['quote', 'quotes'],
+  contacts: ['message', 'messages'],
+  pictures: ['picture', 'pictures'],
+  sessions: ['session', 'sessions'],
+  versions: ['version', 'versions'],
+  replaced: ['replaced', 'replaced'],
+  bin: ['entry in the bin', 'entries in the bin'],
+  notes: ['private note', 'private notes'],
+  views: ['read mark', 'read marks'],
+  answers: ['answer', 'answers'],
+  mails: ['mail', 'mails'],
+  records: ['record', 'records'],
+  drafts: ['draft', 'drafts'],
+  olderBackups: ['older backup deleted', 'older backups deleted'],
+}
+
+export function describeDetail(kind: string, detail: AuditDetail): string {
+  if ('from' in detail) return `From ${detail.from} to ${detail.to}`
+  if ('fields' in detail) {
+    const names = detail.fields.map((field) => fieldLabels[kind]?.[field] ?? field)
+    return names.length === 0 ? 'Nothing was different' : `Changed: ${names.join(', ')}`
+  }
+  const counts = Object.entries(detail.counts).filter(([, count]) => count > 0)
+  return counts
+    .map(([name, count]) => `${count.toLocaleString('en-US')} ${countWords[name]?.[count === 1 ? 0 : 1] ?? name}`)
+    .join(', ')
 }

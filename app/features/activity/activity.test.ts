@@ -6,8 +6,7 @@ import type { Database } from '~db/database'
 import { createTestDatabase } from '~db/test-database'
 import { goodRows, insertRow } from '~db/test-rows'
 import { write } from '~db/write.server'
-import { describeDetail } from './activity'
-import { countActivity, pageOfActivity } from './activity.server'
+import { countActivity, describeDetail, pageOfActivity } from './activity.server'
 
 let db: Kysely<Database>
 const warden = { operatorId: 1, username: 'Warden' }

@@ -1,6 +1,7 @@
 /** Redirects for changed slugs. */
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { slugPath } from '~/paths'
+import { pageKinds, pageTables } from '~/kinds/page-kinds'
 import type { Database } from '~db/database'
 import { hasPage } from '~db/visibility.server'
 
@@ -12,9 +13,10 @@ export async function findNewSlug(db: Kysely<Database>, slug: string): Promise<s
     .where('path', '=', slugPath(slug))
     .executeTakeFirst()
   if (!former) return undefined
-  const query =
-    former.kind === 'deer-type'
-      ? db.selectFrom('deerTypes').select('slug').where(hasPage('deerTypes')).where('id', '=', former.recordId)
-      : db.selectFrom('blogPosts').select('slug').where(hasPage('blogPosts')).where('id', '=', former.recordId)
-  return (await query.executeTakeFirst())?.slug
+  const table = pageTables.find((each) => pageKinds[each].kind === former.kind)
+  if (!table) return undefined
+  const { rows } = await sql<{ slug: string }>`
+    select slug from ${sql.table(table)} where id = ${former.recordId} and ${hasPage(table)}
+  `.execute(db)
+  return rows[0]?.slug
 }

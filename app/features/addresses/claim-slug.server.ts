@@ -1,18 +1,16 @@
 /** Slugs are unique among products, and across deer types and posts together. */
-import type { Kysely, Transaction } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
+import { pageKinds, pagePath, tablesSharingAddresses, type PublicTable } from '~/kinds/page-kinds'
 import { EditQuestionError, SlugTakenError } from '~/lib/refusal'
 import { numberedSlug, toSlug } from '~/lib/slug'
-import { productPath, slugPath } from '~/paths'
 import type { Database } from '~db/database'
 import { nextId } from '~db/next-id.server'
 import { isThere } from '~db/visibility.server'
 import { slugOrQuestion } from './address-question'
 import { isReservedSlug } from './reserved-slugs'
 
-export type SluggedTable = 'products' | 'deerTypes' | 'blogPosts'
-
 export interface ClaimRecord {
-  table: SluggedTable
+  table: PublicTable
   /** Undefined for a new record. */
   id: number | undefined
 }
@@ -25,12 +23,6 @@ interface Claim extends ClaimRecord {
   stored?: { slug: string; isPublic: boolean } | undefined
   /** From an editor, which asks before a public page's address changes: the operator's answer, or ''. */
   confirmed?: string | undefined
-}
-
-const nameless: Readonly<Record<SluggedTable, string>> = {
-  products: 'product',
-  deerTypes: 'deer-type',
-  blogPosts: 'post',
 }
 
 /**
@@ -53,7 +45,7 @@ async function settledSlug(trx: Transaction<Database>, claim: Claim): Promise<st
     stored,
     wanted: { slug, title, free: await freeSlug(trx, claim) },
     confirmed,
-    pathOf: table === 'products' ? productPath : slugPath,
+    pathOf: (slug) => pagePath(table, slug),
   })
   if ('slug' in address) return address.slug
   await refuseTaken(trx, { table, id }, slug)
@@ -61,7 +53,11 @@ async function settledSlug(trx: Transaction<Database>, claim: Claim): Promise<st
 }
 
 async function freeSlug(trx: Transaction<Database>, { table, id, title }: Claim): Promise<string> {
-  return firstFreeSlug(trx, { table, id }, toSlug(title) || nameOf(table, id ?? (await nextId(trx, table))))
+  return firstFreeSlug(
+    trx,
+    { table, id },
+    toSlug(title) || `${pageKinds[table].subject}-${String(id ?? (await nextId(trx, table)))}`,
+  )
 }
 
 /** @throws SlugTakenError */
@@ -80,10 +76,6 @@ export async function findSlugOwner(
   return owner && `${owner.kind} “${owner.name}”`
 }
 
-function nameOf(table: SluggedTable, id: number): string {
-  return `${nameless[table]}-${String(id)}`
-}
-
 /** The wanted slug, or with a number. */
 export async function firstFreeSlug(db: Kysely<Database>, { table, id }: ClaimRecord, wanted: string): Promise<string> {
   for (let number = 1; ; number += 1) {
@@ -92,7 +84,7 @@ export async function firstFreeSlug(db: Kysely<Database>, { table, id }: ClaimRe
     const isFree =
       owners.every((owner) => isRecord(owner, { table, id })) &&
       !(await leadsElsewhere(db, { table, id, slug: candidate }))
-    if (isFree && (table === 'products' || !isReservedSlug(candidate))) return candidate
+    if (isFree && (pageKinds[table].prefix !== '/' || !isReservedSlug(candidate))) return candidate
   }
 }
 
@@ -101,42 +93,24 @@ function isRecord(owner: Owner, { table, id }: ClaimRecord): boolean {
 }
 
 interface Owner {
-  table: SluggedTable
+  table: PublicTable
   id: number
   /** With its article. */
   kind: string
   name: string
 }
 
-async function ownersOf(db: Kysely<Database>, table: SluggedTable, slug: string): Promise<Owner[]> {
-  if (table === 'products') {
-    const rows = await db
-      .selectFrom('products')
-      .select(['id', 'name'])
-      .where('slug', '=', slug)
-      .where(isThere('products'))
-      .execute()
-    return rows.map((row) => ({ table: 'products', kind: 'the product', ...row }))
+async function ownersOf(db: Kysely<Database>, table: PublicTable, slug: string): Promise<Owner[]> {
+  const owners: Owner[] = []
+  for (const each of tablesSharingAddresses(table)) {
+    const { title, nouns } = pageKinds[each]
+    const { rows } = await sql<{ id: number; name: string }>`
+      select id, ${sql.ref(title)} as name from ${sql.table(each)} where slug = ${slug} and ${isThere(each)}
+    `.execute(db)
+    owners.push(...rows.map((row) => ({ table: each, kind: `the ${nouns.one}`, ...row })))
   }
-  const deerTypes = await db
-    .selectFrom('deerTypes')
-    .select(['id', 'name'])
-    .where('slug', '=', slug)
-    .where(isThere('deerTypes'))
-    .execute()
-  const posts = await db
-    .selectFrom('blogPosts')
-    .select(['id', 'title as name'])
-    .where('slug', '=', slug)
-    .where(isThere('blogPosts'))
-    .execute()
-  return [
-    ...deerTypes.map((row) => ({ table: 'deerTypes' as const, kind: 'the deer type', ...row })),
-    ...posts.map((row) => ({ table: 'blogPosts' as const, kind: 'the post', ...row })),
-  ]
+  return owners
 }
-
-const kindOf = { products: 'product', deerTypes: 'deer-type', blogPosts: 'blog-post' } as const
 
 /**
  * Taking another record's former slug would break its redirect, and one in the bin could not come back, so only a typed
@@ -150,14 +124,13 @@ async function leadsElsewhere(
     .selectFrom('bin')
     .select(['kind', 'recordId'])
     .where('slug', '=', slug)
-    .where('kind', 'in', table === 'products' ? ['products'] : ['deerTypes', 'blogPosts'])
+    .where('kind', 'in', tablesSharingAddresses(table))
     .execute()
   if (deleted.some(({ kind, recordId }) => !(kind === table && recordId === id))) return true
-  const path = table === 'products' ? productPath(slug) : slugPath(slug)
   const former = await db
     .selectFrom('formerAddresses')
     .select(['kind', 'recordId'])
-    .where('path', '=', path)
+    .where('path', '=', pagePath(table, slug))
     .executeTakeFirst()
-  return former !== undefined && !(former.kind === kindOf[table] && former.recordId === id)
+  return former !== undefined && !(former.kind === pageKinds[table].kind && former.recordId === id)
 }

@@ -46,8 +46,6 @@ const sentences: Readonly<Record<string, string>> = {
   'contact-draft-discarded': 'discarded the draft of an answer.',
 } satisfies Partial<Record<AuditEvent, string>>
 
-const labels: Readonly<Record<string, { label: string } | undefined>> = auditEvents
-
 interface LoggedEvent {
   event: string
   /** Of a status. */
@@ -66,7 +64,7 @@ export function eventItem(tab: InboxTab, { event, moved, by, at }: LoggedEvent):
   }
   const sentence = sentences[event]
   if (sentence !== undefined) return { at, by, text: sentence }
-  return { at, text: `${labels[event]?.label ?? event}, by ${by}.` }
+  return { at, text: `${auditEvents.get(event)?.label ?? event}, by ${by}.` }
 }
 
 interface SentMail extends MailOutcome {

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { AuditEvent } from '~/lib/audit-events'
+import type { BinnedTable } from '~/lib/visibility'
 import type { Database } from '~db/database'
 import type { Columns } from '~db/rows.server'
 import type { BinObstacle } from './bin'
@@ -18,6 +18,7 @@ interface Described {
 }
 
 export interface BinKind {
+  table: BinnedTable
   /** Which describe() reads. */
   columns: readonly string[]
   describe: (record: Columns) => Described
@@ -35,5 +36,7 @@ export interface BinKind {
   deleteTraces?: (trx: Transaction<Database>, ids: readonly number[]) => Promise<void>
   /** For the audit log: reveals nothing about visitors. */
   nameOf?: (recordId: number) => string
-  auditEvents: { restored: AuditEvent; deletedForGood: AuditEvent }
 }
+
+/** Of every kind: kinds/bin.server.ts. */
+export type BinKinds = Readonly<Record<BinnedTable, BinKind>>

@@ -1,6 +1,7 @@
 /** What is in the bin. */
 import { sql, type Kysely } from 'kysely'
 import type { Cursor } from '~/lib/cursor'
+import { isBinnedTable, type BinnedTable } from '~/lib/visibility'
 import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
 import type { ListFilter } from '~/lib/list-query'
 import type { Database } from '~db/database'
@@ -8,11 +9,11 @@ import { isLike } from '~db/portable-sql.server'
 import { likePattern } from '~db/like-pattern'
 import { readRule } from '~db/rules.server'
 import type { BinRow } from '~db/tables/bin'
-import { daysLeft, isBinKind, type BinEntry, type BinKindName } from './bin'
-import { serverBinKinds } from './bin-kinds.server'
+import { daysLeft, type BinEntry } from './bin'
+import type { BinKinds } from './bin-kind.server'
 
 interface BinQuery {
-  filter: ListFilter<BinKindName>
+  filter: ListFilter<BinnedTable>
   cursor: Cursor | undefined
   size: number
 }
@@ -20,6 +21,7 @@ interface BinQuery {
 /** What was deleted last comes first. */
 export async function pageOfBin(
   db: Kysely<Database>,
+  kinds: BinKinds,
   { filter: { show, search }, cursor, size }: BinQuery,
   now: Date,
 ): Promise<KeysetPage<BinEntry>> {
@@ -38,17 +40,18 @@ export async function pageOfBin(
     .execute()
   const { binDays } = await readRule(db, 'keeping')
   const page = toKeysetPage(rows, { size, cursor })
-  return { ...page, rows: await Promise.all(page.rows.map((row) => toEntry(db, row, { binDays, now }))) }
+  return { ...page, rows: await Promise.all(page.rows.map((row) => toEntry(db, kinds, row, { binDays, now }))) }
 }
 
 const columns = ['id', 'kind', 'recordId', 'title', 'slug', 'deletedAt', 'deletedBy'] as const
 
 async function toEntry(
   db: Kysely<Database>,
+  kinds: BinKinds,
   { recordId, slug, ...row }: Pick<BinRow, (typeof columns)[number]>,
   { binDays, now }: { binDays: number; now: Date },
 ): Promise<BinEntry> {
-  const findObstacle = isBinKind(row.kind) ? serverBinKinds[row.kind].findObstacle : undefined
+  const findObstacle = isBinnedTable(row.kind) ? kinds[row.kind].findObstacle : undefined
   const obstacle = slug === null ? undefined : await findObstacle?.(db, { recordId, slug })
   return { ...row, daysLeft: daysLeft(row.deletedAt, { binDays, now }), ...(obstacle && { obstacle }) }
 }
@@ -60,9 +63,14 @@ export async function countBin(db: Kysely<Database>): Promise<Readonly<Record<st
   return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]))
 }
 
-export async function findBinEntry(db: Kysely<Database>, id: number, now: Date): Promise<BinEntry | undefined> {
+export async function findBinEntry(
+  db: Kysely<Database>,
+  kinds: BinKinds,
+  id: number,
+  now: Date,
+): Promise<BinEntry | undefined> {
   const row = await db.selectFrom('bin').select(columns).where('id', '=', id).executeTakeFirst()
-  return row && toEntry(db, row, { binDays: (await readRule(db, 'keeping')).binDays, now })
+  return row && toEntry(db, kinds, row, { binDays: (await readRule(db, 'keeping')).binDays, now })
 }
 
 /** How many, and the id of what was deleted last. */

@@ -1,3 +1,4 @@
+import { binnedTables, isBinnedTable, type BinnedTable } from '~/lib/visibility'
 import { Form } from '@remix-run/react'
 import { EmptyList } from '~/components/lists/empty-list'
 import { IconLink } from '~/components/lists/icon-link'
@@ -16,12 +17,12 @@ import type { KeysetPage } from '~/lib/keyset-page'
 import { withListBack } from '~/lib/list-back'
 import { listAddress, type ListFilter } from '~/lib/list-query'
 import { binDeletePath, binEmptyPath, binPath, keepingRulePath, withCursor } from '~/paths'
-import { binKindNames, binKinds, binMessages, isBinKind, type BinEntry, type BinKindName } from './bin'
+import { binWords, binMessages, type BinEntry } from './bin'
 import { keepingLine, type KeepingRule } from './keeping'
 
 interface BinViewProps {
   page: KeysetPage<BinEntry>
-  query: { filter: ListFilter<BinKindName>; cursor: Cursor | undefined }
+  query: { filter: ListFilter<BinnedTable>; cursor: Cursor | undefined }
   counts: Readonly<Record<string, number>>
   rule: KeepingRule
   mayChangeRule: boolean
@@ -55,7 +56,7 @@ export function BinView({ page, query: { filter, cursor }, counts, rule, mayChan
         search={filter.search}
         filters={[
           { id: 'all', label: 'All', count: all },
-          ...binKindNames.map((kind) => ({ id: kind, label: binKinds[kind].many, count: counts[kind] ?? 0 })),
+          ...binnedTables.map((kind) => ({ id: kind, label: binWords(kind).many, count: counts[kind] ?? 0 })),
         ]}
       />
       {page.rows.length === 0 ? (
@@ -89,7 +90,7 @@ function BinRow({ entry, formToken, here }: { entry: BinEntry; formToken: string
       <div className="min-w-0 flex-1 basis-72 wrap-anywhere">
         <h3 className="text-lg">{title}</h3>
         <p className="font-sans text-base text-soft">
-          {isBinKind(kind) ? binKinds[kind].label : kind}, deleted{' '}
+          {isBinnedTable(kind) ? binWords(kind).label : kind}, deleted{' '}
           <time dateTime={deletedAt}>{longDateTime(deletedAt, timeZone)}</time> by {deletedBy}
         </p>
         {obstacle ? (

@@ -4,15 +4,15 @@
  */
 import { setImmediate } from 'node:timers/promises'
 import { sql, type Kysely, type Transaction } from 'kysely'
-import type { AuditEvent } from '~/lib/audit-events'
+import { binnedTables, isBinnedTable, type BinnedTable } from '~/lib/visibility'
 import { logAudit, siteItself, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import type { Columns } from '~db/rows.server'
 import { isThere } from '~db/visibility.server'
 import { readRule } from '~db/rules.server'
 import { write } from '~db/write.server'
-import { binKindNames, daysBefore, isBinKind, type BinKindName } from './bin'
-import { serverBinKinds } from './bin-kinds.server'
+import { binWords, daysBefore } from './bin'
+import type { BinKind, BinKinds } from './bin-kind.server'
 
 /** SQLite binds at most 32,766 values. */
 const rowsAtOnce = 500
@@ -20,21 +20,21 @@ const rowsAtOnce = 500
 /** The caller notes it in the audit log. @returns what was there, with its title */
 export async function moveToBin(
   trx: Transaction<Database>,
-  { kind, ids }: { kind: BinKindName; ids: readonly number[] },
+  { kind, ids }: { kind: BinKind; ids: readonly number[] },
   { by, now }: Act,
 ): Promise<{ id: number; title: string }[]> {
-  const { columns, describe, settle } = serverBinKinds[kind]
+  const { table, columns, describe, settle } = kind
   const names = sql.join(['id', ...columns].map((name) => sql.ref(name)))
   const moved: { id: number; title: string }[] = []
   for (const some of batches(ids)) {
     const { rows } = await sql<Columns>`
-      select ${names} from ${sql.table(kind)} where id in (${sql.join(some)}) and ${isThere(kind)}
+      select ${names} from ${sql.table(table)} where id in (${sql.join(some)}) and ${isThere(table)}
     `.execute(trx)
     if (rows.length === 0) continue
     const stamp = { deletedAt: now.toISOString(), deletedBy: by.username }
-    const entries = rows.map((row) => ({ kind, recordId: Number(row.id), ...describe(row), ...stamp }))
+    const entries = rows.map((row) => ({ kind: table, recordId: Number(row.id), ...describe(row), ...stamp }))
     await trx.insertInto('bin').values(entries).execute()
-    await trx.updateTable(kind).set({ deletedAt: stamp.deletedAt }).where('id', 'in', some).execute()
+    await trx.updateTable(table).set({ deletedAt: stamp.deletedAt }).where('id', 'in', some).execute()
     await settle?.(trx, some)
     moved.push(...entries.map(({ recordId, title }) => ({ id: recordId, title })))
   }
@@ -42,36 +42,35 @@ export async function moveToBin(
 }
 
 interface Deletion {
-  kind: BinKindName
+  kind: BinKind
   id: number
-  event: AuditEvent
 }
 
 /** What an operator deletes. False if it is not there. @throws what write() throws */
-export function deleteToBin(db: Kysely<Database>, { kind, id, event }: Deletion, act: Act): Promise<boolean> {
+export function deleteToBin(db: Kysely<Database>, { kind, id }: Deletion, act: Act): Promise<boolean> {
   return write(db, async (trx) => {
     const [gone] = await moveToBin(trx, { kind, ids: [id] }, act)
-    if (gone) await logAudit(trx, act, { event, id, name: gone.title })
+    if (gone) await logAudit(trx, act, { event: `${binWords(kind.table).subject}-deleted`, id, name: gone.title })
     return gone !== undefined
   })
 }
 
 /** False if it is not in the bin. */
-export async function deleteForGood(db: Kysely<Database>, id: number, act: Act): Promise<boolean> {
+export async function deleteForGood(db: Kysely<Database>, kinds: BinKinds, id: number, act: Act): Promise<boolean> {
   return write(db, async (trx) => {
-    const [destroyed] = await destroy(trx, { ids: [id] })
+    const [destroyed] = await destroy(trx, kinds, { ids: [id] })
     if (!destroyed) return false
     const { kind, recordId, title } = destroyed
-    const { auditEvents, nameOf } = serverBinKinds[kind]
-    await logAudit(trx, act, { event: auditEvents.deletedForGood, id: recordId, name: nameOf?.(recordId) ?? title })
+    const name = kinds[kind].nameOf?.(recordId) ?? title
+    await logAudit(trx, act, { event: `${binWords(kind).subject}-deleted-for-good`, id: recordId, name })
     return true
   })
 }
 
 /** Up to this id in the bin, so that what was deleted after the question stays. @returns how many */
-export async function emptyBin(db: Kysely<Database>, latest: number, act: Act): Promise<number> {
+export async function emptyBin(db: Kysely<Database>, kinds: BinKinds, latest: number, act: Act): Promise<number> {
   return write(db, async (trx) => {
-    const destroyed = await destroy(trx, { latest })
+    const destroyed = await destroy(trx, kinds, { latest })
     if (destroyed.length > 0) {
       await logAudit(trx, act, { event: 'bin-emptied', detail: { counts: countKinds(destroyed) } })
     }
@@ -80,7 +79,7 @@ export async function emptyBin(db: Kysely<Database>, latest: number, act: Act): 
 }
 
 /** What the rule says. In batches, each of which holds the write lock for some hundredths of a second. */
-export async function deleteExpired(db: Kysely<Database>, now: Date): Promise<void> {
+export async function deleteExpired(db: Kysely<Database>, kinds: BinKinds, now: Date): Promise<void> {
   const expired = async (trx: Transaction<Database>) => {
     // Read each time: it may have been changed meanwhile.
     const { binDays } = await readRule(trx, 'keeping')
@@ -92,16 +91,16 @@ export async function deleteExpired(db: Kysely<Database>, now: Date): Promise<vo
       .limit(rowsAtOnce)
       .execute()
     if (rows.length === 0) return []
-    const destroyed = await destroy(trx, { ids: rows.map(({ id }) => id) })
+    const destroyed = await destroy(trx, kinds, { ids: rows.map(({ id }) => id) })
     await logAudit(trx, { by: siteItself, now }, { event: 'bin-cleared', detail: { counts: countKinds(destroyed) } })
     return destroyed
   }
   while ((await write(db, expired)).length === rowsAtOnce) await setImmediate()
 }
 
-function countKinds(records: readonly { kind: BinKindName }[]): Record<string, number> {
+function countKinds(records: readonly { kind: BinnedTable }[]): Record<string, number> {
   return Object.fromEntries(
-    binKindNames.flatMap((kind) => {
+    binnedTables.flatMap((kind) => {
       const count = records.filter((each) => each.kind === kind).length
       return count === 0 ? [] : [[kind, count]]
     }),
@@ -111,22 +110,22 @@ function countKinds(records: readonly { kind: BinKindName }[]): Record<string, n
 type Doomed = { ids: readonly number[] } | { latest: number }
 
 interface Destroyed {
-  kind: BinKindName
+  kind: BinnedTable
   recordId: number
   title: string
 }
 
-async function destroy(trx: Transaction<Database>, doomed: Doomed): Promise<Destroyed[]> {
+async function destroy(trx: Transaction<Database>, kinds: BinKinds, doomed: Doomed): Promise<Destroyed[]> {
   const deleting = trx.deleteFrom('bin').returning(['kind', 'recordId', 'title'])
   const isChosen = 'ids' in doomed
   const rows = await (
     isChosen ? deleting.where('id', 'in', doomed.ids) : deleting.where('id', '<=', doomed.latest)
   ).execute()
-  const destroyed = rows.flatMap(({ kind, ...row }) => (isBinKind(kind) ? [{ kind, ...row }] : []))
-  for (const kind of binKindNames) {
+  const destroyed = rows.flatMap(({ kind, ...row }) => (isBinnedTable(kind) ? [{ kind, ...row }] : []))
+  for (const kind of binnedTables) {
     const ids = destroyed.filter((each) => each.kind === kind).map(({ recordId }) => recordId)
     for (const some of batches(ids)) {
-      await serverBinKinds[kind].deleteTraces?.(trx, some)
+      await kinds[kind].deleteTraces?.(trx, some)
       await trx.deleteFrom(kind).where('id', 'in', some).execute()
     }
   }

@@ -1,35 +1,45 @@
 /** Deleted records, which can be restored for some days. */
-import type { Message, UndoForm } from '~/lib/messages'
+import {
+  isPublicTable,
+  pageKinds,
+  plainKinds,
+  withCapital,
+  type PageSubject,
+  type PlainSubject,
+} from '~/kinds/page-kinds'
 import { countDays } from '~/lib/days'
+import type { Message, UndoForm } from '~/lib/messages'
+import type { BinnedTable } from '~/lib/visibility'
 import { binPath, editPath, entryPath } from '~/paths'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-interface BinKindWords {
+interface BinWords {
   label: string
   many: string
+  /** In the audit log. */
+  subject: PageSubject | PlainSubject | 'quote' | 'contact'
   pathOf: (id: number) => string
+  /** What goes with it for good. */
+  belongings?: string
 }
 
-/** By the name of their table. */
-export const binKinds = {
-  quotes: { label: 'Quote request', many: 'Quote requests', pathOf: (id) => entryPath('quotes', id) },
-  contacts: { label: 'Message', many: 'Messages', pathOf: (id) => entryPath('contacts', id) },
-  products: { label: 'Product', many: 'Products', pathOf: (id) => editPath('products', id) },
-  deerTypes: { label: 'Deer type', many: 'Deer types', pathOf: (id) => editPath('deer-types', id) },
-  blogPosts: { label: 'Post', many: 'Posts', pathOf: (id) => editPath('blog', id) },
-  seasons: { label: 'Season', many: 'Seasons', pathOf: (id) => editPath('seasons', id) },
-  answerTemplates: { label: 'Template', many: 'Templates', pathOf: (id) => editPath('templates', id) },
-} as const satisfies Record<string, BinKindWords>
-
-export type BinKindName = keyof typeof binKinds
-
-export const binKindNames = [
-  ...(['quotes', 'contacts', 'products', 'deerTypes', 'blogPosts', 'seasons', 'answerTemplates'] as const),
-] as const satisfies readonly BinKindName[]
-
-export function isBinKind(kind: string): kind is BinKindName {
-  return Object.hasOwn(binKinds, kind)
+export function binWords(table: BinnedTable): BinWords {
+  if (table === 'quotes' || table === 'contacts') {
+    const words =
+      table === 'quotes'
+        ? ({ label: 'Quote request', many: 'Quote requests', subject: 'quote' } as const)
+        : ({ label: 'Message', many: 'Messages', subject: 'contact' } as const)
+    return { ...words, pathOf: (id) => entryPath(table, id), belongings: 'notes, answers, and mails' }
+  }
+  const { subject, tab, nouns } = isPublicTable(table) ? pageKinds[table] : plainKinds[table]
+  return {
+    label: withCapital(nouns.one),
+    many: withCapital(nouns.many),
+    subject,
+    pathOf: (id) => editPath(tab, id),
+    ...(isPublicTable(table) && { belongings: 'versions, drafts, and former addresses' }),
+  }
 }
 
 export interface BinEntry {
@@ -76,18 +86,10 @@ export function binPromise(binDays: number, count = 1): string {
     : `You can restore them from the bin for ${countDays(binDays)}. After that they are deleted for good.`
 }
 
-const belongings = {
-  quotes: 'notes, answers, and mails',
-  contacts: 'notes, answers, and mails',
-  products: 'versions, drafts, and former addresses',
-  deerTypes: 'versions, drafts, and former addresses',
-  blogPosts: 'versions, drafts, and former addresses',
-} as const satisfies Partial<Record<BinKindName, string>>
-
 /** What deleting for good takes. Without a kind: of records of several kinds. */
-export function deletedForGood(count = 1, kind?: string): string {
+export function deletedForGood(count = 1, kind?: BinnedTable): string {
   const words = count === 1 ? { go: 'It goes', its: 'its', it: 'it' } : { go: 'They go', its: 'their', it: 'them' }
-  const named = kind === undefined ? undefined : new Map<string, string>(Object.entries(belongings)).get(kind)
+  const named = kind && binWords(kind).belongings
   const all = kind === undefined ? `, with all that belongs to ${words.it}` : ''
   const lost = named === undefined ? all : `, with ${words.its} ${named}`
   return `${words.go} for good${lost}. Backups made before keep ${words.it} until they are replaced.`
@@ -112,7 +114,7 @@ export const binMessages = {
 } as const
 
 export interface Restored {
-  restored: readonly { kind: BinKindName; recordId: number; title: string; remark?: string | undefined }[]
+  restored: readonly { kind: BinnedTable; recordId: number; title: string; remark?: string | undefined }[]
   /** What stayed in the bin, and why. */
   refused: readonly { title: string; reason: string }[]
 }
@@ -144,7 +146,7 @@ export function restoredMessage({ restored, refused }: Restored): Message & { is
     title: 'Restored',
     outcome: only ? only.title : countRecords(restored.length),
     description: [back, firstOf(remarks), reasons].filter((text) => text !== '').join(' '),
-    ...(only && { link: { to: binKinds[only.kind].pathOf(only.recordId), label: 'Open it' } }),
+    ...(only && { link: { to: binWords(only.kind).pathOf(only.recordId), label: 'Open it' } }),
     isDone: true,
   }
 }

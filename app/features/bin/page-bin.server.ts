@@ -4,19 +4,19 @@ import { findSlugOwner, firstFreeSlug } from '~/features/addresses/claim-slug.se
 import { deleteDraftsOf } from '~/features/drafts/drafts.server'
 import { deleteVersionsOf } from '~/features/history/versions.server'
 import { searchTextOf } from '~/lib/search-text'
-import type { PublicTable } from '~/lib/visibility'
-import { productPath, slugPath } from '~/paths'
+import { pageKinds, pagePath, type PublicTable } from '~/kinds/page-kinds'
 import type { Database } from '~db/database'
 import { reindex } from '~db/search-index.server'
-import type { AddressedKind } from '~db/tables/former-addresses'
 import type { BinKind } from './bin-kind.server'
 
 /** It comes back with its address, pictures, former addresses, versions, and as public as it was. */
-export function pageBinKind(table: PublicTable, addressedAs: AddressedKind) {
-  const pathOf = table === 'products' ? productPath : slugPath
+export function pageBinKind(table: PublicTable): BinKind {
+  const { title, kind } = pageKinds[table]
+  const pathOf = (slug: string) => pagePath(table, slug)
   return {
-    columns: [table === 'blogPosts' ? 'title' : 'name', 'slug'],
-    describe: ({ name, title, slug }) => ({ title: String(name ?? title), slug: String(slug) }),
+    table,
+    columns: [title, 'slug'],
+    describe: (record) => ({ title: String(record[title]), slug: String(record.slug) }),
     prepare: async (trx, id, { now, takesFreeAddress }) => {
       const before = await trx.selectFrom(table).selectAll().where('id', '=', id).executeTakeFirstOrThrow()
       const slug = takesFreeAddress ? await addressFor(trx, { table, id, slug: before.slug }) : before.slug
@@ -41,12 +41,12 @@ export function pageBinKind(table: PublicTable, addressedAs: AddressedKind) {
       return { address: pathOf(slug), owner, freeAddress: pathOf(await addressFor(db, { table, id, slug })) }
     },
     deleteTraces: async (trx, ids) => {
-      await trx.deleteFrom('formerAddresses').where('kind', '=', addressedAs).where('recordId', 'in', ids).execute()
+      await trx.deleteFrom('formerAddresses').where('kind', '=', kind).where('recordId', 'in', ids).execute()
       await trx.deleteFrom('previewLinks').where('kind', '=', table).where('recordId', 'in', ids).execute()
       await deleteDraftsOf(trx, table, ids)
       await deleteVersionsOf(trx, table, ids)
     },
-  } satisfies Omit<BinKind, 'auditEvents'>
+  }
 }
 
 const missedMoment =

@@ -1,13 +1,13 @@
 /** Brings records back from the bin. */
 import { sql, type Kysely, type Transaction } from 'kysely'
+import { binnedTables, type BinnedTable } from '~/lib/visibility'
 import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import type { Columns } from '~db/rows.server'
 import type { BinRow } from '~db/tables/bin'
 import { write } from '~db/write.server'
-import { binKindNames, type BinKindName, type Restored } from './bin'
-import type { Restoring } from './bin-kind.server'
-import { serverBinKinds } from './bin-kinds.server'
+import { binWords, type Restored } from './bin'
+import type { BinKind, BinKinds, Restoring } from './bin-kind.server'
 import { batches } from './bin.server'
 
 /** More are noted as one event with their number. */
@@ -18,7 +18,12 @@ export type BinChoice =
   { ids: readonly number[]; takesFreeAddress?: boolean } | { deletedAt: string; deletedBy: string }
 
 /** What cannot come back stays in the bin, and the result says why. */
-export async function restoreFromBin(db: Kysely<Database>, choice: BinChoice, act: Act): Promise<Restored> {
+export async function restoreFromBin(
+  db: Kysely<Database>,
+  kinds: BinKinds,
+  choice: BinChoice,
+  act: Act,
+): Promise<Restored> {
   return write(db, async (trx) => {
     const chosen = trx.selectFrom('bin').selectAll().orderBy('id')
     const rows = await (
@@ -28,13 +33,13 @@ export async function restoreFromBin(db: Kysely<Database>, choice: BinChoice, ac
     ).execute()
     const how = { now: act.now, takesFreeAddress: 'ids' in choice && choice.takesFreeAddress === true }
     const results: Restored[] = []
-    for (const kind of binKindNames) {
+    for (const kind of binnedTables) {
       for (const some of batches(rows.filter((row) => row.kind === kind))) {
-        results.push(await restoreSome(trx, some, { kind, how }))
+        results.push(await restoreSome(trx, some, { kind: kinds[kind], how }))
       }
     }
     const restored = results.flatMap((each) => each.restored)
-    await noteRestored(trx, restored, act)
+    await noteRestored(trx, kinds, restored, act)
     return { restored, refused: results.flatMap(({ refused }) => refused) }
   })
 }
@@ -42,9 +47,8 @@ export async function restoreFromBin(db: Kysely<Database>, choice: BinChoice, ac
 async function restoreSome(
   trx: Transaction<Database>,
   rows: readonly BinRow[],
-  { kind, how }: { kind: BinKindName; how: Restoring },
+  { kind: { table: kind, prepare, settle }, how }: { kind: BinKind; how: Restoring },
 ): Promise<Restored> {
-  const { prepare, settle } = serverBinKinds[kind]
   const refused: { title: string; reason: string }[] = []
   const back: { row: BinRow; remark?: string | undefined }[] = []
   for (const row of rows) {
@@ -69,7 +73,7 @@ async function restoreSome(
 
 async function bringBack(
   trx: Transaction<Database>,
-  kind: BinKindName,
+  kind: BinnedTable,
   ids: readonly number[],
   columns: Columns = {},
 ): Promise<void> {
@@ -79,15 +83,20 @@ async function bringBack(
   await sql`update ${sql.table(kind)} set ${sql.join(changes)} where id in (${sql.join(ids)})`.execute(trx)
 }
 
-async function noteRestored(trx: Transaction<Database>, restored: Restored['restored'], act: Act): Promise<void> {
-  for (const kind of binKindNames) {
-    const { auditEvents, nameOf } = serverBinKinds[kind]
+async function noteRestored(
+  trx: Transaction<Database>,
+  kinds: BinKinds,
+  restored: Restored['restored'],
+  act: Act,
+): Promise<void> {
+  for (const kind of binnedTables) {
+    const event = `${binWords(kind).subject}-restored` as const
     const ofKind = restored.filter((each) => each.kind === kind)
     if (ofKind.length > mostNoted) {
-      await logAudit(trx, act, { event: auditEvents.restored, detail: { counts: { [kind]: ofKind.length } } })
+      await logAudit(trx, act, { event, detail: { counts: { [kind]: ofKind.length } } })
     } else {
       for (const { recordId: id, title } of ofKind) {
-        await logAudit(trx, act, { event: auditEvents.restored, id, name: nameOf?.(id) ?? title })
+        await logAudit(trx, act, { event, id, name: kinds[kind].nameOf?.(id) ?? title })
       }
     }
   }

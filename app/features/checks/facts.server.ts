@@ -1,8 +1,8 @@
 /** What the checks look up: what answers at the paths that a post links to, pictures with alternative text, names. */
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { findLibraryPictures } from '~/features/images/library.server'
-import type { PublicTable } from '~/lib/visibility'
-import { adminPath, productPath, slugPath } from '~/paths'
+import { pageKinds, pageTables, tablesSharingAddresses, withArticle, type PublicTable } from '~/kinds/page-kinds'
+import { adminPath } from '~/paths'
 import type { Database } from '~db/database'
 import { asFlag, toLowerAscii } from '~db/portable-sql.server'
 import { hasPage, isThere } from '~db/visibility.server'
@@ -41,12 +41,6 @@ interface Stored {
   isPublic: 0 | 1
 }
 
-const pageKinds = [
-  { table: 'products', prefix: productPath(''), kind: 'product' },
-  { table: 'deerTypes', prefix: slugPath(''), kind: 'deer-type' },
-  { table: 'blogPosts', prefix: slugPath(''), kind: 'blog-post' },
-] as const
-
 async function storedPages(db: Kysely<Database>, paths: readonly string[]): Promise<Map<string, LinkTarget>> {
   const found = new Map<string, LinkTarget>()
   if (paths.length === 0) return found
@@ -54,7 +48,8 @@ async function storedPages(db: Kysely<Database>, paths: readonly string[]): Prom
   for (const { path, to, name, isPublic } of await movedPages(db, paths)) {
     found.set(path, isPublic === 1 ? { kind: 'moved', to } : { kind: 'hidden', name })
   }
-  for (const { table, prefix } of pageKinds) {
+  for (const table of pageTables) {
+    const { prefix } = pageKinds[table]
     const slugs = paths.flatMap((path) => (isBelow(path, prefix) ? [path.slice(prefix.length)] : []))
     if (slugs.length === 0) continue
     const { rows } = await sql<Stored>`
@@ -75,7 +70,8 @@ function isBelow(path: string, prefix: string): boolean {
 
 async function movedPages(db: Kysely<Database>, paths: readonly string[]) {
   const moved: (Stored & { to: string })[] = []
-  for (const { table, prefix, kind } of pageKinds) {
+  for (const table of pageTables) {
+    const { prefix, kind } = pageKinds[table]
     const { rows } = await sql<Stored & { to: string }>`
       select "formerAddresses".path, ${prefix} || slug as "to", ${nameOf(table)} as name, ${asFlag(hasPage(table))} as "isPublic"
       from "formerAddresses" join ${sql.table(table)} on ${sql.ref(`${table}.id`)} = "formerAddresses"."recordId"
@@ -87,7 +83,7 @@ async function movedPages(db: Kysely<Database>, paths: readonly string[]) {
 }
 
 function nameOf(table: PublicTable): RawBuilder<string> {
-  return table === 'blogPosts' ? sql`title` : sql`name`
+  return sql.ref(pageKinds[table].title)
 }
 
 /** Those of the hashes that have alternative text in the library. */
@@ -96,23 +92,20 @@ export async function lookUpDescribed(db: Kysely<Database>, hashes: readonly str
   return new Set(pictures.flatMap(({ hash, alt }) => (alt === null ? [] : hash)))
 }
 
-const nouns = { products: 'a product', deerTypes: 'a deer type', blogPosts: 'a post' } as const
-
 /** Other records of this name, of those that share their addresses. */
 export async function lookUpTwins(
   db: Kysely<Database>,
   { table, id, name }: { table: PublicTable; id: number | undefined; name: string },
 ): Promise<{ kind: string; name: string }[]> {
   if (name.trim() === '') return []
-  const tables = table === 'products' ? (['products'] as const) : (['deerTypes', 'blogPosts'] as const)
   const twins: { kind: string; name: string }[] = []
-  for (const each of tables) {
+  for (const each of tablesSharingAddresses(table)) {
     const own = each === table ? (id ?? 0) : 0
     const { rows } = await sql<{ name: string }>`
       select ${nameOf(each)} as name from ${sql.table(each)}
       where lower(${nameOf(each)}) = ${toLowerAscii(name.trim())} and id <> ${own} and ${isThere(each)} limit 1
     `.execute(db)
-    twins.push(...rows.map((row) => ({ kind: nouns[each], name: row.name })))
+    twins.push(...rows.map((row) => ({ kind: withArticle(pageKinds[each].nouns.one), name: row.name })))
   }
   return twins
 }

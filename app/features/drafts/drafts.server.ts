@@ -12,6 +12,7 @@ import { write } from '~db/write.server'
 import { draftDays, DraftTooLongError, type DraftEntry } from './drafts'
 import { DraftValues } from './drafts.schema'
 import { draftName } from './form-values'
+import { pageKinds } from '~/kinds/page-kinds'
 import { isBinnedTable } from '~/lib/visibility'
 
 export interface SavedDraft extends DraftEntry {
@@ -183,13 +184,6 @@ async function idsWithDrafts(db: Kysely<Database>, kind: EditedKind, ids: readon
   return rows.flatMap(({ recordId }) => recordId ?? [])
 }
 
-const discardEvents = {
-  products: 'product-draft-discarded',
-  deerTypes: 'deer-type-draft-discarded',
-  blogPosts: 'post-draft-discarded',
-  siteSettings: 'settings-draft-discarded',
-} as const satisfies Record<EditedKind, string>
-
 /** False if it is gone already. @throws what write() throws */
 export async function discardDraft(db: Kysely<Database>, id: number, act: Act): Promise<boolean> {
   return write(db, async (trx) => {
@@ -201,7 +195,7 @@ export async function discardDraft(db: Kysely<Database>, id: number, act: Act): 
     if (!gone) return false
     const { kind, recordId, name } = gone
     await logAudit(trx, act, {
-      event: discardEvents[kind],
+      event: kind === 'siteSettings' ? 'settings-draft-discarded' : `${pageKinds[kind].subject}-draft-discarded`,
       ...(recordId === null ? {} : { id: recordId }),
       ...(name === null ? {} : { name }),
     })

@@ -1,5 +1,6 @@
 /** Pictures whose other sizes failed as often as they are tried, with the records that show them. */
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
+import { pageKinds, pageTables } from '~/kinds/page-kinds'
 import { editPath, imagePath } from '~/paths'
 import type { Database } from '~db/database'
 import { isThere } from '~db/visibility.server'
@@ -29,33 +30,17 @@ export async function listFailedPictures(db: Kysely<Database>): Promise<FailedPi
 }
 
 async function recordsWith(db: Kysely<Database>, address: string): Promise<FailedPicture['records']> {
-  const products = await db
-    .selectFrom('products')
-    .select(['id', 'name'])
-    .where(isThere('products'))
-    .where('imageUrl', 'like', address)
-    .execute()
-  const deerTypes = await db
-    .selectFrom('deerTypes')
-    .select(['id', 'name'])
-    .where(isThere('deerTypes'))
-    .where((eb) => eb.or([eb('featuredImageUrl', 'like', address), eb('galleryImages', 'like', address)]))
-    .execute()
-  const posts = await db
-    .selectFrom('blogPosts')
-    .select(['id', 'title as name'])
-    .where(isThere('blogPosts'))
-    .where((eb) =>
-      eb.or([
-        eb('featuredImageUrl', 'like', address),
-        eb('additionalImages', 'like', address),
-        eb('content', 'like', address),
-      ]),
+  const records: FailedPicture['records'] = []
+  for (const table of pageTables) {
+    const { title, tab, pictures } = pageKinds[table]
+    const names = sql.join(
+      pictures.map((column) => sql`${sql.ref(column)} like ${address}`),
+      sql` or `,
     )
-    .execute()
-  return [
-    ...products.map(({ id, name }) => ({ name, path: editPath('products', id) })),
-    ...deerTypes.map(({ id, name }) => ({ name, path: editPath('deer-types', id) })),
-    ...posts.map(({ id, name }) => ({ name, path: editPath('blog', id) })),
-  ]
+    const { rows } = await sql<{ id: number; name: string }>`
+      select id, ${sql.ref(title)} as name from ${sql.table(table)} where ${isThere(table)} and (${names})
+    `.execute(db)
+    records.push(...rows.map(({ id, name }) => ({ name, path: editPath(tab, id) })))
+  }
+  return records
 }

@@ -2,7 +2,7 @@
 import { escapeXml } from '~/lib/escape'
 import type { FormValue, FormValues } from '~/lib/editing'
 import type { LibraryPicture } from './library'
-import { placesOf, type PictureKind } from './picture-uses'
+import { pageKinds, type PublicTable } from '~/kinds/page-kinds'
 
 export interface Replacement {
   /** Hash of the old one. */
@@ -45,10 +45,10 @@ function withSize(tag: string, old: Size, to: Size): string {
 }
 
 /** What an editor's form holds. */
-export function replaceInValues(kind: PictureKind, values: FormValues, replacement: Replacement): FormValues {
+export function replaceInValues(kind: PublicTable, values: FormValues, replacement: Replacement): FormValues {
   const { url, urls, html, fileName } = replacer(replacement)
   const replaced: Record<string, FormValue> = {}
-  for (const place of placesOf[kind]) {
+  for (const place of pageKinds[kind].pictures) {
     const value = values[place]
     if (typeof value === 'string') replaced[place] = place === 'content' ? html(value) : url(value)
     else if (isTexts(value)) replaced[place] = urls(value)

@@ -1,18 +1,12 @@
 /** Finds where pictures are used. Each look goes through all content once, whatever the number of pictures. */
 import { sql, type Kysely } from 'kysely'
+import { isPublicTable, pageKinds, pageTables, type PublicTable } from '~/kinds/page-kinds'
 import type { Database } from '~db/database'
 import { asFlag, contains, textIn } from '~db/portable-sql.server'
 import { textsWith } from '~db/texts.server'
 import { isThere } from '~db/visibility.server'
 import { imageHashesIn } from './images'
-import {
-  isPictureKind,
-  pictureKinds,
-  placesOf,
-  type PictureKind,
-  type PictureUses,
-  type RecordUse,
-} from './picture-uses'
+import type { PictureUses, RecordUse } from './picture-uses'
 
 /** They keep a picture, but no page shows it. */
 const keepers = ['drafts', 'recordVersions']
@@ -37,7 +31,7 @@ export async function findUses(db: Kysely<Database>, hash: string): Promise<Pict
   const part = `/images/${hash}-`
   const records: RecordUse[] = []
   const bin: PictureUses['bin'][number][] = []
-  for (const kind of pictureKinds) {
+  for (const kind of pageTables) {
     const found = await findRecords(db, kind, part)
     records.push(...found.flatMap(({ use, isDeleted }) => (isDeleted ? [] : use)))
     bin.push(
@@ -55,15 +49,15 @@ export async function findUses(db: Kysely<Database>, hash: string): Promise<Pict
     .orderBy('id')
     .execute()
   const versions = await findVersions(db, part)
-  const listed: string[] = [...pictureKinds, ...keepers]
+  const listed: string[] = [...pageTables, ...keepers]
   let others = 0
   for await (const { table } of textsWith(db, part)) if (!listed.includes(table)) others += 1
-  const isThere = (kind: PictureKind, id: number) => existing(db, kind, id)
+  const isThere = (kind: PublicTable, id: number) => existing(db, kind, id)
   return {
     records,
     drafts: await Promise.all(
       drafts.flatMap(({ kind, recordId, ...draft }) =>
-        isPictureKind(kind)
+        isPublicTable(kind)
           ? [
               (async () => ({
                 ...draft,
@@ -80,20 +74,20 @@ export async function findUses(db: Kysely<Database>, hash: string): Promise<Pict
   }
 }
 
-async function existing(db: Kysely<Database>, kind: PictureKind, id: number): Promise<boolean> {
+async function existing(db: Kysely<Database>, kind: PublicTable, id: number): Promise<boolean> {
   return (
     (await db.selectFrom(kind).select('id').where('id', '=', id).where(isThere(kind)).executeTakeFirst()) !== undefined
   )
 }
 
-async function findInBin(db: Kysely<Database>, kind: PictureKind, ids: readonly number[]) {
+async function findInBin(db: Kysely<Database>, kind: PublicTable, ids: readonly number[]) {
   const entries = db.selectFrom('bin').select(['id', 'title']).where('kind', '=', kind).where('recordId', 'in', ids)
   return (await entries.execute()).map((entry) => ({ ...entry, kind }))
 }
 
-async function findRecords(db: Kysely<Database>, kind: PictureKind, part: string) {
-  const places = placesOf[kind].map((column) => ({ column, names: contains(db, sql.ref(column), part) }))
-  const name = sql.ref(kind === 'blogPosts' ? 'title' : 'name')
+async function findRecords(db: Kysely<Database>, kind: PublicTable, part: string) {
+  const places = pageKinds[kind].pictures.map((column) => ({ column, names: contains(db, sql.ref(column), part) }))
+  const name = sql.ref(pageKinds[kind].title)
   const { rows } = await sql<{ id: number; name: string; deletedAt: string | null } & Record<string, unknown>>`
     SELECT id, ${name} AS name, "deletedAt", ${sql.join(places.map(({ column, names }) => sql`${asFlag(names)} AS ${sql.ref(column)}`))}
     FROM ${sql.table(kind)}
@@ -105,7 +99,7 @@ async function findRecords(db: Kysely<Database>, kind: PictureKind, part: string
   `.execute(db)
   return rows.map((row) => ({
     isDeleted: row.deletedAt !== null,
-    use: { kind, id: row.id, name: row.name, places: placesOf[kind].filter((column) => row[column] === 1) },
+    use: { kind, id: row.id, name: row.name, places: pageKinds[kind].pictures.filter((column) => row[column] === 1) },
   }))
 }
 
@@ -114,7 +108,7 @@ async function findVersions(
   db: Kysely<Database>,
   part: string,
 ): Promise<Pick<PictureUses, 'versions' | 'versionCount'>> {
-  const current = pictureKinds.map(
+  const current = pageTables.map(
     (kind) => sql`(kind = ${kind} AND EXISTS (
       SELECT 1 FROM ${sql.table(kind)} AS record WHERE record.id = "recordId" AND record.version = "recordVersions".version AND ${isThere(kind, 'record')}
     ))`,
@@ -127,7 +121,7 @@ async function findVersions(
   `.execute(db)
   return {
     versions: rows.flatMap(({ kind, recordId, version, name }) =>
-      isPictureKind(kind) ? [{ kind, recordId, version, name }] : [],
+      isPublicTable(kind) ? [{ kind, recordId, version, name }] : [],
     ),
     versionCount: rows[0]?.count ?? 0,
   }

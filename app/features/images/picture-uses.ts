@@ -1,20 +1,6 @@
 /** Where a picture is used, and what else keeps it. */
-import { binPath, editPath, newPath, versionPath, withDraft, type RecordTab } from '~/paths'
-
-/** Records that pages show. */
-export const pictureKinds = ['products', 'deerTypes', 'blogPosts'] as const
-export type PictureKind = (typeof pictureKinds)[number]
-
-export function isPictureKind(kind: string): kind is PictureKind {
-  return pictureKinds.some((each) => each === kind)
-}
-
-/** `form`: id of the editor's form, which the ids of its fields start with. */
-export const kindWords = {
-  products: { tab: 'products', form: 'product', label: 'Product' },
-  deerTypes: { tab: 'deer-types', form: 'deer-type', label: 'Species' },
-  blogPosts: { tab: 'blog', form: 'post', label: 'Post' },
-} as const satisfies Record<PictureKind, { tab: RecordTab; form: string; label: string }>
+import { pageKinds, type PublicTable } from '~/kinds/page-kinds'
+import { binPath, editPath, newPath, versionPath, withDraft } from '~/paths'
 
 /** By the field that names the picture. */
 export const placeWords = {
@@ -27,21 +13,15 @@ export const placeWords = {
 
 export type PicturePlace = keyof typeof placeWords
 
-export const placesOf = {
-  products: ['imageUrl'],
-  deerTypes: ['featuredImageUrl', 'galleryImages'],
-  blogPosts: ['featuredImageUrl', 'content', 'additionalImages'],
-} as const satisfies Record<PictureKind, readonly PicturePlace[]>
-
 export interface RecordUse {
-  kind: PictureKind
+  kind: PublicTable
   id: number
   name: string
   places: PicturePlace[]
 }
 
 interface DraftUse {
-  kind: PictureKind
+  kind: PublicTable
   id: number
   /** Null: of a new record, or of one that is gone. */
   recordId: number | null
@@ -49,7 +29,7 @@ interface DraftUse {
 }
 
 interface VersionUse {
-  kind: PictureKind
+  kind: PublicTable
   recordId: number
   version: number
   name: string | null
@@ -57,7 +37,7 @@ interface VersionUse {
 
 interface BinUse {
   id: number
-  kind: PictureKind
+  kind: PublicTable
   title: string
 }
 
@@ -73,21 +53,21 @@ export interface PictureUses {
 }
 
 export function editorOf({ kind, id }: Pick<RecordUse, 'kind' | 'id'>): string {
-  return editPath(kindWords[kind].tab, id)
+  return editPath(pageKinds[kind].tab, id)
 }
 
 /** The field in the editor. */
 export function placeIn(use: Pick<RecordUse, 'kind' | 'id'>, place: PicturePlace): string {
-  return `${editorOf(use)}#${kindWords[use.kind].form}-${place}`
+  return `${editorOf(use)}#${pageKinds[use.kind].subject}-${place}`
 }
 
 export function draftEditor({ kind, id, recordId }: DraftUse): string {
-  const { tab } = kindWords[kind]
+  const { tab } = pageKinds[kind]
   return withDraft(recordId === null ? newPath(tab) : editPath(tab, recordId), id)
 }
 
 export function versionPage({ kind, recordId, version }: VersionUse): string {
-  const { tab } = kindWords[kind]
+  const { tab } = pageKinds[kind]
   return versionPath(tab, recordId, version)
 }
 

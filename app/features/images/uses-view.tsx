@@ -1,11 +1,11 @@
 /** Where a picture is used, and what else keeps it. */
+import { pageKinds, withArticle } from '~/kinds/page-kinds'
 import type { ReactNode } from 'react'
 import { SiteLink } from '~/components/ui/site-link'
 import {
   binPage,
   draftEditor,
   isNamed,
-  kindWords,
   placeWords,
   editorOf,
   placeIn,
@@ -26,14 +26,14 @@ export function UsesView({ uses }: { uses: PictureUses }) {
           <h4 className="mt-6 text-lg">It is also kept for</h4>
           <ul className="row-list mt-3">
             {drafts.map((draft) => (
-              <Use key={draft.id} label={`Draft of a ${kindWords[draft.kind].label.toLowerCase()}`}>
+              <Use key={draft.id} label={`Draft of ${withArticle(pageKinds[draft.kind].pictureLabel.toLowerCase())}`}>
                 <SiteLink to={draftEditor(draft)}>{draft.name ?? 'No name yet'}</SiteLink>
               </Use>
             ))}
             {versions.map((version) => (
               <Use
                 key={`${version.kind} ${String(version.recordId)} ${String(version.version)}`}
-                label={`Version ${String(version.version)} of a ${kindWords[version.kind].label.toLowerCase()}`}
+                label={`Version ${String(version.version)} of ${withArticle(pageKinds[version.kind].pictureLabel.toLowerCase())}`}
               >
                 <SiteLink to={versionPage(version)}>{version.name ?? 'No name'}</SiteLink>
               </Use>
@@ -42,7 +42,7 @@ export function UsesView({ uses }: { uses: PictureUses }) {
               <Use label={`And ${String(versionCount - versions.length)} older versions`} />
             ) : null}
             {bin.map((entry) => (
-              <Use key={entry.id} label={`${kindWords[entry.kind].label} in the bin`}>
+              <Use key={entry.id} label={`${pageKinds[entry.kind].pictureLabel} in the bin`}>
                 <SiteLink to={binPage(entry)}>{entry.title}</SiteLink>
               </Use>
             ))}
@@ -58,7 +58,7 @@ export function RecordUses({ records }: { records: readonly RecordUse[] }) {
   return (
     <ul className="row-list mt-3">
       {records.map((use) => (
-        <Use key={`${use.kind} ${String(use.id)}`} label={kindWords[use.kind].label}>
+        <Use key={`${use.kind} ${String(use.id)}`} label={pageKinds[use.kind].pictureLabel}>
           <SiteLink to={editorOf(use)}>{use.name}</SiteLink>
           {use.places.map((place, index) => (
             <span key={place}>

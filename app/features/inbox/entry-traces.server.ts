@@ -1,7 +1,11 @@
 /** What the dashboard adds to quotes and messages: who saw them, notes, answers, mails. */
 import type { Transaction } from 'kysely'
+import type { BinKind } from '~/features/bin/bin-kind.server'
 import type { Database } from '~db/database'
 import type { EntryKind } from '~db/tables/entry-events'
+import { entryTitle } from './inbox-messages'
+import type { Inbox } from './inbox.server'
+import { referenceOf } from './reference'
 
 /** SQLite binds at most 32,766 values. */
 const idsAtOnce = 1000
@@ -17,5 +21,18 @@ export async function deleteEntryTraces(
     for (const table of ['answers', 'entryEvents', 'mails'] as const) {
       await trx.deleteFrom(table).where('entryKind', '=', kind).where('entryId', 'in', some).execute()
     }
+  }
+}
+
+export function entryBinKind({ table, sender, email }: Pick<Inbox, 'table' | 'sender' | 'email'>): BinKind {
+  return {
+    table,
+    columns: [sender, email],
+    describe: (record) => ({
+      title: `${referenceOf(table, Number(record.id))} ${String(record[sender])}`,
+      email: String(record[email]),
+    }),
+    deleteTraces: (trx, ids) => deleteEntryTraces(trx, table, ids),
+    nameOf: (recordId) => entryTitle(table, recordId),
   }
 }

@@ -5,17 +5,19 @@ import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { isThere } from '~db/visibility.server'
 import { write } from '~db/write.server'
+import { entryBinKind } from './entry-traces.server'
 import type { Inbox } from './inbox.server'
 import { entryTitle, type Deleted } from './inbox-messages'
 
 export async function deleteEntries(
   db: Kysely<Database>,
-  { table, auditEvents }: Inbox,
+  inbox: Inbox,
   ids: readonly number[],
   act: Act,
 ): Promise<Deleted> {
   return write(db, async (trx) => {
-    const moved = await moveToBin(trx, { kind: table, ids }, act)
+    const { table, auditEvents } = inbox
+    const moved = await moveToBin(trx, { kind: entryBinKind(inbox), ids }, act)
     for (const { id } of moved) {
       await logAudit(trx, act, { event: auditEvents.deleted, id, name: entryTitle(table, id) })
     }
@@ -38,13 +40,9 @@ export async function findSuspected(
 }
 
 /** Up to this id, so that entries which arrived after the question stay. @returns how many */
-export async function deleteSuspected(
-  db: Kysely<Database>,
-  { table, auditEvents }: Inbox,
-  latest: number,
-  act: Act,
-): Promise<number> {
+export async function deleteSuspected(db: Kysely<Database>, inbox: Inbox, latest: number, act: Act): Promise<number> {
   return write(db, async (trx) => {
+    const { table, auditEvents } = inbox
     const rows = await trx
       .selectFrom(table)
       .select('id')
@@ -53,7 +51,7 @@ export async function deleteSuspected(
       .where('id', '<=', latest)
       .execute()
     const ids = rows.map(({ id }) => id)
-    const { length: count } = await moveToBin(trx, { kind: table, ids }, act)
+    const { length: count } = await moveToBin(trx, { kind: entryBinKind(inbox), ids }, act)
     const detail = { counts: { [table]: count } }
     if (count > 0) await logAudit(trx, act, { event: auditEvents.suspectedDeleted, detail })
     return count

@@ -20,6 +20,8 @@ export interface Inbox {
   table: InboxTab
   /** The column with the sender's name. */
   sender: string
+  /** The column with the sender's address. */
+  email: string
   auditEvents: {
     statusSet: AuditEvent
     deleted: AuditEvent
@@ -32,6 +34,7 @@ export interface Inbox {
 export const quoteInbox = {
   table: 'quotes',
   sender: 'customerName',
+  email: 'customerEmail',
   auditEvents: {
     statusSet: 'quote-status-set',
     deleted: 'quote-deleted',
@@ -44,6 +47,7 @@ export const quoteInbox = {
 export const contactInbox = {
   table: 'contacts',
   sender: 'name',
+  email: 'email',
   auditEvents: {
     statusSet: 'contact-status-set',
     deleted: 'contact-deleted',

@@ -7,7 +7,7 @@ import { inOrderOf } from '~/lib/ids'
 import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
 import { productPath } from '~/paths'
 import type { Database } from '~db/database'
-import { countByState } from '~db/row-counts.server'
+import { countListed } from '~db/row-counts.server'
 import type { ProductRow } from '~db/tables/products'
 import { hasPage, isListed, isThere } from '~db/visibility.server'
 import { productCategories, type ProductCategory } from './product-categories'
@@ -88,7 +88,7 @@ export async function listProductCategories(db: Kysely<Database>): Promise<Produ
 }
 
 export async function countActiveProducts(db: Kysely<Database>): Promise<number> {
-  return (await countByState(db, 'products')).get('active') ?? 0
+  return countListed(db, 'products')
 }
 
 /** Inactive products keep their page, which says Out of Stock. */

@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql, type ExpressionBuilder, type Kysely, type Transaction } from 'kysely'
 import type { FormDraft } from '~/lib/editing'
-import type { PublicTable } from '~/lib/visibility'
+import type { PublicTable } from '~/kinds/page-kinds'
 import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { isThere } from '~db/visibility.server'

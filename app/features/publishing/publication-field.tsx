@@ -5,7 +5,7 @@ import { errorOf, typed } from '~/components/forms/field'
 import { useSite } from '~/components/layout/site-context'
 import type { FieldOfKind } from '~/lib/record-fields'
 import { timeZoneName } from '~/lib/time-zone-name'
-import { publicFlags, type PublicTable } from '~/lib/visibility'
+import { pageKinds, type PublicTable } from '~/kinds/page-kinds'
 import { publicationChoices, publicationLabels } from './publication'
 
 interface PublicationFieldProps {
@@ -16,7 +16,7 @@ interface PublicationFieldProps {
 
 export function PublicationField({ table, field: { label, hint, choices } }: PublicationFieldProps) {
   const { timeZone } = useSite()
-  const [choice] = useField<string>(publicFlags[table])
+  const [choice] = useField<string>(pageKinds[table].flag)
   const [date] = useField<string>('publishDate')
   const [time] = useField<string>('publishTime')
   return (

@@ -1,6 +1,6 @@
 /** The editor's choice of when a record goes public, with its date and time. */
 import { z } from 'zod'
-import { publicFlags, type PublicTable } from '~/lib/visibility'
+import { pageKinds, type PublicTable } from '~/kinds/page-kinds'
 import { draftChoice, laterChoice, planPublication, publicationChoices, type Publication } from './publication'
 
 interface Setting {
@@ -17,7 +17,7 @@ const text = z.string().catch('')
 function publicationSchema({ table, stored, now, timeZone }: Setting) {
   return z.looseObject({ publishDate: text, publishTime: text }).transform((form, check) => {
     const { publishDate, publishTime } = form
-    const choice = form[publicFlags[table]]
+    const choice = form[pageKinds[table].flag]
     const planned = planPublication(
       { choice, publishDate, publishTime, stored: stored?.publishAt ?? null },
       { now, timeZone, nowLabel: publicationChoices[table].now },

@@ -1,6 +1,6 @@
 /** When a record goes public by itself, and whether a product is a draft: columns beside the record's fields. */
-import type { Kysely, Transaction } from 'kysely'
-import type { PublicTable } from '~/lib/visibility'
+import { sql, type Kysely, type Transaction } from 'kysely'
+import { pageKinds, type PublicTable } from '~/kinds/page-kinds'
 import type { Database } from '~db/database'
 import { hasPage, isThere } from '~db/visibility.server'
 import type { Publication } from './publication'
@@ -16,22 +16,12 @@ export async function findPublication(
   table: PublicTable,
   id: number,
 ): Promise<Publication | undefined> {
-  if (table === 'products') {
-    const product = await db
-      .selectFrom('products')
-      .select(['publishAt', 'isDraft'])
-      .where('id', '=', id)
-      .where(isThere('products'))
-      .executeTakeFirst()
-    return product && { publishAt: product.publishAt, isDraft: product.isDraft === 1 }
-  }
-  const row = await db
-    .selectFrom(table)
-    .select('publishAt')
-    .where('id', '=', id)
-    .where(isThere(table))
-    .executeTakeFirst()
-  return row && { publishAt: row.publishAt, isDraft: false }
+  const isDraft = pageKinds[table].keepsPage ? sql.ref('isDraft') : sql.lit(0)
+  const { rows } = await sql<{ publishAt: string | null; isDraft: number }>`
+    select "publishAt", ${isDraft} as "isDraft" from ${sql.table(table)} where id = ${id} and ${isThere(table)}
+  `.execute(db)
+  const [row] = rows
+  return row && { publishAt: row.publishAt, isDraft: row.isDraft === 1 }
 }
 
 /** Undefined if visitors cannot open its page. */

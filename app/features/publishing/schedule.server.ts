@@ -3,7 +3,7 @@
  * another process may have scheduled something. Two of them publish a record once: whoever finds it still due.
  */
 import { sql, type Kysely } from 'kysely'
-import type { PublicTable } from '~/lib/visibility'
+import type { PublicTable } from '~/kinds/page-kinds'
 import { theSchedule, type Act } from '~db/audit-log.server'
 import { isClockBelieved } from '~db/clock.server'
 import type { Database } from '~db/database'

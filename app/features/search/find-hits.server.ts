@@ -2,7 +2,8 @@
 import type { Kysely } from 'kysely'
 import type { Phrase } from '~/lib/search-words'
 import type { Database } from '~db/database'
-import { countIndexed, hitOf, rowsWith, rowsWithAll, rowsWithBeginning, type SearchHit } from '~db/search.server'
+import { recordOf } from '~db/search-index.server'
+import { countIndexed, rowsWith, rowsWithAll, rowsWithBeginning, type SearchHit } from '~db/search.server'
 import { mostRows } from '~db/search-rows'
 import type { Term } from './meaning'
 import { scoresOf, titleMatch, weightsOf, type Score, type TermRows } from './ranking'
@@ -36,16 +37,16 @@ export async function findHits(db: Kysely<Database>, words: readonly string[], o
   const weights = weightsOf({ ...meaning, begun }, { terms, pairs }, total)
   const scored = Array.from(scoresOf({ terms, pairs }, weights), ([rowid, score]) => ({ rowid, ...score }))
   const candidates = scored.sort(byPoints).slice(0, mostCandidates)
-  const hits = candidates.map(({ rowid }) => hitOf(rowid))
+  const hits = candidates.map(({ rowid }) => recordOf(rowid))
   const titles = await readTitles(db, hits, options.pages)
   const ranked = candidates.map((row) => {
-    const hit = hitOf(row.rowid)
+    const hit = recordOf(row.rowid)
     const title = titles.get(keyOf(hit)) ?? ''
     const factor = (1 + titleMatch(title, meaning.terms, weights.terms)) * kindWeights[hit.kind]
     return { ...row, points: row.points * factor }
   })
   const best = withoutWeak(ranked.sort(byPoints), options).slice(0, options.limit)
-  return { ...meaning, hits: best.map(({ rowid }) => hitOf(rowid)) }
+  return { ...meaning, hits: best.map(({ rowid }) => recordOf(rowid)) }
 }
 
 type Row = Score & { rowid: number }
@@ -67,7 +68,7 @@ function byPoints(one: Row, other: Row): number {
 }
 
 function newness({ rowid }: Row): number {
-  return hitOf(rowid).kind === 'deer-type' ? -rowid : rowid
+  return recordOf(rowid).kind === 'deer-type' ? -rowid : rowid
 }
 
 const kindWeights = { page: 1.15, 'deer-type': 1.1, 'blog-post': 1, product: 1 } as const satisfies Record<

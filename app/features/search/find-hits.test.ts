@@ -4,7 +4,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { searchWords } from '~/lib/search-words'
 import type { Database } from '~db/database'
 import { indexPages } from '~db/search-index.server'
-import { reindex, type IndexedTable } from '~db/search-index.server'
+import type { PublicTable } from '~/kinds/page-kinds'
+import { reindex } from '~db/search-index.server'
 import { copierOf, createTestDatabase, type MakeCopy } from '~db/test-database'
 import { goodRows, insertRow, type Values } from '~db/test-rows'
 import { isDeep } from '../../../tests/setup/tier'
@@ -30,7 +31,7 @@ async function find(text: string) {
 }
 
 /** Of one row, or of all. */
-async function change(table: IndexedTable, values: Values, id?: number): Promise<void> {
+async function change(table: PublicTable, values: Values, id?: number): Promise<void> {
   const set = sql.join(Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`))
   const { rows } = await sql<{ id: number }>`
     UPDATE ${sql.table(table)} SET ${set} ${id === undefined ? sql`` : sql`WHERE id = ${id}`} RETURNING id

@@ -1,30 +1,18 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { listProductCategories } from '~/features/products/products.server'
+import { pageKinds, pagePath, pageTables, tableOfTab, type PageTab, type PublicTable } from '~/kinds/page-kinds'
 import { toolEntries } from '~/features/tools/tool-list'
-import {
-  blogPath,
-  contactPath,
-  deerTypesPath,
-  homePath,
-  productCategoryPath,
-  productPath,
-  productsPath,
-  slugPath,
-  toolPath,
-  toolsPath,
-} from '~/paths'
+import { contactPath, homePath, productCategoryPath, toolPath, toolsPath } from '~/paths'
 import type { Database } from '~db/database'
-import { countByState, type CountedTable } from '~db/row-counts.server'
+import { countListed } from '~db/row-counts.server'
 import { isListed } from '~db/visibility.server'
 import {
   addressesPerFile,
   idsOfPart,
   partName,
   partOfId,
-  recordKinds,
   sitemapIndex,
   urlSet,
-  type RecordKind,
   type SitemapEntry,
   type SitemapPart,
 } from './sitemap'
@@ -32,13 +20,13 @@ import {
 /** All addresses, or an index if there are too many for one file. */
 export async function readSitemap(db: Kysely<Database>, siteUrl: string): Promise<string> {
   const pages = await pageEntries(db, siteUrl)
-  const counts = await Promise.all(recordKinds.map((kind) => countPublic(db, kind)))
+  const counts = await Promise.all(pageTables.map((table) => countListed(db, table)))
   const total = counts.reduce((sum, count) => sum + count, pages.length)
   if (total > addressesPerFile) {
-    const stretches = await Promise.all(recordKinds.map((kind) => stretchOf(db, kind)))
+    const stretches = await Promise.all(pageTables.map((table) => stretchOf(db, table)))
     return sitemapIndex(indexEntries(siteUrl, stretches))
   }
-  const records = await Promise.all(recordKinds.map((kind) => recordEntries(db, siteUrl, kind, everything)))
+  const records = await Promise.all(pageTables.map((table) => recordEntries(db, siteUrl, table, everything)))
   return urlSet([...pages, ...records.flat()])
 }
 
@@ -49,14 +37,15 @@ export async function readSitemapPart(
   part: SitemapPart,
 ): Promise<string | undefined> {
   if (part.kind === 'pages') return urlSet(await pageEntries(db, siteUrl))
-  const entries = await recordEntries(db, siteUrl, part.kind, idsOfPart(part.number))
+  const table = tableOfTab(part.kind)
+  const entries = table ? await recordEntries(db, siteUrl, table, idsOfPart(part.number)) : []
   return entries.length === 0 ? undefined : urlSet(entries)
 }
 
 /** For checking robots.txt: all pages that are not records, and samples of each kind of record. */
 export async function listSitemapPaths(db: Kysely<Database>, recordsPerKind = 20): Promise<string[]> {
   const some = { ...everything, limit: recordsPerKind }
-  const records = await Promise.all(recordKinds.map((kind) => recordEntries(db, '', kind, some)))
+  const records = await Promise.all(pageTables.map((table) => recordEntries(db, '', table, some)))
   return [...(await pageEntries(db, '')), ...records.flat()].map(({ url }) => url)
 }
 
@@ -70,15 +59,14 @@ const everything: Ids = { from: 1, to: Number.MAX_SAFE_INTEGER }
 
 /** Pages that are not records; a list's date is that of its newest record. */
 async function pageEntries(db: Kysely<Database>, siteUrl: string): Promise<SitemapEntry[]> {
-  const [products, deerTypes, posts] = await Promise.all(recordKinds.map((kind) => lastChange(db, kind)))
-  const categories = await listProductCategories(db)
-  const latest = [products ?? '', posts ?? ''].sort().at(-1)
+  const kinds = await Promise.all(
+    pageTables.map(async (table) => ({ ...pageKinds[table], changedAt: await lastChange(db, table) })),
+  )
+  const latest = kinds.flatMap(({ isOnHome, changedAt }) => (isOnHome && changedAt) || []).toSorted()
   const lists = [
-    { path: homePath, changedAt: latest === '' ? undefined : latest },
-    { path: productsPath, changedAt: products },
-    ...categories.map(({ id }) => ({ path: productCategoryPath(id), changedAt: undefined })),
-    { path: deerTypesPath, changedAt: deerTypes },
-    { path: blogPath, changedAt: posts },
+    { path: homePath, changedAt: latest.at(-1) },
+    ...kinds.map(({ listPath: path, changedAt }) => ({ path, changedAt })),
+    ...(await listProductCategories(db)).map(({ id }) => ({ path: productCategoryPath(id), changedAt: undefined })),
     ...[toolsPath, ...toolEntries.map(({ id }) => toolPath(id)), contactPath].map((path) => ({
       path,
       changedAt: undefined,
@@ -100,60 +88,37 @@ function indexEntries(siteUrl: string, stretches: readonly Stretch[]): SitemapEn
 }
 
 interface Stretch {
-  kind: RecordKind
+  kind: PageTab
   /** 0 if there are none. */
   firstId: number
   lastId: number
 }
 
-async function stretchOf(db: Kysely<Database>, kind: RecordKind): Promise<Stretch> {
-  const ids = publicRecords(db, kind).select('id').limit(1)
-  const first = await ids.orderBy('id', 'asc').executeTakeFirst()
-  const last = await ids.orderBy('id', 'desc').executeTakeFirst()
-  return { kind, firstId: first?.id ?? 0, lastId: last?.id ?? 0 }
+async function stretchOf(db: Kysely<Database>, table: PublicTable): Promise<Stretch> {
+  const { rows } = await sql<{ first: number | null; last: number | null }>`
+    select
+      (select id from ${sql.table(table)} where ${isListed(table)} order by id limit 1) as first,
+      (select id from ${sql.table(table)} where ${isListed(table)} order by id desc limit 1) as last
+  `.execute(db)
+  return { kind: pageKinds[table].tab, firstId: rows[0]?.first ?? 0, lastId: rows[0]?.last ?? 0 }
 }
 
-async function lastChange(db: Kysely<Database>, kind: RecordKind): Promise<string | undefined> {
-  const latest = publicRecords(db, kind).select('updatedAt').orderBy('updatedAt', 'desc').limit(1)
-  return (await latest.executeTakeFirst())?.updatedAt
+async function lastChange(db: Kysely<Database>, table: PublicTable): Promise<string | undefined> {
+  const { rows } = await sql<{ updatedAt: string }>`
+    select "updatedAt" from ${sql.table(table)} where ${isListed(table)} order by "updatedAt" desc limit 1
+  `.execute(db)
+  return rows[0]?.updatedAt
 }
-
-async function countPublic(db: Kysely<Database>, kind: RecordKind): Promise<number> {
-  const [table, state] = publicStates[kind]
-  return (await countByState(db, table)).get(state) ?? 0
-}
-
-const publicStates = {
-  products: ['products', 'active'],
-  'deer-types': ['deerTypes', 'active'],
-  blog: ['blogPosts', 'published'],
-} as const satisfies Readonly<Record<RecordKind, readonly [CountedTable, string]>>
 
 async function recordEntries(
   db: Kysely<Database>,
   siteUrl: string,
-  kind: RecordKind,
+  table: PublicTable,
   { from, to, limit }: Ids,
 ): Promise<SitemapEntry[]> {
-  const rows = await publicRecords(db, kind)
-    .select(['slug', 'updatedAt'])
-    .where('id', '>=', from)
-    .where('id', '<=', to)
-    .orderBy('id')
-    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
-    .execute()
-  const pathOf = kind === 'products' ? productPath : slugPath
-  return rows.map(({ slug, updatedAt }) => ({ url: siteUrl + pathOf(slug), changedAt: updatedAt }))
-}
-
-function publicRecords(db: Kysely<Database>, kind: RecordKind) {
-  const columns = ['id', 'slug', 'updatedAt'] as const
-  switch (kind) {
-    case 'products':
-      return db.selectFrom(db.selectFrom('products').select(columns).where(isListed('products')).as('record'))
-    case 'deer-types':
-      return db.selectFrom(db.selectFrom('deerTypes').select(columns).where(isListed('deerTypes')).as('record'))
-    case 'blog':
-      return db.selectFrom(db.selectFrom('blogPosts').select(columns).where(isListed('blogPosts')).as('record'))
-  }
+  const { rows } = await sql<{ slug: string; updatedAt: string }>`
+    select slug, "updatedAt" from ${sql.table(table)} where ${isListed(table)} and id >= ${from} and id <= ${to}
+    order by id ${limit === undefined ? sql`` : sql`limit ${limit}`}
+  `.execute(db)
+  return rows.map(({ slug, updatedAt }) => ({ url: siteUrl + pagePath(table, slug), changedAt: updatedAt }))
 }

@@ -2,6 +2,7 @@
  * Sitemaps by sitemaps.org: one file, or an index of parts. A part has a range of record ids, so it needs no
  * counting.
  */
+import { pageKinds, tableOfTab, type PageTab } from '~/kinds/page-kinds'
 import { escapeXml } from '~/lib/escape'
 
 /** The protocol allows 50,000, but writing so many at once would block other requests. */
@@ -30,11 +31,8 @@ function element(name: string, { url, changedAt }: SitemapEntry): string {
   return `<${name}><loc>${escapeXml(url)}</loc>${changed}</${name}>\n`
 }
 
-export const recordKinds = ['products', 'deer-types', 'blog'] as const
-export type RecordKind = (typeof recordKinds)[number]
-
-/** Pages that are not records, or a range of record ids. */
-export type SitemapPart = { kind: 'pages' } | { kind: RecordKind; number: number }
+/** Pages that are not records, or a range of record ids of the kind whose part of the dashboard has this name. */
+export type SitemapPart = { kind: 'pages' } | { kind: PageTab; number: number }
 
 export function partName(part: SitemapPart): string {
   return part.kind === 'pages' ? 'pages.xml' : `${part.kind}-${String(part.number)}.xml`
@@ -44,8 +42,8 @@ export function partName(part: SitemapPart): string {
 export function parsePart(name: string): SitemapPart | undefined {
   if (name === 'pages.xml') return { kind: 'pages' }
   const [, kindName, number] = /^([a-z-]+)-([1-9]\d{0,6})\.xml$/.exec(name) ?? []
-  const kind = recordKinds.find((candidate) => candidate === kindName)
-  return kind && { kind, number: Number(number) }
+  const table = tableOfTab(kindName)
+  return table && { kind: pageKinds[table].tab, number: Number(number) }
 }
 
 /** Inclusive. */

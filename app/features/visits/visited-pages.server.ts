@@ -1,10 +1,10 @@
 /** What the counted paths lead to today. */
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
+import { pageKinds, pagePath, pageTables, type AddressedKind } from '~/kinds/page-kinds'
 import { pageHeads } from '~/features/seo/page-heads'
 import { toolEntries } from '~/features/tools/tool-list'
-import { offlinePath, productPath, searchPath, slugPath, toolPath } from '~/paths'
+import { offlinePath, searchPath, toolPath } from '~/paths'
 import type { Database } from '~db/database'
-import type { AddressedKind } from '~db/tables/former-addresses'
 import { isThere } from '~db/visibility.server'
 import type { KnownPage } from './visit-report'
 
@@ -56,34 +56,20 @@ interface Wanted {
 }
 
 async function readRecords(db: Kysely<Database>, { slugs, ids }: Wanted): Promise<PageRecord[]> {
-  const deerTypes = await db
-    .selectFrom('deerTypes')
-    .select(['id', 'slug', 'name as title'])
-    .where(isThere('deerTypes'))
-    .where(({ eb }) => eb('slug', 'in', slugs).or('id', 'in', ids('deer-type')))
-    .execute()
-  const posts = await db
-    .selectFrom('blogPosts')
-    .select(['id', 'slug', 'title'])
-    .where(isThere('blogPosts'))
-    .where(({ eb }) => eb('slug', 'in', slugs).or('id', 'in', ids('blog-post')))
-    .execute()
-  const products = await db
-    .selectFrom('products')
-    .select(['id', 'slug', 'name as title'])
-    .where(isThere('products'))
-    .where(({ eb }) => eb('slug', 'in', slugs).or('id', 'in', ids('product')))
-    .execute()
-  const as = <Kind extends AddressedKind>(
-    kind: Kind,
-    toPath: (slug: string) => string,
-    rows: readonly { id: number; slug: string; title: string }[],
-  ) => rows.map(({ id, slug, title }) => ({ kind, id, title, path: toPath(slug) }))
-  return [
-    ...as('deer-type', slugPath, deerTypes),
-    ...as('blog-post', slugPath, posts),
-    ...as('product', productPath, products),
-  ]
+  const records: PageRecord[] = []
+  for (const table of pageTables) {
+    const { kind, title } = pageKinds[table]
+    const { rows } = await sql<{ id: number; slug: string; title: string }>`
+      select id, slug, ${sql.ref(title)} as title from ${sql.table(table)}
+      where ${isThere(table)} and (slug in ${valuesOf(slugs)} or id in ${valuesOf(ids(kind))})
+    `.execute(db)
+    records.push(...rows.map(({ id, slug, title }) => ({ kind, id, title, path: pagePath(table, slug) })))
+  }
+  return records
+}
+
+function valuesOf(values: readonly (string | number)[]) {
+  return values.length === 0 ? sql`(null)` : sql`(${sql.join(values)})`
 }
 
 const fixedPages: readonly (readonly [string, KnownPage])[] = [

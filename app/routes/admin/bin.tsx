@@ -1,12 +1,14 @@
+import { binnedTables } from '~/lib/visibility'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 import { useRefusalToast } from '~/components/feedback/use-refusal-toast'
 import { orUnchanged } from '~/components/forms/offline-fallback'
 import { unlessRefused } from '~/components/forms/refused-form'
 import { TabWithDialogs } from '~/components/lists/tab-with-dialogs'
-import { binKindNames, binMessages, restoredMessage } from '~/features/bin/bin'
+import { binMessages, restoredMessage } from '~/features/bin/bin'
 import { countBin, pageOfBin } from '~/features/bin/bin-list.server'
 import { restoreFromBin, type BinChoice } from '~/features/bin/restore.server'
+import { binKinds } from '~/kinds/kinds.server'
 import { BinView } from '~/features/bin/bin-view'
 export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
 import { dashboardHead } from '~/features/seo/head'
@@ -36,11 +38,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // A dialog's list is the one it was opened from.
   const searchParams = listQueryOf(request.url, binPath)
   const query = {
-    filter: parseListFilter(searchParams, binKindNames),
+    filter: parseListFilter(searchParams, binnedTables),
     cursor: parseCursor(searchParams.get('cursor') ?? ''),
   }
   const { page, counts } = await listOrFail({ request, context }, binMessages.listFailed, async () => ({
-    page: await pageOfBin(db(), { ...query, size: listPageSize }, new Date()),
+    page: await pageOfBin(db(), binKinds, { ...query, size: listPageSize }, new Date()),
     counts: await countBin(db()),
   }))
   if (query.cursor && page.rows.length === 0 && !isBehind(request.url, binPath)) {
@@ -66,7 +68,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     : { ids: [toRowId(form.get('id')) ?? 0], takesFreeAddress: form.get('address') === 'free' }
   const back = toDashboardAddress(form.get('back'))
   try {
-    const { isDone, ...message } = restoredMessage(await restoreFromBin(db(), choice, { by, now: new Date() }))
+    const { isDone, ...message } = restoredMessage(
+      await restoreFromBin(db(), binKinds, choice, { by, now: new Date() }),
+    )
     return await redirectWithToast(back, message, { kind: isDone ? 'success' : 'error', headers })
   } catch (error) {
     log.error('a record was not restored', { ...ofRequest({ request, context }), error })

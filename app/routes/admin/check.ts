@@ -5,7 +5,8 @@ import { readDashboardForm } from '~/forms/dashboard-form.server'
 import { formTokenField } from '~/lib/form-rules'
 import { toRowId } from '~/lib/ids'
 import { checkForm } from '~/content/editor/checks.server'
-import { draftFormNames, isDraftedKind, pageStores } from '~/kinds/kinds.server'
+import { draftFormNames, pageStores } from '~/kinds/kinds.server'
+import { isPublicTable } from '~/kinds/page-kinds'
 import { site } from '~/kinds/site.server'
 import { ApiError, apiRoute, entity } from '~/server/api.server'
 
@@ -15,7 +16,7 @@ const api = apiRoute(
       const by = await requireApiOperator(request)
       const { searchParams } = new URL(request.url)
       const table = searchParams.get('kind')
-      if (!isDraftedKind(table)) throw new ApiError(404, 'There is no such editor.')
+      if (!isPublicTable(table)) throw new ApiError(404, 'There is no such editor.')
       const { fields } = draftFormNames(table)
       const form = await readDashboardForm(request, { fields: [...fields, formTokenField] }).catch(() => {
         throw new ApiError(400, 'The form is incomplete.')

@@ -6,7 +6,7 @@ import { WaysOn } from '~/components/layout/ways-on'
 import { readFormValues } from '~/features/drafts/form-values'
 import { PreviewPage } from '~/kinds/preview-page'
 import { formTokenField } from '~/lib/form-rules'
-import type { PublicTable } from '~/lib/visibility'
+import { tableOfTab } from '~/kinds/page-kinds'
 import { previewOf } from '~/kinds/previews.server'
 import { draftFormNames, pageStores } from '~/kinds/kinds.server'
 import { findSession, hasFormToken } from '~/auth/session.server'
@@ -37,14 +37,8 @@ function loggedOut() {
   return errorReply(401, { title: 'You are logged out', message: stillThere })
 }
 
-const tables = new Map<string | undefined, PublicTable>([
-  ['products', 'products'],
-  ['deer-types', 'deerTypes'],
-  ['blog', 'blogPosts'],
-])
-
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const table = tables.get(params.tab)
+  const table = tableOfTab(params.tab)
   if (!table) throw notFound(pageNotFound)
   const session = await findSession(request)
   // The editor is still open in its own tab, with everything typed.

@@ -7,7 +7,7 @@ import { findPreviewLink } from '~/features/publishing/preview-links.server'
 import { PreviewPage } from '~/kinds/preview-page'
 import { longDateTime } from '~/lib/date-and-time'
 import type { RequestArgs } from '~/server/load-context'
-import { productPath, slugPath } from '~/paths'
+import { pagePath } from '~/kinds/page-kinds'
 import { findSharedValues, previewOf } from '~/kinds/previews.server'
 import { countWrongLink } from '~/auth/wrong-links.server'
 import { forOneVisitor, type CacheRule } from '~/cache/cache-policy.server'
@@ -33,8 +33,7 @@ export async function loader({ context, params: { token = '' } }: LoaderFunction
   const shown = link && (await findSharedValues(link))
   if (!shown) throw await refusal({ context }, now)
   if (shown.publicSlug !== undefined) {
-    const path = link.table === 'products' ? productPath(shown.publicSlug) : slugPath(shown.publicSlug)
-    throw redirect(path, { headers: own })
+    throw redirect(pagePath(link.table, shown.publicSlug), { headers: own })
   }
   return { head, expiresAt: link.expiresAt, preview: await previewOf(link.table, shown.values, now) }
 }

@@ -390,7 +390,7 @@ const content: Statements = [
   sql`
     CREATE TABLE formerAddresses (
       path      TEXT NOT NULL PRIMARY KEY CONSTRAINT "path: starts with a slash" CHECK (path GLOB '/?*'),
-      kind      TEXT NOT NULL ${oneOf('kind', ['product', 'deer-type', 'blog-post'])},
+      kind      TEXT NOT NULL ${slug('kind')},
       recordId  INTEGER NOT NULL ${integer('recordId', 1, most)},
       createdAt TEXT NOT NULL ${instant('createdAt')}
     ) STRICT`,
@@ -505,7 +505,7 @@ const editing: Statements = [
     CREATE TABLE previewLinks (
       ${id},
       tokenHash TEXT NOT NULL UNIQUE ${sha256('tokenHash')},
-      kind      TEXT NOT NULL ${oneOf('kind', publicKinds)},
+      kind      TEXT NOT NULL ${line('kind', 40)},
       recordId  INTEGER ${integer('recordId', 1, most)},
       draftId   INTEGER ${integer('draftId', 1, most)},
       createdAt TEXT NOT NULL ${instant('createdAt')},

@@ -1,6 +1,6 @@
 /** Fake rows, each determined by its number and time. */
 import { blogCategories } from '~/features/blog/blog-categories'
-import { auditEvents, type AuditEvent } from '~/lib/audit-events'
+import { auditEvents } from '~/lib/audit-events'
 import { escapeXml } from '~/lib/escape'
 import { withSearchText } from '~/lib/search-text'
 import { toSlug } from '~/lib/slug'
@@ -150,17 +150,17 @@ export function contactRow({ number, time, isNew }: Place): Row {
   })
 }
 
-const eventNames = Object.keys(auditEvents).filter((name): name is AuditEvent => Object.hasOwn(auditEvents, name))
+const events = [...auditEvents]
 
 export function auditRow({ number, time, productIds }: Place): Row {
   const chance = chanceOf(`event ${String(number)}`)
-  const event = chance.pick(eventNames)
+  const [event, { of }] = chance.pick(events)
   return withSearchText('auditLog', {
     at: time,
     operatorId: 1,
     operatorName: chance.pick(['warden', 'ranger', 'admin']),
     event,
-    subjectKind: auditEvents[event].of,
+    subjectKind: of,
     subjectId: productIds.length === 0 ? null : chance.pick(productIds),
     subject: `${chance.pickUneven(names)} ${chance.pick(['in fall', 'at dawn', 'harness', 'spray'])}`,
     detail: event.endsWith('-updated') ? JSON.stringify({ fields: ['description'] }) : null,

@@ -1,8 +1,10 @@
-import type { Kysely } from 'kysely'
+import { templateMessages } from './template-messages'
+import type { Kysely, Transaction } from 'kysely'
 import { contentStore } from '~/content/store.server'
 import { columnsOf } from '~/features/records/record-columns'
 import type { EntryStamps, RecordOf } from '~/lib/record-fields'
 import { Refusal } from '~/lib/refusal'
+import { countOf } from '~/lib/text'
 import type { Database } from '~db/database'
 import { countAll } from '~db/row-counts.server'
 import { isThere } from '~db/visibility.server'
@@ -32,8 +34,6 @@ export async function listTemplates(db: Kysely<Database>): Promise<Template[]> {
 
 export const templateStore = contentStore<TemplateInput, Template>({
   table: 'answerTemplates',
-  tab: 'templates',
-  subject: 'template',
   fields: templateFields,
   nameOf: ({ name }) => name,
   find: (db, id) =>
@@ -43,8 +43,24 @@ export const templateStore = contentStore<TemplateInput, Template>({
       .where('id', '=', id)
       .where(isThere('answerTemplates'))
       .executeTakeFirst(),
+  bin: {
+    columns: ['name'],
+    describe: ({ name }) => ({ title: String(name) }),
+    prepare: async (trx) =>
+      (await isFull(trx)) ? `the site holds at most ${countOf(mostTemplates, 'template')}.` : { columns: {} },
+  },
+  deletion: {
+    intent: 'delete-template',
+    messages: templateMessages,
+    gone: templateMessages.notFound,
+    consequence: 'Answers that were made with it stay as they are.',
+  },
   columnsOf: (template) => columnsOf(templateFields, template),
   check: async (trx, _, stored) => {
-    if (!stored && (await countAll(trx, 'answerTemplates')) >= mostTemplates) throw new TooManyTemplatesError()
+    if (!stored && (await isFull(trx))) throw new TooManyTemplatesError()
   },
 })
+
+async function isFull(trx: Transaction<Database>): Promise<boolean> {
+  return (await countAll(trx, 'answerTemplates')) >= mostTemplates
+}

@@ -1,4 +1,5 @@
 /** The operator's reads and writes of posts. */
+import { blogMessages } from '~/features/blog/blog'
 import type { Kysely } from 'kysely'
 import { pageStore } from '~/content/store.server'
 import type { BlogPostEntry } from '~/features/blog/blog'
@@ -16,7 +17,6 @@ import { characterCount } from '~/lib/text'
 import { tooLong } from '~/lib/text.schema'
 import type { Database } from '~db/database'
 import type { BlogPostColumns } from '~db/tables/blog-posts'
-import { slugPath } from '~/paths'
 import { checkPost } from './post-checks'
 import { postList } from './post-list'
 import { newPostValues, postLabels, toPostValues, type PostValues } from './post-form'
@@ -41,13 +41,17 @@ export function listAuthors(db: Kysely<Database>): Promise<{ id: number; fullNam
 
 export const postStore = pageStore<BlogPostInput, BlogPostEntry, PostValues>({
   table: 'blogPosts',
-  tab: 'blog',
-  subject: 'post',
   fields: blogPostFields,
   nameOf: ({ title }) => title,
   find: async (db, id) => {
     const row = await selectEntries(db).where('blogPosts.id', '=', id).executeTakeFirst()
     return row && toEntry(row)
+  },
+  deletion: {
+    intent: 'delete-post',
+    messages: blogMessages,
+    gone: blogMessages.gone,
+    consequence: 'Its page goes, and its address with it.',
   },
   columnsOf: (post): BlogPostColumns => columnsOf(blogPostFields, post),
   list: postList,
@@ -78,8 +82,6 @@ export const postStore = pageStore<BlogPostInput, BlogPostEntry, PostValues>({
     if (!author) throw new UnknownAuthorError()
   },
   page: {
-    flag: 'isPublished',
-    pathOf: slugPath,
     stateOf: ({ slug, isPublished, category }) => ({ slug, isOn: isPublished, category }),
     withState: (post, { isOn, category }) => {
       if (isOn && category === noCategory) throw new CategoryMissingError()

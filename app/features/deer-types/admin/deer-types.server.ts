@@ -1,4 +1,5 @@
 /** The operator's reads and writes of deer types. */
+import { deerTypeAdminMessages } from './deer-type-messages'
 import type { Kysely } from 'kysely'
 import { pageStore } from '~/content/store.server'
 import {
@@ -7,7 +8,6 @@ import {
   toDeerTypeValues,
   type DeerTypeValues,
 } from '~/features/deer-types/deer-type.fields'
-import { slugPath } from '~/paths'
 import {
   deerTypeStates,
   type DeerTypeEntry,
@@ -71,8 +71,6 @@ export function countDeerTypes(db: Kysely<Database>): Promise<Record<DeerTypeSta
 
 export const deerTypeStore = pageStore<DeerTypeInput, DeerTypeEntry, DeerTypeValues>({
   table: 'deerTypes',
-  tab: 'deer-types',
-  subject: 'deer-type',
   fields: deerTypeFields,
   nameOf: ({ name }) => name,
   find: async (db, id) => {
@@ -83,6 +81,12 @@ export const deerTypeStore = pageStore<DeerTypeInput, DeerTypeEntry, DeerTypeVal
       .where(isThere('deerTypes'))
       .executeTakeFirst()
     return row && toDeerTypeEntry(row)
+  },
+  deletion: {
+    intent: 'delete-deer-type',
+    messages: deerTypeAdminMessages,
+    gone: deerTypeAdminMessages.notFound,
+    consequence: 'Its page goes from the species guide, and its address with it.',
   },
   columnsOf: (deerType): DeerTypeColumns => columnsOf(deerTypeFields, deerType),
   list: deerTypeList,
@@ -101,8 +105,6 @@ export const deerTypeStore = pageStore<DeerTypeInput, DeerTypeEntry, DeerTypeVal
     galleryImages: urls(deerType.galleryImages),
   }),
   page: {
-    flag: 'isActive',
-    pathOf: slugPath,
     stateOf: ({ slug, isActive, conservationStatus }) => ({ slug, isOn: isActive, category: conservationStatus }),
     withState: (deerType, { isOn }) => ({ ...deerType, isActive: isOn }),
     publicationColumns: ({ publishAt }) => ({ publishAt }),

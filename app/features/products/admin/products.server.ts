@@ -1,3 +1,4 @@
+import { productMessages } from '~/features/products/products'
 import type { Kysely } from 'kysely'
 import { pageStore } from '~/content/store.server'
 import type { PlaceCursor } from '~/lib/cursor'
@@ -15,7 +16,6 @@ import {
 import { ProductForm, ProductInput } from '~/features/products/products.schema'
 import { columnsOf } from '~/features/records/record-columns'
 import { productFields, productLabels, toProductValues, type ProductValues } from '~/features/products/product.fields'
-import { productPath } from '~/paths'
 import { toProductEntry } from '~/features/products/products.server'
 import { checkProduct } from './product-checks'
 import { productList } from './product-list'
@@ -62,8 +62,6 @@ export function countProducts(db: Kysely<Database>): Promise<Record<ProductState
 
 export const productStore = pageStore<ProductInput, ProductEntry, ProductValues>({
   table: 'products',
-  tab: 'products',
-  subject: 'product',
   fields: productFields,
   nameOf: ({ name }) => name,
   find: async (db, id) => {
@@ -75,6 +73,12 @@ export const productStore = pageStore<ProductInput, ProductEntry, ProductValues>
       .executeTakeFirst()
     return row && toProductEntry(row)
   },
+  deletion: {
+    intent: 'delete-product',
+    messages: productMessages,
+    gone: productMessages.notFound,
+    consequence: 'Its page goes, and its address with it. Quotes that name it keep its name.',
+  },
   columnsOf: (product): ProductColumns => columnsOf(productFields, product),
   list: productList,
   labels: productLabels,
@@ -85,16 +89,12 @@ export const productStore = pageStore<ProductInput, ProductEntry, ProductValues>
   picturesOf: ({ imageUrl }) => [{ field: 'imageUrl', url: imageUrl }],
   withPictures: (product, { url }) => ({ ...product, imageUrl: url(product.imageUrl) }),
   page: {
-    flag: 'isActive',
-    pathOf: productPath,
     stateOf: ({ slug, isActive, category }) => ({ slug, isOn: isActive, category }),
     withState: (product, { isOn, category }) => ({
       ...product,
       isActive: isOn,
       category: productFields.category.choices.find((each) => each === category) ?? product.category,
     }),
-    // It says Out of Stock.
-    isThereWhileOff: true,
     publicationColumns: ({ publishAt, isDraft }) => ({ publishAt, isDraft: Number(isDraft) }),
   },
 })

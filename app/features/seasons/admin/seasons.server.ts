@@ -11,11 +11,13 @@ import type { ListFilter } from '~/lib/list-query'
 import { fieldNames } from '~/lib/record-fields'
 import { EditQuestionError, Refusal } from '~/lib/refusal'
 import { withSearchText } from '~/lib/search-text'
-import { truncate } from '~/lib/text'
+import { states } from '~/lib/states.data'
+import { countOf, truncate } from '~/lib/text'
 import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { containsText } from '~db/list-search.server'
 import { countAll, countByState } from '~db/row-counts.server'
+import type { Columns } from '~db/rows.server'
 import type { SeasonColumns } from '~db/tables/seasons'
 import { isThere } from '~db/visibility.server'
 import { write } from '~db/write.server'
@@ -57,8 +59,6 @@ export async function countSeasons(
 
 export const seasonStore = contentStore<SeasonInput, SeasonEntry>({
   table: 'seasons',
-  tab: 'seasons',
-  subject: 'season',
   fields: seasonFields,
   nameOf: (season) => truncate(seasonName(season), 199),
   find: async (db, id) => {
@@ -69,6 +69,20 @@ export const seasonStore = contentStore<SeasonInput, SeasonEntry>({
       .where(isThere('seasons'))
       .executeTakeFirst()
     return row && toSeasonEntry(row)
+  },
+  bin: {
+    columns: ['state', 'species', 'weapon', 'zone'],
+    describe: (season) => ({ title: titleOf(season) }),
+    prepare: async (trx) => {
+      const isFull = (await countAll(trx, 'seasons')) >= maxSeasons
+      return isFull ? `the site holds at most ${countOf(maxSeasons, 'season')}.` : { columns: {} }
+    },
+  },
+  deletion: {
+    intent: 'delete-season',
+    messages: seasonMessages,
+    gone: seasonMessages.notFound,
+    consequence: 'It goes from the License and Regulation Finder.',
   },
   columnsOf: (season): SeasonColumns => columnsOf(seasonFields, season),
   check: async (trx, _, stored) => {
@@ -103,7 +117,7 @@ export function importSeasons(
     }
     const added = inputs.filter((input) => !known.has(textOf(input)))
     const gone = confirmed === 'replace' ? others : []
-    await moveToBin(trx, { kind: 'seasons', ids: gone }, act)
+    await moveToBin(trx, { kind: seasonStore.bin, ids: gone }, act)
     await requireRoom(trx, added.length, 'csv')
     if (added.length > 0) {
       await trx
@@ -122,6 +136,13 @@ export function importSeasons(
 function toRow(input: SeasonInput, { now }: Act) {
   const time = now.toISOString()
   return withSearchText('seasons', { ...columnsOf(seasonFields, input), createdAt: time, updatedAt: time })
+}
+
+function titleOf({ state, species, weapon, zone }: Columns): string {
+  const known = states.find(({ id }) => id === state)
+  if (!known) return String(species)
+  const season = { state: known.id, species: String(species), weapon: String(weapon), zone: String(zone) }
+  return truncate(seasonName(season), 199)
 }
 
 async function requireRoom(trx: Transaction<Database>, more: number, field?: string): Promise<void> {

@@ -1,0 +1,185 @@
+/**
+ * The kinds of content, by the name of their table: what the database, search, the bin, the audit log and the dashboard
+ * need to know of them. What creates and edits them: kinds.server.ts.
+ */
+
+interface Kind {
+  /** In the audit log, the ids of its forms, and the address of a record whose name makes none. */
+  subject: string
+  /** Its part of the dashboard. */
+  tab: string
+  nouns: { one: string; many: string }
+  /** In the audit log, where "template" alone says too little. */
+  loggedNouns: { one: string; many: string }
+  /** Of the audit log's filter. */
+  label: string
+}
+
+export interface PageKind extends Kind {
+  /** In search, and for addresses of former times. */
+  kind: string
+  /** Of the dashboard's tab. */
+  tabLabel: string
+  /** Of one, where pictures are looked after. */
+  pictureLabel: string
+  /** Its pages' addresses begin so. Kinds with the same prefix share their addresses. */
+  prefix: '/' | `/${string}/`
+  listPath: `/${string}`
+  title: 'name' | 'title'
+  flag: 'isActive' | 'isPublished'
+  /** Of the flag, in lists. */
+  states: { on: string; off: string }
+  /** Of the flag, in the audit log. */
+  switched: { on: { event: string; label: string }; off: { event: string; label: string } }
+  /** What is off keeps its page, unless its column `isDraft` says otherwise. */
+  keepsPage: boolean
+  /** The column that the dashboard's list filters by. */
+  category: string
+  /** Columns with addresses of pictures. */
+  pictures: readonly string[]
+  /** Whether its newest change is one of the home page. */
+  isOnHome: boolean
+}
+
+/** With a page of their own. */
+export const pageKinds = {
+  products: {
+    subject: 'product',
+    kind: 'product',
+    tab: 'products',
+    tabLabel: 'Products Management',
+    nouns: { one: 'product', many: 'products' },
+    loggedNouns: { one: 'product', many: 'products' },
+    label: 'Products',
+    pictureLabel: 'Product',
+    prefix: '/products/',
+    listPath: '/products',
+    title: 'name',
+    flag: 'isActive',
+    states: { on: 'active', off: 'inactive' },
+    switched: {
+      on: { event: 'product-activated', label: 'activated' },
+      off: { event: 'product-deactivated', label: 'deactivated' },
+    },
+    // It says Out of Stock.
+    keepsPage: true,
+    category: 'category',
+    pictures: ['imageUrl'],
+    isOnHome: true,
+  },
+  deerTypes: {
+    subject: 'deer-type',
+    kind: 'deer-type',
+    tab: 'deer-types',
+    tabLabel: 'Deer Types',
+    nouns: { one: 'deer type', many: 'deer types' },
+    loggedNouns: { one: 'deer type', many: 'deer types' },
+    label: 'Deer Types',
+    pictureLabel: 'Species',
+    prefix: '/',
+    listPath: '/deer-types',
+    title: 'name',
+    flag: 'isActive',
+    states: { on: 'active', off: 'inactive' },
+    switched: {
+      on: { event: 'deer-type-activated', label: 'activated' },
+      off: { event: 'deer-type-deactivated', label: 'deactivated' },
+    },
+    keepsPage: false,
+    category: 'conservationStatus',
+    pictures: ['featuredImageUrl', 'galleryImages'],
+    isOnHome: false,
+  },
+  blogPosts: {
+    subject: 'post',
+    kind: 'blog-post',
+    tab: 'blog',
+    tabLabel: 'Blog Management',
+    nouns: { one: 'post', many: 'posts' },
+    loggedNouns: { one: 'post', many: 'posts' },
+    label: 'Posts',
+    pictureLabel: 'Post',
+    prefix: '/',
+    listPath: '/blog',
+    title: 'title',
+    flag: 'isPublished',
+    states: { on: 'published', off: 'draft' },
+    switched: {
+      on: { event: 'post-published', label: 'published' },
+      off: { event: 'post-unpublished', label: 'taken off the site' },
+    },
+    keepsPage: false,
+    category: 'category',
+    pictures: ['featuredImageUrl', 'content', 'additionalImages'],
+    isOnHome: true,
+  },
+} as const satisfies Readonly<Record<string, PageKind>>
+
+export type PublicTable = keyof typeof pageKinds
+
+/** Without one. */
+export const plainKinds = {
+  seasons: {
+    subject: 'season',
+    tab: 'seasons',
+    nouns: { one: 'season', many: 'seasons' },
+    loggedNouns: { one: 'season', many: 'seasons' },
+    label: 'Seasons',
+  },
+  answerTemplates: {
+    subject: 'template',
+    tab: 'templates',
+    nouns: { one: 'template', many: 'templates' },
+    loggedNouns: { one: 'answer template', many: 'answer templates' },
+    label: 'Templates',
+  },
+} as const satisfies Readonly<Record<string, Kind>>
+
+type PageKinds = typeof pageKinds
+export type PageKindOf<Table extends PublicTable = PublicTable> = PageKinds[Table]
+export type PageSubject = PageKindOf['subject']
+export type AddressedKind = PageKindOf['kind']
+export type PageTab = PageKindOf['tab']
+export type PlainTab = (typeof plainKinds)[keyof typeof plainKinds]['tab']
+export type PlainSubject = (typeof plainKinds)[keyof typeof plainKinds]['subject']
+
+export const pageTables = keysOf(pageKinds)
+export const plainTables = keysOf(plainKinds)
+
+export function isPublicTable(text: string | null): text is PublicTable {
+  return text !== null && Object.hasOwn(pageKinds, text)
+}
+
+/** Undefined for another part of the dashboard. */
+export function tableOfTab(tab: string | undefined): PublicTable | undefined {
+  return pageTables.find((table) => pageKinds[table].tab === tab)
+}
+
+/** Of a page of the dashboard. */
+export function recordTabOf(pathname: string): PageTab | PlainTab | undefined {
+  const kinds = [...Object.values(pageKinds), ...Object.values(plainKinds)]
+  return kinds.find(({ tab }) => pathname.startsWith(`/admin/${tab}/`))?.tab
+}
+
+/** Those whose records never have the same address: its own kind among them. */
+export function tablesSharingAddresses(table: PublicTable): PublicTable[] {
+  return pageTables.filter((each) => pageKinds[each].prefix === pageKinds[table].prefix)
+}
+
+export function pagePath(table: PublicTable, slug: string): string {
+  return pageKinds[table].prefix + slug
+}
+
+/** "a product", "an answer template". */
+export function withArticle(noun: string): string {
+  return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
+}
+
+export function withCapital(noun: string): string {
+  return noun.charAt(0).toUpperCase() + noun.slice(1)
+}
+
+function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): Key[]
+function keysOf(table: object) {
+  return Object.keys(table)
+}

@@ -1,0 +1,110 @@
+/** What full-text search reads of the kinds with a page, by the name of their table. */
+import type { PublicTable } from './page-kinds'
+
+interface SearchedColumns {
+  /** Part of the number of a row in the index, so it never changes: 0 to 15, 3 is taken by pages that are no records. */
+  number: number
+  title: readonly string[]
+  keywords: readonly string[]
+  body: readonly string[]
+  /** Columns with sanitized HTML, after the body. */
+  html: readonly string[]
+  /** Columns that the results quote, and those with HTML. */
+  quoted: readonly string[]
+  quotedHtml: readonly string[]
+}
+
+export const searchedColumns: Readonly<Record<PublicTable, SearchedColumns>> = {
+  products: {
+    number: 0,
+    title: ['name'],
+    keywords: ['category', 'features'],
+    body: ['description'],
+    html: [],
+    quoted: ['description'],
+    quotedHtml: [],
+  },
+  deerTypes: {
+    number: 1,
+    title: ['name', 'scientificName'],
+    keywords: ['metaKeywords', 'conservationStatus'],
+    body: [
+      'generalDescription',
+      'bodySize',
+      'antlerType',
+      'uniqueTraits',
+      'evolutionaryLineage',
+      'firstDiscoveredLocation',
+      'countriesFound',
+      'continentsFound',
+      'typicalHabitats',
+      'altitudePreferences',
+      'climatePreferences',
+      'maleSize',
+      'femaleSize',
+      'maleWeight',
+      'femaleWeight',
+      'antlerShape',
+      'coloration',
+      'physicalDifferences',
+      'dietType',
+      'springDiet',
+      'summerDiet',
+      'fallDiet',
+      'winterDiet',
+      'feedingHabits',
+      'matingSeasonStart',
+      'matingSeasonEnd',
+      'gestationPeriod',
+      'parentingHabits',
+      'lifespanWild',
+      'lifespanCaptivity',
+      'dailyActivity',
+      'territorialBehavior',
+      'herdingBehavior',
+      'migrationBehavior',
+      'conservationEfforts',
+      'protectedAreas',
+      'conservationLaws',
+      'huntingRegions',
+      'huntingRegulations',
+      'huntingBestPractices',
+      'recommendedEquipment',
+      'trackingSigns',
+      'interestingFacts',
+      'culturalSignificance',
+      'mythsAndLegends',
+      'faqQuestions',
+    ],
+    html: [],
+    quoted: [
+      'generalDescription',
+      'uniqueTraits',
+      'antlerShape',
+      'coloration',
+      'physicalDifferences',
+      'feedingHabits',
+      'parentingHabits',
+      'dailyActivity',
+      'territorialBehavior',
+      'herdingBehavior',
+      'migrationBehavior',
+      'conservationEfforts',
+      'conservationLaws',
+      'huntingRegulations',
+      'huntingBestPractices',
+      'culturalSignificance',
+      'mythsAndLegends',
+    ],
+    quotedHtml: [],
+  },
+  blogPosts: {
+    number: 2,
+    title: ['title'],
+    keywords: ['metaKeywords', 'focusKeyword', 'category'],
+    body: ['excerpt'],
+    html: ['content'],
+    quoted: ['excerpt'],
+    quotedHtml: ['content'],
+  },
+}
