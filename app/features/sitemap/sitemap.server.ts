@@ -63,10 +63,16 @@ async function pageEntries(db: Kysely<Database>, siteUrl: string): Promise<Sitem
     pageTables.map(async (table) => ({ ...pageKinds[table], changedAt: await lastChange(db, table) })),
   )
   const latest = kinds.flatMap(({ isOnHome, changedAt }) => (isOnHome && changedAt) || []).toSorted()
+  const categories = (await listProductCategories(db)).map(({ id }) => ({
+    path: productCategoryPath(id),
+    changedAt: undefined,
+  }))
   const lists = [
     { path: homePath, changedAt: latest.at(-1) },
-    ...kinds.map(({ listPath: path, changedAt }) => ({ path, changedAt })),
-    ...(await listProductCategories(db)).map(({ id }) => ({ path: productCategoryPath(id), changedAt: undefined })),
+    ...kinds.flatMap(({ listPath: path, changedAt }) => [
+      { path, changedAt },
+      ...categories.filter((category) => category.path.startsWith(`${path}/`)),
+    ]),
     ...[toolsPath, ...toolEntries.map(({ id }) => toolPath(id)), contactPath].map((path) => ({
       path,
       changedAt: undefined,
