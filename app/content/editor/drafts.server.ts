@@ -15,9 +15,8 @@ import { toRowId, toVersion } from '~/lib/ids'
 import { listBackOf, withListBack } from '~/lib/list-back'
 import { draftsPath, withDraft } from '~/paths'
 import { formDraftOf } from '~/forms/form-draft.server'
-import type { Saved } from '~/forms/editor.server'
 import { db } from '~/server/database.server'
-import type { Act } from '~db/audit-log.server'
+import type { Act, Actor } from '~db/audit-log.server'
 import type { EditedKind } from '~db/tables/drafts'
 
 /** More are offered once these are dealt with. */
@@ -128,20 +127,18 @@ export async function storeFormDraft(
   return { isAlone, saved, isBehind: record !== undefined && !isOfVersion(baseVersion, record) }
 }
 
-/** For saveEdit(): what the button Save draft does. */
-export function draftSaving(request: Request, rules: EditorRules, recordId: number | null) {
-  return async (form: FormData, act: Act): Promise<Saved> => {
-    const { isAlone, saved } = await storeFormDraft(rules, { recordId, form, act })
-    const { pathname, searchParams } = new URL(request.url)
-    searchParams.delete('draft')
-    const query = searchParams.toString()
-    const editor = isAlone ? rules.newEditor : pathname + (query === '' ? '' : `?${query}`)
-    if (!saved) return { to: editor, message: draftMessages.same }
-    return {
-      to: withDraft(editor, saved.draft.id),
-      message: saved.isSecond ? draftMessages.second : draftMessages.saved,
-    }
-  }
+/** The button Save draft, and where it leads. @throws what storeFormDraft() throws */
+export async function saveOpenDraft(
+  { request, form, by }: { request: Request; form: FormData; by: Actor },
+  { rules, recordId }: { rules: EditorRules; recordId: number | null },
+) {
+  const { isAlone, saved } = await storeFormDraft(rules, { recordId, form, act: { by, now: new Date() } })
+  const { pathname, searchParams } = new URL(request.url)
+  searchParams.delete('draft')
+  const query = searchParams.toString()
+  const editor = isAlone ? rules.newEditor : pathname + (query === '' ? '' : `?${query}`)
+  if (!saved) return { to: editor, message: draftMessages.same }
+  return { to: withDraft(editor, saved.draft.id), message: saved.isSecond ? draftMessages.second : draftMessages.saved }
 }
 
 /** Of a draft: the editor of its record, else the list. */

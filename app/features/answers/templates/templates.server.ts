@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely'
-import { contentStore } from '~/content/store.server'
+import { plainStore } from '~/content/store.server'
 import { columnsOf } from '~/features/records/record-columns'
-import type { EntryStamps, RecordOf } from '~/lib/record-fields'
+import { formValuesOf, type EntryStamps, type FormValuesOf, type RecordOf } from '~/lib/record-fields'
 import { Refusal } from '~/lib/refusal'
 import type { Database } from '~db/database'
 import { countAll } from '~db/row-counts.server'
 import { isThere } from '~db/visibility.server'
 import { templateFields } from './template.fields'
 import { mostTemplates } from './template-messages'
-import type { TemplateInput } from './templates.schema'
+import { TemplateInput } from './templates.schema'
 
 export interface Template extends RecordOf<typeof templateFields>, EntryStamps {
   id: number
@@ -30,7 +30,7 @@ export async function listTemplates(db: Kysely<Database>): Promise<Template[]> {
   return db.selectFrom('answerTemplates').select(columns).where(isThere('answerTemplates')).orderBy('id').execute()
 }
 
-export const templateStore = contentStore<TemplateInput, Template>({
+export const templateStore = plainStore<TemplateInput, Template, FormValuesOf<typeof templateFields>>({
   table: 'answerTemplates',
   tab: 'templates',
   subject: 'template',
@@ -43,6 +43,8 @@ export const templateStore = contentStore<TemplateInput, Template>({
       .where('id', '=', id)
       .where(isThere('answerTemplates'))
       .executeTakeFirst(),
+  formSchema: () => TemplateInput,
+  valuesOf: (template) => formValuesOf(templateFields, template),
   columnsOf: (template) => columnsOf(templateFields, template),
   check: async (trx, _, stored) => {
     if (!stored && (await countAll(trx, 'answerTemplates')) >= mostTemplates) throw new TooManyTemplatesError()
