@@ -10,11 +10,10 @@ import {
   type SavedDraft,
 } from '~/features/drafts/drafts.server'
 import { readFormValues, withDraftValues, type DraftForm } from '~/features/drafts/form-values'
-import { differencesOf, editorFields, type FormValues } from '~/lib/editing'
+import { differencesOf, editorFields, type FormDraft, type FormValues } from '~/lib/editing'
 import { toRowId, toVersion } from '~/lib/ids'
 import { listBackOf, withListBack } from '~/lib/list-back'
 import { draftsPath, withDraft } from '~/paths'
-import { formDraftOf } from '~/forms/form-draft.server'
 import { db } from '~/server/database.server'
 import type { Act, Actor } from '~db/audit-log.server'
 import type { EditedKind } from '~db/tables/drafts'
@@ -150,4 +149,20 @@ export async function backOfDraft(
   const list = listBackOf(new URL(request.url).searchParams, rules.list)
   const record = recordId === null ? undefined : await rules.find(recordId)
   return record && recordId !== null ? withListBack(rules.editorOf(recordId), list) : list
+}
+
+/** Which draft a sent form belongs to. */
+export function formDraftOf(form: FormData | URLSearchParams): FormDraft {
+  const { formKey, tabKey, draftVersion, sequence } = editorFields
+  return {
+    formKey: keyOf(form.get(formKey)),
+    tabKey: keyOf(form.get(tabKey)),
+    version: toVersion(form.get(draftVersion)),
+    sequence: toVersion(form.get(sequence)) || 0,
+  }
+}
+
+/** Empty if malformed. */
+function keyOf(value: unknown): string {
+  return typeof value === 'string' && /^[\w-]{1,80}$/.test(value) ? value : ''
 }

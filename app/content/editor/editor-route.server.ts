@@ -12,7 +12,7 @@ import { listBackOf, withListBack } from '~/lib/list-back'
 import type { ErrorWords, Message } from '~/lib/messages'
 import { formOf } from '~/lib/record-fields'
 import type { PublicTable } from '~/lib/visibility'
-import { editPath, newPath, tabPath } from '~/paths'
+import { editPath, newPath, tabPath, type RecordTab } from '~/paths'
 import { db } from '~/server/database.server'
 import { env } from '~/server/env.server'
 import { log, ofRequest } from '~/server/log.server'
@@ -76,28 +76,15 @@ export function pageEditor<Input, Entry extends Input & Stored, Values extends F
     ...{ id, site: await own.site() },
   })
 
-  async function loader({ request, context, params }: LoaderFunctionArgs) {
-    const { formToken, role } = await requireOperator({ request, context })
-    const isNew = params.id === undefined
-    const { messages } = own
-    const found = await store.read(db(), toRowId(params.id)).catch((error: unknown) => {
-      if (!messages.loadFailed) throw error
-      log.error('a record could not be read', { ...ofRequest({ request, context }), error })
-      return 'failed' as const
-    })
-    const record = found === 'failed' ? undefined : found
-    const trouble = found === 'failed' ? (messages.loadFailed ?? null) : isNew || record ? null : messages.notFound
-    const title = record ? store.nameOf(record) : (trouble?.title ?? own.newTitle)
-    const editor = record ? editPath(tab, record.id) : newPath(tab)
+  async function loader(args: LoaderFunctionArgs) {
+    const { request, params } = args
+    const read = () => store.read(db(), toRowId(params.id))
+    const { session, record, shown, init } = await openRecord(args, { ...own, tab, nameOf: store.nameOf, read })
     const state = record && page.stateOf(record)
-    const isPublic = record !== undefined && hasPublicPage(store, record, record.publication)
     return data(
       {
-        head: dashboardHead(title, editor),
-        title,
-        trouble,
-        editor,
-        role,
+        ...shown,
+        role: session.role,
         viewPath: state && page.pathOf(state.slug),
         record: record && { id: record.id, isOn: state?.isOn === true },
         previewLinks: await listOpenLinks(request, table, record?.id),
@@ -105,15 +92,15 @@ export function pageEditor<Input, Entry extends Input & Stored, Values extends F
           await checkedAs(record?.id),
           openEditor(request, {
             rules,
-            isNew,
+            isNew: params.id === undefined,
             record,
-            isPublic,
-            formToken,
+            isPublic: record !== undefined && hasPublicPage(store, record, record.publication),
+            formToken: session.formToken,
             values: record ? store.valuesOf(record, zone()) : store.newValues,
           }),
         )),
       },
-      { status: trouble === null ? 200 : found === 'failed' ? 500 : 404 },
+      init,
     )
   }
 
@@ -174,22 +161,12 @@ export function plainEditor<Input, Entry extends Input & Stored, Values extends 
     return id === undefined ? undefined : store.find(db(), id)
   }
 
-  async function loader({ request, context, params }: LoaderFunctionArgs) {
-    const { formToken } = await requireOperator({ request, context })
-    const isNew = params.id === undefined
-    const record = await read(params)
-    const trouble = isNew || record ? null : messages.notFound
-    const title = record ? store.nameOf(record) : (trouble?.title ?? own.newTitle)
-    return data(
-      {
-        head: dashboardHead(title, record ? editPath(tab, record.id) : newPath(tab)),
-        title,
-        trouble,
-        values: store.valuesOf(record, siteToday()),
-        meta: { formToken, version: record ? String(record.version) : '', formKey: crypto.randomUUID() },
-      },
-      { status: trouble === null ? 200 : 404 },
-    )
+  async function loader(args: LoaderFunctionArgs) {
+    const opening = { ...own, tab, nameOf: store.nameOf, read: () => read(args.params) }
+    const { session, record, shown, init } = await openRecord(args, opening)
+    const version = record ? String(record.version) : ''
+    const meta = { formToken: session.formToken, version, formKey: crypto.randomUUID() }
+    return data({ ...shown, values: store.valuesOf(record, siteToday()), meta }, init)
   }
 
   const action = editorAction<Typed<Input>, Entry, Entry>({
@@ -208,6 +185,31 @@ export function plainEditor<Input, Entry extends Input & Stored, Values extends 
   })
 
   return { loader, action }
+}
+
+interface Opening<Entry> extends Pick<Own<never, never>, 'newTitle' | 'messages'> {
+  tab: RecordTab
+  nameOf: (record: Entry) => string
+  read: () => Promise<Entry | undefined>
+}
+
+async function openRecord<Entry extends { id: number }>(
+  { request, context, params }: LoaderFunctionArgs,
+  { tab, nameOf, read, newTitle, messages }: Opening<Entry>,
+) {
+  const session = await requireOperator({ request, context })
+  const found = await read().catch((error: unknown) => {
+    if (!messages.loadFailed) throw error
+    log.error('a record could not be read', { ...ofRequest({ request, context }), error })
+    return 'failed' as const
+  })
+  const record = found === 'failed' ? undefined : found
+  const gone = record || params.id === undefined ? null : messages.notFound
+  const trouble = found === 'failed' ? (messages.loadFailed ?? null) : gone
+  const title = record ? nameOf(record) : (trouble?.title ?? newTitle)
+  const editor = record ? editPath(tab, record.id) : newPath(tab)
+  const status = trouble === null ? 200 : found === 'failed' ? 500 : 404
+  return { session, record, shown: { head: dashboardHead(title, editor), title, trouble, editor }, init: { status } }
 }
 
 function failureOf<Input, Entry extends Stored>({ failed, messages }: Own<Input, Entry>) {

@@ -2,15 +2,15 @@
  * The action of every dashboard form that edits a record. What is edited registers itself as an `Editor`; this is the
  * order of a save, and an answer that keeps everything typed.
  */
-import { parse, type Submission, type SubmissionResult } from '@conform-to/react'
+import { parse, type Submission } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, type ActionFunctionArgs } from '@remix-run/node'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import { enterDashboard } from '~/auth/dashboard.server'
+import type { EditorAnswer } from '~/components/editor/editor-answer'
 import { lostFiles, requireIntent, storePictures, textOf, type FormPictures } from '~/forms/form-data.server'
 import { editorForm, takeListIntent, type EditorNames } from '~/forms/editor-form.server'
-import { formDraftOf } from '~/forms/form-draft.server'
 import { failedWrite, withCookies } from '~/forms/reply.server'
 import { redirectWithToast } from '~/forms/toast.server'
 import {
@@ -18,7 +18,6 @@ import {
   editorFields,
   saveDraftIntent,
   type EditQuestion,
-  type FieldDifference,
   type FormDraft,
   type FormValues,
 } from '~/lib/editing'
@@ -30,7 +29,7 @@ import { env } from '~/server/env.server'
 import { log } from '~/server/log.server'
 import type { Act, Actor } from '~db/audit-log.server'
 import type { Database } from '~db/database'
-import { saveOpenDraft, type EditorRules } from './drafts.server'
+import { formDraftOf, saveOpenDraft, type EditorRules } from './drafts.server'
 
 /** A form that an operator sent. */
 export interface SentEdit extends Pick<ActionFunctionArgs, 'request' | 'context' | 'params'> {
@@ -133,11 +132,12 @@ export function editorAction<Input, Stored extends Versioned, Done, Answer = nev
 async function saveEdit<Input, Stored extends Versioned, Done>(sent: SentEdit, editor: Editor<Input, Stored, Done>) {
   const { form, params, headers } = sent
   const edit = { sent, pictures: await storePictures(form, editor.pictures) }
-  const showBeside = await buttonBeside(edit, editor)
-  const drafts = form.get('intent') === saveDraftIntent && !showBeside ? editor.drafts : undefined
-  if (!showBeside && !drafts) requireIntent(form, editor.intent, headers)
-  if (showBeside && !edit.pictures.error) {
-    return comeBack(edit, { lastResult: asTyped(edit), ...(await showBeside()) }, { status: 200 })
+  const beside = await buttonBeside(edit, editor)
+  const drafts = form.get('intent') === saveDraftIntent && !beside ? editor.drafts : undefined
+  if (!beside && !drafts) requireIntent(form, editor.intent, headers)
+  if (beside && !edit.pictures.error) {
+    const shown = beside.answer && { aside: await beside.answer(form) }
+    return comeBack(edit, { ...shown }, { status: 200 })
   }
   if (drafts) return saveDraft(edit, { rules: drafts.rules, recordId: drafts.recordId(params) })
 
@@ -161,19 +161,15 @@ interface Edit {
   pictures: Awaited<ReturnType<typeof storePictures>>
 }
 
-/** A button of a list, of a picture or beside Save, and what it shows. Undefined: Save, or Save draft. */
-async function buttonBeside(
-  { sent, pictures }: Edit,
-  editor: EditorForm,
-): Promise<(() => Promise<{ aside?: unknown }>) | undefined> {
+/** A button of a list, of a picture or beside Save. Undefined: Save, or Save draft. */
+async function buttonBeside({ sent, pictures }: Edit, editor: EditorForm): Promise<Partial<Aside> | undefined> {
   const { form } = sent
   const intent = textOf(form.get('intent'))
   const changesList = takeListIntent(form, editor.form.lists ?? []) || editor.pictures?.change(form, intent) === true
   const library = pictures.error ? undefined : await editor.pictures?.look?.(form, intent)
-  if (library !== undefined) return () => Promise.resolve({ aside: library })
+  if (library !== undefined) return { answer: () => library }
   const aside = (await editor.asides?.(sent))?.find((each) => each.intent === intent)
-  if (aside) return async () => ({ aside: await aside.answer(form) })
-  return changesList ? () => Promise.resolve({}) : undefined
+  return aside ?? (changesList ? {} : undefined)
 }
 
 /** Not validated. */
@@ -187,7 +183,7 @@ async function saveDraft(edit: Edit, drafts: { rules: EditorRules; recordId: num
   } catch (error) {
     const init = error instanceof Refusal ? { status: error.status } : failedWrite(error, sent)
     const description = error instanceof Refusal ? error.message : draftFailed.description
-    return comeBack(edit, { lastResult: asTyped(edit), message: { ...draftFailed, description } }, init)
+    return comeBack(edit, { message: { ...draftFailed, description } }, init)
   }
 }
 
@@ -250,8 +246,13 @@ async function answerFailure<Stored extends Versioned>(typed: TypedEdit<Stored>,
     return answer(typed, { message, question }, { status: 409 })
   }
   if (error instanceof RecordChangedError) {
-    const { stored, unread } = await readStored(sent, editor)
-    return unread ? answerTrouble(typed, unread.error) : answerConflict(typed, { theirs: stored, error })
+    const { stored: theirs, unread } = await readStored(sent, editor)
+    if (unread) return answerTrouble(typed, unread.error)
+    const stored = (theirs && editor.valuesOf?.(theirs, env().SITE_TIME_ZONE)) ?? {}
+    const differences = differencesOf(editor.form.labels, { stored, typed: submission.payload })
+    const message = { title: 'Error', description: error.message }
+    const version = theirs ? String(theirs.version) : versionOf(sent)
+    return answer(typed, { message, version, differences }, { status: error.status })
   }
   if (error instanceof Refusal) {
     const field = error instanceof SlugTakenError ? 'slug' : error.field
@@ -270,18 +271,6 @@ function answerTrouble<Stored extends Versioned>(typed: TypedEdit<Stored>, error
   return answer(typed, { message: withCause(message, error, init.status) }, init)
 }
 
-function answerConflict<Stored extends Versioned>(
-  typed: TypedEdit<Stored>,
-  { theirs, error }: { theirs: Stored | undefined; error: RecordChangedError },
-) {
-  const { editor, submission } = typed
-  const stored = (theirs && editor.valuesOf?.(theirs, env().SITE_TIME_ZONE)) ?? {}
-  const differences = differencesOf(editor.form.labels, { stored, typed: submission.payload })
-  const latest = theirs ? { version: String(theirs.version) } : {}
-  const message = { title: 'Error', description: error.message }
-  return answer(typed, { message, differences, ...latest }, { status: error.status })
-}
-
 function answerFaults<Stored extends Versioned>(typed: TypedEdit<Stored>) {
   const { editor, submission, pictures } = typed
   const { error } = submission.status === 'success' ? { error: null } : submission
@@ -293,39 +282,33 @@ function answerFaults<Stored extends Versioned>(typed: TypedEdit<Stored>) {
   return answer(typed, { message }, { status: 400 })
 }
 
-/** A form that comes back instead of being stored. */
-interface Unsaved {
-  lastResult: SubmissionResult<string[]>
-  message?: Message
-  /** That the next save starts from. */
-  version: string
-  differences?: FieldDifference[]
-  question?: EditQuestion
-  notices: string[]
-  /** For the form as it comes back: it stays the same form, and saves where it was to save. */
-  sent: Record<string, string>
-  aside?: unknown
-}
-
-function answer<Stored extends Versioned>(typed: TypedEdit<Stored>, unsaved: Partial<Unsaved>, init: ResponseInit) {
+function answer<Stored extends Versioned>(
+  typed: TypedEdit<Stored>,
+  unsaved: Partial<EditorAnswer>,
+  init: ResponseInit,
+) {
   const { submission, pictures } = typed
   return comeBack(typed, { lastResult: submission.reply({ fieldErrors: pictures.refused }), ...unsaved }, init)
 }
 
-function comeBack(edit: Edit, unsaved: Partial<Unsaved> & Pick<Unsaved, 'lastResult'>, init: ResponseInit) {
-  const { form, headers } = edit.sent
-  const sent = Object.fromEntries(keptFields.map((name) => [name, textOf(form.get(name))]))
-  const common = { version: versionOf(edit.sent), notices: noticesOf(edit), sent }
-  return data({ ...common, ...unsaved }, withCookies(init, headers))
+function comeBack({ sent, pictures }: Edit, unsaved: Partial<EditorAnswer>, init: ResponseInit) {
+  const { form, headers } = sent
+  // Not submitted yet, so not validated.
+  const asTyped = () => parse<unknown, string[]>(form, { resolve: () => ({}) }).reply({ fieldErrors: pictures.refused })
+  return data(
+    {
+      version: versionOf(sent),
+      notices: noticesOf({ sent, pictures }),
+      sent: Object.fromEntries(keptFields.map((name) => [name, textOf(form.get(name))])),
+      ...unsaved,
+      lastResult: unsaved.lastResult ?? asTyped(),
+    } satisfies EditorAnswer,
+    withCookies(init, headers),
+  )
 }
 
 /** Without JavaScript the page is a new one each time. */
 const keptFields = [editorFields.formKey, editorFields.tabKey, editorFields.draftVersion, editorFields.stay]
-
-/** Not submitted yet, so not validated. */
-function asTyped({ sent, pictures }: Edit) {
-  return parse<unknown, string[]>(sent.form, { resolve: () => ({}) }).reply({ fieldErrors: pictures.refused })
-}
 
 function versionOf({ form }: SentEdit): string {
   return textOf(form.get(editorFields.version))
