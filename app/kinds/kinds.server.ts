@@ -7,13 +7,10 @@ import { deerTypeStore } from '~/features/deer-types/admin/deer-types.server'
 import { productStore } from '~/features/products/admin/products.server'
 import type { DraftSubject } from '~/features/drafts/drafts.server'
 import { seasonStore } from '~/features/seasons/admin/seasons.server'
-import { sectionNames, sectionOf, type SectionName } from '~/features/settings/sections'
-import { getSection } from '~/features/settings/settings.server'
+import { sectionNames, sectionOf } from '~/features/settings/sections'
 import { editorForm } from '~/forms/editor-form.server'
-import { formOf, formValuesOf } from '~/lib/record-fields'
 import type { PublicTable } from '~/lib/visibility'
-import { settingsPath, settingsSectionPath } from '~/paths'
-import { db } from '~/server/database.server'
+import { words } from './sections.server'
 import type { EditedKind } from '~db/tables/drafts'
 
 /** With a page of their own. By the name of their table. */
@@ -46,24 +43,7 @@ export function draftFormNames(kind: PublicTable) {
 export function rulesOf({ kind, recordId }: DraftSubject): EditorRules | undefined {
   if (kind === 'siteSettings') {
     const name = sectionNames.find((each) => sectionOf(each).id === recordId)
-    return name && settingsRules(name)
+    return name && words[name].rules
   }
   return draftRulesOf(pageStores[kind])
-}
-
-export function settingsRules(name: SectionName): EditorRules {
-  const { fields } = sectionOf(name)
-  const editor = settingsSectionPath(name)
-  return {
-    kind: 'siteSettings',
-    form: formOf(fields),
-    newValues: formValuesOf(fields),
-    find: async () => {
-      const { record, version } = await getSection(db(), name)
-      return { version, values: formValuesOf(fields, record) }
-    },
-    newEditor: editor,
-    list: settingsPath,
-    editorOf: () => editor,
-  }
 }

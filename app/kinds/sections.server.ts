@@ -1,5 +1,6 @@
 /** Forms of which there is one each: the only list of them. A route names its section, and shows its form. */
 import type { Kysely, Transaction } from 'kysely'
+import type { EditorRules } from '~/content/editor/drafts.server'
 import { sectionEditor, type Section } from '~/content/editor/section-route.server'
 import { keepingLabels, keepingMessage, keepingMessages, keepingName } from '~/features/bin/keeping'
 import { KeepingInput } from '~/features/bin/keeping.schema'
@@ -26,8 +27,7 @@ import { mapSections, sectionOf, type SectionName, type SectionRecord } from '~/
 import { settingsMessages } from '~/features/settings/settings-messages'
 import { sectionForm } from '~/features/settings/settings.schema'
 import { getSection, readSettings, type SectionEntry } from '~/features/settings/settings.server'
-import { settingsRules } from '~/kinds/kinds.server'
-import { changedFields } from '~/lib/audit-events'
+import { changedFields, type AuditDetail } from '~/lib/audit-events'
 import type { EditQuestion, FormDraft, FormValues } from '~/lib/editing'
 import type { Message } from '~/lib/messages'
 import { fieldNames, formOf, formValuesOf } from '~/lib/record-fields'
@@ -81,7 +81,10 @@ export const retention = ruleEditor('retention', {
   valuesOf: ({ retentionMonths }) => ({ months: String(retentionMonths ?? '') }),
   formSchema: () => RetentionInput,
   questionOf: findRetentionQuestion,
-  entryOf: (before, after) => changeOf('retention-set', [before, after], (rule) => retentionName(rule.retentionMonths)),
+  entryOf: (before, after) => ({
+    event: 'retention-set',
+    detail: { from: retentionName(before.retentionMonths), to: retentionName(after.retentionMonths) },
+  }),
   messageOf: ({ retentionMonths }) => retentionMessage(retentionMonths),
   ...retentionMessages,
 })
@@ -95,7 +98,10 @@ export const keepingRule = ruleEditor('keeping', {
   valuesOf: ({ binDays, versionDays }) => ({ binDays: String(binDays), versionDays: String(versionDays) }),
   formSchema: () => KeepingInput,
   questionOf: findKeepingQuestion,
-  entryOf: (before, after) => changeOf('keeping-rule-set', [before, after], keepingName),
+  entryOf: (before, after) => ({
+    event: 'keeping-rule-set',
+    detail: { from: keepingName(before), to: keepingName(after) },
+  }),
   messageOf: keepingMessage,
   ...keepingMessages,
 })
@@ -126,21 +132,38 @@ export const words = mapSections<Record<SectionName, ReturnType<typeof wordsEdit
 
 function wordsEditor(name: SectionName) {
   const { id, title, fields } = sectionOf(name)
-  return sectionEditor({
+  const path = settingsSectionPath(name)
+  const form = formOf(fields)
+  const read = () => getSection(db(), name)
+  const valuesOf = ({ record }: SectionEntry) => formValuesOf(fields, record)
+  const rules: EditorRules = {
+    kind: 'siteSettings',
+    form,
+    newValues: formValuesOf(fields),
+    find: async () => {
+      const stored = await read()
+      return { version: stored.version, values: valuesOf(stored) }
+    },
+    newEditor: path,
+    list: settingsPath,
+    editorOf: () => path,
+  }
+  const editor = sectionEditor({
     title,
-    path: settingsSectionPath(name),
+    path,
     intent: 'save-settings',
-    form: formOf(fields),
+    form,
     asides: () => [{ intent: postIntents.preview, answer: (sent) => previewPost(sent.get('text')) }],
-    drafts: { rules: settingsRules(name), recordId: () => id },
-    read: () => getSection(db(), name),
-    valuesOf: ({ record }) => formValuesOf(fields, record),
+    drafts: { rules, recordId: () => id },
+    read,
+    valuesOf,
     formSchema: () => sectionForm(name),
     save: async (database, record, change) => saveSection(database, await sanitized(name, record), change),
-    saved: () => ({ to: settingsPath, editor: settingsSectionPath(name), message: settingsMessages.saved(title) }),
+    saved: () => ({ to: settingsPath, editor: path, message: settingsMessages.saved(title) }),
     invalid: settingsMessages.invalid,
     failed: settingsMessages.saveFailed,
   })
+  return { ...editor, rules }
 }
 
 async function sanitized(name: SectionName, record: SectionRecord): Promise<SectionRecord> {
@@ -181,7 +204,8 @@ interface RuleEditor<Rule, Values extends FormValues> extends Pick<
     change: { before: Rule; after: Rule },
     now: Date,
   ) => Promise<EditQuestion | undefined>
-  entryOf: (before: Rule, after: Rule) => AuditEntry | undefined
+  /** Noted unless it leads from a name to the same. */
+  entryOf: (before: Rule, after: Rule) => AuditEntry & { detail: AuditDetail }
   afterSave?: (trx: Transaction<Database>) => void
   messageOf: (rule: Rule) => Message
 }
@@ -199,8 +223,9 @@ function ruleEditor<Name extends keyof Rules, Values extends FormValues>(
         const question = await questionOf?.(trx, { before, after }, act.now)
         if (question) requireAnswer(question, confirmed)
         await saveRule(trx, name, { ...after, version: stored.version }, act)
-        const entry = entryOf(before, after)
-        if (entry) await logAudit(trx, act, entry)
+        const { detail, ...entry } = entryOf(before, after)
+        const isSame = 'from' in detail && detail.from === detail.to
+        if (!isSame) await logAudit(trx, act, { ...entry, detail })
         afterSave?.(trx)
       }),
     saved: ({ input }) => ({ to: back, message: messageOf(input) }),
@@ -210,14 +235,4 @@ function ruleEditor<Name extends keyof Rules, Values extends FormValues>(
 /** @throws EditQuestionError */
 function requireAnswer(question: EditQuestion, confirmed: string): void {
   if (!question.answers.some(({ value }) => value === confirmed)) throw new EditQuestionError(question)
-}
-
-/** Undefined if nothing changed. */
-function changeOf<Rule>(
-  event: AuditEntry['event'],
-  [before, after]: readonly [Rule, Rule],
-  nameOf: (rule: Rule) => string,
-): AuditEntry | undefined {
-  const detail = { from: nameOf(before), to: nameOf(after) }
-  return detail.from === detail.to ? undefined : { event, detail }
 }

@@ -204,14 +204,15 @@ function readStored<Stored extends Versioned>(
 /** @throws EditQuestionError, RecordChangedError, and what the editor's `create` and `save` throw */
 async function write<Input, Stored extends Versioned, Done>(
   sent: SentEdit,
-  { create, save }: Editor<Input, Stored, Done>,
+  { read, create, save }: Editor<Input, Stored, Done>,
   { input, stored }: { input: Input; stored: Stored | undefined },
 ): Promise<SavedEdit<Input, Stored, Done>> {
   const { form, params, by } = sent
   const formKey = textOf(form.get(editorFields.formKey))
   const confirmed = textOf(form.get(editorFields.confirmed))
   const change = { by, now: new Date(), formKey, confirmed, draft: formDraftOf(form) }
-  if (create && (params.id === undefined || confirmed === recreate.answers[0].value)) {
+  const isNew = !read || params.id === undefined
+  if (create && (isNew || confirmed === recreate.answers[0].value)) {
     return { done: await create(db(), input, change), input, stored: undefined }
   }
   if (!save || !stored) throw new EditQuestionError(recreate)

@@ -20,7 +20,6 @@ import { actionHeaders, notFound } from '~/forms/reply.server'
 import { words } from '~/kinds/sections.server'
 import { siteSettings } from '~/kinds/site.server'
 import { openEditor } from '~/content/editor/drafts.server'
-import { settingsRules } from '~/kinds/kinds.server'
 import { db } from '~/server/database.server'
 
 export const handle = { interactive: true }
@@ -34,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     ...{ head, name, title, hint },
     ...(await openEditor(args.request, {
-      ...{ rules: settingsRules(name), isNew: false, isPublic: true, formToken: meta.formToken },
+      ...{ rules: editor.rules, isNew: false, isPublic: true, formToken: meta.formToken },
       ...{ record: { id, version: stored.version }, values },
     })),
     ...(name === 'home' ? await featuring(args.request) : {}),
