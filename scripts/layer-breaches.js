@@ -8,6 +8,4 @@ export const layerBreaches = {
   'app/features/contacts/contacts.server.ts': ['app/features/mail'],
   'app/features/history/old-versions.server.ts': ['app/features/bin'],
   'app/features/quotes/quotes.server.ts': ['app/features/mail'],
-  'app/features/records/editor-fields.tsx': ['app/features/images'],
-  'app/features/settings/settings.server.ts': ['app/features/search'],
 }

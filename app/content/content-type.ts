@@ -87,11 +87,15 @@ export interface PublicTimes<Entry> {
 }
 
 /** Seasons and answer templates. */
-export interface PlainContent<Input, Entry> extends ContentBase<Input, Entry> {
+export interface PlainContent<Input, Entry, Values extends FormValues> extends ContentBase<Input, Entry> {
   table: keyof typeof plainKinds
   bin: Pick<BinKind, 'columns' | 'describe' | 'prepare'>
+  /** Without a record, those of a new one. `today`: such as 2026-11-21. */
+  valuesOf: (record: Entry | undefined, today: string) => Values
+  /** What an operator types. */
+  formSchema: (today: string) => z.ZodType<Typed<Input>>
   page?: undefined
 }
 
 export type ContentType<Input, Entry, Values extends FormValues> =
-  PageContent<Input, Entry, Values> | PlainContent<Input, Entry>
+  PageContent<Input, Entry, Values> | PlainContent<Input, Entry, Values>

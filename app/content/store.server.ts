@@ -29,7 +29,7 @@ import type { Database } from '~db/database'
 import { insertRow, updateVersion } from '~db/rows.server'
 import { reindex } from '~db/search-index.server'
 import { write } from '~db/write.server'
-import type { ContentType, PageContent, PageState, Stored, Typed } from './content-type'
+import type { ContentType, PageContent, PageState, PlainContent, Stored, Typed } from './content-type'
 
 interface Target {
   id: number
@@ -208,7 +208,18 @@ export function hasPublicPage<Input, Entry extends Input & Stored>(
   return pageKinds[table].keepsPage ? !isDraft : page.stateOf(record).isOn
 }
 
-export type PlainStore<Input, Entry extends Input & Stored> = ReturnType<typeof contentStore<Input, Entry>>
+export type PlainStore<Input, Entry extends Input & Stored, Values extends FormValues> = ReturnType<
+  typeof plainStore<Input, Entry, Values>
+>
+
+/** Of records without a page. */
+export function plainStore<Input, Entry extends Input & Stored, Values extends FormValues>(
+  type: PlainContent<Input, Entry, Values>,
+) {
+  const store = contentStore<Input, Entry>(type)
+  const { check, bin } = store
+  return { ...store, ...type, check, bin }
+}
 
 export type PageStore<Input, Entry extends Input & Stored, Values extends FormValues> = ReturnType<
   typeof pageStore<Input, Entry, Values>

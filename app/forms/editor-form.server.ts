@@ -6,7 +6,7 @@ import { editorFields } from '~/lib/editing'
 import type { FormNames } from './dashboard-form.server'
 import { z } from 'zod'
 
-interface EditorNames {
+export interface EditorNames {
   lists?: readonly string[]
   /** Lists of rows, with the fields of each row. */
   rows?: Readonly<Record<string, readonly string[]>>

@@ -116,8 +116,11 @@ interface PicturesOutcome {
 }
 
 /** Files that could not be stored leave their names in the form, to be chosen again. */
-export async function storePictures(form: FormData, pictures: FormPictures | undefined) {
-  const none: PicturesOutcome = { refused: {}, notices: {} }
+export async function storePictures(
+  form: FormData,
+  pictures: FormPictures | undefined,
+): Promise<PicturesOutcome & { error?: unknown }> {
+  const none = { refused: {}, notices: {} }
   const files = [...form].filter((entry): entry is [string, File] => typeof entry[1] !== 'string')
   try {
     return pictures === undefined ? none : await pictures.store(form)

@@ -12,15 +12,13 @@ import type { DraftSubject } from '~/features/drafts/drafts.server'
 import { entryBinKind } from '~/features/inbox/entry-traces.server'
 import { contactInbox, quoteInbox } from '~/features/inbox/inbox.server'
 import { seasonStore } from '~/features/seasons/admin/seasons.server'
-import { sectionNames, sectionOf, type SectionName } from '~/features/settings/sections'
-import { getSection } from '~/features/settings/settings.server'
+import { sectionNames, sectionOf } from '~/features/settings/sections'
 import { editorForm } from '~/forms/editor-form.server'
-import { formOf, formValuesOf } from '~/lib/record-fields'
 import { isPublicTable, type PublicTable } from '~/kinds/page-kinds'
-import { settingsPath, settingsSectionPath, type RecordTab } from '~/paths'
-import { db } from '~/server/database.server'
+import type { RecordTab } from '~/paths'
 import type { Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
+import { words } from './sections.server'
 import type { EditedKind } from '~db/tables/drafts'
 
 /** With a page of their own. By the name of their table. */
@@ -79,24 +77,7 @@ export function draftFormNames(kind: PublicTable) {
 export function rulesOf({ kind, recordId }: DraftSubject): EditorRules | undefined {
   if (kind === 'siteSettings') {
     const name = sectionNames.find((each) => sectionOf(each).id === recordId)
-    return name && settingsRules(name)
+    return name && words[name].rules
   }
   return draftRulesOf(pageStores[kind])
-}
-
-export function settingsRules(name: SectionName): EditorRules {
-  const { fields } = sectionOf(name)
-  const editor = settingsSectionPath(name)
-  return {
-    kind: 'siteSettings',
-    form: formOf(fields),
-    newValues: formValuesOf(fields),
-    find: async () => {
-      const { record, version } = await getSection(db(), name)
-      return { version, values: formValuesOf(fields, record) }
-    },
-    newEditor: editor,
-    list: settingsPath,
-    editorOf: () => editor,
-  }
 }

@@ -10,14 +10,12 @@ import {
   type SavedDraft,
 } from '~/features/drafts/drafts.server'
 import { readFormValues, withDraftValues, type DraftForm } from '~/features/drafts/form-values'
-import { differencesOf, editorFields, type FormValues } from '~/lib/editing'
+import { differencesOf, editorFields, type FormDraft, type FormValues } from '~/lib/editing'
 import { toRowId, toVersion } from '~/lib/ids'
 import { listBackOf, withListBack } from '~/lib/list-back'
 import { draftsPath, withDraft } from '~/paths'
-import { formDraftOf } from '~/forms/form-draft.server'
-import type { Saved } from '~/forms/editor.server'
 import { db } from '~/server/database.server'
-import type { Act } from '~db/audit-log.server'
+import type { Act, Actor } from '~db/audit-log.server'
 import type { EditedKind } from '~db/tables/drafts'
 
 /** More are offered once these are dealt with. */
@@ -128,20 +126,18 @@ export async function storeFormDraft(
   return { isAlone, saved, isBehind: record !== undefined && !isOfVersion(baseVersion, record) }
 }
 
-/** For saveEdit(): what the button Save draft does. */
-export function draftSaving(request: Request, rules: EditorRules, recordId: number | null) {
-  return async (form: FormData, act: Act): Promise<Saved> => {
-    const { isAlone, saved } = await storeFormDraft(rules, { recordId, form, act })
-    const { pathname, searchParams } = new URL(request.url)
-    searchParams.delete('draft')
-    const query = searchParams.toString()
-    const editor = isAlone ? rules.newEditor : pathname + (query === '' ? '' : `?${query}`)
-    if (!saved) return { to: editor, message: draftMessages.same }
-    return {
-      to: withDraft(editor, saved.draft.id),
-      message: saved.isSecond ? draftMessages.second : draftMessages.saved,
-    }
-  }
+/** The button Save draft, and where it leads. @throws what storeFormDraft() throws */
+export async function saveOpenDraft(
+  { request, form, by }: { request: Request; form: FormData; by: Actor },
+  { rules, recordId }: { rules: EditorRules; recordId: number | null },
+) {
+  const { isAlone, saved } = await storeFormDraft(rules, { recordId, form, act: { by, now: new Date() } })
+  const { pathname, searchParams } = new URL(request.url)
+  searchParams.delete('draft')
+  const query = searchParams.toString()
+  const editor = isAlone ? rules.newEditor : pathname + (query === '' ? '' : `?${query}`)
+  if (!saved) return { to: editor, message: draftMessages.same }
+  return { to: withDraft(editor, saved.draft.id), message: saved.isSecond ? draftMessages.second : draftMessages.saved }
 }
 
 /** Of a draft: the editor of its record, else the list. */
@@ -153,4 +149,20 @@ export async function backOfDraft(
   const list = listBackOf(new URL(request.url).searchParams, rules.list)
   const record = recordId === null ? undefined : await rules.find(recordId)
   return record && recordId !== null ? withListBack(rules.editorOf(recordId), list) : list
+}
+
+/** Which draft a sent form belongs to. */
+export function formDraftOf(form: FormData | URLSearchParams): FormDraft {
+  const { formKey, tabKey, draftVersion, sequence } = editorFields
+  return {
+    formKey: keyOf(form.get(formKey)),
+    tabKey: keyOf(form.get(tabKey)),
+    version: toVersion(form.get(draftVersion)),
+    sequence: toVersion(form.get(sequence)) || 0,
+  }
+}
+
+/** Empty if malformed. */
+function keyOf(value: unknown): string {
+  return typeof value === 'string' && /^[\w-]{1,80}$/.test(value) ? value : ''
 }

@@ -1,35 +1,32 @@
 /** Loader and action of the editor of any kind of content. What a kind adds is in `own`. */
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
-import type { z } from 'zod'
+import { data, type LoaderFunctionArgs } from '@remix-run/node'
+import { requireOperator } from '~/auth/dashboard.server'
 import type { Stored, Typed } from '~/content/content-type'
 import { hasPublicPage, type PageStore, type PlainStore } from '~/content/store.server'
 import type { Publication } from '~/features/publishing/publication'
 import { scheduledForm } from '~/features/publishing/publication.schema'
 import { dashboardHead } from '~/features/seo/head'
-import { editorForm } from '~/forms/editor-form.server'
-import { saveEdit, type Aside } from '~/forms/editor.server'
 import type { FormValues } from '~/lib/editing'
 import { toRowId } from '~/lib/ids'
 import { listBackOf, withListBack } from '~/lib/list-back'
 import type { ErrorWords, Message } from '~/lib/messages'
 import { formOf } from '~/lib/record-fields'
 import type { PublicTable } from '~/kinds/page-kinds'
-import { editPath, newPath, tabPath } from '~/paths'
+import { editPath, newPath, tabPath, type RecordTab } from '~/paths'
 import { db } from '~/server/database.server'
 import { env } from '~/server/env.server'
 import { log, ofRequest } from '~/server/log.server'
-import type { Actor } from '~db/audit-log.server'
+import { siteToday } from '~/server/site-today.server'
 import { checkAside, noticesAfter, withChecks } from './checks.server'
-import { draftSaving, openEditor, type EditorRules } from './drafts.server'
+import { openEditor, type EditorRules } from './drafts.server'
 import { editorPictures } from './pictures.server'
 import { listOpenLinks, previewLinkAsides } from './preview-link-asides.server'
+import { editorAction, type Editor, type SentEdit } from './save-edit.server'
 
 type Words = Pick<ErrorWords, 'title' | 'message'>
 
-interface Own<Input, Entry> {
-  /** Of the Save button. */
-  intent: string
+/** What the editor of a kind has beside what its store says. */
+interface Own<Input, Entry extends Stored> extends Pick<Editor<Input, Entry, Entry>, 'intent' | 'asides' | 'invalid'> {
   newTitle: string
   messages: {
     notFound: Words
@@ -38,26 +35,26 @@ interface Own<Input, Entry> {
     createFailed: Message
     updateFailed: Message
   }
-  invalid: Message | ((faults: readonly string[]) => Message)
   /** The message for a failed save of a record that is there. */
   failed?: (stored: Entry | undefined, typed: Readonly<Record<string, unknown>>) => Message
-  /** Buttons beside Save. */
-  asides?: (by: Actor) => readonly Aside[]
-  /** What is stored instead of what was typed. */
-  complete?: (input: Input, stored: Entry | undefined) => Input | Promise<Input>
 }
 
-interface SavedPage<Input, Entry> {
+interface Scheduled {
+  publication: Publication
+  publicationNotice?: string | undefined
+}
+
+interface SavedPage<Input, Entry> extends Scheduled {
   record: Entry
   /** Undefined for a new one. */
   stored: Entry | undefined
   /** As it was typed. */
   input: Input
-  publication: Publication
-  publicationNotice?: string | undefined
 }
 
-interface OwnPage<Input, Entry> extends Own<Input, Entry> {
+interface OwnPage<Input, Entry extends Stored> extends Own<Input, Entry> {
+  /** What is stored instead of what was typed. */
+  complete?: (input: Input, stored: Entry | undefined) => Input | Promise<Input>
   site: () => Promise<{ name: string; url: string }>
   saved: (saved: SavedPage<Input, Entry>) => Message | Promise<Message>
   /** Of the editor that a save leads back to: its form is read again. */
@@ -72,179 +69,152 @@ export function pageEditor<Input, Entry extends Input & Stored, Values extends F
   own: OwnPage<Input, Entry>,
 ) {
   const { tab, table, form, page } = store
-  const names = editorForm(form.labels, form.names)
-  const pictures = editorPictures({ ...form.pictures, ...(own.texts && { texts: own.texts }) })
   const rules = draftRulesOf(store)
-  const checked = { table, form, checks: store.checks, outlineOf: store.outlineOf }
   const zone = () => env().SITE_TIME_ZONE
+  const checkedAs = async (id: number | undefined) => ({
+    ...{ table, form, checks: store.checks, outlineOf: store.outlineOf },
+    ...{ id, site: await own.site() },
+  })
 
-  async function loader({ request, context, params }: LoaderFunctionArgs) {
-    const { formToken, role } = await requireOperator({ request, context })
-    const isNew = params.id === undefined
-    const { messages } = own
-    const found = await store.read(db(), toRowId(params.id)).catch((error: unknown) => {
-      if (!messages.loadFailed) throw error
-      log.error('a record could not be read', { ...ofRequest({ request, context }), error })
-      return 'failed' as const
-    })
-    const record = found === 'failed' ? undefined : found
-    const trouble = found === 'failed' ? (messages.loadFailed ?? null) : isNew || record ? null : messages.notFound
-    const title = record ? store.nameOf(record) : (trouble?.title ?? own.newTitle)
-    const editor = record ? editPath(tab, record.id) : newPath(tab)
+  async function loader(args: LoaderFunctionArgs) {
+    const { request, params } = args
+    const read = () => store.read(db(), toRowId(params.id))
+    const { session, record, shown, init } = await openRecord(args, { ...own, tab, nameOf: store.nameOf, read })
     const state = record && page.stateOf(record)
-    const isPublic = record !== undefined && hasPublicPage(store, record, record.publication)
     return data(
       {
-        head: dashboardHead(title, editor),
-        title,
-        trouble,
-        editor,
-        role,
+        ...shown,
+        role: session.role,
         viewPath: state && page.pathOf(state.slug),
         record: record && { id: record.id, isOn: state?.isOn === true },
         previewLinks: await listOpenLinks(request, table, record?.id),
         ...(await withChecks(
-          { ...checked, id: record?.id, site: await own.site() },
+          await checkedAs(record?.id),
           openEditor(request, {
             rules,
-            isNew,
+            isNew: params.id === undefined,
             record,
-            isPublic,
-            formToken,
+            isPublic: record !== undefined && hasPublicPage(store, record, record.publication),
+            formToken: session.formToken,
             values: record ? store.valuesOf(record, zone()) : store.newValues,
           }),
         )),
       },
-      { status: trouble === null ? 200 : found === 'failed' ? 500 : 404 },
+      init,
     )
   }
 
-  async function action({ request, context, params }: ActionFunctionArgs) {
-    const entered = await enterDashboard({ request, context }, names)
-    const id = toRowId(params.id)
-    const timeZone = zone()
-    const list = listBackOf(new URL(request.url).searchParams, tabPath(tab))
-    const site = await own.site()
-    const subject = { ...checked, id, site }
-    const done = async (saved: SavedPage<Input, Entry>) => ({
-      // The unfiltered list has the new record.
-      to: saved.stored ? list : tabPath(tab),
-      editor: withListBack(editPath(tab, saved.record.id) + (own.reopening?.(saved) ?? ''), list),
-      message: await own.saved(saved),
-    })
-    return saveEdit(
-      { ...entered, request, context },
-      {
-        intent: own.intent,
-        form,
-        pictures,
-        isNew: params.id === undefined,
-        asides: [
-          ...(own.asides?.(entered.by) ?? []),
-          checkAside(subject),
-          ...previewLinkAsides(entered.form, { rules, recordId: id, by: entered.by, siteUrl: site.url }),
-        ],
-        noticesAfter: (sent) => noticesAfter(subject, sent),
-        saveDraft: draftSaving(request, rules, id ?? null),
-        load: () => store.read(db(), id),
-        valuesOf: (stored) => store.valuesOf(stored, timeZone),
-        schema: (stored) =>
-          scheduledForm(store.formSchema(stored), { table, stored: stored?.publication, now: new Date(), timeZone }),
-        create: async (typed, sent) => {
-          const record = await store.create(db(), await completed(typed, undefined), sent)
-          return done({ ...typed, input: typed, record, stored: undefined })
-        },
-        update: async (typed, change) => {
-          const record = await store.save(db(), await completed(typed, change.stored), change)
-          return done({ ...typed, input: typed, record, stored: change.stored })
-        },
-        ...messagesOf(own, params.id === undefined),
-      },
-    )
-  }
-
-  const completed = async (typed: Typed<Input>, stored: Entry | undefined): Promise<Typed<Input>> => ({
+  const completed = async (typed: Typed<Input>, stored?: Entry): Promise<Typed<Input>> => ({
     ...typed,
     ...(await own.complete?.(typed, stored)),
+  })
+
+  const action = editorAction<Typed<Input> & Scheduled, Entry & { publication: Publication }, Entry>({
+    ...own,
+    failed: failureOf(own),
+    form,
+    pictures: editorPictures({ ...form.pictures, ...(own.texts && { texts: own.texts }) }),
+    drafts: { rules, recordId: ({ id }) => toRowId(id) ?? null },
+    asides: async (sent) => {
+      const { by, params } = sent
+      const checked = await checkedAs(toRowId(params.id))
+      const linked = { rules, recordId: checked.id, by, siteUrl: checked.site.url }
+      return [...((await own.asides?.(sent)) ?? []), checkAside(checked), ...previewLinkAsides(sent.form, linked)]
+    },
+    noticesAfter: async (sent) => noticesAfter(await checkedAs(toRowId(sent.params.id)), sent.form),
+    read: ({ id }) => store.read(db(), toRowId(id)),
+    valuesOf: store.valuesOf,
+    formSchema: (stored) => {
+      const setting = { table, stored: stored?.publication, now: new Date(), timeZone: zone() }
+      return scheduledForm(store.formSchema(stored), setting)
+    },
+    create: async (database, typed, change) => store.create(database, await completed(typed), change),
+    save: async (database, typed, change) => store.save(database, await completed(typed, change.stored), change),
+    saved: async ({ done: record, input, stored }, { request }) => {
+      const saved = { ...input, input, record, stored }
+      const list = listBackOf(new URL(request.url).searchParams, tabPath(tab))
+      return {
+        // The unfiltered list has the new record.
+        to: stored ? list : tabPath(tab),
+        editor: withListBack(editPath(tab, record.id) + (own.reopening?.(saved) ?? ''), list),
+        message: await own.saved(saved),
+      }
+    },
   })
 
   return { loader, action }
 }
 
-interface OwnPlain<Input, Entry, Values> extends Own<Input, Entry> {
-  formSchema: () => z.ZodType<Typed<Input>>
-  /** Without a record, those of a new one. */
-  valuesOf: (record?: Entry) => Values
-  created: Message
-  updated: Message
+interface OwnPlain<Input, Entry extends Stored> extends Own<Input, Entry> {
+  messages: Own<Input, Entry>['messages'] & { created: Message; updated: Message }
 }
 
 /** Of seasons and answer templates. */
 export function plainEditor<Input, Entry extends Input & Stored, Values extends FormValues>(
-  store: PlainStore<Input, Entry>,
-  own: OwnPlain<Input, Entry, Values>,
+  store: PlainStore<Input, Entry, Values>,
+  own: OwnPlain<Input, Entry>,
 ) {
-  const { tab, fields } = store
-  const form = formOf(fields)
-  const names = editorForm(form.labels, form.names)
-  const find = async (text: string | undefined) => {
-    const id = toRowId(text)
+  const { tab } = store
+  const { messages } = own
+  const read = async (params: { id?: string | undefined }) => {
+    const id = toRowId(params.id)
     return id === undefined ? undefined : store.find(db(), id)
   }
 
-  async function loader({ request, context, params }: LoaderFunctionArgs) {
-    const { formToken } = await requireOperator({ request, context })
-    const isNew = params.id === undefined
-    const record = await find(params.id)
-    const trouble = isNew || record ? null : own.messages.notFound
-    const title = record ? store.nameOf(record) : (trouble?.title ?? own.newTitle)
-    return data(
-      {
-        head: dashboardHead(title, record ? editPath(tab, record.id) : newPath(tab)),
-        title,
-        trouble,
-        values: own.valuesOf(record),
-        meta: { formToken, version: record ? String(record.version) : '', formKey: crypto.randomUUID() },
-      },
-      { status: trouble === null ? 200 : 404 },
-    )
+  async function loader(args: LoaderFunctionArgs) {
+    const opening = { ...own, tab, nameOf: store.nameOf, read: () => read(args.params) }
+    const { session, record, shown, init } = await openRecord(args, opening)
+    const version = record ? String(record.version) : ''
+    const meta = { formToken: session.formToken, version, formKey: crypto.randomUUID() }
+    return data({ ...shown, values: store.valuesOf(record, siteToday()), meta }, init)
   }
 
-  async function action({ request, context, params }: ActionFunctionArgs) {
-    const entered = await enterDashboard({ request, context }, names)
-    const to = listBackOf(new URL(request.url).searchParams, tabPath(tab))
-    return saveEdit(
-      { ...entered, request, context },
-      {
-        intent: own.intent,
-        form,
-        isNew: params.id === undefined,
-        asides: own.asides?.(entered.by) ?? [],
-        load: () => find(params.id),
-        valuesOf: (stored) => own.valuesOf(stored),
-        schema: own.formSchema,
-        create: async (input, sent) => {
-          await store.create(db(), input, sent)
-          return { to, message: own.created }
-        },
-        update: async (input, change) => {
-          await store.save(db(), input, change)
-          return { to, message: own.updated }
-        },
-        ...messagesOf(own, params.id === undefined),
-      },
-    )
-  }
+  const action = editorAction<Typed<Input>, Entry, Entry>({
+    ...own,
+    failed: failureOf(own),
+    form: formOf(store.fields),
+    read,
+    valuesOf: (stored) => store.valuesOf(stored, siteToday()),
+    formSchema: () => store.formSchema(siteToday()),
+    create: store.create,
+    save: store.save,
+    saved: ({ stored }, { request }) => ({
+      to: listBackOf(new URL(request.url).searchParams, tabPath(tab)),
+      message: stored ? messages.updated : messages.created,
+    }),
+  })
 
   return { loader, action }
 }
 
-function messagesOf<Input, Entry>({ invalid, messages, failed }: Own<Input, Entry>, isNew: boolean) {
-  return {
-    invalid: (faults: readonly string[]) => (typeof invalid === 'function' ? invalid(faults) : invalid),
-    failed: (stored: Entry | undefined, typed: Readonly<Record<string, unknown>>) =>
-      isNew ? messages.createFailed : (failed?.(stored, typed) ?? messages.updateFailed),
-  }
+interface Opening<Entry> extends Pick<Own<never, never>, 'newTitle' | 'messages'> {
+  tab: RecordTab
+  nameOf: (record: Entry) => string
+  read: () => Promise<Entry | undefined>
+}
+
+async function openRecord<Entry extends { id: number }>(
+  { request, context, params }: LoaderFunctionArgs,
+  { tab, nameOf, read, newTitle, messages }: Opening<Entry>,
+) {
+  const session = await requireOperator({ request, context })
+  const found = await read().catch((error: unknown) => {
+    if (!messages.loadFailed) throw error
+    log.error('a record could not be read', { ...ofRequest({ request, context }), error })
+    return 'failed' as const
+  })
+  const record = found === 'failed' ? undefined : found
+  const gone = record || params.id === undefined ? null : messages.notFound
+  const trouble = found === 'failed' ? (messages.loadFailed ?? null) : gone
+  const title = record ? nameOf(record) : (trouble?.title ?? newTitle)
+  const editor = record ? editPath(tab, record.id) : newPath(tab)
+  const status = trouble === null ? 200 : found === 'failed' ? 500 : 404
+  return { session, record, shown: { head: dashboardHead(title, editor), title, trouble, editor }, init: { status } }
+}
+
+function failureOf<Input, Entry extends Stored>({ failed, messages }: Own<Input, Entry>) {
+  return (stored: Entry | undefined, typed: Readonly<Record<string, unknown>>, { params }: SentEdit) =>
+    params.id === undefined ? messages.createFailed : (failed?.(stored, typed) ?? messages.updateFailed)
 }
 
 /** How a page's editor keeps its drafts. */

@@ -32,7 +32,7 @@ export function listOpenLinks(request: Request, table: PublicTable, recordId: nu
   return listPreviewLinks(db(), { table, recordId: recordId ?? null, draftId }, new Date())
 }
 
-/** For saveEdit(): the buttons that make and withdraw preview links. */
+/** The buttons of an editor that make and withdraw preview links. */
 export function previewLinkAsides(form: FormData, linked: Linked) {
   const intent = textOf(form.get('intent'))
   const withdrawn = withdrawnLink(intent)

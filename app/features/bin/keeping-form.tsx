@@ -1,20 +1,22 @@
-import { EditorForm } from '~/components/editor/editor-form'
+import { EditorForm, type EditorMeta } from '~/components/editor/editor-form'
 import type { EditorAnswer } from '~/components/editor/editor-answer'
 import { useEditorForm } from '~/components/editor/use-editor-form'
 import { TextField } from '~/components/forms/field'
 import { binPath } from '~/paths'
 import { alwaysKeptVersions, keepingLabels, keepingLimits, keepingLine, type KeepingRule } from './keeping'
 
+type KeepingValues = Record<keyof KeepingRule, string>
+
 interface KeepingFormProps {
+  /** As it is stored. */
   rule: KeepingRule
-  version: number
-  formToken: string
+  values: KeepingValues
+  meta: EditorMeta
   answer: EditorAnswer | undefined
 }
 
-export function KeepingForm({ rule, version, formToken, answer }: KeepingFormProps) {
-  const values = { binDays: String(rule.binDays), versionDays: String(rule.versionDays) }
-  const { form, fields, formRef } = useEditorForm<typeof values>('keeping', { values, answer })
+export function KeepingForm({ rule, values, meta, answer }: KeepingFormProps) {
+  const { form, fields, formRef } = useEditorForm<KeepingValues>('keeping', { values, answer })
   return (
     <section
       aria-labelledby="keeping-title"
@@ -25,7 +27,7 @@ export function KeepingForm({ rule, version, formToken, answer }: KeepingFormPro
       <EditorForm
         form={form}
         formRef={formRef}
-        meta={{ formToken, version: String(version), formKey: '' }}
+        meta={meta}
         answer={answer}
         intent="save-keeping-rule"
         saveLabel="Save the Rule"

@@ -2,7 +2,7 @@ import { EditorForm, type EditorMeta } from '~/components/editor/editor-form'
 import type { EditorAnswer } from '~/components/editor/editor-answer'
 import { useEditorForm } from '~/components/editor/use-editor-form'
 import { FieldGroup } from '~/components/forms/field-group'
-import { EditorFields } from '~/features/records/editor-fields'
+import { TextArea } from '~/components/forms/field'
 import { labelsOf, type FormValuesOf } from '~/lib/record-fields'
 import { FocusField } from './focus-field'
 import { pictureFields, type LibraryPicture } from './library'
@@ -16,8 +16,8 @@ interface PictureWordsFormProps {
 }
 
 export function PictureWordsForm({ picture, values, meta, answer, back }: PictureWordsFormProps) {
-  const { form, formRef } = useEditorForm<FormValuesOf<typeof pictureFields>>('picture', { values, answer })
-  const shared = { fields: pictureFields, formToken: meta.formToken, isNew: false, result: answer?.lastResult }
+  const { form, fields, formRef } = useEditorForm<FormValuesOf<typeof pictureFields>>('picture', { values, answer })
+  const { alt, caption } = pictureFields
   return (
     <EditorForm
       form={form}
@@ -30,7 +30,14 @@ export function PictureWordsForm({ picture, values, meta, answer, back }: Pictur
       back={back}
       isInPage
     >
-      <EditorFields {...shared} section="words" />
+      <TextArea meta={fields.alt} label={alt.label} hint={alt.hint} maxCharacters={alt.max} rows={alt.rows} />
+      <TextArea
+        meta={fields.caption}
+        label={caption.label}
+        hint={caption.hint}
+        maxCharacters={caption.max}
+        rows={caption.rows}
+      />
       <FieldGroup title="Focal point">
         <FocusField picture={picture} />
       </FieldGroup>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { EditorAnswer } from '~/components/editor/editor-answer'
 import { EditorForm, type EditorMeta } from '~/components/editor/editor-form'
 import { useEditorForm } from '~/components/editor/use-editor-form'
@@ -16,16 +15,14 @@ interface MailSettingsFormProps {
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourLabel(hour) }))
 
-export function MailSettingsForm({ values, meta: latest, answer }: MailSettingsFormProps) {
+export function MailSettingsForm({ values, meta, answer }: MailSettingsFormProps) {
   const { email, timeZone } = useSite()
-  // The version that was opened, so that another operator's save is noticed.
-  const [{ version }] = useState(latest)
   const { form, fields, formRef } = useEditorForm<MailSettingsValues>('mail-settings', { values, answer })
   return (
     <EditorForm
       form={form}
       formRef={formRef}
-      meta={{ ...latest, version }}
+      meta={meta}
       answer={answer}
       intent="save-mail-settings"
       saveLabel="Save Settings"

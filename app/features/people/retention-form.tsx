@@ -1,22 +1,23 @@
-import { EditorForm } from '~/components/editor/editor-form'
+import { EditorForm, type EditorMeta } from '~/components/editor/editor-form'
 import type { EditorAnswer } from '~/components/editor/editor-answer'
 import { useEditorForm } from '~/components/editor/use-editor-form'
 import { TextField } from '~/components/forms/field'
 import { peoplePath } from '~/paths'
 import { expiredLine, retentionLabels, retentionLimits, retentionName, type Expired } from './retention'
 
+type RetentionValues = { months: string }
+
 interface RetentionFormProps {
   months: number | null
-  version: number
   /** What the next run deletes; undefined while the rule is off. */
   expired: Expired | undefined
-  formToken: string
+  values: RetentionValues
+  meta: EditorMeta
   answer: EditorAnswer | undefined
 }
 
-export function RetentionForm({ months, version, expired, formToken, answer }: RetentionFormProps) {
-  const values = { months: String(months ?? '') }
-  const { form, fields, formRef } = useEditorForm<{ months: string }>('retention', { values, answer })
+export function RetentionForm({ months, expired, values, meta, answer }: RetentionFormProps) {
+  const { form, fields, formRef } = useEditorForm<RetentionValues>('retention', { values, answer })
   return (
     <section aria-labelledby="retention-title" className="max-w-2xl rounded-field border border-hairline bg-card p-6">
       <h2 id="retention-title">How Long Closed Entries Stay</h2>
@@ -32,7 +33,7 @@ export function RetentionForm({ months, version, expired, formToken, answer }: R
       <EditorForm
         form={form}
         formRef={formRef}
-        meta={{ formToken, version: String(version), formKey: '' }}
+        meta={meta}
         answer={answer}
         intent="save-retention"
         saveLabel="Save the Rule"

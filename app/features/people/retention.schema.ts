@@ -6,10 +6,12 @@ const { min, max } = retentionLimits
 const words = `Use a whole number from ${String(min)} to ${String(max)}, or leave it empty`
 
 /** Empty: null, which turns the rule off. */
-export const RetentionInput = z.object({
-  months: z
-    .string()
-    .optional()
-    .transform((text = '') => (cleanLine(text) === '' ? null : Number(cleanLine(text))))
-    .pipe(z.int({ error: words }).min(min, { error: words }).max(max, { error: words }).nullable()),
-})
+export const RetentionInput = z
+  .object({
+    months: z
+      .string()
+      .optional()
+      .transform((text = '') => (cleanLine(text) === '' ? null : Number(cleanLine(text))))
+      .pipe(z.int({ error: words }).min(min, { error: words }).max(max, { error: words }).nullable()),
+  })
+  .transform(({ months }) => ({ retentionMonths: months }))

@@ -1,16 +1,17 @@
-/** The retention rule: its setting, what it would delete, and its daily work. */
+/** The retention rule: what it would delete, and its daily work. */
 import { setImmediate } from 'node:timers/promises'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { deleteEntryTraces } from '~/features/inbox/entry-traces.server'
 import type { InboxTab } from '~/features/inbox/inbox'
-import { EditQuestionError } from '~/lib/refusal'
+import type { EditQuestion } from '~/lib/editing'
+import type { Rules } from '~/lib/rules'
 import { logAudit, siteItself, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { indexedBy } from '~db/portable-sql.server'
 import { isThere } from '~db/visibility.server'
-import { readRule, saveRule } from '~db/rules.server'
+import { readRule } from '~db/rules.server'
 import { write } from '~db/write.server'
-import { monthsBefore, retentionName, retentionQuestion, type Expired } from './retention'
+import { monthsBefore, retentionQuestion, type Expired } from './retention'
 
 export async function findExpired(db: Kysely<Database>, months: number, now: Date): Promise<Expired> {
   const before = monthsBefore(now, months)
@@ -30,31 +31,15 @@ function closedBefore(db: Kysely<Database>, table: InboxTab, before: string) {
   `
 }
 
-interface RetentionChange {
-  /** Null turns it off. */
-  months: number | null
-  /** Which the form was opened with. */
-  version: number
-  confirmed: string
-}
-
-/** Asks before a rule that deletes more than the one before. @throws EditQuestionError · RecordChangedError */
-export async function saveRetention(
+/** Before a rule that deletes more than the one before. */
+export async function findRetentionQuestion(
   db: Kysely<Database>,
-  { months, version, confirmed }: RetentionChange,
-  act: Act,
-): Promise<void> {
-  await write(db, async (trx) => {
-    const { retentionMonths: before } = await readRule(trx, 'retention')
-    if (months !== null && (before === null || months < before)) {
-      const question = retentionQuestion(months, await findExpired(trx, months, act.now))
-      if (!question.answers.some(({ value }) => value === confirmed)) throw new EditQuestionError(question)
-    }
-    await saveRule(trx, 'retention', { retentionMonths: months, version }, act)
-    if (months === before) return
-    const detail = { from: retentionName(before), to: retentionName(months) }
-    await logAudit(trx, act, { event: 'retention-set', detail })
-  })
+  { before, after }: { before: Rules['retention']; after: Rules['retention'] },
+  now: Date,
+): Promise<EditQuestion | undefined> {
+  const months = after.retentionMonths
+  if (months === null || (before.retentionMonths !== null && months >= before.retentionMonths)) return undefined
+  return retentionQuestion(months, await findExpired(db, months, now))
 }
 
 /** They hold the write lock for some 30 ms. */

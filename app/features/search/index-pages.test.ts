@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getSection, saveSection } from '~/features/settings/settings.server'
+import { getSection } from '~/features/settings/settings.server'
+import { saveSection } from '~/kinds/sections.server'
 import type { Database } from '~db/database'
 import { createTestDatabase } from '~db/test-database'
 import { byWarden } from '~db/test-rows'

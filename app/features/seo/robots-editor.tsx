@@ -20,10 +20,7 @@ interface RobotsEditorProps {
   pages: readonly string[]
 }
 
-export function RobotsEditor({ values, meta: latest, answer, pages }: RobotsEditorProps) {
-  // The version that was opened, so that another operator's save is noticed.
-  const [{ version }] = useState(latest)
-  const meta = { ...latest, version }
+export function RobotsEditor({ values, meta, answer, pages }: RobotsEditorProps) {
   const { form, fields, formRef } = useEditorForm<RobotsValues>('robots', { values, answer })
   const [text, setText] = useState(() => typed(fields.robotsTxt))
   const warnings = useWarnings(text, pages)

@@ -1,21 +1,11 @@
 /** The site's settings: one row per section that an operator has saved. */
 import type { Kysely } from 'kysely'
-import { deleteFormDraft } from '~/features/drafts/drafts.server'
-import { keepVersion, type RestoringAct } from '~/features/history/versions.server'
 import { isOwnMachine } from '~/features/reviews/reviews'
-import { searchPages } from '~/features/search/search-pages'
-import { changedFields } from '~/lib/audit-events'
-import type { FormDraft } from '~/lib/editing'
 import { localHour } from '~/lib/dates'
-import { fieldNames } from '~/lib/record-fields'
 import { env } from '~/server/env.server'
 import { siteDefaults, type Site } from '~/site'
-import { logAudit } from '~db/audit-log.server'
 import type { Database } from '~db/database'
-import { writeSection } from '~db/rules.server'
-import { reindexPages } from '~db/search-index.server'
-import { write } from '~db/write.server'
-import { sectionNames, sectionOf, summaryOf, type SectionName, type SectionRecord, type SiteSettings } from './sections'
+import { sectionNames, summaryOf, type SectionName, type SectionRecord, type SiteSettings } from './sections'
 import { parseSettings, type StoredContent } from './settings.schema'
 import { siteOf } from './site-of'
 
@@ -97,23 +87,4 @@ export async function getSection(db: Kysely<Database>, name: SectionName): Promi
   const entry = (await listSections(db)).find((each) => each.name === name)
   if (!entry) throw new Error(`There is no section ${name}`)
   return entry
-}
-
-/** @throws RecordChangedError, and what write() throws */
-export function saveSection(
-  db: Kysely<Database>,
-  record: SectionRecord,
-  { stored, draft, by, now, ...restoring }: RestoringAct & { stored: SectionEntry; draft?: FormDraft },
-): Promise<void> {
-  return write(db, async (trx) => {
-    const { id, title, fields } = sectionOf(stored.name)
-    const saved = await writeSection(trx, { id, section: stored.name, record, version: stored.version }, { by, now })
-    await reindexPages(trx, searchPages(await readSettings(trx)))
-    await deleteFormDraft(trx, { kind: 'siteSettings', recordId: id }, draft)
-    const changed = changedFields({ before: stored.record, after: record, fields: fieldNames(fields) })
-    await logAudit(trx, { by, now }, { event: 'settings-saved', name: title, detail: { fields: changed } })
-    const before = { ...stored.record, version: stored.version, updatedAt: stored.saved?.at ?? saved.updatedAt }
-    const after = { ...record, version: saved.version, updatedAt: saved.updatedAt }
-    await keepVersion(trx, { kind: 'siteSettings', id, fields, before, after }, { by, now, ...restoring })
-  })
 }

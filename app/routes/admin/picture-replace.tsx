@@ -1,5 +1,5 @@
 /** Puts another picture in all places of one: first it is chosen, then its places are shown. */
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 import { z } from 'zod'
 import { isEditorAnswer } from '~/components/editor/editor-answer'
@@ -15,10 +15,9 @@ import { dashboardHead } from '~/features/seo/head'
 import { Refusal } from '~/lib/refusal'
 import { picturePath, replacementPath } from '~/paths'
 import { editorPictures } from '~/content/editor/pictures.server'
+import { editorAction, type SentEdit } from '~/content/editor/save-edit.server'
 import { replacePicture } from '~/kinds/replace-picture.server'
-import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
-import { editorForm } from '~/forms/editor-form.server'
-import { saveEdit } from '~/forms/editor.server'
+import { requireOperator } from '~/auth/dashboard.server'
 import { textOf } from '~/forms/form-data.server'
 import { actionHeaders, notFound } from '~/forms/reply.server'
 import { redirectWithToast } from '~/forms/toast.server'
@@ -44,30 +43,23 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 const { name, fileName, label } = replacementField
-const form = { labels: { [name]: label } }
-const pictures = editorPictures({ singles: [{ name, fileName }] })
-const names = editorForm(form.labels, { files: [fileName] })
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { hash = '' } = params
-  const entered = await enterDashboard({ request, context }, { ...names, fields: [...names.fields, 'by'] })
-  if (entered.form.get('intent') === replaceIntent) return replace({ request, context }, { ...entered, hash })
-  return saveEdit(
-    { ...entered, request, context },
-    {
-      intent: 'name-replacement',
-      form,
-      pictures,
-      isNew: false,
-      load: () => Promise.resolve({ version: '' }),
-      valuesOf: () => ({}),
-      schema: () => replacementOf(hash),
-      update: ({ [name]: by }) => Promise.resolve({ to: replacementPath(hash, by), message: libraryMessages.chosen }),
-      invalid: () => libraryMessages.invalid,
-      failed: () => libraryMessages.replaceFailed,
-    },
-  )
-}
+export const action = editorAction(
+  {
+    intent: 'name-replacement',
+    form: { labels: { [name]: label }, names: { files: [fileName] } },
+    pictures: editorPictures({ singles: [{ name, fileName }] }),
+    formSchema: (_, { hash = '' }) => replacementOf(hash),
+    create: (_, { [name]: by }) => Promise.resolve(by),
+    saved: ({ done: by }, { params: { hash = '' } }) => ({
+      to: replacementPath(hash, by),
+      message: libraryMessages.chosen,
+    }),
+    invalid: libraryMessages.invalid,
+    failed: libraryMessages.replaceFailed,
+  },
+  { intent: replaceIntent, fields: ['by'], answer: replace },
+)
 
 function replacementOf(hash: string) {
   return z.object({
@@ -79,19 +71,14 @@ function replacementOf(hash: string) {
   })
 }
 
-type Entered = Awaited<ReturnType<typeof enterDashboard>> & { hash: string }
-
-async function replace(
-  args: Pick<ActionFunctionArgs, 'request' | 'context'>,
-  { form: sent, by, headers, hash }: Entered,
-) {
-  const chosen = textOf(sent.get('by'))
+async function replace({ request, context, params: { hash = '' }, form, by, headers }: SentEdit) {
+  const chosen = textOf(form.get('by'))
   try {
     const done = await replacePicture(db(), { from: hash, by: chosen }, { by, now: new Date() })
     return await redirectWithToast(picturePath(chosen), replacedMessage(done), { headers })
   } catch (error) {
     const isKnown = error instanceof Refusal || error instanceof DatabaseWriteError
-    if (!isKnown) log.error('a picture was not replaced', { ...ofRequest(args), error })
+    if (!isKnown) log.error('a picture was not replaced', { ...ofRequest({ request, context }), error })
     const { title, description } = libraryMessages.replaceFailed
     const reason = isKnown ? error.message : 'Internal Server Error'
     return redirectWithToast(

@@ -1,4 +1,4 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData, useSearchParams, type ClientActionFunctionArgs } from '@remix-run/react'
 import { isEditorAnswer } from '~/components/editor/editor-answer'
 import { orUnsaved } from '~/components/forms/offline-fallback'
@@ -14,9 +14,8 @@ import { dashboardHead } from '~/features/seo/head'
 import { listBackOf } from '~/lib/list-back'
 import { formOf, formValuesOf } from '~/lib/record-fields'
 import { picturePath, picturesPath } from '~/paths'
-import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
-import { editorForm } from '~/forms/editor-form.server'
-import { saveEdit } from '~/forms/editor.server'
+import { requireOperator } from '~/auth/dashboard.server'
+import { editorAction } from '~/content/editor/save-edit.server'
 import { actionHeaders, notFound } from '~/forms/reply.server'
 import { db } from '~/server/database.server'
 import { log } from '~/server/log.server'
@@ -25,10 +24,11 @@ export const handle = { interactive: true }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 
-/** What it says is its version. */
-async function findStored(hash = '') {
+/** What it says is its version. @throws 404 */
+async function findStored({ hash = '' }: { hash?: string | undefined }) {
   const picture = await findLibraryPicture(db(), hash)
-  return picture && { ...picture, version: versionOf(picture) }
+  if (!picture) throw notFound(libraryMessages.notFound)
+  return { ...picture, version: versionOf(picture) }
 }
 
 function versionOf({ alt, caption, focusX, focusY }: LibraryPicture): string {
@@ -37,8 +37,7 @@ function versionOf({ alt, caption, focusX, focusY }: LibraryPicture): string {
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { formToken } = await requireOperator({ request, context })
-  const picture = await findStored(params.hash)
-  if (!picture) throw notFound(libraryMessages.notFound)
+  const picture = await findStored(params)
   return data({
     head: dashboardHead(pictureName(picture), picturePath(picture.hash)),
     picture,
@@ -48,31 +47,20 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   })
 }
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
-  const form = formOf(pictureFields)
-  const entered = await enterDashboard({ request, context }, editorForm(form.labels, form.names))
-  const { hash = '' } = params
-  if (!(await findStored(hash))) throw notFound(libraryMessages.notFound)
-  return saveEdit(
-    { ...entered, request, context },
-    {
-      intent: 'save-picture',
-      form,
-      isNew: false,
-      load: () => findStored(hash),
-      valuesOf: (picture) => formValuesOf(pictureFields, picture),
-      schema: () => WordsSchema,
-      update: async (words, { stored, by, now }) => {
-        await savePictureWords(db(), words, { stored, by, now })
-        void workOffImages(db(), log.error)
-        const { search } = new URL(request.url)
-        return { to: picturePath(hash) + search, message: libraryMessages.saved }
-      },
-      invalid: () => libraryMessages.invalid,
-      failed: () => libraryMessages.saveFailed,
-    },
-  )
-}
+export const action = editorAction({
+  intent: 'save-picture',
+  form: formOf(pictureFields),
+  read: findStored,
+  valuesOf: (picture) => formValuesOf(pictureFields, picture),
+  formSchema: () => WordsSchema,
+  save: savePictureWords,
+  saved: (_, { request, params: { hash = '' } }) => {
+    void workOffImages(db(), log.error)
+    return { to: picturePath(hash) + new URL(request.url).search, message: libraryMessages.saved }
+  },
+  invalid: libraryMessages.invalid,
+  failed: libraryMessages.saveFailed,
+})
 
 export function clientAction(args: ClientActionFunctionArgs) {
   return orUnsaved<typeof action>(args, libraryMessages.saveFailed)

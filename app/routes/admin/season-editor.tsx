@@ -6,11 +6,7 @@ import { plainEditor } from '~/content/editor/editor-route.server'
 import { SeasonEditor } from '~/features/seasons/admin/season-editor'
 import { seasonMessages as messages } from '~/features/seasons/admin/season-messages'
 import { seasonStore } from '~/features/seasons/admin/seasons.server'
-import { seasonFields } from '~/features/seasons/season.fields'
-import { seasonForm } from '~/features/seasons/seasons.schema'
 import { actionHeaders } from '~/forms/reply.server'
-import { formValuesOf } from '~/lib/record-fields'
-import { siteToday } from '~/server/site-today.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders
@@ -20,11 +16,7 @@ const editor = plainEditor(seasonStore, {
   intent: 'save-season',
   newTitle: 'New Season',
   messages,
-  created: messages.created,
-  updated: messages.updated,
   invalid: messages.invalid,
-  formSchema: () => seasonForm(siteToday()),
-  valuesOf: (season) => formValuesOf(seasonFields, season ?? { checkedOn: siteToday() }),
 })
 export const loader = editor.loader
 export const action = editor.action

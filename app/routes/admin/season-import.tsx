@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 import { isEditorAnswer } from '~/components/editor/editor-answer'
 import { unlessRefused } from '~/components/forms/refused-form'
@@ -11,11 +11,9 @@ import { importSeasons } from '~/features/seasons/admin/seasons.server'
 export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
 import { dashboardHead } from '~/features/seo/head'
 import { seasonImportPath, tabPath } from '~/paths'
-import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
-import { db } from '~/server/database.server'
+import { requireOperator } from '~/auth/dashboard.server'
+import { editorAction } from '~/content/editor/save-edit.server'
 import { siteToday } from '~/server/site-today.server'
-import { editorForm } from '~/forms/editor-form.server'
-import { saveEdit } from '~/forms/editor.server'
 import { actionHeaders } from '~/forms/reply.server'
 
 export const handle = { interactive: true }
@@ -27,30 +25,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { head: dashboardHead('Import Seasons', seasonImportPath), formToken }
 }
 
-const names = editorForm(importLabels, { files: [importFile] })
-
-export async function action({ request, context }: ActionFunctionArgs) {
-  const entered = await enterDashboard({ request, context }, names)
-  return saveEdit(
-    { ...entered, request, context },
-    {
-      intent: 'import-seasons',
-      form: { labels: importLabels },
-      pictures: seasonFile,
-      isNew: true,
-      load: () => Promise.resolve(undefined),
-      valuesOf: () => ({}),
-      schema: () => importInput(siteToday()),
-      create: async ({ csv }, change) => ({
-        to: tabPath('seasons'),
-        message: importedMessage(await importSeasons(db(), csv, change)),
-      }),
-      update: () => Promise.reject(new Error('An import changes no season')),
-      invalid: seasonMessages.nothingImported,
-      failed: () => seasonMessages.importFailed,
-    },
-  )
-}
+export const action = editorAction({
+  intent: 'import-seasons',
+  form: { labels: importLabels, names: { files: [importFile] } },
+  pictures: seasonFile,
+  formSchema: () => importInput(siteToday()),
+  create: (database, { csv }, change) => importSeasons(database, csv, change),
+  saved: ({ done }) => ({ to: tabPath('seasons'), message: importedMessage(done) }),
+  invalid: seasonMessages.nothingImported,
+  failed: seasonMessages.importFailed,
+})
 
 export function clientAction(args: ClientActionFunctionArgs) {
   return orUnsaved<typeof action>(args, seasonMessages.importFailed)

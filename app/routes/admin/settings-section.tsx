@@ -5,52 +5,38 @@ import { orUnsaved } from '~/components/forms/offline-fallback'
 import { unlessRefused } from '~/components/forms/refused-form'
 import { Notice } from '~/components/feedback/notice'
 import { BackToList } from '~/components/lists/back-to-list'
-import { postIntents } from '~/features/blog/admin/post-form'
-import { previewPost } from '~/features/blog/admin/post-preview.server'
 import { orNoPreview } from '~/features/blog/admin/without-preview'
 import { DraftOffers } from '~/features/drafts/draft-offers'
 import { VersionsLink } from '~/features/history/versions-link'
-import { isLegalPageId } from '~/features/legal/legal-text'
 import { SectionEditor } from '~/features/settings/section-editor'
 import { askedToFeature } from '~/features/settings/home'
 import { listFeatureChoices } from '~/features/settings/feature-choices.server'
-import { isSectionName, sectionOf, type SectionName, type SectionRecord } from '~/features/settings/sections'
+import { isSectionName, sectionOf } from '~/features/settings/sections'
 import { settingsMessages } from '~/features/settings/settings-messages'
-import { sectionForm } from '~/features/settings/settings.schema'
-import { getSection, saveSection } from '~/features/settings/settings.server'
 export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
-import { dashboardHead } from '~/features/seo/head'
-import { formOf, formValuesOf } from '~/lib/record-fields'
 import { settingsPath, settingsSectionPath } from '~/paths'
-import { enterDashboard, requireOwner } from '~/auth/dashboard.server'
-import { editorForm } from '~/forms/editor-form.server'
-import { saveEdit } from '~/forms/editor.server'
+import { requireOwner } from '~/auth/dashboard.server'
 import { actionHeaders, notFound } from '~/forms/reply.server'
+import { words } from '~/kinds/sections.server'
 import { siteSettings } from '~/kinds/site.server'
-import { draftSaving, openEditor } from '~/content/editor/drafts.server'
-import { settingsRules } from '~/kinds/kinds.server'
+import { openEditor } from '~/content/editor/drafts.server'
 import { db } from '~/server/database.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 
-export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { formToken } = await requireOwner({ request, context })
-  const name = sectionNameOf(params.section)
-  const { record, version } = await getSection(db(), name)
-  const { id, title, hint, fields } = sectionOf(name)
+export async function loader(args: LoaderFunctionArgs) {
+  const { name, editor } = await sectionAt(args)
+  const { head, stored, values, meta } = await editor.open(args)
+  const { id, title, hint } = sectionOf(name)
   return {
-    head: dashboardHead(title, settingsSectionPath(name)),
-    ...{ name, title, hint },
-    ...(await openEditor(request, {
-      rules: settingsRules(name),
-      isNew: false,
-      isPublic: true,
-      formToken,
-      ...{ record: { id, version }, values: formValuesOf(fields, record) },
+    ...{ head, name, title, hint },
+    ...(await openEditor(args.request, {
+      ...{ rules: editor.rules, isNew: false, isPublic: true, formToken: meta.formToken },
+      ...{ record: { id, version: stored.version }, values },
     })),
-    ...(name === 'home' ? await featuring(request) : {}),
+    ...(name === 'home' ? await featuring(args.request) : {}),
   }
 }
 
@@ -61,49 +47,16 @@ async function featuring(request: Request) {
   return { features: await listFeatureChoices(db(), { products: asked?.products ?? products, posts }), asked }
 }
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
-  const known = isSectionName(params.section) ? sectionOf(params.section) : undefined
-  const form = formOf(known?.fields ?? {})
-  const entered = await enterDashboard(
-    { request, context },
-    {
-      ...editorForm(form.labels, form.names),
-      role: 'owner',
-    },
-  )
-  const name = sectionNameOf(params.section)
-  const { id, title, fields } = sectionOf(name)
-  return saveEdit(
-    { ...entered, request, context },
-    {
-      intent: 'save-settings',
-      form,
-      asides: [{ intent: postIntents.preview, answer: (sent) => previewPost(sent.get('text')) }],
-      saveDraft: draftSaving(request, settingsRules(name), id),
-      isNew: false,
-      load: () => getSection(db(), name),
-      valuesOf: ({ record }) => formValuesOf(fields, record),
-      schema: () => sectionForm(name),
-      update: async (record, change) => {
-        await saveSection(db(), await sanitized(name, record), change)
-        return { to: settingsPath, editor: settingsSectionPath(name), message: settingsMessages.saved(title) }
-      },
-      invalid: () => settingsMessages.invalid,
-      failed: () => settingsMessages.saveFailed,
-    },
-  )
+export async function action(args: ActionFunctionArgs) {
+  const { editor } = await sectionAt(args)
+  return editor.action(args)
 }
 
-async function sanitized(name: SectionName, record: SectionRecord): Promise<SectionRecord> {
-  const { text } = record
-  if (!isLegalPageId(name) || typeof text !== 'string') return record
-  const { sanitizePostHtml } = await import('~/features/blog/post-html.server')
-  return { ...record, text: sanitizePostHtml(text).html }
-}
-
-/** @throws 404 */
-function sectionNameOf(name: string | undefined) {
-  if (isSectionName(name)) return name
+/** @throws 404 for an owner */
+async function sectionAt(args: LoaderFunctionArgs) {
+  const name = args.params.section
+  if (isSectionName(name)) return { name, editor: words[name] }
+  await requireOwner(args)
   throw notFound(settingsMessages.notFound)
 }
 

@@ -6,13 +6,10 @@ import { plainEditor } from '~/content/editor/editor-route.server'
 import { TemplateEditor } from '~/features/answers/templates/template-editor'
 import { templateMessages as messages } from '~/features/answers/templates/template-messages'
 import { previewTemplate } from '~/features/answers/templates/template-preview'
-import { templateFields } from '~/features/answers/templates/template.fields'
-import { TemplateInput } from '~/features/answers/templates/templates.schema'
 import { templateStore } from '~/features/answers/templates/templates.server'
 import { textOf } from '~/forms/form-data.server'
 import { actionHeaders } from '~/forms/reply.server'
 import { longDay } from '~/lib/dates'
-import { formValuesOf } from '~/lib/record-fields'
 import { siteToday } from '~/server/site-today.server'
 import { site } from '~/kinds/site.server'
 
@@ -24,18 +21,14 @@ const editor = plainEditor(templateStore, {
   intent: 'save-template',
   newTitle: 'New Template',
   messages,
-  created: messages.created,
-  updated: messages.updated,
   invalid: messages.invalid,
-  formSchema: () => TemplateInput,
-  valuesOf: (template) => formValuesOf(templateFields, template),
-  asides: ({ username }) => [
+  asides: ({ by }) => [
     {
       intent: 'preview-template',
       answer: async (sent) =>
         previewTemplate(
           { subject: textOf(sent.get('subject')), text: textOf(sent.get('text')) },
-          { site: (await site()).name, date: longDay(siteToday()), operator: username },
+          { site: (await site()).name, date: longDay(siteToday()), operator: by.username },
         ),
     },
   ],

@@ -4,7 +4,7 @@ import { useEditorForm } from '~/components/editor/use-editor-form'
 import { FieldColumns, FieldGroup } from '~/components/forms/field-group'
 import { Button } from '~/components/ui/button'
 import { placeholderMeanings } from '~/features/answers/placeholders'
-import { EditorFields } from '~/features/records/editor-fields'
+import { EditorFields } from '~/content/editor/editor-fields'
 import { templateFields, templateLabels, type TemplateValues } from './template.fields'
 import { isTemplatePreview } from './template-preview'
 

@@ -1,8 +1,8 @@
 import { templateMessages } from './template-messages'
 import type { Kysely, Transaction } from 'kysely'
-import { contentStore } from '~/content/store.server'
+import { plainStore } from '~/content/store.server'
 import { columnsOf } from '~/features/records/record-columns'
-import type { EntryStamps, RecordOf } from '~/lib/record-fields'
+import { formValuesOf, type EntryStamps, type FormValuesOf, type RecordOf } from '~/lib/record-fields'
 import { Refusal } from '~/lib/refusal'
 import { countOf } from '~/lib/text'
 import type { Database } from '~db/database'
@@ -10,7 +10,7 @@ import { countAll } from '~db/row-counts.server'
 import { isThere } from '~db/visibility.server'
 import { templateFields } from './template.fields'
 import { mostTemplates } from './template-messages'
-import type { TemplateInput } from './templates.schema'
+import { TemplateInput } from './templates.schema'
 
 export interface Template extends RecordOf<typeof templateFields>, EntryStamps {
   id: number
@@ -32,7 +32,7 @@ export async function listTemplates(db: Kysely<Database>): Promise<Template[]> {
   return db.selectFrom('answerTemplates').select(columns).where(isThere('answerTemplates')).orderBy('id').execute()
 }
 
-export const templateStore = contentStore<TemplateInput, Template>({
+export const templateStore = plainStore<TemplateInput, Template, FormValuesOf<typeof templateFields>>({
   table: 'answerTemplates',
   fields: templateFields,
   nameOf: ({ name }) => name,
@@ -55,6 +55,8 @@ export const templateStore = contentStore<TemplateInput, Template>({
     gone: templateMessages.notFound,
     consequence: 'Answers that were made with it stay as they are.',
   },
+  formSchema: () => TemplateInput,
+  valuesOf: (template) => formValuesOf(templateFields, template),
   columnsOf: (template) => columnsOf(templateFields, template),
   check: async (trx, _, stored) => {
     if (!stored && (await isFull(trx))) throw new TooManyTemplatesError()

@@ -21,7 +21,7 @@ import type { OpenedChecks } from '~/features/checks/remark'
 import { PreviewLinkGroup } from '~/features/publishing/preview-link-group'
 import type { PreviewLink } from '~/features/publishing/preview-links'
 import { PublicationField } from '~/features/publishing/publication-field'
-import { EditorFields } from '~/features/records/editor-fields'
+import { EditorFields } from '~/content/editor/editor-fields'
 import { withoutMarks } from '~/features/deer-types/source-marks'
 import { madeMetaDescription, madeMetaTitle } from './deer-type-meta'
 

@@ -14,7 +14,7 @@ import { PreviewLinkGroup } from '~/features/publishing/preview-link-group'
 import type { PreviewLink } from '~/features/publishing/preview-links'
 import { PublicationField } from '~/features/publishing/publication-field'
 import { SiteLink } from '~/components/ui/site-link'
-import { EditorFields } from '~/features/records/editor-fields'
+import { EditorFields } from '~/content/editor/editor-fields'
 
 interface ProductEditorProps {
   values: ProductValues

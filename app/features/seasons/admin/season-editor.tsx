@@ -5,7 +5,7 @@ import { useEditorForm } from '~/components/editor/use-editor-form'
 import { SelectField } from '~/components/forms/choice-fields'
 import { errorOf, typed } from '~/components/forms/field'
 import { FieldColumns, FieldGroup } from '~/components/forms/field-group'
-import { EditorFields } from '~/features/records/editor-fields'
+import { EditorFields } from '~/content/editor/editor-fields'
 import { seasonFields, seasonLabels, type SeasonValues } from '~/features/seasons/season.fields'
 import { stateChoices } from '~/lib/states.data'
 

@@ -1,14 +1,14 @@
 import type { Kysely, Transaction } from 'kysely'
-import { contentStore } from '~/content/store.server'
+import { plainStore } from '~/content/store.server'
 import { moveToBin } from '~/features/bin/bin.server'
 import { columnsOf } from '~/features/records/record-columns'
 import { seasonFields } from '~/features/seasons/season.fields'
 import { maxSeasons, seasonName, type SeasonEntry, type StateSeason } from '~/features/seasons/seasons'
-import type { SeasonInput } from '~/features/seasons/seasons.schema'
+import { seasonForm, type SeasonInput } from '~/features/seasons/seasons.schema'
 import { toSeason, toSeasonEntry } from '~/features/seasons/seasons.server'
 import type { KeysetPage } from '~/lib/keyset-page'
 import type { ListFilter } from '~/lib/list-query'
-import { fieldNames } from '~/lib/record-fields'
+import { fieldNames, formValuesOf, type FormValuesOf } from '~/lib/record-fields'
 import { EditQuestionError, Refusal } from '~/lib/refusal'
 import { withSearchText } from '~/lib/search-text'
 import { states } from '~/lib/states.data'
@@ -57,7 +57,7 @@ export async function countSeasons(
   return Object.fromEntries(await countByState(db, 'seasons'))
 }
 
-export const seasonStore = contentStore<SeasonInput, SeasonEntry>({
+export const seasonStore = plainStore<SeasonInput, SeasonEntry, FormValuesOf<typeof seasonFields>>({
   table: 'seasons',
   fields: seasonFields,
   nameOf: (season) => truncate(seasonName(season), 199),
@@ -84,6 +84,8 @@ export const seasonStore = contentStore<SeasonInput, SeasonEntry>({
     gone: seasonMessages.notFound,
     consequence: 'It goes from the License and Regulation Finder.',
   },
+  formSchema: seasonForm,
+  valuesOf: (season, today) => formValuesOf(seasonFields, season ?? { checkedOn: today }),
   columnsOf: (season): SeasonColumns => columnsOf(seasonFields, season),
   check: async (trx, _, stored) => {
     if (!stored) await requireRoom(trx, 1)

@@ -1,0 +1,351 @@
+/**
+ * The action of every dashboard form that edits a record. What is edited registers itself as an `Editor`; this is the
+ * order of a save, and an answer that keeps everything typed.
+ */
+import { parse, type Submission } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data, type ActionFunctionArgs } from '@remix-run/node'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import { enterDashboard } from '~/auth/dashboard.server'
+import type { EditorAnswer } from '~/components/editor/editor-answer'
+import { lostFiles, requireIntent, storePictures, textOf, type FormPictures } from '~/forms/form-data.server'
+import { editorForm, takeListIntent, type EditorNames } from '~/forms/editor-form.server'
+import { failedWrite, withCookies } from '~/forms/reply.server'
+import { redirectWithToast } from '~/forms/toast.server'
+import {
+  differencesOf,
+  editorFields,
+  saveDraftIntent,
+  type EditQuestion,
+  type FormDraft,
+  type FormValues,
+} from '~/lib/editing'
+import type { Message } from '~/lib/messages'
+import { EditQuestionError, RecordChangedError, Refusal, SlugTakenError } from '~/lib/refusal'
+import type { OperatorRole } from '~/lib/roles'
+import { db } from '~/server/database.server'
+import { env } from '~/server/env.server'
+import { log } from '~/server/log.server'
+import type { Act, Actor } from '~db/audit-log.server'
+import type { Database } from '~db/database'
+import { formDraftOf, saveOpenDraft, type EditorRules } from './drafts.server'
+
+/** A form that an operator sent. */
+export interface SentEdit extends Pick<ActionFunctionArgs, 'request' | 'context' | 'params'> {
+  form: FormData
+  by: Actor
+  /** Of the response. */
+  headers: Headers
+}
+
+/** A button beside Save, such as a preview. It saves nothing to the record. */
+export interface Aside {
+  intent: string
+  answer: (form: FormData) => unknown
+}
+
+interface Change extends Act {
+  formKey: string
+  /** The answer to a question before the save, or ''. */
+  confirmed: string
+  /** Of this form, to be deleted in the same transaction. */
+  draft: FormDraft
+}
+
+interface Saved {
+  to: string
+  /** For the button that saves and stays. */
+  editor?: string
+  message: Message
+}
+
+interface Versioned {
+  version: number | string
+}
+
+/** The form and its buttons. */
+interface EditorForm {
+  /** Of the Save button. */
+  intent: string
+  /** Default: any operator. */
+  role?: OperatorRole
+  /** Made by formOf() (lib/record-fields.ts). */
+  form: {
+    /** For showing conflicting changes. */
+    labels: Readonly<Record<string, string>>
+    /** Lists whose rows can be added, removed and moved. */
+    lists?: readonly string[]
+    names?: EditorNames
+  }
+  pictures?: FormPictures
+  asides?: (sent: SentEdit) => readonly Aside[] | Promise<readonly Aside[]>
+  /** For the button Save draft. */
+  drafts?: { rules: EditorRules; recordId: (params: SentEdit['params']) => number | null }
+  /** Further sentences for the message after a save. */
+  noticesAfter?: (sent: SentEdit) => Promise<readonly string[]>
+  invalid: Message | ((faults: readonly string[]) => Message)
+}
+
+/** `Done`: what `create` and `save` return. */
+export interface Editor<Input, Stored extends Versioned, Done> extends EditorForm {
+  /** Undefined if there is no such record. Absent if the form only creates. @throws a response, instead of the form */
+  read?: (params: SentEdit['params']) => Promise<Stored | undefined>
+  valuesOf?: (stored: Stored, timeZone: string) => FormValues
+  /** An existing record may keep values that a new one may not have. */
+  formSchema: (stored: Stored | undefined, params: SentEdit['params']) => z.ZodType<Input>
+  /** For a new record, or one deleted meanwhile. Absent for a record that always exists. */
+  create?: (db: Kysely<Database>, input: Input, change: Change) => Promise<Done>
+  /** In one transaction that checks the version. @throws RecordChangedError, EditQuestionError */
+  save?: (db: Kysely<Database>, input: Input, change: Change & { stored: Stored }) => Promise<Done>
+  saved: (saved: SavedEdit<Input, Stored, Done>, sent: SentEdit) => Saved | Promise<Saved>
+  failed: Message | ((stored: Stored | undefined, typed: Readonly<Record<string, unknown>>, sent: SentEdit) => Message)
+}
+
+interface SavedEdit<Input, Stored, Done> {
+  done: Done
+  input: Input
+  /** As it was before. Undefined for a new record. */
+  stored: Stored | undefined
+}
+
+/** Another form of the editor's page. */
+interface OtherForm<Answer> {
+  intent: string
+  fields: readonly string[]
+  answer: (sent: SentEdit) => Answer
+}
+
+export function editorAction<Input, Stored extends Versioned, Done, Answer = never>(
+  editor: Editor<Input, Stored, Done>,
+  other?: OtherForm<Answer>,
+) {
+  const { form, role = 'editor' } = editor
+  const { fields, files = [] } = editorForm(form.labels, form.names)
+  const names = { fields: [...fields, ...(other?.fields ?? [])], files, role }
+  return async (args: ActionFunctionArgs) => {
+    const sent = { ...args, ...(await enterDashboard(args, names)) }
+    return other && sent.form.get('intent') === other.intent ? other.answer(sent) : saveEdit(sent, editor)
+  }
+}
+
+async function saveEdit<Input, Stored extends Versioned, Done>(sent: SentEdit, editor: Editor<Input, Stored, Done>) {
+  const { form, params, headers } = sent
+  const edit = { sent, pictures: await storePictures(form, editor.pictures) }
+  const beside = await buttonBeside(edit, editor)
+  const drafts = form.get('intent') === saveDraftIntent && !beside ? editor.drafts : undefined
+  if (!beside && !drafts) requireIntent(form, editor.intent, headers)
+  if (beside && !edit.pictures.error) {
+    const shown = beside.answer && { aside: await beside.answer(form) }
+    return comeBack(edit, { ...shown }, { status: 200 })
+  }
+  if (drafts) return saveDraft(edit, { rules: drafts.rules, recordId: drafts.recordId(params) })
+
+  // A database error keeps everything typed, whether it happens on read or on write.
+  const { stored, unread } = await readStored(sent, editor)
+  const submission = parseWithZod(form, { schema: editor.formSchema(stored, params), disableAutoCoercion: true })
+  const typed = { ...edit, editor, submission, stored }
+  if (edit.pictures.error) return answerTrouble(typed, edit.pictures.error)
+  if (submission.status !== 'success' || Object.keys(edit.pictures.refused).length > 0) return answerFaults(typed)
+  if (unread) return answerTrouble(typed, unread.error)
+  try {
+    return await leadOn(edit, editor, await write(sent, editor, { input: submission.value, stored }))
+  } catch (error) {
+    return answerFailure(typed, error)
+  }
+}
+
+/** What was sent, without a schema. */
+interface Edit {
+  sent: SentEdit
+  pictures: Awaited<ReturnType<typeof storePictures>>
+}
+
+/** A button of a list, of a picture or beside Save. Undefined: Save, or Save draft. */
+async function buttonBeside({ sent, pictures }: Edit, editor: EditorForm): Promise<Partial<Aside> | undefined> {
+  const { form } = sent
+  const intent = textOf(form.get('intent'))
+  const changesList = takeListIntent(form, editor.form.lists ?? []) || editor.pictures?.change(form, intent) === true
+  const library = pictures.error ? undefined : await editor.pictures?.look?.(form, intent)
+  if (library !== undefined) return { answer: () => library }
+  const aside = (await editor.asides?.(sent))?.find((each) => each.intent === intent)
+  return aside ?? (changesList ? {} : undefined)
+}
+
+/** Not validated. */
+async function saveDraft(edit: Edit, drafts: { rules: EditorRules; recordId: number | null }) {
+  const { sent, pictures } = edit
+  try {
+    if ('error' in pictures) throw pictures.error
+    const { to, message } = await saveOpenDraft(sent, drafts)
+    const notices = [...noticesOf(edit), ...Object.values(pictures.refused).flat().slice(0, mostRefused)]
+    return await redirectWithToast(to, withNotices(message, notices), { headers: sent.headers })
+  } catch (error) {
+    const init = error instanceof Refusal ? { status: error.status } : failedWrite(error, sent)
+    const description = error instanceof Refusal ? error.message : draftFailed.description
+    return comeBack(edit, { message: { ...draftFailed, description } }, init)
+  }
+}
+
+function readStored<Stored extends Versioned>(
+  { params }: SentEdit,
+  { read }: Pick<Editor<never, Stored, unknown>, 'read'>,
+): Promise<{ stored?: Stored | undefined; unread?: { error: unknown } }> {
+  if (!read) return Promise.resolve({})
+  return read(params).then(
+    (stored) => ({ stored }),
+    (error: unknown) => {
+      if (!(error instanceof Error)) throw error
+      return { unread: { error } }
+    },
+  )
+}
+
+/** @throws EditQuestionError, RecordChangedError, and what the editor's `create` and `save` throw */
+async function write<Input, Stored extends Versioned, Done>(
+  sent: SentEdit,
+  { read, create, save }: Editor<Input, Stored, Done>,
+  { input, stored }: { input: Input; stored: Stored | undefined },
+): Promise<SavedEdit<Input, Stored, Done>> {
+  const { form, params, by } = sent
+  const formKey = textOf(form.get(editorFields.formKey))
+  const confirmed = textOf(form.get(editorFields.confirmed))
+  const change = { by, now: new Date(), formKey, confirmed, draft: formDraftOf(form) }
+  const isNew = !read || params.id === undefined
+  if (create && (isNew || confirmed === recreate.answers[0].value)) {
+    return { done: await create(db(), input, change), input, stored: undefined }
+  }
+  if (!save || !stored) throw new EditQuestionError(recreate)
+  if (versionOf(sent) !== '' && versionOf(sent) !== String(stored.version)) throw new RecordChangedError()
+  return { done: await save(db(), input, { ...change, stored }), input, stored }
+}
+
+async function leadOn<Input, Stored extends Versioned, Done>(
+  edit: Edit,
+  { saved, noticesAfter }: Editor<Input, Stored, Done>,
+  written: SavedEdit<Input, Stored, Done>,
+) {
+  const { sent } = edit
+  const { to, editor = to, message } = await saved(written, sent)
+  const stays = textOf(sent.form.get(editorFields.stay)) !== ''
+  const further = (await noticesAfter?.(sent).catch(noNotices)) ?? []
+  const { headers } = sent
+  return redirectWithToast(stays ? editor : to, withNotices(message, [...noticesOf(edit), ...further]), { headers })
+}
+
+interface TypedEdit<Stored extends Versioned> extends Edit {
+  editor: Pick<Editor<never, Stored, never>, 'form' | 'read' | 'valuesOf' | 'invalid' | 'failed'>
+  submission: Submission<unknown, string[], unknown>
+  stored: Stored | undefined
+}
+
+async function answerFailure<Stored extends Versioned>(typed: TypedEdit<Stored>, error: unknown) {
+  const { sent, editor, submission } = typed
+  if (error instanceof EditQuestionError) {
+    const { question } = error
+    const message = { title: question.title, description: question.text }
+    return answer(typed, { message, question }, { status: 409 })
+  }
+  if (error instanceof RecordChangedError) {
+    const { stored: theirs, unread } = await readStored(sent, editor)
+    if (unread) return answerTrouble(typed, unread.error)
+    const stored = (theirs && editor.valuesOf?.(theirs, env().SITE_TIME_ZONE)) ?? {}
+    const differences = differencesOf(editor.form.labels, { stored, typed: submission.payload })
+    const message = { title: 'Error', description: error.message }
+    const version = theirs ? String(theirs.version) : versionOf(sent)
+    return answer(typed, { message, version, differences }, { status: error.status })
+  }
+  if (error instanceof Refusal) {
+    const field = error instanceof SlugTakenError ? 'slug' : error.field
+    const lastResult = submission.reply(field === undefined ? {} : { fieldErrors: { [field]: [error.message] } })
+    return answer(typed, { lastResult, message: invalidMessage(editor, [error.message]) }, { status: error.status })
+  }
+  return answerTrouble(typed, error)
+}
+
+/** What nobody foresaw, such as a full disk. */
+function answerTrouble<Stored extends Versioned>(typed: TypedEdit<Stored>, error: unknown) {
+  const { sent, editor, submission, stored } = typed
+  const init = failedWrite(error, sent)
+  const { failed } = editor
+  const message = typeof failed === 'function' ? failed(stored, submission.payload, sent) : failed
+  return answer(typed, { message: withCause(message, error, init.status) }, init)
+}
+
+function answerFaults<Stored extends Versioned>(typed: TypedEdit<Stored>) {
+  const { editor, submission, pictures } = typed
+  const { error } = submission.status === 'success' ? { error: null } : submission
+  const faults = Object.values<string[] | null>({ ...error, ...pictures.refused })
+  const message = invalidMessage(
+    editor,
+    faults.flatMap((messages) => messages ?? []),
+  )
+  return answer(typed, { message }, { status: 400 })
+}
+
+function answer<Stored extends Versioned>(
+  typed: TypedEdit<Stored>,
+  unsaved: Partial<EditorAnswer>,
+  init: ResponseInit,
+) {
+  const { submission, pictures } = typed
+  return comeBack(typed, { lastResult: submission.reply({ fieldErrors: pictures.refused }), ...unsaved }, init)
+}
+
+function comeBack({ sent, pictures }: Edit, unsaved: Partial<EditorAnswer>, init: ResponseInit) {
+  const { form, headers } = sent
+  // Not submitted yet, so not validated.
+  const asTyped = () => parse<unknown, string[]>(form, { resolve: () => ({}) }).reply({ fieldErrors: pictures.refused })
+  return data(
+    {
+      version: versionOf(sent),
+      notices: noticesOf({ sent, pictures }),
+      sent: Object.fromEntries(keptFields.map((name) => [name, textOf(form.get(name))])),
+      ...unsaved,
+      lastResult: unsaved.lastResult ?? asTyped(),
+    } satisfies EditorAnswer,
+    withCookies(init, headers),
+  )
+}
+
+/** Without JavaScript the page is a new one each time. */
+const keptFields = [editorFields.formKey, editorFields.tabKey, editorFields.draftVersion, editorFields.stay]
+
+function versionOf({ form }: SentEdit): string {
+  return textOf(form.get(editorFields.version))
+}
+
+function noticesOf({ sent, pictures }: Edit): string[] {
+  return [...Object.values(pictures.notices), ...lostFiles(sent.form)]
+}
+
+function invalidMessage({ invalid }: Pick<EditorForm, 'invalid'>, faults: readonly string[]): Message {
+  return typeof invalid === 'function' ? invalid(faults) : invalid
+}
+
+/** What was stored is stored. */
+function noNotices(error: unknown): readonly string[] {
+  log.error('a saved record was not checked', { error })
+  return []
+}
+
+const recreate = {
+  title: 'It is gone',
+  text: 'Somebody has deleted this while you were editing it. What you typed is still here.',
+  answers: [{ value: 'recreate', label: 'Save it as a new one' }],
+} as const satisfies EditQuestion
+
+const draftFailed = { title: 'Error', description: 'The draft was not saved. What you typed is still here.' } as const
+
+/** Files, in a message that travels in a cookie. */
+const mostRefused = 3
+
+/** The specification wants the status and the server's message for unexpected failures. */
+function withCause({ title, description }: Message, error: unknown, status = 500): Message {
+  const cause = status === 503 && error instanceof Error ? error.message : 'Internal Server Error'
+  return { title, description: `${description} HTTP ${String(status)}: ${cause}` }
+}
+
+function withNotices(message: Message, notices: readonly string[]): Message {
+  return { ...message, description: [message.description, ...notices].join(' ') }
+}
