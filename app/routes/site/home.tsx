@@ -111,6 +111,9 @@ export default function Home() {
   )
 }
 
+/** When a moon can be seen near the sunset. */
+const daysOfYoungMoon = [2, 3, 4, 5, 6]
+
 interface HeroProps extends Pick<HomePage, 'moon' | 'today'> {
   title: string
   lead: string
@@ -119,14 +122,8 @@ interface HeroProps extends Pick<HomePage, 'moon' | 'today'> {
 function Hero({ moon, today, title, lead }: HeroProps) {
   return (
     <section className="on-pine relative overflow-hidden bg-pine text-cream">
-      <img
-        src={lastingPath(artPath('landscapes', `home_dusk_m${String(moon.age)}`))}
-        alt=""
-        width={1920}
-        height={800}
-        {...{ fetchpriority: 'high' }}
-        className="no-print absolute inset-0 size-full object-cover object-[80%_50%]"
-      />
+      <HeroPicture name="ridges" />
+      {daysOfYoungMoon.includes(moon.age) ? <HeroPicture name={`moon-${String(moon.age)}`} /> : null}
       <div className="page-width relative pt-14 pb-24 lg:pt-24 lg:pb-36">
         <h1 className="max-w-[16ch] wrap-anywhere" tabIndex={-1}>
           {title}
@@ -135,6 +132,19 @@ function Hero({ moon, today, title, lead }: HeroProps) {
         <TodayForm today={today} />
       </div>
     </section>
+  )
+}
+
+function HeroPicture({ name }: { name: string }) {
+  return (
+    <img
+      src={lastingPath(artPath('home', name))}
+      alt=""
+      width={1920}
+      height={800}
+      {...{ fetchpriority: 'high' }}
+      className="no-print absolute inset-0 size-full object-cover object-[80%_50%]"
+    />
   )
 }
 
