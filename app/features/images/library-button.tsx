@@ -27,7 +27,7 @@ export function LibraryButton({ name, label, choose, isMany = false, library }: 
     </>
   )
   if (!isHydrated) {
-    if (library) return <OpenLibrary {...{ name, label, isMany, library, place }} />
+    if (library) return <OpenLibrary name={name} label={label} isMany={isMany} library={library} place={place} />
     return (
       <Button
         id={choiceId(name)}
