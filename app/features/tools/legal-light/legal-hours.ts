@@ -126,10 +126,15 @@ function findSeasonHours(
   const { before, after } = season
   const all = findStateHours(season.state, weapon)
   return {
-    ...{ before, after, whose: 'season', name: 'Legal light' },
+    before,
+    after,
+    whose: 'season',
+    name: 'Legal light',
     rule: describeSeason(season),
     others: [...others.map(describeSeason), ...(all ? [all.rule] : [])].map((rule) => `${rule}.`).join(' '),
-    ...{ isChecked: true, state, season },
+    isChecked: true,
+    state,
+    season,
   }
 }
 

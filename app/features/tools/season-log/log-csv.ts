@@ -101,16 +101,17 @@ function valuesOf({ cell }: CsvRow, order: DateOrder | undefined): Values {
   const of = (name: (typeof columns)[number]) => texts[name] ?? ''
   const wind = winds.find(({ id, name }) => [id, name].some((each) => each.toLowerCase() === of('wind').toLowerCase()))
   return {
-    ...{
-      id: of('id'),
-      place: of('place'),
-      stand: of('stand'),
-      note: of('note'),
-      ground: of('ground'),
-      what: of('what'),
-    },
-    ...{ date: readDay(of('date'), order) ?? of('date'), wind: wind?.id ?? of('wind') },
-    ...{ from: toClock(of('from')), to: toClock(of('to')), time: toClock(of('time')) },
+    id: of('id'),
+    place: of('place'),
+    stand: of('stand'),
+    note: of('note'),
+    ground: of('ground'),
+    what: of('what'),
+    date: readDay(of('date'), order) ?? of('date'),
+    wind: wind?.id ?? of('wind'),
+    from: toClock(of('from')),
+    to: toClock(of('to')),
+    time: toClock(of('time')),
     count: of('count').replace(/^(\d+)[.,]0+$/, '$1'),
   }
 }

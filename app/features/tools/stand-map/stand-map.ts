@@ -69,7 +69,9 @@ export function legendOf(map: StandMap): LegendEntry[] {
     map.pins
       .filter(({ kind }) => kind === id)
       .map((pin) => ({
-        ...{ pin, mark: pinMark(pin), kind: name },
+        pin,
+        mark: pinMark(pin),
+        kind: name,
         scent: id === 'stand' ? scentOf(map, pin) : '',
         distances: id === 'stand' ? distancesFrom(map, pin) : '',
       })),

@@ -83,8 +83,24 @@ function endOfScan(bytes: Uint8Array, start: number): number {
 
 /** Text, time, EXIF and a maker's own chunks are none of these. */
 const drawnChunks = new Set([
-  ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'sBIT', 'bKGD', 'pHYs', 'iCCP', 'cICP'],
-  ...['mDCV', 'cLLI', 'acTL', 'fcTL', 'fdAT'],
+  'IHDR',
+  'PLTE',
+  'IDAT',
+  'IEND',
+  'tRNS',
+  'gAMA',
+  'cHRM',
+  'sRGB',
+  'sBIT',
+  'bKGD',
+  'pHYs',
+  'iCCP',
+  'cICP',
+  'mDCV',
+  'cLLI',
+  'acTL',
+  'fcTL',
+  'fdAT',
 ])
 
 function keptOfPng(bytes: Uint8Array): KeptParts | undefined {

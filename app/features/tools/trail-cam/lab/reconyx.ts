@@ -61,8 +61,14 @@ const layouts: readonly Layout[] = [
 
 /** In the order of the camera's numbers. */
 const moons = [
-  ...['New Moon', 'Waxing Crescent', 'First Quarter', 'Waxing Gibbous'],
-  ...['Full Moon', 'Waning Gibbous', 'Last Quarter', 'Waning Crescent'],
+  'New Moon',
+  'Waxing Crescent',
+  'First Quarter',
+  'Waxing Gibbous',
+  'Full Moon',
+  'Waning Gibbous',
+  'Last Quarter',
+  'Waning Crescent',
 ]
 
 /** @returns undefined for the maker note of another make */
