@@ -16,7 +16,7 @@ export const editorFields = {
   sequence: 'sequence',
 } as const
 
-/** Of an editor whose form can be stored as a draft. */
+/** The intent of an editor whose form can be stored as a draft. */
 export const saveDraftIntent = 'save-draft'
 
 /** Which draft a form belongs to, and what it knows of it. */

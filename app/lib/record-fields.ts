@@ -59,7 +59,7 @@ interface DefaultLineField extends TextFieldBase {
 
 interface SlugField extends FieldBase {
   kind: 'slug'
-  /** Of the address. */
+  /** The start of the address. */
   prefix: string
   /** Directly below the root, where slugs of other pages are refused. */
   isTopLevel: boolean

@@ -7,7 +7,7 @@ import { chooseIntent, chosenNames, librarySearchField, takeIntent, type FieldLi
 import { LibraryDialog, PictureChoice } from './library-dialog'
 
 interface LibraryButtonProps {
-  /** Of the field. */
+  /** The field's name. */
   name: string
   label: string
   choose: (picture: ChoosablePicture) => void

@@ -16,7 +16,7 @@ export const kindWords = {
   blogPosts: { tab: 'blog', form: 'post', label: 'Post' },
 } as const satisfies Record<PictureKind, { tab: RecordTab; form: string; label: string }>
 
-/** By the field that names the picture. */
+/** The key is the field that names the picture. */
 export const placeWords = {
   imageUrl: 'picture',
   featuredImageUrl: 'featured picture',
