@@ -22,7 +22,7 @@ export interface StateHours {
   rules: readonly [HoursRule, ...HoursRule[]]
   /** A sentence that hunters should not miss. */
   note?: string
-  /** Of a text of 2022 or earlier, where it is known. */
+  /** The year of a text of 2022 or earlier, where it is known. */
   year?: number
 }
 

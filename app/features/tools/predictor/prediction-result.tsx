@@ -11,7 +11,7 @@ import { ScoreParts } from './score-parts'
 
 interface PredictionResultProps {
   location: string
-  /** As 2026-11-21. */
+  /** Written as 2026-11-21. */
   day: string
   evidence: readonly Term[]
   prediction: Prediction

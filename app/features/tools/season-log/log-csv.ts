@@ -95,7 +95,7 @@ function isOurs(name: string): boolean {
   return columns.some((column) => column === name)
 }
 
-/** As the log writes it; what it cannot read stays as it is, and is refused later. */
+/** Returns the values as the log writes them; what it cannot read stays as it is, and is refused later. */
 function valuesOf({ cell }: CsvRow, order: DateOrder | undefined): Values {
   const texts = Object.fromEntries(columns.map((name) => [name, cleanLine(cell(name))]))
   const of = (name: (typeof columns)[number]) => texts[name] ?? ''
@@ -123,7 +123,7 @@ function toClock(text: string): string {
   return `${two(seconds / 3600)}:${two((seconds % 3600) / 60)}`
 }
 
-/** By the id; what has none belongs to the sit of the same day, hours and stand. */
+/** Matches by the id; what has none belongs to the sit of the same day, hours and stand. */
 function groupLines(lines: readonly Line[], refuse: Refuse): SitLines[] {
   const byId = new Map<string, SitLines>()
   const byHours = new Map<string, SitLines>()

@@ -23,7 +23,7 @@ const Pin = z.object({
   y: share,
   /** Counts the pins of one kind: S1, S2. */
   number: z.int().check(z.minimum(1), z.maximum(9999)),
-  /** As typed; empty for “Stand 1”. */
+  /** The name as typed; empty for “Stand 1”. */
   name: line,
 })
 

@@ -6,7 +6,7 @@ import { dayFields } from './wind-picker.schema'
 
 interface WeekFieldsProps {
   query: URLSearchParams
-  /** As 2026-11-21. */
+  /** Written as 2026-11-21. */
   today: string
   errors: Readonly<Record<string, string>>
 }

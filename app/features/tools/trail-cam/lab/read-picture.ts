@@ -7,11 +7,11 @@ import { readWallTime } from './wall-time'
 
 /** EXIF is at the beginning of a JPEG, in a segment of at most 64 kB. */
 export const headBytes = 131_072
-/** Of other pictures it may be at the end. Larger ones are not loaded whole. */
+/** Other pictures may have it at the end. Larger ones are not loaded whole. */
 const mostBytes = 100_000_000
 
 export interface PictureFacts {
-  /** By the camera's clock; see wall-time.ts. */
+  /** The time on the camera's clock; see wall-time.ts. */
   taken: number | undefined
   make: string
   model: string

@@ -3,7 +3,7 @@
  * camera. Offsets in bytes, little-endian, as lib/Image/ExifTool/Reconyx.pm of ExifTool 13.58 lists them.
  */
 export interface MakerFacts {
-  /** As EXIF writes it: 2026:11:14 06:42:10. */
+  /** Written as in EXIF: 2026:11:14 06:42:10. */
   time: string
   moon: string | undefined
   temperatureF: number
