@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { states, type StateCode } from '~/lib/states.data'
 import { describeHours, sourceOf, stateSourceOf } from './hours-source'
 import { inWords, legalHoursFor, usualOffsets } from './legal-hours'
-import { stateHoursQuotes } from './state-hours-quotes.data'
+import { stateHoursQuotes } from './state-hours-quotes.test-data'
 import { stateHours, type StateHours } from './state-hours.data'
 
 describe('the table', () => {
