@@ -15,15 +15,12 @@ import { requiredPackages } from './scripts/vite/required-packages.js'
 import { startChunk } from './scripts/vite/start-chunk.js'
 import { listIsolatedTests } from './scripts/vite/isolated-tests.js'
 
-/** Drawings, and the code that draws: pages name a drawing under an address with the hash of all of it. */
-const drawingSources = ['app/features/art', 'app/lib', 'public/art']
-
+/** Pages request a drawing under an address with the hash of all drawings. */
 function artVersion(): string {
+  const folder = path.resolve(import.meta.dirname, 'public/art')
   const hash = createHash('sha256')
-  for (const folder of drawingSources.map((source) => path.resolve(import.meta.dirname, source))) {
-    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
-      if (/(?<!\.test)\.ts$|\.svg$/.test(file)) hash.update(file).update(readFileSync(path.join(folder, file)))
-    }
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (file.endsWith('.svg')) hash.update(file).update(readFileSync(path.join(folder, file)))
   }
   return hash.digest('hex').slice(0, 8)
 }

@@ -313,7 +313,7 @@ export function thumbnailPath(picture: string, size: { width: number; height: nu
   return picture.replace(/^\/api\/placeholder\/\d+\/\d+(?=\?|$)/, drawn ?? '')
 }
 
-/** Drawings by app/features/art. */
+/** A file of public/art. */
 export function artPath(kind: string, name: string): string {
   return `/art/${kind}/${name}.svg`
 }

@@ -188,7 +188,6 @@ export default [
   route('api', 'routes/api/not-found.ts', { id: 'routes/api/root' }),
 
   route('images/:name', 'routes/files/image.ts'),
-  route('art/:kind/:name', 'routes/files/drawing.ts'),
   route('art/cards/:type/:name', 'routes/files/social-card.ts'),
   route('robots.txt', 'routes/files/robots.ts'),
   route('sitemap.xml', 'routes/files/sitemap.ts'),

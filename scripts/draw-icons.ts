@@ -2,10 +2,11 @@
  * `npm run icons`: renders the icons and the default social card into public/. Run it after changing the logo, and
  * commit the results.
  */
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { drawPlaceholder } from '~/features/images/placeholder'
+import { parseArtFile } from '~/features/art/art-files.server'
+import { toSvg } from '~/features/art/drawing'
 import { fineMark, mirrorMark, plainMark } from '~/lib/mark.data'
 
 const publicFolder = path.resolve(import.meta.dirname, '../public')
@@ -64,14 +65,12 @@ function toIco(png: Buffer, side: number): Buffer {
 
 /** Without text, because the operator chooses the site's name. */
 async function socialCard(): Promise<Buffer> {
-  const size = { width: 1200, height: 630 }
-  const ridges = drawPlaceholder({ ...size, text: 'Field Edge' })
-    .replace(/<text[\s\S]*?<\/text>/, '')
-    .replace(/<title>[\s\S]*?<\/title>/, '')
+  const ridges = readFileSync(path.join(publicFolder, 'art/landscapes/spruce-mountains_dusk.svg'), 'utf8')
   const badge = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200" viewBox="0 0 32 32"><g fill="#f7f4ec">${mark}</g></svg>`,
   )
-  return sharp(Buffer.from(ridges))
+  return sharp(Buffer.from(toSvg(parseArtFile(ridges), 'light')))
+    .resize(1200, 630, { fit: 'cover' })
     .composite([{ input: badge, left: 500, top: 390 }])
     .png({ compressionLevel: 9, palette: true })
     .toBuffer()

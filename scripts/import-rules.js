@@ -12,7 +12,7 @@
 
 const react = [
   ...['react', 'react-dom', 'react-router', 'react-router-dom', '@remix-run/react'],
-  ...['radix-ui', 'lucide-react', '@conform-to/react'],
+  ...['@radix-ui/[^/]+', 'lucide-react', '@conform-to/react'],
 ]
 const remix = ['@remix-run/[^/]+', 'remix-utils']
 const drivers = ['better-sqlite3', 'pg']

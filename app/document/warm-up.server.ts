@@ -10,9 +10,7 @@ type Piece = () => Promise<unknown>
 /** Most needed first. */
 export const pieces: Readonly<Record<string, Piece>> = {
   '~/features/blog/post-html.server': () => import('~/features/blog/post-html.server'),
-  '~/features/art/art': () => import('~/features/art/art'),
   '~/features/blog/feed': () => import('~/features/blog/feed'),
-  '~/features/art/social-card': () => import('~/features/art/social-card'),
   '~/features/art/social-card.server': () => import('~/features/art/social-card.server'),
   sharp: loadSharp,
   '~/features/api-contract/contract.data': () => import('~/features/api-contract/contract.data'),

@@ -5,8 +5,13 @@ const dateFormat = perTimeZone({ dateStyle: 'long' })
 const dateTimeFormat = perTimeZone({ dateStyle: 'long', timeStyle: 'short' })
 const timeFormat = perTimeZone({ timeStyle: 'short' })
 const numericFormat = perTimeZone({
-  ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
-  ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
 })
 
 /** November 21, 2026 at 2:15 PM. */

@@ -3,7 +3,7 @@
 export type DateOrder = 'month first' | 'day first'
 
 export interface DayReading {
-  /** As 2026-11-14. */
+  /** Written as 2026-11-14. */
   day: string
   /** Undefined where the order is plain, as with a year in front. */
   order: DateOrder | undefined

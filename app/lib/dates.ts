@@ -1,5 +1,15 @@
 const months = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November'],
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
   'December',
 ]
 
@@ -22,8 +32,12 @@ export function localHour(time: Date, timeZone: string): string {
 }
 
 const hourFormat = perTimeZone({
-  ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit' },
-  ...{ hourCycle: 'h23', timeZoneName: 'longOffset' },
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  hourCycle: 'h23',
+  timeZoneName: 'longOffset',
 })
 
 /** Creating a format takes fifty times as long as using it. */

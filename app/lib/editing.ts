@@ -16,7 +16,7 @@ export const editorFields = {
   sequence: 'sequence',
 } as const
 
-/** Of an editor whose form can be stored as a draft. */
+/** The intent of an editor whose form can be stored as a draft. */
 export const saveDraftIntent = 'save-draft'
 
 /** Which draft a form belongs to, and what it knows of it. */
@@ -50,15 +50,15 @@ export function differencesOf(
   { stored, typed }: { stored: FormValues; typed: Readonly<Record<string, unknown>> },
 ): FieldDifference[] {
   return Object.entries(labels).flatMap(([name, label]) => {
-    const difference = { label, stored: textOf(stored[name]), typed: textOf(typed[name]) }
+    const difference = { label, stored: comparedText(stored[name]), typed: comparedText(typed[name]) }
     return difference.stored === difference.typed ? [] : [difference]
   })
 }
 
 /** One line per list entry and per text of a row. White space at the ends does not count. */
-function textOf(value: unknown): string {
+function comparedText(value: unknown): string {
   if (typeof value === 'string') return value.replaceAll('\r\n', '\n').trim()
-  if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join('\n')
-  if (typeof value === 'object' && value !== null) return Object.values(value).map(textOf).filter(Boolean).join('\n')
+  if (Array.isArray(value)) return value.map(comparedText).filter(Boolean).join('\n')
+  if (typeof value === 'object' && value !== null) return Object.values(value).map(comparedText).filter(Boolean).join('\n')
   return ''
 }

@@ -17,7 +17,7 @@ export function withId<Item extends { id: string }>(items: readonly Item[], id: 
   return found
 }
 
-/** Of `1,2,7`. Leaves out what is none, and repeats. */
+/** Reads `1,2,7`. Leaves out what is none, and repeats. */
 export function parseIds(text: string): number[] {
   return [...new Set(text.split(',').flatMap((id) => toRowId(id) ?? []))]
 }

@@ -19,7 +19,7 @@ export interface LoginPrompt {
   ticket: string | null
   /** A refused code that is worth correcting: see typedAgain(). */
   code: string
-  /** Of the session, once there is one. */
+  /** The session's token, once there is one. */
   formToken: string | null
 }
 

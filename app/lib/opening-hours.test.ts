@@ -31,8 +31,13 @@ test('spans must follow each other', () => {
 })
 
 const specified: WeekHours = {
-  ...{ monday: '8 AM-6 PM', tuesday: '8 AM-6 PM', wednesday: '8 AM-6 PM', thursday: '8 AM-6 PM' },
-  ...{ friday: '8:00 AM-6:00 PM', saturday: '9 AM-4 PM', sunday: null },
+  monday: '8 AM-6 PM',
+  tuesday: '8 AM-6 PM',
+  wednesday: '8 AM-6 PM',
+  thursday: '8 AM-6 PM',
+  friday: '8:00 AM-6:00 PM',
+  saturday: '9 AM-4 PM',
+  sunday: null,
 }
 
 test('days with the same hours share a line', () => {

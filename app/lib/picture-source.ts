@@ -12,7 +12,7 @@ export interface PictureSource {
   /** What the library says of it; absent where it says nothing. */
   alt?: string | undefined
   caption?: string | undefined
-  /** Of the focal point, as in `object-position`. */
+  /** The focal point, as in `object-position`. */
   focus?: string | undefined
 }
 

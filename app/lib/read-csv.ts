@@ -9,7 +9,7 @@ import { cleanFile } from './text'
 export interface CsvTable {
   /** The line of the names, and the names as they are written. */
   header: { line: number; columns: string[] }
-  /** Of lines with something on them. */
+  /** The lines with something on them. */
   rows: CsvRow[]
 }
 
@@ -17,7 +17,7 @@ export interface CsvRow {
   /** Counted from 1; a cell between quotation marks may take several. */
   line: number
   lastLine: number
-  /** By the column's name in any case of its letters; empty where there is no such cell. */
+  /** Finds a cell by its column's name in any case; empty where there is no such cell. */
   cell: (column: string) => string
   /** Why its cells are not known. */
   fault: string | undefined
@@ -107,7 +107,7 @@ export function decodeCsv(file: ArrayBuffer): { text: string } | { refused: stri
   return { text: decodeUtf8(bytes) ?? decodeOldLetters(bytes) }
 }
 
-/** By its mark, or by the half of the first letter that is zero. */
+/** Tells the coding by its mark, or by the half of the first letter that is zero. */
 function unicodeOf([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return 'utf-16le'
   return (first === 0xfe && second === 0xff) || (first === 0 && second !== 0) ? 'utf-16be' : undefined

@@ -59,7 +59,7 @@ interface DefaultLineField extends TextFieldBase {
 
 interface SlugField extends FieldBase {
   kind: 'slug'
-  /** Of the address. */
+  /** The start of the address. */
   prefix: string
   /** Directly below the root, where slugs of other pages are refused. */
   isTopLevel: boolean
@@ -271,9 +271,8 @@ export function mapFields<Changed>(fields: FieldTable, change: (field: Field, na
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, change(field, name)]))
 }
 
-export function fieldNames<Table extends FieldTable>(fields: Table): (keyof Table & string)[]
-export function fieldNames(fields: FieldTable) {
-  return Object.keys(fields)
+export function fieldNames<Table extends FieldTable>(fields: Table): (keyof Table & string)[] {
+  return Object.keys(fields).filter((name): name is keyof Table & string => name in fields)
 }
 
 export function labelsOf<Table extends FieldTable>(fields: Table): Readonly<Record<keyof Table, string>>
@@ -299,19 +298,19 @@ function toFormValue(field: Field, value: unknown) {
     case 'comma list':
       return Array.isArray(value) ? formatCommaList(value.map(String)) : ''
     case 'percent':
-      return textOf(value ?? 0)
+      return plainText(value ?? 0)
     case 'amount':
       return typeof value === 'number' ? dollarsOf(value) : ''
     case 'flag':
     case 'id':
     case 'line or default':
-      return textOf(value ?? field.initial)
+      return plainText(value ?? field.initial)
     default:
-      return textOf(value)
+      return plainText(value)
   }
 }
 
-function textOf(value: unknown): string {
+function plainText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 }
 

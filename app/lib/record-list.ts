@@ -34,7 +34,7 @@ interface ChangeWords {
   label: string
   /** "2 posts: published". */
   outcome: string
-  /** Of the records, afterwards. */
+  /** What the records are afterwards. */
   meaning: { one: string; many: string }
 }
 

@@ -43,7 +43,7 @@ export function toSearchText(texts: readonly (string | null | undefined)[]): str
   return [...lines, ...numbers].join('\n')
 }
 
-/** As typed, and as digits if it may be part of a phone number. */
+/** Searches for the text as typed, and for its digits if it may be part of a phone number. */
 export function searchForms(search: string): string[] {
   const folded = foldLetters(search)
   const digits = digitsOf(folded)

@@ -3,7 +3,7 @@
  * in the index.
  */
 
-/** Of a search field. */
+/** The most letters that a search field takes. */
 export const searchLetters = 200
 
 const maxWords = 16

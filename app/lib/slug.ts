@@ -4,7 +4,7 @@ export const slugMessage = 'Slug should only contain lowercase letters, numbers,
 
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** As the specification makes a slug: lower case, only a-z, 0-9 and single hyphens. May be empty. */
+/** Makes a slug as the specification does: lower case, only a-z, 0-9 and single hyphens. May be empty. */
 export function toSlug(title: string): string {
   const kept = title
     .toLowerCase()

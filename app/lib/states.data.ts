@@ -69,5 +69,5 @@ export type State = (typeof states)[number]
 
 export type StateCode = State['id']
 
-/** As a select field takes them. */
+/** The options of a select field. */
 export const stateChoices = states.map(({ id, name }) => ({ value: id, label: name }))

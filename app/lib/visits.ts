@@ -1,14 +1,14 @@
 /** What visits are counted by, and how many names of each kind a day may have: 4,600 rows at most. */
 
 export const visitLimits = {
-  /** Neither of the next two. */
+  /** A page that is neither of the next two. */
   page: 2000,
   tool: 50,
   product: 1000,
   /** Opened with values in the address. */
   'tool-answer': 50,
   search: 500,
-  /** Of these searches, those that found nothing. */
+  /** Those of these searches that found nothing. */
   'search-without-result': 500,
   /** A product in a stored quote. */
   'product-request': 500,
@@ -19,7 +19,7 @@ export interface PageRead {
   path: string
   /** From the first `?`, or empty. */
   search: string
-  /** Of a search. */
+  /** Only a search has one. */
   resultCount: number | undefined
 }
 

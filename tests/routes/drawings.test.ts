@@ -1,61 +1,17 @@
-/** Drawn pictures as files: plates and motifs as SVG, and the PNG beside a shared link. */
+/** Addresses of drawings, and the PNG beside a shared link. */
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { artVersion, lastingPath } from '~/components/ui/art-version'
 import { drawSocialCard } from '~/features/art/social-card'
 import { readLetters } from '~/features/art/social-card.server'
-import { loader as drawing } from '~/routes/files/drawing'
 import { loader as socialCard } from '~/routes/files/social-card'
 import { artPath, cardPath } from '~/paths'
-import { callRoute } from './call-route'
 import { addDeerType, addPost, addProduct, useSiteDatabase } from './site-database'
 
 const site = useSiteDatabase()
 
-function draw(kind: string, name: string, { query = '', headers = {} } = {}) {
-  return callRoute(drawing, { path: `/art/${kind}/${name}${query}`, params: { kind, name }, headers })
-}
-
-describe('/art/{kind}/{name}.svg', () => {
-  test('is an SVG that runs nothing and is asked for again', async () => {
-    const { status, headers, body } = await draw('contours', 'tools.svg')
-    expect(status).toBe(200)
-    expect(headers.get('Content-Type')).toBe('image/svg+xml; charset=utf-8')
-    expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; style-src 'unsafe-inline'; sandbox/)
-    expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate')
-    expect(body).toMatch(/^<svg /)
-  })
-
-  test('is asked for again while the code that draws has no version, as here', async () => {
-    const address = lastingPath(artPath('contours', 'tools'))
-    expect(address).toBe(`/art/contours/tools.svg?v=${artVersion}`)
-    const { headers } = await draw('contours', 'tools.svg', { query: `?v=${artVersion}` })
-    expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate')
-  })
-
-  test('answers 304 to those who have it', async () => {
-    const { headers } = await draw('contours', 'tools.svg')
-    const again = await draw('contours', 'tools.svg', { headers: { 'If-None-Match': headers.get('ETag') ?? '' } })
-    expect(again.status).toBe(304)
-  })
-
-  test.each([
-    ['species', 'unicorn.svg'],
-    ['species', 'elk'],
-    ['species', '.svg'],
-    ['unicorns', 'elk.svg'],
-    ['__proto__', 'toString.svg'],
-    ['contours', '../tools.svg'],
-    ['landscapes', 'oak-ridge_noon.svg'],
-    // Whatever a seed could draw is not drawn for whoever makes one up.
-    ['landscapes', 'made-up.svg'],
-    ['contours', 'made-up.svg'],
-    ['landscapes', 'home_dusk_m30.svg'],
-  ])('there is no %s/%s', async (kind, name) => {
-    const { status, headers } = await draw(kind, name)
-    expect(status).toBe(404)
-    expect(headers.get('Cache-Control')).toBe('no-store')
-  })
+test('a drawing has its version in its address', () => {
+  expect(lastingPath(artPath('contours', 'tools'))).toBe(`/art/contours/tools.svg?v=${artVersion}`)
 })
 
 test('other pictures keep their address', () => {

@@ -108,7 +108,7 @@ const readers: Readonly<Record<string, (text: string) => boolean>> = {
   'the size of a placeholder': (text) =>
     !PlaceholderSize.safeParse({ width: text, height: text }).success || /^\d{1,4}$/.test(text),
   'the text of a placeholder': (text) =>
-    [drawPlaceholder({ width: 400, height: 300, text })].every(
+    [drawPlaceholder({ width: 400, height: 300, text }, { title: '', width: 4, height: 3, body: '' })].every(
       (svg) => svg.endsWith('</svg>') && !svg.includes('<fuzz'),
     ),
   'structured data': (text) =>

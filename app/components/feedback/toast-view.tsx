@@ -3,7 +3,7 @@
  * focuses it, Escape and a swipe dismiss it.
  */
 import { X } from 'lucide-react'
-import { Toast as RadixToast } from 'radix-ui'
+import * as RadixToast from '@radix-ui/react-toast'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { toastFigures, type Toast } from '~/lib/messages'

@@ -5,7 +5,7 @@ import { controlClass, FieldFrame, fieldIds } from './field-frame'
 
 interface ChoiceFieldProps {
   name: string
-  /** Of the control, if it differs from the name. */
+  /** The control's id, if it differs from the name. */
   id?: string
   label: string
   hint?: string

@@ -7,7 +7,7 @@ import { errorOf, TextField } from '~/components/forms/field'
 interface SlugFieldProps {
   meta: FieldMetadata<unknown>
   label: string
-  /** Of the address: "/products/". */
+  /** The start of the address, such as "/products/". */
   prefix: string
   hint?: string
 }

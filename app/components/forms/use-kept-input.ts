@@ -9,7 +9,7 @@ import { announceField, isChanged, isFormField, setField, type FormField } from 
 interface KeptInput {
   /** Where the form is sent. */
   address: string
-  /** Of text fields. */
+  /** The names of text fields. */
   names: readonly string[]
   /** A form that came back is newer than what was kept. */
   isRefused: boolean

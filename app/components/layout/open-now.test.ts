@@ -29,8 +29,13 @@ function readAt(at: string, { zone, hours }: { zone: string; hours: string }): s
 
 const weekday = '8:00 AM-6:00 PM'
 const week = {
-  ...{ monday: weekday, tuesday: weekday, wednesday: weekday, thursday: weekday, friday: weekday },
-  ...{ saturday: '9:00 AM-4:00 PM', sunday: 'closed' },
+  monday: weekday,
+  tuesday: weekday,
+  wednesday: weekday,
+  thursday: weekday,
+  friday: weekday,
+  saturday: '9:00 AM-4:00 PM',
+  sunday: 'closed',
 }
 const holidays = [
   { date: '2026-11-26', hours: '' },

@@ -9,7 +9,8 @@ export function OpenNow({ className }: { className: string }) {
     <p className={className}>
       Times are {timeZoneName(hoursZone)}.{' '}
       {createElement('open-now', {
-        ...{ 'data-zone': hoursZone, 'data-hours': schedule },
+        'data-zone': hoursZone,
+        'data-hours': schedule,
         suppressHydrationWarning: true,
         // Its text is the script's, also when React hydrates.
         dangerouslySetInnerHTML: { __html: '' },

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { lastingPath } from '~/components/ui/art-version'
 import type { Breadcrumb } from '~/lib/breadcrumb'
-import type { ContourGround } from '~/lib/contour-grounds'
 import { artPath } from '~/paths'
 import { Breadcrumbs } from './breadcrumbs'
+
+/** The files of public/art/contours; `_pine` is for dark green. */
+type ContourGround = 'tools' | 'products' | 'species' | 'blog' | 'contact' | 'search' | 'legal' | 'lost' | 'footer_pine'
 
 interface PageIntroProps {
   breadcrumbs: readonly Breadcrumb[]

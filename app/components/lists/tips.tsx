@@ -3,7 +3,7 @@
  * rest of the row.
  */
 import { useLocation } from '@remix-run/react'
-import { Tooltip } from 'radix-ui'
+import * as Tooltip from '@radix-ui/react-tooltip'
 import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { tooltipFigures } from '~/lib/messages'
 import { watchTips } from './watch-tips'

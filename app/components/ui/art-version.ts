@@ -1,8 +1,6 @@
-/** Drawn pictures are cached forever under an address with the version of the code that draws them. */
+/** Drawings are cached forever under an address with the version of all of them. */
 
 /** No version in development and unit tests, so nothing is cached. */
-export const isVersioned = import.meta.env.ART_VERSION !== undefined
-
 export const artVersion = import.meta.env.ART_VERSION ?? 'none'
 
 /** Adds the version to a drawn picture's address; leaves other pictures alone. */

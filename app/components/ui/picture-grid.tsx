@@ -6,7 +6,7 @@ interface PictureGridProps {
   /** For the alt texts. */
   of: string
   pictures: readonly string[]
-  /** As in `<img sizes>`. */
+  /** The value of `<img sizes>`. */
   sizes: string
   /** Caption of a drawing. */
   describe?: (picture: string) => string | undefined

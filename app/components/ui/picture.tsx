@@ -13,7 +13,7 @@ export function usePictureWords(src: string | null | undefined): Pick<PictureSou
 interface PictureProps {
   src: string
   alt: string
-  /** As in `<img sizes>`: `(min-width: 64rem) 26rem, 92vw`. */
+  /** The value of `<img sizes>`, such as `(min-width: 64rem) 26rem, 92vw`. */
   sizes: string
   /** Pixels, for when the picture's own size is not known. */
   width: number

@@ -1,6 +1,7 @@
 /** Drawings in `public/art/{kind}/{name}.svg`, as toSvg writes them, minified by svgo. */
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { seededRandom } from '~/lib/seeded-random'
 import type { Drawing } from './drawing'
 import type { Shade } from './palette.data'
 
@@ -9,9 +10,15 @@ export async function findDrawingAt(address: string): Promise<Drawing | undefine
   const [, kind, name] = /^\/art\/([a-z]+)\/([a-z0-9_-]+)[.]svg$/.exec(address) ?? []
   if (kind === undefined || name === undefined) return undefined
   const svg = await readArtFile(path.resolve('public', 'art', kind, `${name}.svg`))
-  if (svg !== undefined) return parseArtFile(svg)
-  const { findDrawing } = await import('./art')
-  return findDrawing(kind, name)
+  return svg === undefined ? undefined : parseArtFile(svg)
+}
+
+/** For a record or page without a picture: always the same one for the same seed. */
+export async function pickLandscape(seed: string): Promise<Drawing> {
+  const folder = path.resolve('public', 'art', 'landscapes')
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.svg')).sort()
+  const picked = files[Math.floor(seededRandom(seed)() * files.length)] ?? 'oak-ridge.svg'
+  return { ...parseArtFile(await readFile(path.join(folder, picked), 'utf8')), isBackdrop: true }
 }
 
 /** Titles by address; other addresses are left out. */

@@ -14,6 +14,8 @@ export interface Drawing {
   body: string
   /** Besides the palette's. */
   colors?: Readonly<Record<string, Shade>>
+  /** Nothing important is near an edge, so it can be cropped. */
+  isBackdrop?: boolean
 }
 
 export type Scheme = 'light' | 'dark'

@@ -3,8 +3,7 @@
  * machine's fonts.
  */
 import { inOneScheme, px, type Drawing } from './drawing'
-import { drawLandscape } from './landscapes/landscape'
-import { hourOf, moonAgeOf } from './landscapes/landscape-name'
+import { breakLines, cutLines } from './lines'
 import { palette } from './palette.data'
 
 export interface CardText {
@@ -23,7 +22,6 @@ export interface Lettering {
 
 const card = { width: 1200, height: 630 }
 const panel = { width: 470, margin: 48 }
-const pictureRoom = { width: card.width - panel.width, height: card.height }
 /** From the largest that looks good to the smallest that is legible in a message list. */
 const titleSizes = [84, 72, 62, 54, 46, 40]
 const mostLines = 5
@@ -52,57 +50,25 @@ export function drawSocialCard(text: CardText, drawing: Drawing, letters: Letter
   }
 }
 
-/** For pages without a drawing. */
-export function drawCardLandscape(seed: string): Drawing {
-  const hour = hourOf(seed)
-  return drawLandscape({ seed, hour, moonAge: moonAgeOf(seed, hour), ...pictureRoom })
-}
-
 /** Fills the space beside the panel; a wide one is shown whole, on its background color. */
 function picture(drawing: Drawing): string {
-  const room = pictureRoom
-  const isWide = drawing.width / drawing.height > 1.5
-  const scale = (isWide ? Math.min : Math.max)(room.width / drawing.width, room.height / drawing.height)
-  const x = panel.width + (room.width - drawing.width * scale) / 2
-  const y = (room.height - drawing.height * scale) / 2
+  const isWhole = !drawing.isBackdrop && drawing.width / drawing.height > 1.5
   return (
     `<rect width="100%" height="100%" fill="${palette.paper[0]}"/>` +
-    `<svg x="${px(x)}" y="${px(y)}" width="${px(drawing.width * scale)}" height="${px(drawing.height * scale)}" ` +
-    `viewBox="0 0 ${px(drawing.width)} ${px(drawing.height)}">${inOneScheme(drawing, 'light')}</svg>`
+    `<svg x="${px(panel.width)}" width="${px(card.width - panel.width)}" height="${px(card.height)}" ` +
+    `viewBox="0 0 ${px(drawing.width)} ${px(drawing.height)}" preserveAspectRatio="xMidYMid ${isWhole ? 'meet' : 'slice'}">` +
+    `${inOneScheme(drawing, 'light')}</svg>`
   )
 }
 
 /** The largest size that fits; truncated if none does. */
 function setTitle(title: string, letters: Lettering): { lines: string[]; size: number } {
-  const room = panel.width - 2 * panel.margin
+  const fitsAt = (size: number) => (text: string) => letters.widthOf(text, size) <= panel.width - 2 * panel.margin
   for (const size of titleSizes) {
-    const lines = breakLines(title, (text) => letters.widthOf(text, size) <= room)
-    const height = lines.length * size * 1.04
-    const fits = lines.every((text) => letters.widthOf(text, size) <= room) && height <= 400
-    if (fits && lines.length <= mostLines) return { lines, size }
+    const lines = breakLines(title, fitsAt(size))
+    const isLowEnough = lines.length <= mostLines && lines.length * size * 1.04 <= 400
+    if (isLowEnough && lines.every(fitsAt(size))) return { lines, size }
   }
   const size = titleSizes.at(-1) ?? 40
-  const fits = (text: string) => letters.widthOf(text, size) <= room
-  const lines = breakLines(title, fits).map((text) => cut(text, fits))
-  const shown = lines.slice(0, mostLines + 3)
-  const last = shown.at(-1)
-  if (lines.length > shown.length && last !== undefined) shown[shown.length - 1] = cut(`${last} …`, fits)
-  return { lines: shown, size }
-}
-
-function breakLines(text: string, fits: (line: string) => boolean): string[] {
-  const lines: string[] = []
-  for (const word of text.split(/\s+/).filter(Boolean)) {
-    const longer = lines.length === 0 ? word : `${lines.at(-1) ?? ''} ${word}`
-    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer
-    else lines.push(word)
-  }
-  return lines
-}
-
-function cut(line: string, fits: (line: string) => boolean): string {
-  if (fits(line)) return line
-  const characters = Array.from(line)
-  while (characters.length > 1 && !fits(`${characters.join('')}…`)) characters.pop()
-  return `${characters.join('')}…`
+  return { lines: cutLines(breakLines(title, fitsAt(size)), fitsAt(size), mostLines + 3), size }
 }

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { findDrawingAt } from '~/features/art/art-files.server'
 import { readGround } from '~/features/tools/ground/read-ground'
 import { readStoredGround } from '~/features/tools/ground/stored-ground'
 import { reportLight } from '~/features/tools/legal-light/legal-light'
 import { states } from '~/lib/states.data'
 import { sample } from '../../../tests/setup/tier'
-import { readToday, type Today } from './today'
+import { heroPictures, readToday, type Today } from './today'
 
 const script = readFileSync(path.join(import.meta.dirname, 'today-page-script.js'), 'utf8')
 
@@ -230,4 +231,12 @@ test.each([
   ['2026-06-01', /^At its peak today in no state\.$/],
 ])('for anybody, on %s: %s', (day, words) => {
   expect(readToday(day).rut).toMatch(words)
+})
+
+describe('the pictures behind the headline', () => {
+  test('have a young moon on the days of a lunation when one is seen at dusk, and a file each', async () => {
+    const ages = Array.from({ length: 30 }, (_, age) => age)
+    expect(ages.filter((age) => heroPictures(age).length > 1)).toEqual([2, 3, 4, 5, 6])
+    for (const address of ages.flatMap(heroPictures)) expect(await findDrawingAt(address)).toBeDefined()
+  })
 })

@@ -9,6 +9,7 @@ import { datesOf, peakOf } from '~/features/tools/rut-tracker/rut-dates'
 import { isPast, readStateRut, type RutStage, type StateRut } from '~/features/tools/rut-tracker/state-rut'
 import { countDays } from '~/lib/days'
 import { countOf } from '~/lib/text'
+import { artPath } from '~/paths'
 
 export interface Today {
   /** See sunAt(). */
@@ -123,4 +124,10 @@ function placeOfSun(at: number) {
     edge: -34 / 60 - radius,
     equation: (hours - Math.round(hours / hoursPerDay) * hoursPerDay) * 15,
   }
+}
+
+/** The ridges at dusk, and over them the moon on the days when it can be seen near the sunset. */
+export function heroPictures(moonAge: number): string[] {
+  const moon = moonAge >= 2 && moonAge <= 6 ? [`moon-${String(moonAge)}`] : []
+  return ['ridges', ...moon].map((name) => artPath('home', name))
 }

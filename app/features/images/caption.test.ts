@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { drawCaption, wrap } from './caption'
+import { drawCaption } from './caption'
 
 describe('drawCaption', () => {
   test('ends what does not fit in two lines', () => {
@@ -17,16 +17,5 @@ describe('drawCaption', () => {
   test('says nothing without words, or where none could read them', () => {
     expect(drawCaption('', { width: 400, height: 300 })).toBe('')
     expect(drawCaption('Elk', { width: 120, height: 90 })).toBe('')
-  })
-})
-
-describe('wrap', () => {
-  test.each([
-    ['one two three', 8, 2, ['one two', 'three']],
-    ['one two three four five', 8, 2, ['one two', 'three …']],
-    ['unbreakable', 6, 2, ['unbre…']],
-    ['', 6, 2, ['']],
-  ])('breaks %j at %i characters into %j', (text, limit, lines, expected) => {
-    expect(wrap(text, limit, lines)).toEqual(expected)
   })
 })

@@ -1,4 +1,5 @@
 /** The text on a placeholder: at the lower left, in at most two lines, left out if too small to read. */
+import { breakLines, cutLines } from '~/features/art/lines'
 import { escapeXml } from '~/lib/escape'
 
 interface Sheet {
@@ -15,7 +16,9 @@ export const captionFont = `font-family="'Archivo Narrow','Arial Narrow',Arial,s
 export function drawCaption(label: string, { width, height }: Sheet): string {
   const size = Math.min(width / 22, height / 13, largest)
   if (label === '' || size < smallest) return ''
-  const lines = wrap(label, Math.floor((width * 0.8) / (size * emWidth(label))), 2)
+  const mostLetters = Math.floor((width * 0.8) / (size * emWidth(label)))
+  const fits = (line: string) => Array.from(line).length <= mostLetters
+  const lines = cutLines(breakLines(label, fits), fits, 2)
   const lineHeight = size * 1.25
   const band = {
     width: Math.min(width, size * (1.7 + Math.max(...lines.map((line) => emWidth(line) * Array.from(line).length)))),
@@ -42,32 +45,6 @@ function emWidth(text: string): number {
     return (letter.codePointAt(0) ?? 0) > 0x2e7f ? 1.05 : 0.55
   })
   return widths.reduce((sum, width) => sum + width, 0) / Math.max(1, letters.length)
-}
-
-/** Lines of at most `limit` characters; the rest is cut with "…". */
-export function wrap(text: string, limit: number, maxLines: number): string[] {
-  const lines = ['']
-  for (const word of text.split(' ')) {
-    const line = lines.at(-1) ?? ''
-    const longer = line === '' ? word : `${line} ${word}`
-    if (Array.from(longer).length <= limit || line === '') lines[lines.length - 1] = longer
-    else lines.push(word)
-  }
-  const shown = lines.slice(0, maxLines).map((line) => cut(line, limit))
-  const last = shown.at(-1)
-  if (lines.length > maxLines && last !== undefined && !last.endsWith('…'))
-    shown[shown.length - 1] = cut(`${last} …`, limit)
-  return shown
-}
-
-function cut(line: string, limit: number): string {
-  const characters = Array.from(line)
-  return characters.length <= limit
-    ? line
-    : `${characters
-        .slice(0, Math.max(0, limit - 1))
-        .join('')
-        .trimEnd()}…`
 }
 
 function round(number: number): string {

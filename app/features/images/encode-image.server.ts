@@ -144,8 +144,10 @@ async function encodeCard(image: Sharp, focus: FocalPoint): Promise<Buffer> {
   return cutTo(image, { size: { width, height }, cut, focus })
     .flatten(ground)
     .extend({
-      ...{ left, right: socialCard.width - cut.width - left },
-      ...{ top, bottom: socialCard.height - cut.height - top },
+      left,
+      right: socialCard.width - cut.width - left,
+      top,
+      bottom: socialCard.height - cut.height - top,
       ...ground,
     })
     .jpeg({ quality: 82, mozjpeg: true })

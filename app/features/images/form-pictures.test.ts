@@ -206,7 +206,13 @@ test('the name of a picture’s file is kept where the form asks for it, and the
 
 describe('the library without JavaScript', () => {
   const picture = (src: string) => ({
-    ...{ src, hash: src, thumbnail: src, fileName: 'buck.jpg', alt: 'A “buck” & more', width: 60, height: 40 },
+    src,
+    hash: src,
+    thumbnail: src,
+    fileName: 'buck.jpg',
+    alt: 'A “buck” & more',
+    width: 60,
+    height: 40,
   })
   const {
     store: take,

@@ -110,9 +110,9 @@ interface ListOfPictures extends SinglePicture {
 }
 
 export interface StoredFormPictures {
-  /** By field name: errors that name the files. */
+  /** Errors that name the files, by field name. */
   refused: Record<string, string[]>
-  /** By field name: how many pictures did not fit. */
+  /** How many pictures did not fit, by field name. */
   notices: Record<string, string>
 }
 

@@ -13,9 +13,9 @@ import { fileInput, focusMark, usePictureList, type PicturesInWork } from './use
 interface GalleryFieldProps {
   /** Hidden inputs are named `name[0]` and so on. */
   name: string
-  /** Of the file input, without JavaScript. */
+  /** The file input's name, without JavaScript. */
   fileName: string
-  /** Of the file input, for error links; default `name`. */
+  /** The file input's id, for error links; default `name`. */
   id?: string | undefined
   label: string
   hint?: string | undefined
@@ -24,7 +24,7 @@ interface GalleryFieldProps {
   urls: readonly string[]
   /** At least 2. */
   max: number
-  /** Of the action's answer. */
+  /** The aside of the action's answer. */
   aside?: unknown
   formToken: string
   /** Errors of submitted files. */

@@ -4,11 +4,11 @@ export const imageLimits = {
   bytes: 10 * 1024 * 1024,
   /** Width times height. */
   pixels: 50_000_000,
-  /** Of the stored original. */
+  /** The longest side of the stored original. */
   allowedSide: 2400,
   /** Long side to short side. */
   sideRatio: 20,
-  /** Of an animation; only the first is kept. */
+  /** The most frames of an animation; only the first is kept. */
   frames: 1000,
   /** Memory of the decoder: see decodingBytes. */
   decodingBytes: 330_000_000,

@@ -7,7 +7,7 @@ import { chooseIntent, chosenNames, librarySearchField, takeIntent, type FieldLi
 import { LibraryDialog, PictureChoice } from './library-dialog'
 
 interface LibraryButtonProps {
-  /** Of the field. */
+  /** The field's name. */
   name: string
   label: string
   choose: (picture: ChoosablePicture) => void
@@ -27,7 +27,7 @@ export function LibraryButton({ name, label, choose, isMany = false, library }: 
     </>
   )
   if (!isHydrated) {
-    if (library) return <OpenLibrary {...{ name, label, isMany, library, place }} />
+    if (library) return <OpenLibrary name={name} label={label} isMany={isMany} library={library} place={place} />
     return (
       <Button
         id={choiceId(name)}

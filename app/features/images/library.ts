@@ -40,11 +40,11 @@ export const libraryPageSize = 24
 
 export interface LibraryPicture extends PictureWords {
   hash: string
-  /** Of its first file, as records name it. */
+  /** The address of its first file, as records name it. */
   src: string
-  /** Of its smallest file. */
+  /** The address of its smallest file. */
   thumbnail: string
-  /** As it was uploaded. */
+  /** The name that it was uploaded with. */
   fileName: string | null
   /** Pixels. */
   width: number

@@ -13,11 +13,11 @@ import { UploadZone } from './upload-zone'
 import { fileInput, focusMark, usePictureList } from './use-picture-list'
 
 interface PictureFieldProps {
-  /** Of the hidden input with the address. */
+  /** The name of the hidden input with the address. */
   name: string
-  /** Of the file input, without JavaScript. */
+  /** The file input's name, without JavaScript. */
   fileName: string
-  /** Of the file input, for error links; default `name`. */
+  /** The file input's id, for error links; default `name`. */
   id?: string | undefined
   label: string
   hint?: string | undefined
@@ -27,7 +27,7 @@ interface PictureFieldProps {
   alt?: string | undefined
   /** Of the field with the alternative text, which an empty one gets from the library. */
   altName?: string | undefined
-  /** Of the action's answer. */
+  /** The aside of the action's answer. */
   aside?: unknown
   formToken: string
   /** Name and initial value of a hidden input for the file's original name. */

@@ -1,15 +1,18 @@
 import { BackToList } from '~/components/lists/back-to-list'
 import { useSite } from '~/components/layout/site-context'
 import type { EditorAnswer } from '~/components/editor/editor-answer'
-import type { EditorMeta } from '~/components/editor/editor-form'
+import { EditorForm, type EditorMeta } from '~/components/editor/editor-form'
+import { useEditorForm } from '~/components/editor/use-editor-form'
+import { FieldGroup } from '~/components/forms/field-group'
 import { ButtonLink } from '~/components/ui/button'
+import { TextArea } from '~/components/forms/field'
 import { longDateTime } from '~/lib/date-and-time'
-import type { FormValuesOf } from '~/lib/record-fields'
+import { labelsOf, type FormValuesOf } from '~/lib/record-fields'
 import { picturePath, picturesPath } from '~/paths'
 import { withListBack } from '~/lib/list-back'
-import { libraryMessages, pictureName, type LibraryPicture, type pictureFields } from './library'
+import { FocusField } from './focus-field'
+import { libraryMessages, pictureFields, pictureName, type LibraryPicture } from './library'
 import { isNamed, type PictureUses } from './picture-uses'
-import { PictureWordsForm } from './picture-words-form'
 import { UsesView } from './uses-view'
 
 interface PicturePageProps {
@@ -67,5 +70,43 @@ export function PicturePage({ picture, uses, values, meta, answer, back }: Pictu
         </div>
       </div>
     </section>
+  )
+}
+
+interface PictureWordsFormProps {
+  picture: LibraryPicture
+  values: FormValuesOf<typeof pictureFields>
+  meta: EditorMeta
+  answer: EditorAnswer | undefined
+  back: string
+}
+
+function PictureWordsForm({ picture, values, meta, answer, back }: PictureWordsFormProps) {
+  const { form, fields, formRef } = useEditorForm<FormValuesOf<typeof pictureFields>>('picture', { values, answer })
+  const { alt, caption } = pictureFields
+  return (
+    <EditorForm
+      form={form}
+      formRef={formRef}
+      meta={meta}
+      answer={answer}
+      intent="save-picture"
+      saveLabel="Save Picture"
+      labels={labelsOf(pictureFields)}
+      back={back}
+      isInPage
+    >
+      <TextArea meta={fields.alt} label={alt.label} hint={alt.hint} maxCharacters={alt.max} rows={alt.rows} />
+      <TextArea
+        meta={fields.caption}
+        label={caption.label}
+        hint={caption.hint}
+        maxCharacters={caption.max}
+        rows={caption.rows}
+      />
+      <FieldGroup title="Focal point">
+        <FocusField picture={picture} />
+      </FieldGroup>
+    </EditorForm>
   )
 }

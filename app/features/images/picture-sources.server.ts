@@ -9,7 +9,7 @@ import { parseImageName, socialCard, type ImageFormat } from './images'
 /** More than any page has; the query takes them one by one. */
 const mostPictures = 1000
 
-/** By address, for uploaded pictures that exist. */
+/** Finds the uploaded pictures that exist, by address. */
 export async function findPictures(
   db: Kysely<Database>,
   addresses: Iterable<string | null | undefined>,
@@ -45,7 +45,7 @@ interface WordsRow {
   focusY: number
 }
 
-/** Of pictures that have some. */
+/** Leaves out pictures without any. */
 async function findWords(db: Kysely<Database>, hashes: readonly string[]): Promise<Map<string, WordsRow>> {
   if (hashes.length === 0) return new Map()
   // Without the hint, SQLite takes the unique index and reads through the bytes of each picture.

@@ -11,7 +11,7 @@ import type { PictureUses, RecordUse } from './picture-uses'
 /** They keep a picture, but no page shows it. */
 const keepers = ['drafts', 'recordVersions']
 
-/** By hash: how many records name the picture. 0: only drafts, versions or the bin do. */
+/** How many records name a picture, by its hash. 0: only drafts, versions or the bin do. */
 export async function countUses(db: Kysely<Database>): Promise<ReadonlyMap<string, number>> {
   const records = new Map<string, Set<string>>()
   for await (const { table, row, text, isDeleted } of textsWith(db, '/images/')) {

@@ -2,7 +2,7 @@
 import { pageKinds, type PublicTable } from '~/kinds/page-kinds'
 import { binPath, editPath, newPath, versionPath, withDraft } from '~/paths'
 
-/** By the field that names the picture. */
+/** The key is the field that names the picture. */
 export const placeWords = {
   imageUrl: 'picture',
   featuredImageUrl: 'featured picture',

@@ -32,7 +32,7 @@ export function useRememberedChoice(
   return typed ?? last ?? ''
 }
 
-/** Of a place that was set: one outside of the states has none. */
+/** The state of a place that was set: one outside of the states has none. */
 export function rememberState(state: string | undefined): void {
   if (state === undefined) stores.state.forget()
   else stores.state.save(state)

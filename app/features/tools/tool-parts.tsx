@@ -8,7 +8,7 @@ import type { ToolConstant } from './tool-content'
 import type { ToolEntry } from './tool-list'
 
 interface Asked {
-  /** By field name. */
+  /** The key is the field's name. */
   errors: Readonly<Record<string, string>>
   /** False where a required field is missing or wrong, and where nothing was asked yet. */
   isAnswered: boolean

@@ -9,7 +9,7 @@ export interface ToolReading<Input> {
   isAsked: boolean
   /** Without the optional fields that are wrong; undefined if a required one is missing or wrong. */
   input: Input | undefined
-  /** By field name. */
+  /** The key is the field's name. */
   errors: Readonly<Record<string, string>>
 }
 

@@ -72,7 +72,7 @@ export function focusAnswer(tool: HTMLElement | null): void {
   answer?.scrollIntoView()
 }
 
-/** As the browser would write the address, without files. */
+/** Writes the address as the browser would, without files. */
 function toQuery(form: FormData): URLSearchParams {
   const query = new URLSearchParams()
   for (const [name, value] of form) if (typeof value === 'string') query.append(name, value)

@@ -1,3 +1,4 @@
+import { pickLandscape } from '~/features/art/art-files.server'
 import { drawPlaceholder, placeholderSides } from '~/features/images/placeholder'
 import { PlaceholderSize } from '~/features/images/placeholder.schema'
 import { apiError, apiRoute } from '~/server/api.server'
@@ -7,20 +8,19 @@ import { cacheResponse } from '~/cache/file-cache.server'
 const message = `Width and height are whole numbers from ${String(placeholderSides.min)} to ${String(placeholderSides.max)}`
 
 const api = apiRoute({
-  GET: ({ request, context, params }) => {
+  GET: async ({ request, context, params }) => {
     const size = PlaceholderSize.safeParse(params)
-    if (!size.success) return Promise.resolve(apiError(400, message))
+    if (!size.success) return apiError(400, message)
     const { search, searchParams } = new URL(request.url)
     const text = searchParams.get('text') ?? ''
     // Depends only on the address and the build.
     const { headers, isFresh } = revalidation(request, 0)
-    if (isFresh) return Promise.resolve(new Response(null, { status: 304, headers }))
+    if (isFresh) return new Response(null, { status: 304, headers })
     headers['Content-Type'] = 'image/svg+xml; charset=utf-8'
     headers['Content-Security-Policy'] = "default-src 'none'; sandbox; frame-ancestors 'none'"
     const query = searchParams.has('text') && searchParams.size === 1 ? search : ''
-    return Promise.resolve(
-      cacheResponse({ request, context }, { body: drawPlaceholder({ ...size.data, text }), headers, query }),
-    )
+    const body = drawPlaceholder({ ...size.data, text }, await pickLandscape(text))
+    return cacheResponse({ request, context }, { body, headers, query })
   },
 })
 

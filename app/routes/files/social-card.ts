@@ -1,6 +1,6 @@
 /** `/art/cards/{type}/{slug}.png`. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { findDrawingAt } from '~/features/art/art-files.server'
+import { findDrawingAt, pickLandscape } from '~/features/art/art-files.server'
 import type { Drawing } from '~/features/art/drawing'
 import type { PageHead } from '~/features/seo/head'
 import { findHead, isHeadType } from '~/kinds/find-head.server'
@@ -37,6 +37,5 @@ export async function loader({ request, context, params: { type = '', name = '' 
 
 /** The page's own drawing, else a landscape. */
 async function drawingOf({ card, path }: PageHead): Promise<Drawing> {
-  const { drawCardLandscape } = await import('~/features/art/social-card')
-  return (await findDrawingAt(card?.drawing ?? '')) ?? drawCardLandscape(path)
+  return (await findDrawingAt(card?.drawing ?? '')) ?? pickLandscape(path)
 }

@@ -5,7 +5,7 @@ import { ButtonLink } from '~/components/ui/button'
 import { blogMessages } from '~/features/blog/blog'
 import { PostCard } from '~/features/blog/post-card'
 import { listPostCards, listPostCardsByIds } from '~/features/blog/post-cards.server'
-import { readToday } from '~/features/home/today'
+import { heroPictures, readToday } from '~/features/home/today'
 import { TodayFacts, TodayForm } from '~/features/home/today-panel'
 import { LineUp } from '~/features/deer-types/line-up'
 import { findPictures } from '~/features/images/picture-sources.server'
@@ -22,7 +22,7 @@ import { moonOf } from '~/features/tools/moon-calendar/moon-of-day'
 import { ToolCard } from '~/features/tools/tool-card'
 import { tools } from '~/features/tools/tool-list'
 import { withReplyTime } from '~/lib/reply-time'
-import { artPath, blogPath, deerTypesPath, productsPath, toolsPath } from '~/paths'
+import { blogPath, deerTypesPath, productsPath, toolsPath } from '~/paths'
 import { db } from '~/server/database.server'
 import { claimsOf, teamSize } from '~/features/settings/claims'
 import { featuredFirst, mostFeatured, toIds } from '~/features/settings/home'
@@ -119,14 +119,17 @@ interface HeroProps extends Pick<HomePage, 'moon' | 'today'> {
 function Hero({ moon, today, title, lead }: HeroProps) {
   return (
     <section className="on-pine relative overflow-hidden bg-pine text-cream">
-      <img
-        src={lastingPath(artPath('landscapes', `home_dusk_m${String(moon.age)}`))}
-        alt=""
-        width={1920}
-        height={800}
-        {...{ fetchpriority: 'high' }}
-        className="no-print absolute inset-0 size-full object-cover object-[80%_50%]"
-      />
+      {heroPictures(moon.age).map((src) => (
+        <img
+          key={src}
+          src={lastingPath(src)}
+          alt=""
+          width={1920}
+          height={800}
+          {...{ fetchpriority: 'high' }}
+          className="no-print absolute inset-0 size-full object-cover object-[80%_50%]"
+        />
+      ))}
       <div className="page-width relative pt-14 pb-24 lg:pt-24 lg:pb-36">
         <h1 className="max-w-[16ch] wrap-anywhere" tabIndex={-1}>
           {title}

@@ -26,11 +26,24 @@ test('an event is written as calendars read it', () => {
       .split('\r\n')
       .slice(0, 18),
   ).toEqual([
-    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'CALSCALE:GREGORIAN', 'PRODID:stagwise', 'METHOD:PUBLISH'],
-    ...['X-WR-CALNAME:Legal light', 'BEGIN:VEVENT', 'UID:2026-11-14-legal-light_44.48_-73.21@stagwise'],
-    ...['SUMMARY:Legal light', 'DTSTAMP:20261101T120000Z', 'DTSTART:20261114T114500Z', 'DTEND:20261114T215500Z'],
-    ...['DESCRIPTION:Bring rope\\; a saw\\, and \\\\ this:\\nwater', 'LOCATION:Back forty'],
-    ...['X-MICROSOFT-CDO-BUSYSTATUS:FREE', 'TRANSP:TRANSPARENT', 'END:VEVENT', 'BEGIN:VEVENT'],
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'CALSCALE:GREGORIAN',
+    'PRODID:stagwise',
+    'METHOD:PUBLISH',
+    'X-WR-CALNAME:Legal light',
+    'BEGIN:VEVENT',
+    'UID:2026-11-14-legal-light_44.48_-73.21@stagwise',
+    'SUMMARY:Legal light',
+    'DTSTAMP:20261101T120000Z',
+    'DTSTART:20261114T114500Z',
+    'DTEND:20261114T215500Z',
+    'DESCRIPTION:Bring rope\\; a saw\\, and \\\\ this:\\nwater',
+    'LOCATION:Back forty',
+    'X-MICROSOFT-CDO-BUSYSTATUS:FREE',
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+    'BEGIN:VEVENT',
   ])
   expect(writeCalendar({ name: 'Hunt day', events: [event] }, now)).not.toContain('X-WR-CALNAME')
 })

@@ -4,10 +4,10 @@ import { SiteLink } from '~/components/ui/site-link'
 import { HowCalculated, ToolDesk, ToolForm, ToolResult, ToolWaiting } from '~/features/tools/tool-parts'
 import { useTool } from '~/features/tools/use-tool'
 import { toolPath } from '~/paths'
-import { CallCard } from './call-card'
+import { describeCadence } from './cadence'
 import { CallTimer } from './call-timer'
 import { recommendCalls, type CallAdvice } from './call-recommender'
-import { callConstants, callPhases } from './call-recommender.data'
+import { callConstants, callPhases, type DeerCall } from './call-recommender.data'
 import { readCallQuery } from './call-recommender.schema'
 
 const choices = callPhases.map(({ id, name, month }) => ({ value: id, label: `${name} (${month})` }))
@@ -68,5 +68,36 @@ function CallResult({ advice: { phase, calls, notice, steps }, onFollow }: CallR
       </p>
       <HowCalculated steps={steps} constants={callConstants} />
     </ToolResult>
+  )
+}
+
+function CallCard({ call }: { call: DeerCall }) {
+  const { id, name, type, loudness, description, timing, audioNote, technique, sound, cadence } = call
+  const facts = [
+    { term: 'When', text: timing },
+    { term: 'Sound', text: audioNote },
+    { term: 'How', text: technique },
+    { term: 'Rhythm', text: describeCadence(cadence, sound) },
+  ]
+  return (
+    <article id={`call-${id}`} aria-labelledby={`call-${id}-name`} className="part print:text-sm print:leading-snug">
+      <h3 id={`call-${id}-name`} className="text-2xl">
+        {name}
+      </h3>
+      <p className="mt-1 flex items-center gap-2 font-sans text-base text-soft">
+        {type}, {loudness}
+        {/* One bar per step of the loudness. */}
+        <span aria-hidden="true" className={`loudness ${loudness}`} />
+      </p>
+      <p className="mt-2 max-w-measure">{description}</p>
+      <dl className="facts">
+        {facts.map(({ term, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </article>
   )
 }

@@ -104,7 +104,10 @@ describe('whatever is marked', () => {
   const question = fc.record({ huntType: fc.constantFrom(...typeIds), done: ids })
   const richQuestion = fc.record({
     huntType: fc.constantFrom(...typeIds),
-    ...{ done: ids, have: ids, truck: ids, hide: ids },
+    done: ids,
+    have: ids,
+    truck: ids,
+    hide: ids,
     own: fc.array(fc.string({ unit: 'binary', maxLength: 80 }), { maxLength: 50 }).map(readOwnItems),
   })
 
@@ -165,7 +168,11 @@ describe('lists saved in the browser', () => {
   test('with every stage, own and hidden items', () => {
     const list = {
       huntType: 'rifle' as const,
-      ...{ done: ['zero', 'light'], have: ['map'], truck: ['light'], own: ['Dog whistle'], hide: ['stand'] },
+      done: ['zero', 'light'],
+      have: ['map'],
+      truck: ['light'],
+      own: ['Dog whistle'],
+      hide: ['stand'],
     }
     expect(findSavedMarks(saveAll(list))).toEqual(list)
   })
@@ -307,7 +314,11 @@ describe('the address', () => {
   test('takes stages, own and hidden items, and one that is being added', () => {
     expect(read('huntType=rifle&have=map&truck=light&own=Dog+whistle&hide=stand&add=+Thermos+').input).toEqual({
       huntType: 'rifle',
-      ...{ done: [], have: ['map'], truck: ['light'], own: ['Dog whistle', 'Thermos'], hide: ['stand'] },
+      done: [],
+      have: ['map'],
+      truck: ['light'],
+      own: ['Dog whistle', 'Thermos'],
+      hide: ['stand'],
     })
   })
 

@@ -4,7 +4,7 @@ import type { ChecklistItem } from './checklist-items.data'
 
 export const mostOwnItems = 40
 export const longestOwnItem = 60
-/** As the address writes them: with all marks it stays under the 8,192 characters that the server takes. */
+/** The limits keep an address with all marks under the 8,192 characters that the server takes. */
 export const mostOwnInAddress = 3500
 
 /** Cleaned, each once, as many as fit. */

@@ -28,7 +28,7 @@ type SavedText = string | null
 type SavedLists = z.infer<typeof SavedLists>
 export type NamedList = z.infer<typeof NamedList>
 
-/** Of a hunt type, or of the one marked last. */
+/** The marks of a hunt type, or of the one marked last. */
 export function findSavedMarks(text: SavedText, huntType?: HuntTypeId): ChecklistQuestion | undefined {
   const saved = parseSaved(text)
   const wanted = huntType ?? saved?.last

@@ -4,7 +4,7 @@ import { withAnswer, type GroundQuestion } from './ground-questions'
 
 interface AnswersProps {
   question: GroundQuestion
-  /** Of the page. */
+  /** The page's query. */
   query: URLSearchParams
   /** In the browser, with the query of the answer. */
   onAnswer?: (query: URLSearchParams) => void

@@ -24,8 +24,14 @@ describe('a place in an address', () => {
   test('a state is its center, and says so', () => {
     const { input } = read('state=vt')
     expect(input).toEqual({
-      ...{ state: 'VT', province: undefined, latitude: 44.07, longitude: -72.67, timeZone: 'America/New_York' },
-      ...{ name: '', isStateCenter: true, isZoneChosen: false },
+      state: 'VT',
+      province: undefined,
+      latitude: 44.07,
+      longitude: -72.67,
+      timeZone: 'America/New_York',
+      name: '',
+      isStateCenter: true,
+      isZoneChosen: false,
     })
     expect(input && describeGround(input)).toBe('Vermont (center of the state)')
   })
@@ -68,9 +74,11 @@ describe('a place in an address', () => {
     const grounds = fc.record<Ground>({
       latitude: fc.double({ min: -90, max: 90, noNaN: true }),
       longitude: fc.double({ min: -180, max: 180, noNaN: true }),
-      ...{ timeZone: fc.constantFrom('America/Denver', 'UTC', 'Europe/Berlin'), isZoneChosen: fc.constant(true) },
+      timeZone: fc.constantFrom('America/Denver', 'UTC', 'Europe/Berlin'),
+      isZoneChosen: fc.constant(true),
       name: fc.string({ maxLength: 60 }).map((name) => name.trim()),
-      ...{ state: fc.constant(undefined), province: fc.constantFrom('Yukon', undefined) },
+      state: fc.constant(undefined),
+      province: fc.constantFrom('Yukon', undefined),
       isStateCenter: fc.constant(false),
     })
     fc.assert(

@@ -15,7 +15,7 @@ export interface Ground extends Place {
   /** What the visitor calls it; empty where it has no name. */
   name: string
   state: StateCode | undefined
-  /** Of a point in Canada. */
+  /** Only a point in Canada has one. */
   province: string | undefined
   /** Whether the state's center is used for want of coordinates. */
   isStateCenter: boolean
@@ -30,7 +30,7 @@ export type GroundParameter = (typeof groundParameters)[number]
 
 export const mostNameCharacters = 60
 
-/** As it is written into an address: a point to two decimals, which is within half a mile or so. */
+/** Writes it into an address: a point to two decimals, which is within half a mile or so. */
 export function toGroundQuery(ground: Ground): URLSearchParams {
   const { state, latitude, longitude, name, timeZone, isStateCenter, isZoneChosen } = ground
   const query = new URLSearchParams()

@@ -14,8 +14,11 @@ import { zoneName } from './clocks'
 
 /** Tools that take a place from the address, for visitors without JavaScript. */
 const placeTools = [
-  ...(['hunt-day', 'legal-light', 'moon-phase-calendar'] as const),
-  ...(['wind-direction-stand-picker', 'deer-movement-predictor'] as const),
+  'hunt-day',
+  'legal-light',
+  'moon-phase-calendar',
+  'wind-direction-stand-picker',
+  'deer-movement-predictor',
 ] satisfies ToolEntry['id'][]
 
 export function MyGroundTool({ search, place }: { search: string; place: GroundReading }) {

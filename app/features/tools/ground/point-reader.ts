@@ -112,7 +112,7 @@ const continents: Readonly<Record<string, string>> = {
   Pacific: 'in the Pacific',
 }
 
-/** By the first word of the time zone. */
+/** Tells it by the first word of the time zone. */
 function whereIs(timeZone: string): string {
   return continents[timeZone.split('/')[0] ?? ''] ?? 'outside of the United States and Canada'
 }

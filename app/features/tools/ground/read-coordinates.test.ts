@@ -199,8 +199,12 @@ describe('any point in any spelling', () => {
       [(all / 360_000).toFixed(7)],
       [String(Math.floor(all / 360_000)), degree, ((all % 360_000) / 6000).toFixed(5), minute],
       [
-        ...[String(Math.floor(all / 360_000)), degree, String(Math.floor((all % 360_000) / 6000)), minute],
-        ...[((all % 6000) / 100).toFixed(2), second],
+        String(Math.floor(all / 360_000)),
+        degree,
+        String(Math.floor((all % 360_000) / 6000)),
+        minute,
+        ((all % 6000) / 100).toFixed(2),
+        second,
       ],
     ][parts - 1]
     const text = (texts ?? []).join('').trim().replace('.', comma)

@@ -14,7 +14,7 @@ export interface TypedPoint {
 interface PointReading {
   /** Undefined where nothing is typed, or something is wrong. */
   point: TypedPoint | undefined
-  /** By the name of the field. */
+  /** The key is the name of the field. */
   errors: { lat?: string; lon?: string }
 }
 

@@ -54,8 +54,12 @@ export function readGround(query: URLSearchParams, readPoint?: PointReader): Gro
   const point = hasPoint ? readPoint?.(lat, lon, state) : {}
   const errors = { ...wrong, ...point?.errors }
   const without = {
-    ...{ isAsked, input: undefined, errors, needsReader: !point },
-    ...{ question: undefined, asked: askedPlace(query) },
+    isAsked,
+    input: undefined,
+    errors,
+    needsReader: !point,
+    question: undefined,
+    asked: askedPlace(query),
   }
   if (!input || !point || Object.keys(errors).length > 0) return without
   if (point.question) return { ...without, question: point.question }

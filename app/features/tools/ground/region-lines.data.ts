@@ -10,7 +10,7 @@ export interface Region {
   /** An IANA name. In a state, one of the state's (state-zones.data.ts). */
   timeZone: string
   state: StateCode | undefined
-  /** By name. Only in Canada. */
+  /** The province's name; only in Canada. */
   province: string | undefined
 }
 

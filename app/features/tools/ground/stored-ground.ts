@@ -56,8 +56,13 @@ export function checkStoredGround(text: string, regionOf: RegionLookup): Ground 
   const zone = state && readZone(query, 'zone', state)
   const isZoneChosen = zone !== undefined && !isSameClock(zone, timeZone)
   return {
-    ...{ ...point, state, province, name: query.get('place') ?? '' },
-    ...{ timeZone: isZoneChosen ? zone : timeZone, isZoneChosen, isStateCenter: false },
+    ...point,
+    state,
+    province,
+    name: query.get('place') ?? '',
+    timeZone: isZoneChosen ? zone : timeZone,
+    isZoneChosen,
+    isStateCenter: false,
   }
 }
 

@@ -11,7 +11,7 @@ import { saveGround, useSavedGround } from './saved-ground'
 
 export interface GroundState {
   ground: Ground | undefined
-  /** By the name of the field. */
+  /** The key is the name of the field. */
   errors: Readonly<Record<string, string>>
   question: GroundQuestion | undefined
   /** Keeps the place of a submitted form, and returns the rest of it for the address. */

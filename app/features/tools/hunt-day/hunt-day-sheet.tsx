@@ -13,7 +13,7 @@ import type { HuntDay } from './hunt-day'
 
 interface HuntDaySheetProps {
   plan: HuntDay
-  /** Of the sheet’s stand in its wind, if it is one of my stands. */
+  /** The verdict on the sheet’s stand in its wind, if it is one of my stands. */
   judgment: Judgment | undefined
   shared: URLSearchParams
   actions: ReactNode

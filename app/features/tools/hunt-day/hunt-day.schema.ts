@@ -50,6 +50,12 @@ export function readHuntDayQuery(query: URLSearchParams): {
 }
 
 const nothingTyped: HuntDayInput = {
-  ...{ date: '', wind: '', weapon: '', stand: '' },
-  ...{ truck: '', contact: '', phone: '', back: '' },
+  date: '',
+  wind: '',
+  weapon: '',
+  stand: '',
+  truck: '',
+  contact: '',
+  phone: '',
+  back: '',
 }

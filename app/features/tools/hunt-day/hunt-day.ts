@@ -13,7 +13,7 @@ import { pickStand, type StandAdvice } from '~/features/tools/wind-picker/wind-p
 import type { HuntDayInput } from './hunt-day.schema'
 
 export interface HuntDay {
-  /** As 2026-11-14. */
+  /** Written as 2026-11-14. */
   day: string
   ground: Ground
   light: LightReport
@@ -24,7 +24,7 @@ export interface HuntDay {
   checklist: Checklist | undefined
   agency: Agency | undefined
   emergency: Pick<HuntDayInput, 'stand' | 'truck' | 'contact' | 'phone'> & {
-    /** As 6:30 PM; empty where it is not said. */
+    /** Written as 6:30 PM; empty where it is not said. */
     back: string
   }
 }
@@ -36,7 +36,7 @@ interface PlanOptions {
   zone?: string
   /** The hunter's saved list for the weapon: its own items are on the sheet, what it hides is not. */
   list?: ChecklistQuestion | undefined
-  /** Of the operator's seasons, which replace those of a state. */
+  /** The operator's seasons, which replace those of a state. */
   seasonHours?: readonly SeasonHours[]
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { states, type StateCode } from '~/lib/states.data'
 import { describeHours, sourceOf, stateSourceOf } from './hours-source'
 import { inWords, legalHoursFor, usualOffsets } from './legal-hours'
-import { stateHoursQuotes } from './state-hours-quotes.data'
+import { stateHoursQuotes } from './state-hours-quotes.test-data'
 import { stateHours, type StateHours } from './state-hours.data'
 
 describe('the table', () => {
@@ -61,7 +61,11 @@ describe('the hours of a day', () => {
   test('are those of a state that were read, with their source', () => {
     const hours = legalHoursFor('SC')
     expect(hours).toMatchObject({
-      ...{ before: 60, after: 60, whose: 'state', name: 'Legal light', isChecked: true },
+      before: 60,
+      after: 60,
+      whose: 'state',
+      name: 'Legal light',
+      isChecked: true,
       rule: 'South Carolina: one hour before sunrise to one hour after sunset',
     })
     expect(sourceOf(hours)).toMatchObject({
@@ -85,7 +89,9 @@ describe('the hours of a day', () => {
     expect(legalHoursFor('CT')).toMatchObject(strictest)
     expect(legalHoursFor('CT', { weapon: 'crossbow' })).toMatchObject(strictest)
     expect(legalHoursFor('CT', { weapon: 'rifle' })).toMatchObject({
-      ...{ before: 30, after: 30, isChecked: false },
+      before: 30,
+      after: 30,
+      isChecked: false,
       rule: 'Usual half-hour rule, not checked for Connecticut and firearms',
     })
   })
@@ -97,25 +103,34 @@ describe('the hours of a day', () => {
 
   test('are the visitor’s where any are typed, with the state’s beside', () => {
     expect(legalHoursFor('SC', { own: { before: undefined, after: 15 } })).toMatchObject({
-      ...{
-        before: 60,
-        after: 15,
-        whose: 'own',
-        rule: 'Your own hours: one hour before sunrise to 15 minutes after sunset',
-      },
+      before: 60,
+      after: 15,
+      whose: 'own',
+      rule: 'Your own hours: one hour before sunrise to 15 minutes after sunset',
       others: expect.stringMatching(/^South Carolina: one hour before sunrise to one hour after sunset\./),
     })
     expect(legalHoursFor('WI', { own: { before: 0, after: 0 } })).toMatchObject({
-      ...{ before: 0, after: 0, name: 'Legal light', rule: 'Your own hours: sunrise to sunset', others: '' },
+      before: 0,
+      after: 0,
+      name: 'Legal light',
+      rule: 'Your own hours: sunrise to sunset',
+      others: '',
     })
   })
 })
 
 describe('a season of the operator', () => {
   const archery: SeasonHours = {
-    ...{ state: 'SC', species: 'White-tailed deer', weapon: 'Archery', zone: 'Zone 1' },
-    ...{ opensOn: '2026-09-15', closesOn: '2026-11-30', before: 30, after: 0 },
-    ...{ sourceUrl: 'https://www.dnr.sc.gov/regs/deer', checkedOn: '2026-11-20' },
+    state: 'SC',
+    species: 'White-tailed deer',
+    weapon: 'Archery',
+    zone: 'Zone 1',
+    opensOn: '2026-09-15',
+    closesOn: '2026-11-30',
+    before: 30,
+    after: 0,
+    sourceUrl: 'https://www.dnr.sc.gov/regs/deer',
+    checkedOn: '2026-11-20',
   }
   const on = (day: string, more: Parameters<typeof legalHoursFor>[1] = {}, seasons = [archery]) =>
     legalHoursFor('SC', { day, seasons, ...more })
@@ -131,12 +146,16 @@ describe('a season of the operator', () => {
 
   test('says whose hours they are, where they stand, and what holds in its state', () => {
     expect(on('2026-11-26')).toMatchObject({
-      ...{ before: 30, after: 0, isChecked: true },
+      before: 30,
+      after: 0,
+      isChecked: true,
       rule: 'South Carolina, White-tailed deer, Archery, Zone 1: half an hour before sunrise to sunset',
       others: 'South Carolina: one hour before sunrise to one hour after sunset.',
     })
     expect(sourceOf(on('2026-11-26'))).toMatchObject({
-      ...{ url: 'https://www.dnr.sc.gov/regs/deer', publisher: 'dnr.sc.gov', readOn: '2026-11-20' },
+      url: 'https://www.dnr.sc.gov/regs/deer',
+      publisher: 'dnr.sc.gov',
+      readOn: '2026-11-20',
     })
   })
 

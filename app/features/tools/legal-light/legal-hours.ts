@@ -27,7 +27,7 @@ export interface LegalHours extends LegalOffsets {
 export type OwnHours = Readonly<Record<keyof LegalOffsets, number | undefined>>
 
 export interface HoursQuestion {
-  /** As 2026-11-14; without it no season counts. */
+  /** Written as 2026-11-14; without it no season counts. */
   day?: string
   weapon?: HuntTypeId | undefined
   seasons?: readonly SeasonHours[] | undefined
@@ -57,7 +57,7 @@ export function legalHoursFor(state: StateCode | undefined, question: HoursQuest
 
 function usualHours(state: StateCode | undefined, { weapon }: HoursQuestion): LegalHours {
   const place = state === undefined ? '' : `, not checked for ${withId(states, state).name}`
-  // Of the state's other weapons something was read.
+  // Something was read about the state's other weapons.
   const isPartly = state !== undefined && stateHours[state] !== 'not read' && weapon !== undefined
   return {
     ...usualOffsets,
@@ -114,7 +114,7 @@ function offsetsOf(rule: HoursRule): LegalOffsets {
   return 'words' in rule ? { before: 0, after: 0 } : { before: rule.before, after: rule.after }
 }
 
-/** Of the seasons open that day the strictest, with the hours of its state beside. */
+/** Finds the strictest of the seasons open that day, with the hours of its state beside. */
 function findSeasonHours(
   state: StateCode | undefined,
   { day = '', weapon, seasons = [] }: HoursQuestion,
@@ -126,10 +126,15 @@ function findSeasonHours(
   const { before, after } = season
   const all = findStateHours(season.state, weapon)
   return {
-    ...{ before, after, whose: 'season', name: 'Legal light' },
+    before,
+    after,
+    whose: 'season',
+    name: 'Legal light',
     rule: describeSeason(season),
     others: [...others.map(describeSeason), ...(all ? [all.rule] : [])].map((rule) => `${rule}.`).join(' '),
-    ...{ isChecked: true, state, season },
+    isChecked: true,
+    state,
+    season,
   }
 }
 

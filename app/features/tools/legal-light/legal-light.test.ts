@@ -54,8 +54,12 @@ describe('the report of a day', () => {
     if (!ground) throw new Error('SC')
     const season = {
       ...({ state: 'SC', species: 'White-tailed deer', weapon: 'Archery', zone: 'Statewide' } as const),
-      ...{ opensOn: '2026-11-27', closesOn: '2027-01-01', before: 0, after: 0 },
-      ...{ sourceUrl: 'https://www.dnr.sc.gov/regs/deer', checkedOn: '2026-11-20' },
+      opensOn: '2026-11-27',
+      closesOn: '2027-01-01',
+      before: 0,
+      after: 0,
+      sourceUrl: 'https://www.dnr.sc.gov/regs/deer',
+      checkedOn: '2026-11-20',
     }
     const { hours, week } = reportLight('2026-11-26', ground, { seasons: [season] })
     expect(hours.rule).toMatch(/^South Carolina: one hour/)

@@ -40,8 +40,12 @@ test.each([
 test('a season of the operator counts on its days alone', () => {
   const season = {
     ...({ state: 'SC', species: 'White-tailed deer', weapon: 'Archery', zone: 'Statewide' } as const),
-    ...{ opensOn: '2026-11-29', closesOn: '2027-01-01', before: 0, after: 0 },
-    ...{ sourceUrl: 'https://www.dnr.sc.gov/regs/deer', checkedOn: '2026-11-20' },
+    opensOn: '2026-11-29',
+    closesOn: '2027-01-01',
+    before: 0,
+    after: 0,
+    sourceUrl: 'https://www.dnr.sc.gov/regs/deer',
+    checkedOn: '2026-11-20',
   }
   const { events } = lightCalendar('2026-11', groundOf('state=SC'), { seasons: [season] })
   expect(events.filter(({ description }) => /Archery, Statewide: sunrise to sunset/.test(description))).toHaveLength(2)

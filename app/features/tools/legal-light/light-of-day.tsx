@@ -7,7 +7,7 @@ import { useSeasonHours } from './season-hours'
 
 interface LightOfDayProps {
   ground: Ground
-  /** As 2026-11-21, by the clocks of the place. */
+  /** Written as 2026-11-21, by the clocks of the place. */
   day: string
 }
 

@@ -6,7 +6,7 @@ import { states } from '~/lib/states.data'
 import { addDays } from '~/lib/days'
 import { usualOffsets } from './legal-hours'
 import { readSkyDay as readDay, toMinute } from './sky-day'
-import { usnoRiseSet } from './usno-rise-set.data'
+import { usnoRiseSet } from './usno-rise-set.test-data'
 
 const minute = 60_000
 

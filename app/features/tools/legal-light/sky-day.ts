@@ -73,7 +73,7 @@ export interface Darkness {
 }
 
 export interface SkyDay {
-  /** As 2026-11-21. */
+  /** Written as 2026-11-21. */
   day: string
   sun: SunDay
   moon: MoonDay
@@ -184,7 +184,7 @@ function altitudeOf(body: Body, time: Date | AstroTime, observer: Observer): num
   return Horizon(time, observer, ra, dec, 'normal').altitude
 }
 
-/** As almanacs print a time: rounded to the minute. */
+/** Rounds to the minute, as almanacs do. */
 export function toMinute(time: Date): Date {
   return new Date(Math.round(time.getTime() / millisecondsPerMinute) * millisecondsPerMinute)
 }

@@ -1,6 +1,6 @@
 /**
  * The hours of each state in which deer may be hunted. A state is "not read" until a text that gives them was found. Where
- * it says so is in state-hours-sources.data.ts, and what it says in state-hours-quotes.data.ts.
+ * it says so is in state-hours-sources.data.ts, and what it says in state-hours-quotes.test-data.ts.
  */
 import type { HuntTypeId } from '~/features/tools/checklist/checklist-items.data'
 import type { StateCode } from '~/lib/states.data'
@@ -22,7 +22,7 @@ export interface StateHours {
   rules: readonly [HoursRule, ...HoursRule[]]
   /** A sentence that hunters should not miss. */
   note?: string
-  /** Of a text of 2022 or earlier, where it is known. */
+  /** The year of a text of 2022 or earlier, where it is known. */
   year?: number
 }
 

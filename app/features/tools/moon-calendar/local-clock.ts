@@ -14,8 +14,14 @@ export interface LocalTime {
 }
 
 const clockFormat = perTimeZone({
-  ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' },
-  ...{ hourCycle: 'h23', timeZoneName: 'short' },
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+  timeZoneName: 'short',
 })
 
 export function clockOf(timeZone: string): (instant: Date) => LocalTime {

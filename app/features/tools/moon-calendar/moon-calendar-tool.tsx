@@ -116,7 +116,7 @@ export function MoonCalendarTool({ search, place, today }: { search: string; pla
   )
 }
 
-/** Of each day over the place: a month takes about 30 ms to compute. */
+/** Reads each day over the place: a month takes about 30 ms to compute. */
 function useNights(month: string, ground: Ground | undefined): MoonNight[] | undefined {
   const { latitude, longitude, timeZone } = ground ?? {}
   return useMemo(
@@ -132,7 +132,7 @@ interface MonthLinksProps {
   calendar: MoonCalendar
   /** The month of today. */
   current: string
-  /** Of this page: a place in it stays in the links. */
+  /** This page's query: a place in it stays in the links. */
   query: URLSearchParams
   onFollow: Follow
 }

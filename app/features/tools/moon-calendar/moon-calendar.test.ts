@@ -6,7 +6,7 @@ import { rulePhases } from './moon-calendar.data'
 import { readMoonQuery } from './moon-calendar.schema'
 import { dayOf, daysIn, firstWeekday, monthAfter, monthName } from './moon-month'
 import { listPrincipalPhases, readSky } from './true-moon'
-import { publishedPhases } from './usno-phases.data'
+import { publishedPhases } from './usno-phases.test-data'
 
 const newYork = 'America/New_York'
 const zones = ['America/New_York', 'America/Los_Angeles', 'UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'] as const

@@ -7,7 +7,7 @@ import { movementOf, rulePhases, type Movement, type PhaseName } from './moon-ca
 import { readSky, type PrincipalPhase, type TrueMoon } from './true-moon'
 
 export interface MoonDay {
-  /** Of the month, from 1. */
+  /** The day of the month, from 1. */
   day: number
   isToday: boolean
   rule: RuleMoon

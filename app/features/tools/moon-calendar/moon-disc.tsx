@@ -1,4 +1,4 @@
-/** As seen from the northern hemisphere: a waxing moon is lit on the right. */
+/** Shows the moon as seen from the northern hemisphere: a waxing one is lit on the right. */
 import { percent } from './moon-calendar'
 import type { TrueMoon } from './true-moon'
 

@@ -13,7 +13,9 @@ const units = [{ value: 'C', label: '°C' }]
 export function ConditionsFields({ query, errors }: ConditionsFieldsProps) {
   const isOpen = conditionFields.some((name) => (query.get(name) ?? '') !== '')
   const field = (name: (typeof conditionFields)[number]) => ({
-    ...{ name, value: query.get(name) ?? '', error: errors[name] },
+    name,
+    value: query.get(name) ?? '',
+    error: errors[name],
   })
   return (
     <details open={isOpen || undefined}>

@@ -11,8 +11,14 @@ function weigh(query: string, day = '2026-11-14'): Term[] {
   const { input: conditions } = readConditions(address)
   if (!conditions) throw new Error(`${query} is wrong`)
   return weighEvidence({
-    ...{ day, conditions, timeZone: 'America/New_York', weather: 'light-rain', moonPhase: 'other', rutZone: '' },
-    ...{ ground: readGround(address, readPointPlace).input, stands: readStands(address) },
+    day,
+    conditions,
+    timeZone: 'America/New_York',
+    weather: 'light-rain',
+    moonPhase: 'other',
+    rutZone: '',
+    ground: readGround(address, readPointPlace).input,
+    stands: readStands(address),
   })
 }
 

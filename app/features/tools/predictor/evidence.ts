@@ -29,10 +29,10 @@ export interface Term {
 }
 
 export interface DayFacts {
-  /** As 2026-11-21. */
+  /** Written as 2026-11-21. */
   day: string
   ground: Ground | undefined
-  /** Of the site, for the moon where no place is known. */
+  /** The site's time zone, for the moon where no place is known. */
   timeZone: string
   weather: Weather['id']
   moonPhase: MoonPhase['id']

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { HowCalculated, ToolResult } from '~/features/tools/tool-parts'
-import { DayWindows } from './day-windows'
 import { monthDay } from '~/lib/days'
+import { withId } from '~/lib/ids'
 import type { Term } from './evidence'
-import { EvidenceList } from './evidence-list'
+import { studies, supports } from './evidence.data'
 import type { Prediction } from './predictor'
-import { predictorConstants } from './predictor.data'
+import { predictorConstants, windows, type DayWindow } from './predictor.data'
 import { ScoreBar } from './score-bar'
 import { ScoreParts } from './score-parts'
 
 interface PredictionResultProps {
   location: string
-  /** As 2026-11-21. */
+  /** Written as 2026-11-21. */
   day: string
   evidence: readonly Term[]
   prediction: Prediction
@@ -55,5 +55,59 @@ export function PredictionResult({ location, day, evidence, prediction, shared, 
       </section>
       <HowCalculated steps={steps} constants={predictorConstants} />
     </ToolResult>
+  )
+}
+
+function DayWindows({ drawn }: { drawn: DayWindow }) {
+  return (
+    <ol aria-hidden="true" className="mt-3 grid grid-cols-4 gap-1 text-center font-sans">
+      {windows.map(({ id, name }) => (
+        <li
+          key={id}
+          className={
+            id === drawn.id
+              ? 'border-t-8 border-ink pt-1.5 font-bold'
+              : 'mt-1 border-t-4 border-hairline pt-1.5 text-soft'
+          }
+        >
+          {name}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const rules = { found: 'border-moss', mixed: 'border-bark', none: 'border-control', yours: 'border-pine-2' } as const
+
+function EvidenceList({ terms }: { terms: readonly Term[] }) {
+  return (
+    <ol className="space-y-5 print:space-y-1.5">
+      {terms.map(({ id, name, support, today, source, findings }) => (
+        <li
+          key={id}
+          className={`border-l-4 pl-4 wrap-anywhere print:text-[0.8125rem] print:leading-snug ${rules[support]}`}
+        >
+          <h3 className="text-lg print:inline print:text-[0.875rem]">
+            {name} <span className="font-normal text-soft">· {withId(supports, support).name}</span>
+          </h3>{' '}
+          <p className="font-semibold print:inline">
+            {today}
+            {source ? (
+              <>
+                {' '}
+                (<a href={source.url}>{source.publisher}</a>)
+              </>
+            ) : null}
+          </p>{' '}
+          <p className="text-base print:inline print:text-[0.8125rem]">
+            {findings.map(({ text, study }) => (
+              <span key={study}>
+                {text} (<a href={studies[study].url}>{studies[study].label}</a>){' '}
+              </span>
+            ))}
+          </p>
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -18,7 +18,7 @@ interface RegulationsToolProps {
   search: string
   /** In the site's time zone, from the server. */
   today: string
-  /** Of all states, so that any is answered without a request. */
+  /** The seasons of all states, so that any is answered without a request. */
   seasons: readonly StateSeason[]
 }
 
@@ -56,7 +56,7 @@ export function RegulationsTool({ search, today, seasons }: RegulationsToolProps
 
 interface RegulationsResultProps {
   regulations: Regulations
-  /** Of this state. */
+  /** This state's seasons. */
   seasons: readonly StateSeason[]
   today: string
 }

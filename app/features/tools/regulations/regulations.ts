@@ -12,9 +12,9 @@ export interface SeasonStatus {
   name: string
   /** Such as `Sep 15-Oct 31`. */
   dates: string
-  /** By date. Ended: over until next year. */
+  /** The status by date. Ended: over until next year. */
   status: 'active' | 'upcoming' | 'ended'
-  /** By the specification's rule. */
+  /** The status by the specification's rule. */
   ruleStatus: 'active' | 'upcoming'
 }
 

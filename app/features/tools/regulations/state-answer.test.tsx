@@ -77,9 +77,14 @@ describe('the pages of a state', () => {
 test('a season shows the hours that it has', () => {
   const season = {
     ...({ id: 1, state: 'AL', species: 'White-tailed deer', weapon: 'Archery', zone: 'Zone A' } as const),
-    ...{ opensOn: '2026-10-15', closesOn: '2027-02-10', bagLimit: null, fee: null },
-    ...{ minutesBeforeSunrise: 60, minutesAfterSunset: 0 },
-    ...{ sourceUrl: 'https://www.agency.gov/deer', checkedOn: '2026-08-01' },
+    opensOn: '2026-10-15',
+    closesOn: '2027-02-10',
+    bagLimit: null,
+    fee: null,
+    minutesBeforeSunrise: 60,
+    minutesAfterSunset: 0,
+    sourceUrl: 'https://www.agency.gov/deer',
+    checkedOn: '2026-08-01',
   }
   const html = renderToStaticMarkup(<SeasonList state={states[0]} seasons={[season]} today="2026-11-26" />)
   expect(textOf(html)).toContain('Hours: one hour before sunrise to sunset')
@@ -88,9 +93,14 @@ test('a season shows the hours that it has', () => {
 test('a state whose seasons are all over says where the next ones are', () => {
   const season = {
     ...({ id: 1, state: 'AL', species: 'White-tailed deer', weapon: 'Archery', zone: 'Zone A' } as const),
-    ...{ opensOn: '2025-10-15', closesOn: '2026-02-10', bagLimit: null, fee: '$30' },
-    ...{ minutesBeforeSunrise: null, minutesAfterSunset: null },
-    ...{ sourceUrl: 'https://www.agency.gov/deer', checkedOn: '2025-08-01' },
+    opensOn: '2025-10-15',
+    closesOn: '2026-02-10',
+    bagLimit: null,
+    fee: '$30',
+    minutesBeforeSunrise: null,
+    minutesAfterSunset: null,
+    sourceUrl: 'https://www.agency.gov/deer',
+    checkedOn: '2025-08-01',
   }
   const at = (today: string) =>
     textOf(renderToStaticMarkup(<SeasonList state={states[0]} seasons={[season]} today={today} />))

@@ -28,7 +28,7 @@ export interface DayPhase extends SeasonPhase {
 export interface RutInput {
   region: Region['id']
   state?: StateCode | undefined
-  /** Of a state whose dates differ by area. */
+  /** The area of a state whose dates differ by area. */
   zone?: string | undefined
 }
 
@@ -38,9 +38,9 @@ export interface RutAnswer {
   headline: RutHeadline
   state: StateRut | undefined
   states: RegionRut
-  /** By the site's rule. */
+  /** The phase by the site's rule. */
   now: DayPhase
-  /** Of today's year. */
+  /** The windows of today's year. */
   windows: RutWindow[]
   /** How the answer by the site's rule came about. */
   steps: string[]

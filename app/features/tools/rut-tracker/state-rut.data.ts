@@ -26,7 +26,7 @@ export interface RutSpan {
 export interface RutZone extends RutSpan {
   /** Unique among all states, such as sc-coast. */
   id: string
-  /** As it reads after the state's name, in parentheses. Empty where it is the whole state. */
+  /** Reads well after the state's name, in parentheses. Empty where it is the whole state. */
   name: string
 }
 
@@ -38,7 +38,7 @@ export interface MeasuredState {
   /** Others that say so, or say more. */
   otherSources?: readonly RutSourceId[]
   zones: readonly RutZone[]
-  /** Of all zones, where their words are not days. */
+  /** The span of all zones, where their words are not days. */
   range?: string
   /** What the dates leave out. */
   note?: string

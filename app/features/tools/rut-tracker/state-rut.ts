@@ -40,7 +40,7 @@ export interface RutPeak {
 
 /** The peak of a state, or of one of its zones. */
 export interface RutPlace {
-  /** As in the address; a state without zones has one place. */
+  /** The zone as the address names it; a state without zones has one place. */
   id: string
   /** Empty where it is the whole state. */
   name: string
@@ -62,7 +62,7 @@ export interface MeasuredRut {
   places: readonly RutPlace[]
   /** Undefined where the state has zones and none of them is chosen. */
   chosen: RutPlace | undefined
-  /** Of all places, in words where days would claim too much. */
+  /** The span of all places, in words where days would claim too much. */
   range: string | undefined
   /** What the dates leave out. */
   note: string | undefined

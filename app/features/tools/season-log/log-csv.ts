@@ -95,22 +95,23 @@ function isOurs(name: string): boolean {
   return columns.some((column) => column === name)
 }
 
-/** As the log writes it; what it cannot read stays as it is, and is refused later. */
+/** Returns the values as the log writes them; what it cannot read stays as it is, and is refused later. */
 function valuesOf({ cell }: CsvRow, order: DateOrder | undefined): Values {
   const texts = Object.fromEntries(columns.map((name) => [name, cleanLine(cell(name))]))
   const of = (name: (typeof columns)[number]) => texts[name] ?? ''
   const wind = winds.find(({ id, name }) => [id, name].some((each) => each.toLowerCase() === of('wind').toLowerCase()))
   return {
-    ...{
-      id: of('id'),
-      place: of('place'),
-      stand: of('stand'),
-      note: of('note'),
-      ground: of('ground'),
-      what: of('what'),
-    },
-    ...{ date: readDay(of('date'), order) ?? of('date'), wind: wind?.id ?? of('wind') },
-    ...{ from: toClock(of('from')), to: toClock(of('to')), time: toClock(of('time')) },
+    id: of('id'),
+    place: of('place'),
+    stand: of('stand'),
+    note: of('note'),
+    ground: of('ground'),
+    what: of('what'),
+    date: readDay(of('date'), order) ?? of('date'),
+    wind: wind?.id ?? of('wind'),
+    from: toClock(of('from')),
+    to: toClock(of('to')),
+    time: toClock(of('time')),
     count: of('count').replace(/^(\d+)[.,]0+$/, '$1'),
   }
 }
@@ -122,7 +123,7 @@ function toClock(text: string): string {
   return `${two(seconds / 3600)}:${two((seconds % 3600) / 60)}`
 }
 
-/** By the id; what has none belongs to the sit of the same day, hours and stand. */
+/** Matches by the id; what has none belongs to the sit of the same day, hours and stand. */
 function groupLines(lines: readonly Line[], refuse: Refuse): SitLines[] {
   const byId = new Map<string, SitLines>()
   const byHours = new Map<string, SitLines>()

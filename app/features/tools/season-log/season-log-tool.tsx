@@ -145,7 +145,14 @@ function useFreshSit(today: string, id: string): { values: SitText; hint: ReactN
   const ground = useSavedGround()
   const day = useToday(today, ground?.timeZone ?? site.timeZone)
   const values = {
-    ...{ id, date: day, from: '', to: '', stand: '', wind: '', note: '', sightings: [] },
+    id,
+    date: day,
+    from: '',
+    to: '',
+    stand: '',
+    wind: '',
+    note: '',
+    sightings: [],
     place: ground?.name ?? '',
     ground: ground ? toStoredGround(ground).toString() : '',
   }

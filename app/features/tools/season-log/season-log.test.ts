@@ -10,8 +10,16 @@ import { readSit, type Sit } from './sit'
 import { readLogFile, toCsv, toJson } from './sit-files'
 
 const sit: Sit = {
-  ...{ id: 'a', date: '2026-11-14', from: '06:00', to: '09:00', place: 'Back forty', stand: 'Oak ladder', wind: 'NW' },
-  ...{ note: '', ground: 'state=VT', sightings: [{ time: '07:00', what: 'doe', count: 2 }] },
+  id: 'a',
+  date: '2026-11-14',
+  from: '06:00',
+  to: '09:00',
+  place: 'Back forty',
+  stand: 'Oak ladder',
+  wind: 'NW',
+  note: '',
+  ground: 'state=VT',
+  sightings: [{ time: '07:00', what: 'doe', count: 2 }],
 }
 
 describe('what is typed', () => {
@@ -327,7 +335,9 @@ describe('the bars', () => {
     // Sunrise at the center of Vermont on November 14, 2026, is at 6:45.
     const { sunrise, sunset } = summarizeLog([sit, { ...sit, id: 'b', from: '06:50', to: '07:10', sightings: [] }])
     expect(sunrise.find(({ label }) => label === '0 to 30 min after sunrise')).toEqual({
-      ...{ label: '0 to 30 min after sunrise', deer: 2, sits: 2 },
+      label: '0 to 30 min after sunrise',
+      deer: 2,
+      sits: 2,
     })
     expect(sunrise.find(({ label }) => label === '60 to 30 min before sunrise')).toMatchObject({ deer: 0, sits: 1 })
     expect(sunset).toEqual([])

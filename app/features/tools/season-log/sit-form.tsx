@@ -18,8 +18,15 @@ import { mostCharacters, mostSightings, readSit, winds, type Sit, type SitText }
 export const draftKey = 'stagwise-sit-draft'
 
 const Draft = z.object({
-  ...{ id: z.string(), date: z.string(), from: z.string(), to: z.string(), place: z.string(), stand: z.string() },
-  ...{ wind: z.string(), note: z.string(), ground: z.string() },
+  id: z.string(),
+  date: z.string(),
+  from: z.string(),
+  to: z.string(),
+  place: z.string(),
+  stand: z.string(),
+  wind: z.string(),
+  note: z.string(),
+  ground: z.string(),
   sightings: z.array(z.object({ time: z.string(), what: z.string(), count: z.string() })),
 })
 
@@ -73,7 +80,10 @@ export function SitForm({ values, isNew, hint, onSave, onCancel }: SitFormProps)
     if (sit) void onSave(sit)
   }
   const field = (name: 'place' | 'stand') => ({
-    ...{ name, value: shown[name], error: errors[name], isOptional: true },
+    name,
+    value: shown[name],
+    error: errors[name],
+    isOptional: true,
     maxCharacters: mostCharacters[name],
   })
   return (
@@ -200,8 +210,15 @@ function readForm(form: HTMLFormElement, { id, ground, sightings }: SitText): Si
     return typeof value === 'string' ? value : ''
   }
   return {
-    ...{ id, ground, date: text('date'), from: text('from'), to: text('to') },
-    ...{ place: text('place'), stand: text('stand'), wind: text('wind'), note: text('note') },
+    id,
+    ground,
+    date: text('date'),
+    from: text('from'),
+    to: text('to'),
+    place: text('place'),
+    stand: text('stand'),
+    wind: text('wind'),
+    note: text('note'),
     sightings: sightings.map((_row, index) => {
       const at = String(index)
       return { time: text(`time-${at}`), what: text(`what-${at}`), count: text(`count-${at}`) }

@@ -79,7 +79,7 @@ function SitEntry({ sit, onEdit, onDelete }: Omit<SitListProps, 'sits'> & { sit:
   )
 }
 
-/** As 6:30 AM. */
+/** Writes 6:30 AM. */
 function clock(time: string): string {
   const hour = Number(time.slice(0, 2))
   return `${String(hour % 12 || 12)}:${time.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`

@@ -55,7 +55,7 @@ export const Sit = z
 
 export type Sit = z.infer<typeof Sit>
 
-/** As it is typed. */
+/** Holds a sit as it is typed. */
 export interface SitText extends Omit<Sit, 'wind' | 'sightings'> {
   wind: string
   sightings: { time: string; what: string; count: string }[]

@@ -8,7 +8,7 @@ export const font = 'sans-serif'
 export interface Sheet {
   context: CanvasRenderingContext2D
   map: StandMap
-  /** Of the picture as it is drawn. */
+  /** The width of the picture as it is drawn. */
   width: number
   height: number
   /** What looks like one pixel in a sheet that is 1,000 wide. */

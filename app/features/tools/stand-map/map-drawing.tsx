@@ -5,7 +5,11 @@ import { coneColor, paper, rulerColor } from './stand-map.data'
 import type { Pin, StandMap } from './stand-map.schema'
 
 const barStyle = {
-  ...{ bottom: 8, left: 8, borderBottom: '4px solid black', background: paper, color: 'black' },
+  bottom: 8,
+  left: 8,
+  borderBottom: '4px solid black',
+  background: paper,
+  color: 'black',
   whiteSpace: 'nowrap',
 } satisfies CSSProperties
 

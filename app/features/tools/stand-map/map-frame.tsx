@@ -155,7 +155,9 @@ function useZoom() {
     box.scrollTop = center.current.y * box.scrollHeight - box.clientHeight / 2
   }, [zoom])
   return {
-    ...{ frame, zoom, middle },
+    frame,
+    zoom,
+    middle,
     setZoom: (next: number) => {
       center.current = middle()
       setZoom(next)

@@ -28,7 +28,7 @@ export function scaleFrom(map: Ground, points: readonly Point[], scale: { distan
   return length === 0 ? undefined : { yardsAcross: (scale.distance * unit.yards) / length, unit: unit.id }
 }
 
-/** As “180 yd”, “0.75 mi”, “165 m”. Empty without a scale. */
+/** Writes “180 yd”, “0.75 mi” or “165 m”. Empty without a scale. */
 export function distanceText(map: Ground, from: Point, to: Point): string {
   const yards = yardsBetween(map, from, to)
   if (yards === undefined) return ''
@@ -47,7 +47,7 @@ export function bearing({ width, height, north }: Ground, from: Point, to: Point
   return ((((Math.atan2(right, up) * 180) / Math.PI - north) % 360) + 360) % 360
 }
 
-/** As “northeast”. Empty where the points are the same. */
+/** Writes “northeast”. Empty where the points are the same. */
 export function directionText(map: Ground, from: Point, to: Point): string {
   const degrees = bearing(map, from, to)
   return degrees === undefined ? '' : nearestDirection(degrees).name.toLowerCase()
@@ -65,7 +65,7 @@ function scentDirection({ wind }: Pick<StandMap, 'wind'>): Direction | undefined
   return from && oppositeOf(from)
 }
 
-/** As “southeast”. */
+/** Writes “southeast”. */
 export function scentText(map: Pick<StandMap, 'wind'>): string {
   return scentDirection(map)?.name.toLowerCase() ?? ''
 }

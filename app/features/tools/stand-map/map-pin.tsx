@@ -32,13 +32,26 @@ const arrows: Readonly<Record<string, Point>> = {
 
 // Here rather than in the style sheet, which every page of the site loads.
 const pinStyle = {
-  ...{ translate: '-50% -50%', border: '2px solid white', borderRadius: '50%', cursor: 'grab' },
-  ...{ touchAction: 'none', userSelect: 'none', printColorAdjust: 'exact' },
+  translate: '-50% -50%',
+  border: '2px solid white',
+  borderRadius: '50%',
+  cursor: 'grab',
+  touchAction: 'none',
+  userSelect: 'none',
+  printColorAdjust: 'exact',
 } satisfies CSSProperties
 const nameStyle = {
-  ...{ position: 'absolute', left: '50%', translate: '-50%', maxWidth: '8rem', paddingInline: '0.25rem' },
-  ...{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', pointerEvents: 'none' },
-  ...{ background: paper, color: 'black' },
+  position: 'absolute',
+  left: '50%',
+  translate: '-50%',
+  maxWidth: '8rem',
+  paddingInline: '0.25rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+  background: paper,
+  color: 'black',
 } satisfies CSSProperties
 
 export function MapPin({ id, mark, label, name, color, point, onMove, onDelete }: MapPinProps) {

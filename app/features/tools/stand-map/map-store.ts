@@ -44,7 +44,8 @@ export async function saveMap(map: StandMap, picture?: Blob): Promise<void> {
 export async function deleteMap(id: string): Promise<void> {
   const transaction = (await open()).transaction(['maps', 'pictures'], 'readwrite')
   await Promise.all([
-    ...[transaction.objectStore('maps').delete(id), transaction.objectStore('pictures').delete(id)],
+    transaction.objectStore('maps').delete(id),
+    transaction.objectStore('pictures').delete(id),
     transaction.done,
   ])
   announce()

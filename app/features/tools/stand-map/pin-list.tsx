@@ -9,7 +9,7 @@ import { mostCharacters, pinKinds } from './stand-map.data'
 import type { Pin, StandMap } from './stand-map.schema'
 import type { ChangeMap } from './use-stand-maps'
 
-/** Of “My stands”. */
+/** The id of the list of “My stands”. */
 const standNames = 'my-stand-names'
 
 interface PinListProps {

@@ -17,10 +17,13 @@ const side = z.int().check(z.minimum(1), z.maximum(100_000))
 const Point = z.object({ x: share, y: share })
 
 const Pin = z.object({
-  ...{ id, kind: z.enum(pinKinds.map((kind) => kind.id)), x: share, y: share },
+  id,
+  kind: z.enum(pinKinds.map((kind) => kind.id)),
+  x: share,
+  y: share,
   /** Counts the pins of one kind: S1, S2. */
   number: z.int().check(z.minimum(1), z.maximum(9999)),
-  /** As typed; empty for “Stand 1”. */
+  /** The name as typed; empty for “Stand 1”. */
   name: line,
 })
 
@@ -31,7 +34,11 @@ const Scale = z.object({
 })
 
 export const StandMap = z.object({
-  ...{ id, name: line, madeOn: Day, width: side, height: side },
+  id,
+  name: line,
+  madeOn: Day,
+  width: side,
+  height: side,
   /** Where north is: degrees clockwise from the top of the picture. */
   north: z.int().check(z.minimum(0), z.maximum(359)),
   /** Where the wind comes from. */

@@ -11,9 +11,9 @@ export interface LegendEntry {
   /** What is on the pin, such as S1. */
   mark: string
   kind: string
-  /** Of a stand with the chosen wind: whom the scent blows toward. */
+  /** Whom the scent of a stand blows toward in the chosen wind. */
   scent: string
-  /** Of a stand: how far the other pins are, and in which direction. */
+  /** How far the other pins are from a stand, and in which direction. */
   distances: string
 }
 
@@ -63,13 +63,15 @@ export function isLow({ y }: Point): boolean {
   return y > 0.85
 }
 
-/** By kind, each in the order in which it was added. */
+/** Lists the pins by kind, each in the order in which it was added. */
 export function legendOf(map: StandMap): LegendEntry[] {
   return pinKinds.flatMap(({ id, name }) =>
     map.pins
       .filter(({ kind }) => kind === id)
       .map((pin) => ({
-        ...{ pin, mark: pinMark(pin), kind: name },
+        pin,
+        mark: pinMark(pin),
+        kind: name,
         scent: id === 'stand' ? scentOf(map, pin) : '',
         distances: id === 'stand' ? distancesFrom(map, pin) : '',
       })),

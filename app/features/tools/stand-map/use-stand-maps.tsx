@@ -92,7 +92,7 @@ export function useStandMaps() {
       setMessage({ text: `“${mapName(gone)}” is deleted.`, undo })
     }
   }
-  /** Of the map with this id as it is now. With `isPassing` nothing is stored: a pin is on its way. */
+  /** Changes the map with this id as it is now. With `isPassing` nothing is stored: a pin is on its way. */
   const changeMap = (id: string, update: (map: StandMap) => StandMap, { isPassing = false } = {}) => {
     const found = latest.current.find((each) => each.id === id)
     if (!found) return

@@ -9,7 +9,7 @@ import { alsoMistyped, notTypos, otherMeanings, vocabulary } from './feature-wor
 import { featureIds, type FeatureId } from './stand-mapper.data'
 
 export interface RecognizedWord {
-  /** As written. */
+  /** The words as written. */
   words: string
   featureId: FeatureId
 }
@@ -81,7 +81,7 @@ function findPhrases(description: string): FoundPhrase[] {
   return found
 }
 
-/** As written, without repeats. */
+/** Lists the words as written, without repeats. */
 export function quoteWords(words: readonly RecognizedWord[]): string {
   return [...new Set(words.map((word) => `“${word.words}”`))].join(', ')
 }

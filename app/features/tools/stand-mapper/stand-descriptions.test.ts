@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readDescription, type RecognizedWord } from './feature-words'
-import { descriptions } from './stand-descriptions.data'
+import { descriptions } from './stand-descriptions.test-data'
 
 function isRead({ text, has, lacks }: (typeof descriptions)[number]): boolean {
   const { recognized, missing } = readDescription(text)

@@ -101,6 +101,10 @@ test('a compass that is turned gives the same verdict', () => {
 test('stands are listed from best to worst, equals in their own order', () => {
   const listed = judgeStands(['A*S**', 'B*N**', 'C', 'D*W**', 'E*N**'].map(standOf), 'N')
   expect(listed.map(({ stand, verdict }) => `${stand.name} ${verdict}`)).toEqual([
-    ...['B good', 'E good', 'D care', 'C unknown', 'A bad'],
+    'B good',
+    'E good',
+    'D care',
+    'C unknown',
+    'A bad',
   ])
 })

@@ -10,7 +10,7 @@ import { StandList } from './stand-list'
 import type { StandsState } from './use-stands'
 
 interface MyStandsProps {
-  /** Of the page. */
+  /** The page's path. */
   path: string
   query: URLSearchParams
   stands: StandsState

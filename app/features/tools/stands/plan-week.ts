@@ -7,7 +7,7 @@ import { isSameName, type Stand, type WindId } from './stand'
 import { judgeStands, rankOf, type Judgment, type SitTime } from './judge-stand'
 
 export interface DayPlan {
-  /** As 2026-11-21. */
+  /** Written as 2026-11-21. */
   day: string
   wind: WindId
   /** Undefined where no stand fits. */

@@ -9,10 +9,16 @@ const read = (query: string, stands: Parameters<typeof readStandForm>[1] = []) =
 
 test('a stand is read as it was typed', () => {
   expect(read('name=+Oak++ladder&good=NW&good=N&access=S&slope=ridge-top').input).toEqual({
-    ...{ name: 'Oak ladder', goodWinds: ['N', 'NW'], access: 'S', slope: 'ridge-top' },
+    name: 'Oak ladder',
+    goodWinds: ['N', 'NW'],
+    access: 'S',
+    slope: 'ridge-top',
   })
   expect(read('name=Oak&access=&slope=').input).toEqual({
-    ...{ name: 'Oak', goodWinds: [], access: undefined, slope: undefined },
+    name: 'Oak',
+    goodWinds: [],
+    access: undefined,
+    slope: undefined,
   })
 })
 

@@ -4,7 +4,7 @@ export const signatureLength = 12
 
 interface Signature {
   at: number
-  /** As characters up to \\xff. */
+  /** Characters up to \\xff. */
   bytes: string
 }
 

@@ -8,10 +8,9 @@ import { controlClass, FieldFrame, fieldIds } from '~/components/forms/field-fra
 import { ToolForm, ToolWaiting } from '~/features/tools/tool-parts'
 import { focusAnswer } from '~/features/tools/use-tool'
 import { AnalysisResult } from './analysis-result'
-import { PicturePreview } from './picture-preview'
 import { pictureError } from './trail-cam.schema'
 import { useAnalysis } from './use-analysis'
-import { usePicture } from './use-picture'
+import { usePicture, type Picture } from './use-picture'
 
 export function Simulation() {
   const isHydrated = useHydrated()
@@ -110,5 +109,27 @@ function PictureField({ error, onChoose }: PictureFieldProps) {
         className={`${controlClass(error)} cursor-pointer border-dashed py-8 file:mr-4 file:mb-1 file:min-h-11 file:rounded-field file:border file:border-solid file:border-control file:bg-card file:px-4 file:font-semibold file:text-ink`}
       />
     </FieldFrame>
+  )
+}
+
+function PicturePreview({ picture: { name, url, isShown } }: { picture: Picture }) {
+  return (
+    <figure>
+      {isShown ? (
+        <img
+          src={url}
+          alt={`Preview of ${name}`}
+          // Keeps the page script from replacing it when it fails to load.
+          data-failed="true"
+          className="max-h-96 w-full rounded-field border border-hairline bg-panel object-contain"
+        />
+      ) : (
+        <p className="rounded-field border border-hairline bg-panel px-4 py-3">
+          Your browser cannot show this picture format. The simulation works anyway because it does not look at the
+          picture.
+        </p>
+      )}
+      <figcaption className="mt-1 font-sans text-base text-soft">{name}</figcaption>
+    </figure>
   )
 }

@@ -7,7 +7,7 @@ const empty = 'This file is empty. Choose another one.'
 const damaged = 'Your browser cannot read this picture; it may be damaged. Choose another one.'
 
 export interface ChosenFile {
-  /** By the browser's guess from the file name. */
+  /** The browser guesses it from the file name. */
   type: string
   size: number
   /** Its first bytes. */

@@ -11,7 +11,7 @@ export interface MeatLabel {
 export interface LabelSheet {
   species: Species['name']
   labels: MeatLabel[]
-  /** Of all the meat, which may be more than a sheet holds. */
+  /** How many packages all the meat makes, which may be more than a sheet holds. */
   packages: number
 }
 

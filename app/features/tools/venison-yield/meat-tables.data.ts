@@ -43,7 +43,7 @@ interface MeasuredSpecies {
   hanging: Range
 }
 
-/** Of the live weight, lost in field dressing: 1,027 deer, the averages of six age and sex groups, and single deer. */
+/** The part of the live weight that field dressing takes: 1,027 deer, the averages of six age and sex groups, and single deer. */
 export const dressingLoss = { average: 0.254, groups: { least: 0.237, most: 0.263 }, all: { least: 0.14, most: 0.39 } }
 
 /** Wyoming's bucks and does, bulls and cows: 96 of 114 lb and 79 of 93 lb; 364 of 437 lb and 294 of 339 lb. */

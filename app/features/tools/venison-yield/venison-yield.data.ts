@@ -70,7 +70,7 @@ export const yieldConstants: readonly ToolConstant[] = [
   { name: 'One pound', value: `${String(kilogramsPerPound)} kg`, source: 'The international pound, by definition' },
 ]
 
-/** As "Steaks 25%, Roasts 35%". */
+/** Reads like "Steaks 25%, Roasts 35%". */
 export function inWords(parts: readonly { name: string; share: number }[]): string {
   return parts.map(({ name, share }) => `${name} ${asPercent(share)}`).join(', ')
 }

@@ -38,7 +38,7 @@ function createYieldQuery(unit: Unit) {
       ),
       weightLb(yieldMessages.weight),
     ),
-    /** Of the weight, and of the box unless it names its own. */
+    /** The unit of the weight, and of the box unless it names its own. */
     unit: z.pipe(
       z.enum(['', 'lb', 'kg'], { error: yieldMessages.unit }),
       z.transform(() => unit),

@@ -25,7 +25,7 @@ export interface YieldQuestion {
 
 export interface MeatPart {
   name: string
-  /** Of the meat; the shares of a split add up to 1. */
+  /** The share of the meat; the shares of a split add up to 1. */
   share: number
   weightLb: number
 }

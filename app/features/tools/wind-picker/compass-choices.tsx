@@ -15,7 +15,8 @@ const onCompass = 'flex-col justify-center gap-1 px-0.5 text-center max-sm:text-
 
 /** For a grid of three columns. */
 export const compassChoices = directions.map(({ id, name }) => ({
-  ...{ value: id, label: name },
+  value: id,
+  label: name,
   place: `${places[id]} ${onCompass}`,
 }))
 

@@ -13,11 +13,11 @@ import { withoutBlanks } from '~/features/tools/tool-query'
 import { useToday } from '~/features/tools/use-today'
 import { ToolDesk, ToolForm, ToolWaiting } from '~/features/tools/tool-parts'
 import { useTool } from '~/features/tools/use-tool'
+import { addDays, shortDay } from '~/lib/days'
 import { toolPath } from '~/paths'
-import { compassChoices } from './compass-choices'
-import { WeekFields } from './week-fields'
+import { compassChoices, windChoices } from './compass-choices'
 import { pickStand } from './wind-picker'
-import { readSitQuery, readWindQuery } from './wind-picker.schema'
+import { readSitQuery, readWindQuery, dayFields } from './wind-picker.schema'
 import { WindResult } from './wind-result'
 
 const id = 'wind-direction-stand-picker'
@@ -89,5 +89,37 @@ export function WindPickerTool({ search, place, today }: { search: string; place
       </ToolDesk>
       <MyStands path={toolPath(id)} query={query} stands={myStands} show={show} />
     </>
+  )
+}
+
+interface WeekFieldsProps {
+  query: URLSearchParams
+  /** Written as 2026-11-21. */
+  today: string
+  errors: Readonly<Record<string, string>>
+}
+
+function WeekFields({ query, today, errors }: WeekFieldsProps) {
+  const isOpen = dayFields.some((name) => (query.get(name) ?? '') !== '')
+  return (
+    <details open={isOpen || undefined}>
+      <summary className="py-1 font-semibold">Plan a week (optional)</summary>
+      <p className="mt-1 text-base text-soft">
+        The wind of each day, from any forecast. A day left empty is not planned.
+      </p>
+      <div className="mt-3 grid gap-3">
+        {dayFields.map((name, index) => (
+          <SelectField
+            key={name}
+            name={name}
+            label={index === 0 ? `Today, ${shortDay(today)}` : shortDay(addDays(today, index))}
+            choices={windChoices}
+            empty="Not planned"
+            value={query.get(name) ?? ''}
+            error={errors[name]}
+          />
+        ))}
+      </div>
+    </details>
   )
 }

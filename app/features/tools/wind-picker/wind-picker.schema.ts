@@ -18,8 +18,13 @@ const optionalWind = z.union([z.literal(''), z.enum(ids)], { error: 'Choose one 
 
 const sitFields = {
   time: z.union([z.literal(''), z.enum(sitTimes.map(({ id }) => id))], { error: 'Choose a time from the list.' }),
-  ...{ d1: optionalWind, d2: optionalWind, d3: optionalWind, d4: optionalWind },
-  ...{ d5: optionalWind, d6: optionalWind, d7: optionalWind },
+  d1: optionalWind,
+  d2: optionalWind,
+  d3: optionalWind,
+  d4: optionalWind,
+  d5: optionalWind,
+  d6: optionalWind,
+  d7: optionalWind,
 }
 
 /** What is optional: the time of day, and the winds of a week. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Judgment } from '~/features/tools/stands/judge-stand'
+import { verdicts, type Judgment } from '~/features/tools/stands/judge-stand'
 import type { DayPlan } from '~/features/tools/stands/plan-week'
-import { StandVerdicts } from '~/features/tools/stands/stand-verdicts'
 import { WeekPlan } from '~/features/tools/stands/week-plan'
 import { HowCalculated, ToolResult } from '~/features/tools/tool-parts'
+import { withId } from '~/lib/ids'
 import { CompassRose } from './compass-rose'
 import type { StandAdvice } from './wind-picker'
 import { windConstants } from './wind-picker.data'
@@ -60,4 +60,31 @@ export function WindResult({ advice: { wind, position, steps }, judgments, plan,
 function namesOf(judgments: readonly Judgment[], verdict: Judgment['verdict']): string {
   const names = judgments.filter((judgment) => judgment.verdict === verdict).map(({ stand }) => stand.name)
   return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`
+}
+
+const rules = {
+  good: 'border-moss',
+  care: 'border-bark',
+  unknown: 'border-control',
+  bad: 'border-danger',
+} as const
+
+function StandVerdicts({ title, judgments }: { title: string; judgments: readonly Judgment[] }) {
+  return (
+    <section aria-labelledby="your-stands" className="break-inside-avoid">
+      <h3 id="your-stands" className="text-xl">
+        {title}
+      </h3>
+      <ol className="mt-3 space-y-3 print:space-y-1.5">
+        {judgments.map(({ stand, verdict, reasons }) => (
+          <li key={stand.name} className={`border-l-4 pl-4 wrap-anywhere print:text-[0.875rem] ${rules[verdict]}`}>
+            <b className="font-sans">
+              {withId(verdicts, verdict).name}: {stand.name}.
+            </b>{' '}
+            {reasons.join(' ')}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
 }

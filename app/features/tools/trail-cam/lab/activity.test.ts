@@ -38,16 +38,24 @@ describe('a wall time', () => {
   })
 
   test.each([
-    ...['', 'yesterday', '06:42', '2026-11-14', '0000:00:00 00:00:00', '2026-02-29 06:42', '2026-13-01 06:42'],
-    ...[
-      '2026-11-14 24:00',
-      '2026-11-14 06:60',
-      '13/14/2026 06:42',
-      '31/11/2026 06:42',
-      '11/14/2026 13:00 PM',
-      '11/14/2026 0:10 AM',
-    ],
-    ...['2026-11-00 06:42', '1904-01-01 00:00', '2026-11-14 06:42 or so', '2026-11-14 06:42 -5', '2100-01-01 00:00'],
+    '',
+    'yesterday',
+    '06:42',
+    '2026-11-14',
+    '0000:00:00 00:00:00',
+    '2026-02-29 06:42',
+    '2026-13-01 06:42',
+    '2026-11-14 24:00',
+    '2026-11-14 06:60',
+    '13/14/2026 06:42',
+    '31/11/2026 06:42',
+    '11/14/2026 13:00 PM',
+    '11/14/2026 0:10 AM',
+    '2026-11-00 06:42',
+    '1904-01-01 00:00',
+    '2026-11-14 06:42 or so',
+    '2026-11-14 06:42 -5',
+    '2100-01-01 00:00',
   ])('is not %j', (text) => {
     expect(readWallTime(text)).toBeUndefined()
   })
@@ -209,9 +217,18 @@ describe('a pasted list', () => {
 
 describe('pictures', () => {
   const picture: Picture = {
-    ...{ id: 0, name: 'IMG_0001.JPG', folder: '', fileTime: at('2026-12-01 10:00') },
-    ...{ taken: at('2026-11-14 06:42'), make: 'BROWNING', model: 'BTC-7E', label: '', orientation: 1 },
-    ...{ temperatureF: 23, moon: undefined, position: undefined },
+    id: 0,
+    name: 'IMG_0001.JPG',
+    folder: '',
+    fileTime: at('2026-12-01 10:00'),
+    taken: at('2026-11-14 06:42'),
+    make: 'BROWNING',
+    model: 'BTC-7E',
+    label: '',
+    orientation: 1,
+    temperatureF: 23,
+    moon: undefined,
+    position: undefined,
   }
   const rules: DatingRules = { cameraBy: 'model', usesFileTime: false, corrections: new Map() }
 

@@ -13,7 +13,7 @@ export interface Shot {
 
 export interface Visit {
   camera: string
-  /** Of its first and its last picture. */
+  /** When its first and its last picture were taken. */
   start: number
   end: number
   shots: number

@@ -64,7 +64,7 @@ function keptOfJpeg(bytes: Uint8Array): KeptParts | undefined {
   return hasScan ? { ranges: joined(kept), end: Uint8Array.of(0xff, endOfImage) } : undefined
 }
 
-/** Whether a segment says how to draw the picture. Of the APP segments Adobe's says how the colors are coded. */
+/** Whether a segment says how to draw the picture. Adobe's is the only APP segment that does: it says how colors are coded. */
 function isDrawn(segment: Uint8Array, marker: number): boolean {
   if (marker === comment) return false
   if (marker < firstApp || marker > lastApp) return true
@@ -83,8 +83,24 @@ function endOfScan(bytes: Uint8Array, start: number): number {
 
 /** Text, time, EXIF and a maker's own chunks are none of these. */
 const drawnChunks = new Set([
-  ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'sBIT', 'bKGD', 'pHYs', 'iCCP', 'cICP'],
-  ...['mDCV', 'cLLI', 'acTL', 'fcTL', 'fdAT'],
+  'IHDR',
+  'PLTE',
+  'IDAT',
+  'IEND',
+  'tRNS',
+  'gAMA',
+  'cHRM',
+  'sRGB',
+  'sBIT',
+  'bKGD',
+  'pHYs',
+  'iCCP',
+  'cICP',
+  'mDCV',
+  'cLLI',
+  'acTL',
+  'fcTL',
+  'fdAT',
 ])
 
 function keptOfPng(bytes: Uint8Array): KeptParts | undefined {

@@ -26,7 +26,7 @@ export interface DatedPicture extends Picture {
 export interface DatingRules {
   cameraBy: CameraChoice
   usesFileTime: boolean
-  /** By clock: what is added to it, in milliseconds. */
+  /** What is added to each clock, in milliseconds. */
   corrections: ReadonlyMap<string, number>
 }
 

@@ -6,7 +6,7 @@ import { describeWallTime, wallDay } from './wall-time'
 
 interface LabWarningsProps {
   pictures: readonly DatedPicture[]
-  /** Of the pasted list. */
+  /** The times of the pasted list. */
   times: readonly number[]
   unread: readonly string[]
   rules: DatingRules

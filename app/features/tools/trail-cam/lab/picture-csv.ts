@@ -5,8 +5,17 @@ import type { DatedPicture } from './dated-pictures'
 import { toIsoWallTime } from './wall-time'
 
 const columns = [
-  ...['file', 'camera', 'camera clock', 'time used', 'time from', 'visit', 'minutes after sunrise'],
-  ...['minutes after sunset', 'temperature F', 'moon (camera)', 'tells its position'],
+  'file',
+  'camera',
+  'camera clock',
+  'time used',
+  'time from',
+  'visit',
+  'minutes after sunrise',
+  'minutes after sunset',
+  'temperature F',
+  'moon (camera)',
+  'tells its position',
 ]
 
 /** A position is left out: it is the reason why many hesitate to share such a list. */

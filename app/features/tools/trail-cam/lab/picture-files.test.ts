@@ -199,7 +199,10 @@ describe('the maker note of a Reconyx', () => {
     if (mark === '\x01\xf1') note.writeUInt16LE(3, 2)
     write(note)
     expect(readReconyx(note, 'RECONYX')).toEqual({
-      ...{ time: '2026:11:14 06:42:10', moon: 'Full Moon', temperatureF: -9, label: 'EAST' },
+      time: '2026:11:14 06:42:10',
+      moon: 'Full Moon',
+      temperatureF: -9,
+      label: 'EAST',
     })
   })
 
@@ -215,8 +218,14 @@ describe('the copy without metadata', () => {
     return kept && Buffer.concat([...kept.ranges.map(([start, end]) => file.subarray(start, end)), kept.end])
   }
   const tags: PictureTags = {
-    ...{ make: 'RECONYX', model: 'HC500', taken: '2026:11:14 06:42:10', orientation: 6, position: [44.4759, -73.2121] },
-    ...{ makerNote: Buffer.alloc(900, 7), xmp: '<x exif:GPSLatitude="1"/>', comment: 'serial 4711' },
+    make: 'RECONYX',
+    model: 'HC500',
+    taken: '2026:11:14 06:42:10',
+    orientation: 6,
+    position: [44.4759, -73.2121],
+    makerNote: Buffer.alloc(900, 7),
+    xmp: '<x exif:GPSLatitude="1"/>',
+    comment: 'serial 4711',
   }
 
   test('of a JPEG has no tag left, and the same picture', async () => {

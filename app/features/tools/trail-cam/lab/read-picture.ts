@@ -7,11 +7,11 @@ import { readWallTime } from './wall-time'
 
 /** EXIF is at the beginning of a JPEG, in a segment of at most 64 kB. */
 export const headBytes = 131_072
-/** Of other pictures it may be at the end. Larger ones are not loaded whole. */
+/** Other pictures may have it at the end. Larger ones are not loaded whole. */
 const mostBytes = 100_000_000
 
 export interface PictureFacts {
-  /** By the camera's clock; see wall-time.ts. */
+  /** The time on the camera's clock; see wall-time.ts. */
   taken: number | undefined
   make: string
   model: string
@@ -67,16 +67,16 @@ export function readPicture(head: ArrayBuffer): ReadHead {
 function readFacts(head: ArrayBuffer, bytes: Uint8Array): PictureFacts {
   const { exif, gps = {} } = findTags(head)
   const tags: Readonly<Record<string, unknown>> = { ...exif }
-  const make = textOf(tags.Make)
+  const make = descriptionOf(tags.Make)
   const note = valueOf(tags.MakerNote)
   const maker = isNumbers(note) ? readReconyx(Uint8Array.from(note), make) : undefined
-  const times = [tags.DateTimeOriginal, tags.DateTimeDigitized, tags.DateTime].map(textOf)
+  const times = [tags.DateTimeOriginal, tags.DateTimeDigitized, tags.DateTime].map(descriptionOf)
   const orientation = valueOf(tags.Orientation)
   return {
     // The Reconyx HC500 writes its time into the maker note alone.
     taken: [...times, maker?.time ?? ''].map((text) => readWallTime(text)).find((time) => time !== undefined),
     make: make || (maker ? 'RECONYX' : ''),
-    model: textOf(tags.Model),
+    model: descriptionOf(tags.Model),
     label: cleanLine(maker?.label ?? ''),
     temperatureF: maker?.temperatureF ?? toFahrenheit(valueOf(tags.AmbientTemperature)),
     moon: maker?.moon,
@@ -89,7 +89,7 @@ function valueOf(tag: unknown): unknown {
   return typeof tag === 'object' && tag !== null && 'value' in tag ? tag.value : undefined
 }
 
-function textOf(tag: unknown): string {
+function descriptionOf(tag: unknown): string {
   const isTag = typeof tag === 'object' && tag !== null && 'description' in tag
   return isTag && typeof tag.description === 'string' ? cleanLine(tag.description) : ''
 }

@@ -3,7 +3,7 @@
  * camera. Offsets in bytes, little-endian, as lib/Image/ExifTool/Reconyx.pm of ExifTool 13.58 lists them.
  */
 export interface MakerFacts {
-  /** As EXIF writes it: 2026:11:14 06:42:10. */
+  /** Written as in EXIF: 2026:11:14 06:42:10. */
   time: string
   moon: string | undefined
   temperatureF: number
@@ -61,8 +61,14 @@ const layouts: readonly Layout[] = [
 
 /** In the order of the camera's numbers. */
 const moons = [
-  ...['New Moon', 'Waxing Crescent', 'First Quarter', 'Waxing Gibbous'],
-  ...['Full Moon', 'Waning Gibbous', 'Last Quarter', 'Waning Crescent'],
+  'New Moon',
+  'Waxing Crescent',
+  'First Quarter',
+  'Waxing Gibbous',
+  'Full Moon',
+  'Waning Gibbous',
+  'Last Quarter',
+  'Waning Crescent',
 ]
 
 /** @returns undefined for the maker note of another make */

@@ -12,7 +12,7 @@ const millisecondsPerMinute = 60_000
 
 /** What the server gives along with a list of times in the address. */
 export interface GivenSun {
-  /** As in an address. */
+  /** Written as in an address. */
   place: string
   table: SunTable
 }

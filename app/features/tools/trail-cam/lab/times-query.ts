@@ -11,7 +11,7 @@ const mostShownCharacters = 40
 
 export interface TimesReading {
   isAsked: boolean
-  /** By the camera's clock; see wall-time.ts. */
+  /** The time on the camera's clock; see wall-time.ts. */
   times: readonly number[]
   /** Lines that are no time: "Line 3: yesterday". */
   unread: readonly string[]

@@ -19,7 +19,7 @@ export interface CleanRequest {
 
 export interface NamedFile {
   file: File
-  /** Of the copy, with its folder. */
+  /** The copy's name, with its folder. */
   name: string
 }
 

@@ -55,8 +55,13 @@ export function zipParts(
 /** What the local and the central header have in common; no extra field. */
 function fields(entry: ZipEntry): number[] {
   return [
-    ...[...short(utf8Flag), ...short(0), ...short(0), ...short(noDate)],
-    ...[...word(entry.checksum), ...word(entry.size), ...word(entry.size)],
+    ...short(utf8Flag),
+    ...short(0),
+    ...short(0),
+    ...short(noDate),
+    ...word(entry.checksum),
+    ...word(entry.size),
+    ...word(entry.size),
     ...short(nameOf(entry).length),
   ]
 }

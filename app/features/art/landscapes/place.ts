@@ -1,6 +1,0 @@
-export interface Place {
-  x: number
-  /** Ground level. */
-  y: number
-  height: number
-}
