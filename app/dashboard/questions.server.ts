@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { backOfDraft } from '~/content/editor/drafts.server'
 import { answerMessages, noteMessages } from '~/features/answers/answer-messages'
-import { discardDraft as discardAnswer, findDraft as findAnswer } from '~/features/answers/answers.server'
+import { findDraft as findAnswer } from '~/features/answers/answers.server'
 import { deleteNote, findNote } from '~/features/answers/entry-events.server'
 import { templateMessages } from '~/features/answers/templates/template-messages'
 import { backupPlace } from '~/features/backups/backup-folder.server'
@@ -14,8 +14,8 @@ import { findBinContents, findBinEntry } from '~/features/bin/bin-list.server'
 import { deleteForGood, emptyBin } from '~/features/bin/bin.server'
 import { blogMessages } from '~/features/blog/blog'
 import { deerTypeAdminMessages } from '~/features/deer-types/admin/deer-type-messages'
-import { draftMessages } from '~/features/drafts/drafts'
-import { discardDraft, findDraftEntry } from '~/features/drafts/drafts.server'
+import { draftMessages } from '~/features/revisions/drafts'
+import { discardDraft, findDraftEntry } from '~/features/revisions/revisions.server'
 import {
   countPictures,
   deletedMessage as picturesDeleted,
@@ -57,7 +57,7 @@ import { requireIntent, textOf } from '~/forms/form-data.server'
 import { notFound } from '~/forms/reply.server'
 import { redirectWithToast } from '~/forms/toast.server'
 import { requireEntry } from '~/inbox/inbox.server'
-import { rulesOf, stores } from '~/kinds/kinds.server'
+import { isEditedKind, rulesOf, stores } from '~/kinds/kinds.server'
 import { deleteSelectedRecords } from '~/content/list/selection.server'
 import { db } from '~/server/database.server'
 import { log, ofRequest } from '~/server/log.server'
@@ -376,7 +376,7 @@ const questions: readonly Question[] = [
           }
         },
         async remove(act) {
-          await discardAnswer(db(), key, act)
+          if (draft) await discardDraft(db(), draft.id, act)
           return answerMessages.discarded
         },
       }
@@ -416,7 +416,8 @@ const questions: readonly Question[] = [
     async about({ request, session, headers, id }) {
       const found = id === undefined ? undefined : await findDraftEntry(db(), id)
       // Those of settings are the owners'.
-      const draft = found?.kind === 'siteSettings' && session.role !== 'owner' ? undefined : found
+      const isTheirs = found?.kind === 'siteSettings' ? session.role === 'owner' : isEditedKind(found?.kind ?? null)
+      const draft = isTheirs ? found : undefined
       await requireWriter(session, draft, headers)
       const rules = draft && rulesOf(draft)
       return {

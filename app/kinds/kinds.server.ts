@@ -5,7 +5,7 @@ import { templateStore } from '~/features/answers/templates/templates.server'
 import { postStore } from '~/features/blog/admin/posts.server'
 import { deerTypeStore } from '~/features/deer-types/admin/deer-types.server'
 import { productStore } from '~/features/products/admin/products.server'
-import type { DraftSubject } from '~/features/drafts/drafts.server'
+import type { DraftSubject } from '~/features/revisions/revisions.server'
 import { seasonStore } from '~/features/seasons/admin/seasons.server'
 import { sectionNames, sectionOf, type SectionName } from '~/features/settings/sections'
 import { getSection } from '~/features/settings/settings.server'
@@ -14,7 +14,7 @@ import { formOf, formValuesOf } from '~/lib/record-fields'
 import type { PublicTable } from '~/lib/visibility'
 import { settingsPath, settingsSectionPath } from '~/paths'
 import { db } from '~/server/database.server'
-import type { EditedKind } from '~db/tables/drafts'
+import type { EditedKind } from '~db/tables/revisions'
 
 /** With a page of their own. By the name of their table. */
 export const pageStores = { products: productStore, deerTypes: deerTypeStore, blogPosts: postStore } as const
@@ -42,13 +42,13 @@ export function draftFormNames(kind: PublicTable) {
   return editorForm(form.labels, form.names)
 }
 
-/** Of an editor whose form is stored as a draft. Undefined for settings of no section. */
+/** Of an editor whose form is stored as a draft. Undefined for settings of no section, and for answers. */
 export function rulesOf({ kind, recordId }: DraftSubject): EditorRules | undefined {
   if (kind === 'siteSettings') {
     const name = sectionNames.find((each) => sectionOf(each).id === recordId)
     return name && settingsRules(name)
   }
-  return draftRulesOf(pageStores[kind])
+  return isDraftedKind(kind) ? draftRulesOf(pageStores[kind]) : undefined
 }
 
 export function settingsRules(name: SectionName): EditorRules {

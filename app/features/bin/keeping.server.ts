@@ -1,6 +1,6 @@
 /** The setting of the rule, and what it would delete. Its daily work: bin.server.ts and old-versions.server.ts. */
 import type { Kysely } from 'kysely'
-import { countOldVersions } from '~/features/history/old-versions.server'
+import { countOldVersions } from '~/features/revisions/old-versions.server'
 import { EditQuestionError } from '~/lib/refusal'
 import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'

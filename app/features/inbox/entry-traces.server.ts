@@ -1,5 +1,6 @@
-/** What the dashboard adds to quotes and messages: who saw them, notes, answers, mails. */
+/** What the dashboard adds to quotes and messages: who saw them, notes, answers and their drafts, mails. */
 import type { Transaction } from 'kysely'
+import { deleteRevisionsOf } from '~/features/revisions/revisions.server'
 import type { Database } from '~db/database'
 import type { EntryKind } from '~db/tables/entry-events'
 
@@ -14,6 +15,7 @@ export async function deleteEntryTraces(
 ): Promise<void> {
   for (let from = 0; from < ids.length; from += idsAtOnce) {
     const some = ids.slice(from, from + idsAtOnce)
+    await deleteRevisionsOf(trx, kind, some)
     for (const table of ['answers', 'entryEvents', 'mails'] as const) {
       await trx.deleteFrom(table).where('entryKind', '=', kind).where('entryId', 'in', some).execute()
     }

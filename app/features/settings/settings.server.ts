@@ -1,7 +1,6 @@
 /** The site's settings: one row per section that an operator has saved. */
-import type { Kysely } from 'kysely'
-import { deleteFormDraft } from '~/features/drafts/drafts.server'
-import { keepVersion, type RestoringAct } from '~/features/history/versions.server'
+import { sql, type Kysely } from 'kysely'
+import { deleteFormDraft, keepVersion, type RestoringAct } from '~/features/revisions/revisions.server'
 import { isOwnMachine } from '~/features/reviews/reviews'
 import { searchPages } from '~/features/search/search-pages'
 import { changedFields } from '~/lib/audit-events'
@@ -41,11 +40,14 @@ export function firstSettings(): StoredSettings {
 
 /** Of a record or of the settings, by an operator. */
 async function findLastChange(db: Kysely<Database>): Promise<string | undefined> {
-  const { last } = await db
-    .selectFrom('recordVersions')
-    .select(({ fn }) => fn.max<string | null>('savedAt').as('last'))
-    .executeTakeFirstOrThrow()
-  return last ?? undefined
+  const last = await db
+    .selectFrom('revisions')
+    .select('savedAt')
+    .where('state', '=', sql.lit('saved' as const))
+    .orderBy('savedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.savedAt
 }
 
 function storedSettings(rows: readonly StoredContent[], changedAt: string | undefined): StoredSettings {
