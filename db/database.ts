@@ -10,7 +10,6 @@ import type { ContactsTable } from './tables/contacts'
 import type { ContentVersionTable } from './tables/content-version'
 import type { CreatedRecordsTable } from './tables/created-records'
 import type { DeerTypesTable } from './tables/deer-types'
-import type { DraftsTable } from './tables/drafts'
 import type { EntryEventsTable } from './tables/entry-events'
 import type { FormerAddressesTable } from './tables/former-addresses'
 import type { ImageFilesTable, ImagesTable } from './tables/images'
@@ -24,7 +23,7 @@ import type { PreviewLinksTable } from './tables/preview-links'
 import type { ProductsTable } from './tables/products'
 import type { QuotesTable } from './tables/quotes'
 import type { RateLimitsTable } from './tables/rate-limits'
-import type { RecordVersionsTable } from './tables/record-versions'
+import type { RevisionsTable } from './tables/revisions'
 import type { RecoveryCodesTable } from './tables/recovery-codes'
 import type { SearchIndexTable, SearchStateTable, SearchTitlesTable, SearchVocabularyTable } from './tables/search'
 import type { SeasonsTable } from './tables/seasons'
@@ -69,8 +68,7 @@ export interface Database {
   answerTemplates: AnswerTemplatesTable
   bin: BinTable
   visitCounts: VisitCountsTable
-  drafts: DraftsTable
-  recordVersions: RecordVersionsTable
+  revisions: RevisionsTable
   previewLinks: PreviewLinksTable
   siteSettings: SiteSettingsTable
   invitations: InvitationsTable

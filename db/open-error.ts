@@ -10,8 +10,8 @@ export class DatabaseOpenError extends Error {
 
 export const otherProgram = 'it belongs to another program.'
 
-/** The first migrations of each engine before the first release, which began with a new schema. */
-const beforeRelease: readonly string[] = ['001-products', '001-schema']
+/** The first migrations of databases from before the first release. A change of the schema in place renames it. */
+const beforeRelease: readonly string[] = ['001-products', '001-schema', '001-first-release']
 
 /** Why not to use a database that has run these migrations, as the end of a sentence. */
 export function findSchemaProblem(applied: readonly string[], known: readonly string[]): string | undefined {

@@ -74,8 +74,8 @@ export const goodRows = {
     entryKind: 'quotes',
     entryId: 1,
     content: '{}',
-    createdAt: time,
-    updatedAt: time,
+    sentVia: 'mail',
+    sentAt: time,
     operatorName: 'warden',
   },
   answerTemplates: { name: 'Quote', subject: 'Your quote', text: 'Hello', createdAt: time, updatedAt: time },
@@ -87,15 +87,7 @@ export const goodRows = {
     deletedBy: 'warden',
   },
   visitCounts: { day: '2026-11-21', kind: 'page', name: '/', count: 1 },
-  drafts: {
-    kind: 'blogPosts',
-    formKey: 'a1',
-    content: '{}',
-    createdAt: time,
-    updatedAt: time,
-    operatorName: 'warden',
-  },
-  recordVersions: { kind: 'blogPosts', recordId: 1, version: 1, record: '{}', savedAt: time },
+  revisions: { kind: 'blogPosts', recordId: 1, state: 'saved', version: 1, content: '{}', savedAt: time },
   previewLinks: {
     tokenHash: 'a'.repeat(64),
     kind: 'blogPosts',
@@ -114,6 +106,16 @@ export const goodRows = {
     invitedBy: 'warden',
   },
   auditLog: { at: time, operatorName: 'warden', event: 'product-created', subjectKind: 'product' },
+} as const
+
+/** A draft of a new post. */
+export const goodDraft = {
+  kind: 'blogPosts',
+  state: 'draft',
+  formKey: 'a1',
+  content: '{}',
+  savedAt: time,
+  operatorName: 'warden',
 } as const
 
 export function byWarden(now = new Date()): Act {

@@ -27,7 +27,7 @@ export const layers = [
   ['app/auth'],
   ['app/cache'],
   ['app/http', 'app/components'],
-  features('addresses', 'publishing', 'drafts', 'history', 'art', 'authors', 'reviews'),
+  features('addresses', 'publishing', 'revisions', 'art', 'authors', 'reviews'),
   features('records', 'bin', 'legal'),
   features('images', 'seo'),
   features('checks'),

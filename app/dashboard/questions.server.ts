@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { backOfDraft } from '~/content/editor/drafts.server'
 import { answerMessages, noteMessages } from '~/features/answers/answer-messages'
-import { discardDraft as discardAnswer, findDraft as findAnswer } from '~/features/answers/answers.server'
+import { findDraft as findAnswer } from '~/features/answers/answers.server'
 import { deleteNote, findNote } from '~/features/answers/entry-events.server'
 import { backupPlace } from '~/features/backups/backup-folder.server'
 import { deleteBackup, findBackup, listBackups } from '~/features/backups/backup-list.server'
@@ -11,8 +11,8 @@ import { backupMessages } from '~/features/backups/backups'
 import { binMessages, binPromise, countRecords, deletedForGood, undoDeletion } from '~/features/bin/bin'
 import { findBinContents, findBinEntry } from '~/features/bin/bin-list.server'
 import { deleteForGood, emptyBin } from '~/features/bin/bin.server'
-import { draftMessages } from '~/features/drafts/drafts'
-import { discardDraft, findDraftEntry } from '~/features/drafts/drafts.server'
+import { draftMessages } from '~/features/revisions/drafts'
+import { discardDraft, findDraftEntry } from '~/features/revisions/revisions.server'
 import {
   countPictures,
   deletedMessage as picturesDeleted,
@@ -40,7 +40,7 @@ import { requireIntent, textOf } from '~/forms/form-data.server'
 import { notFound } from '~/forms/reply.server'
 import { redirectWithToast } from '~/forms/toast.server'
 import { requireEntry } from '~/inbox/inbox.server'
-import { binKinds, pageStores, rulesOf, stores } from '~/kinds/kinds.server'
+import { binKinds, isEditedKind, pageStores, rulesOf, stores } from '~/kinds/kinds.server'
 import { pageKinds, plainKinds, recordTabOf, tableOfTab } from '~/kinds/page-kinds'
 import { isBinnedTable } from '~/lib/visibility'
 import { deleteSelectedRecords } from '~/content/list/selection.server'
@@ -334,7 +334,7 @@ const questions: readonly Question[] = [
           }
         },
         async remove(act) {
-          await discardAnswer(db(), key, act)
+          if (draft) await discardDraft(db(), draft.id, act)
           return answerMessages.discarded
         },
       }
@@ -374,7 +374,8 @@ const questions: readonly Question[] = [
     async about({ request, session, headers, id }) {
       const found = id === undefined ? undefined : await findDraftEntry(db(), id)
       // Those of settings are the owners'.
-      const draft = found?.kind === 'siteSettings' && session.role !== 'owner' ? undefined : found
+      const isTheirs = found?.kind === 'siteSettings' ? session.role === 'owner' : isEditedKind(found?.kind ?? null)
+      const draft = isTheirs ? found : undefined
       await requireWriter(session, draft, headers)
       const rules = draft && rulesOf(draft)
       return {

@@ -16,7 +16,7 @@ export const pieces: Readonly<Record<string, Piece>> = {
   '~/features/api-contract/contract.data': () => import('~/features/api-contract/contract.data'),
   '~/features/api-contract/openapi': () => import('~/features/api-contract/openapi'),
   '~/features/checks/body-outline.server': () => import('~/features/checks/body-outline.server'),
-  '~/features/history/text-difference.server': () => import('~/features/history/text-difference.server'),
+  '~/features/revisions/text-difference.server': () => import('~/features/revisions/text-difference.server'),
   '~db/seed/refresh-samples.server': () => import('~db/seed/refresh-samples.server'),
   '~db/seed/seed.server': () => import('~db/seed/seed.server'),
 }

@@ -18,13 +18,13 @@ import {
   type SavedDraft,
 } from '~/features/answers/answers.server'
 import { checkAnswer, type CheckedAnswer, type Faults } from '~/features/answers/check-answer'
-import { DraftGoneError, DraftTooLongError } from '~/features/answers/draft-refusals'
 import { fillLine, fillPlaceholders, type PlaceholderValues } from '~/features/answers/placeholders'
 import { listTemplates, templateStore } from '~/features/answers/templates/templates.server'
 import type { InboxEntry, InboxTab } from '~/features/inbox/inbox'
 import { referenceOf } from '~/features/inbox/reference'
 import { isMailSetUp } from '~/features/mail/outbox.server'
 import { formatQuoted } from '~/features/quotes/quotes'
+import { DraftGoneError, DraftTooLongError } from '~/features/revisions/drafts'
 import { dashboardHead } from '~/features/seo/head'
 import { longDay } from '~/lib/dates'
 import { differencesOf, editorFields } from '~/lib/editing'
@@ -33,6 +33,7 @@ import { listBackOf, withListBack } from '~/lib/list-back'
 import { RecordChangedError } from '~/lib/refusal'
 import { answerPath, answerPreviewPath, tabPath } from '~/paths'
 import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
+import { formDraftOf } from '~/content/editor/drafts.server'
 import { requireIntent, textOf } from '~/forms/form-data.server'
 import { failedWrite, withCookies } from '~/forms/reply.server'
 import { redirectWithToast } from '~/forms/toast.server'
@@ -75,7 +76,7 @@ export async function loadAnswer({ request, context, params }: LoaderFunctionArg
 
 /** Also for saving while somebody types. */
 export const answerFormNames = {
-  fields: ['intent', 'template', 'removeLine', 'sequence', ...Object.values(editorFields), ...draftFields],
+  fields: ['intent', 'template', 'removeLine', ...Object.values(editorFields), ...draftFields],
 }
 
 /** @throws 400 for another intent, 404 */
@@ -118,7 +119,7 @@ export async function changeAnswer({ request, context, params }: ActionFunctionA
     return redirect(withListBack(answerPreviewPath(tab, entry.id), list), { status: 303, headers })
   } catch (error) {
     if (error instanceof DraftTooLongError)
-      return answer(refused({ text: error.message }, { version }), { status: 400 })
+      return answer(refused({ text: answerMessages.tooLong }, { version }), { status: 400 })
     if (error instanceof DraftGoneError) {
       const message = { title: goneQuestion.title, description: goneQuestion.text }
       return answer({ ...asTyped(version), message, question: goneQuestion }, { status: 409 })
@@ -140,12 +141,9 @@ export async function changeAnswer({ request, context, params }: ActionFunctionA
 /** As the form sends it, with or without JavaScript. */
 export function readDraftForm(form: FormData): DraftForm {
   const isNew = form.get(editorFields.confirmed) === goneQuestion.answers[0].value
-  return {
-    draft: readDraft(form),
-    version: isNew ? undefined : toVersion(textOf(form.get(editorFields.version))),
-    formKey: textOf(form.get(editorFields.formKey)).slice(0, 100),
-    sequence: toRowId(form.get('sequence')) ?? 0,
-  }
+  const version = isNew ? undefined : toVersion(textOf(form.get(editorFields.version)))
+  const { formKey: tabKey, sequence } = formDraftOf(form)
+  return { draft: readDraft(form), form: { tabKey, version, sequence } }
 }
 
 export async function check(draft: SavedDraft, answered: Answered, username: string): Promise<CheckedAnswer> {

@@ -8,7 +8,7 @@ import type { BinKinds } from '~/features/bin/bin-kind.server'
 import { postStore } from '~/features/blog/admin/posts.server'
 import { deerTypeStore } from '~/features/deer-types/admin/deer-types.server'
 import { productStore } from '~/features/products/admin/products.server'
-import type { DraftSubject } from '~/features/drafts/drafts.server'
+import type { DraftSubject } from '~/features/revisions/revisions.server'
 import { entryBinKind } from '~/features/inbox/entry-traces.server'
 import { contactInbox, quoteInbox } from '~/features/inbox/inbox.server'
 import { seasonStore } from '~/features/seasons/admin/seasons.server'
@@ -19,7 +19,7 @@ import type { RecordTab } from '~/paths'
 import type { Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { words } from './sections.server'
-import type { EditedKind } from '~db/tables/drafts'
+import type { EditedKind } from '~db/tables/revisions'
 
 /** With a page of their own. By the name of their table. */
 export const pageStores = { products: productStore, deerTypes: deerTypeStore, blogPosts: postStore } as const
@@ -73,11 +73,11 @@ export function draftFormNames(kind: PublicTable) {
   return editorForm(form.labels, form.names)
 }
 
-/** Of an editor whose form is stored as a draft. Undefined for settings of no section. */
+/** Of an editor whose form is stored as a draft. Undefined for settings of no section, and for answers. */
 export function rulesOf({ kind, recordId }: DraftSubject): EditorRules | undefined {
   if (kind === 'siteSettings') {
     const name = sectionNames.find((each) => sectionOf(each).id === recordId)
     return name && words[name].rules
   }
-  return draftRulesOf(pageStores[kind])
+  return isPublicTable(kind) ? draftRulesOf(pageStores[kind]) : undefined
 }

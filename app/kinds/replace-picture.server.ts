@@ -1,6 +1,6 @@
 /** Replaces a picture in every record and draft that names it, as one write. */
 import type { Kysely, Transaction } from 'kysely'
-import { DraftValues } from '~/features/drafts/drafts.schema'
+import { DraftValues } from '~/features/revisions/revisions.server'
 import { PictureMissingError, pictureName } from '~/features/images/library'
 import { findLibraryPictures } from '~/features/images/library.server'
 import { replaceInValues, type Replacement } from '~/features/images/picture-replacement'
@@ -46,8 +46,9 @@ export function replacePicture(
 /** A draft of the version before is one of the new version, which differs in the picture alone. */
 async function moveDrafts(trx: Transaction<Database>, { kind, id }: RecordUse, before: number): Promise<void> {
   await trx
-    .updateTable('drafts')
+    .updateTable('revisions')
     .set({ baseVersion: before + 1 })
+    .where('state', '=', 'draft')
     .where('kind', '=', kind)
     .where('recordId', '=', id)
     .where('baseVersion', '=', before)
@@ -59,10 +60,10 @@ async function replaceInDraft(
   { id, kind }: { id: number; kind: PublicTable },
   replacement: Replacement,
 ): Promise<void> {
-  const { content } = await trx.selectFrom('drafts').select('content').where('id', '=', id).executeTakeFirstOrThrow()
+  const { content } = await trx.selectFrom('revisions').select('content').where('id', '=', id).executeTakeFirstOrThrow()
   const values = replaceInValues(kind, DraftValues.parse(JSON.parse(content)), replacement)
   await trx
-    .updateTable('drafts')
+    .updateTable('revisions')
     .set({ content: JSON.stringify(values) })
     .where('id', '=', id)
     .execute()

@@ -2,9 +2,9 @@
 import type { z } from 'zod'
 import type { Stored } from '~/content/content-type'
 import type { PageStore } from '~/content/store.server'
-import { UnfitVersionError } from '~/features/history/unfit-version'
-import { versionMessages, type RestoreEffects, type Version } from '~/features/history/versions'
-import type { RestoringAct } from '~/features/history/versions.server'
+import { UnfitVersionError } from '~/features/revisions/unfit-version'
+import { versionMessages, type RestoreEffects, type Version } from '~/features/revisions/versions'
+import type { RestoringAct } from '~/features/revisions/revisions.server'
 import { isSectionName, sectionOf } from '~/features/settings/sections'
 import { sectionInput } from '~/features/settings/settings.schema'
 import { getSection } from '~/features/settings/settings.server'
@@ -16,7 +16,7 @@ import type { FormValues } from '~/lib/editing'
 import { toRowId } from '~/lib/ids'
 import { formValuesOf, labelsOf, type FieldTable } from '~/lib/record-fields'
 import { db } from '~/server/database.server'
-import type { EditedKind } from '~db/tables/drafts'
+import type { EditedKind } from '~db/tables/revisions'
 
 export interface VersionedRecord {
   kind: EditedKind

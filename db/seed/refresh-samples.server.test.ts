@@ -57,7 +57,11 @@ test('untouched samples get their new texts, found by search, with the former on
   expect((await freezer()).content).toContain('18 inches (46 cm)')
   expect(await rope()).toMatchObject({ version: 2, features: expect.stringContaining('up to 20 feet') })
   expect(JSON.stringify(await search(db, 'caucasus'))).toContain('"path":"/moose"')
-  const versions = await db.selectFrom('recordVersions').select(['kind', 'version', 'operatorName']).execute()
+  const versions = await db
+    .selectFrom('revisions')
+    .where('state', '=', 'saved')
+    .select(['kind', 'version', 'operatorName'])
+    .execute()
   expect(versions).toHaveLength(6)
   expect(versions.filter(({ version }) => version === 1)).toHaveLength(3)
   expect(await hasOwnContent(db)).toBe(false)

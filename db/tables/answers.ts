@@ -1,24 +1,18 @@
-/** Answers to quotes and messages: at most one in progress for each. */
-import type { Generated, Selectable } from 'kysely'
-import type { CreatedAt, RowVersion } from './columns'
+/** Answers that were sent to quotes and messages. */
+import type { Generated } from 'kysely'
 import type { EntryKind } from './entry-events'
 
 export interface AnswersTable {
+  /** Of the draft that it was (`revisions`). */
   id: Generated<number>
   entryKind: EntryKind
   entryId: number
-  /** JSON: the form as typed; once sent, what was sent. */
+  /** JSON: what was sent. */
   content: string
-  /** NULL while in progress. */
-  sentVia: 'mail' | 'own mail program' | null
-  sentAt: string | null
+  sentVia: 'mail' | 'own mail program'
+  sentAt: string
   mailId: number | null
-  createdAt: CreatedAt
-  updatedAt: string
-  version: RowVersion
-  /** Who wrote last. NULL once the operator is removed. */
+  /** NULL once the operator is removed. */
   operatorId: number | null
   operatorName: string
 }
-
-export type AnswerRow = Selectable<AnswersTable>

@@ -1,7 +1,7 @@
 /** Links that show a draft or an unpublished record to somebody without an account. */
 import type { ColumnType, Generated } from 'kysely'
 import type { CreatedAt } from './columns'
-import type { EditedKind } from './drafts'
+import type { EditedKind } from './revisions'
 
 export interface PreviewLinksTable {
   id: Generated<number>

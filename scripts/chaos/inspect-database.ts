@@ -93,12 +93,12 @@ function halfEdits(database: BetterSqlite3.Database): string[] {
   return texts(
     database,
     `SELECT 'post ' || id || ' is stored without its version' FROM blogPosts AS post
-       WHERE EXISTS (SELECT 1 FROM recordVersions WHERE kind = 'blogPosts' AND recordId = post.id)
-         AND NOT EXISTS (SELECT 1 FROM recordVersions AS saved WHERE kind = 'blogPosts' AND recordId = post.id
-           AND saved.version = post.version)
+       WHERE EXISTS (SELECT 1 FROM revisions WHERE state = 'saved' AND kind = 'blogPosts' AND recordId = post.id)
+         AND NOT EXISTS (SELECT 1 FROM revisions AS saved WHERE state = 'saved' AND kind = 'blogPosts'
+           AND recordId = post.id AND saved.version = post.version)
      UNION ALL SELECT 'post ' || id || ' is stored, and its draft, too' FROM blogPosts AS post
-       WHERE EXISTS (SELECT 1 FROM drafts WHERE kind = 'blogPosts' AND recordId = post.id
-         AND json_extract(drafts.content, '$.content') = post.content)
+       WHERE EXISTS (SELECT 1 FROM revisions WHERE state = 'draft' AND kind = 'blogPosts' AND recordId = post.id
+         AND json_extract(revisions.content, '$.content') = post.content)
      UNION ALL SELECT 'post ' || post.id || ' and the bin disagree' FROM blogPosts AS post
        LEFT JOIN bin ON bin.kind = 'blogPosts' AND bin.recordId = post.id
        WHERE post.deletedAt IS NOT bin.deletedAt`,
@@ -107,11 +107,7 @@ function halfEdits(database: BetterSqlite3.Database): string[] {
 
 /** Once each, wherever an operator can get them back. */
 function editedTexts(database: BetterSqlite3.Database): string[] {
-  const rows = texts(
-    database,
-    `SELECT content FROM blogPosts UNION ALL SELECT content FROM drafts
-     UNION ALL SELECT record FROM recordVersions`,
-  )
+  const rows = texts(database, 'SELECT content FROM blogPosts UNION ALL SELECT content FROM revisions')
   return [...new Set(rows.flatMap((row) => row.match(/Words [0-9a-f-]{36}(?: buck)*/g) ?? []))]
 }
 

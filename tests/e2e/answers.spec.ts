@@ -24,10 +24,11 @@ async function fillPrices(page: Page, unitPrice: string) {
   await line.getByLabel('Each ($)').fill(unitPrice)
 }
 
-const DraftOf = z.object({ draft: z.object({ text: z.string() }) })
+const DraftOf = z.object({ text: z.string() })
 
-function answersTo(database: Kysely<Database>, entryId: number) {
-  return database.selectFrom('answers').select('content').where('entryId', '=', entryId).execute()
+function draftsTo(database: Kysely<Database>, recordId: number) {
+  const drafts = database.selectFrom('revisions').select('content').where('kind', '=', 'quotes')
+  return drafts.where('recordId', '=', recordId).execute()
 }
 
 test('the operator answers a request with prices', async ({ page, allowedConsole }) => {
@@ -89,8 +90,8 @@ test('what is typed is saved by itself, also when the page is left at once', asy
   allowedConsole.push(/status of 409/)
   const { at, id } = await ask(page, 'Draft')
   const stored = async () => {
-    const [answer] = await answersTo(database, id)
-    return answer && DraftOf.parse(JSON.parse(answer.content)).draft.text
+    const [draft] = await draftsTo(database, id)
+    return draft && DraftOf.parse(JSON.parse(draft.content)).text
   }
   await context.clock.install()
   await page.goto(`${at}/answer`)
@@ -138,7 +139,7 @@ test('a draft outlives the session, and is discarded after a question', async ({
   await expect(page.getByRole('dialog', { name: 'Are you sure you want to discard this draft?' })).toBeVisible()
   await save(page, 'Discard')
   await said(page, 'Draft Discarded')
-  expect(await answersTo(database, id)).toEqual([])
+  expect(await draftsTo(database, id)).toEqual([])
 })
 
 test('a quote sheet of twenty lines prints on one page @deep', async ({ page }) => {

@@ -43,7 +43,12 @@ test('the browser is closed in the middle of a post, and another device continue
 test('what was typed in the last seconds is saved when the page is left', async ({ page, database }) => {
   const { at, address } = await addPost(page, named('Left'))
   const stored = () =>
-    database.selectFrom('drafts').select('content').where('content', 'like', '%In a hurry%').executeTakeFirst()
+    database
+      .selectFrom('revisions')
+      .where('state', '=', 'draft')
+      .select('content')
+      .where('content', 'like', '%In a hurry%')
+      .executeTakeFirst()
   await page.goto(at)
   await page.getByLabel('Excerpt').fill('In a hurry.')
   await page.getByLabel('Excerpt').press('End')
@@ -84,7 +89,14 @@ test('what was typed last is saved when a post too large for a closing window is
   page.once('dialog', (question) => void question.accept())
   await page.getByRole('dialog').getByRole('link', { name: 'Cancel' }).click()
   await expect
-    .poll(() => database.selectFrom('drafts').select('content').where('recordId', '=', id).execute())
+    .poll(() =>
+      database
+        .selectFrom('revisions')
+        .where('state', '=', 'draft')
+        .select('content')
+        .where('recordId', '=', id)
+        .execute(),
+    )
     .toMatchObject([{ content: expect.stringContaining('The last words.') }])
 })
 
@@ -103,7 +115,14 @@ test('what is typed during a slow save is saved after it', async ({ page, databa
   await isAutosaved(page)
   await page.clock.runFor(autosaveMs)
   await expect
-    .poll(() => database.selectFrom('drafts').select('content').where('recordId', '=', id).execute())
+    .poll(() =>
+      database
+        .selectFrom('revisions')
+        .where('state', '=', 'draft')
+        .select('content')
+        .where('recordId', '=', id)
+        .execute(),
+    )
     .toMatchObject([{ content: expect.stringContaining('First. Then second.') }])
 })
 

@@ -68,7 +68,7 @@ const typed = {
   'lines[0].quantity': '2',
   'lines[0].unitPrice': '19.99',
   discount: '10',
-  formKey: 'one form',
+  formKey: 'one-form',
   sequence: '1',
   version: '',
 }
@@ -259,7 +259,7 @@ describe('a draft', () => {
 
   test('of two operators is overwritten by neither unasked', async () => {
     await save()
-    const theirs = { formKey: 'another form', text: 'Mine' }
+    const theirs = { formKey: 'another-form', text: 'Mine' }
     expect(await saveByItself(theirs)).toMatchObject({ status: 409 })
     const refused = await save(theirs)
     expect(refused).toMatchObject({

@@ -48,7 +48,7 @@ import { action as security } from '~/routes/admin/security'
 import { action as addSamples } from '~/routes/admin/seed'
 import { action as saveSeo } from '~/routes/admin/seo'
 import { log } from '~/server/log.server'
-import { goodRows, insertDeleted, insertRow } from '~db/test-rows'
+import { goodDraft, goodRows, insertDeleted, insertRow } from '~db/test-rows'
 import { addTrigger, loseTable } from '~db/test-faults'
 import { callRoute } from './call-route'
 import { dumpTables } from './dump-tables'
@@ -76,10 +76,6 @@ beforeEach(async () => {
   await insertRow(site.db, 'entryEvents', { ...goodRows.entryEvents, event: 'note', text: 'A secret note.' })
   // Moved before, so that answering it is one event.
   await insertRow(site.db, 'quotes', { ...goodRows.quotes, status: 'contacted' })
-  for (const entryId of [1, 3]) {
-    const content = JSON.stringify({ draft: answer })
-    await insertRow(site.db, 'answers', { ...goodRows.answers, entryId, content })
-  }
   await insertRow(site.db, 'seasons', goodRows.seasons)
   await insertDeleted(site.db, 'contacts', { id: 9 })
   for (const { table, subject } of deletedContent) {
@@ -87,8 +83,8 @@ beforeEach(async () => {
     await insertDeleted(site.db, table, { id: 9 }, { title: subject, deletedAt })
   }
   for (const kind of ['products', 'deerTypes', 'blogPosts']) {
-    const draft = { ...goodRows.drafts, kind, formKey: kind, recordId: 1, name: kind, content: '{"text":"Secret."}' }
-    await insertRow(site.db, 'drafts', draft)
+    const draft = { ...goodDraft, kind, formKey: kind, recordId: 1, name: kind, content: '{"text":"Secret."}' }
+    await insertRow(site.db, 'revisions', draft)
   }
   for (const hash of [pictureHash, unusedHash]) {
     const fileName = hash === pictureHash ? 'buck.jpg' : 'doe.jpg'
@@ -99,11 +95,15 @@ beforeEach(async () => {
       .execute()
   }
   const draft = {
-    ...goodRows.drafts,
+    ...goodDraft,
     kind: 'products',
     content: JSON.stringify({ imageUrl: `/images/${pictureHash}-9.webp` }),
   }
-  await insertRow(site.db, 'drafts', draft)
+  await insertRow(site.db, 'revisions', draft)
+  for (const recordId of [1, 3]) {
+    const entry = { kind: 'quotes', recordId, formKey: `quotes/${String(recordId)}`, name: 'Quote Q-00013' }
+    await insertRow(site.db, 'revisions', { ...goodDraft, ...entry, content: JSON.stringify(answer) })
+  }
   await site.db.updateTable('clock').set({ latestAt: '2026-01-01T12:00:00.000Z' }).execute()
   await site.db.updateTable('seoSettings').set({ updatedAt: robotsSavedAt }).execute()
 })
@@ -145,7 +145,7 @@ const season = {
   ...{ minutesBeforeSunrise: null, minutesAfterSunset: null },
 }
 
-const idsOfAda = { quotes: [3, 2, 1], contacts: [1], bin: [], notes: [1], views: [], answers: [2, 1], mails: [] }
+const idsOfAda = { quotes: [3, 2, 1], contacts: [1], bin: [], notes: [1], views: [], answers: [6, 5], mails: [] }
 const answer = { subject: 'Your quote', text: 'A secret text.' }
 
 interface Case {

@@ -30,7 +30,7 @@ import { loader as searchPage } from '~/routes/site/search'
 import { loader as sharedPreview } from '~/routes/site/shared-preview'
 import { loader as slugPage } from '~/routes/site/slug'
 import { readContentVersion } from '~/cache/content-version.server'
-import { byWarden, goodRows, insertRow, readIndex } from '~db/test-rows'
+import { byWarden, goodDraft, goodRows, insertRow, readIndex } from '~db/test-rows'
 import { callRoute, type Answer } from './call-route'
 import { beginSession, type TestSession } from './log-in'
 import { addDeerType, addPost, addProduct, useSiteDatabase } from './site-database'
@@ -243,9 +243,9 @@ describe.each(kinds)('a deleted $noun', (kind) => {
     await add()
     await rename('elk')
     for (const recordId of [1, 2]) {
-      await insertRow(site.db, 'recordVersions', { ...goodRows.recordVersions, kind: table, recordId })
-      await insertRow(site.db, 'drafts', {
-        ...goodRows.drafts,
+      await insertRow(site.db, 'revisions', { ...goodRows.revisions, kind: table, recordId })
+      await insertRow(site.db, 'revisions', {
+        ...goodDraft,
         kind: table,
         recordId,
         formKey: `key ${String(recordId)}`,
@@ -259,8 +259,12 @@ describe.each(kinds)('a deleted $noun', (kind) => {
     expect(await hashes()).toBe(table === 'deerTypes' ? 2 : 1)
     const traces = async () => ({
       addresses: (await site.db.selectFrom('formerAddresses').select('path').execute()).length,
-      versions: (await site.db.selectFrom('recordVersions').select('recordId').execute()).map((row) => row.recordId),
-      drafts: (await site.db.selectFrom('drafts').select('recordId').execute()).map((row) => row.recordId),
+      versions: (await site.db.selectFrom('revisions').where('state', '=', 'saved').select('recordId').execute()).map(
+        (row) => row.recordId,
+      ),
+      drafts: (await site.db.selectFrom('revisions').where('state', '=', 'draft').select('recordId').execute()).map(
+        (row) => row.recordId,
+      ),
       links: (await site.db.selectFrom('previewLinks').select('recordId').execute()).map((row) => row.recordId),
     })
     expect(await traces()).toEqual({ addresses: 1, versions: [1, 2], drafts: [1, 2], links: [1, 2] })

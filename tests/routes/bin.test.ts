@@ -10,7 +10,7 @@ import { loader as exported } from '~/routes/admin/inbox-file'
 import { loader as layout } from '~/routes/admin/layout'
 import { loader as apiContacts } from '~/routes/api/contacts'
 import { loader as apiQuotes } from '~/routes/api/quotes'
-import { byWarden, goodRows, insertRow, type Values } from '~db/test-rows'
+import { byWarden, goodDraft, goodRows, insertRow, type Values } from '~db/test-rows'
 import { write } from '~db/write.server'
 import { callRoute } from './call-route'
 import { beginSession, type TestSession } from './log-in'
@@ -137,20 +137,21 @@ describe.each([
       const about = { entryKind: tab, entryId }
       await insertRow(site.db, 'entryEvents', { ...goodRows.entryEvents, ...about })
       await insertRow(site.db, 'answers', { ...goodRows.answers, ...about })
+      const draft = { ...goodDraft, kind: tab, recordId: entryId, formKey: `${tab}/${String(entryId)}` }
+      await insertRow(site.db, 'revisions', draft)
       await insertRow(site.db, 'mails', { ...goodRows.mails, ...about, messageId: `${String(entryId)}@example.com` })
     }
     const traces = async () => {
       const tables = ['entryEvents', 'answers', 'mails'] as const
-      return Promise.all(
-        tables.map(async (table) =>
-          (await site.db.selectFrom(table).select('entryId').orderBy('entryId').execute()).map(
-            ({ entryId }) => entryId,
-          ),
-        ),
+      const ids = tables.map(async (table) =>
+        (await site.db.selectFrom(table).select('entryId').orderBy('entryId').execute()).map(({ entryId }) => entryId),
       )
+      const drafts = await site.db.selectFrom('revisions').select('recordId').orderBy('recordId').execute()
+      return [...(await Promise.all(ids)), drafts.map(({ recordId }) => recordId)]
     }
     await remove(tab, 1)
     expect(await traces()).toEqual([
+      [1, 2],
       [1, 2],
       [1, 2],
       [1, 2],
@@ -158,7 +159,7 @@ describe.each([
     const asked = await read(askQuestion, '/admin/bin/1/delete', { id: '1' })
     expect(asked.body).toMatchObject({ name: title })
     await press(answerQuestion, '/admin/bin/1/delete', { intent: 'delete-for-good' }, { id: '1' })
-    expect(await traces()).toEqual([[2], [2], [2]])
+    expect(await traces()).toEqual([[2], [2], [2], [2]])
     expect(await binned()).toEqual([])
     expect((await events()).at(-1)).toMatch(/^(?:quote|contact)-deleted-for-good 1$/)
   })

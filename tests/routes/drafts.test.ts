@@ -11,6 +11,7 @@ import { action as savePost, loader as openPost } from '~/routes/admin/post-edit
 import { loader as listPosts } from '~/routes/admin/posts'
 import { action as saveProduct, loader as openProduct } from '~/routes/admin/product-editor'
 import { action as saveSection, loader as openSection } from '~/routes/admin/settings-section'
+import { goodDraft, goodRows, insertRow } from '~db/test-rows'
 import { callRoute, type Answer } from './call-route'
 import { beginSession, type TestSession } from './log-in'
 import { addDeerType, addPost, addProduct, useSiteDatabase } from './site-database'
@@ -39,7 +40,7 @@ function send(route: Parameters<typeof callRoute>[0], path: string, fields: Fiel
 const autosave = (fields: Fields, query = 'kind=blogPosts&record=') =>
   send(saveWhileTyping, `/admin/drafts?${query}`, { intent: 'save-draft', ...fields })
 const newPost = (fields: Fields) => send(savePost, '/admin/blog/new', { intent: 'save-draft', ...fields })
-const drafts = () => site.db.selectFrom('drafts').selectAll().orderBy('id').execute()
+const drafts = () => site.db.selectFrom('revisions').where('state', '=', 'draft').selectAll().orderBy('id').execute()
 const open = (query = '') => callRoute(openPost, { path: `/admin/blog/new${query}`, headers })
 const openAt = (id: number, query = '') =>
   callRoute(openPost, { path: `/admin/blog/${String(id)}/edit${query}`, params: { id: String(id) }, headers })
@@ -299,6 +300,19 @@ describe('a draft', () => {
     expect(await drafts()).toEqual([])
     expect((await callRoute(askDelete, call)).status).toBe(404)
     expect((await callRoute(pressDelete, { ...call, form })).status).toBe(303)
+  })
+
+  test('is discarded by no number of a version, or of the draft of an answer', async () => {
+    await insertRow(site.db, 'quotes', goodRows.quotes)
+    await insertRow(site.db, 'revisions', goodRows.revisions)
+    const answer = { ...goodDraft, kind: 'quotes', recordId: 1, formKey: 'quotes/1' }
+    await insertRow(site.db, 'revisions', answer)
+    for (const id of ['1', '2']) {
+      const call = { path: `/admin/drafts/${id}/delete`, params: { id }, headers }
+      expect((await callRoute(askDelete, call)).status).toBe(404)
+      await callRoute(pressDelete, { ...call, form: { intent: 'discard-draft', formToken: session.formToken } })
+    }
+    expect(await site.db.selectFrom('revisions').select('id').execute()).toHaveLength(2)
   })
 
   test('keeps the pictures that it alone names', async () => {

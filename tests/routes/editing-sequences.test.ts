@@ -265,7 +265,7 @@ async function expectReached(slug: string, current: string | undefined) {
 
 /** All rows that an operator can get back. */
 async function everythingKept(): Promise<string> {
-  const tables = ['blogPosts', 'drafts', 'recordVersions', 'bin'] as const
+  const tables = ['blogPosts', 'revisions', 'bin'] as const
   const rows = await Promise.all(tables.map((table) => db().selectFrom(table).selectAll().execute()))
   return JSON.stringify(rows)
 }

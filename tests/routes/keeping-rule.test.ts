@@ -84,7 +84,7 @@ describe('a change', () => {
     await throwAway(1, 8)
     await throwAway(2, 6)
     for (let version = 1; version <= 22; version += 1) {
-      await insertRow(site.db, 'recordVersions', { ...goodRows.recordVersions, version, savedAt: daysAgo(100) })
+      await insertRow(site.db, 'revisions', { ...goodRows.revisions, version, savedAt: daysAgo(100) })
     }
     const asked = await set({ binDays: '7', versionDays: '90' })
     expect(asked.status).toBe(409)

@@ -18,7 +18,7 @@ import { forgetDeletedBytes, migrateToLatest, openDatabase } from '~db/client.se
 import { testServer } from '~db/test-database'
 import type { Database } from '~db/database'
 import { readRule } from '~db/rules.server'
-import { byWarden, goodRows, insertDeleted, insertRow, setRule, type Values } from '~db/test-rows'
+import { byWarden, goodDraft, goodRows, insertDeleted, insertRow, setRule, type Values } from '~db/test-rows'
 import { sql, type Kysely } from 'kysely'
 import { callRoute } from './call-route'
 import { dumpTables } from './dump-tables'
@@ -57,11 +57,11 @@ async function fill(db: Kysely<Database>): Promise<void> {
       event: 'note',
       text: `Secretnote${String(entryId)}`,
     })
-    await insertRow(db, 'answers', {
-      ...goodRows.answers,
-      entryId,
-      content: `{"text":"Secretanswer${String(entryId)}"}`,
-    })
+    const content = `{"text":"Secretanswer${String(entryId)}"}`
+    if (entryId === 4) {
+      const entry = { kind: 'quotes', recordId: entryId, formKey: 'quotes/4', id: 40 }
+      await insertRow(db, 'revisions', { ...goodDraft, ...entry, content })
+    } else await insertRow(db, 'answers', { ...goodRows.answers, entryId, content })
     const about = { entryKind: 'quotes', entryId, kind: 'notice', recipient: 'warden@stagwise.example' }
     await insertRow(db, 'mails', mail({ ...about, text: `Secretmail${String(entryId)}` }))
   }
@@ -204,7 +204,10 @@ describe('the file', () => {
         { text: 'Secretnote1', by: 'warden' },
       ],
       seenBy: [{ entry: 'Q-00045', by: 'warden' }, { entry: 'Q-00013' }],
-      answers: [{ entry: 'Q-00045' }, { content: { text: 'Secretanswer1' }, sentVia: 'not sent: a draft' }],
+      answers: [
+        { entry: 'Q-00045', content: { text: 'Secretanswer4' }, sentVia: 'not sent: a draft', sentAt: null },
+        { entry: 'Q-00013', content: { text: 'Secretanswer1' }, sentVia: 'mail' },
+      ],
       mails: [{ kind: 'overdue' }, { text: 'Secretmail5' }, { text: 'Secretmail4' }, { text: 'Secretmail1' }],
       activity: [{ entry: 'Q-00013', event: 'quote-status-set', detail: { from: 'pending', to: 'closed' } }],
     })
@@ -268,7 +271,7 @@ describe('erasing', () => {
       `.execute(site.db)
       return rows.map(({ name }) => name)
     }
-    await expect.poll(vacuumed).toEqual(['answers', 'bin', 'contacts', 'entryEvents', 'mails', 'quotes'])
+    await expect.poll(vacuumed).toEqual(['answers', 'bin', 'contacts', 'entryEvents', 'mails', 'quotes', 'revisions'])
   })
 
   test('on PostgreSQL is done even if no table can be vacuumed', async () => {

@@ -15,7 +15,7 @@ import { action as saveDeerType } from '~/routes/admin/deer-type-editor'
 import { action as saveProduct } from '~/routes/admin/product-editor'
 import { log } from '~/server/log.server'
 import type { ImagesTable } from '~db/tables/images'
-import { goodRows, insertDeleted, insertRow } from '~db/test-rows'
+import { goodDraft, goodRows, insertDeleted, insertRow } from '~db/test-rows'
 import { addTrigger } from '~db/test-faults'
 import { callRoute } from './call-route'
 import { dumpTables } from './dump-tables'
@@ -27,6 +27,7 @@ const site = useSiteDatabase()
 let session: TestSession
 const [buck, doe] = ['a'.repeat(64), 'b'.repeat(64)]
 const srcOf = (hash: string) => `/images/${hash}-800.webp`
+const naming = (hash: string) => JSON.stringify({ imageUrl: srcOf(hash) })
 
 beforeEach(async () => {
   session = await beginSession(site.db)
@@ -185,8 +186,8 @@ describe('another picture everywhere', () => {
     const content = `<p>Look</p><p><img src="${srcOf(buck)}" alt="A buck" width="1200" height="800" loading="lazy" /></p>`
     await addPost(site.db, { content, featuredImageUrl: srcOf(buck), featuredImage: 'buck.jpg' })
     const values = { name: 'Wapiti', galleryImages: [srcOf(buck)] }
-    await insertRow(site.db, 'drafts', {
-      ...{ ...goodRows.drafts, kind: 'deerTypes', recordId: 1, baseVersion: 1, content: JSON.stringify(values) },
+    await insertRow(site.db, 'revisions', {
+      ...{ ...goodDraft, kind: 'deerTypes', recordId: 1, baseVersion: 1, content: JSON.stringify(values) },
     })
     await insertDeleted(site.db, 'products', { id: 9, imageUrl: srcOf(buck) })
   }
@@ -208,7 +209,7 @@ describe('another picture everywhere', () => {
       other: { hash: doe },
       uses: { records: [{ name: 'Rope' }, { name: 'Elk' }, {}], drafts: [{ recordId: 1 }], bin: [{}] },
     })
-    expect(await site.db.selectFrom('recordVersions').select('id').execute()).toEqual([])
+    expect(await site.db.selectFrom('revisions').where('state', '=', 'saved').select('id').execute()).toEqual([])
   })
 
   test('is in every record and draft, as a save of each, and not in the bin', async () => {
@@ -234,10 +235,14 @@ describe('another picture everywhere', () => {
       .execute()
     expect(post).toMatchObject({ featuredImageUrl: newSrc, featuredImage: 'doe.jpg', version: 2 })
     expect(post?.content).toContain(`<img src="${newSrc}" alt="A buck" width="600" height="900"`)
-    const [draft] = await site.db.selectFrom('drafts').select(['content', 'baseVersion']).execute()
+    const [draft] = await site.db
+      .selectFrom('revisions')
+      .where('state', '=', 'draft')
+      .select(['content', 'baseVersion'])
+      .execute()
     expect(draft).toEqual({ content: JSON.stringify({ name: 'Wapiti', galleryImages: [newSrc] }), baseVersion: 2 })
     // Before and after, of each.
-    expect(await site.db.selectFrom('recordVersions').select('id').execute()).toHaveLength(6)
+    expect(await site.db.selectFrom('revisions').where('state', '=', 'saved').select('id').execute()).toHaveLength(6)
     const { version: after } = await site.db.selectFrom('contentVersion').select('version').executeTakeFirstOrThrow()
     expect(after).toBeGreaterThan(before)
     const events = await site.db.selectFrom('auditLog').select('event').orderBy('id').execute()
@@ -308,11 +313,15 @@ describe('unused pictures', () => {
   })
 
   test.each([
-    { keeper: 'a draft', table: 'drafts', change: { content: JSON.stringify({ imageUrl: srcOf(buck) }) } },
-    { keeper: 'a version', table: 'recordVersions', change: { record: JSON.stringify({ imageUrl: srcOf(buck) }) } },
-    { keeper: 'the bin', table: 'products', change: { imageUrl: srcOf(buck), deletedAt: goodRows.bin.deletedAt } },
-  ] as const)('stay while $keeper names them', async ({ table, change }) => {
-    await insertRow(site.db, table, { ...goodRows[table], ...change })
+    { keeper: 'a draft', table: 'revisions', row: { ...goodDraft, content: naming(buck) } },
+    { keeper: 'a version', table: 'revisions', row: { ...goodRows.revisions, content: naming(buck) } },
+    {
+      keeper: 'the bin',
+      table: 'products',
+      row: { ...goodRows.products, imageUrl: srcOf(buck), deletedAt: goodRows.bin.deletedAt },
+    },
+  ] as const)('stay while $keeper names them', async ({ table, row }) => {
+    await insertRow(site.db, table, row)
     await press(remove, all, { intent: 'delete-unused-pictures' })
     expect(await pictures()).toEqual([buck])
     expect((await open(askRemoval, `${picturePage}/delete`, { hash: buck })).status).toBe(404)

@@ -25,7 +25,7 @@ const fillings: readonly (Filling & { count: number })[] = [
   { table: 'contacts', rowOf: contactRow, count: 20_000 },
   { table: 'auditLog', rowOf: auditRow, count: 20_000 },
 ]
-const copied = ['mails', 'entryEvents', 'answers', 'bin', 'recordVersions'] as const
+const copied = ['mails', 'entryEvents', 'answers', 'bin', 'revisions'] as const
 const growing: readonly string[] = [...fillings.map(({ table }) => table), ...copied, 'searchIndex']
 
 /** Of most rows: what they do is to read all or many. */

@@ -11,7 +11,7 @@ import { listActiveDeerTypeCards } from '~/features/deer-types/deer-types.server
 import { findPersonIds } from '~/features/people/person-ids.server'
 import { pageOfQuotes } from '~/features/inbox/quote-inbox.server'
 import { readVisitCounts, readVisitDays, readVisitReport } from '~/features/visits/visits.server'
-import { goodRows, insertRow } from '~db/test-rows'
+import { goodDraft, goodRows, insertRow } from '~db/test-rows'
 import { growthOf, plansOf } from './query-plans'
 import { useSiteDatabase } from './site-database'
 import { each, keyCursors, listingWork, now, size } from './listing-work'
@@ -64,8 +64,9 @@ beforeEach(async () => {
     await insertRow(site.db, table, { ...goodRows[table], entryKind: 'quotes', entryId: 7 })
   }
   const content = { recipient: 'ada@example.com', subject: text, text, prices: null }
-  const sentAt = goodRows.answers.createdAt
-  await insertRow(site.db, 'answers', { ...goodRows.answers, entryId: 7, sentAt, content: JSON.stringify(content) })
+  await insertRow(site.db, 'answers', { ...goodRows.answers, entryId: 7, content: JSON.stringify(content) })
+  await insertRow(site.db, 'revisions', { ...goodRows.revisions, recordId: 7 })
+  await insertRow(site.db, 'revisions', goodDraft)
   await insertRow(site.db, 'auditLog', { ...goodRows.auditLog, subject: text })
   await insertRow(site.db, 'bin', goodRows.bin)
   // Its address is another's.

@@ -13,7 +13,7 @@ import { loader as feed } from '~/routes/files/feed'
 import { loader as sharedPreview } from '~/routes/site/shared-preview'
 import { RecordChangedError } from '~/lib/refusal'
 import { createPreviewLink } from '~/features/publishing/preview-links.server'
-import { byWarden, goodRows, insertRow, setRule } from '~db/test-rows'
+import { byWarden, goodDraft, goodRows, insertRow, setRule } from '~db/test-rows'
 import { callRoute } from './call-route'
 import { beginSession, type TestSession } from './log-in'
 import { addPost, addProduct, useSiteDatabase } from './site-database'
@@ -130,8 +130,8 @@ test.each([
 
 test('a preview link shows nothing of what is in the bin', async () => {
   const { id } = await addPost(site.db, { title: 'Secret plan', isPublished: 0 })
-  const draft = { ...goodRows.drafts, recordId: id, content: '{"title":"Secret plan"}', id: 5 }
-  await insertRow(site.db, 'drafts', draft)
+  const draft = { ...goodDraft, recordId: id, content: '{"title":"Secret plan"}', id: 5 }
+  await insertRow(site.db, 'revisions', draft)
   const target = { table: 'blogPosts', recordId: id, draftId: 5, name: 'x' } as const
   const token = (await createPreviewLink(site.db, target, byWarden(new Date()))) ?? ''
   const look = () => visit(sharedPreview, `/preview/${token}`, { token })

@@ -82,10 +82,7 @@ function contentPages(tab: string): string[] {
   return ['selected/delete', ':of/versions', ':of/versions/:version'].map((page) => `/admin/${tab}/${page}`)
 }
 
-const draftOfAnAnswer = JSON.stringify({
-  ...{ formKey: 'a', sequence: 1 },
-  draft: { subject: 'Your request', text: 'Yes.', lines: [] },
-})
+const draftOfAnAnswer = JSON.stringify({ subject: 'Your request', text: 'Yes.', lines: [] })
 
 const site = useSiteDatabase()
 let editor: TestSession
@@ -175,19 +172,22 @@ describe('what no bin keeps', () => {
       values: { entryKind: 'quotes', entryId: 1, event: 'note', text: 'Call first', at: now },
     },
     'draft of a record': {
-      table: 'drafts',
+      table: 'revisions',
       pattern: '/admin/drafts/:id/delete',
       intent: 'discard-draft',
       values: {
-        ...{ kind: 'products', recordId: null, formKey: 'a', content: '{"name":"Rope"}', baseVersion: null },
-        ...{ createdAt: now, updatedAt: now },
+        ...{ kind: 'products', recordId: null, state: 'draft', formKey: 'a', content: '{"name":"Rope"}' },
+        savedAt: now,
       },
     },
     'draft of an answer': {
-      table: 'answers',
+      table: 'revisions',
       pattern: '/admin/quotes/:id/answer/delete',
       intent: 'discard-draft',
-      values: { entryKind: 'quotes', entryId: 1, content: draftOfAnAnswer, createdAt: now, updatedAt: now },
+      values: {
+        ...{ kind: 'quotes', recordId: 1, state: 'draft', formKey: 'quotes/1', content: draftOfAnAnswer },
+        savedAt: now,
+      },
     },
   } as const
 

@@ -93,7 +93,12 @@ test('a draft is saved by every write that was answered, whenever the process is
     isAlive = false
     await typing
     const stored = await withDatabase(site, (db) =>
-      db.selectFrom('drafts').selectAll().where('formKey', '=', 'killed').executeTakeFirstOrThrow(),
+      db
+        .selectFrom('revisions')
+        .where('state', '=', 'draft')
+        .selectAll()
+        .where('formKey', '=', 'killed')
+        .executeTakeFirstOrThrow(),
     )
     expect(stored.sequence).toBeGreaterThanOrEqual(acknowledged)
     expect(acknowledged).toBeGreaterThan(round)

@@ -5,7 +5,7 @@ import { lookUpDescribed, lookUpPaths, lookUpTwins } from '~/features/checks/fac
 import { innerLinks } from '~/features/checks/link-checks'
 import { textIn } from '~/features/checks/form-texts'
 import { checkIntent, remarksNotice, type Checked, type OpenedChecks, type Remark } from '~/features/checks/remark'
-import { readFormValues, type DraftForm } from '~/features/drafts/form-values'
+import { readFormValues, type DraftForm } from '~/features/revisions/form-values'
 import { imageHashesIn } from '~/features/images/images'
 import type { FormValues } from '~/lib/editing'
 import type { PublicTable } from '~/kinds/page-kinds'

@@ -1,5 +1,5 @@
 /** Drafts of an editor's form: offered when it opens, stored while somebody types and by the button Save draft. */
-import { draftMessages, toDraftChanges, type DraftEntry, type DraftOffer } from '~/features/drafts/drafts'
+import { draftMessages, toDraftChanges, type DraftEntry, type DraftOffer } from '~/features/revisions/drafts'
 import {
   dropFormDraft,
   findDraft,
@@ -8,15 +8,15 @@ import {
   saveDraft,
   type DraftSubject,
   type SavedDraft,
-} from '~/features/drafts/drafts.server'
-import { readFormValues, withDraftValues, type DraftForm } from '~/features/drafts/form-values'
+} from '~/features/revisions/revisions.server'
+import { readFormValues, withDraftValues, type DraftForm } from '~/features/revisions/form-values'
 import { differencesOf, editorFields, type FormDraft, type FormValues } from '~/lib/editing'
 import { toRowId, toVersion } from '~/lib/ids'
 import { listBackOf, withListBack } from '~/lib/list-back'
 import { draftsPath, withDraft } from '~/paths'
 import { db } from '~/server/database.server'
 import type { Act, Actor } from '~db/audit-log.server'
-import type { EditedKind } from '~db/tables/drafts'
+import type { EditedKind } from '~db/tables/revisions'
 
 /** More are offered once these are dealt with. */
 const mostOffered = 10

@@ -5,6 +5,7 @@ export const answerMessages = {
   invalid: { title: 'Error', description: 'Please correct the marked fields.' },
   saved: { title: 'Draft Saved', description: 'Only operators see it. You can continue on any device.' },
   saveFailed: { title: 'Error', description: 'Failed to save the draft.' },
+  tooLong: 'This is too long to be saved. Please shorten it',
   discarded: { title: 'Draft Discarded', description: 'Nothing was sent.' },
   discardFailed: { title: 'Error', description: 'Failed to discard the draft: ' },
   sendFailed: { title: 'Error', description: 'Failed to send the answer. Nothing was sent: ' },

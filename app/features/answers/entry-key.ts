@@ -12,12 +12,10 @@ export const entryAuditEvents = {
     answered: 'quote-answered',
     noteAdded: 'quote-note-added',
     noteDeleted: 'quote-note-deleted',
-    draftDiscarded: 'quote-draft-discarded',
   },
   contacts: {
     answered: 'contact-answered',
     noteAdded: 'contact-note-added',
     noteDeleted: 'contact-note-deleted',
-    draftDiscarded: 'contact-draft-discarded',
   },
 } as const satisfies Record<InboxTab, Record<string, AuditEvent>>

@@ -1,23 +1,18 @@
-/** The JSON that the table `answers` holds. */
+/** The JSON of an answer: its draft, and what was sent. */
 import { z } from 'zod'
 
 const text = z.string().default('')
 
-/** What was typed, and by which form: one form may overwrite what it saved itself. */
+/** What was typed. */
 export const StoredDraft = z.object({
-  formKey: text,
-  /** Raised by each save of that form. */
-  sequence: z.int().default(0),
-  draft: z.object({
-    subject: text,
-    text,
-    hasPrices: text,
-    lines: z.array(z.object({ label: text, quantity: text, unitPrice: text })).default([]),
-    discount: text,
-    shipping: text,
-    validUntil: text,
-    taxNote: text,
-  }),
+  subject: text,
+  text,
+  hasPrices: text,
+  lines: z.array(z.object({ label: text, quantity: text, unitPrice: text })).default([]),
+  discount: text,
+  shipping: text,
+  validUntil: text,
+  taxNote: text,
 })
 export type StoredDraft = z.output<typeof StoredDraft>
 

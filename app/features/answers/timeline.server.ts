@@ -60,12 +60,11 @@ async function readAnswers(db: Kysely<Database>, { tab, id }: EntryKey): Promise
     .select(['mails.state', 'mails.sentAt as mailedAt', 'mails.response'])
     .where('answers.entryKind', '=', tab)
     .where('answers.entryId', '=', id)
-    .where('answers.sentAt', 'is not', null)
     .orderBy('answers.id', 'desc')
     .limit(mostItems)
     .execute()
   return rows.toReversed().map(({ id: answerId, content, sentVia, sentAt, by, state, mailedAt, response }) => ({
-    at: sentAt ?? '',
+    at: sentAt,
     by,
     text: sentVia === 'mail' ? 'answered by mail.' : 'answered from their own mail program.',
     answer: { id: answerId, content: SentAnswer.parse(JSON.parse(content)) },

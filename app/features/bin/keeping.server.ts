@@ -1,6 +1,6 @@
 /** What the rule would delete. Its daily work: bin.server.ts and old-versions.server.ts. */
 import type { Kysely } from 'kysely'
-import { countOldVersions } from '~/features/history/old-versions.server'
+import { countOldVersions } from '~/features/revisions/old-versions.server'
 import type { EditQuestion } from '~/lib/editing'
 import type { Database } from '~db/database'
 import { daysBefore } from './bin'

@@ -1,8 +1,7 @@
 /** Records with a page: products, species and posts. */
 import type { Kysely } from 'kysely'
 import { findSlugOwner, firstFreeSlug } from '~/features/addresses/claim-slug.server'
-import { deleteDraftsOf } from '~/features/drafts/drafts.server'
-import { deleteVersionsOf } from '~/features/history/versions.server'
+import { deleteRevisionsOf } from '~/features/revisions/revisions.server'
 import { searchTextOf } from '~/lib/search-text'
 import { pageKinds, pagePath, type PublicTable } from '~/kinds/page-kinds'
 import type { Database } from '~db/database'
@@ -43,8 +42,7 @@ export function pageBinKind(table: PublicTable): BinKind {
     deleteTraces: async (trx, ids) => {
       await trx.deleteFrom('formerAddresses').where('kind', '=', kind).where('recordId', 'in', ids).execute()
       await trx.deleteFrom('previewLinks').where('kind', '=', table).where('recordId', 'in', ids).execute()
-      await deleteDraftsOf(trx, table, ids)
-      await deleteVersionsOf(trx, table, ids)
+      await deleteRevisionsOf(trx, table, ids)
     },
   }
 }

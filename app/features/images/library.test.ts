@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { RecordChangedError } from '~/lib/refusal'
 import type { Database } from '~db/database'
 import { createTestDatabase } from '~db/test-database'
-import { byWarden, goodRows, insertRow } from '~db/test-rows'
+import { byWarden, goodDraft, goodRows, insertRow } from '~db/test-rows'
 import { encodeFile } from './encode-image.server'
 import { stopImages, workOffImages } from './image-queue.server'
 import { storeImage } from './images.server'
@@ -141,8 +141,8 @@ describe('the list', () => {
       featuredImageUrl: `/images/${used}-60.webp`,
       galleryImages: JSON.stringify([`/images/${used}-60.webp`]),
     })
-    await insertRow(db, 'drafts', {
-      ...goodRows.drafts,
+    await insertRow(db, 'revisions', {
+      ...goodDraft,
       content: JSON.stringify({ content: `/images/${kept}-60.webp` }),
     })
     const query = { size: 10, cursor: undefined }

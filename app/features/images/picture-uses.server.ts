@@ -9,7 +9,7 @@ import { imageHashesIn } from './images'
 import type { PictureUses, RecordUse } from './picture-uses'
 
 /** They keep a picture, but no page shows it. */
-const keepers = ['drafts', 'recordVersions']
+const keepers = ['revisions']
 
 /** How many records name a picture, by its hash. 0: only drafts, versions or the bin do. */
 export async function countUses(db: Kysely<Database>): Promise<ReadonlyMap<string, number>> {
@@ -43,8 +43,9 @@ export async function findUses(db: Kysely<Database>, hash: string): Promise<Pict
     )
   }
   const drafts = await db
-    .selectFrom('drafts')
+    .selectFrom('revisions')
     .select(['id', 'kind', 'recordId', 'name'])
+    .where('state', '=', sql.lit('draft' as const))
     .where(contains(db, sql.ref('content'), part))
     .orderBy('id')
     .execute()
@@ -110,11 +111,11 @@ async function findVersions(
 ): Promise<Pick<PictureUses, 'versions' | 'versionCount'>> {
   const current = pageTables.map(
     (kind) => sql`(kind = ${kind} AND EXISTS (
-      SELECT 1 FROM ${sql.table(kind)} AS record WHERE record.id = "recordId" AND record.version = "recordVersions".version AND ${isThere(kind, 'record')}
+      SELECT 1 FROM ${sql.table(kind)} AS record WHERE record.id = "recordId" AND record.version = revisions.version AND ${isThere(kind, 'record')}
     ))`,
   )
-  const [title, name] = [textIn(db, sql`record`, 'title'), textIn(db, sql`record`, 'name')]
-  const old = sql`"recordVersions" WHERE ${contains(db, sql.ref('record'), part)} AND NOT (${sql.join(current, sql` OR `)})`
+  const [title, name] = [textIn(db, sql`content`, 'title'), textIn(db, sql`content`, 'name')]
+  const old = sql`revisions WHERE state = 'saved' AND ${contains(db, sql.ref('content'), part)} AND NOT (${sql.join(current, sql` OR `)})`
   const { rows } = await sql<{ kind: string; recordId: number; version: number; name: string | null; count: number }>`
     SELECT kind, "recordId", version, coalesce(${title}, ${name}) AS name, count(*) OVER () AS count
     FROM ${old} ORDER BY id DESC LIMIT ${mostListed}

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Database } from '~db/database'
 import { createTestDatabase } from '~db/test-database'
-import { goodRows, insertDeleted, insertRow } from '~db/test-rows'
+import { goodDraft, goodRows, insertDeleted, insertRow } from '~db/test-rows'
 import { binPage, draftEditor, editorOf, isNamed, placeIn, versionPage } from './picture-uses'
 import { countUses, findUses } from './picture-uses.server'
 
@@ -48,18 +48,18 @@ test('each record is named with its places and the way there', async () => {
 
 test('drafts, old versions and the bin keep it, too', async () => {
   await insertRow(db, 'deerTypes', { ...goodRows.deerTypes, id: 4, version: 2, galleryImages: JSON.stringify([src]) })
-  const draft = { ...goodRows.drafts, kind: 'deerTypes', content: JSON.stringify({ galleryImages: [src] }) }
-  await insertRow(db, 'drafts', { ...draft, id: 1, formKey: 'one', recordId: 4, name: 'Elk' })
-  await insertRow(db, 'drafts', { ...draft, id: 2, formKey: 'two', recordId: 99, name: null })
-  const record = JSON.stringify({ name: 'Wapiti', galleryImages: [src] })
+  const draft = { ...goodDraft, kind: 'deerTypes', content: JSON.stringify({ galleryImages: [src] }) }
+  await insertRow(db, 'revisions', { ...draft, id: 1, formKey: 'one', recordId: 4, name: 'Elk' })
+  await insertRow(db, 'revisions', { ...draft, id: 2, formKey: 'two', recordId: 99, name: null })
+  const content = JSON.stringify({ name: 'Wapiti', galleryImages: [src] })
   for (const version of [1, 2]) {
-    await insertRow(db, 'recordVersions', {
-      ...goodRows.recordVersions,
-      id: version,
+    await insertRow(db, 'revisions', {
+      ...goodRows.revisions,
+      id: version + 2,
       kind: 'deerTypes',
       recordId: 4,
       version,
-      record,
+      content,
     })
   }
   await insertDeleted(db, 'products', { id: 7, imageUrl: src }, { title: 'Rope' })
@@ -74,15 +74,15 @@ test('drafts, old versions and the bin keep it, too', async () => {
 })
 
 test('many versions are counted, and the newest named', async () => {
-  const record = JSON.stringify({ title: 'Rut', content: src })
+  const content = JSON.stringify({ title: 'Rut', content: src })
   for (let version = 1; version <= 25; version += 1) {
-    await insertRow(db, 'recordVersions', {
-      ...goodRows.recordVersions,
+    await insertRow(db, 'revisions', {
+      ...goodRows.revisions,
       id: version,
       kind: 'blogPosts',
       recordId: 1,
       version,
-      record,
+      content,
     })
   }
   const { versions, versionCount } = await findUses(db, hash)

@@ -1,6 +1,7 @@
-/** What the dashboard adds to quotes and messages: who saw them, notes, answers, mails. */
+/** What the dashboard adds to quotes and messages: who saw them, notes, answers and their drafts, mails. */
 import type { Transaction } from 'kysely'
 import type { BinKind } from '~/features/bin/bin-kind.server'
+import { deleteRevisionsOf } from '~/features/revisions/revisions.server'
 import type { Database } from '~db/database'
 import type { EntryKind } from '~db/tables/entry-events'
 import { entryTitle } from './inbox-messages'
@@ -18,6 +19,7 @@ export async function deleteEntryTraces(
 ): Promise<void> {
   for (let from = 0; from < ids.length; from += idsAtOnce) {
     const some = ids.slice(from, from + idsAtOnce)
+    await deleteRevisionsOf(trx, kind, some)
     for (const table of ['answers', 'entryEvents', 'mails'] as const) {
       await trx.deleteFrom(table).where('entryKind', '=', kind).where('entryId', 'in', some).execute()
     }

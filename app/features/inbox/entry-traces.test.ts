@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '~db/test-database'
-import { goodRows, insertRow } from '~db/test-rows'
+import { goodDraft, goodRows, insertRow } from '~db/test-rows'
 import { write } from '~db/write.server'
 import { deleteEntryTraces } from './entry-traces.server'
 
@@ -16,6 +16,8 @@ test('deletes what belongs to the named entries of one inbox, and nothing else',
     await insertRow(db, 'mails', mail)
     await insertRow(db, 'entryEvents', { ...goodRows.entryEvents, ...entry })
     await insertRow(db, 'answers', { ...goodRows.answers, ...entry })
+    const { entryKind: kind, entryId: recordId } = entry
+    await insertRow(db, 'revisions', { ...goodDraft, kind, recordId, formKey: `${kind}/${String(recordId)}` })
   }
 
   const many = Array.from({ length: 40_000 }, (_, index) => index + 3)
@@ -25,4 +27,6 @@ test('deletes what belongs to the named entries of one inbox, and nothing else',
     const rows = await db.selectFrom(table).select(['entryKind', 'entryId']).orderBy('id').execute()
     expect(rows).toEqual(entries.slice(1))
   }
+  const drafts = db.selectFrom('revisions').select(['kind as entryKind', 'recordId as entryId']).orderBy('id')
+  expect(await drafts.execute()).toEqual(entries.slice(1))
 })

@@ -9,14 +9,14 @@ import { personCounts, digestOf, findPersonIds } from './person-ids.server'
 
 /** Traces before what they belong to. */
 const tables = {
-  views: 'entryEvents',
-  notes: 'entryEvents',
-  answers: 'answers',
-  mails: 'mails',
-  bin: 'bin',
-  contacts: 'contacts',
-  quotes: 'quotes',
-} as const satisfies Record<PersonKind, keyof Database>
+  views: ['entryEvents'],
+  notes: ['entryEvents'],
+  answers: ['answers', 'revisions'],
+  mails: ['mails'],
+  bin: ['bin'],
+  contacts: ['contacts'],
+  quotes: ['quotes'],
+} as const satisfies Record<PersonKind, readonly (keyof Database)[]>
 
 /**
  * Erases what the operator was shown, all of it or nothing. Undefined if that has changed, by the digest. A mail that
@@ -32,7 +32,9 @@ export async function erasePerson(
     const ids = await findPersonIds(trx, email)
     const counts = personCounts(ids)
     if (digestOf(ids) !== digest || sumOf(counts) === 0) return undefined
-    for (const kind of personKinds.toReversed()) await deleteRows(trx, tables[kind], ids[kind])
+    for (const kind of personKinds.toReversed()) {
+      for (const table of tables[kind]) await deleteRows(trx, table, ids[kind])
+    }
     await deleteBinned(trx, email)
     await forgetReceipts(trx, email)
     await logAudit(trx, act, { event: 'person-erased', detail: { counts: { ...counts } } })
@@ -41,7 +43,7 @@ export async function erasePerson(
 }
 
 export function tablesOf(counts: PersonCounts): (keyof Database)[] {
-  const emptied = personKinds.filter((kind) => counts[kind] > 0).map((kind) => tables[kind])
+  const emptied = personKinds.filter((kind) => counts[kind] > 0).flatMap((kind) => tables[kind])
   return [...new Set([...emptied, ...(counts.bin > 0 ? (['quotes', 'contacts'] as const) : [])])]
 }
 
@@ -56,7 +58,7 @@ const idsAtOnce = 1000
 
 async function deleteRows(
   trx: Transaction<Database>,
-  table: (typeof tables)[PersonKind],
+  table: (typeof tables)[PersonKind][number],
   ids: readonly number[],
 ): Promise<void> {
   for (let first = 0; first < ids.length; first += idsAtOnce) {

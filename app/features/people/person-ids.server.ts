@@ -18,10 +18,29 @@ export async function findPersonIds(db: Kysely<Database>, email: string): Promis
     bin: await findIds(db, sql`bin where lower(email) = ${email}`),
     notes: await findIds(db, ...entriesOf(email).map((is) => sql`"entryEvents" where ${is} and event = 'note'`)),
     views: await findIds(db, ...entriesOf(email).map((is) => sql`"entryEvents" where ${is} and event <> 'note'`)),
-    answers: await findIds(db, ...entriesOf(email).map((is) => sql`answers where ${is}`)),
+    answers: await findIds(db, ...entriesOf(email).map((is) => sql`${answers} as answers where ${is}`)),
     mails: await findMails(db, email),
   }
 }
+
+interface AnswerRow {
+  id: number
+  entryKind: EntryKind
+  entryId: number
+  sentVia: string
+  sentAt: string | null
+  updatedAt: string
+  by: string
+  content: string
+}
+
+/** Sent ones and drafts. An answer has the id that its draft had, so no two have the same. */
+export const answers = sql<AnswerRow>`(
+  select id, "entryKind", "entryId", "sentVia", "sentAt", "sentAt" as "updatedAt", "operatorName" as "by", content
+  from answers
+  union all select id, kind, "recordId", cast('not sent: a draft' as text), cast(null as text), "savedAt", "operatorName", content
+  from revisions where state = 'draft' and kind in ('quotes', 'contacts')
+)`
 
 /** Conditions on what belongs to their quotes and to their messages, also those in the bin. */
 function entriesOf(email: string): RawBuilder<unknown>[] {

@@ -5,7 +5,7 @@ import { withoutDeletedProducts } from '~/features/quotes/quotes.server'
 import { referenceOf } from '~/features/inbox/reference'
 import type { Database } from '~db/database'
 import type { PersonKind } from './people'
-import type { PersonIds } from './person-ids.server'
+import { answers, type PersonIds } from './person-ids.server'
 import type { PersonRecords, Traced } from './person-records'
 
 export interface ReadContext {
@@ -32,12 +32,13 @@ export const personReaders = {
   notes: async (db, ids) => (await readEvents(db, ids)).map(({ event: _, ...note }) => note),
   views: async (db, ids) => (await readEvents(db, ids)).map(({ event: _, text: __, ...view }) => view),
   answers: async (db, ids) => {
-    const rows = await db.selectFrom('answers').selectAll().where('id', 'in', ids).orderBy('id', 'desc').execute()
-    return rows.map((row) => ({
-      ...tracedOf(row),
-      sentVia: row.sentVia ?? 'not sent: a draft',
-      ...{ sentAt: row.sentAt, updatedAt: row.updatedAt, by: row.operatorName, content: parse(row.content) },
-    }))
+    const rows = await db
+      .selectFrom(answers.as('answers'))
+      .selectAll()
+      .where('id', 'in', ids)
+      .orderBy('id', 'desc')
+      .execute()
+    return rows.map((row) => ({ ...tracedOf(row), ...row, content: parse(row.content) }))
   },
   mails: async (db, ids) => {
     const rows = await db

@@ -114,7 +114,7 @@ export async function leadPreviewsTo(
 ): Promise<void> {
   if (!draft) return
   const keys = [draft.formKey, draft.tabKey]
-  const ended = trx.selectFrom('drafts').select('id').where('kind', '=', table).where('formKey', 'in', keys)
+  const ended = trx.selectFrom('revisions').select('id').where('kind', '=', table).where('formKey', 'in', keys)
   await trx
     .updateTable('previewLinks')
     .set({ recordId: id })

@@ -1,5 +1,5 @@
 /** The site's settings: one row per section that an operator has saved. */
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { isOwnMachine } from '~/features/reviews/reviews'
 import { localHour } from '~/lib/dates'
 import { env } from '~/server/env.server'
@@ -31,11 +31,14 @@ export function firstSettings(): StoredSettings {
 
 /** Of a record or of the settings, by an operator. */
 async function findLastChange(db: Kysely<Database>): Promise<string | undefined> {
-  const { last } = await db
-    .selectFrom('recordVersions')
-    .select(({ fn }) => fn.max<string | null>('savedAt').as('last'))
-    .executeTakeFirstOrThrow()
-  return last ?? undefined
+  const last = await db
+    .selectFrom('revisions')
+    .select('savedAt')
+    .where('state', '=', sql.lit('saved' as const))
+    .orderBy('savedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.savedAt
 }
 
 function storedSettings(rows: readonly StoredContent[], changedAt: string | undefined): StoredSettings {

@@ -7,7 +7,7 @@ import { deerTypeList as deerTypes } from '~/features/deer-types/admin/deer-type
 import { deerTypeAdminMessages as messages, withVisibility } from '~/features/deer-types/admin/deer-type-messages'
 import { DeerTypeRow } from '~/features/deer-types/admin/deer-type-row'
 import { countDeerTypes, deerTypeStore, pageOfDeerTypes } from '~/features/deer-types/admin/deer-types.server'
-import { NewDrafts } from '~/features/drafts/new-drafts'
+import { NewDrafts } from '~/features/revisions/new-drafts'
 import { selectionChanges } from '~/features/records/record-changes'
 import { actionHeaders } from '~/forms/reply.server'
 export { TabError as ErrorBoundary } from '~/features/operators/tab-error'

@@ -8,7 +8,7 @@ import { countPostsByState, pageOfPosts } from '~/features/blog/admin/post-list.
 import { PostRow } from '~/features/blog/admin/post-row'
 import { postStore } from '~/features/blog/admin/posts.server'
 import { blogMessages as messages } from '~/features/blog/blog'
-import { NewDrafts } from '~/features/drafts/new-drafts'
+import { NewDrafts } from '~/features/revisions/new-drafts'
 import { selectionChanges } from '~/features/records/record-changes'
 import { actionHeaders } from '~/forms/reply.server'
 export { TabError as ErrorBoundary } from '~/features/operators/tab-error'

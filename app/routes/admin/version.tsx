@@ -5,10 +5,10 @@ import { unlessRefused } from '~/components/forms/refused-form'
 import { useSite } from '~/components/layout/site-context'
 import { BackToList } from '~/components/lists/back-to-list'
 import { TabLinks } from '~/components/lists/tab-links'
-import { DifferencesView } from '~/features/history/differences-view'
-import { RestoreForm } from '~/features/history/restore-form'
-import { versionMessages, versionWords } from '~/features/history/versions'
-import { findVersion, findVersionBefore } from '~/features/history/versions.server'
+import { DifferencesView } from '~/features/revisions/differences-view'
+import { RestoreForm } from '~/features/revisions/restore-form'
+import { versionMessages, versionWords } from '~/features/revisions/versions'
+import { findVersion, findVersionBefore } from '~/features/revisions/revisions.server'
 export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
 import { dashboardHead } from '~/features/seo/head'
 import { longDateTime } from '~/lib/date-and-time'
@@ -47,7 +47,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const [from, to] = against === 'current' ? [shown, other] : [other, shown]
   const differences =
     from && to ? differencesOf(labels, { stored: valuesOf(from.record), typed: valuesOf(to.record) }) : []
-  const { textDifferences } = await import('~/features/history/text-difference.server')
+  const { textDifferences } = await import('~/features/revisions/text-difference.server')
   const pieces = textDifferences(differences.map(({ stored: before, typed: after }) => ({ before, after })))
   const { savedAt, savedBy, restoredFrom } = shown
   return {

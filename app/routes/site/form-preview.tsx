@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@r
 import { useActionData } from '@remix-run/react'
 import { ErrorScreen, pageNotFound } from '~/components/layout/error-screen'
 import { WaysOn } from '~/components/layout/ways-on'
-import { readFormValues } from '~/features/drafts/form-values'
+import { readFormValues } from '~/features/revisions/form-values'
 import { PreviewPage } from '~/kinds/preview-page'
 import { formTokenField } from '~/lib/form-rules'
 import { tableOfTab } from '~/kinds/page-kinds'

@@ -1,5 +1,5 @@
 /** As SQLite's list: a shipped migration is never edited, and none has a `down`. */
 import type { Migration } from 'kysely/migration'
-import * as firstRelease from './001-first-release'
+import * as firstRelease from './001-release'
 
-export const migrations = { '001-first-release': firstRelease } satisfies Record<string, Migration>
+export const migrations = { '001-release': firstRelease } satisfies Record<string, Migration>

@@ -3,6 +3,6 @@
  * has a `down`: the way back is a backup.
  */
 import type { Migration } from 'kysely/migration'
-import * as firstRelease from './001-first-release'
+import * as firstRelease from './001-release'
 
-export const migrations = { '001-first-release': firstRelease } satisfies Record<string, Migration>
+export const migrations = { '001-release': firstRelease } satisfies Record<string, Migration>

@@ -167,6 +167,13 @@ const badRows: [table: keyof typeof goodRows, change: Values, reason: string][] 
   ['blogPosts', { isPublished: 1 }, check('publishedAt: set in a published post')],
   ['blogPosts', { publishedAt: '21 November' }, check('publishedAt: an instant')],
   ['blogPosts', { authorId: 2 }, 'FOREIGN KEY constraint failed'],
+
+  ['revisions', {}, 'UNIQUE constraint failed: revisions.kind, revisions.recordId, revisions.version'],
+  ['revisions', { kind: 'seasons' }, check('kind')],
+  ['revisions', { recordId: null }, check('a version of a record')],
+  ['revisions', { formKey: 'a' }, check('a version of a record')],
+  ['revisions', { state: 'draft', operatorName: 'warden' }, check('a draft of an operator')],
+  ['revisions', { state: 'draft', formKey: 'a' }, check('a draft of an operator')],
 ]
 
 test.each(badRows)('%s refuses %j', async (table, change, reason) => {

@@ -76,7 +76,7 @@ function idOf({ body }: Answer): number {
 }
 
 /** The records, and that they changed. */
-const storedTables = ['blogPosts', 'contacts', 'contentVersion', 'deerTypes', 'products', 'quotes', 'recordVersions']
+const storedTables = ['blogPosts', 'contacts', 'contentVersion', 'deerTypes', 'products', 'quotes', 'revisions']
 
 const storing: Attack[] = scriptPayloads.map((text, place) => ({
   name: `storing ${JSON.stringify(text)}`,

@@ -1,5 +1,5 @@
 import { RecordCard } from '~/components/lists/record-card'
-import { DraftBadge } from '~/features/drafts/draft-badge'
+import { DraftBadge } from '~/features/revisions/draft-badge'
 import { slugPath } from '~/paths'
 import type { PostListItem } from '~/features/blog/blog'
 import { CategoryBadge } from '~/features/blog/category-badge'

@@ -1,5 +1,5 @@
 import { RecordCard } from '~/components/lists/record-card'
-import { DraftBadge } from '~/features/drafts/draft-badge'
+import { DraftBadge } from '~/features/revisions/draft-badge'
 import { slugPath } from '~/paths'
 import { ConservationBadge } from '~/features/deer-types/conservation-badge'
 import { deerTypePicture, type DeerTypeListEntry } from '~/features/deer-types/deer-types'

@@ -1,6 +1,6 @@
 import { Badge } from '~/components/ui/badge'
 import { RecordCard } from '~/components/lists/record-card'
-import { DraftBadge } from '~/features/drafts/draft-badge'
+import { DraftBadge } from '~/features/revisions/draft-badge'
 import { productPath } from '~/paths'
 import { discountLabel, productPicture, type ProductListEntry } from '~/features/products/products'
 import { StateBadge } from '~/features/publishing/state-badge'

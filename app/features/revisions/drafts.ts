@@ -56,3 +56,13 @@ export class DraftTooLongError extends Refusal {
     this.name = 'DraftTooLongError'
   }
 }
+
+/** Somebody has sent or discarded the only draft since the form was opened. */
+export class DraftGoneError extends Refusal {
+  readonly status = 409
+
+  constructor() {
+    super('Somebody has sent or discarded this draft since you opened it.')
+    this.name = 'DraftGoneError'
+  }
+}

@@ -458,47 +458,36 @@ const pictures: Statements = [
     ) STRICT`,
 ]
 
-// Drafts, versions and the bin. No foreign keys to a record, which may be in the bin, or to a draft, which ends when it
-// is saved: whoever deletes a record for good deletes these rows.
+// Revisions and the bin. No foreign keys to a record, which may be in the bin, or to a draft, which ends when it is
+// saved: whoever deletes a record for good deletes these rows.
 
-const publicKinds = ['products', 'deerTypes', 'blogPosts']
-const editedKinds = [...publicKinds, 'siteSettings']
 
 const editing: Statements = [
-  // What an editor's form holds, apart from what is public.
+  // The record after each save, and as drafts what forms hold apart from that. The content, which is long, comes last.
   sql`
-    CREATE TABLE drafts (
+    CREATE TABLE revisions (
       ${id},
-      kind        TEXT NOT NULL ${oneOf('kind', editedKinds)},
-      recordId    INTEGER ${integer('recordId', 1, most)},
-      formKey     TEXT NOT NULL UNIQUE ${line('formKey', 80)},
-      tabKey      TEXT ${optional('tabKey', 80)},
-      sequence    INTEGER NOT NULL DEFAULT 0 ${integer('sequence', 0, most)},
-      name        TEXT ${optional('name', 200)},
-      content     TEXT NOT NULL ${jsonObject('content', 4_000_000)},
-      baseVersion INTEGER ${integer('baseVersion', 0, most)},
-      createdAt   TEXT NOT NULL ${instant('createdAt')},
-      updatedAt   TEXT NOT NULL ${instant('updatedAt')},
-      ${version},
-      ${byOperator}
-    ) STRICT`,
-  sql`CREATE INDEX draftsByRecord ON drafts (kind, recordId, updatedAt)`,
-  sql`CREATE INDEX draftsByTime ON drafts (kind, updatedAt)`,
-
-  // The record after each save.
-  sql`
-    CREATE TABLE recordVersions (
-      ${id},
-      kind         TEXT NOT NULL ${oneOf('kind', editedKinds)},
-      recordId     INTEGER NOT NULL ${integer('recordId', 1, most)},
-      version      INTEGER NOT NULL ${integer('version', 0, most)},
-      record       TEXT NOT NULL ${jsonObject('record', 4_000_000)},
+      kind         TEXT NOT NULL ${line('kind', 40)},
+      recordId     INTEGER ${integer('recordId', 1, most)},
+      state        TEXT NOT NULL ${oneOf('state', ['saved', 'draft'])},
+      version      INTEGER NOT NULL DEFAULT 1 ${integer('version', 0, most)},
       savedAt      TEXT NOT NULL ${instant('savedAt')},
+      operatorId   INTEGER REFERENCES operators (id) ON DELETE SET NULL,
       operatorName TEXT ${line('operatorName', 120)},
       restoredFrom INTEGER ${integer('restoredFrom', 0, most)},
-      UNIQUE (kind, recordId, version)
+      baseVersion  INTEGER ${integer('baseVersion', 0, most)},
+      formKey      TEXT UNIQUE ${line('formKey', 80)},
+      tabKey       TEXT ${optional('tabKey', 80)},
+      sequence     INTEGER NOT NULL DEFAULT 0 ${integer('sequence', 0, most)},
+      name         TEXT ${optional('name', 200)},
+      content      TEXT NOT NULL ${jsonObject('content', 4_000_000)},
+      CONSTRAINT "a version of a record" CHECK (state = 'draft' OR (recordId IS NOT NULL AND formKey IS NULL)),
+      CONSTRAINT "a draft of an operator" CHECK (state = 'saved' OR (formKey IS NOT NULL AND operatorName IS NOT NULL))
     ) STRICT`,
-  sql`CREATE INDEX recordVersionsByTime ON recordVersions (savedAt)`,
+  sql`CREATE UNIQUE INDEX versionsByRecord ON revisions (kind, recordId, version) WHERE state = 'saved'`,
+  sql`CREATE INDEX versionsByTime ON revisions (savedAt) WHERE state = 'saved'`,
+  sql`CREATE INDEX revisionsByRecord ON revisions (kind, recordId, state, savedAt)`,
+  sql`CREATE INDEX draftsByTime ON revisions (kind, savedAt) WHERE state = 'draft'`,
 
   // Shows a draft, or the record once it is saved, to somebody without an account.
   sql`
@@ -633,22 +622,18 @@ const inbox: Statements = [
   // They list what is overdue of many people at once.
   sql`CREATE INDEX mailsOverdue ON mails (id) WHERE kind = 'overdue'`,
 
-  // The draft holds what was typed; once sent, what was sent.
+  // What was sent, under the id that its draft had in `revisions`.
   sql`
     CREATE TABLE answers (
       ${id},
       ${entry},
-      content   TEXT NOT NULL ${jsonObject('content', 200_000)},
-      sentVia   TEXT ${oneOf('sentVia', ['mail', 'own mail program'])},
-      sentAt    TEXT ${instant('sentAt')},
-      mailId    INTEGER REFERENCES mails (id) ON DELETE SET NULL,
-      createdAt TEXT NOT NULL ${instant('createdAt')},
-      updatedAt TEXT NOT NULL ${instant('updatedAt')},
-      ${version},
+      content TEXT NOT NULL ${jsonObject('content', 200_000)},
+      sentVia TEXT NOT NULL ${oneOf('sentVia', ['mail', 'own mail program'])},
+      sentAt  TEXT NOT NULL ${instant('sentAt')},
+      mailId  INTEGER REFERENCES mails (id) ON DELETE SET NULL,
       ${byOperator}
     ) STRICT`,
   sql`CREATE INDEX answersByEntry ON answers (entryKind, entryId, id)`,
-  sql`CREATE UNIQUE INDEX answersInProgress ON answers (entryKind, entryId) WHERE sentAt IS NULL`,
   sql`CREATE INDEX answersByMail ON answers (mailId)`,
 
   sql`

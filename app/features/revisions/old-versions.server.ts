@@ -11,8 +11,9 @@ import { write } from '~db/write.server'
 /** A record's newest stay, however old they are. */
 function oldVersions(before: string) {
   return sql`
-    from "recordVersions" as old where old."savedAt" <= ${before} and old.version < (
-      select kept.version from "recordVersions" as kept where kept.kind = old.kind and kept."recordId" = old."recordId"
+    from revisions as old where old.state = 'saved' and old."savedAt" <= ${before} and old.version < (
+      select kept.version from revisions as kept
+      where kept.state = 'saved' and kept.kind = old.kind and kept."recordId" = old."recordId"
       order by kept.version desc limit 1 offset ${alwaysKeptVersions - 1}
     )
   `
@@ -36,7 +37,7 @@ export async function deleteOldVersions(db: Kysely<Database>, now: Date): Promis
       `.execute(trx)
       const ids = rows.map(({ id }) => id)
       if (ids.length === 0) return 0
-      await trx.deleteFrom('recordVersions').where('id', 'in', ids).execute()
+      await trx.deleteFrom('revisions').where('id', 'in', ids).execute()
       const counts = { versions: ids.length }
       await logAudit(trx, { by: siteItself, now }, { event: 'versions-cleared', detail: { counts } })
       return ids.length

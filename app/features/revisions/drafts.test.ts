@@ -1,22 +1,23 @@
 import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { FormDraft } from '~/lib/editing'
+import { RecordChangedError } from '~/lib/refusal'
 import type { Database } from '~db/database'
 import { createTestDatabase } from '~db/test-database'
-import type { EditedKind } from '~db/tables/drafts'
+import type { RevisionKind } from '~db/tables/revisions'
 import { goodRows, insertRow } from '~db/test-rows'
 import { write } from '~db/write.server'
-import { DraftTooLongError, toDraftChanges } from './drafts'
+import { DraftGoneError, DraftTooLongError, toDraftChanges } from './drafts'
 import {
-  deleteDraftsOf,
   deleteFormDraft,
   deleteOldDrafts,
+  deleteRevisionsOf,
   discardDraft,
   draftsInList,
   findDraft,
   listDraftsOf,
   saveDraft,
-} from './drafts.server'
+} from './revisions.server'
 
 const now = new Date('2026-11-21T09:00:00.000Z')
 const act = (at: Date) => ({ by: { operatorId: null, username: 'warden' }, now: at })
@@ -28,17 +29,18 @@ beforeEach(async () => {
 afterEach(() => db.destroy())
 
 interface Change extends Partial<FormDraft> {
-  kind?: EditedKind
+  kind?: RevisionKind
+  isOnlyOne?: boolean
   text?: string
   recordId?: number | null
   at?: Date
 }
 
-async function save({ kind = 'blogPosts', text = 'One', recordId = 1, at = now, ...form }: Change = {}) {
+async function save({ kind = 'blogPosts', isOnlyOne, text = 'One', recordId = 1, at = now, ...form }: Change = {}) {
   const { draft, isSecond } = await saveDraft(
     db,
     {
-      ...{ kind, recordId, baseVersion: recordId === null ? null : 3, values: { title: text } },
+      ...{ kind, recordId, baseVersion: recordId === null ? null : 3, values: { title: text }, isOnlyOne },
       form: { formKey: 'form', tabKey: 'tab', version: undefined, sequence: 1, ...form },
     },
     act(at),
@@ -47,7 +49,7 @@ async function save({ kind = 'blogPosts', text = 'One', recordId = 1, at = now, 
 }
 
 async function stored() {
-  const rows = await db.selectFrom('drafts').select(['formKey', 'version', 'content']).orderBy('id').execute()
+  const rows = await db.selectFrom('revisions').select(['formKey', 'version', 'content']).orderBy('id').execute()
   return rows.map(({ formKey, version, content }) => [formKey, version, content])
 }
 
@@ -65,7 +67,7 @@ describe('saving', () => {
   test('the same again changes nothing', async () => {
     await save()
     expect(await save({ sequence: 2, version: 1, at: new Date(now.getTime() + 1) })).toMatchObject({ version: 1 })
-    expect(await db.selectFrom('drafts').select('updatedAt').execute()).toEqual([{ updatedAt: now.toISOString() }])
+    expect(await db.selectFrom('revisions').select('savedAt').execute()).toEqual([{ savedAt: now.toISOString() }])
   })
 
   test('of a page overwrites what it saved itself, but not with what was overtaken on the way', async () => {
@@ -213,9 +215,9 @@ describe('a draft goes', () => {
   test('with its record', async () => {
     const { id } = await save()
     await save({ formKey: 'other', tabKey: 'b', recordId: 2 })
-    await write(db, (trx) => deleteDraftsOf(trx, 'products', [1]))
+    await write(db, (trx) => deleteRevisionsOf(trx, 'products', [1]))
     expect(await findDraft(db, { kind: 'blogPosts', id })).toBeDefined()
-    await write(db, (trx) => deleteDraftsOf(trx, 'blogPosts', [1]))
+    await write(db, (trx) => deleteRevisionsOf(trx, 'blogPosts', [1]))
     expect(await listDraftsOf(db, { kind: 'blogPosts', recordId: 1 }, 9)).toEqual([])
     expect(await stored()).toHaveLength(1)
   })
@@ -225,6 +227,37 @@ describe('a draft goes', () => {
     await save({ formKey: 'other', tabKey: 'b', at: new Date('2026-08-23T09:00:00.000Z') })
     await deleteOldDrafts(db, now)
     expect((await stored()).map(([formKey]) => formKey)).toEqual(['other'])
+  })
+
+  test('never by its age as an answer’s, which goes with its entry', async () => {
+    await save({ kind: 'quotes', at: new Date('2026-01-01T09:00:00.000Z') })
+    await insertRow(db, 'revisions', goodRows.revisions)
+    await deleteOldDrafts(db, now)
+    expect(await stored()).toHaveLength(2)
+    await write(db, (trx) => deleteRevisionsOf(trx, 'quotes', [1]))
+    expect(await stored()).toEqual([[null, 1, '{}']])
+  })
+})
+
+describe('where there is only one', () => {
+  const own = { kind: 'quotes', formKey: 'quotes/1', isOnlyOne: true } as const
+
+  test('a page overwrites what it saved or opened itself, and no other', async () => {
+    await save({ ...own })
+    expect(await save({ ...own, text: 'Two', sequence: 2 })).toMatchObject({ version: 2 })
+    expect(await save({ ...own, tabKey: 'phone', version: 2, text: 'Phone' })).toMatchObject({ version: 3 })
+    await expect(save({ ...own, version: 2, text: 'Desk' })).rejects.toThrow(RecordChangedError)
+    expect(await stored()).toEqual([['quotes/1', 3, '{"title":"Phone"}']])
+  })
+
+  test('the same from another page needs no save', async () => {
+    await save({ ...own })
+    expect(await save({ ...own, tabKey: 'phone' })).toMatchObject({ version: 1, isSecond: false })
+  })
+
+  test('one that is gone is not made again unasked', async () => {
+    await expect(save({ ...own, version: 1 })).rejects.toThrow(DraftGoneError)
+    expect(await stored()).toEqual([])
   })
 })
 

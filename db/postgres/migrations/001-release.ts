@@ -426,42 +426,33 @@ const pictures: Statements = [
   ]),
 ]
 
-// Drafts, versions and the bin
+// Revisions and the bin
 
-const publicKinds = ['products', 'deerTypes', 'blogPosts']
-const editedKinds = [...publicKinds, 'siteSettings']
 
 const editing: Statements = [
-  table('drafts', [
+  table('revisions', [
     identity,
-    oneOf('kind', editedKinds),
+    line('kind', 40),
     nullable(integer('recordId', 1, most)),
-    `${line('formKey', 80)} UNIQUE`,
+    oneOf('state', ['saved', 'draft']),
+    `${integer('version', 0, most)} DEFAULT 1`,
+    instant('savedAt'),
+    `${nullable(number('operatorId'))} REFERENCES "operators" ("id") ON DELETE SET NULL`,
+    nullable(line('operatorName', 120)),
+    nullable(integer('restoredFrom', 0, most)),
+    nullable(integer('baseVersion', 0, most)),
+    `${nullable(line('formKey', 80))} UNIQUE`,
     optional('tabKey', 80),
     `${integer('sequence', 0, most)} DEFAULT 0`,
     optional('name', 200),
     jsonObject('content', 4_000_000),
-    nullable(integer('baseVersion', 0, most)),
-    instant('createdAt'),
-    instant('updatedAt'),
-    version,
-    ...byOperator,
+    `CONSTRAINT "a version of a record" CHECK (state = 'draft' OR ("recordId" IS NOT NULL AND "formKey" IS NULL))`,
+    `CONSTRAINT "a draft of an operator" CHECK (state = 'saved' OR ("formKey" IS NOT NULL AND "operatorName" IS NOT NULL))`,
   ]),
-  sql`CREATE INDEX "draftsByRecord" ON "drafts" (kind, "recordId", "updatedAt")`,
-  sql`CREATE INDEX "draftsByTime" ON "drafts" (kind, "updatedAt")`,
-
-  table('recordVersions', [
-    identity,
-    oneOf('kind', editedKinds),
-    integer('recordId', 1, most),
-    integer('version', 0, most),
-    jsonObject('record', 4_000_000),
-    instant('savedAt'),
-    nullable(line('operatorName', 120)),
-    nullable(integer('restoredFrom', 0, most)),
-    `UNIQUE (kind, "recordId", version)`,
-  ]),
-  sql`CREATE INDEX "recordVersionsByTime" ON "recordVersions" ("savedAt")`,
+  sql`CREATE UNIQUE INDEX "versionsByRecord" ON "revisions" (kind, "recordId", version) WHERE state = 'saved'`,
+  sql`CREATE INDEX "versionsByTime" ON "revisions" ("savedAt") WHERE state = 'saved'`,
+  sql`CREATE INDEX "revisionsByRecord" ON "revisions" (kind, "recordId", state, "savedAt")`,
+  sql`CREATE INDEX "draftsByTime" ON "revisions" (kind, "savedAt") WHERE state = 'draft'`,
 
   table('previewLinks', [
     identity,
@@ -582,16 +573,12 @@ const inbox: Statements = [
     entryKind,
     entryId,
     jsonObject('content', 200_000),
-    nullable(oneOf('sentVia', ['mail', 'own mail program'])),
-    nullable(instant('sentAt')),
+    oneOf('sentVia', ['mail', 'own mail program']),
+    instant('sentAt'),
     `${nullable(number('mailId'))} REFERENCES "mails" ("id") ON DELETE SET NULL`,
-    instant('createdAt'),
-    instant('updatedAt'),
-    version,
     ...byOperator,
   ]),
   sql`CREATE INDEX "answersByEntry" ON "answers" ("entryKind", "entryId", id)`,
-  sql`CREATE UNIQUE INDEX "answersInProgress" ON "answers" ("entryKind", "entryId") WHERE "sentAt" IS NULL`,
   sql`CREATE INDEX "answersByMail" ON "answers" ("mailId")`,
 
   table('answerTemplates', [

@@ -32,13 +32,13 @@ async function save({ kind = 'blogPosts', recordId = 1, count, days, recent = 0 
   const total = count + recent
   for (let version = 1; version <= total; version += 1) {
     const savedAt = version <= count ? daysAgo(days) : daysAgo(0)
-    await insertRow(db, 'recordVersions', { ...goodRows.recordVersions, kind, recordId, version, savedAt })
+    await insertRow(db, 'revisions', { ...goodRows.revisions, kind, recordId, version, savedAt })
   }
 }
 
 async function left({ kind = 'blogPosts', recordId = 1 } = {}): Promise<number[]> {
   const rows = await db
-    .selectFrom('recordVersions')
+    .selectFrom('revisions')
     .select('version')
     .where('recordId', '=', recordId)
     .where(sql<boolean>`kind = ${kind}`)
@@ -100,7 +100,7 @@ test('SQLite finds them by indexes', async () => {
   db = await createSqliteTestDatabase()
   await save({ count: 21, days: 500 })
   const plans = await plansOf(db, () => deleteOldVersions(db, now))
-  const steps = plans.flatMap((plan) => plan.steps).filter((step) => /\b(?:old|kept|recordVersions)\b/.test(step))
-  expect(steps).toContain('SEARCH old USING INDEX recordVersionsByTime (savedAt<?)')
+  const steps = plans.flatMap((plan) => plan.steps).filter((step) => /\b(?:old|kept|revisions)\b/.test(step))
+  expect(steps).toContain('SEARCH old USING INDEX versionsByTime (savedAt<?)')
   expect(steps.filter((step) => step.startsWith('SCAN'))).toEqual([])
 })
