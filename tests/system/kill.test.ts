@@ -3,7 +3,6 @@
  * torn-log.test.ts covers the loss of power.
  */
 import { randomUUID } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { startAndFail } from '../setup/site-process'
@@ -24,7 +23,7 @@ import {
   type Answer,
 } from './clients'
 import { inspectDatabase } from './inspect-database'
-import { expectStored, repeat, rounds, startTrial, timeout, type Trial } from './trial'
+import { expectStored, momentAfter, repeat, rounds, startTrial, timeout, type Trial } from './trial'
 
 /** Probability of killing the next start, too, while it may be recovering the log. */
 const chanceOfSecondKill = 0.2
@@ -50,12 +49,12 @@ test(
 )
 
 async function killOnce(written: Written, round: string): Promise<void> {
-  const { site, pictures, unanswered } = written
+  const { site, ledger, pictures, unanswered } = written
   const before = inspectDatabase(site.database).contentVersion
   const stop = new AbortController()
   const known = pictures.length
   const clients = [visit, visit, visit, operate, operate].map((client) => repeat(() => client(written), stop.signal))
-  await wait(200 + Math.random() * 1300)
+  await momentAfter(() => ledger.acknowledged)
   site.process.kill('SIGKILL')
   stop.abort()
   await Promise.all(clients)

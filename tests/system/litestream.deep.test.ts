@@ -10,7 +10,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { restoreCopy, startCopying } from '../../scripts/replicate/litestream'
 import { isTaken, postContactForm, postQuoteForm, uniqueText } from './clients'
 import { inspectDatabase } from './inspect-database'
-import { repeat, rounds, startTrial, timeout } from './trial'
+import { momentAfter, repeat, rounds, startTrial, timeout } from './trial'
 
 /** Litestream copies each second. */
 const longestWindowMs = 5000
@@ -43,7 +43,9 @@ async function loseMachine(): Promise<void> {
       if (isTaken(await send(site.url, text))) written.push({ table, text, at: performance.now() })
     }, stop.signal)
   const writers = [write('quotes', postQuoteForm), write('contacts', postContactForm)]
-  await wait(2000 + Math.random() * 4000)
+  await momentAfter(() => written.length)
+  // Litestream has made its first copy by then.
+  await wait(3000)
   copying.kill('SIGKILL')
   site.process.kill('SIGKILL')
   const killedAt = performance.now()

@@ -2,13 +2,12 @@
  * Mail of running sites by a real SMTP server: kill -9 between a quote and its mails, and two processes on one database.
  * What each kind of server's answer does to a mail is tests/mail/outbox.test.ts.
  */
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import BetterSqlite3 from '~db/sqlite/better-sqlite3'
 import { headerOf, MailServer } from '../setup/mail-server'
 import { startSite, type RunningSite } from '../setup/site-process'
 import { clientSettings, sampleProduct, send } from './clients'
-import { repeat, rounds, timeout } from './trial'
+import { momentAfter, repeat, rounds, timeout } from './trial'
 
 let server: MailServer
 beforeEach(async () => {
@@ -27,7 +26,7 @@ test('a kill loses no mail of an acknowledged quote, and costs at most one copy'
       if (email !== undefined) acknowledged.push(email)
     }
     const visitors = [visit, visit, visit].map((client) => repeat(client, stop.signal))
-    await wait(200 + Math.random() * 1300)
+    await momentAfter(() => acknowledged.length)
     site.process.kill('SIGKILL')
     stop.abort()
     await Promise.all(visitors)
@@ -92,7 +91,10 @@ async function quote(site: RunningSite): Promise<string | undefined> {
 
 /** As if the claims and pauses were over. */
 function passTime(site: RunningSite): void {
-  run(site, "UPDATE mails SET claimedUntil = NULL, dueAt = strftime('%Y-%m-%dT%H:%M:%fZ') WHERE state = 'waiting'")
+  run(
+    site,
+    "UPDATE mails SET claimedUntil = NULL, dueAt = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE state = 'waiting'",
+  )
 }
 
 function settled({ database }: RunningSite): Promise<void> {

@@ -17,7 +17,7 @@ import {
   uniqueProduct,
   uniqueText,
 } from './clients'
-import { expectStored, repeat, rounds, startTrial, timeout, type Trial } from './trial'
+import { expectStored, momentAfter, repeat, rounds, startTrial, timeout, type Trial } from './trial'
 
 /** Open requests have fifteen seconds; the rest is for a busy machine. */
 const limitMs = 20_000
@@ -55,7 +55,7 @@ async function endOnce(trial: Trial, isStuck: boolean): Promise<void> {
   const stop = new AbortController()
   const writers = [write, write, upload].map((work) => repeat(() => work(trial), stop.signal))
   const connections = openConnections(trial, isStuck)
-  await wait(300 + Math.random() * 500)
+  await momentAfter(() => trial.ledger.acknowledged)
   const ended = once(child, 'exit')
   child.kill('SIGTERM')
   // A second signal at a random moment.

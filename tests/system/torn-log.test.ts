@@ -52,7 +52,7 @@ test.each(kinds)('$name leaves the last whole commit, and nothing of the next', 
 })
 
 test('the site serves what is left', { timeout }, async () => {
-  for (const { tear } of isDeep ? kinds : kinds.slice(1, 2)) {
+  for (const { tear } of isDeep ? kinds.slice(-2) : kinds.slice(1, 2)) {
     const copy = leave(tear(original))
     const site = await startSite(clientSettings, { folder: copy })
     const { status } = await send(`${site.url}/products`)

@@ -1,4 +1,5 @@
 /** A running site, and what it has told its clients is stored. */
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished } from 'vitest'
 import { startSite, type Place, type RunningSite } from '../setup/site-process'
 import { isDeep } from '../setup/tier'
@@ -76,6 +77,13 @@ export function expectStored({ site, ledger }: Pick<Trial, 'site' | 'ledger'>, w
   const inspection = inspectDatabase(site.database)
   expect([...ledger.faultsIn(inspection.stored), ...inspection.faults], when).toEqual([])
   return inspection
+}
+
+/** A random moment after `count` has grown: a busy machine may need some time for that. */
+export async function momentAfter(count: () => number): Promise<void> {
+  const before = count()
+  await expect.poll(count, { timeout: 30_000, interval: 10 }).toBeGreaterThan(before)
+  await wait(Math.random() * 1500)
 }
 
 /** Until aborted or the site is gone. */
