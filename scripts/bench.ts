@@ -1,7 +1,6 @@
 /**
- * `npm run bench`: measures what the site costs, prints one table, and writes it to .cache/bench.json. `-- pages quotes
- * start memory growth lighthouse` selects parts, `-- --quick` takes about two minutes. Times are no tests: it fails only
- * where an answer is wrong.
+ * `npm run bench`: measures what the site costs, prints a table, and writes it to .cache/bench.json. `-- pages growth`
+ * selects parts, `-- --quick` takes some minutes. It fails only where an answer is wrong.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

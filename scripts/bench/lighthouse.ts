@@ -7,9 +7,8 @@ import { startSite, toFigure, type Bench, type Figure } from './processes'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 const pages = [
-  ...['/', '/hunting-tools', '/hunting-tools/venison-yield-calculator?weight=163.5&deerType=mule'],
-  ...['/products', '/products/full-body-treestand-harness', '/deer-types', '/elk', '/blog'],
-  ...['/the-whitetail-year-month-by-month', '/contact'],
+  ...['/', '/hunting-tools', '/hunting-tools/venison-yield-calculator?weight=163.5&deerType=mule', '/products'],
+  ...['/products/full-body-treestand-harness', '/elk', '/blog', '/the-whitetail-year-month-by-month', '/contact'],
 ]
 
 const Scored = z.object({

@@ -5,8 +5,9 @@ import { expect, test } from 'vitest'
 import { inRoot, root } from '../../scripts/run-command.js'
 
 function stagwise(...args: readonly string[]) {
+  const { PATH, NODE_ENV } = process.env
   const command = ['--import', 'tsx', 'scripts/stagwise.ts', ...args]
-  return spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8', env: { PATH: process.env.PATH } })
+  return spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8', env: { PATH, NODE_ENV } })
 }
 
 function listCommands(): string[] {
