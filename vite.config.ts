@@ -8,7 +8,7 @@ import { transformWithEsbuild, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import routes from './app/routes'
 import remixConfig from './remix.config.js'
-import { findPostgres } from './scripts/postgres-server.js'
+import { findPostgres } from './tests/setup/postgres-server.js'
 import { publicSources } from './scripts/vite/public-sources.js'
 import { toSharedChunk } from './scripts/vite/shared-chunks.js'
 import { requiredPackages } from './scripts/vite/required-packages.js'
@@ -65,14 +65,16 @@ const testsOfFiles =
         'db/sqlite/**',
         'db/write.server.test.ts',
         'scripts/{backup,check-deploy,replicate,restore}/**',
-        'tests/chaos/**',
+        'tests/system/**',
         'tests/routes/query-plans.test.ts',
         'tests/{api,routes}/full-disk.test.ts',
         'tests/server/{database-file,large-database}.deep.test.ts',
       ]
 /** Says so in scripts/test.js. */
 const testsOfServers =
-  findPostgres() === undefined ? ['tests/server/{unreachable-server,locked-table}.deep.test.ts'] : []
+  findPostgres() === undefined
+    ? ['tests/server/{unreachable-server,locked-table}.deep.test.ts', 'tests/system/failover.deep.test.ts']
+    : []
 /** In the deep tier alone, for a look at Java takes a moment. */
 const hasJava = process.env.TEST_TIER === 'deep' && spawnSync('java', ['-version']).status === 0
 const testsOfJava = hasJava ? [] : ['tests/server/html-checker.deep.test.ts']

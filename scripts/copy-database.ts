@@ -1,6 +1,6 @@
 /**
- * `npm run copy-database -- --from file:data/stagwise.db --to postgres://…`, and back: all rows, pictures included, into
- * an empty database. Stop the site first, so that nothing is written meanwhile that the copy lacks.
+ * `npm run stagwise -- copy-database --from file:data/stagwise.db --to postgres://…`, and back: all rows, pictures
+ * included, into an empty database. Stop the site first, so that nothing is written meanwhile that the copy lacks.
  */
 import { parseArgs } from 'node:util'
 import type { Kysely } from 'kysely'
@@ -15,7 +15,7 @@ await plainCommand(async () => {
   const { from, to } = values
   if (from === undefined || to === undefined || from === to) {
     throw new PlainError(
-      'Usage: npm run copy-database -- --from file:data/stagwise.db --to postgres://user@host/database',
+      'Usage: npm run stagwise -- copy-database --from file:data/stagwise.db --to postgres://user@host/database',
     )
   }
   const source = await openMigrated(from)

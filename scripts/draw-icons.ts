@@ -1,6 +1,6 @@
 /**
- * `npm run icons`: renders the icons and the default social card into public/. Run it after changing the logo, and
- * commit the results.
+ * `npx tsx scripts/draw-icons.ts` renders the icons and the default social card into public/. Run it after changing the
+ * logo, and commit the results.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

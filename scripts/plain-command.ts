@@ -1,5 +1,6 @@
 /** How a command ends: its result on standard output, or an error message and exit code 1. */
 import { EnvError } from '~/server/env.server'
+import { fileProblem } from '~db/file-problem'
 import { DatabaseOpenError } from '~db/open-error'
 import { DatabaseWriteError } from '~db/write-errors.server'
 
@@ -20,4 +21,10 @@ export async function plainCommand(run: () => Promise<string>): Promise<void> {
 function isPlain(error: unknown): boolean {
   const isKnown = [PlainError, DatabaseOpenError, DatabaseWriteError, EnvError].some((known) => error instanceof known)
   return isKnown || (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
+}
+
+/** A PlainError if the operator can fix it, else the error itself. */
+export function toPlainError(what: string, error: unknown): unknown {
+  const problem = fileProblem(error)
+  return problem === undefined ? error : new PlainError(`${what}: ${problem}`, { cause: error })
 }

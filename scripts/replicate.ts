@@ -1,6 +1,6 @@
 /**
- * `npm run replicate`: copies each commit to REPLICA_URL, beside the running site. `-- --restore FILE` makes a database
- * of the copy, `--at 2026-11-25T10:00:00Z` as it was then; `npm run restore -- FILE` puts it in place.
+ * `npm run stagwise -- replicate`: copies each commit to REPLICA_URL, beside the running site. `--restore FILE` makes a
+ * database of the copy, `--at 2026-11-25T10:00:00Z` as it was then; `npm run stagwise -- restore FILE` puts it in place.
  */
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
@@ -43,6 +43,6 @@ async function restore(place: CopyPlace, file: string, at: string | undefined): 
   return [
     `Made of the copy, and whole: ${file}`,
     `  In it: ${contentsLine(counts)}.`,
-    `Stop the site, and put it in place: npm run restore -- ${file}`,
+    `Stop the site, and put it in place: npm run stagwise -- restore ${file}`,
   ].join('\n')
 }

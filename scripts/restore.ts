@@ -1,6 +1,6 @@
 /**
- * `npm run restore -- FILE`: replaces the site's database by a backup and keeps the old one under another name. Stop
- * the site first. `--yes` asks nothing. `--drill` tries it in a temporary folder, by default with the newest backup.
+ * `npm run stagwise -- restore FILE`: replaces the site's database by a backup and keeps the old one under another name.
+ * Stop the site first. `--yes` asks nothing. `--drill` tries it in a temporary folder, by default with the newest backup.
  */
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -29,7 +29,7 @@ await plainCommand(async () => {
   if (isOnServer(databaseUrl)) throw new PlainError(onPostgres.restore(databaseUrl))
   const [file, ...more] = positionals
   if (values.drill && more.length === 0) return drill(file, values.json)
-  if (file === undefined || more.length > 0) throw new PlainError('Name one backup: npm run restore -- FILE')
+  if (file === undefined || more.length > 0) throw new PlainError('Name one backup: npm run stagwise -- restore FILE')
   const restored = await restoreBackup({
     databaseUrl,
     file: backupFile(file, backupPlace()?.folder),

@@ -10,7 +10,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { audit } from './audit.js'
 import { prepareBrowser } from './browser.js'
-import { findPostgres, howToInstall, preparePostgres, startPostgres } from './postgres-server.js'
+import { findPostgres, howToInstall, preparePostgres, startPostgres } from '../tests/setup/postgres-server.js'
 import { prepare } from './prepare.js'
 import { inRoot, packageScript, root, runCommand } from './run-command.js'
 

@@ -6,7 +6,7 @@
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from '../scripts/browser.js'
-import { takeFreePorts, testServerOf, workerCount } from '../scripts/test-server-settings.js'
+import { takeFreePorts, testServerOf, workerCount } from './setup/test-server-settings.js'
 import { chromiumSwitches } from './e2e/chromium-switches'
 import { isDeep } from './setup/tier'
 
@@ -43,7 +43,7 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     // Nothing to wait for; a test of what moves asks for it.
     contextOptions: { reducedMotion: 'reduce' },
-    // To find out what went wrong, `E2E_TRACE=1 npm run e2e`: the documents of each step take a good part of the run.
+    // To find out what went wrong, `E2E_TRACE=1 npm test -- --only playwright`: the documents of each step take a good part of the run.
     trace: process.env.E2E_TRACE === '1' ? { mode: 'retain-on-failure', screenshots: false } : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -61,7 +61,7 @@ export default defineConfig({
     },
   ],
   webServer: Array.from({ length: workerCount }, (_, index) => ({
-    command: `node scripts/serve-for-tests.js ${String(index)}`,
+    command: `node tests/setup/serve-for-tests.js ${String(index)}`,
     cwd: root,
     url: testServerOf(index).url,
     // Never somebody else's server: Playwright says so when the port is taken.

@@ -18,7 +18,7 @@ const EnvSchema = z
     DATABASE_URL: databaseUrl.default('file:data/stagwise.db'),
     SITE_URL: origin.optional(),
     BACKUP_DIR: z.string().min(1).optional(),
-    /** For `npm run replicate`. */
+    /** For `npm run stagwise -- replicate`. */
     REPLICA_URL: z
       .string()
       .regex(/^(?:file:\/\/\/|sftp:\/\/|s3:\/\/)./, { error: 'must start with "file:///", "sftp://" or "s3://"' })
@@ -54,7 +54,7 @@ const EnvSchema = z
 
 export type Env = z.output<typeof EnvSchema>
 
-/** In the order that `npm run config` prints. */
+/** In the order that `npm run stagwise -- config` prints. */
 export const envNames = Object.keys(EnvSchema.in.shape)
 
 export class EnvError extends Error {

@@ -13,7 +13,7 @@ import { goodRows, insertRow } from '~db/test-rows'
 import { PlainError } from '../plain-command'
 import { backupName, partialName } from '~/features/backups/backup-names'
 import { makeBackup } from './make-backup'
-import { countQuotes, damageTable, now, useSiteFile } from './site-file'
+import { countQuotes, damageTable, now, useSiteFile } from '../../tests/setup/site-file'
 
 const site = useSiteFile()
 

@@ -140,7 +140,7 @@ export const configurationRules: readonly Rule[] = [
       isSet.ADMIN_PASSWORD && (database?.operators.length ?? 0) > 0
         ? 'ADMIN_PASSWORD is still in the environment, where it changes nothing any more and others may read it.'
         : undefined,
-    remedy: 'Take it out. npm run operator -- password NAME changes a password.',
+    remedy: 'Take it out. npm run stagwise -- operator password NAME changes a password.',
   },
   {
     id: 'root',

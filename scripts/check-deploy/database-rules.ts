@@ -22,7 +22,7 @@ export const databaseRules: readonly Rule[] = [
     level: 'error',
     check: ({ databaseDamage }) => databaseDamage,
     remedy:
-      'See that DATABASE_URL is the site’s, stop the site, and restore a backup: npm run restore -- FILE. Check the disk.',
+      'See that DATABASE_URL is the site’s, stop the site, and restore a backup: npm run stagwise -- restore FILE. Check the disk.',
   },
   {
     id: 'file-system',
@@ -65,7 +65,7 @@ export const databaseRules: readonly Rule[] = [
     level: 'warning',
     check: ({ files }) =>
       files && files.size > 10 * 1024 * mib ? `The database has ${formatSize(files.size)}.` : undefined,
-    remedy: 'npm run images:prune deletes pictures that nothing names. Backups of this size take minutes.',
+    remedy: 'npm run stagwise -- prune-images deletes pictures that nothing names. Backups of this size take minutes.',
   },
   {
     id: 'migrations',
@@ -112,7 +112,7 @@ export const databaseRules: readonly Rule[] = [
       const days = Math.floor((now.getTime() - new Date(lastDrill.at).getTime()) / dayMs)
       return days > drillDays ? `The last restore drill was ${String(days)} days ago.` : undefined
     },
-    remedy: 'npm run restore -- --drill, or the button on /admin/backups. It changes nothing.',
+    remedy: 'npm run stagwise -- restore --drill, or the button on /admin/backups. It changes nothing.',
   },
   {
     id: 'backup-elsewhere',
@@ -134,7 +134,8 @@ export const databaseRules: readonly Rule[] = [
       const minutes = Math.floor((writtenAt.getTime() - copiedAt.getTime()) / minuteMs)
       return minutes >= 5 ? `The continuous copy is ${String(minutes)} minutes behind the database.` : undefined
     },
-    remedy: 'See that npm run replicate runs beside the site (scripts/replicate/stagwise-replicate.service).',
+    remedy:
+      'See that npm run stagwise -- replicate runs beside the site (scripts/replicate/stagwise-replicate.service).',
   },
   {
     id: 'operators-several',
@@ -143,7 +144,7 @@ export const databaseRules: readonly Rule[] = [
       database && database.operators.length > 1
         ? `${String(database.operators.length)} operators may log in: ${database.operators.map(({ username }) => username).join(', ')}.`
         : undefined,
-    remedy: 'See that each is a person whom you know: npm run operator -- remove NAME.',
+    remedy: 'See that each is a person whom you know: npm run stagwise -- operator remove NAME.',
   },
   {
     id: 'second-factor',
@@ -165,6 +166,6 @@ export const databaseRules: readonly Rule[] = [
       if (unused.length === 0) return undefined
       return `No login for ${String(unusedDays)} days: ${unused.map(({ username }) => username).join(', ')}.`
     },
-    remedy: 'Remove who needs the dashboard no more: npm run operator -- remove NAME.',
+    remedy: 'Remove who needs the dashboard no more: npm run stagwise -- operator remove NAME.',
   },
 ]

@@ -8,7 +8,7 @@ import { dumpCommand, restoreDumpCommand } from '~/features/backups/postgres-com
 import { migrateToLatest, openDatabase } from '~db/client.server'
 import { seedNewDatabase } from '~db/seed/new-database.server'
 import { digestTables } from '../copy-database/copy-rows'
-import { findPostgres, startPostgres } from '../postgres-server.js'
+import { findPostgres, startPostgres } from '../../tests/setup/postgres-server.js'
 import { readFacts } from './read-facts'
 import { readDumps } from './read-server'
 
@@ -154,7 +154,7 @@ function command(script: string, args: readonly string[], settings: Record<strin
   return spawnSync(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], { env, encoding: 'utf8' })
 }
 
-test('npm run config shows no password of the database', () => {
+test('npm run stagwise -- config shows no password of the database', () => {
   const { stdout } = command('config', [], { DATABASE_URL: 'postgres://site:s3cret@db.example.org/deer' })
   expect(stdout).toContain('postgres://site:…@db.example.org/deer')
   expect(stdout).not.toContain('s3cret')

@@ -10,7 +10,7 @@ import type { Database } from '~db/database'
 import { makeOlder } from '~db/sqlite/broken-files'
 import { seedSampleData } from '~db/seed/seed.server'
 import { byWarden, goodRows, insertRow } from '~db/test-rows'
-import { findPostgres, startPostgres } from '../postgres-server.js'
+import { findPostgres, startPostgres } from '../../tests/setup/postgres-server.js'
 import { digestTables, findFilledTable } from './copy-rows'
 
 let folder: string

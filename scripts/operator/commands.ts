@@ -60,7 +60,11 @@ export const operatorCommands: readonly OperatorCommand[] = [
 
 export function usageText(): string {
   const rows = operatorCommands.map(({ name, usage, help }) => `  ${`${name} ${usage}`.padEnd(23)}${help}`)
-  return ['Usage: npm run operator -- COMMAND', ...rows, '  --invent makes a password up and shows it once.'].join('\n')
+  return [
+    'Usage: npm run stagwise -- operator COMMAND',
+    ...rows,
+    '  --invent makes a password up and shows it once.',
+  ].join('\n')
 }
 
 export function madeUpPassword() {

@@ -62,7 +62,7 @@ test.each([
   [['--at', '2026-11-25'], '--at needs --restore FILE.'],
   [['--restore', 'package.json'], '--restore must name a file that does not exist yet.'],
   [['--restore', 'back.db', '--at', 'noon'], '--at must be a time such as 2026-11-25T10:00:00Z.'],
-])('npm run replicate %j says what is wrong', async (args, problem) => {
+])('npm run stagwise -- replicate %j says what is wrong', async (args, problem) => {
   const env = { ...process.env, DATABASE_URL: `file:${folder}/site.db`, REPLICA_URL: `file://${folder}/copy` }
   const command = promisify(execFile)('npx', ['tsx', 'scripts/replicate.ts', ...args], { env })
   await expect(command).rejects.toThrow(problem)

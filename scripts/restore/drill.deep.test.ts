@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { findLastDrill } from '~/features/backups/drills.server'
 import { makeBackup } from '../backup/make-backup'
-import { now, useSiteFile } from '../backup/site-file'
+import { now, useSiteFile } from '../../tests/setup/site-file'
 import { PlainError } from '../plain-command'
 import { findNewest, noteInSite, tryRestore } from './drill'
 

@@ -9,8 +9,7 @@ import { partialPath, removeAbandoned } from '~/features/backups/partial-files.s
 import { commandLine } from '~db/audit-log.server'
 import { databaseFile, migrateToLatest, openDatabase } from '~db/client.server'
 import { readContents, type DatabaseContents } from '~db/sqlite/verify.server'
-import { toPlainError } from '../file-problem'
-import { PlainError } from '../plain-command'
+import { PlainError, toPlainError } from '../plain-command'
 import { restoreBackup } from './restore-backup'
 
 interface DrillOptions {

@@ -26,7 +26,7 @@ import { makeOlder } from '~db/sqlite/broken-files'
 import { verifyFile } from '~db/sqlite/verify.server'
 import { sample } from '../../tests/setup/tier'
 import { makeBackup } from '../backup/make-backup'
-import { countQuotes, now, useSiteFile } from '../backup/site-file'
+import { countQuotes, now, useSiteFile } from '../../tests/setup/site-file'
 import { PlainError } from '../plain-command'
 import { restoreBackup, restoreSteps, type RestoreOptions } from './restore-backup'
 import { backupFile } from './source-and-target'
@@ -356,7 +356,7 @@ describe('a restore that is killed', () => {
       logLevel: 'error',
       resolve: { alias: { '~db': path.resolve('db'), '~': path.resolve('app') } },
       build: {
-        ssr: path.resolve('scripts/restore/restore-killed.ts'),
+        ssr: path.resolve('tests/setup/restore-killed.ts'),
         outDir: folder,
         emptyOutDir: true,
         target: 'node20',
@@ -400,9 +400,7 @@ test(
     const options = { env: { PATH, NODE_ENV, DATABASE_URL: site.url }, encoding: 'utf8', input: 'yes\n' } as const
     const asked = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/restore.ts', file], options)
     expect(asked.status).toBe(1)
-    expect(asked.stderr).toMatch(
-      /now: {4}2 quotes.+\n.+backup: 1 quote,.+\nReplace the database\?\n.+add -- --yes\.\n$/,
-    )
+    expect(asked.stderr).toMatch(/now: {4}2 quotes.+\n.+backup: 1 quote,.+\nReplace the database\?\n.+add --yes\.\n$/)
     const said = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/restore.ts', file, '--yes'], options)
     expect(said).toMatch(
       /^Restored: .+\n.+1 quote, .+\n.+password of that time: Warden\..+\n {2}Second factors.+ of that time.+\n.+is kept: .+before-restore.+\nStart the site\.\n$/,

@@ -4,10 +4,15 @@
  */
 import { chmodSync, constants, copyFileSync, existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { readBackupName, stampOf } from '~/features/backups/backup-names'
+import { commandLine, logAudit } from '~db/audit-log.server'
+import BetterSqlite3 from '~db/sqlite/better-sqlite3'
+import { connect, handleOf } from '~db/sqlite/connect.server'
 import { forgetPassing, toSingleFile } from '~db/sqlite/copy.server'
 import { acquireExclusiveLock, type LockedDatabase } from '~db/sqlite/exclusive-lock.server'
 import { makeFolder } from '~db/make-folder.server'
 import { describe, isDamage } from '~db/sqlite/open-problem.server'
+import { listTables } from '~db/sqlite/schema-state.server'
 import {
   DatabaseDamagedError,
   readContents,
@@ -15,6 +20,7 @@ import {
   type DatabaseContents,
   type VerifiedDatabase,
 } from '~db/sqlite/verify.server'
+import { write } from '~db/write.server'
 import { partialPath, removeAbandoned, removePartial } from '~/features/backups/partial-files.server'
 import {
   makePrivateFile,
@@ -26,10 +32,7 @@ import {
   takeOwner,
   type Link,
 } from '../durable-files'
-import { toPlainError } from '../file-problem'
-import { PlainError } from '../plain-command'
-import { asideName, isAsideName } from './aside-names'
-import { noteRestore } from './note-restore'
+import { PlainError, toPlainError } from '../plain-command'
 import { refuseWrongFile, targetOf } from './source-and-target'
 
 /** In order. A test kills the process at each. */
@@ -95,7 +98,7 @@ function tidyUp(target: string, now: Date): void {
   removeAbandoned(folder, base, now)
   const present = statSync(target, { bigint: true, throwIfNoEntry: false })
   for (const name of readdirSync(folder)) {
-    if (!isAsideName(base, name)) continue
+    if (readBackupName(asideBase(base), name) === undefined) continue
     const file = path.join(folder, name)
     if (statSync(file, { bigint: true }).ino === present?.ino) rmSync(file)
   }
@@ -140,7 +143,7 @@ function putInPlace(
   { now, onStep, link }: RestoreOptions,
 ): string | undefined {
   const folder = path.dirname(target)
-  const aside = path.join(folder, asideName(path.parse(target).name, now))
+  const aside = path.join(folder, `${asideBase(path.parse(target).name)}-${stampOf(now)}.db`)
   // By a site started meanwhile.
   if (!isThere && existsSync(target)) throw nameTaken(target)
   // Left over only if the database is gone or too damaged to be checkpointed. The restored one must not use them.
@@ -158,4 +161,21 @@ function putInPlace(
 /** Often the reason for the restore. */
 function unreadable(): undefined {
   return undefined
+}
+
+/** The replaced database is named `stagwise.before-restore-2026-11-21T09-30-00.123Z.db`. */
+function asideBase(base: string): string {
+  return `${base}.before-restore`
+}
+
+/** In the restored audit log, if the backup has one. */
+async function noteRestore(file: string, backup: string, now: Date): Promise<void> {
+  const db = connect(new BetterSqlite3(file, { fileMustExist: true }))
+  try {
+    if (!listTables(handleOf(db)).includes('auditLog')) return
+    const name = path.basename(backup).slice(0, 200)
+    await write(db, (trx) => logAudit(trx, { by: commandLine, now }, { event: 'backup-restored', name }))
+  } finally {
+    await db.destroy()
+  }
 }

@@ -2,8 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { databaseFile } from '~db/client.server'
 import { followLinks } from '~db/sqlite/follow-links.server'
-import { toPlainError } from '../file-problem'
-import { PlainError } from '../plain-command'
+import { PlainError, toPlainError } from '../plain-command'
 
 /** Follows a symbolic link. */
 export function targetOf(databaseUrl: string): string {

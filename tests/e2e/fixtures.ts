@@ -17,7 +17,7 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { openDatabase } from '~db/client.server'
 import type { Database } from '~db/database'
-import { operator, testServerOf } from '../../scripts/test-server-settings.js'
+import { operator, testServerOf } from '../setup/test-server-settings.js'
 
 export { expect, operator }
 

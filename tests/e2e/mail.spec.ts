@@ -1,7 +1,7 @@
 /** Mail: a site that has it, with a real mail server. */
 import { z } from 'zod'
-import { MailServer } from '../../scripts/chaos/mail-server'
-import { startSite, type RunningSite } from '../../scripts/site-process'
+import { MailServer } from '../setup/mail-server'
+import { startSite, type RunningSite } from '../setup/site-process'
 import { card, logIn, said, save } from './dashboard'
 import { expect, operator, test } from './fixtures'
 

@@ -1,7 +1,7 @@
 /** Without a signal: the service worker, what it stores, and what it leaves alone. */
 import type { Page } from '@playwright/test'
 import { toolEntries } from '~/features/tools/tool-list'
-import { testServerOf } from '../../scripts/test-server-settings.js'
+import { testServerOf } from '../setup/test-server-settings.js'
 import { isDeep } from '../setup/tier'
 import { cameraJpeg, withTags } from '../setup/trail-cam-picture'
 import { expect, operator, test as base } from './fixtures'

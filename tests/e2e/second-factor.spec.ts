@@ -192,7 +192,7 @@ test('an operator changes the own password @deep', async ({ page, database, allo
 
 test('the login page says what to do without the password', async ({ page }) => {
   await page.goto('/admin')
-  await expect(page.getByText('npm run operator -- password NAME')).toBeVisible()
+  await expect(page.getByText('npm run stagwise -- operator password NAME')).toBeVisible()
   await expect(page.getByLabel('Username')).toBeFocused()
   const field = page.getByLabel('Password')
   await field.fill('what is typed')

@@ -11,7 +11,7 @@ import type { Database } from '~db/database'
 import { createTestDatabase } from '~db/test-database'
 import { setRule } from '~db/test-rows'
 import { write } from '~db/write.server'
-import { headerOf, MailServer, type Behavior } from '../../scripts/chaos/mail-server'
+import { headerOf, MailServer, type Behavior } from '../setup/mail-server'
 
 const server = new MailServer()
 server.lateMs = 300

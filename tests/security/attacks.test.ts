@@ -1,6 +1,6 @@
-/** Everything that somebody may try, at the built site: see attack.ts for what the table says. */
+/** Everything that somebody may try, at the built site: see attack.ts for what the table says. THEME=sessions tries one. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hasFigures } from '../../scripts/process-figures'
+import { hasFigures } from '../setup/process-figures'
 import { isDeep, sample } from '../setup/tier'
 import type { Theme } from './attack'
 import { runAttacks, type Report } from './run-attacks'
@@ -8,6 +8,7 @@ import { startTarget, type Target } from './target'
 import { themes } from './themes'
 
 const chosen = themes.flatMap((theme): Theme[] => {
+  if (theme.name !== (process.env.THEME ?? theme.name)) return []
   if (isDeep || theme.inNpmTest === 'all') return [theme]
   if (theme.inNpmTest === 'nothing') return []
   return [{ ...theme, attacks: sample(theme.attacks, 12, ({ isInSample = false }) => isInSample) }]

@@ -1,6 +1,6 @@
 /**
  * Any request whatever to any address of the site, as a visitor and as the operator: see fuzz/. A few seconds here, and
- * as long as one likes with `npm run fuzz -- --seconds 600 --seed 7`, which sets the two variables below.
+ * as long as one likes with FUZZ_SECONDS=600 and FUZZ_SEED=7.
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 /** Runs the table against a target and judges it: each attack by itself, and the site by what is left afterwards. */
 import { testServer } from '~db/test-database'
-import { countOpenFiles, memoryOf, type MemoryFigures } from '../../scripts/process-figures'
+import { countOpenFiles, memoryOf, type MemoryFigures } from '../setup/process-figures'
 import { type Answer, hangUp } from './ask'
 import { canaryPattern, type Attack, type Theme } from './attack'
 import { generalFaults } from './general-rules'
@@ -26,7 +26,6 @@ export interface Aftermath {
 export interface Report {
   outcomes: readonly Outcome[]
   aftermath: Aftermath
-  seconds: Readonly<Record<string, number>>
 }
 
 const atOnce = 4
@@ -43,19 +42,12 @@ export async function runAttacks(target: Target, themes: readonly Theme[]): Prom
   await warmUp(target)
   const before = { memory: memoryOf(pid), files: countOpenFiles(pid) }
 
-  const seconds: Record<string, number> = {}
-  const timed = async (theme: Theme): Promise<Outcome[]> => {
-    const startedAt = performance.now()
-    const outcomes = await runTheme(target, theme)
-    seconds[theme.name] = (performance.now() - startedAt) / 1000
-    return outcomes
-  }
   const outcomes: Outcome[] = []
   // Where any commit is a fault, nobody else may make one: a form that comes in slowly is counted when it ends.
-  for (const theme of themes.filter(({ isReadOnly }) => isReadOnly)) outcomes.push(...(await timed(theme)))
-  const waiting = themes.filter(({ beside }) => beside).map(timed)
+  for (const theme of themes.filter(({ isReadOnly }) => isReadOnly)) outcomes.push(...(await runTheme(target, theme)))
+  const waiting = themes.filter(({ beside }) => beside).map((theme) => runTheme(target, theme))
   for (const theme of themes.filter(({ beside, isReadOnly }) => !beside && !isReadOnly)) {
-    outcomes.push(...(await timed(theme)))
+    outcomes.push(...(await runTheme(target, theme)))
   }
   for (const done of waiting) outcomes.push(...(await done))
 
@@ -72,7 +64,7 @@ export async function runAttacks(target: Target, themes: readonly Theme[]): Prom
   ]
   const files =
     before.files === undefined || after.files === undefined ? undefined : { before: before.files, after: after.files }
-  return { outcomes, aftermath: { faults, before: before.memory, after: after.memory, files }, seconds }
+  return { outcomes, aftermath: { faults, before: before.memory, after: after.memory, files } }
 }
 
 async function runTheme(target: Target, theme: Theme): Promise<Outcome[]> {

@@ -6,7 +6,7 @@ import { openDatabase } from '~db/client.server'
 import type { Database } from '~db/database'
 import type { SessionsTable } from '~db/tables/sessions'
 import { write } from '~db/write.server'
-import { startSite, type RunningSite } from '../../scripts/site-process'
+import { startSite, type RunningSite } from '../setup/site-process'
 import { ask, askRaw, cookiesOf, type Answer, type Question } from './ask'
 import { newAddress } from './attack'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startSite } from '../../scripts/site-process'
+import { startSite } from '../setup/site-process'
 import { withLock } from './other-process'
 
 const operator = { username: 'warden', password: 'a long password here' }

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { root } from '../../scripts/run-command.js'
-import { startSite, type RunningSite } from '../../scripts/site-process'
+import { startSite, type RunningSite } from '../setup/site-process'
 import { writeElsewhere } from './other-process'
 import { rawRequest } from './raw-request'
 

@@ -3,7 +3,7 @@ import http from 'node:http'
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSite, withDatabase, type RunningSite } from '../../scripts/site-process'
+import { startSite, withDatabase, type RunningSite } from '../setup/site-process'
 import { writeElsewhere } from './other-process'
 
 let site: RunningSite

@@ -7,7 +7,7 @@ import { longDate } from '~/lib/date-and-time'
 import { characterCount } from '~/lib/text'
 import { toolEntries } from '~/features/tools/tool-list'
 import { productPath, slugPath, toolPath } from '~/paths'
-import { startSite, withDatabase, type RunningSite } from '../../scripts/site-process'
+import { startSite, withDatabase, type RunningSite } from '../setup/site-process'
 import { sample } from '../setup/tier'
 
 type Node = DefaultTreeAdapterMap['node']

@@ -2,7 +2,7 @@
 import { renameSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { startSite, type RunningSite } from '../../scripts/site-process'
+import { startSite, type RunningSite } from '../setup/site-process'
 
 let site: RunningSite | undefined
 

@@ -1,6 +1,6 @@
 /** Drafts on the built site: no visitor sees anything of one, and a kill loses at most what was not acknowledged. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startSite, withDatabase, type RunningSite } from '../../scripts/site-process'
+import { startSite, withDatabase, type RunningSite } from '../setup/site-process'
 import { siteRoutes } from '../security/site-routes'
 import { openSession } from '../setup/site-session'
 

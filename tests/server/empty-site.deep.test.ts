@@ -1,6 +1,6 @@
 /** A site of which nothing has been written yet: every list says so, and none is a dead end. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startSite, type RunningSite } from '../../scripts/site-process'
+import { startSite, type RunningSite } from '../setup/site-process'
 
 const operator = { username: 'warden', password: 'a long password here' }
 

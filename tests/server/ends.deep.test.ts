@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
-import { startAndFail, startSite, type RunningSite } from '../../scripts/site-process'
+import { startAndFail, startSite, type RunningSite } from '../setup/site-process'
 
 let site: RunningSite | undefined
 

@@ -2,8 +2,8 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { states } from '~/lib/states.data'
-import { hasFigures, memoryOf } from '../../scripts/process-figures'
-import { startSite, type RunningSite } from '../../scripts/site-process'
+import { hasFigures, memoryOf } from '../setup/process-figures'
+import { startSite, type RunningSite } from '../setup/site-process'
 import { ask, hangUp } from '../security/ask'
 
 /** MiB, at any moment of this flood. One of 62,000 addresses comes to 416, the README's 440 MB. */

@@ -1,6 +1,6 @@
 /** Posts of the public forms and their API: what is stored, counted, answered and logged. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSite, withDatabase, type RunningSite } from '../../scripts/site-process'
+import { startSite, withDatabase, type RunningSite } from '../setup/site-process'
 import { rawRequest } from './raw-request'
 
 const form = '/products/full-body-treestand-harness/quote'

@@ -2,7 +2,7 @@
 import { existsSync, statSync } from 'node:fs'
 import BetterSqlite3 from '~db/sqlite/better-sqlite3'
 import { expect, test } from 'vitest'
-import { startAndFail, startSite } from '../../scripts/site-process'
+import { startAndFail, startSite } from '../setup/site-process'
 import { garblePages } from '~db/sqlite/broken-files'
 import { isDeep } from '../setup/tier'
 

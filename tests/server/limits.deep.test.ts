@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testServer } from '~db/test-database'
-import { startSite, withDatabase, type RunningSite } from '../../scripts/site-process'
+import { startSite, withDatabase, type RunningSite } from '../setup/site-process'
 import { dumpTables } from '../routes/dump-tables'
 
 const settings = { LIMIT_FORMS: '2/600', TRUST_PROXY: '127.0.0.1', ADMIN_PASSWORD: 'a password for tests alone' }

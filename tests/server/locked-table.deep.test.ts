@@ -4,8 +4,8 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrations } from '~db/postgres/migrations/list'
 import { migrateToLatest, openDatabase, openSiteDatabase } from '~db/client.server'
-import { createDatabase, startPostgres } from '../../scripts/postgres-server.js'
-import { startSite, type RunningSite } from '../../scripts/site-process'
+import { createDatabase, startPostgres } from '../setup/postgres-server.js'
+import { startSite, type RunningSite } from '../setup/site-process'
 
 let server: Awaited<ReturnType<typeof startPostgres>>
 let site: RunningSite

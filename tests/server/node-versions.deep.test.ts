@@ -9,7 +9,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { root } from '../../scripts/run-command.js'
-import { startSite, withDatabase } from '../../scripts/site-process'
+import { startSite, withDatabase } from '../setup/site-process'
 
 const operator = { username: 'warden', password: 'a long password here' }
 const minute = 60_000

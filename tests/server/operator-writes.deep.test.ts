@@ -2,7 +2,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { startSite, withDatabase, type RunningSite } from '../../scripts/site-process'
+import { startSite, withDatabase, type RunningSite } from '../setup/site-process'
 import { copySession } from '../security/target'
 import { openSession } from '../setup/site-session'
 

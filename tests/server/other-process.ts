@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest'
 import type { Database } from '~db/database'
 import { testServer } from '~db/test-database'
 import { write } from '~db/write.server'
-import { withDatabase, type RunningSite } from '../../scripts/site-process'
+import { withDatabase, type RunningSite } from '../setup/site-process'
 
 /** While it holds the write lock. */
 export function withLock<T>(site: RunningSite, work: () => Promise<T>): Promise<T> {

@@ -9,7 +9,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { kitPages } from '~/features/offline/kept-pages'
 import { isInDashboard, toolPath, toolsPath } from '~/paths'
-import { startSite, type RunningSite } from '../../scripts/site-process'
+import { startSite, type RunningSite } from '../setup/site-process'
 import { listPageRoutes } from '../routes/page-routes'
 
 /** Of every public page of the route table, what to ask for: the largest that the sample content has, and with answers. */

@@ -1,6 +1,6 @@
-/** `npm run preview`: remix-serve serves the same build, without our limits and cache. */
+/** `npx remix-serve build/server/index.js` serves the same build, without our limits and cache. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startSite, withDatabase, type RunningSite } from '../../scripts/site-process'
+import { startSite, withDatabase, type RunningSite } from '../setup/site-process'
 
 let site: RunningSite
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 /** The public site without JavaScript: each form and tool is opened, filled in, and sent as its HTML says. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSite, withDatabase, type RunningSite } from '../../scripts/site-process'
+import { startSite, withDatabase, type RunningSite } from '../setup/site-process'
 import { HtmlVisitor } from '../setup/html-visitor'
 
 const kit = 'Field Dressing Kit'

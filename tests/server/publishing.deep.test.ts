@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '~db/client.server'
 import type { Database } from '~db/database'
 import { goodRows, insertRow } from '~db/test-rows'
-import { startSite, type RunningSite } from '../../scripts/site-process'
+import { startSite, type RunningSite } from '../setup/site-process'
 
 /** In the name, the texts and the slug of what nobody may see. */
 const secret = 'zugunruhe'

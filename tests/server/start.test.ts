@@ -6,7 +6,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
 import { verifyPassword } from '~/auth/password.server'
-import { startAndFail, startSite, withDatabase, type RunningSite } from '../../scripts/site-process'
+import { startAndFail, startSite, withDatabase, type RunningSite } from '../setup/site-process'
 
 let site: RunningSite | undefined
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { states } from '~/lib/states.data'
 import { localHour } from '~/lib/dates'
 import { toolPath } from '~/paths'
-import { startSite, type RunningSite } from '../../scripts/site-process'
+import { startSite, type RunningSite } from '../setup/site-process'
 import { isDeep } from '../setup/tier'
 
 let site: RunningSite

@@ -1,7 +1,7 @@
 /** The site while its PostgreSQL server is down, and after: no restart, no 500, and nothing typed is lost. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startPostgres } from '../../scripts/postgres-server.js'
-import { startSite, type RunningSite } from '../../scripts/site-process'
+import { startPostgres } from '../setup/postgres-server.js'
+import { startSite, type RunningSite } from '../setup/site-process'
 
 const operator = { username: 'warden', password: 'a long password here' }
 let server: Awaited<ReturnType<typeof startPostgres>>

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '~db/client.server'
 import type { Database } from '~db/database'
-import { startSite, temporaryFolder, type RunningSite } from '../../scripts/site-process'
+import { startSite, temporaryFolder, type RunningSite } from '../setup/site-process'
 
 const folder = temporaryFolder()
 let sites: RunningSite[]

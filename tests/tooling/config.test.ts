@@ -1,4 +1,4 @@
-/** `npm run config`, as the operator reads it. */
+/** `npm run stagwise -- config`, as the operator reads it. */
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'

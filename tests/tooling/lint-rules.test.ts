@@ -109,7 +109,7 @@ const forbidden = [
   [entry, '~/routes/site/home'],
   ['db/sqlite/search.server.ts', '~db/postgres/search.server'],
   ['db/sqlite/connect.server.ts', 'better-sqlite3'],
-  ['scripts/perf/quotes.js', 'better-sqlite3-12'],
+  ['scripts/bench/site.ts', 'better-sqlite3-12'],
   ['db/postgres/search.server.ts', '~db/sqlite/search.server'],
   [table, '~/lib/slug'],
   [table, '~/features/products/price'],

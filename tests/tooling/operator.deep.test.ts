@@ -1,4 +1,4 @@
-/** `npm run operator`, as the operator uses it beside a site that runs. */
+/** `npm run stagwise -- operator`, as the operator uses it beside a site that runs. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -71,7 +71,7 @@ test(
     await run('new', { name: 'Second' })
     expect(operator(['remove', 'ADA'])).toEqual({
       code: 1,
-      output: 'Remove the operator "Ada"?\nThere is no terminal to answer at: add -- --yes.\n',
+      output: 'Remove the operator "Ada"?\nThere is no terminal to answer at: add --yes.\n',
     })
     expect(await run('remove', { name: 'ADA' })).toBe('Operator "Ada" is removed and logged out.')
     expect(operator(['remove', 'second', '--yes'])).toEqual({
@@ -127,7 +127,7 @@ test.each([
   [
     'a password as an argument',
     ['password', 'ada', 'my password in plain'],
-    /^Usage: npm run operator -- COMMAND\n {2}list/,
+    /^Usage: npm run stagwise -- operator COMMAND\n {2}list/,
   ],
   ['a password that is too short', ['new', 'ada'], /^The password must have at least 12 characters\.\n$/],
   ['a word that it does not know', ['list', '--everyone'], /Unknown option '--everyone'/],

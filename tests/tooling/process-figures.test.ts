@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { countOpenFiles, hasFigures, memoryOf } from '../../scripts/process-figures'
+import { countOpenFiles, hasFigures, memoryOf } from '../setup/process-figures'
 
 test('the memory of a running process is told in MiB, now and at its most, where the system tells it', () => {
   const figures = memoryOf(process.pid)

@@ -1,4 +1,4 @@
-/** `npm run images:prune`, as the operator reads it. */
+/** `npm run stagwise -- prune-images`, as the operator reads it. */
 import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

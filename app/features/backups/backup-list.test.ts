@@ -114,9 +114,9 @@ test.each([
 })
 
 test.each([
-  ['/srv/data/backups/site-1.db', 'npm run restore -- /srv/data/backups/site-1.db'],
-  ['/srv/my site/it’s.db', "npm run restore -- '/srv/my site/it’s.db'"],
-  ["/srv/it's.db", `npm run restore -- '/srv/it'\\''s.db'`],
+  ['/srv/data/backups/site-1.db', 'npm run stagwise -- restore /srv/data/backups/site-1.db'],
+  ['/srv/my site/it’s.db', "npm run stagwise -- restore '/srv/my site/it’s.db'"],
+  ["/srv/it's.db", `npm run stagwise -- restore '/srv/it'\\''s.db'`],
 ])('the command for %s is right in a shell', (file, command) => {
   expect(restoreCommand(file)).toBe(command)
 })

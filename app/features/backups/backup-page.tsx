@@ -58,7 +58,7 @@ export function BackupPage({ shown, formToken }: { shown: ShownBackups; formToke
           <p className="mt-3">{drill === undefined ? 'No restore drill has run yet.' : <LastDrill drill={drill} />}</p>
           <p className="mt-3">
             A drill restores the newest backup into a temporary folder, starts it, checks it, and deletes it again. The
-            site isn’t changed. On the server: <code>npm run restore -- --drill</code>
+            site isn’t changed. On the server: <code>npm run stagwise -- restore --drill</code>
           </p>
           {newest === undefined ? null : (
             <div className="mt-5">

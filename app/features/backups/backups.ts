@@ -93,5 +93,5 @@ export function backupWarning(newest: Pick<Backup, 'at'> | undefined, now: Date)
 
 /** For a shell. */
 export function restoreCommand(file: string): string {
-  return `npm run restore -- ${shellWord(file)}`
+  return `npm run stagwise -- restore ${shellWord(file)}`
 }

@@ -97,7 +97,7 @@ export function LoginPromptForm({ prompt, heading: Heading = 'h1' }: LoginPrompt
         </form>
         {prompt.step === 'login' ? (
           <p className="mt-5">
-            Lost your password? On the server, <code>npm run operator -- password NAME</code> sets a new one.
+            Lost your password? On the server, <code>npm run stagwise -- operator password NAME</code> sets a new one.
           </p>
         ) : null}
         {prompt.step === 'code' && !isKept ? (

@@ -19,16 +19,6 @@ const limits = { answerBytes: 1024 * kib, blockedMs: 250 } as const
 /** Another process of the machine may be in the way: the shortest of these counts. */
 const tries = 3
 
-export interface Cost {
-  kind: string
-  status: number
-  answerBytes: number
-  blockedMs: number
-}
-
-/** What was measured, for the table. */
-export const costs: Cost[] = []
-
 interface Kind {
   kind: string
   path: string
@@ -183,7 +173,7 @@ async function longestBlockedMs(): Promise<number> {
   return Number(text)
 }
 
-async function measure(target: Target, { kind, path: address, question }: Kind): Promise<Answer> {
+async function measure(target: Target, { path: address, question }: Kind): Promise<Answer> {
   const site = await startMeasured(target)
   assert(existsSync(socket), 'the site tells no figures')
   const blocked: number[] = []
@@ -199,7 +189,6 @@ async function measure(target: Target, { kind, path: address, question }: Kind):
   }
   assert(last)
   const blockedMs = Math.min(...blocked)
-  costs.push({ kind, status: last.status, answerBytes, blockedMs })
   assert(answerBytes <= limits.answerBytes, `an answer of ${String(answerBytes)} bytes`)
   assert(blockedMs <= limits.blockedMs, `the event loop is blocked for ${blockedMs.toFixed()} ms`)
   return last
@@ -220,17 +209,4 @@ export const costTheme: Theme = {
     run: (target) => measure(target, kind),
     expected: [200, 201, 204, 301, 303, 304, 400, 401, 403, 404, 405, 413, 414, 415, 422],
   })),
-}
-
-/** The dearest of each figure. */
-export function costTable(): string {
-  const row = ({ kind, status, answerBytes, blockedMs }: Cost) =>
-    `${String(answerBytes).padStart(9)} bytes ${blockedMs.toFixed(1).padStart(7)} ms  ${String(status)}  ${kind}`
-  const dearest = (by: (cost: Cost) => number) => [...costs].sort((one, other) => by(other) - by(one)).slice(0, 25)
-  return [
-    `Largest answers (limit ${String(limits.answerBytes)} bytes):`,
-    ...dearest(({ answerBytes }) => answerBytes).map(row),
-    `Longest pieces of event loop (limit ${String(limits.blockedMs)} ms):`,
-    ...dearest(({ blockedMs }) => blockedMs).map(row),
-  ].join('\n')
 }

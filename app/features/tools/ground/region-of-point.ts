@@ -75,7 +75,7 @@ function readLines(numbers: readonly number[]): Line[] {
   return found
 }
 
-/** Whole numbers, written by scripts/draw-regions.ts: 42 characters end a number, the ten behind them begin a long one. */
+/** Whole numbers: 42 characters end a number, the ten behind them begin a long one. */
 function readNumbers(text: string): number[] {
   const numbers: number[] = []
   let size = 0

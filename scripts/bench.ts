@@ -1,0 +1,62 @@
+/**
+ * `npm run bench`: measures what the site costs, prints a table, and writes it to .cache/bench.json. `-- pages growth`
+ * selects parts, `-- --quick` takes some minutes. It fails only where an answer is wrong.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { measureGrowth } from './bench/growth'
+import { measureLighthouse } from './bench/lighthouse'
+import { measurePages } from './bench/pages'
+import { isPinned, stopAll, type Bench, type Figure } from './bench/processes'
+import { measureMemory, measureQuotes, measureStart } from './bench/site'
+import { plainCommand, PlainError } from './plain-command'
+import { prepare } from './prepare.js'
+import { inRoot } from './run-command.js'
+
+const parts = new Map<string, (bench: Bench) => Promise<Figure[]>>([
+  ['pages', measurePages],
+  ['quotes', measureQuotes],
+  ['start', measureStart],
+  ['memory', measureMemory],
+  ['growth', measureGrowth],
+  ['lighthouse', measureLighthouse],
+])
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
+
+await plainCommand(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { quick: { type: 'boolean', default: false } },
+  })
+  const names = positionals.length > 0 ? positionals : [...parts.keys()]
+  if (!names.every((name) => parts.has(name))) throw new PlainError(`The parts are: ${[...parts.keys()].join(', ')}.`)
+  await prepare()
+  mkdirSync(inRoot('.cache'), { recursive: true })
+  const length = values.quick ? { rounds: 1, seconds: 1 } : { rounds: 3, seconds: 3 }
+  const figures: Figure[] = []
+  for (const name of names) {
+    console.log(`Measuring: ${name}`)
+    const folder = mkdtempSync(inRoot('.cache', 'bench-'))
+    try {
+      figures.push(...((await parts.get(name)?.({ folder, isQuick: values.quick, ...length })) ?? []))
+    } finally {
+      await stopAll()
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+    }
+  }
+  const report = { at: new Date().toISOString(), node: process.version, isPinned, figures }
+  writeFileSync(inRoot('.cache', 'bench.json'), `${JSON.stringify(report, null, 2)}\n`)
+  console.table(Object.fromEntries(figures.map((figure) => [figure.name, toRow(figure)])))
+  return isPinned ? 'Servers ran on core 0, load on core 1.' : 'Servers and load shared all cores.'
+})
+
+function toRow({ value, low, high, unit = '', atLeast, atMost }: Figure) {
+  const round = (number: number) => number.toLocaleString('en-US', { maximumFractionDigits: number < 10 ? 2 : 0 })
+  return {
+    measured: `${round(value)} ${unit}`,
+    rounds: low === high ? '' : `${round(low)} to ${round(high)}`,
+    goal: atLeast === undefined ? (atMost === undefined ? '' : `<= ${round(atMost)}`) : `>= ${round(atLeast)}`,
+    met: value >= (atLeast ?? -Infinity) && value <= (atMost ?? Infinity) ? '' : 'no',
+  }
+}

@@ -1,0 +1,75 @@
+/** Processor time of uncached answers on a grown site. Their query plans: tests/routes/query-plans.test.ts. */
+import { execFileSync } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import BetterSqlite3 from '~db/sqlite/better-sqlite3'
+import { inRoot, packageScript } from '../run-command.js'
+import { operator, startSite, toFigure, type Bench, type Figure, type Server } from './processes'
+
+const sizes = { posts: 100_000, products: 10_000, quotes: 1_000_000, contacts: 100_000, log: 100_000 }
+/** Of what the samples have none of, as many as fill one page of each list. */
+const sampleSizes = { quotes: 60, contacts: 60, log: 60 }
+
+const addresses = [
+  ...['/', '/products', '/products.data', '/blog', '/blog?category=deer-food', '/elk', '/sitemap.xml', '/feed.xml'],
+  ...['/search?q=deer', '/search?q=zq', '/search?q=treestand+harness', '/api/products?limit=50'],
+  ...['/api/blog/posts?limit=10', '/api/quotes?limit=50', '/api/contacts?limit=50', '/admin', '/admin/quotes'],
+  ...['/admin/quotes?status=overdue', '/admin/quotes?q=ada', '/admin/contacts?q=notthere', '/admin/blog?q=deer'],
+  ...['/admin/blog?status=draft', '/admin/products?status=inactive', '/admin/activity', '/admin/activity?q=deer'],
+  ...['/admin/products/1/edit', '/admin/blog/1/edit'],
+]
+
+export async function measureGrowth({ folder, isQuick }: Bench): Promise<Figure[]> {
+  const [few, many] = [path.join(folder, 'few'), path.join(folder, 'many')]
+  const [small, large] = [await grow(few, sampleSizes, 1), await grow(many, sizes, isQuick ? 0.02 : 1)]
+  let missed = 0
+  for (const address of addresses) {
+    const [one, other] = [await costOf(small, address), await costOf(large, address)]
+    const isMissed = other > 20 && other / one > 1.5
+    if (isMissed) missed += 1
+    console.log(`${address}: ${one.toFixed(1)} ms, grown ${other.toFixed(1)} ms${isMissed ? ': too much' : ''}`)
+  }
+  const memory = large.server.memoryMb()
+  await large.server.stop('SIGTERM')
+  const { startMs } = await startSite(many)
+  return [
+    toFigure('grown: addresses beyond 1.5 times and 20 ms', [missed], { atMost: 0 }),
+    toFigure('grown: memory after all of them', [memory], { unit: 'MB', atMost: 250 }),
+    toFigure('grown: start to the first answer', [startMs], { unit: 'ms', atMost: 500 }),
+  ]
+}
+
+async function grow(folder: string, counts: Record<string, number>, share: number) {
+  mkdirSync(folder)
+  const file = path.join(folder, 'site.db')
+  const args = Object.entries(counts).flatMap(([kind, count]) => [`--${kind}`, String(Math.ceil(count * share))])
+  const [node, ...tsx] = packageScript('tsx/dist/cli.mjs', 'scripts/fake-data.ts', ...args)
+  execFileSync(node, tsx, { cwd: inRoot(), env: { ...process.env, DATABASE_URL: `file:${file}` }, stdio: 'inherit' })
+  const server = await startSite(folder)
+  const login = new URLSearchParams({ intent: 'login', ...operator })
+  const { headers } = await fetch(`${server.origin}/admin`, { method: 'POST', body: login, redirect: 'manual' })
+  const cookies = headers.getSetCookie().map((cookie) => cookie.split(';')[0])
+  return { server, file, cookie: cookies.join('; ') }
+}
+
+/** The mean of twelve answers, after eight in which code is compiled. */
+export async function costOf(
+  { server, file, cookie }: { server: Server; file: string; cookie: string },
+  address: string,
+) {
+  const database = new BetterSqlite3(file, { timeout: 5000 })
+  // A cookie makes a public page private.
+  const own = /^\/(admin|api)/.test(address) ? { cookie } : {}
+  let used = 0
+  for (let n = 0; n < 20; n += 1) {
+    // Nothing in the cache counts any more.
+    database.exec('UPDATE contentVersion SET version = version + 1')
+    const before = server.cpuMs()
+    const answer = await fetch(server.origin + address, { headers: { 'accept-encoding': 'gzip', ...own } })
+    await answer.arrayBuffer()
+    if (!answer.ok) throw new Error(`${address} answers ${String(answer.status)}`)
+    if (n >= 8) used += server.cpuMs() - before
+  }
+  database.close()
+  return used / 12
+}
