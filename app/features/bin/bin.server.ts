@@ -50,7 +50,10 @@ interface Deletion {
 export function deleteToBin(db: Kysely<Database>, { kind, id }: Deletion, act: Act): Promise<boolean> {
   return write(db, async (trx) => {
     const [gone] = await moveToBin(trx, { kind, ids: [id] }, act)
-    if (gone) await logAudit(trx, act, { event: `${binWords(kind.table).subject}-deleted`, id, name: gone.title })
+    if (gone) {
+      const name = kind.nameOf?.(id) ?? gone.title
+      await logAudit(trx, act, { event: `${binWords(kind.table).subject}-deleted`, id, name })
+    }
     return gone !== undefined
   })
 }

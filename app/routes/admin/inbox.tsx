@@ -11,7 +11,7 @@ import { inboxTabOf } from '~/features/inbox/inbox-messages'
 import { InboxView } from '~/features/inbox/inbox-view'
 import type { DashboardFigures } from '~/features/operators/summary-cards'
 import { actionHeaders } from '~/forms/reply.server'
-import { changeEntry, loadInbox } from '~/inbox/inbox.server'
+import { changeEntries, loadInbox } from '~/inbox/inbox.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders
@@ -22,7 +22,7 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return changeEntry(args)
+  return changeEntries(args)
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {
