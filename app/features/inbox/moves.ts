@@ -1,7 +1,7 @@
 /** What is done to entries: a status, or the mark as spam. */
 import { undone, type Asked, type ChangeReport } from '~/features/records/change-messages'
 import type { Message } from '~/lib/messages'
-import { inboxKinds, type InboxTab } from './inbox'
+import { inboxKinds, statusLabel, type InboxTab } from './inbox'
 import { countEntries, goneText, inboxMessages } from './inbox-messages'
 
 /** What may be chosen for several entries. */
@@ -63,7 +63,5 @@ function wordsOf(tab: InboxTab, change: string, isOne: boolean): Message {
 
 /** "contacted", "not spam". */
 function changeLabel(tab: InboxTab, change: string): string {
-  if (isMark(change)) return change.replace('-', ' ')
-  const badges: Readonly<Record<string, { label: string } | undefined>> = inboxKinds[tab].badges
-  return badges[change]?.label.toLowerCase() ?? change
+  return isMark(change) ? change.replace('-', ' ') : statusLabel(tab, change).toLowerCase()
 }

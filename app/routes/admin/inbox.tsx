@@ -2,7 +2,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData, useOutletContext, type ClientActionFunctionArgs } from '@remix-run/react'
 import { unlessRefused } from '~/components/forms/refused-form'
-import { TabWithDialogs } from '~/components/lists/tab-with-dialogs'
 import { orUnchanged } from '~/components/forms/offline-fallback'
 import { countShown } from '~/features/inbox/export'
 import { ExportLinks } from '~/features/inbox/export-links'
@@ -34,9 +33,8 @@ export default function Inbox() {
   const { tab, page, query, found, now, formToken } = useLoaderData<typeof loader>()
   const figures = useOutletContext<DashboardFigures>()
   return (
-    <TabWithDialogs>
-      <InboxView tab={tab} page={page} query={query} counts={figures[tab]} loadedAt={now} formToken={formToken} />
+    <InboxView tab={tab} page={page} query={query} counts={figures[tab]} loadedAt={now} formToken={formToken}>
       <ExportLinks tab={tab} filter={query.filter} count={found ?? countShown(figures[tab], query.filter.show)} />
-    </TabWithDialogs>
+    </InboxView>
   )
 }
