@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { InboxCursor, InboxEntry, InboxListEntry, InboxQuery } from './inbox'
 import { pageInOrder } from './inbox-order.server'
-import { changeEntry, contactInbox, entryMarks } from './inbox.server'
+import { contactInbox, entryMarks } from './inbox.server'
 import { referenceOf } from './reference'
 import type { KeysetPage } from '~/lib/keyset-page'
 import { cleanLine, truncate } from '~/lib/text'
@@ -61,7 +61,7 @@ export async function updateContactStatus(
   { id, status }: { id: number; status: ContactStatus },
   act: Act,
 ): Promise<Contact | undefined> {
-  await changeEntry(db, contactInbox, { id, change: status }, act)
+  await contactInbox.change(db, { id, change: status }, act)
   const row = await contacts(db).selectAll().where('id', '=', id).executeTakeFirst()
   return row && toContact(row)
 }

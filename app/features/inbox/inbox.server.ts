@@ -144,7 +144,7 @@ async function listSenders(db: Kysely<Database>, { table, sender }: Inbox, ids: 
 }
 
 /** A status, `spam`, or `not-spam`, which leaves the status. Any status may follow any other. */
-export interface EntryChange {
+interface EntryChange {
   id: number
   change: string
 }
@@ -155,7 +155,7 @@ interface ChangedEntry extends ChangedRow<string> {
 }
 
 /** Undefined if there is no such entry. */
-export async function changeEntry(
+async function changeEntry(
   db: Kysely<Database>,
   { table, sender, auditEvents }: Inbox,
   { id, change }: EntryChange,

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { InboxCursor, InboxEntry, InboxListEntry, InboxQuery } from './inbox'
 import { pageInOrder } from './inbox-order.server'
-import { changeEntry, entryMarks, quoteInbox } from './inbox.server'
+import { entryMarks, quoteInbox } from './inbox.server'
 import { referenceOf } from './reference'
 import type { KeysetPage } from '~/lib/keyset-page'
 import type { Act } from '~db/audit-log.server'
@@ -72,7 +72,7 @@ export async function updateQuoteStatus(
   { id, status }: { id: number; status: QuoteStatus },
   act: Act,
 ): Promise<Quote | undefined> {
-  await changeEntry(db, quoteInbox, { id, change: status }, act)
+  await quoteInbox.change(db, { id, change: status }, act)
   const row = await quotes(db).selectAll().where('id', '=', id).executeTakeFirst()
   const [quote] = await withoutDeletedProducts(db, row ? [row] : [])
   return quote && toQuote(quote)
