@@ -69,8 +69,7 @@ function listed<Kind extends Inbox>(inbox: Kind) {
     nouns: inboxNouns[tab],
     listNames: (db: Kysely<Database>, ids: readonly number[]) => listSenders(db, inbox, ids),
     change: (db: Kysely<Database>, move: EntryChange, act: Act) => changeEntry(db, inbox, move, act),
-    remove: (db: Kysely<Database>, id: number, act: Act) =>
-      deleteToBin(db, { kind: entryBinKind(inbox), id }, act),
+    remove: (db: Kysely<Database>, id: number, act: Act) => deleteToBin(db, { kind: entryBinKind(inbox), id }, act),
     deletedMessage: (report) => deletedMessage(tab, report),
     changes: {
       choose: (text) => parseChange(tab, text),
