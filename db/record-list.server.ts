@@ -4,6 +4,7 @@
  */
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { PlaceCursor } from '~/lib/cursor'
+import { inOrderOf } from '~/lib/ids'
 import { cutPage, type KeysetPage } from '~/lib/keyset-page'
 import { recordOrders, type RecordFilter, type RecordOrder } from '~/lib/record-list'
 import { pageKinds, type PublicTable } from '~/kinds/page-kinds'
@@ -38,9 +39,26 @@ export interface RecordListQuery<State extends string> {
   cursor: PlaceCursor | undefined
 }
 
-interface Place {
+export interface Place {
   id: number
+  /** Null where the id alone is the order. */
   key: string | null
+}
+
+export function placeCursor({ id, key }: Place, direction: PlaceCursor['direction']): PlaceCursor {
+  return key === null ? { direction, id } : { direction, id, key }
+}
+
+/** Of places from the cursor on, one more than the page has. `read` gets the rows of these ids, in any order. */
+export async function pageOfPlaces<Row extends { id: number }>(
+  places: readonly Place[],
+  page: { size: number; cursor: PlaceCursor | undefined },
+  read: (ids: readonly number[]) => Promise<readonly Row[]>,
+): Promise<KeysetPage<Row, PlaceCursor>> {
+  const { rows, ...ends } = cutPage(places, page, placeCursor)
+  const ids = rows.map(({ id }) => id)
+  // One may have been deleted in between.
+  return { ...ends, rows: ids.length === 0 ? [] : inOrderOf(ids, await read(ids)) }
 }
 
 /** `read` gets the rows of these ids, in any order. */
@@ -53,13 +71,7 @@ export async function pageOfRecords<Row extends { id: number }>(
   const order = filter.order ?? ownOrder
   const from = cursorFor(order, cursor)
   const places = await readPlaces(db, table, { filter, order, cursor: from, limit: size + 1 })
-  const page = cutPage(places, { size, cursor: from }, ({ id, key }, direction) =>
-    key === null ? { direction, id } : { direction, id, key },
-  )
-  const rows = places.length === 0 ? [] : await read(page.rows.map(({ id }) => id))
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  // One may have been deleted in between.
-  return { ...page, rows: page.rows.flatMap(({ id }) => byId.get(id) ?? []) }
+  return pageOfPlaces(places, { size, cursor: from }, read)
 }
 
 /** Undefined for a cursor of another order. */

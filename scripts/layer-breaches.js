@@ -5,7 +5,4 @@
  */
 export const layerBreaches = {
   'app/features/checks/site-paths.ts': ['app/features/tools'],
-  'app/features/contacts/contacts.server.ts': ['app/features/mail'],
-  'app/features/revisions/old-versions.server.ts': ['app/features/bin'],
-  'app/features/quotes/quotes.server.ts': ['app/features/mail'],
 }

@@ -17,7 +17,7 @@ import { replacer, type Replacement } from '~/features/images/picture-replacemen
 import { leadPreviewsTo } from '~/features/publishing/preview-links.server'
 import type { Publication } from '~/features/publishing/publication'
 import { findDue, findPublication, nextPublication, withPublication } from '~/features/publishing/publication.server'
-import { standingAfter, undoOf, type ChangedRecord, type RecordChange } from '~/features/records/record-changes'
+import { standingAfter, undoOf, type RecordChange } from '~/features/records/record-changes'
 import { changedFields, changeEvent } from '~/lib/audit-events'
 import type { FormDraft, FormValues } from '~/lib/editing'
 import { fieldNames, formOf } from '~/lib/record-fields'
@@ -30,6 +30,7 @@ import { insertRow, updateVersion } from '~db/rows.server'
 import { reindex } from '~db/search-index.server'
 import { write } from '~db/write.server'
 import type { ContentType, PageContent, PageState, PlainContent, Stored, Typed } from './content-type'
+import { listedRecords, type ChangedRow } from './list/selection.server'
 
 interface Target {
   id: number
@@ -245,7 +246,7 @@ export function pageStore<Input, Entry extends Input & Stored, Values extends Fo
     trx: Transaction<Database>,
     { id, change, publishedAt }: { id: number; change: RecordChange; publishedAt?: string },
     act: Act,
-  ): Promise<(ChangedRecord & { record: Entry }) | undefined> {
+  ): Promise<(ChangedRow<RecordChange> & { record: Entry }) | undefined> {
     const stored = await type.find(trx, id)
     const publication = await findPublication(trx, table, id)
     if (!stored || !publication) return undefined
@@ -264,6 +265,7 @@ export function pageStore<Input, Entry extends Input & Stored, Values extends Fo
   return {
     ...store,
     ...type,
+    ...listedRecords(table, type.list),
     check: store.check,
     page,
     read,
@@ -280,7 +282,7 @@ export function pageStore<Input, Entry extends Input & Stored, Values extends Fo
     },
     /** As one of several. Undefined if there is no such record. @throws what the kind's checks throw */
     change: (db: Kysely<Database>, wanted: { id: number; change: RecordChange }, act: Act) =>
-      write(db, (trx): Promise<ChangedRecord | undefined> => move(trx, wanted, act)),
+      write(db, (trx): Promise<ChangedRow<RecordChange> | undefined> => move(trx, wanted, act)),
     /** The dashboard's switch: idempotent, and ends a schedule. Undefined if there is no such record. */
     switchTo: (db: Kysely<Database>, { id, isOn }: { id: number; isOn: boolean }, act: Act) =>
       write(db, async (trx) => (await move(trx, { id, change: { kind: isOn ? 'on' : 'off' } }, act))?.record),

@@ -22,10 +22,10 @@ import {
 } from '~/features/images/library'
 import { findLibraryPicture } from '~/features/images/library.server'
 import { deleteUnusedImages, listUnusedImages, weighImages } from '~/features/images/prune-images.server'
-import { deleteEntries, deleteSuspected, findSuspected } from '~/features/inbox/inbox-deletion.server'
-import { countEntries, deletedMessage, inboxMessages, inboxTabOf } from '~/features/inbox/inbox-messages'
-import { findSender, inboxes, listSenders } from '~/features/inbox/inbox.server'
-import { deletedMessage as recordsDeleted, selectionMessages } from '~/features/records/change-messages'
+import { countEntries, inboxMessages, inboxTabOf } from '~/features/inbox/inbox-messages'
+import { inboxes } from '~/features/inbox/inbox.server'
+import { deleteSuspected, findSuspected } from '~/features/inbox/suspected.server'
+import { selectionMessages } from '~/features/records/change-messages'
 import { dashboardHead } from '~/features/seo/head'
 import { longDateTime } from '~/lib/date-and-time'
 import { parseIds, toRowId } from '~/lib/ids'
@@ -43,12 +43,11 @@ import { requireEntry } from '~/inbox/inbox.server'
 import { binKinds, isEditedKind, pageStores, rulesOf, stores } from '~/kinds/kinds.server'
 import { pageKinds, plainKinds, recordTabOf, tableOfTab } from '~/kinds/page-kinds'
 import { isBinnedTable } from '~/lib/visibility'
-import { deleteSelectedRecords } from '~/content/list/selection.server'
+import { deleteSelected, type ListedRows } from '~/content/list/selection.server'
 import { db } from '~/server/database.server'
 import { log, ofRequest } from '~/server/log.server'
 import { site } from '~/kinds/site.server'
 import type { Act } from '~db/audit-log.server'
-import { readRecordNames } from '~db/record-list.server'
 import { readRule } from '~db/rules.server'
 import { DatabaseWriteError } from '~db/write-errors.server'
 
@@ -153,37 +152,40 @@ const plainTabs = Object.values(plainKinds).map(({ tab }) => tab)
 /** The first whose path matches. */
 const questions: readonly Question[] = [
   {
-    path: new RegExp(`^/admin/(?:${pageTabs.join('|')})/selected/`),
+    path: new RegExp(`^/admin/(?:${[...pageTabs, ...Object.keys(inboxes)].join('|')})/selected/`),
     about({ pathname, search }) {
       const table = tableOfTab(recordTabOf(pathname))
-      if (!table) throw notFound(pageNotFound)
-      const store = pageStores[table]
-      const { tab } = store
-      const { list } = store
+      const { intent, list }: { intent: string; list: ListedRows } = table
+        ? { intent: 'delete-records', list: pageStores[table] }
+        : { intent: 'delete-entries', list: inboxes[inboxTabOf(pathname)] }
+      const { tab, nouns } = list
       return {
-        intent: 'delete-records',
+        intent,
         back: listBackOf(search, tabPath(tab)),
         failed: selectionMessages.deleteFailed,
         async ask() {
-          const records = await readRecordNames(db(), table, selectedOf(search.get('ids')))
-          if (records.length === 0) throw notFound(selectionMessages.allGone(list.nouns))
-          const ids = records.map(({ id }) => id)
+          const selected = selectedOf(search.get('ids'))
+          const rows = await list.listNames(db(), selected)
+          const { length: count } = rows
+          if (count === 0) throw notFound(selectionMessages.allGone(nouns))
+          // What is gone from an inbox is named afterwards.
+          const ids = intent === 'delete-entries' ? selected : rows.map(({ id }) => id)
           return {
             title: 'Delete the Selected',
             address: selectedDeletePath(tab, ids),
-            question: `Are you sure you want to delete ${these(ids.length)} ${countNoun(ids.length, list.nouns)}?`,
+            question: `Are you sure you want to delete ${these(count)} ${countNoun(count, nouns)}?`,
             name: listSome(
-              records.map(({ name }) => name),
+              rows.map(({ name }) => name),
               mostNamed,
             ),
             isRestorable: true,
-            count: ids.length,
+            count,
             fields: { ids: ids.join(',') },
           }
         },
         async remove(act, form) {
-          const count = await deleteSelectedRecords(store, selectedOf(form.get('ids')), act)
-          return { ...recordsDeleted(list.nouns, count), undo: undoDeletion(count, act) }
+          const report = await deleteSelected(list, selectedOf(form.get('ids')), act)
+          return { ...list.deletedMessage(report), undo: undoDeletion(report.deleted.length, act) }
         },
       }
     },
@@ -221,44 +223,13 @@ const questions: readonly Question[] = [
   },
 
   {
-    path: /^\/admin\/(?:quotes|contacts)\/selected\//,
-    about({ pathname, search }) {
-      const tab = inboxTabOf(pathname)
-      return {
-        intent: 'delete-entries',
-        back: listBackOf(search, tabPath(tab)),
-        failed: inboxMessages[tab].deleteFailed,
-        async ask() {
-          const ids = selectedOf(search.get('ids'))
-          const senders = await listSenders(db(), inboxes[tab], ids)
-          const { length: count } = senders
-          if (count === 0) throw notFound(inboxMessages[tab].noneOfSelected)
-          return {
-            title: 'Delete the Selected',
-            address: selectedDeletePath(tab, ids),
-            question: `Are you sure you want to delete ${these(count)} ${countEntries(tab, count)}?`,
-            name: listSome(senders, mostNamed),
-            isRestorable: true,
-            count,
-            fields: { ids: ids.join(',') },
-          }
-        },
-        async remove(act, form) {
-          const deleted = await deleteEntries(db(), inboxes[tab], selectedOf(form.get('ids')), act)
-          return { ...deletedMessage(tab, deleted), undo: undoDeletion(deleted.moved.length, act) }
-        },
-      }
-    },
-  },
-
-  {
     path: /^\/admin\/(?:quotes|contacts)\/suspected\//,
     about({ pathname }) {
       const tab = inboxTabOf(pathname)
       return {
         intent: 'delete-suspected',
         back: tabPath(tab),
-        failed: inboxMessages[tab].deleteFailed,
+        failed: selectionMessages.deleteFailed,
         async ask() {
           const { count, latest } = await findSuspected(db(), inboxes[tab])
           if (count === 0) throw notFound(inboxMessages[tab].noneSuspected)
@@ -345,25 +316,26 @@ const questions: readonly Question[] = [
     path: /^\/admin\/(?:quotes|contacts)\//,
     about({ pathname, search, id }) {
       const tab = inboxTabOf(pathname)
-      const { notFound: gone, from, confirmDelete, deleteFailed } = inboxMessages[tab]
+      const { notFound: gone, from, confirmDelete } = inboxMessages[tab]
       return {
         intent: 'delete-entry',
         back: listBackOf(search, tabPath(tab)),
-        failed: deleteFailed,
+        failed: selectionMessages.deleteFailed,
         async ask() {
-          const sender = id === undefined ? undefined : await findSender(db(), inboxes[tab], id)
-          if (id === undefined || sender === undefined) throw notFound(gone)
+          const [entry] = await inboxes[tab].listNames(db(), id === undefined ? [] : [id])
+          if (!entry) throw notFound(gone)
+          const name = from(entry.name)
           return {
-            title: `Delete ${from(sender)}`,
+            title: `Delete ${name}`,
             question: confirmDelete,
-            name: from(sender),
+            name,
             isRestorable: true,
             back: pageBackOf(search, tabPath(tab)),
           }
         },
         async remove(act) {
-          const deleted = await deleteEntries(db(), inboxes[tab], id === undefined ? [] : [id], act)
-          return { ...deletedMessage(tab, deleted), undo: undoDeletion(deleted.moved.length, act) }
+          const report = await deleteSelected(inboxes[tab], id === undefined ? [] : [id], act)
+          return { ...inboxes[tab].deletedMessage(report), undo: undoDeletion(report.deleted.length, act) }
         },
       }
     },

@@ -1,55 +1,51 @@
 /** Loaders and action of both inboxes. */
-import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import type { RequestArgs } from '~/server/load-context'
+import { changeSelected, selectionFields, selectionIntent } from '~/content/list/selection.server'
 import { findContact, pageOfContacts } from '~/features/inbox/contact-inbox.server'
-import { ContactStatusInput } from '~/features/contacts/contacts.schema'
 import { findDraft } from '~/features/answers/answers.server'
 import { noteSeen } from '~/features/answers/entry-events.server'
 import type { EntryKey } from '~/features/answers/entry-key'
 import { listTimeline } from '~/features/answers/timeline.server'
 import { mostCounted } from '~/features/inbox/export'
 import { countExported } from '~/features/inbox/export.server'
-import { inboxKinds, parseInboxQuery, type InboxTab } from '~/features/inbox/inbox'
+import { inboxKinds, parseInboxQuery } from '~/features/inbox/inbox'
 import { inboxMessages, inboxTabOf } from '~/features/inbox/inbox-messages'
 import { findNeighbors } from '~/features/inbox/inbox-order.server'
 import { listPlaceOf } from '~/features/inbox/list-place'
-import { inboxes, setEntryStatus, setEntrySuspected } from '~/features/inbox/inbox.server'
+import { inboxes } from '~/features/inbox/inbox.server'
+import { movedMessage, parseStatus } from '~/features/inbox/moves'
 import { findQuote, pageOfQuotes } from '~/features/inbox/quote-inbox.server'
-import { QuoteStatusInput } from '~/features/quotes/quotes.schema'
-import { toDashboardAddress } from '~/lib/login-prompt'
-import { isBehind, listBackOf, listQueryOf } from '~/lib/list-back'
-import { listAddress, listPageSize } from '~/lib/list-query'
+import { listBackOf } from '~/lib/list-back'
 import { toRowId } from '~/lib/ids'
-import type { Message } from '~/lib/messages'
 import { entryPath, tabPath } from '~/paths'
 import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import type { Session } from '~/auth/session.server'
 import { dashboardHead } from '~/features/seo/head'
 import { notFound } from '~/forms/reply.server'
 import { db } from '~/server/database.server'
-import { requireIntent } from '~/forms/form-data.server'
+import { textOf } from '~/forms/form-data.server'
+import { changeRow, loadListPage } from '~/forms/records.server'
 import { log, ofRequest } from '~/server/log.server'
-import { redirectWithToast } from '~/forms/toast.server'
-import type { Act } from '~db/audit-log.server'
-import { DatabaseWriteError } from '~db/write-errors.server'
-import { changeSelected, selectionFields } from './inbox-selection.server'
 
 const sources = {
-  quotes: { schema: QuoteStatusInput, readPage: pageOfQuotes, find: findQuote },
-  contacts: { schema: ContactStatusInput, readPage: pageOfContacts, find: findContact },
+  quotes: { readPage: pageOfQuotes, find: findQuote },
+  contacts: { readPage: pageOfContacts, find: findContact },
 } as const
 
 /** @throws the login form, and a redirect from a page that is empty now */
 export async function loadInbox({ request, context }: LoaderFunctionArgs) {
   const { formToken } = await requireOperator({ request, context })
   const tab = inboxTabOf(new URL(request.url).pathname)
-  // A dialog's list is the one it was opened from.
-  const query = parseInboxQuery(listQueryOf(request.url, tabPath(tab)), tab)
   const now = new Date()
-  const page = await sources[tab].readPage(db(), { ...query, size: listPageSize }, now)
-  if (query.cursor && page.rows.length === 0 && !isBehind(request.url, tabPath(tab))) {
-    throw redirect(listAddress(tabPath(tab), query.filter))
-  }
+  const { page, query } = await loadListPage(
+    { request },
+    {
+      tab,
+      parse: (parameters) => parseInboxQuery(parameters, tab),
+      readPage: (asked) => sources[tab].readPage(db(), asked, now),
+    },
+  )
   const head = dashboardHead(inboxKinds[tab].title, tabPath(tab))
   const isSearch = query.filter.search !== ''
   const found = isSearch ? await countExported(db(), { tab, filter: query.filter, now }, mostCounted) : undefined
@@ -107,81 +103,36 @@ async function noteVisit(key: EntryKey, session: Session, { request, context }: 
 }
 
 /** Sets the status or the spam mark of one entry or of those selected. Redirects back with a message. */
-export async function changeEntry({ request, context }: RequestArgs) {
+export async function changeEntries({ request, context }: RequestArgs) {
   const tab = inboxTabOf(new URL(request.url).pathname)
-  const intent = inboxKinds[tab].statusIntent
   const names = { fields: ['intent', 'id', 'status', 'isSuspected', 'back', ...selectionFields] }
-  const { form, by, headers } = await enterDashboard({ request, context }, names)
-  if (form.get('intent') === 'change-selected') {
-    return changeSelected({ request, context, tab, form, by, headers })
-  }
-  const isSpamForm = form.get('intent') === 'set-suspected'
-  if (!isSpamForm) requireIntent(form, intent, headers)
-  const change = isSpamForm ? spamChange(tab, form) : statusChange(tab, form)
-  const back = toDashboardAddress(form.get('back'))
-  // Carries the cookie of a login made on the way.
-  const leadBack = (reason: string) => {
-    const { title, description } = change.failed
-    return redirectWithToast(back, { title, description: `${description} ${reason}` }, { kind: 'error', headers })
-  }
-  const id = toRowId(form.get('id'))
-  if (!change.isValid) return leadBack('There is no such status.')
-  try {
-    const changed = id === undefined ? undefined : await change.set(id, { by, now: new Date() })
-    if (changed === undefined) return await leadBack(inboxMessages[tab].notFound.message)
-    const outcome = `${inboxMessages[tab].from(changed.sender)}: ${change.outcome}`
-    const undone = { ...changed.undo, id: String(id) }
-    return await redirectWithToast(
-      back,
-      { ...change.done, outcome },
-      { headers, undo: { action: tabPath(tab), fields: undone } },
-    )
-  } catch (error) {
-    log.error('an entry was not changed', { ...ofRequest({ request, context }), error })
-    return leadBack(error instanceof DatabaseWriteError ? error.message : 'Please try again.')
-  }
-}
-
-interface EntryChange {
-  isValid: boolean
-  /** The sender's name, and the form fields that undo the change. Undefined if there is no such entry. */
-  set: (id: number, act: Act) => Promise<{ sender: string; undo: Record<string, string> } | undefined>
-  done: Message
-  failed: Message
-  /** What became of the entry. */
-  outcome: string
-}
-
-function statusChange(tab: InboxTab, form: FormData): EntryChange {
-  const { schema } = sources[tab]
-  const { badges, statusIntent: intent, statusUpdated, statusFailed } = inboxKinds[tab]
-  const input = schema.safeParse({ status: form.get('status') })
-  const status = input.success ? input.data.status : ''
-  const labels = new Map<string, { label: string }>(Object.entries(badges))
-  return {
-    isValid: input.success,
-    set: async (id, act) => {
-      const changed = await setEntryStatus(db(), inboxes[tab], { id, status }, act)
-      return changed && { sender: changed.sender, undo: { intent, status: changed.before } }
+  const entered = { ...(await enterDashboard({ request, context }, names)), request, context }
+  const { form } = entered
+  if (form.get('intent') === selectionIntent) return changeSelected(inboxes[tab], entered)
+  const isSpamForm = form.get('intent') === markIntent
+  const { statusIntent, statusFailed } = inboxKinds[tab]
+  const change = isSpamForm ? markOf(form) : parseStatus(tab, textOf(form.get('status')))
+  return changeRow(entered, {
+    intent: isSpamForm ? markIntent : statusIntent,
+    async set(id, act) {
+      const changed = change === undefined ? undefined : await inboxes[tab].change(db(), { id, change }, act)
+      if (change === undefined || !changed) return undefined
+      const report = { changed: [changed.name], unchanged: [], gone: [] }
+      const message = movedMessage(tab, { moves: [{ change, ids: [id] }] }, report)
+      const { before } = changed
+      const fields = isSpamForm
+        ? { intent: markIntent, isSuspected: String(before === 'spam') }
+        : { intent: statusIntent, status: before }
+      return { message, undo: { action: tabPath(tab), fields: { ...fields, id: String(id) } } }
     },
-    done: statusUpdated,
-    failed: statusFailed,
-    outcome: labels.get(status)?.label.toLowerCase() ?? status,
-  }
+    failed: isSpamForm ? inboxMessages[tab].markFailed : statusFailed,
+    otherwise: 'Please try again.',
+    notFound: change === undefined ? 'There is no such status.' : inboxMessages[tab].notFound.message,
+  })
 }
 
-function spamChange(tab: InboxTab, form: FormData): EntryChange {
-  const isSuspected = form.get('isSuspected') === 'true'
-  const { markedSpam, markedNotSpam, markFailed } = inboxMessages[tab]
-  return {
-    isValid: true,
-    set: async (id, act) => {
-      const changed = await setEntrySuspected(db(), inboxes[tab], { id, isSuspected }, act)
-      const undo = { intent: 'set-suspected', isSuspected: String(changed?.before) }
-      return changed && { sender: changed.sender, undo }
-    },
-    done: isSuspected ? markedSpam : markedNotSpam,
-    failed: markFailed,
-    outcome: isSuspected ? 'spam' : 'not spam',
-  }
+const markIntent = 'set-suspected'
+
+function markOf(form: FormData) {
+  return form.get('isSuspected') === 'true' ? 'spam' : 'not-spam'
 }

@@ -11,6 +11,11 @@ export function daysBetween(from: string, to: string): number {
   return (toTime(to) - toTime(from)) / millisecondsPerDay
 }
 
+/** A moment, ISO 8601, UTC. */
+export function daysBefore(now: Date, days: number): string {
+  return new Date(now.getTime() - days * millisecondsPerDay).toISOString()
+}
+
 function toTime(day: string): number {
   return Date.parse(`${day}T00:00:00Z`)
 }

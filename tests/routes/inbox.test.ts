@@ -344,6 +344,19 @@ describe.each(inboxes)(
       })
     })
 
+    test.each([
+      [{ intent, id: '1', status: 'lost' }, /^Failed to update .+ status\. There is no such status\.$/],
+      [{ intent, id: '9', status: answered }, /^Failed to update .+ status\. There is no .+ of that number\.$/],
+      [{ intent: 'set-suspected', id: 'x' }, /^Failed to move the .+\. There is no .+ of that number\.$/],
+    ])('%j changes nothing, and that is said', async (form, said) => {
+      await add()
+      const toast = await toastOf(await press(change, `/admin/${tab}`, form))
+      expect(toast).toMatchObject({ kind: 'error', title: 'Error', description: expect.stringMatching(said) })
+      expect(await site.db.selectFrom(tab).select(['status', 'suspected']).execute()).toEqual([
+        { status: open, suspected: 0 },
+      ])
+    })
+
     test('a status that was set names whose it is, and is taken back', async () => {
       await add()
       const form = { intent, id: '1', status: answered, back: `/admin/${tab}?status=${open}` }

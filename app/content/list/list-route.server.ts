@@ -6,7 +6,7 @@ import type { Stored } from '~/content/content-type'
 import type { PageStore } from '~/content/store.server'
 import { draftsInList } from '~/features/revisions/revisions.server'
 import { dashboardHead } from '~/features/seo/head'
-import { loadRecordList, switchForm, switchRecord } from '~/forms/records.server'
+import { changeRow, loadRecordList, switchForm } from '~/forms/records.server'
 import { parsePlaceCursor, type PlaceCursor } from '~/lib/cursor'
 import type { FormValues } from '~/lib/editing'
 import type { KeysetPage } from '~/lib/keyset-page'
@@ -16,7 +16,7 @@ import { tabPath } from '~/paths'
 import { db } from '~/server/database.server'
 import type { Database } from '~db/database'
 import type { RecordListQuery } from '~db/record-list.server'
-import { changeSelectedRecords, selectionFields, selectionIntent } from './selection.server'
+import { changeSelected, selectionFields, selectionIntent } from './selection.server'
 
 interface OwnList<State extends string, Row, Entry> {
   title: string
@@ -47,8 +47,10 @@ export function pageList<
       { request, context },
       {
         tab,
-        parseFilter: (parameters) => parseRecordFilter(parameters, list),
-        parseCursor: parsePlaceCursor,
+        parse: (parameters) => ({
+          filter: parseRecordFilter(parameters, list),
+          cursor: parsePlaceCursor(parameters.get('cursor') ?? ''),
+        }),
         readPage: (query) => pageOf(db(), query),
         countStates: () => countStates(db()),
         failed: messages.listFailed,
@@ -61,14 +63,16 @@ export function pageList<
   async function action({ request, context }: ActionFunctionArgs) {
     const entered = await enterDashboard({ request, context }, listForm)
     if (entered.form.get('intent') === selectionIntent) {
-      return changeSelectedRecords(store, { ...entered, request, context })
+      return changeSelected(store, { ...entered, request, context })
     }
-    return switchRecord(
+    return changeRow(
       { ...entered, request, context },
       {
         intent,
-        set: (change, act) => store.switchTo(db(), change, act),
-        done: switched,
+        set: async (id, act) => {
+          const record = await store.switchTo(db(), { id, isOn: entered.form.get('isOn') === 'true' }, act)
+          return record && { message: switched(record) }
+        },
         failed: messages.statusFailed,
         notFound: messages.notFound.message,
       },

@@ -1,28 +1,28 @@
-/** What a list does with the records that were selected in it. */
+/** What a list does with the rows that were selected in it. */
 import { redirect } from '@remix-run/node'
 import type { Kysely } from 'kysely'
 import type { RequestArgs } from '~/server/load-context'
-import type { RecordListKind } from '~/lib/record-list'
-import type { PublicTable } from '~/kinds/page-kinds'
 import type { Database } from '~db/database'
-import { changedMessage, selectionMessages, type ChangeReport } from '~/features/records/change-messages'
 import {
-  formatMoves,
-  gathered,
-  parseChange,
-  parseMoves,
-  type ChangedRecord,
-  type RecordChange,
-  type RecordMove,
-} from '~/features/records/record-changes'
+  changedMessage,
+  deletedMessage,
+  selectionMessages,
+  type Asked,
+  type ChangeReport,
+  type DeletionReport,
+} from '~/features/records/change-messages'
+import { formatChange, parseChange, readChange, type RecordChange } from '~/features/records/record-changes'
 import { selectedIds, textOf } from '~/forms/form-data.server'
 import { redirectWithToast } from '~/forms/toast.server'
 import { withListBack } from '~/lib/list-back'
 import { listPageSize } from '~/lib/list-query'
 import { toDashboardAddress } from '~/lib/login-prompt'
-import { withReason } from '~/lib/messages'
+import { withReason, type Message } from '~/lib/messages'
+import { formatMoves, parseMoves, type Move } from '~/lib/moves'
+import type { RecordListKind } from '~/lib/record-list'
 import { Refusal } from '~/lib/refusal'
-import { selectedDeletePath, tabPath, type RecordTab } from '~/paths'
+import type { PublicTable } from '~/kinds/page-kinds'
+import { selectedDeletePath, tabPath, type AnsweredTab, type RecordTab } from '~/paths'
 import { db } from '~/server/database.server'
 import { log, ofRequest } from '~/server/log.server'
 import type { Act, Actor } from '~db/audit-log.server'
@@ -30,17 +30,57 @@ import { DatabaseWriteError } from '~db/write-errors.server'
 import { readRecordNames } from '~db/record-list.server'
 import { write } from '~db/write.server'
 
-/** What a list needs to know of its kind. */
-export interface ListedStore {
-  tab: RecordTab
-  table: PublicTable
-  list: RecordListKind<string>
+/** Rows that can be deleted together. */
+export interface ListedRows {
+  tab: RecordTab | AnsweredTab
+  nouns: { one: string; many: string }
+  /** Of those that are there, in the order of their ids. */
+  listNames: (db: Kysely<Database>, ids: readonly number[]) => Promise<{ id: number; name: string }[]>
+  remove: (db: Kysely<Database>, id: number, act: Act) => Promise<boolean>
+  deletedMessage: (report: DeletionReport) => Message
+}
+
+/** And changed: the records of a kind with pages, or an inbox. */
+export interface ListedStore<Change> extends ListedRows {
+  /** Undefined if there is no such row. @throws Refusal */
   change: (
     db: Kysely<Database>,
-    move: { id: number; change: RecordChange },
+    move: { id: number; change: Change },
     act: Act,
-  ) => Promise<ChangedRecord | undefined>
-  remove: (db: Kysely<Database>, id: number, act: Act) => Promise<boolean>
+  ) => Promise<ChangedRow<Change> | undefined>
+  changes: ListedChanges<Change>
+}
+
+export interface ChangedRow<Change> {
+  name: string
+  /** Undefined if it was so already. */
+  undo: Change | undefined
+}
+
+interface ListedChanges<Change> {
+  /** Undefined for what the list's form does not offer. */
+  choose: (text: string) => Change | undefined
+  format: (change: Change) => string
+  /** The inverse of `format`. */
+  parse: (text: string) => Change | undefined
+  message: (asked: Asked<Change>, report: ChangeReport) => Message & { isDone: boolean }
+  failed: Message
+}
+
+/** What the records of a kind with pages have in common. */
+export function listedRecords(table: PublicTable, list: RecordListKind<string>) {
+  return {
+    nouns: list.nouns,
+    listNames: (db: Kysely<Database>, ids: readonly number[]) => readRecordNames(db, table, ids),
+    deletedMessage: (report: DeletionReport) => deletedMessage(list.nouns, report),
+    changes: {
+      choose: (text) => parseChange(text, list.changes),
+      format: formatChange,
+      parse: readChange,
+      message: (asked, report) => changedMessage(list, asked, report),
+      failed: selectionMessages.failed(list.nouns.many),
+    } satisfies ListedChanges<RecordChange>,
+  }
 }
 
 /** `moves` takes back what the list did before. */
@@ -54,12 +94,13 @@ interface Entered extends RequestArgs {
 }
 
 /** Redirects back with a message, or to the question before deleting. */
-export async function changeSelectedRecords(store: ListedStore, { request, context, form, by, headers }: Entered) {
+export async function changeSelected<Change>(
+  store: ListedStore<Change>,
+  { request, context, form, by, headers }: Entered,
+) {
   const back = toDashboardAddress(form.get('back'))
-  const { tab, list } = store
-  const { nouns, changes } = list
-  const refuse = (message: { title: string; description: string }) =>
-    redirectWithToast(back, message, { kind: 'error', headers })
+  const { tab, nouns, changes } = store
+  const refuse = (message: Message) => redirectWithToast(back, message, { kind: 'error', headers })
   const sent = form.get('moves')
   const ids = selectedIds(form, listPageSize)
   if (sent === null && ids.length === 0) return refuse(selectionMessages.none(nouns))
@@ -67,63 +108,62 @@ export async function changeSelectedRecords(store: ListedStore, { request, conte
   if (sent === null && chosen === 'delete') {
     return redirect(withListBack(selectedDeletePath(tab, ids), back), { status: 303, headers })
   }
-  const moves = typeof sent === 'string' ? parseMoves(sent) : chosenMoves(parseChange(chosen, changes), ids)
-  if (moves === undefined) return refuse(selectionMessages.unknown(nouns))
+  const moves = typeof sent === 'string' ? parseMoves(sent, changes.parse) : chosenMoves(changes.choose(chosen), ids)
+  if (moves === undefined) return refuse(withReason(changes.failed, 'Choose what to do with them.'))
   try {
-    const report = await moveRecords(store, moves, { by, now: new Date() })
-    const { isDone, ...message } = changedMessage(list, { moves, isUndo: sent !== null }, report)
+    const { undo, ...report } = await moveRows(store, moves, { by, now: new Date() })
+    const { isDone, ...message } = changes.message({ moves, isUndo: sent !== null }, report)
     if (!isDone) return await refuse(message)
-    return await redirectWithToast(back, message, { headers, undo: undoOf(tab, report) })
+    return await redirectWithToast(back, message, { headers, undo: undoForm(tab, formatMoves(undo)) })
   } catch (error) {
-    log.error('the selected records were not changed', { ...ofRequest({ request, context }), error })
-    const reason = error instanceof DatabaseWriteError ? error.message : undefined
-    return refuse(withReason(selectionMessages.failed(nouns), reason))
+    log.error('the selected rows were not changed', { ...ofRequest({ request, context }), error })
+    return refuse(withReason(changes.failed, error instanceof DatabaseWriteError ? error.message : undefined))
   }
 }
 
-function chosenMoves(change: RecordChange | undefined, ids: readonly number[]): RecordMove[] | undefined {
-  return change && [{ change, ids }]
+function chosenMoves<Change>(change: Change | undefined, ids: readonly number[]): Move<Change>[] | undefined {
+  return change === undefined ? undefined : [{ change, ids }]
 }
 
 /** In one transaction. What is refused stays as it is, and the others change. */
-function moveRecords(store: ListedStore, moves: readonly RecordMove[], act: Act): Promise<ChangeReport> {
+function moveRows<Change>(store: ListedStore<Change>, moves: readonly Move<Change>[], act: Act) {
   const wanted = moves.flatMap(({ change, ids }) => ids.map((id) => ({ change, id })))
   return write(db(), async (trx) => {
-    const nameOf = async (one: number) => (await readRecordNames(trx, store.table, [one]))[0]?.name ?? ''
-    const report: ChangeReport = { changed: [], unchanged: 0, refused: [], gone: 0, undo: [] }
+    const report: ChangeReport = { changed: [], unchanged: [], refused: [], gone: [] }
+    const undo: { change: string; id: number }[] = []
     for (const { change, id } of wanted.slice(0, listPageSize)) {
       try {
-        const record = await store.change(trx, { id, change }, act)
-        if (record === undefined) report.gone += 1
-        else if (record.undo === undefined) report.unchanged += 1
+        const row = await store.change(trx, { id, change }, act)
+        if (row === undefined) report.gone.push(id)
+        else if (row.undo === undefined) report.unchanged.push(row.name)
         else {
-          report.changed.push(record.name)
-          report.undo.push({ change: record.undo, id })
+          report.changed.push(row.name)
+          undo.push({ change: store.changes.format(row.undo), id })
         }
       } catch (error) {
         // Refused before anything of it was written.
         if (!(error instanceof Refusal)) throw error
-        report.refused.push({ name: await nameOf(id), reason: error.message })
+        const [named] = await store.listNames(trx, [id])
+        report.refused.push({ name: named?.name ?? '', reason: error.message })
       }
     }
-    return report
+    return { ...report, undo }
   })
 }
 
 /** A message travels in a cookie of at most 4 KB. */
 const longestUndo = 1500
 
-function undoOf(tab: RecordTab, { undo }: ChangeReport) {
-  const moves = formatMoves(gathered(undo))
+function undoForm(tab: ListedRows['tab'], moves: string) {
   if (moves === '' || moves.length > longestUndo) return undefined
   return { action: tabPath(tab), fields: { intent: selectionIntent, moves } }
 }
 
-/** In one transaction, to the bin. @returns how many there were */
-export function deleteSelectedRecords(store: ListedStore, ids: readonly number[], act: Act): Promise<number> {
+/** In one transaction, to the bin. */
+export function deleteSelected(store: ListedRows, ids: readonly number[], act: Act): Promise<DeletionReport> {
   return write(db(), async (trx) => {
-    let count = 0
-    for (const id of ids) if (await store.remove(trx, id, act)) count += 1
-    return count
+    const deleted = await store.listNames(trx, ids)
+    for (const { id } of deleted) await store.remove(trx, id, act)
+    return { deleted, gone: ids.filter((id) => deleted.every((each) => each.id !== id)) }
   })
 }

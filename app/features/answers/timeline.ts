@@ -1,5 +1,5 @@
 /** What happened to a quote or message, in sentences, oldest first. */
-import { inboxKinds, type InboxTab } from '~/features/inbox/inbox'
+import { statusLabel, type InboxTab } from '~/features/inbox/inbox'
 import { auditEvents, type AuditEvent } from '~/lib/audit-events'
 import type { SentAnswer } from './sent-answer.schema'
 
@@ -58,9 +58,7 @@ interface LoggedEvent {
 export function eventItem(tab: InboxTab, { event, moved, by, at }: LoggedEvent): TimelineItem | undefined {
   if (toldElsewhere.includes(event)) return undefined
   if (moved) {
-    const badges: Readonly<Record<string, { label: string } | undefined>> = inboxKinds[tab].badges
-    const nameOf = (status: string) => badges[status]?.label ?? status
-    return { at, by, text: `moved it from ${nameOf(moved.from)} to ${nameOf(moved.to)}.` }
+    return { at, by, text: `moved it from ${statusLabel(tab, moved.from)} to ${statusLabel(tab, moved.to)}.` }
   }
   const sentence = sentences[event]
   if (sentence !== undefined) return { at, by, text: sentence }

@@ -4,6 +4,7 @@
  */
 import { setImmediate } from 'node:timers/promises'
 import { sql, type Kysely, type Transaction } from 'kysely'
+import { daysBefore } from '~/lib/days'
 import { binnedTables, isBinnedTable, type BinnedTable } from '~/lib/visibility'
 import { logAudit, siteItself, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
@@ -11,7 +12,7 @@ import type { Columns } from '~db/rows.server'
 import { isThere } from '~db/visibility.server'
 import { readRule } from '~db/rules.server'
 import { write } from '~db/write.server'
-import { binWords, daysBefore } from './bin'
+import { binWords } from './bin'
 import type { BinKind, BinKinds } from './bin-kind.server'
 
 /** SQLite binds at most 32,766 values. */
@@ -50,7 +51,10 @@ interface Deletion {
 export function deleteToBin(db: Kysely<Database>, { kind, id }: Deletion, act: Act): Promise<boolean> {
   return write(db, async (trx) => {
     const [gone] = await moveToBin(trx, { kind, ids: [id] }, act)
-    if (gone) await logAudit(trx, act, { event: `${binWords(kind.table).subject}-deleted`, id, name: gone.title })
+    if (gone) {
+      const name = kind.nameOf?.(id) ?? gone.title
+      await logAudit(trx, act, { event: `${binWords(kind.table).subject}-deleted`, id, name })
+    }
     return gone !== undefined
   })
 }

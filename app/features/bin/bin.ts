@@ -69,11 +69,6 @@ export function daysLeft(deletedAt: string, { binDays, now }: { binDays: number;
   return Math.max(0, Math.ceil((Date.parse(deletedAt) + binDays * dayMs - now.getTime()) / dayMs))
 }
 
-/** ISO 8601, UTC. */
-export function daysBefore(now: Date, days: number): string {
-  return new Date(now.getTime() - days * dayMs).toISOString()
-}
-
 /** "1 record", "2,000 records". */
 export function countRecords(count: number): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? 'record' : 'records'}`

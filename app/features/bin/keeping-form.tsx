@@ -3,7 +3,8 @@ import type { EditorAnswer } from '~/components/editor/editor-answer'
 import { useEditorForm } from '~/components/editor/use-editor-form'
 import { TextField } from '~/components/forms/field'
 import { binPath } from '~/paths'
-import { alwaysKeptVersions, keepingLabels, keepingLimits, keepingLine, type KeepingRule } from './keeping'
+import { alwaysKeptVersions } from '~/features/revisions/versions'
+import { keepingLabels, keepingLimits, keepingLine, type KeepingRule } from './keeping'
 
 type KeepingValues = Record<keyof KeepingRule, string>
 

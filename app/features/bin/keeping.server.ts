@@ -1,9 +1,9 @@
 /** What the rule would delete. Its daily work: bin.server.ts and old-versions.server.ts. */
 import type { Kysely } from 'kysely'
 import { countOldVersions } from '~/features/revisions/old-versions.server'
+import { daysBefore } from '~/lib/days'
 import type { EditQuestion } from '~/lib/editing'
 import type { Database } from '~db/database'
-import { daysBefore } from './bin'
 import { keepingQuestion, type Doomed, type KeepingRule } from './keeping'
 
 export async function findDoomed(db: Kysely<Database>, rule: KeepingRule, now: Date): Promise<Doomed> {

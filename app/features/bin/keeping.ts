@@ -1,4 +1,5 @@
 /** The rule for how long deleted records and old versions are kept. */
+import { alwaysKeptVersions } from '~/features/revisions/versions'
 import { countDays } from '~/lib/days'
 import type { EditQuestion } from '~/lib/editing'
 import type { Message } from '~/lib/messages'
@@ -11,9 +12,6 @@ export const keepingLimits = {
   binDays: { min: 1, max: 365 },
   versionDays: { min: 1, max: 3650 },
 } as const satisfies Record<keyof KeepingRule, { min: number; max: number }>
-
-/** The newest of each record stay, however old they are. */
-export const alwaysKeptVersions = 20
 
 export const keepingLabels = {
   binDays: 'Days in the bin',

@@ -1,10 +1,9 @@
-/** Stores contact messages: a page's form through `createContactOnce`, the API through `createContact`. */
-import type { Kysely, Transaction } from 'kysely'
-import { queueContactMails } from '~/features/mail/entry-mails.server'
+/** Stores contact messages: see app/inbox/new-entries.server.ts. */
+import type { Transaction } from 'kysely'
 import { repeatsSince } from '~/lib/form-rules'
 import { withSearchText } from '~/lib/search-text'
 import type { Database } from '~db/database'
-import { countOne, writeSubmission, type Submission } from '~db/rate-limits.server'
+import { countOne, type Submission } from '~db/rate-limits.server'
 import type { ContactRow } from '~db/tables/contacts'
 import { isThere } from '~db/visibility.server'
 import type { Contact } from './contacts'
@@ -15,30 +14,12 @@ export interface NewContact extends ContactInput {
   suspected: boolean
 }
 
-/** @throws LimitReachedError · DatabaseWriteError */
-export async function createContact(db: Kysely<Database>, input: NewContact, submission: Submission): Promise<Contact> {
-  return writeSubmission(db, submission, (trx) => insertContact(trx, input, submission))
-}
-
-/** Returns the first row for a repeated post (double click, reload, retry). */
-export async function createContactOnce(
-  db: Kysely<Database>,
-  input: NewContact,
-  submission: Submission,
-): Promise<Contact> {
-  return writeSubmission(
-    db,
-    submission,
-    async (trx) => (await findRepeated(trx, input, submission)) ?? (await insertContact(trx, input, submission)),
-  )
-}
-
-async function insertContact(
+/** @throws LimitReachedError */
+export async function insertContact(
   trx: Transaction<Database>,
   { suspected, ...input }: NewContact,
-  submission: Submission,
-): Promise<Contact> {
-  const { now, limit } = submission
+  { now, limit }: Submission,
+): Promise<ContactRow> {
   await countOne(trx, limit, now)
   const values = withSearchText('contacts', {
     ...input,
@@ -46,17 +27,16 @@ async function insertContact(
     createdAt: now.toISOString(),
     status: 'new',
   } as const)
-  const row = await trx.insertInto('contacts').values(values).returningAll().executeTakeFirstOrThrow()
-  await queueContactMails(trx, row, submission)
-  return toContact(row)
+  return trx.insertInto('contacts').values(values).returningAll().executeTakeFirstOrThrow()
 }
 
-async function findRepeated(
+/** A repeated post: a double click, a reload, another attempt. */
+export async function findRepeatedContact(
   trx: Transaction<Database>,
   { suspected, ...input }: NewContact,
   { now }: Submission,
-): Promise<Contact | undefined> {
-  const row = await trx
+): Promise<ContactRow | undefined> {
+  return trx
     .selectFrom('contacts')
     .selectAll()
     .where(isThere('contacts'))
@@ -68,7 +48,6 @@ async function findRepeated(
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row && toContact(row)
 }
 
 /** In column order, which the API's answers have. */

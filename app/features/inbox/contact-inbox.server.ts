@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { InboxCursor, InboxEntry, InboxListEntry, InboxQuery } from './inbox'
 import { pageInOrder } from './inbox-order.server'
-import { contactInbox, entryMarks, setEntryStatus } from './inbox.server'
+import { contactInbox, entryMarks } from './inbox.server'
 import { referenceOf } from './reference'
 import type { KeysetPage } from '~/lib/keyset-page'
 import { cleanLine, truncate } from '~/lib/text'
@@ -13,25 +13,24 @@ import { isThere } from '~db/visibility.server'
 import { previewLength, type Contact, type ContactStatus } from '~/features/contacts/contacts'
 import { toContact } from '~/features/contacts/contacts.server'
 
+function contacts(db: Kysely<Database>) {
+  return db.selectFrom('contacts').where(isThere('contacts'))
+}
+
 export async function pageOfContacts(
   db: Kysely<Database>,
   query: InboxQuery,
   now: Date,
 ): Promise<KeysetPage<InboxListEntry, InboxCursor>> {
   const read = async (ids: readonly number[]) => {
-    const rows = await db.selectFrom('contacts').selectAll().where('id', 'in', ids).where(isThere('contacts')).execute()
+    const rows = await contacts(db).selectAll().where('id', 'in', ids).execute()
     return rows.map((row) => toListEntry(row, now))
   }
   return pageInOrder(db, contactInbox, query, { now, read })
 }
 
 export async function findContact(db: Kysely<Database>, id: number, now: Date): Promise<InboxEntry | undefined> {
-  const row = await db
-    .selectFrom('contacts')
-    .selectAll()
-    .where('id', '=', id)
-    .where(isThere('contacts'))
-    .executeTakeFirst()
+  const row = await contacts(db).selectAll().where('id', '=', id).executeTakeFirst()
   return (
     row && {
       ...toListEntry(row, now),
@@ -46,10 +45,8 @@ export async function findContact(db: Kysely<Database>, id: number, now: Date): 
 
 /** For the API: newest first, without suspected spam; `after` is an id, or 0. */
 export async function listContacts(db: Kysely<Database>, { limit, after }: { limit: number; after: number }) {
-  const rows = await db
-    .selectFrom('contacts')
+  const rows = await contacts(db)
     .selectAll()
-    .where(isThere('contacts'))
     .where('suspected', '=', 0)
     .$if(after > 0, (query) => query.where('id', '<', after))
     .orderBy('id', 'desc')
@@ -64,13 +61,8 @@ export async function updateContactStatus(
   { id, status }: { id: number; status: ContactStatus },
   act: Act,
 ): Promise<Contact | undefined> {
-  await setEntryStatus(db, contactInbox, { id, status }, act)
-  const row = await db
-    .selectFrom('contacts')
-    .selectAll()
-    .where('id', '=', id)
-    .where(isThere('contacts'))
-    .executeTakeFirst()
+  await contactInbox.change(db, { id, change: status }, act)
+  const row = await contacts(db).selectAll().where('id', '=', id).executeTakeFirst()
   return row && toContact(row)
 }
 

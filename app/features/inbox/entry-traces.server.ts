@@ -4,9 +4,7 @@ import type { BinKind } from '~/features/bin/bin-kind.server'
 import { deleteRevisionsOf } from '~/features/revisions/revisions.server'
 import type { Database } from '~db/database'
 import type { EntryKind } from '~db/tables/entry-events'
-import { entryTitle } from './inbox-messages'
-import type { Inbox } from './inbox.server'
-import { referenceOf } from './reference'
+import { entryTitle, titleInBin } from './inbox-messages'
 
 /** SQLite binds at most 32,766 values. */
 const idsAtOnce = 1000
@@ -26,12 +24,18 @@ export async function deleteEntryTraces(
   }
 }
 
-export function entryBinKind({ table, sender, email }: Pick<Inbox, 'table' | 'sender' | 'email'>): BinKind {
+interface EntryColumns {
+  table: EntryKind
+  sender: string
+  email: string
+}
+
+export function entryBinKind({ table, sender, email }: EntryColumns): BinKind {
   return {
     table,
     columns: [sender, email],
     describe: (record) => ({
-      title: `${referenceOf(table, Number(record.id))} ${String(record[sender])}`,
+      title: titleInBin(table, Number(record.id), String(record[sender])),
       email: String(record[email]),
     }),
     deleteTraces: (trx, ids) => deleteEntryTraces(trx, table, ids),

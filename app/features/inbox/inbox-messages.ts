@@ -1,8 +1,10 @@
+import { selectionMessages, type DeletionReport } from '~/features/records/change-messages'
 import type { ErrorWords, Message } from '~/lib/messages'
+import { countNoun } from '~/lib/text'
 import type { InboxTab } from './inbox'
 import { referenceOf } from './reference'
 
-const nouns = {
+export const inboxNouns = {
   quotes: { title: 'Quote', one: 'quote request', many: 'quote requests' },
   contacts: { title: 'Message', one: 'message', many: 'messages' },
 } as const satisfies Record<InboxTab, object>
@@ -24,34 +26,33 @@ export function goneText(tab: InboxTab, gone: readonly number[]): string {
 const mostNamed = 5
 
 /** What is said of several entries that were deleted together. */
-export function deletedMessage(tab: InboxTab, { moved, gone }: Deleted): Message {
-  const [first] = moved
+export function deletedMessage(tab: InboxTab, { deleted, gone }: DeletionReport): Message {
+  const [first] = deleted
   const missing = goneText(tab, gone)
   if (first === undefined) return { title: 'Nothing to Delete', description: missing }
-  const { deleted } = inboxMessages[tab]
-  if (moved.length === 1 && missing === '') return { ...deleted, outcome: first.title }
+  const isOne = deleted.length === 1
+  const outcome = isOne ? titleInBin(tab, first.id, first.name) : countEntries(tab, deleted.length)
+  if (isOne && missing === '') return { ...inboxMessages[tab].deleted, outcome }
   return {
     title: 'Entries Deleted',
-    outcome: moved.length === 1 ? first.title : countEntries(tab, moved.length),
-    description: `${moved.length === 1 ? 'It is' : 'They are'} in the bin. ${missing}`.trim(),
+    outcome,
+    description: `${isOne ? 'It is' : 'They are'} in the bin. ${missing}`.trim(),
   }
 }
 
-export interface Deleted {
-  /** With its title in the bin. */
-  moved: readonly { id: number; title: string }[]
-  gone: readonly number[]
+export function titleInBin(tab: InboxTab, id: number, sender: string): string {
+  return `${referenceOf(tab, id)} ${sender}`
 }
 
 /** "Quote Q-01313": a title without the sender's name. */
 export function entryTitle(tab: InboxTab, id: number): string {
-  return `${nouns[tab].title} ${referenceOf(tab, id)}`
+  return `${inboxNouns[tab].title} ${referenceOf(tab, id)}`
 }
 
 /** "1 message", "2,000 suspected quote requests". */
 export function countEntries(tab: InboxTab, count: number, kind = ''): string {
-  const noun = count === 1 ? nouns[tab].one : nouns[tab].many
-  return [count.toLocaleString('en-US'), kind, noun].filter((word) => word !== '').join(' ')
+  const { one, many } = inboxNouns[tab]
+  return countNoun(count, kind === '' ? { one, many } : { one: `${kind} ${one}`, many: `${kind} ${many}` })
 }
 
 interface InboxMessages {
@@ -60,19 +61,16 @@ interface InboxMessages {
   confirmDelete: string
   deleted: Message
   suspectedDeleted: Message
-  deleteFailed: Message
   markedSpam: Message
   markedNotSpam: Message
   markFailed: Message
-  noneOfSelected: ErrorWords
-  noneSelected: Message
   changeFailed: Message
   /** "Quote from Anna Berg". */
   from: (sender: string) => string
 }
 
 function messagesOf(tab: InboxTab): InboxMessages {
-  const { title, one, many } = nouns[tab]
+  const { title, one, many } = inboxNouns[tab]
   return {
     notFound: { title: `${title} Not Found`, message: `There is no ${one} of that number.` },
     noneSuspected: { title: 'Nothing to Delete', message: `There are no suspected ${many}.` },
@@ -82,10 +80,7 @@ function messagesOf(tab: InboxTab): InboxMessages {
       title: 'Suspected Entries Deleted',
       description: `The suspected ${many} are in the bin.`,
     },
-    noneOfSelected: { title: 'Nothing to Delete', message: `The selected ${many} are gone already.` },
-    noneSelected: { title: 'Nothing Selected', description: `Select at least one ${one} first.` },
-    changeFailed: { title: 'Error', description: 'Failed to change the selected entries. Nothing has changed.' },
-    deleteFailed: { title: 'Error', description: 'Failed to delete. Nothing has changed.' },
+    changeFailed: selectionMessages.failed('entries'),
     markedSpam: { title: 'Marked as Spam', description: `The ${one} is among the suspected ones now.` },
     markedNotSpam: { title: 'Marked as Not Spam', description: `The ${one} is back in the list.` },
     markFailed: { title: 'Error', description: `Failed to move the ${one}.` },

@@ -3,17 +3,12 @@
  * other status, newest first, which are merged. Each part is read from an index in its order.
  */
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
-import { cutPage, type KeysetPage } from '~/lib/keyset-page'
+import type { KeysetPage } from '~/lib/keyset-page'
 import type { Database } from '~db/database'
 import { indexedBy } from '~db/portable-sql.server'
+import { pageOfPlaces, placeCursor, type Place } from '~db/record-list.server'
 import { inboxKinds, isOfOpen, type InboxCursor, type InboxFilter, type InboxQuery } from './inbox'
 import { inboxCondition, type Inbox } from './inbox.server'
-
-interface Place {
-  id: number
-  /** When an open entry came in; null in the other parts. */
-  key: string | null
-}
 
 interface Part {
   isOpen: boolean
@@ -28,11 +23,7 @@ export async function pageInOrder<Row extends { id: number }>(
   { now, read }: { now: Date; read: (ids: readonly number[]) => Promise<readonly Row[]> },
 ): Promise<KeysetPage<Row, InboxCursor>> {
   const places = await readPlaces(db, inbox, { filter, cursor, limit: size + 1 }, now)
-  const page = cutPage(places, { size, cursor }, ({ id, key }, direction) => toCursor(id, key, direction))
-  const rows = places.length === 0 ? [] : await read(page.rows.map(({ id }) => id))
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  // One may have been deleted in between.
-  return { ...page, rows: page.rows.flatMap(({ id }) => byId.get(id) ?? []) }
+  return pageOfPlaces(places, { size, cursor }, read)
 }
 
 export interface Neighbors {
@@ -53,17 +44,13 @@ export async function findNeighbors(
   now: Date,
 ): Promise<Neighbors> {
   const find = async (direction: InboxCursor['direction']) => {
-    const cursor = toCursor(place.id, place.key, direction)
+    const cursor = placeCursor(place, direction)
     const [found] = await readPlaces(db, inbox, { filter, cursor, limit: 1 }, now)
     return found && { id: found.id, isOpen: found.key !== null }
   }
   const previous = await find('before')
   const next = await find('after')
   return { ...(previous && { previous }), ...(next && { next }) }
-}
-
-function toCursor(id: number, key: string | null, direction: InboxCursor['direction']): InboxCursor {
-  return key === null ? { direction, id } : { direction, id, key }
 }
 
 interface PlaceQuery {

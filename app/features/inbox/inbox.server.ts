@@ -3,6 +3,8 @@
  * types tell the tables apart.
  */
 import { sql, type Kysely, type RawBuilder, type SqlBool, type Transaction } from 'kysely'
+import type { ChangedRow, ListedStore } from '~/content/list/selection.server'
+import { deleteToBin } from '~/features/bin/bin.server'
 import type { AuditEvent } from '~/lib/audit-events'
 import { searchedNumber } from '~/lib/search-text'
 import { logAudit, type Act } from '~db/audit-log.server'
@@ -13,7 +15,9 @@ import { countByState } from '~db/row-counts.server'
 import { isThere } from '~db/visibility.server'
 import { write } from '~db/write.server'
 import { inboxKinds, overdueBefore, type InboxCounts, type InboxFilter, type InboxTab } from './inbox'
-import { entryTitle } from './inbox-messages'
+import { entryBinKind } from './entry-traces.server'
+import { deletedMessage, entryTitle, inboxMessages, inboxNouns } from './inbox-messages'
+import { isMark, movedMessage, parseChange } from './moves'
 import { idOfReference } from './reference'
 
 export interface Inbox {
@@ -24,40 +28,58 @@ export interface Inbox {
   email: string
   auditEvents: {
     statusSet: AuditEvent
-    deleted: AuditEvent
     suspectedDeleted: AuditEvent
     spam: AuditEvent
     notSpam: AuditEvent
   }
 }
 
-export const quoteInbox = {
+export const quoteInbox = listed({
   table: 'quotes',
   sender: 'customerName',
   email: 'customerEmail',
   auditEvents: {
     statusSet: 'quote-status-set',
-    deleted: 'quote-deleted',
     suspectedDeleted: 'suspected-quotes-deleted',
     spam: 'quote-marked-spam',
     notSpam: 'quote-marked-not-spam',
   },
-} as const satisfies Inbox
+} as const)
 
-export const contactInbox = {
+export const contactInbox = listed({
   table: 'contacts',
   sender: 'name',
   email: 'email',
   auditEvents: {
     statusSet: 'contact-status-set',
-    deleted: 'contact-deleted',
     suspectedDeleted: 'suspected-contacts-deleted',
     spam: 'contact-marked-spam',
     notSpam: 'contact-marked-not-spam',
   },
-} as const satisfies Inbox
+} as const)
 
 export const inboxes = { quotes: quoteInbox, contacts: contactInbox } as const
+
+/** With what a list does to the entries that were selected in it. */
+function listed<Kind extends Inbox>(inbox: Kind) {
+  const tab = inbox.table
+  return {
+    ...inbox,
+    tab,
+    nouns: inboxNouns[tab],
+    listNames: (db: Kysely<Database>, ids: readonly number[]) => listSenders(db, inbox, ids),
+    change: (db: Kysely<Database>, move: EntryChange, act: Act) => changeEntry(db, inbox, move, act),
+    remove: (db: Kysely<Database>, id: number, act: Act) => deleteToBin(db, { kind: entryBinKind(inbox), id }, act),
+    deletedMessage: (report) => deletedMessage(tab, report),
+    changes: {
+      choose: (text) => parseChange(tab, text),
+      parse: (text) => parseChange(tab, text),
+      format: (change) => change,
+      message: (asked, report) => movedMessage(tab, asked, report),
+      failed: inboxMessages[tab].changeFailed,
+    },
+  } satisfies Inbox & ListedStore<string>
+}
 
 export function inboxCondition({ table }: Inbox, { show, search }: InboxFilter, now: Date): RawBuilder<SqlBool> {
   const suspected = show === 'suspected' ? 1 : 0
@@ -108,98 +130,63 @@ export function entryMarks(
   return { isSuspected, isOverdue: !isSuspected && isOpen && createdAt <= overdueBefore(now) }
 }
 
-/** Undefined if there is no such entry. */
-export async function findSender(db: Kysely<Database>, inbox: Inbox, id: number): Promise<string | undefined> {
-  return (await findStored(db, inbox, id))?.sender
-}
-
 /** Those that are there, in the order of their ids. */
-export async function listSenders(db: Kysely<Database>, { table, sender }: Inbox, ids: readonly number[]) {
+async function listSenders(db: Kysely<Database>, { table, sender }: Inbox, ids: readonly number[]) {
   if (ids.length === 0) return []
-  const rows = await db
+  return db
     .selectFrom(table)
-    .select(sql<string>`${sql.ref(sender)}`.as('sender'))
+    .select(['id', sql<string>`${sql.ref(sender)}`.as('name')])
     .where('id', 'in', ids)
     .where(isThere(table))
     .orderBy('id')
     .execute()
-  return rows.map((row) => row.sender)
 }
 
-interface Stored {
-  sender: string
-  status: string
-  suspected: 0 | 1
+/** A status, `spam`, or `not-spam`, which leaves the status. Any status may follow any other. */
+interface EntryChange {
+  id: number
+  change: string
 }
 
-async function findStored(db: Kysely<Database>, { table, sender }: Inbox, id: number): Promise<Stored | undefined> {
-  return db
-    .selectFrom(table)
-    .select([sql<string>`${sql.ref(sender)}`.as('sender'), sql<string>`status`.as('status'), 'suspected'])
-    .where('id', '=', id)
-    .where(isThere(table))
-    .executeTakeFirst()
+interface ChangedEntry extends ChangedRow<string> {
+  /** What takes the change back. */
+  before: string
 }
 
-/** Before and after. */
-export interface ChangedEntry<Value> {
-  sender: string
-  before: Value
-}
-
-/** Any status may follow any other. Undefined if there is no such entry. */
-export async function setEntryStatus(
+/** Undefined if there is no such entry. */
+async function changeEntry(
   db: Kysely<Database>,
-  inbox: Inbox,
-  { id, status }: { id: number; status: string },
+  { table, sender, auditEvents }: Inbox,
+  { id, change }: EntryChange,
   act: Act,
-): Promise<ChangedEntry<string> | undefined> {
+): Promise<ChangedEntry | undefined> {
   return write(db, async (trx) => {
-    const stored = await findStored(trx, inbox, id)
+    const stored = await trx
+      .selectFrom(table)
+      .select([sql<string>`${sql.ref(sender)}`.as('name'), sql<string>`status`.as('status'), 'suspected'])
+      .where('id', '=', id)
+      .where(isThere(table))
+      .executeTakeFirst()
     if (!stored) return undefined
-    if (stored.status !== status) await moveEntry(trx, inbox, { id, from: stored.status, to: status }, act)
-    return { sender: stored.sender, before: stored.status }
+    const { name, status, suspected } = stored
+    const before = isMark(change) ? (suspected === 1 ? 'spam' : 'not-spam') : status
+    if (before === change) return { name, before, undo: undefined }
+    const set = isMark(change) ? sql`suspected = ${Number(change === 'spam')}` : sql`status = ${change}`
+    await sql`update ${sql.table(table)} set ${set} where id = ${id}`.execute(trx)
+    const mark = change === 'spam' ? auditEvents.spam : auditEvents.notSpam
+    const noted = isMark(change)
+      ? { event: mark }
+      : { event: auditEvents.statusSet, detail: { from: status, to: change } }
+    await logAudit(trx, act, { ...noted, id, name: entryTitle(table, id) })
+    return { name, before, undo: before }
   })
-}
-
-async function moveEntry(
-  trx: Transaction<Database>,
-  inbox: Inbox,
-  { id, from, to }: { id: number; from: string; to: string },
-  act: Act,
-): Promise<void> {
-  await sql`update ${sql.table(inbox.table)} set status = ${to} where id = ${id}`.execute(trx)
-  const name = entryTitle(inbox.table, id)
-  await logAudit(trx, act, { event: inbox.auditEvents.statusSet, id, name, detail: { from, to } })
 }
 
 /** An open entry that has been answered is contacted or replied; any other keeps its status. */
 export async function markAnswered(trx: Transaction<Database>, inbox: Inbox, id: number, act: Act): Promise<void> {
-  const stored = await findStored(trx, inbox, id)
   const { open, answered } = inboxKinds[inbox.table]
-  if (stored?.status === open) await moveEntry(trx, inbox, { id, from: open, to: answered }, act)
-}
-
-/** Marks as spam, or back with the status it had. Undefined if there is no such entry. */
-export async function setEntrySuspected(
-  db: Kysely<Database>,
-  inbox: Inbox,
-  { id, isSuspected }: { id: number; isSuspected: boolean },
-  act: Act,
-): Promise<ChangedEntry<boolean> | undefined> {
-  return write(db, async (trx) => {
-    const stored = await findStored(trx, inbox, id)
-    if (!stored) return undefined
-    const before = stored.suspected === 1
-    if (before !== isSuspected) {
-      await trx
-        .updateTable(inbox.table)
-        .set({ suspected: isSuspected ? 1 : 0 })
-        .where('id', '=', id)
-        .execute()
-      const event = isSuspected ? inbox.auditEvents.spam : inbox.auditEvents.notSpam
-      await logAudit(trx, act, { event, id, name: entryTitle(inbox.table, id) })
-    }
-    return { sender: stored.sender, before }
-  })
+  const { rows } = await sql`
+    select id from ${sql.table(inbox.table)} where id = ${id} and status = ${open} and ${isThere(inbox.table)}
+  `.execute(trx)
+  if (rows.length > 0) await changeEntry(trx, inbox, { id, change: answered }, act)
 }

@@ -117,6 +117,12 @@ export function countOf({ byStatus }: InboxCounts, status: string): number {
   return byStatus.find((counted) => counted.status === status)?.count ?? 0
 }
 
+/** "Contacted". */
+export function statusLabel(tab: InboxTab, status: string): string {
+  const badges: Readonly<Record<string, { label: string } | undefined>> = inboxKinds[tab].badges
+  return badges[status]?.label ?? status
+}
+
 /** Waits for an answer. */
 export function isOpenEntry(tab: InboxTab, entry: Pick<InboxListEntry, 'status' | 'isSuspected'>): boolean {
   return entry.status === inboxKinds[tab].open && !entry.isSuspected

@@ -1,21 +1,8 @@
-/** What is done to several entries at once: a status, or the mark as spam. */
+/** What is done to entries: a status, or the mark as spam. */
+import { undone, type Asked, type ChangeReport } from '~/features/records/change-messages'
 import type { Message } from '~/lib/messages'
-import { parseIds } from '~/lib/ids'
-import { inboxKinds, type InboxTab } from './inbox'
+import { inboxKinds, statusLabel, type InboxTab } from './inbox'
 import { countEntries, goneText, inboxMessages } from './inbox-messages'
-
-export interface Move {
-  /** A status, `spam`, or `not-spam`. */
-  change: string
-  ids: readonly number[]
-}
-
-export interface Moved {
-  entries: readonly { id: number; sender: string }[]
-  gone: readonly number[]
-  /** What takes it back. */
-  undo: readonly Move[]
-}
 
 /** What may be chosen for several entries. */
 export function selectionChanges(tab: InboxTab, { show }: { show: string }): { value: string; label: string }[] {
@@ -28,44 +15,41 @@ export function selectionChanges(tab: InboxTab, { show }: { show: string }): { v
   ]
 }
 
-export function isChange(tab: InboxTab, change: string): boolean {
-  return change === 'spam' || change === 'not-spam' || inboxKinds[tab].statuses.some((status) => status === change)
+/** A status, `spam`, or `not-spam`. Undefined for anything else. */
+export function parseChange(tab: InboxTab, text: string): string | undefined {
+  return isMark(text) ? text : parseStatus(tab, text)
 }
 
-/** `contacted:1,2;closed:7`, for a hidden field. */
-export function formatMoves(moves: readonly Move[]): string {
-  return moves.map(({ change, ids }) => `${change}:${ids.join(',')}`).join(';')
+export function parseStatus(tab: InboxTab, text: string): string | undefined {
+  return inboxKinds[tab].statuses.find((status) => status === text)
 }
 
-/** Undefined if anything in it is unknown. */
-export function parseMoves(text: string, tab: InboxTab): Move[] | undefined {
-  const moves = text.split(';').map((part) => {
-    const [change = '', list = ''] = part.split(':')
-    return { change, ids: parseIds(list) }
-  })
-  return moves.every(({ change, ids }) => isChange(tab, change) && ids.length > 0) ? moves : undefined
+export function isMark(change: string): boolean {
+  return change === 'spam' || change === 'not-spam'
 }
 
 /** What is said afterwards, and whether anything was done. */
 export function movedMessage(
   tab: InboxTab,
-  moves: readonly Move[],
-  { entries, gone }: Pick<Moved, 'entries' | 'gone'>,
+  { moves }: Pick<Asked<string>, 'moves'>,
+  { changed, unchanged, gone }: Pick<ChangeReport, 'changed' | 'unchanged' | 'gone'>,
 ): Message & { isDone: boolean } {
+  const entries = [...changed, ...unchanged]
   const [first] = entries
   const missing = goneText(tab, gone)
-  if (first === undefined)
+  if (first === undefined) {
     return { ...inboxMessages[tab].changeFailed, description: `Nothing has changed. ${missing}`, isDone: false }
+  }
   const [{ change = '' } = {}, ...more] = moves
   const isOne = entries.length === 1
-  const whose = isOne ? inboxMessages[tab].from(first.sender) : countEntries(tab, entries.length)
+  const whose = isOne ? inboxMessages[tab].from(first) : countEntries(tab, entries.length)
   const { title, description } = more.length > 0 ? restored(isOne) : wordsOf(tab, change, isOne)
-  const outcome = more.length > 0 ? 'as before' : changeLabel(tab, change)
+  const outcome = more.length > 0 ? undone.outcome : changeLabel(tab, change)
   return { title, outcome: `${whose}: ${outcome}`, description: `${description} ${missing}`.trim(), isDone: true }
 }
 
 function restored(isOne: boolean): Message {
-  return { title: 'Undone', description: isOne ? 'It is as it was before.' : 'They are as they were before.' }
+  return { title: undone.title, description: isOne ? undone.meaning.one : undone.meaning.many }
 }
 
 function wordsOf(tab: InboxTab, change: string, isOne: boolean): Message {
@@ -79,10 +63,5 @@ function wordsOf(tab: InboxTab, change: string, isOne: boolean): Message {
 
 /** "contacted", "not spam". */
 function changeLabel(tab: InboxTab, change: string): string {
-  if (change === 'spam') return 'spam'
-  if (change === 'not-spam') return 'not spam'
-  return (
-    new Map<string, { label: string }>(Object.entries(inboxKinds[tab].badges)).get(change)?.label.toLowerCase() ??
-    change
-  )
+  return isMark(change) ? change.replace('-', ' ') : statusLabel(tab, change).toLowerCase()
 }

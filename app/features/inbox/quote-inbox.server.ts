@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { InboxCursor, InboxEntry, InboxListEntry, InboxQuery } from './inbox'
 import { pageInOrder } from './inbox-order.server'
-import { entryMarks, quoteInbox, setEntryStatus } from './inbox.server'
+import { entryMarks, quoteInbox } from './inbox.server'
 import { referenceOf } from './reference'
 import type { KeysetPage } from '~/lib/keyset-page'
 import type { Act } from '~db/audit-log.server'
@@ -13,18 +13,20 @@ import { quotedProducts } from '~/features/quotes/quoted-products'
 import { formatQuoted, type Quote, type QuoteStatus } from '~/features/quotes/quotes'
 import { toQuote, withoutDeletedProducts } from '~/features/quotes/quotes.server'
 
+function quotes(db: Kysely<Database>) {
+  return db.selectFrom('quotes').where(isThere('quotes'))
+}
+
 export async function pageOfQuotes(
   db: Kysely<Database>,
   query: InboxQuery,
   now: Date,
 ): Promise<KeysetPage<InboxListEntry, InboxCursor>> {
   const read = async (ids: readonly number[]) => {
-    const rows = await db
-      .selectFrom('quotes')
+    const rows = await quotes(db)
       .select(['id', 'customerName', 'customerEmail', 'productId', 'productName', 'quantity', 'otherProducts'])
       .select(['status', 'createdAt', 'suspected'])
       .where('id', 'in', ids)
-      .where(isThere('quotes'))
       .execute()
     return rows.map((row) => toListEntry(row, now))
   }
@@ -32,7 +34,7 @@ export async function pageOfQuotes(
 }
 
 export async function findQuote(db: Kysely<Database>, id: number, now: Date): Promise<InboxEntry | undefined> {
-  const row = await db.selectFrom('quotes').selectAll().where('id', '=', id).where(isThere('quotes')).executeTakeFirst()
+  const row = await quotes(db).selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return undefined
   const entry = toListEntry(row, now)
   const products = quotedProducts(row)
@@ -54,10 +56,8 @@ export async function findQuote(db: Kysely<Database>, id: number, now: Date): Pr
 
 /** For the API: newest first, without suspected spam; `after` is an id, or 0. */
 export async function listQuotes(db: Kysely<Database>, { limit, after }: { limit: number; after: number }) {
-  const rows = await db
-    .selectFrom('quotes')
+  const rows = await quotes(db)
     .selectAll()
-    .where(isThere('quotes'))
     .where('suspected', '=', 0)
     .$if(after > 0, (query) => query.where('id', '<', after))
     .orderBy('id', 'desc')
@@ -72,8 +72,8 @@ export async function updateQuoteStatus(
   { id, status }: { id: number; status: QuoteStatus },
   act: Act,
 ): Promise<Quote | undefined> {
-  await setEntryStatus(db, quoteInbox, { id, status }, act)
-  const row = await db.selectFrom('quotes').selectAll().where('id', '=', id).where(isThere('quotes')).executeTakeFirst()
+  await quoteInbox.change(db, { id, change: status }, act)
+  const row = await quotes(db).selectAll().where('id', '=', id).executeTakeFirst()
   const [quote] = await withoutDeletedProducts(db, row ? [row] : [])
   return quote && toQuote(quote)
 }

@@ -4,12 +4,12 @@ import { isFocusLost } from '~/components/layout/focus'
 
 /** When what was pressed disappears with what it did, focus goes to the same in the next row that has it. */
 export function useNextRow() {
-  const section = useRef<HTMLElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const pressed = useRef<{ selector: string; others: readonly string[] }>()
   const { state } = useNavigation()
   const onSubmit = ({ nativeEvent }: FormEvent) => {
     const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
-    const rows = [...(section.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])]
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])]
     // A key sends the form above the list from a row.
     const index = rows.findIndex((row) => row.contains(submitter ?? document.activeElement))
     if (index === -1) return
@@ -23,8 +23,8 @@ export function useNextRow() {
     pressed.current = undefined
     if (!isFocusLost()) return
     const same = others.map((id) => `[data-entry="${id}"] ${selector}`)
-    const next = [...same, '[data-entry] button', 'h2'].map((each) => section.current?.querySelector<HTMLElement>(each))
+    const next = [...same, '[data-entry] button', 'h2'].map((each) => list.current?.querySelector<HTMLElement>(each))
     next.find((each) => each)?.focus({ preventScroll: true })
   }, [state])
-  return { section, onSubmit }
+  return { list, onSubmit }
 }

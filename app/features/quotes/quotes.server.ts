@@ -1,10 +1,9 @@
-/** Stores quotes: a page's form through `createQuoteOnce`, the API through `createQuote`. */
+/** Stores quotes: see app/inbox/new-entries.server.ts. */
 import type { Kysely, Transaction } from 'kysely'
-import { queueQuoteMails } from '~/features/mail/entry-mails.server'
 import { repeatsSince } from '~/lib/form-rules'
 import { withSearchText } from '~/lib/search-text'
 import type { Database } from '~db/database'
-import { countOne, writeSubmission, type Submission } from '~db/rate-limits.server'
+import { countOne, type Submission } from '~db/rate-limits.server'
 import type { QuoteRow } from '~db/tables/quotes'
 import { hasPage, isThere } from '~db/visibility.server'
 import { countRequests } from './count-requests.server'
@@ -21,34 +20,12 @@ export interface NewQuote extends QuoteInput {
 
 type RequestedProduct = Pick<QuoteInput, 'productId' | 'quantity'>
 
-/** Undefined if a product is not there. @throws LimitReachedError · DatabaseWriteError */
-export async function createQuote(
-  db: Kysely<Database>,
-  input: NewQuote,
-  submission: Submission,
-): Promise<Quote | undefined> {
-  return writeSubmission(db, submission, (trx) => insertQuote(trx, input, submission))
-}
-
-/** Returns the first row for a repeated post (double click, reload, retry). */
-export async function createQuoteOnce(
-  db: Kysely<Database>,
-  input: NewQuote,
-  submission: Submission,
-): Promise<Quote | undefined> {
-  return writeSubmission(
-    db,
-    submission,
-    async (trx) => (await findRepeated(trx, input, submission)) ?? (await insertQuote(trx, input, submission)),
-  )
-}
-
-async function insertQuote(
+/** Undefined if a product is not there. @throws LimitReachedError */
+export async function insertQuote(
   trx: Transaction<Database>,
   { suspected, others = [], ...input }: NewQuote,
-  submission: Submission,
-): Promise<Quote | undefined> {
-  const { now, limit } = submission
+  { now, limit }: Submission,
+): Promise<QuoteRow | undefined> {
   const [product, ...otherProducts] = await withNames(trx, [input, ...others])
   if (!product || otherProducts.length < others.length) return undefined
   await countOne(trx, limit, now)
@@ -62,9 +39,8 @@ async function insertQuote(
     searchText: quoteSearchText(input, [product, ...otherProducts]),
   } as const
   const row = await trx.insertInto('quotes').values(values).returningAll().executeTakeFirstOrThrow()
-  await queueQuoteMails(trx, row, submission)
   await countRequests(trx, row, now)
-  return toQuote(row)
+  return row
 }
 
 /** Those that are there, in the same order. */
@@ -90,12 +66,13 @@ function quoteSearchText(
   return withSearchText('quotes', { customerName, customerEmail, customerPhone, productName, notes }).searchText
 }
 
-async function findRepeated(
+/** A repeated post: a double click, a reload, another attempt. */
+export async function findRepeatedQuote(
   trx: Transaction<Database>,
   { suspected, others = [], ...input }: NewQuote,
   { now }: Submission,
-): Promise<Quote | undefined> {
-  const row = await trx
+): Promise<QuoteRow | undefined> {
+  return trx
     .selectFrom('quotes')
     .selectAll()
     .where(isThere('quotes'))
@@ -111,7 +88,6 @@ async function findRepeated(
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row && toQuote(row)
 }
 
 /** For the API and files: a product that is deleted, or in the bin, is none. */

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { productList } from '~/features/products/admin/product-list'
 import { changedMessage, type ChangeReport } from './change-messages'
+import { formatMoves, parseMoves } from '~/lib/moves'
 import {
-  formatMoves,
-  gathered,
+  formatChange,
   parseChange,
-  parseMoves,
+  readChange,
   standingAfter,
   undoOf,
   type RecordChange,
@@ -51,9 +51,13 @@ test('what travels in a form arrives as it was', () => {
   const move = fc.record({ change, id: fc.integer({ min: 1, max: 1e9 }) })
   fc.assert(
     fc.property(fc.array(move, { minLength: 1, maxLength: 50 }), (moves) => {
-      const groups = gathered(moves)
-      const repeats = groups.map(({ change: made, ids }) => ({ change: made, ids: [...new Set(ids)] }))
-      expect(parseMoves(formatMoves(groups))).toEqual(repeats)
+      const text = formatMoves(moves.map(({ change: made, id }) => ({ change: formatChange(made), id })))
+      const arrived = parseMoves(text, readChange)?.flatMap(({ change: made, ids }) =>
+        ids.map((id) => ({ change: made, id })),
+      )
+      expect(new Set(arrived?.map((each) => JSON.stringify(each)))).toEqual(
+        new Set(moves.map((each) => JSON.stringify(each))),
+      )
     }),
   )
 })
@@ -70,13 +74,13 @@ test.each([
   'category-%:1',
   'on:1;',
 ])('no moves: %s', (text) => {
-  expect(parseMoves(text)).toBeUndefined()
+  expect(parseMoves(text, readChange)).toBeUndefined()
 })
 
 test('any text is moves or none', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      parseMoves(text)
+      parseMoves(text, readChange)
     }),
   )
 })
@@ -93,7 +97,7 @@ test.each([
 })
 
 describe('what is said', () => {
-  const nothing: ChangeReport = { changed: [], unchanged: 0, refused: [], gone: 0, undo: [] }
+  const nothing: ChangeReport = { changed: [], unchanged: [], refused: [], gone: [] }
   const say = (report: Partial<ChangeReport>, made: RecordChange = { kind: 'on' }, isUndo = false) =>
     changedMessage(productList, { moves: [{ change: made, ids: [1] }], isUndo }, { ...nothing, ...report })
 
@@ -101,12 +105,12 @@ describe('what is said', () => {
     [{ changed: ['Rope'] }, 'Product Changed', '“Rope”: active', 'It is in the catalogue.'],
     [{ changed: ['Rope', 'Saw'] }, 'Products Changed', '2 products: active', 'They are in the catalogue.'],
     [
-      { changed: ['Rope', 'Saw'], unchanged: 1, gone: 2 },
+      { changed: ['Rope', 'Saw'], unchanged: ['Axe'], gone: [8, 9] },
       'Products Changed',
       '2 products: active',
       'They are in the catalogue. 1 product was so already. 2 products were gone already.',
     ],
-    [{ unchanged: 3 }, 'Nothing to Change', undefined, '3 products were so already.'],
+    [{ unchanged: ['Axe', 'Rope', 'Saw'] }, 'Nothing to Change', undefined, '3 products were so already.'],
     [
       { refused: [{ name: 'Rope', reason: 'Choose a category' }] },
       'Error',

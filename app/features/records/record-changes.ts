@@ -1,6 +1,5 @@
 /** What is done to several records of a list at once, and what takes it back. */
 import type { Publication } from '~/features/publishing/publication'
-import { parseIds } from '~/lib/ids'
 import type { RecordListKind } from '~/lib/record-list'
 import { cleanLine } from '~/lib/text'
 
@@ -9,17 +8,6 @@ export type RecordChange =
   | { kind: 'on' | 'off' | 'inactive' | 'draft' }
   | { kind: 'later'; publishAt: string; isDraft: boolean }
   | { kind: 'category'; category: string }
-
-export interface ChangedRecord {
-  name: string
-  /** Undefined if it was so already. */
-  undo: RecordChange | undefined
-}
-
-export interface RecordMove {
-  change: RecordChange
-  ids: readonly number[]
-}
 
 export interface RecordStanding {
   isOn: boolean
@@ -91,30 +79,15 @@ export function parseChange(text: string, { categories }: Changes): RecordChange
   return chosen && { kind: 'category', category: chosen.label }
 }
 
-/** `on:1,2;later-mi5ozk00:7`, for a hidden field of a message, which has room for some kilobytes. */
-export function formatMoves(moves: readonly RecordMove[]): string {
-  return moves.map(({ change, ids }) => `${formatChange(change)}:${ids.join(',')}`).join(';')
-}
-
-function formatChange(change: RecordChange): string {
+/** `on`, `later-mi5ozk00`. */
+export function formatChange(change: RecordChange): string {
   if (change.kind === 'category') return `category-${encodeURIComponent(change.category)}`
   if (change.kind !== 'later') return change.kind
   return `${change.isDraft ? 'hidden' : 'later'}-${Date.parse(change.publishAt).toString(36)}`
 }
 
-/** Undefined if anything in it is unknown. */
-export function parseMoves(text: string): RecordMove[] | undefined {
-  const moves: RecordMove[] = []
-  for (const part of text.split(';')) {
-    const [name = '', list = ''] = part.split(':')
-    const [change, ids] = [readChange(name), parseIds(list)]
-    if (!change || ids.length === 0) return undefined
-    moves.push({ change, ids })
-  }
-  return moves
-}
-
-function readChange(text: string): RecordChange | undefined {
+/** The inverse of formatChange(). Undefined for anything else. */
+export function readChange(text: string): RecordChange | undefined {
   if (text === 'on' || text === 'off' || text === 'inactive' || text === 'draft') return { kind: text }
   const [, kind, value = ''] = /^(category|later|hidden)-(.+)$/.exec(text) ?? []
   if (kind === undefined) return undefined
@@ -131,16 +104,4 @@ function categoryOf(value: string): RecordChange | undefined {
   } catch {
     return undefined
   }
-}
-
-/** Moves of the same kind in one. */
-export function gathered(moves: readonly { change: RecordChange; id: number }[]): RecordMove[] {
-  const groups = new Map<string, { change: RecordChange; ids: number[] }>()
-  for (const { change, id } of moves) {
-    const name = formatChange(change)
-    const group = groups.get(name) ?? { change, ids: [] }
-    group.ids.push(id)
-    groups.set(name, group)
-  }
-  return [...groups.values()]
 }

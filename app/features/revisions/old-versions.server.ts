@@ -1,12 +1,12 @@
 /** The daily work on versions: those that the rule no longer keeps. */
 import { setImmediate } from 'node:timers/promises'
 import { sql, type Kysely } from 'kysely'
-import { daysBefore } from '~/features/bin/bin'
-import { alwaysKeptVersions } from '~/features/bin/keeping'
+import { daysBefore } from '~/lib/days'
 import { logAudit, siteItself } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { readRule } from '~db/rules.server'
 import { write } from '~db/write.server'
+import { alwaysKeptVersions } from './versions'
 
 /** A record's newest stay, however old they are. */
 function oldVersions(before: string) {

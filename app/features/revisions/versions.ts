@@ -12,6 +12,9 @@ export interface Version {
   restoredFrom: number | null
 }
 
+/** The newest of each record stay, however old they are. */
+export const alwaysKeptVersions = 20
+
 /** Of two compared texts. */
 export interface Piece {
   kind: 'same' | 'removed' | 'added'

@@ -2,7 +2,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData, useOutletContext, type ClientActionFunctionArgs } from '@remix-run/react'
 import { unlessRefused } from '~/components/forms/refused-form'
-import { TabWithDialogs } from '~/components/lists/tab-with-dialogs'
 import { orUnchanged } from '~/components/forms/offline-fallback'
 import { countShown } from '~/features/inbox/export'
 import { ExportLinks } from '~/features/inbox/export-links'
@@ -11,7 +10,7 @@ import { inboxTabOf } from '~/features/inbox/inbox-messages'
 import { InboxView } from '~/features/inbox/inbox-view'
 import type { DashboardFigures } from '~/features/operators/summary-cards'
 import { actionHeaders } from '~/forms/reply.server'
-import { changeEntry, loadInbox } from '~/inbox/inbox.server'
+import { changeEntries, loadInbox } from '~/inbox/inbox.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders
@@ -22,7 +21,7 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return changeEntry(args)
+  return changeEntries(args)
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {
@@ -34,9 +33,8 @@ export default function Inbox() {
   const { tab, page, query, found, now, formToken } = useLoaderData<typeof loader>()
   const figures = useOutletContext<DashboardFigures>()
   return (
-    <TabWithDialogs>
-      <InboxView tab={tab} page={page} query={query} counts={figures[tab]} loadedAt={now} formToken={formToken} />
+    <InboxView tab={tab} page={page} query={query} counts={figures[tab]} loadedAt={now} formToken={formToken}>
       <ExportLinks tab={tab} filter={query.filter} count={found ?? countShown(figures[tab], query.filter.show)} />
-    </TabWithDialogs>
+    </InboxView>
   )
 }

@@ -26,8 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     { request, context },
     {
       tab: 'seasons',
-      parseFilter: (parameters) => parseListFilter(parameters, ids),
-      parseCursor: () => undefined,
+      parse: (parameters) => ({ filter: parseListFilter(parameters, ids), cursor: undefined }),
       readPage: (query) => pageOfSeasons(db(), query),
       countStates: () => countSeasons(db()),
       failed: seasonMessages.listFailed,

@@ -1,7 +1,7 @@
 import { contactErrorMessage } from '~/features/contacts/contacts'
 import { ContactInput } from '~/features/contacts/contacts.schema'
 import { listContacts } from '~/features/inbox/contact-inbox.server'
-import { createContact } from '~/features/contacts/contacts.server'
+import { createContact } from '~/inbox/new-entries.server'
 import { apiRoute, created, readJson } from '~/server/api.server'
 import { db } from '~/server/database.server'
 import { asAttempt } from '~/forms/public-form.server'

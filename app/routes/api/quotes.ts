@@ -1,7 +1,7 @@
 import { quoteErrorMessage, quoteFieldMessages } from '~/features/quotes/quotes'
 import { QuoteInput } from '~/features/quotes/quotes.schema'
 import { listQuotes } from '~/features/inbox/quote-inbox.server'
-import { createQuote } from '~/features/quotes/quotes.server'
+import { createQuote } from '~/inbox/new-entries.server'
 import { apiError, apiRoute, created, readJson } from '~/server/api.server'
 import { db } from '~/server/database.server'
 import { asAttempt } from '~/forms/public-form.server'

@@ -11,7 +11,7 @@ import { orWithoutConnection } from '~/components/forms/offline-fallback'
 import { findProductsAt, listProductChoices } from '~/features/products/products.server'
 import { quoteErrorMessage, quoteFieldMessages, quoteMessages, submittedWords } from '~/features/quotes/quotes'
 import { CustomerForm, RequestForm as RequestFormSchema } from '~/features/quotes/quotes.schema'
-import { createQuoteOnce } from '~/features/quotes/quotes.server'
+import { createQuoteOnce } from '~/inbox/new-entries.server'
 import { receiptPathOf } from '~/features/inbox/receipt.server'
 import { RequestForm } from '~/features/quotes/request-form'
 import {

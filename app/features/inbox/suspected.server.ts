@@ -1,4 +1,4 @@
-/** Moves quotes and messages to the bin. */
+/** What is suspected spam, all at once. */
 import type { Kysely } from 'kysely'
 import { moveToBin } from '~/features/bin/bin.server'
 import { logAudit, type Act } from '~db/audit-log.server'
@@ -7,23 +7,6 @@ import { isThere } from '~db/visibility.server'
 import { write } from '~db/write.server'
 import { entryBinKind } from './entry-traces.server'
 import type { Inbox } from './inbox.server'
-import { entryTitle, type Deleted } from './inbox-messages'
-
-export async function deleteEntries(
-  db: Kysely<Database>,
-  inbox: Inbox,
-  ids: readonly number[],
-  act: Act,
-): Promise<Deleted> {
-  return write(db, async (trx) => {
-    const { table, auditEvents } = inbox
-    const moved = await moveToBin(trx, { kind: entryBinKind(inbox), ids }, act)
-    for (const { id } of moved) {
-      await logAudit(trx, act, { event: auditEvents.deleted, id, name: entryTitle(table, id) })
-    }
-    return { moved, gone: ids.filter((id) => moved.every((each) => each.id !== id)) }
-  })
-}
 
 /** How many, and the id of the latest. */
 export async function findSuspected(

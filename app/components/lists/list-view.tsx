@@ -1,0 +1,74 @@
+/** A list of the dashboard: filters, search, what is done to selected rows, the rows, pagination. */
+import type { ComponentProps, ReactNode } from 'react'
+import { useRefusalToast } from '~/components/feedback/use-refusal-toast'
+import { formatPlaceCursor, type PlaceCursor } from '~/lib/cursor'
+import type { KeysetPage } from '~/lib/keyset-page'
+import { listAddress } from '~/lib/list-query'
+import type { RecordFilter } from '~/lib/record-list'
+import { tabPath, withCursor, type AnsweredTab, type RecordTab } from '~/paths'
+import { EmptyList } from './empty-list'
+import { ListFilters } from './list-filters'
+import { Pagination } from './pagination'
+import { RowIcons } from './row-icon'
+import { TabWithDialogs } from './tab-with-dialogs'
+
+interface ListViewProps<Row> extends Pick<ComponentProps<typeof ListFilters>, 'filters' | 'choices'> {
+  tab: RecordTab | AnsweredTab
+  title: string
+  emptyText: string
+  /** Beside the heading. `back` is the address of this list. */
+  button: (back: string) => ReactNode
+  /** Below the heading. */
+  intro?: ReactNode
+  /** Below the filters. */
+  notice?: ReactNode
+  list: {
+    page: KeysetPage<Row, PlaceCursor>
+    query: { filter: RecordFilter<string>; cursor?: PlaceCursor | undefined }
+  }
+  /** For the selected rows. */
+  bar?: ((back: string) => ReactNode) | undefined
+  /** A list item. */
+  children: (row: Row, index: number, back: string) => ReactNode
+  below?: ReactNode
+}
+
+export function ListView<Row>(props: ListViewProps<Row>) {
+  const { tab, title, emptyText, button, intro, notice, list, filters, choices, bar, children, below } = props
+  const { page, query } = list
+  useRefusalToast()
+  const path = tabPath(tab)
+  const { filter } = query
+  const filtered = listAddress(path, filter)
+  const pageAt = (cursor: PlaceCursor | undefined) => cursor && withCursor(filtered, formatPlaceCursor(cursor))
+  const here = pageAt(query.cursor) ?? filtered
+  const hasAll = filter.show === 'all' && filter.search === '' && filter.category === undefined && !query.cursor
+  return (
+    <TabWithDialogs>
+      <section aria-labelledby="list" className="mt-8">
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
+          <h2 id="list" tabIndex={-1} data-quiet-focus className="flex min-h-11 items-center">
+            {title}
+          </h2>
+          {button(here)}
+        </div>
+        {intro}
+        <ListFilters {...filter} path={path} filters={filters} choices={choices} />
+        {notice}
+        {page.rows.length === 0 ? (
+          <EmptyList text={hasAll ? emptyText : undefined} path={path} search={filter.search} />
+        ) : (
+          <>
+            <RowIcons />
+            {bar?.(here)}
+            <ul className={`row-list ${bar ? 'mt-4' : 'mt-6'}`}>
+              {page.rows.map((row, index) => children(row, index, here))}
+            </ul>
+          </>
+        )}
+        <Pagination label={title} previousHref={pageAt(page.previous)} nextHref={pageAt(page.next)} />
+      </section>
+      {below}
+    </TabWithDialogs>
+  )
+}

@@ -1,0 +1,52 @@
+/** Stores what visitors send, with the mails about it. A page's form stores a repeated post once, the API each time. */
+import type { Kysely, Transaction } from 'kysely'
+import type { Contact } from '~/features/contacts/contacts'
+import { findRepeatedContact, insertContact, toContact, type NewContact } from '~/features/contacts/contacts.server'
+import { queueContactMails, queueQuoteMails } from '~/features/mail/entry-mails.server'
+import type { Quote } from '~/features/quotes/quotes'
+import { findRepeatedQuote, insertQuote, toQuote, type NewQuote } from '~/features/quotes/quotes.server'
+import type { Database } from '~db/database'
+import { writeSubmission, type Submission } from '~db/rate-limits.server'
+
+/** Undefined if a product is not there. @throws LimitReachedError · DatabaseWriteError */
+export function createQuote(db: Kysely<Database>, input: NewQuote, submission: Submission): Promise<Quote | undefined> {
+  return writeSubmission(db, submission, (trx) => storeQuote(trx, input, submission))
+}
+
+/** Returns the first one for a repeated post. Otherwise as createQuote(). */
+export function createQuoteOnce(
+  db: Kysely<Database>,
+  input: NewQuote,
+  submission: Submission,
+): Promise<Quote | undefined> {
+  return writeSubmission(db, submission, async (trx) => {
+    const repeated = await findRepeatedQuote(trx, input, submission)
+    return repeated ? toQuote(repeated) : storeQuote(trx, input, submission)
+  })
+}
+
+async function storeQuote(trx: Transaction<Database>, input: NewQuote, submission: Submission) {
+  const row = await insertQuote(trx, input, submission)
+  if (!row) return undefined
+  await queueQuoteMails(trx, row, submission)
+  return toQuote(row)
+}
+
+/** @throws LimitReachedError · DatabaseWriteError */
+export function createContact(db: Kysely<Database>, input: NewContact, submission: Submission): Promise<Contact> {
+  return writeSubmission(db, submission, (trx) => storeContact(trx, input, submission))
+}
+
+/** Returns the first one for a repeated post. Otherwise as createContact(). */
+export function createContactOnce(db: Kysely<Database>, input: NewContact, submission: Submission): Promise<Contact> {
+  return writeSubmission(db, submission, async (trx) => {
+    const repeated = await findRepeatedContact(trx, input, submission)
+    return repeated ? toContact(repeated) : storeContact(trx, input, submission)
+  })
+}
+
+async function storeContact(trx: Transaction<Database>, input: NewContact, submission: Submission) {
+  const row = await insertContact(trx, input, submission)
+  await queueContactMails(trx, row, submission)
+  return toContact(row)
+}
