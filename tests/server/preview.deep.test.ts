@@ -1,4 +1,4 @@
-/** `npx remix-serve build/server/index.js` serves the same build, without our limits and cache. */
+/** `npm run preview` serves the same build, without our limits and cache. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSite, withDatabase, type RunningSite } from '../setup/site-process'
 

@@ -218,12 +218,6 @@ describe('who may import whom', () => {
     expect(await findRules(file, `void import('${address}')\n`)).toEqual([])
   })
 
-  test('only in ways that layer-breaches.js lists', async () => {
-    const code = "import { x } from '~/features/bin/bin'\nx()\n"
-    expect(await findRules('app/features/history/old-versions.server.ts', code)).toEqual([])
-    expect(await findRules('app/features/history/other.server.ts', code)).not.toEqual([])
-  })
-
   test('types count', async () => {
     for (const code of [
       "import type { X } from '~/features/products/price'\nexport type Y = X\n",

@@ -1,5 +1,5 @@
 /**
- * Checked by `npm run typecheck`, never run: what is read from a table, written to it and described by the API are the
+ * Checked by `npm run lint`, never run: what is read from a table, written to it and described by the API are the
  * same fields, so that a forgotten one does not compile.
  */
 import { expectTypeOf } from 'vitest'

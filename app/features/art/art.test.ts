@@ -63,7 +63,7 @@ test('a seed has one landscape, and others have others', async () => {
 describe.each([undefined, 2, 4, 6])("the home page's picture with a moon of %s days", (age) => {
   test.each(['light', 'dark'] as const)('lets cream text be read at its left in %s', async (scheme) => {
     const names = age === undefined ? ['ridges'] : ['ridges', `moon-${String(age)}`]
-    const layers = await Promise.all(names.map((name) => findDrawingAt(`/art/home/${name}.svg`)))
+    const layers = await Promise.all(names.map((name) => findDrawingAt(`/art/ridge/${name}.svg`)))
     const brightest = await brightestBehindText(
       layers.map((layer) => (layer ? inOneScheme(layer, scheme) : '')).join(''),
     )

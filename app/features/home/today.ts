@@ -129,5 +129,5 @@ function placeOfSun(at: number) {
 /** The ridges at dusk, and over them the moon on the days when it can be seen near the sunset. */
 export function heroPictures(moonAge: number): string[] {
   const moon = moonAge >= 2 && moonAge <= 6 ? [`moon-${String(moonAge)}`] : []
-  return ['ridges', ...moon].map((name) => artPath('home', name))
+  return ['ridges', ...moon].map((name) => artPath('ridge', name))
 }
