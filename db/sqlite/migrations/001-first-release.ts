@@ -1,6 +1,7 @@
 /**
  * The schema of the first release. Rows, not files, hold everything: pictures and mail, too. Times are ISO text, flags
  * 0/1, lists and objects JSON text; `rules.ts` has the CHECKs. AUTOINCREMENT, so that no id is ever used again.
+ * What it exports is for the table of a further kind of content.
  */
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { answerTemplates as firstTemplates, firstChange, team } from '~db/first-rows'
@@ -410,7 +411,7 @@ interface List {
  * For each order of the dashboard's lists (db/record-list.server.ts, with the same expressions): of all records, of those
  * in one state, and of one category, which has the state beside, so that no row is read to see whether it belongs.
  */
-function listIndexes({ table, state, category, orders }: List): Statements {
+export function listIndexes({ table, state, category, orders }: List): Statements {
   const group = `replace(lower(${category}), ' ', '-')`
   return Object.entries({ Id: 'id', ...orders }).flatMap(([name, key]) => {
     const order = key === 'id' ? 'id' : `${key}, id`
@@ -461,15 +462,12 @@ const pictures: Statements = [
 // Drafts, versions and the bin. No foreign keys to a record, which may be in the bin, or to a draft, which ends when it
 // is saved: whoever deletes a record for good deletes these rows.
 
-const publicKinds = ['products', 'deerTypes', 'blogPosts']
-const editedKinds = [...publicKinds, 'siteSettings']
-
 const editing: Statements = [
   // What an editor's form holds, apart from what is public.
   sql`
     CREATE TABLE drafts (
       ${id},
-      kind        TEXT NOT NULL ${oneOf('kind', editedKinds)},
+      kind        TEXT NOT NULL ${line('kind', 40)},
       recordId    INTEGER ${integer('recordId', 1, most)},
       formKey     TEXT NOT NULL UNIQUE ${line('formKey', 80)},
       tabKey      TEXT ${optional('tabKey', 80)},
@@ -489,7 +487,7 @@ const editing: Statements = [
   sql`
     CREATE TABLE recordVersions (
       ${id},
-      kind         TEXT NOT NULL ${oneOf('kind', editedKinds)},
+      kind         TEXT NOT NULL ${line('kind', 40)},
       recordId     INTEGER NOT NULL ${integer('recordId', 1, most)},
       version      INTEGER NOT NULL ${integer('version', 0, most)},
       record       TEXT NOT NULL ${jsonObject('record', 4_000_000)},
@@ -798,11 +796,7 @@ const raiseVersion = sql`BEGIN UPDATE contentVersion SET version = version + 1 W
 
 /** Triggers, so that no write can forget it. */
 const triggers: Statements = [
-  ...shown.flatMap((table) =>
-    ['INSERT', 'UPDATE', 'DELETE'].map(
-      (event) => sql`CREATE TRIGGER ${sql.raw(`${table}VersionOn${event} AFTER ${event} ON ${table}`)} ${raiseVersion}`,
-    ),
-  ),
+  ...shown.flatMap(raiseVersionOf),
   // Pages name the sizes that are there.
   sql`CREATE TRIGGER imagesVersionOnFinish AFTER UPDATE OF finishedAt ON images ${raiseVersion}`,
   sql`CREATE TRIGGER imagesVersionOnUPDATE AFTER UPDATE OF alt, caption, focusX, focusY ON images ${raiseVersion}`,
@@ -832,6 +826,12 @@ const triggers: Statements = [
     END`,
 ]
 
+export function raiseVersionOf(table: string): Statements {
+  return ['INSERT', 'UPDATE', 'DELETE'].map(
+    (event) => sql`CREATE TRIGGER ${sql.raw(`${table}VersionOn${event} AFTER ${event} ON ${table}`)} ${raiseVersion}`,
+  )
+}
+
 interface Moved {
   table: string
   prefix: string
@@ -840,7 +840,7 @@ interface Moved {
 }
 
 /** An inactive product has a page, and a species may have been active before. A record in the bin has no address. */
-function keepFormerAddress({ table, prefix, kind, when = '' }: Moved): RawBuilder<unknown> {
+export function keepFormerAddress({ table, prefix, kind, when = '' }: Moved): RawBuilder<unknown> {
   return sql.raw(`
     CREATE TRIGGER ${table}KeepFormerAddress AFTER UPDATE OF slug ON ${table}
     WHEN NEW.slug <> OLD.slug AND OLD.deletedAt IS NULL${when}
