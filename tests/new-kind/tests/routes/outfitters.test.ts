@@ -5,7 +5,9 @@ import { outfitterStore } from '~/features/outfitters/admin/outfitters.server'
 import { OutfitterInput } from '~/features/outfitters/outfitters.schema'
 import { findUses } from '~/features/images/picture-uses.server'
 import { pageStores as publishers } from '~/kinds/kinds.server'
+import { findKnownPages } from '~/features/visits/visited-pages.server'
 import { dashboardTabs } from '~/paths'
+import routes from '~/routes'
 import { loader as activity } from '~/routes/admin/activity'
 import { action as restoreFromBin, loader as bin } from '~/routes/admin/bin'
 import { action as saveWhileTyping } from '~/routes/admin/draft-save'
@@ -20,9 +22,12 @@ import { loader as page } from '~/routes/outfitters/detail'
 import { loader as publicList } from '~/routes/outfitters/index'
 import { action as preview } from '~/routes/site/form-preview'
 import { loader as search } from '~/routes/site/search'
+import { copiedTables } from '~db/copied-tables.server'
+import { countedTables } from '~db/sqlite/verify.server'
 import { byWarden, goodRows, insertRow } from '~db/test-rows'
 import { callRoute } from './call-route'
 import { beginSession, type TestSession } from './log-in'
+import { listPageRoutes } from './page-routes'
 import { useSiteDatabase } from './site-database'
 import { toastOf } from './toast-of'
 
@@ -172,6 +177,25 @@ test('the activity names what was done to it', async () => {
       ],
     },
   })
+})
+
+test('its pages have their addresses', () => {
+  const addresses = listPageRoutes().flatMap(({ address }) => (address.includes('outfitters') ? address : []))
+  expect(addresses).toEqual([
+    ...['/outfitters', '/outfitters/:slug', '/admin/outfitters', '/admin/outfitters/new', '/admin/outfitters/:id/edit'],
+    ...['/admin/outfitters/:id/delete', '/admin/outfitters/selected/delete'],
+    ...['/admin/outfitters/:of/versions', '/admin/outfitters/:of/versions/:version'],
+  ])
+  expect(routes).toContainEqual(expect.objectContaining({ path: 'api/outfitters' }))
+})
+
+test('visits name it, and a copy of the database and a count of a backup have it', async () => {
+  await add()
+  expect((await findKnownPages(site.db, ['/outfitters/elk-camp'])).get('/outfitters/elk-camp')).toMatchObject({
+    ...{ kind: 'outfitter', title: 'Elk Camp' },
+  })
+  expect(copiedTables).toContain('outfitters')
+  expect(countedTables).toMatchObject({ outfitters: 'outfitters' })
 })
 
 test('the menu has its tab, and its pictures are found', async () => {

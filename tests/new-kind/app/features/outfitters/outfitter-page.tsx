@@ -15,7 +15,15 @@ export function OutfitterPage({ outfitter, breadcrumbs }: OutfitterPageProps) {
       <Breadcrumbs items={breadcrumbs} />
       <h1 tabIndex={-1}>{name}</h1>
       <p>{region}</p>
-      <Picture src={outfitterPicture(outfitter)} alt={imageAlt ?? ''} sizes="40rem" width={800} height={600} isFirst />
+      <Picture
+        src={outfitterPicture(outfitter)}
+        alt={imageAlt ?? ''}
+        sizes="40rem"
+        width={800}
+        height={600}
+        isFirst
+        className="w-full"
+      />
       <p className="whitespace-pre-line">{description}</p>
     </article>
   )

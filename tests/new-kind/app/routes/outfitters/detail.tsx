@@ -13,7 +13,8 @@ export async function loader({ params }: LoaderFunctionArgs) {
   const outfitter = await findOutfitterBySlug(db(), slug)
   if (!outfitter) {
     const moved = await findOutfitterByFormerSlug(db(), slug)
-    throw moved ? movedTo(outfitterPath(moved.slug)) : notFound(outfitterMessages.notFound)
+    if (moved) throw movedTo(outfitterPath(moved.slug))
+    throw notFound(outfitterMessages.notFound)
   }
   return { head: outfitterHead(outfitter), outfitter, pictures: await findPictures(db(), [outfitter.imageUrl]) }
 }
