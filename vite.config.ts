@@ -119,7 +119,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           name: 'shared',
           isolate: false,
           include: ['{app,db,scripts,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/e2e/**', ...deepTests, ...testsOfFiles, ...testsOfServers, ...testsOfJava, ...isolatedTests],
+          exclude: [
+            'tests/{e2e,new-kind}/**',
+            ...deepTests,
+            ...testsOfFiles,
+            ...testsOfServers,
+            ...testsOfJava,
+            ...isolatedTests,
+          ],
         },
       },
       {

@@ -1,5 +1,6 @@
 /** What a copy to the other engine takes along, and how its target is prepared. */
 import { sql, type Kysely, type Transaction } from 'kysely'
+import { pageTables, plainTables } from '~/kinds/page-kinds'
 import type { Database } from './database'
 import { isPostgres } from './engine.server'
 import * as postgres from './postgres/sequences.server'
@@ -7,6 +8,8 @@ import * as sqlite from './sqlite/sequences.server'
 
 /** Made from the other rows. */
 type DerivedTable = 'searchIndex' | 'searchVocabulary' | 'searchTitles' | 'titleVocabulary' | 'searchState'
+
+const contentTables = [...pageTables, ...plainTables]
 
 /** Primary keys, in an order that suits references; the content version last, since triggers raise it. */
 const keys = {
@@ -19,11 +22,8 @@ const keys = {
   pendingSecondFactors: ['sessionHash'],
   invitations: ['id'],
   auditLog: ['id'],
-  products: ['id'],
-  deerTypes: ['id'],
   authors: ['id'],
-  blogPosts: ['id'],
-  seasons: ['id'],
+  ...Object.fromEntries(contentTables.map((table) => [table, ['id']])),
   formerAddresses: ['path'],
   images: ['hash'],
   imageFiles: ['hash', 'format', 'width'],
@@ -36,14 +36,13 @@ const keys = {
   entryEvents: ['id'],
   mails: ['id'],
   answers: ['id'],
-  answerTemplates: ['id'],
   siteSettings: ['id'],
   seoSettings: ['id'],
   clock: ['id'],
   rateLimits: ['kind', 'key'],
   visitCounts: ['day', 'kind', 'name'],
   contentVersion: ['id'],
-} satisfies Record<Exclude<keyof Database, DerivedTable>, readonly string[]>
+} satisfies Record<Exclude<keyof Database, DerivedTable | (typeof contentTables)[number]>, readonly string[]>
 
 export const copiedTables: readonly string[] = Object.keys(keys)
 

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { formatPlaceCursor, parsePlaceCursor, type PlaceCursor } from '~/lib/cursor'
 import { recordOrders, type RecordFilter, type RecordOrder } from '~/lib/record-list'
 import { seededRandom } from '~/lib/seeded-random'
-import type { PublicTable } from '~/kinds/page-kinds'
 import type { Database } from './database'
 import { countRecordStates, pageOfRecords, readRecordNames } from './record-list.server'
 import { createTestDatabase } from './test-database'
@@ -38,8 +37,10 @@ const categoryNames = {
   blogPosts: ['deer-food', 'Deer Food', 'Uncategorized'],
 } as const
 
+type Table = keyof typeof stateNames
+
 /** With many ties in every order. */
-async function fill(table: PublicTable, count = 23): Promise<Made[]> {
+async function fill(table: Table, count = 23): Promise<Made[]> {
   const random = seededRandom('lists')
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)]
   const made: Made[] = []
@@ -83,7 +84,7 @@ function expected(all: readonly Made[], { show, category }: RecordFilter<string>
   return (isDescending ? sorted.toReversed() : sorted).map(({ id }) => id)
 }
 
-async function walk(table: PublicTable, filter: RecordFilter<string>, ownOrder: RecordOrder) {
+async function walk(table: Table, filter: RecordFilter<string>, ownOrder: RecordOrder) {
   const at = (cursor: PlaceCursor | undefined) => {
     const written = cursor && parsePlaceCursor(formatPlaceCursor(cursor))
     return pageOfRecords(db, table, { filter, ownOrder, size, cursor: written }, read)

@@ -1,11 +1,23 @@
-/** Inserts and updates for code that serves several tables. */
-import { sql, type Transaction } from 'kysely'
+/** Reads, inserts and updates for code that serves several tables. */
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { BinnedTable } from '~/lib/visibility'
 import type { Database } from './database'
 import { isThere } from './visibility.server'
 
 /** Columns as they are stored. */
 export type Columns = Readonly<Record<string, string | number | null>>
+
+/** Undefined if there is none, or it is in the bin. */
+export async function readRow<Table extends BinnedTable>(
+  db: Kysely<Database>,
+  table: Table,
+  id: number,
+): Promise<Selectable<Database[Table]> | undefined> {
+  const { rows } = await sql<Selectable<Database[Table]>>`
+    select * from ${sql.table(table)} where id = ${id} and ${isThere(table)}
+  `.execute(db)
+  return rows[0]
+}
 
 /** @returns its id */
 export async function insertRow(trx: Transaction<Database>, table: keyof Database, columns: Columns): Promise<number> {

@@ -9,7 +9,7 @@ import { isPostgres } from './engine.server'
 import { raiseSequence } from './postgres/sequences.server'
 import { columnsOf } from './portable-sql.server'
 import { readRule, saveRule } from './rules.server'
-import type { PublicTable } from '~/kinds/page-kinds'
+import { pageTables } from '~/kinds/page-kinds'
 import { reindex } from '~db/search-index.server'
 
 const time = '2026-11-21T09:30:00.000Z'
@@ -143,14 +143,14 @@ export async function insertRow(db: Kysely<Database>, table: string, values: Val
   `.execute(db)
   const id = rows[0]?.id
   if (id !== undefined && 'id' in values && isPostgres(db)) await raiseSequence(db, table, id)
-  const indexed = indexedTables.find((name) => name === table)
+  const indexed = pageTables.find((name) => name === table)
   if (id !== undefined && isSearched && indexed !== undefined) await reindex(db, indexed, id)
 }
 
 /** In the bin, as a deletion leaves it. */
 export async function insertDeleted(
   db: Kysely<Database>,
-  table: BinnedTable,
+  table: BinnedTable & keyof typeof goodRows,
   record: Values & { id: number },
   entry: Values = {},
 ): Promise<void> {
@@ -158,8 +158,6 @@ export async function insertDeleted(
   await insertRow(db, table, { ...goodRows[table], ...record, deletedAt })
   await insertRow(db, 'bin', { ...goodRows.bin, kind: table, recordId: record.id, ...entry })
 }
-
-export const indexedTables = ['products', 'deerTypes', 'blogPosts'] as const satisfies PublicTable[]
 
 async function hasSearchText(db: Kysely<Database>, table: string): Promise<boolean> {
   return (await columnsOf(db, table)).includes('searchText')

@@ -58,6 +58,7 @@ export default defineConfig(
     'test-results/',
     'playwright-report/',
     'app/fonts/generated/',
+    'tests/new-kind/',
   ]),
   js.configs.recommended,
   tseslint.configs.recommendedTypeChecked,

@@ -5,6 +5,7 @@
  */
 import { parseArgs } from 'node:util'
 import type { Kysely } from 'kysely'
+import { pageTables } from '~/kinds/page-kinds'
 import { withoutPassword } from '~/lib/without-password'
 import { env } from '~/server/env.server'
 import { expectManyRows, settleManyRows, sizeOf } from '~db/bulk.server'
@@ -72,7 +73,7 @@ async function grow(db: Kysely<Database>, counts: ReadonlyMap<Kind['option'], nu
     lines.push(`${String(count)} ${words} in ${seconds(before)}`)
   }
   const before = performance.now()
-  for (const table of ['products', 'deerTypes', 'blogPosts'] as const) await indexAll(db, table)
+  for (const table of pageTables) await indexAll(db, table)
   lines.push(`search index in ${seconds(before)}`)
   await settleManyRows(db)
   const size = await sizeOf(db)

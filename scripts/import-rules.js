@@ -88,7 +88,7 @@ export const importRows = [
     files: ['scripts/**/*.{ts,js}'],
     never: [
       upwardsToCode,
-      '~/(?!(lib|features|http|cache|auth|forms|server)/|(site|paths|(dashboard/go-live|inbox/new-entries)[.]server)$)',
+      '~/(?!(lib|features|http|cache|auth|forms|server)/|(site|paths|kinds/page-kinds|(dashboard/go-live|inbox/new-entries)[.]server)$)',
     ],
     neverPackages: react,
   },

@@ -7,7 +7,6 @@ import type { Checking } from '~/features/checks/check-facts'
 import type { Remark } from '~/features/checks/remark'
 import type { NamedPictures } from '~/features/images/named-pictures'
 import type { replacer } from '~/features/images/picture-replacement'
-import type { Publication, PublicationState } from '~/features/publishing/publication'
 import type { WithPublication } from '~/features/publishing/publication.server'
 import type { FormValues } from '~/lib/editing'
 import type { Message } from '~/lib/messages'
@@ -53,8 +52,8 @@ export interface PageContent<Input, Entry, Values extends FormValues> extends Co
   list: RecordListKind<string>
   /** Of the editor's form: the fields and when it goes public. */
   labels: Readonly<Record<string, string>>
-  /** Without a record, those of a new one. */
-  valuesOf: (record?: Entry, state?: PublicationState) => Values
+  /** Without a record, those of a new one; when it goes public comes from the store. */
+  valuesOf: (record?: Entry) => Values
   /** What an operator types. */
   formSchema: (stored: Entry | undefined) => z.ZodType<Input>
   /** What a stored record has to fit. */
@@ -70,7 +69,8 @@ export interface PageContent<Input, Entry, Values extends FormValues> extends Co
     withState: (record: Input, state: PageState) => Typed<Input>
     /** As the record stores a category that a list sets. */
     toCategory?: (text: string) => string
-    publicationColumns: (publication: Publication, times: PublicTimes<Entry>) => Columns
+    /** Columns that say since when it is public. */
+    timesOf?: (times: PublicTimes<Entry>) => Columns
   }
 }
 

@@ -15,7 +15,7 @@ import { keepVersion, type RestoringAct } from '~/features/revisions/revisions.s
 import { requirePictures } from '~/features/images/gone-pictures.server'
 import { replacer, type Replacement } from '~/features/images/picture-replacement'
 import { leadPreviewsTo } from '~/features/publishing/preview-links.server'
-import type { Publication } from '~/features/publishing/publication'
+import { choiceOf, publicationValues, type Publication } from '~/features/publishing/publication'
 import { findDue, findPublication, nextPublication, withPublication } from '~/features/publishing/publication.server'
 import { standingAfter, undoOf, type RecordChange } from '~/features/records/record-changes'
 import { changedFields, changeEvent } from '~/lib/audit-events'
@@ -181,7 +181,9 @@ export function contentStore<Input, Entry extends Input & Stored>(type: ContentT
     const columns = {
       ...own,
       slug,
-      ...type.page.publicationColumns(publication.after, { stored, isOn, publishedAt }),
+      publishAt: publication.after.publishAt,
+      ...(pageKinds[type.table].keepsPage && { isDraft: Number(publication.after.isDraft) }),
+      ...type.page.timesOf?.({ stored, isOn, publishedAt }),
     }
     return { columns: { ...columns, ...searchTextOf(table, columns) }, publication }
   }
@@ -192,12 +194,17 @@ export function contentStore<Input, Entry extends Input & Stored>(type: ContentT
     return entry
   }
 
+  async function findName(db: Kysely<Database>, id: number): Promise<string | undefined> {
+    const record = await type.find(db, id)
+    return record && type.nameOf(record)
+  }
+
   /** To the bin. False if there is no such record. */
   function remove(db: Kysely<Database>, id: number, act: Act): Promise<boolean> {
     return deleteToBin(db, { kind: bin, id }, act)
   }
 
-  return { ...type, subject, tab, bin, create, save, update, check, replace, remove }
+  return { ...type, subject, tab, bin, findName, create, save, update, check, replace, remove }
 }
 
 /** Whether visitors can open its page. */
@@ -262,6 +269,12 @@ export function pageStore<Input, Entry extends Input & Stored, Values extends Fo
     return { name, record, undo: undoOf(change, before) }
   }
 
+  const valuesOf = (record: Entry & { publication: Publication }, timeZone: string): Values => ({
+    ...type.valuesOf(record),
+    ...publicationValues({ publication: record.publication, timeZone }),
+    [page.flag]: choiceOf(page.stateOf(record).isOn, record.publication),
+  })
+
   return {
     ...store,
     ...type,
@@ -270,15 +283,12 @@ export function pageStore<Input, Entry extends Input & Stored, Values extends Fo
     page,
     read,
     form: { ...formOf(type.fields), labels: type.labels },
-    valuesOf: (record: Entry & { publication: Publication }, timeZone: string) =>
-      type.valuesOf(record, { publication: record.publication, timeZone }),
+    valuesOf,
     newValues: type.valuesOf(),
     /** As the editor's form shows them. Undefined if there is no such record. */
     findValues: async (db: Kysely<Database>, id: number, timeZone: string) => {
       const stored = await read(db, id)
-      if (!stored) return undefined
-      const { publication, version } = stored
-      return { version, values: type.valuesOf(stored, { publication, timeZone }) }
+      return stored && { version: stored.version, values: valuesOf(stored, timeZone) }
     },
     /** As one of several. Undefined if there is no such record. @throws what the kind's checks throw */
     change: (db: Kysely<Database>, wanted: { id: number; change: RecordChange }, act: Act) =>
@@ -296,19 +306,21 @@ export function pageStore<Input, Entry extends Input & Stored, Values extends Fo
         if (publishedAt === undefined) return false
         return (await move(trx, { id, change: { kind: 'on' }, publishedAt }, act)) !== undefined
       }),
-    /** False: it is gone. It stays as public as it is unless it is to be as it was. @throws UnfitVersionError */
-    restoreVersion: async (
-      db: Kysely<Database>,
-      target: { id: number; version: number },
-      { record, isAsPublic }: { record: Version['record']; isAsPublic: boolean },
-      act: RestoringAct,
-    ) => {
-      const parsed = type.schema.safeParse(record)
-      if (!parsed.success) throw new UnfitVersionError(parsed.error.issues[0]?.message ?? '')
-      const was = page.stateOf(parsed.data)
-      const toInput = (stored: Entry) =>
-        page.withState(parsed.data, { ...was, isOn: isAsPublic ? was.isOn : page.stateOf(stored).isOn })
-      return (await update(db, target, toInput, act)) !== undefined
+    /** With what restores one of its versions. Undefined if there is no such record. */
+    findVersioned: async (db: Kysely<Database>, id: number) => {
+      const stored = await type.find(db, id)
+      if (!stored) return undefined
+      const { version } = stored
+      /** False: it is gone. It stays as public as it is unless it is to be as it was. @throws UnfitVersionError */
+      const restore = async ({ record }: Version, act: RestoringAct, isAsPublic: boolean) => {
+        const parsed = type.schema.safeParse(record)
+        if (!parsed.success) throw new UnfitVersionError(parsed.error.issues[0]?.message ?? '')
+        const was = page.stateOf(parsed.data)
+        const toInput = (now: Entry) =>
+          page.withState(parsed.data, { ...was, isOn: isAsPublic ? was.isOn : page.stateOf(now).isOn })
+        return (await update(db, { id, version }, toInput, act)) !== undefined
+      }
+      return { kind: table, id, title: type.nameOf(stored), version, fields: type.fields, page, restore }
     },
     /** The version before; undefined if the record is gone. */
     replacePicture: async (trx: Transaction<Database>, id: number, replacement: Replacement, act: Act) => {

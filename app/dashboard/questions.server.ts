@@ -40,7 +40,7 @@ import { requireIntent, textOf } from '~/forms/form-data.server'
 import { notFound } from '~/forms/reply.server'
 import { redirectWithToast } from '~/forms/toast.server'
 import { requireEntry } from '~/inbox/inbox.server'
-import { binKinds, isEditedKind, pageStores, rulesOf, stores } from '~/kinds/kinds.server'
+import { binKinds, isEditedKind, pageStores, rulesOf, storeAt } from '~/kinds/kinds.server'
 import { pageKinds, plainKinds, recordTabOf, tableOfTab } from '~/kinds/page-kinds'
 import { isBinnedTable } from '~/lib/visibility'
 import { deleteSelected, type ListedRows } from '~/content/list/selection.server'
@@ -196,13 +196,13 @@ const questions: readonly Question[] = [
     about({ pathname, search, id }) {
       const tab = recordTabOf(pathname)
       if (tab === undefined) throw notFound(pageNotFound)
-      const { intent, messages, gone, consequence } = stores[tab].deletion
+      const { intent, messages, gone, consequence } = storeAt(tab).deletion
       return {
         intent,
         back: listBackOf(search, tabPath(tab)),
         failed: messages.deleteFailed,
         async ask() {
-          const name = id === undefined ? undefined : await stores[tab].findName(db(), id)
+          const name = id === undefined ? undefined : await storeAt(tab).findName(db(), id)
           if (name === undefined) throw notFound(gone)
           return {
             title: `Delete ${name}`,
@@ -213,7 +213,7 @@ const questions: readonly Question[] = [
           }
         },
         async remove(act) {
-          const isDeleted = id !== undefined && (await stores[tab].remove(db(), id, act))
+          const isDeleted = id !== undefined && (await storeAt(tab).remove(db(), id, act))
           if (!isDeleted) return messages.deleted
           const description = `${messages.deleted.description} You can restore it from the bin.`
           return { ...messages.deleted, description, undo: undoDeletion(1, act) }

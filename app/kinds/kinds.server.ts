@@ -1,10 +1,8 @@
 /** The kinds of content: the only list of them. */
-import type { Kysely } from 'kysely'
-import type { Deletion } from '~/content/content-type'
 import { draftRulesOf } from '~/content/editor/editor-route.server'
 import type { EditorRules } from '~/content/editor/drafts.server'
 import { templateStore } from '~/features/answers/templates/templates.server'
-import type { BinKinds } from '~/features/bin/bin-kind.server'
+import type { BinKind, BinKinds } from '~/features/bin/bin-kind.server'
 import { postStore } from '~/features/blog/admin/posts.server'
 import { deerTypeStore } from '~/features/deer-types/admin/deer-types.server'
 import { productStore } from '~/features/products/admin/products.server'
@@ -16,51 +14,40 @@ import { sectionNames, sectionOf } from '~/features/settings/sections'
 import { editorForm } from '~/forms/editor-form.server'
 import { isPublicTable, type PublicTable } from '~/kinds/page-kinds'
 import type { RecordTab } from '~/paths'
-import type { Act } from '~db/audit-log.server'
-import type { Database } from '~db/database'
 import { words } from './sections.server'
 import type { EditedKind } from '~db/tables/revisions'
 
 /** With a page of their own. By the name of their table. */
-export const pageStores = { products: productStore, deerTypes: deerTypeStore, blogPosts: postStore } as const
+export const pageStores = {
+  products: productStore,
+  deerTypes: deerTypeStore,
+  blogPosts: postStore,
+} as const satisfies Readonly<Record<PublicTable, unknown>>
+
+/** Without one. */
+export const plainStores = { seasons: seasonStore, answerTemplates: templateStore } as const
 
 /** By the part of the dashboard. */
-export const stores = {
-  products: storeOf(productStore),
-  'deer-types': storeOf(deerTypeStore),
-  blog: storeOf(postStore),
-  seasons: storeOf(seasonStore),
-  templates: storeOf(templateStore),
-} as const satisfies Readonly<Record<RecordTab, unknown>>
-
-interface AnyStore<Entry> {
-  deletion: Deletion
-  nameOf: (record: Entry) => string
-  find: (db: Kysely<Database>, id: number) => Promise<Entry | undefined>
-  remove: (db: Kysely<Database>, id: number, act: Act) => Promise<boolean>
+export function storeAt(tab: RecordTab) {
+  const stores = [...Object.values(pageStores), ...Object.values(plainStores)]
+  const store = stores.find((each) => each.tab === tab)
+  if (!store) throw new Error(`There is no store for ${tab}`)
+  return store
 }
-
-/** What questions need of a store, whatever its records are. */
-function storeOf<Entry>({ deletion, nameOf, find, remove }: AnyStore<Entry>) {
-  const findName = async (db: Kysely<Database>, id: number) => {
-    const record = await find(db, id)
-    return record && nameOf(record)
-  }
-  return { deletion, findName, remove }
-}
-
-/** Without a page. */
-export const plainStores = [seasonStore, templateStore] as const
 
 /** For the bin. */
 export const binKinds: BinKinds = {
   quotes: entryBinKind(quoteInbox),
   contacts: entryBinKind(contactInbox),
-  products: productStore.bin,
-  deerTypes: deerTypeStore.bin,
-  blogPosts: postStore.bin,
-  seasons: seasonStore.bin,
-  answerTemplates: templateStore.bin,
+  ...binsOf(pageStores),
+  ...binsOf(plainStores),
+}
+
+function binsOf<Table extends string>(
+  stores: Readonly<Record<Table, { bin: BinKind }>>,
+): Readonly<Record<Table, BinKind>>
+function binsOf(stores: Readonly<Record<string, { bin: BinKind }>>) {
+  return Object.fromEntries(Object.entries(stores).map(([table, { bin }]) => [table, bin]))
 }
 
 export function isEditedKind(kind: string | null): kind is EditedKind {

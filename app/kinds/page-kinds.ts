@@ -20,6 +20,9 @@ export interface PageKind extends Kind {
   kind: string
   /** Of the dashboard's tab. */
   tabLabel: string
+  /** Of its group among the results of a search, and of one. */
+  results: string
+  result: string
   /** Of one, where pictures are looked after. */
   pictureLabel: string
   /** Its pages' addresses begin so. Kinds with the same prefix share their addresses. */
@@ -48,6 +51,8 @@ export const pageKinds = {
     kind: 'product',
     tab: 'products',
     tabLabel: 'Products Management',
+    results: 'Hunting Products',
+    result: 'Product',
     nouns: { one: 'product', many: 'products' },
     loggedNouns: { one: 'product', many: 'products' },
     label: 'Products',
@@ -72,6 +77,8 @@ export const pageKinds = {
     kind: 'deer-type',
     tab: 'deer-types',
     tabLabel: 'Deer Types',
+    results: 'Deer Types',
+    result: 'Deer Type',
     nouns: { one: 'deer type', many: 'deer types' },
     loggedNouns: { one: 'deer type', many: 'deer types' },
     label: 'Deer Types',
@@ -95,6 +102,8 @@ export const pageKinds = {
     kind: 'blog-post',
     tab: 'blog',
     tabLabel: 'Blog Management',
+    results: 'Deer Life',
+    result: 'Deer Life',
     nouns: { one: 'post', many: 'posts' },
     loggedNouns: { one: 'post', many: 'posts' },
     label: 'Posts',

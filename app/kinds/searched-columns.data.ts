@@ -1,4 +1,4 @@
-/** What full-text search reads of the kinds with a page, by the name of their table. */
+/** What searches read of the kinds with a page, by the name of their table: full-text search, and the dashboard's list. */
 import type { PublicTable } from './page-kinds'
 
 interface SearchedColumns {
@@ -12,9 +12,11 @@ interface SearchedColumns {
   /** Columns that the results quote, and those with HTML. */
   quoted: readonly string[]
   quotedHtml: readonly string[]
+  /** By the dashboard's list. */
+  listed: readonly string[]
 }
 
-export const searchedColumns: Readonly<Record<PublicTable, SearchedColumns>> = {
+export const searchedColumns = {
   products: {
     number: 0,
     title: ['name'],
@@ -23,6 +25,7 @@ export const searchedColumns: Readonly<Record<PublicTable, SearchedColumns>> = {
     html: [],
     quoted: ['description'],
     quotedHtml: [],
+    listed: ['name', 'slug', 'category', 'description'],
   },
   deerTypes: {
     number: 1,
@@ -97,6 +100,7 @@ export const searchedColumns: Readonly<Record<PublicTable, SearchedColumns>> = {
       'mythsAndLegends',
     ],
     quotedHtml: [],
+    listed: ['name', 'scientificName', 'slug', 'generalDescription'],
   },
   blogPosts: {
     number: 2,
@@ -106,5 +110,6 @@ export const searchedColumns: Readonly<Record<PublicTable, SearchedColumns>> = {
     html: ['content'],
     quoted: ['excerpt'],
     quotedHtml: ['content'],
+    listed: ['title', 'slug', 'excerpt', 'category'],
   },
-}
+} as const satisfies Readonly<Record<PublicTable, SearchedColumns>>

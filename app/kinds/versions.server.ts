@@ -1,7 +1,5 @@
 /** What has versions: how to find a record of each kind, read its versions, and restore one. */
 import type { z } from 'zod'
-import type { Stored } from '~/content/content-type'
-import type { PageStore } from '~/content/store.server'
 import { UnfitVersionError } from '~/features/revisions/unfit-version'
 import { versionMessages, type RestoreEffects, type Version } from '~/features/revisions/versions'
 import type { RestoringAct } from '~/features/revisions/revisions.server'
@@ -10,9 +8,8 @@ import { sectionInput } from '~/features/settings/settings.schema'
 import { getSection } from '~/features/settings/settings.server'
 import { notFound } from '~/forms/reply.server'
 import { pageStores } from '~/kinds/kinds.server'
-import { pageKinds, tableOfTab, type PageTab, type PublicTable } from '~/kinds/page-kinds'
+import { pageKinds, tableOfTab, type PageTab } from '~/kinds/page-kinds'
 import { saveSection } from '~/kinds/sections.server'
-import type { FormValues } from '~/lib/editing'
 import { toRowId } from '~/lib/ids'
 import { formValuesOf, labelsOf, type FieldTable } from '~/lib/record-fields'
 import { db } from '~/server/database.server'
@@ -32,14 +29,6 @@ export interface VersionedRecord {
   }
   /** False: it is gone. @throws Refusal, and what write() throws */
   restore: (version: Version, act: RestoringAct, isAsPublic: boolean) => Promise<boolean>
-}
-
-type Finder = (id: string) => Promise<VersionedRecord | undefined>
-
-const finders: Readonly<Record<PublicTable, Finder>> = {
-  products: inStore(pageStores.products),
-  deerTypes: inStore(pageStores.deerTypes),
-  blogPosts: inStore(pageStores.blogPosts),
 }
 
 async function findSection(name: string): Promise<VersionedRecord | undefined> {
@@ -64,10 +53,12 @@ export function versionedAt(request: Request, { of = '' }: { of?: string | undef
   return { part: table ? pageKinds[table].tab : ('settings' as const), of }
 }
 
-/** @param id of a record, or the name of a section of the settings */
-export function findVersioned(part: VersionedPart, id: string): Promise<VersionedRecord | undefined> {
+/** @param of the id of a record, or the name of a section of the settings */
+export async function findVersioned(part: VersionedPart, of: string): Promise<VersionedRecord | undefined> {
   const table = tableOfTab(part)
-  return table ? finders[table](id) : findSection(id)
+  if (!table) return findSection(of)
+  const id = toRowId(of)
+  return id === undefined ? undefined : pageStores[table].findVersioned(db(), id)
 }
 
 /** What an operator should know of before restoring a version, beside its fields. */
@@ -105,28 +96,6 @@ function flagWords(fields: FieldTable, record: Version['record']): Record<string
       return choice ? [[name, choice.label]] : []
     }),
   )
-}
-
-function inStore<Input, Entry extends Input & Stored, Values extends FormValues>(
-  store: PageStore<Input, Entry, Values>,
-): Finder {
-  return async (text) => {
-    const id = toRowId(text)
-    const stored = id === undefined ? undefined : await store.find(db(), id)
-    if (!stored) return undefined
-    const { version } = stored
-    const { table: kind, fields, page } = store
-    return {
-      kind,
-      id: stored.id,
-      title: store.nameOf(stored),
-      version,
-      fields,
-      page,
-      restore: ({ record }, act, isAsPublic) =>
-        store.restoreVersion(db(), { id: stored.id, version }, { record, isAsPublic }, act),
-    }
-  }
 }
 
 /** What was saved by an older release may no longer be valid. @throws UnfitVersionError */

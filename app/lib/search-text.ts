@@ -1,16 +1,21 @@
 /** The dashboard searches the column `searchText`: texts without case and accents, phone numbers as digits. */
+import type { PublicTable } from '~/kinds/page-kinds'
+import { searchedColumns as ofKinds } from '~/kinds/searched-columns.data'
 import { foldLetters } from './search-words'
 
 export const searchedColumns = {
   quotes: ['customerName', 'customerEmail', 'customerPhone', 'productName', 'notes'],
   contacts: ['name', 'email', 'message'],
-  products: ['name', 'slug', 'category', 'description'],
-  deerTypes: ['name', 'scientificName', 'slug', 'generalDescription'],
-  blogPosts: ['title', 'slug', 'excerpt', 'category'],
+  ...listedColumns(),
   seasons: ['species', 'weapon', 'zone', 'bagLimit', 'fee'],
   auditLog: ['subject', 'operatorName'],
   mails: ['recipient', 'subject'],
 } as const
+
+function listedColumns(): { readonly [Table in PublicTable]: (typeof ofKinds)[Table]['listed'] }
+function listedColumns() {
+  return Object.fromEntries(Object.entries(ofKinds).map(([table, { listed }]) => [table, listed]))
+}
 
 type SearchedTable = keyof typeof searchedColumns
 type Searched<Table extends SearchedTable> = {

@@ -15,7 +15,6 @@ import { htmlToText, wordCount } from '~/lib/html-text'
 import { formValuesOf } from '~/lib/record-fields'
 import type { FormValues } from '~/lib/editing'
 import type { Source } from '~/lib/source'
-import type { PublicTable } from '~/kinds/page-kinds'
 import { siteDefaults } from '~/site'
 import type { SampleBlogPost } from './blog-posts/sample-blog-post'
 import type { SampleDeerType } from './deer-types/sample-deer-type'
@@ -107,7 +106,7 @@ function isSanitised(html: string): boolean {
 const checks = { products: checkProduct, deerTypes: checkDeerType, blogPosts: checkPost } as const
 
 /** As the editors check a record. Samples have drawings in the place of a gallery. */
-function remarksOn(table: PublicTable, { values, outline, isPage }: Checked): string[] {
+function remarksOn(table: keyof typeof checks, { values, outline, isPage }: Checked): string[] {
   const facts = {
     siteName: siteDefaults.name,
     siteUrl: 'https://example.com',

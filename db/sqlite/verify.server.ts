@@ -4,6 +4,7 @@
  */
 import BetterSqlite3 from './better-sqlite3'
 import { sql, type Kysely } from 'kysely'
+import { pageKinds, pageTables } from '~/kinds/page-kinds'
 import { connect, handleOf } from '~db/sqlite/connect.server'
 import { DatabaseOpenError } from '~db/open-error'
 import type { Database } from '~db/database'
@@ -15,12 +16,10 @@ import { findForeignProblem, listTables } from './schema-state.server'
 export const countedTables = {
   quotes: 'quotes',
   contacts: 'messages',
-  products: 'products',
-  deerTypes: 'deer types',
-  blogPosts: 'posts',
+  ...Object.fromEntries(pageTables.map((table) => [table, pageKinds[table].nouns.many])),
   images: 'pictures',
   operators: 'operators',
-} as const
+}
 
 export interface DatabaseContents {
   /** Rows, by the names of `countedTables`. */

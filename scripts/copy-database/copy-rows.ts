@@ -1,6 +1,7 @@
 /** Copies all rows from one database to another, whatever their engines, and hashes both. */
 import { createHash, type Hash } from 'node:crypto'
 import { sql, type Kysely, type Transaction } from 'kysely'
+import { pageTables } from '~/kinds/page-kinds'
 import { insertRows, type AnyRow } from '~db/bulk.server'
 import { copiedTables, copySequence, dropsNul, keyOf, withoutTriggers } from '~db/copied-tables.server'
 import type { Database } from '~db/database'
@@ -18,7 +19,7 @@ export interface TableDigest {
 }
 
 /** What a new database may hold: the rows that its schema brings. */
-const filledByUse = ['operators', 'products', 'deerTypes', 'blogPosts', 'quotes', 'contacts', 'images', 'siteSettings']
+const filledByUse = ['operators', ...pageTables, 'quotes', 'contacts', 'images', 'siteSettings']
 
 /** A new database has no tables yet. */
 export async function findFilledTable(db: Kysely<Database>): Promise<string | undefined> {
@@ -45,7 +46,7 @@ export async function copyRows(from: Kysely<Database>, to: Kysely<Database>): Pr
           for (const table of copiedTables) digests.push(await copyTable(source, target, table))
         })
         for (const table of copiedTables) await copySequence(source, target, table)
-        for (const table of ['products', 'deerTypes', 'blogPosts'] as const) await indexAll(target, table)
+        for (const table of pageTables) await indexAll(target, table)
         await noteSampleRelease(target, await readSampleRelease(source))
         return digests
       }),

@@ -16,6 +16,7 @@ export function listIsolatedTests(root) {
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.test\.tsx?$/.test(file))
       .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
+      .filter((file) => !file.startsWith('tests/new-kind/'))
       .filter((file) => isIsolatedTest(readFileSync(path.join(root, file), 'utf8'))),
   )
 }

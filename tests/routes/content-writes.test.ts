@@ -8,9 +8,10 @@ import { deerTypeStore, removeFeaturedImage, removeGalleryImage } from '~/featur
 import { DeerTypeInput } from '~/features/deer-types/deer-types.schema'
 import { productStore } from '~/features/products/admin/products.server'
 import { ProductInput } from '~/features/products/products.schema'
+import { pageTables } from '~/kinds/page-kinds'
 import { reindex } from '~db/search-index.server'
 import { seedSampleData } from '~db/seed/seed.server'
-import { byWarden, emptyIndex, indexedTables, readIndex } from '~db/test-rows'
+import { byWarden, emptyIndex, readIndex } from '~db/test-rows'
 import { addDeerType, addPost, addProduct, useSiteDatabase } from './site-database'
 
 const site = useSiteDatabase()
@@ -57,7 +58,7 @@ test.each(Object.entries(writes))('%s raises the version and keeps the search in
   expect(await readVersion()).toBeGreaterThan(before)
   const index = await readIndex(site.db)
   await emptyIndex(site.db)
-  for (const table of indexedTables) {
+  for (const table of pageTables) {
     const rows = await site.db.selectFrom(table).select('id').execute()
     await reindex(site.db, table, ...rows.map(({ id }) => id))
   }

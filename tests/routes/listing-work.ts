@@ -10,17 +10,17 @@ import { deleteExpired } from '~/features/bin/bin.server'
 import { findDoomed } from '~/features/bin/keeping.server'
 import { countOldVersions, deleteOldVersions } from '~/features/revisions/old-versions.server'
 import { listDraftsOf, listNewDrafts, pageOfVersions } from '~/features/revisions/revisions.server'
-import { binKinds } from '~/kinds/kinds.server'
+import { binKinds, pageStores } from '~/kinds/kinds.server'
 import { binnedTables } from '~/lib/visibility'
 import { readNews } from '~/features/inbox/news.server'
 import { listAllPosts } from '~/features/blog/admin/posts.server'
 import { countPosts, findNeighbors, listPublishedPosts } from '~/features/blog/blog.server'
 import { listPostCards, pageOfPostCards } from '~/features/blog/post-cards.server'
 import { postList } from '~/features/blog/admin/post-list'
-import { countPostsByState, pageOfPosts } from '~/features/blog/admin/post-list.server'
+import { pageOfPosts } from '~/features/blog/admin/post-list.server'
 import { listContacts, pageOfContacts } from '~/features/inbox/contact-inbox.server'
 import { contactStatuses } from '~/features/contacts/contacts'
-import { countDeerTypes, listAllDeerTypes, pageOfDeerTypes } from '~/features/deer-types/admin/deer-types.server'
+import { listAllDeerTypes, pageOfDeerTypes } from '~/features/deer-types/admin/deer-types.server'
 import { deerTypeList } from '~/features/deer-types/admin/deer-type-list'
 import { listActiveDeerTypes } from '~/features/deer-types/deer-types.server'
 import { claimNext } from '~/features/mail/claims.server'
@@ -29,7 +29,7 @@ import { countMails, pageOfMails } from '~/features/mail/outbox-page.server'
 import { countExported, readExport } from '~/features/inbox/export.server'
 import { applyRetention, findExpired } from '~/features/people/retention.server'
 import { productList } from '~/features/products/admin/product-list'
-import { countProducts, listAllProducts, pageOfProducts } from '~/features/products/admin/products.server'
+import { listAllProducts, pageOfProducts } from '~/features/products/admin/products.server'
 import {
   countActiveProducts,
   listActiveProducts,
@@ -44,6 +44,7 @@ import { search } from '~/features/search/search.server'
 import { listSitemapPaths, readSitemap, readSitemapPart } from '~/features/sitemap/sitemap.server'
 import { subjectKinds } from '~/lib/audit-events'
 import { recordOrders, type RecordListKind } from '~/lib/record-list'
+import { countRecordStates } from '~db/record-list.server'
 import { hasOwnContent } from '~db/seed/seed.server'
 import { setRule } from '~db/test-rows'
 
@@ -113,7 +114,15 @@ export const listingWork: Record<string, (db: Kysely<Database>) => Promise<unkno
   listNewDrafts: (db) => listNewDrafts(db, 'products', size),
   pageOfProducts: (db) => each(recordPages(productList), (page) => pageOfProducts(db, page)),
   listAllProducts: (db) => each(slices, (slice) => listAllProducts(db, slice)),
-  countProducts: (db) => countProducts(db),
+  countRecordStates: async (db) => {
+    for (const { table, list } of Object.values(pageStores)) {
+      await countRecordStates(
+        db,
+        table,
+        list.states.map(({ id }) => id),
+      )
+    }
+  },
   listActiveProducts: (db) => each(slices, (slice) => listActiveProducts(db, slice)),
   pageOfActiveProducts: (db) =>
     each([undefined, 'safety'], (category) =>
@@ -125,11 +134,9 @@ export const listingWork: Record<string, (db: Kysely<Database>) => Promise<unkno
   pageOfDeerTypes: (db) => each(recordPages(deerTypeList), (page) => pageOfDeerTypes(db, page)),
   listAllDeerTypes: (db) => each(sortedSlices, (slice) => listAllDeerTypes(db, slice)),
   listActiveDeerTypes: (db) => each(sortedSlices, (slice) => listActiveDeerTypes(db, slice)),
-  countDeerTypes: (db) => countDeerTypes(db),
   pageOfPosts: (db) => each(recordPages(postList), (page) => pageOfPosts(db, page)),
   listAllPosts: (db) => each(slices, (slice) => listAllPosts(db, slice)),
   countPosts: (db) => countPosts(db),
-  countPostsByState: (db) => countPostsByState(db),
   listPublishedPosts: (db) => each(sortedSlices, (slice) => listPublishedPosts(db, slice)),
   listPostCards: (db) => listPostCards(db, { limit: size }),
   listFeatureChoices: (db) => listFeatureChoices(db, { products: ['7'], posts: ['7'] }),

@@ -15,14 +15,13 @@ import { parseRecordFilter, type RecordListKind } from '~/lib/record-list'
 import { tabPath } from '~/paths'
 import { db } from '~/server/database.server'
 import type { Database } from '~db/database'
-import type { RecordListQuery } from '~db/record-list.server'
+import { countRecordStates, type RecordListQuery } from '~db/record-list.server'
 import { changeSelected, selectionFields, selectionIntent } from './selection.server'
 
 interface OwnList<State extends string, Row, Entry> {
   title: string
   list: RecordListKind<State>
   pageOf: (db: Kysely<Database>, query: RecordListQuery<State>) => Promise<KeysetPage<Row, PlaceCursor>>
-  countStates: (db: Kysely<Database>) => Promise<Readonly<Record<State, number>>>
   /** Of the switch. */
   intent: string
   switched: (record: Entry) => Message
@@ -37,7 +36,7 @@ export function pageList<
   Row extends { id: number },
 >(
   store: PageStore<Input, Entry, Values>,
-  { title, list, pageOf, countStates, intent, switched, messages }: OwnList<State, Row, Entry>,
+  { title, list, pageOf, intent, switched, messages }: OwnList<State, Row, Entry>,
 ) {
   const { tab, table } = store
 
@@ -52,7 +51,12 @@ export function pageList<
           cursor: parsePlaceCursor(parameters.get('cursor') ?? ''),
         }),
         readPage: (query) => pageOf(db(), query),
-        countStates: () => countStates(db()),
+        countStates: () =>
+          countRecordStates(
+            db(),
+            table,
+            list.states.map(({ id }) => id),
+          ),
         failed: messages.listFailed,
       },
     )

@@ -83,7 +83,7 @@ const fieldLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   ...Object.fromEntries(
     Object.values(pageStores).map(({ subject, labels }) => [subject, { ...labels, ...scheduleLabels }]),
   ),
-  ...Object.fromEntries(plainStores.map(({ subject, fields }) => [subject, labelsOf(fields)])),
+  ...Object.fromEntries(Object.values(plainStores).map(({ subject, fields }) => [subject, labelsOf(fields)])),
   seo: { robotsTxt: 'The text' },
   site: { ...mailSettingsLabels, ...labelsOf(pictureFields) },
 }

@@ -53,14 +53,12 @@ export function postSummary({ excerpt, content }: Pick<BlogPost, 'excerpt' | 'co
   return excerpt ?? Array.from(htmlToText(content)).slice(0, descriptionLength).join('').trim()
 }
 
-export const publicationStates = ['published', 'draft', 'scheduled'] as const
-export type PublicationState = (typeof publicationStates)[number]
-
 export const publicationStateLabels = [
   { id: 'published', label: 'Published' },
   { id: 'draft', label: 'Drafts' },
   { id: 'scheduled', label: 'Scheduled' },
 ] as const
+export type PublicationState = (typeof publicationStateLabels)[number]['id']
 
 export interface PostListItem {
   id: number

@@ -8,7 +8,6 @@ import { checkProduct } from '~/features/products/admin/product-checks'
 import { toDeerTypeValues } from '~/features/deer-types/deer-type.fields'
 import { toProductValues } from '~/features/products/product.fields'
 import type { FormValues } from '~/lib/editing'
-import type { PublicTable } from '~/kinds/page-kinds'
 import { emptyOutline } from './body-outline'
 import { outlineOf } from './body-outline.server'
 import type { CheckFacts } from './check-facts'
@@ -43,7 +42,7 @@ const good: FormValues = {
   slug: 'acorns',
 }
 
-function find(table: PublicTable, values: FormValues, more: Partial<CheckFacts> = {}): string[] {
+function find(table: keyof typeof checks, values: FormValues, more: Partial<CheckFacts> = {}): string[] {
   const content = typeof values.content === 'string' ? values.content : ''
   const outline = table === 'blogPosts' ? outlineOf(sanitizePostHtml(content).html) : emptyOutline
   return checks[table](values, { outline, facts: { ...facts, ...more } }).map(({ field, text }) => `${field}: ${text}`)

@@ -1,13 +1,6 @@
 /** In the order of the form. */
 import { deerTypeSections } from './deer-type-sections.data'
-import {
-  choiceOf,
-  noPublication,
-  publicationLabels,
-  publicationValues,
-  type PublicationState,
-  type PublicationValues,
-} from '~/features/publishing/publication'
+import { noPublication, publicationLabels, type PublicationValues } from '~/features/publishing/publication'
 import { formValuesOf, labelsOf, type FieldTable, type FormValuesOf, type RecordOf } from '~/lib/record-fields'
 
 /** In the specification's order. */
@@ -223,12 +216,6 @@ export type DeerTypeValues = FormValuesOf<typeof deerTypeFields> & PublicationVa
 export const deerTypeLabels = { ...labelsOf(deerTypeFields), ...publicationLabels }
 
 /** Without a record, the initial values. */
-export function toDeerTypeValues(
-  deerType?: Partial<RecordOf<typeof deerTypeFields>>,
-  state?: PublicationState,
-): DeerTypeValues {
-  const values = { ...formValuesOf(deerTypeFields, deerType), ...noPublication }
-  if (!state) return values
-  const isActive = choiceOf(deerType?.isActive === true, state.publication)
-  return { ...values, isActive, ...publicationValues(state) }
+export function toDeerTypeValues(deerType?: Partial<RecordOf<typeof deerTypeFields>>): DeerTypeValues {
+  return { ...formValuesOf(deerTypeFields, deerType), ...noPublication }
 }

@@ -19,14 +19,12 @@ export interface DeerTypeListEntry extends Omit<DeerTypeCard, 'generalDescriptio
   publishAt: string | null
 }
 
-export const deerTypeStates = ['active', 'inactive', 'scheduled'] as const
-export type DeerTypeState = (typeof deerTypeStates)[number]
-
 export const deerTypeStateLabels = [
   { id: 'active', label: 'Active' },
   { id: 'inactive', label: 'Inactive' },
   { id: 'scheduled', label: 'Scheduled' },
 ] as const
+export type DeerTypeState = (typeof deerTypeStateLabels)[number]['id']
 
 export function deerTypePicture({ featuredImageUrl, name }: Pick<DeerType, 'featuredImageUrl' | 'name'>): string {
   return featuredImageUrl !== null && isOwnPicture(featuredImageUrl) ? featuredImageUrl : placeholderPath(name)

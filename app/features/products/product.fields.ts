@@ -1,12 +1,5 @@
 /** In the order of the form. */
-import {
-  choiceOf,
-  noPublication,
-  publicationLabels,
-  publicationValues,
-  type PublicationState,
-  type PublicationValues,
-} from '~/features/publishing/publication'
+import { noPublication, publicationLabels, type PublicationValues } from '~/features/publishing/publication'
 import { formValuesOf, labelsOf, type FieldTable, type FormValuesOf, type RecordOf } from '~/lib/record-fields'
 
 export const productCategoryNames = [
@@ -125,9 +118,6 @@ export type ProductValues = FormValuesOf<typeof productFields> & PublicationValu
 export const productLabels = { ...labelsOf(productFields), ...publicationLabels }
 
 /** Without a record, the initial values. */
-export function toProductValues(product?: RecordOf<typeof productFields>, state?: PublicationState): ProductValues {
-  const values = { ...formValuesOf(productFields, product), ...noPublication }
-  if (!state) return values
-  const isActive = choiceOf(product?.isActive === true, state.publication)
-  return { ...values, isActive, ...publicationValues(state) }
+export function toProductValues(product?: RecordOf<typeof productFields>): ProductValues {
+  return { ...formValuesOf(productFields, product), ...noPublication }
 }

@@ -43,15 +43,13 @@ export interface ProductListEntry extends Pick<
   publishAt: string | null
 }
 
-export const productStates = ['active', 'inactive', 'draft', 'scheduled'] as const
-export type ProductState = (typeof productStates)[number]
-
 export const productStateLabels = [
   { id: 'active', label: 'Active' },
   { id: 'inactive', label: 'Inactive' },
   { id: 'draft', label: 'Drafts' },
   { id: 'scheduled', label: 'Scheduled' },
 ] as const
+export type ProductState = (typeof productStateLabels)[number]['id']
 
 export const productMessages = {
   notFound: { title: 'Product Not Found', message: 'The requested product could not be found.' },

@@ -25,7 +25,7 @@ export function PublicationField({ table, field: { label, hint, choices } }: Pub
         key={choice.key}
         {...boxOf(choice)}
         label={label}
-        choices={[...choices, ...publicationChoices[table].further]}
+        choices={[...choices, ...publicationChoices(table).further]}
         {...(hint === undefined ? {} : { hint })}
       />
       <div className="not-group-has-[[value=later]:checked]/publication:hidden">

@@ -20,7 +20,7 @@ function publicationSchema({ table, stored, now, timeZone }: Setting) {
     const choice = form[pageKinds[table].flag]
     const planned = planPublication(
       { choice, publishDate, publishTime, stored: stored?.publishAt ?? null },
-      { now, timeZone, nowLabel: publicationChoices[table].now },
+      { now, timeZone, nowLabel: publicationChoices(table).now },
     )
     if ('error' in planned) {
       check.issues.push({ code: 'custom', path: [planned.field], message: planned.error, input: form })

@@ -1,4 +1,5 @@
 /** When a record goes public: the choice in the editor, and the date and time beside it. */
+import { pageKinds, type PublicTable } from '~/kinds/page-kinds'
 import { clockTime, localMinute, momentsOf, shortDateTime, zoneAt, type LocalMinute } from './zoned-time'
 
 /** Beside `true` and `false` of the record's flag. */
@@ -39,20 +40,20 @@ export function publicationValues({ publication: { publishAt }, timeZone }: Publ
 }
 
 const scheduled = 'Scheduled'
-const later = (hint: string) => ({ value: laterChoice, label: scheduled, hint })
 
-/** By kind: the choice that publishes now, and those beside it and its opposite. */
-export const publicationChoices = {
-  products: {
-    now: 'Active',
+/** The choice that publishes now, and those beside it and its opposite. */
+export function publicationChoices(table: PublicTable) {
+  const { flag, keepsPage } = pageKinds[table]
+  const draft = { value: draftChoice, label: 'Draft', hint: 'It has no page. Only you see it.' }
+  const hint = flag === 'isActive' ? 'Active from' : 'Only you see it until'
+  return {
+    now: flag === 'isActive' ? 'Active' : 'On',
     further: [
-      { value: draftChoice, label: 'Draft', hint: 'It has no page. Only you see it.' },
-      later('Active from the date and time below.'),
+      ...(keepsPage ? [draft] : []),
+      { value: laterChoice, label: scheduled, hint: `${hint} the date and time below.` },
     ],
-  },
-  deerTypes: { now: 'Active', further: [later('Active from the date and time below.')] },
-  blogPosts: { now: 'On', further: [later('Only you see it until the date and time below.')] },
-} as const
+  }
+}
 
 export type Planned = { publishAt: string | null; notice?: string } | { field: keyof PublicationValues; error: string }
 

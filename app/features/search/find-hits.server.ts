@@ -42,7 +42,7 @@ export async function findHits(db: Kysely<Database>, words: readonly string[], o
   const ranked = candidates.map((row) => {
     const hit = recordOf(row.rowid)
     const title = titles.get(keyOf(hit)) ?? ''
-    const factor = (1 + titleMatch(title, meaning.terms, weights.terms)) * kindWeights[hit.kind]
+    const factor = (1 + titleMatch(title, meaning.terms, weights.terms)) * (kindWeights[hit.kind] ?? 1)
     return { ...row, points: row.points * factor }
   })
   const best = withoutWeak(ranked.sort(byPoints), options).slice(0, options.limit)
@@ -71,10 +71,8 @@ function newness({ rowid }: Row): number {
   return recordOf(rowid).kind === 'deer-type' ? -rowid : rowid
 }
 
-const kindWeights = { page: 1.15, 'deer-type': 1.1, 'blog-post': 1, product: 1 } as const satisfies Record<
-  SearchHit['kind'],
-  number
->
+/** Above 1, which is that of the others. */
+const kindWeights: Readonly<Partial<Record<SearchHit['kind'], number>>> = { page: 1.15, 'deer-type': 1.1 }
 
 interface MutableTermRows extends TermRows {
   headOwn: Set<number>

@@ -1,13 +1,13 @@
-/** The groups of the results page. */
-export const searchGroups = [
-  { kind: 'tool', title: 'Hunting Tools', part: 'Hunting Tool' },
-  { kind: 'deer-type', title: 'Deer Types', part: 'Deer Type' },
-  { kind: 'blog-post', title: 'Deer Life', part: 'Deer Life' },
-  { kind: 'product', title: 'Hunting Products', part: 'Product' },
-  { kind: 'page', title: 'Other Pages', part: 'Page' },
-] as const
+import { pageKinds, type AddressedKind } from '~/kinds/page-kinds'
 
-type ResultKind = (typeof searchGroups)[number]['kind']
+/** The groups of the results page. */
+const searchGroups = [
+  ...Object.values(pageKinds).map(({ kind, results, result }) => ({ kind, title: results, part: result })),
+  { kind: 'tool', title: 'Hunting Tools', part: 'Hunting Tool' },
+  { kind: 'page', title: 'Other Pages', part: 'Page' },
+]
+
+type ResultKind = AddressedKind | 'tool' | 'page'
 
 export interface SearchResult {
   kind: ResultKind

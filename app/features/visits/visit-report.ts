@@ -1,4 +1,5 @@
 /** Lists of what was read, used, searched and asked for in a period. */
+import type { AddressedKind } from '~/kinds/page-kinds'
 import { otherName, type VisitKind } from '~/lib/visits'
 
 interface Counted {
@@ -10,7 +11,7 @@ export type CountedNames = Map<VisitKind, Counted[]>
 
 /** What a path leads to today. */
 export interface KnownPage {
-  kind: 'product' | 'deer-type' | 'blog-post' | 'page'
+  kind: AddressedKind | 'page'
   title: string
   path: string
 }

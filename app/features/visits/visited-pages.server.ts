@@ -17,7 +17,7 @@ export async function findKnownPages(db: Kysely<Database>, paths: readonly strin
     .where('path', 'in', recordPaths)
     .execute()
   const records = await readRecords(db, {
-    slugs: recordPaths.flatMap((path) => /^\/(?:products\/)?([^/]+)$/.exec(path)?.[1] ?? []),
+    slugs: recordPaths.flatMap(slugsIn),
     ids: (kind) => former.flatMap((each) => (each.kind === kind ? each.recordId : [])),
   })
   const byKey = new Map(records.map((record) => [keyOf(record), record]))
@@ -35,6 +35,12 @@ export async function findKnownPages(db: Kysely<Database>, paths: readonly strin
     }
   }
   return known
+}
+
+/** Of a record of any kind. */
+function slugsIn(path: string): string[] {
+  const prefixes = Object.values(pageKinds).map(({ prefix }) => prefix)
+  return prefixes.flatMap((prefix) => (path.startsWith(prefix) ? path.slice(prefix.length) : []))
 }
 
 function withoutForm(path: string): string {

@@ -6,7 +6,7 @@ import { pageList } from '~/content/list/list-route.server'
 import { deerTypeList as deerTypes } from '~/features/deer-types/admin/deer-type-list'
 import { deerTypeAdminMessages as messages, withVisibility } from '~/features/deer-types/admin/deer-type-messages'
 import { DeerTypeRow } from '~/features/deer-types/admin/deer-type-row'
-import { countDeerTypes, deerTypeStore, pageOfDeerTypes } from '~/features/deer-types/admin/deer-types.server'
+import { deerTypeStore, pageOfDeerTypes } from '~/features/deer-types/admin/deer-types.server'
 import { NewDrafts } from '~/features/revisions/new-drafts'
 import { selectionChanges } from '~/features/records/record-changes'
 import { actionHeaders } from '~/forms/reply.server'
@@ -20,7 +20,6 @@ const page = pageList(deerTypeStore, {
   title: 'Deer Types',
   list: deerTypes,
   pageOf: pageOfDeerTypes,
-  countStates: countDeerTypes,
   intent: 'set-deer-type-active',
   messages,
   switched: (deerType) => withVisibility(messages.statusUpdated, deerType),

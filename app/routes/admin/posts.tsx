@@ -4,7 +4,7 @@ import { unlessRefused } from '~/components/forms/refused-form'
 import { RecordList } from '~/components/lists/record-list'
 import { pageList } from '~/content/list/list-route.server'
 import { postList as posts } from '~/features/blog/admin/post-list'
-import { countPostsByState, pageOfPosts } from '~/features/blog/admin/post-list.server'
+import { pageOfPosts } from '~/features/blog/admin/post-list.server'
 import { PostRow } from '~/features/blog/admin/post-row'
 import { postStore } from '~/features/blog/admin/posts.server'
 import { blogMessages as messages } from '~/features/blog/blog'
@@ -21,7 +21,6 @@ const page = pageList(postStore, {
   title: 'Blog Management',
   list: posts,
   pageOf: pageOfPosts,
-  countStates: countPostsByState,
   intent: 'set-post-published',
   switched: messages.switched,
   messages: { ...messages, notFound: messages.gone },

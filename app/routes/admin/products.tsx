@@ -6,7 +6,7 @@ import { pageList } from '~/content/list/list-route.server'
 import { NewDrafts } from '~/features/revisions/new-drafts'
 import { productList as products } from '~/features/products/admin/product-list'
 import { ProductRow } from '~/features/products/admin/product-row'
-import { countProducts, pageOfProducts, productStore } from '~/features/products/admin/products.server'
+import { pageOfProducts, productStore } from '~/features/products/admin/products.server'
 import { productMessages as messages } from '~/features/products/products'
 import { selectionChanges } from '~/features/records/record-changes'
 import { actionHeaders } from '~/forms/reply.server'
@@ -20,7 +20,6 @@ const page = pageList(productStore, {
   title: 'Products Management',
   list: products,
   pageOf: pageOfProducts,
-  countStates: countProducts,
   intent: 'set-product-active',
   switched: messages.statusUpdated,
   messages,

@@ -1,6 +1,6 @@
 /**
  * The schema of the first release, as SQLite's, whose comments say what each table is for. `columns.ts` has the types
- * and CHECKs. Names in camelCase need quotes.
+ * and CHECKs. Names in camelCase need quotes. What it exports is for the table of a further kind of content.
  */
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { answerTemplates as firstTemplates, firstChange, team } from '~db/first-rows'
@@ -386,7 +386,7 @@ interface List {
 }
 
 /** Those of db/record-list.server.ts, with the same expressions. */
-function listIndexes({ name, state, category, orders }: List): Statements {
+export function listIndexes({ name, state, category, orders }: List): Statements {
   const group = `replace(lower(${category}), ' ', '-')`
   return Object.entries({ Id: 'id', ...orders }).flatMap(([by, key]) => {
     const order = key === 'id' ? 'id' : `${key}, id`
@@ -427,7 +427,6 @@ const pictures: Statements = [
 ]
 
 // Revisions and the bin
-
 
 const editing: Statements = [
   table('revisions', [
@@ -713,10 +712,7 @@ const triggers: Statements = [
       NOTIFY "contentVersion";
       RETURN NULL;
     END $$`,
-  ...shown.map(
-    (name) =>
-      sql`CREATE TRIGGER ${sql.raw(`"${name}Version" AFTER INSERT OR UPDATE OR DELETE ON "${name}"`)} ${raiseVersion}`,
-  ),
+  ...shown.map(raiseVersionOf),
   sql`CREATE TRIGGER "imagesVersion" AFTER UPDATE OF "finishedAt", alt, caption, "focusX", "focusY" ON images ${raiseVersion}`,
 
   sql`CREATE FUNCTION keep_former_address() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -746,6 +742,10 @@ const triggers: Statements = [
     EXECUTE FUNCTION refuse_change('auditLog: a row is kept for 400 days')`,
 ]
 
+export function raiseVersionOf(name: string): RawBuilder<unknown> {
+  return sql`CREATE TRIGGER ${sql.raw(`"${name}Version" AFTER INSERT OR UPDATE OR DELETE ON "${name}"`)} ${raiseVersion}`
+}
+
 interface Moved {
   name: string
   prefix: string
@@ -753,7 +753,7 @@ interface Moved {
   when?: string
 }
 
-function keepFormerAddress({ name, prefix, kind, when = '' }: Moved): RawBuilder<unknown> {
+export function keepFormerAddress({ name, prefix, kind, when = '' }: Moved): RawBuilder<unknown> {
   return sql.raw(`
     CREATE TRIGGER "${name}KeepFormerAddress" AFTER UPDATE OF slug ON "${name}"
     FOR EACH ROW WHEN (NEW.slug <> OLD.slug AND OLD."deletedAt" IS NULL${when}) EXECUTE FUNCTION keep_former_address('${prefix}', '${kind}')`)

@@ -1,6 +1,7 @@
 /**
  * The schema of the first release. Rows, not files, hold everything: pictures and mail, too. Times are ISO text, flags
  * 0/1, lists and objects JSON text; `rules.ts` has the CHECKs. AUTOINCREMENT, so that no id is ever used again.
+ * What it exports is for the table of a further kind of content.
  */
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { answerTemplates as firstTemplates, firstChange, team } from '~db/first-rows'
@@ -410,7 +411,7 @@ interface List {
  * For each order of the dashboard's lists (db/record-list.server.ts, with the same expressions): of all records, of those
  * in one state, and of one category, which has the state beside, so that no row is read to see whether it belongs.
  */
-function listIndexes({ table, state, category, orders }: List): Statements {
+export function listIndexes({ table, state, category, orders }: List): Statements {
   const group = `replace(lower(${category}), ' ', '-')`
   return Object.entries({ Id: 'id', ...orders }).flatMap(([name, key]) => {
     const order = key === 'id' ? 'id' : `${key}, id`
@@ -460,7 +461,6 @@ const pictures: Statements = [
 
 // Revisions and the bin. No foreign keys to a record, which may be in the bin, or to a draft, which ends when it is
 // saved: whoever deletes a record for good deletes these rows.
-
 
 const editing: Statements = [
   // The record after each save, and as drafts what forms hold apart from that. The content, which is long, comes last.
@@ -783,11 +783,7 @@ const raiseVersion = sql`BEGIN UPDATE contentVersion SET version = version + 1 W
 
 /** Triggers, so that no write can forget it. */
 const triggers: Statements = [
-  ...shown.flatMap((table) =>
-    ['INSERT', 'UPDATE', 'DELETE'].map(
-      (event) => sql`CREATE TRIGGER ${sql.raw(`${table}VersionOn${event} AFTER ${event} ON ${table}`)} ${raiseVersion}`,
-    ),
-  ),
+  ...shown.flatMap(raiseVersionOf),
   // Pages name the sizes that are there.
   sql`CREATE TRIGGER imagesVersionOnFinish AFTER UPDATE OF finishedAt ON images ${raiseVersion}`,
   sql`CREATE TRIGGER imagesVersionOnUPDATE AFTER UPDATE OF alt, caption, focusX, focusY ON images ${raiseVersion}`,
@@ -817,6 +813,12 @@ const triggers: Statements = [
     END`,
 ]
 
+export function raiseVersionOf(table: string): Statements {
+  return ['INSERT', 'UPDATE', 'DELETE'].map(
+    (event) => sql`CREATE TRIGGER ${sql.raw(`${table}VersionOn${event} AFTER ${event} ON ${table}`)} ${raiseVersion}`,
+  )
+}
+
 interface Moved {
   table: string
   prefix: string
@@ -825,7 +827,7 @@ interface Moved {
 }
 
 /** An inactive product has a page, and a species may have been active before. A record in the bin has no address. */
-function keepFormerAddress({ table, prefix, kind, when = '' }: Moved): RawBuilder<unknown> {
+export function keepFormerAddress({ table, prefix, kind, when = '' }: Moved): RawBuilder<unknown> {
   return sql.raw(`
     CREATE TRIGGER ${table}KeepFormerAddress AFTER UPDATE OF slug ON ${table}
     WHEN NEW.slug <> OLD.slug AND OLD.deletedAt IS NULL${when}

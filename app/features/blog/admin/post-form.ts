@@ -1,14 +1,7 @@
 import type { BlogPostEntry } from '~/features/blog/blog'
 import { findCategory, noCategory } from '~/features/blog/blog-categories'
 import { blogPostFields } from '~/features/blog/blog-post.fields'
-import {
-  choiceOf,
-  noPublication,
-  publicationLabels,
-  publicationValues,
-  type PublicationState,
-  type PublicationValues,
-} from '~/features/publishing/publication'
+import { noPublication, publicationLabels, type PublicationValues } from '~/features/publishing/publication'
 import { formValuesOf, labelsOf, type FormValuesOf } from '~/lib/record-fields'
 import { changedHeadingsNotice, foreignPicturesNotice } from '~/features/blog/html-changes'
 
@@ -20,11 +13,9 @@ export const postIntents = { save: 'save-post', preview: 'preview-post' } as con
 
 export const newPostValues: PostValues = { ...formValuesOf(blogPostFields), ...noPublication }
 
-export function toPostValues(post: BlogPostEntry, state?: PublicationState): PostValues {
+export function toPostValues(post: BlogPostEntry): PostValues {
   const category = post.category === noCategory ? '' : (findCategory(post.category)?.id ?? post.category)
-  const values = { ...formValuesOf(blogPostFields, post), category, ...noPublication }
-  if (!state) return values
-  return { ...values, isPublished: choiceOf(post.isPublished, state.publication), ...publicationValues(state) }
+  return { ...formValuesOf(blogPostFields, post), category, ...noPublication }
 }
 
 /** Cuts a single long word. */

@@ -3,15 +3,9 @@ import { sql, type Kysely } from 'kysely'
 import type { PlaceCursor } from '~/lib/cursor'
 import type { KeysetPage } from '~/lib/keyset-page'
 import type { Database } from '~db/database'
-import { countRecordStates, pageOfRecords, type RecordListQuery } from '~db/record-list.server'
+import { pageOfRecords, type RecordListQuery } from '~db/record-list.server'
 import { isThere } from '~db/visibility.server'
-import {
-  dateOfPost,
-  publicationStates,
-  readingMinutes,
-  type PostListItem,
-  type PublicationState,
-} from '~/features/blog/blog'
+import { dateOfPost, readingMinutes, type PostListItem, type PublicationState } from '~/features/blog/blog'
 import { postPicture } from '~/features/blog/post-pictures'
 import { postList } from './post-list'
 
@@ -26,10 +20,6 @@ export function pageOfPosts(
     const rows = await selectItems(db).where('blogPosts.id', 'in', ids).execute()
     return rows.map(toItem)
   })
-}
-
-export function countPostsByState(db: Kysely<Database>): Promise<Record<PublicationState, number>> {
-  return countRecordStates(db, 'blogPosts', publicationStates)
 }
 
 const columns = [

@@ -56,7 +56,7 @@ export const postStore = pageStore<BlogPostInput, BlogPostEntry, PostValues>({
   columnsOf: (post): BlogPostColumns => columnsOf(blogPostFields, post),
   list: postList,
   labels: postLabels,
-  valuesOf: (post, state) => (post ? toPostValues(post, state) : newPostValues),
+  valuesOf: (post) => (post ? toPostValues(post) : newPostValues),
   schema: BlogPostInput,
   formSchema: () => BlogPostForm,
   picturesOf: picturesNamedBy,
@@ -90,8 +90,7 @@ export const postStore = pageStore<BlogPostInput, BlogPostEntry, PostValues>({
     // A known one is stored by its id.
     toCategory: (text) => findCategory(text)?.id ?? text,
     // The date of the first publication, which a draft keeps.
-    publicationColumns: ({ publishAt }, { stored, isOn, publishedAt }) => ({
-      publishAt,
+    timesOf: ({ stored, isOn, publishedAt }) => ({
       publishedAt: stored?.publishedAt ?? (isOn ? publishedAt : null),
     }),
   },

@@ -8,12 +8,7 @@ import {
   toDeerTypeValues,
   type DeerTypeValues,
 } from '~/features/deer-types/deer-type.fields'
-import {
-  deerTypeStates,
-  type DeerTypeEntry,
-  type DeerTypeListEntry,
-  type DeerTypeState,
-} from '~/features/deer-types/deer-types'
+import { type DeerTypeEntry, type DeerTypeListEntry, type DeerTypeState } from '~/features/deer-types/deer-types'
 import { deerTypeForm, DeerTypeInput } from '~/features/deer-types/deer-types.schema'
 import { byName, isAfter, toDeerTypeEntry } from '~/features/deer-types/deer-types.server'
 import { columnsOf } from '~/features/records/record-columns'
@@ -22,7 +17,8 @@ import type { KeysetPage } from '~/lib/keyset-page'
 import { NoSuchPictureError, RecordChangedError } from '~/lib/refusal'
 import type { Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
-import { countRecordStates, pageOfRecords, type RecordListQuery } from '~db/record-list.server'
+import { readRow } from '~db/rows.server'
+import { pageOfRecords, type RecordListQuery } from '~db/record-list.server'
 import type { DeerTypeColumns } from '~db/tables/deer-types'
 import { isThere } from '~db/visibility.server'
 import { checkDeerType } from './deer-type-checks'
@@ -65,21 +61,12 @@ const listColumns = [
   ...(['featuredImageUrl', 'isActive', 'publishAt'] as const),
 ] as const
 
-export function countDeerTypes(db: Kysely<Database>): Promise<Record<DeerTypeState, number>> {
-  return countRecordStates(db, 'deerTypes', deerTypeStates)
-}
-
 export const deerTypeStore = pageStore<DeerTypeInput, DeerTypeEntry, DeerTypeValues>({
   table: 'deerTypes',
   fields: deerTypeFields,
   nameOf: ({ name }) => name,
   find: async (db, id) => {
-    const row = await db
-      .selectFrom('deerTypes')
-      .selectAll()
-      .where('id', '=', id)
-      .where(isThere('deerTypes'))
-      .executeTakeFirst()
+    const row = await readRow(db, 'deerTypes', id)
     return row && toDeerTypeEntry(row)
   },
   deletion: {
@@ -107,7 +94,6 @@ export const deerTypeStore = pageStore<DeerTypeInput, DeerTypeEntry, DeerTypeVal
   page: {
     stateOf: ({ slug, isActive, conservationStatus }) => ({ slug, isOn: isActive, category: conservationStatus }),
     withState: (deerType, { isOn }) => ({ ...deerType, isActive: isOn }),
-    publicationColumns: ({ publishAt }) => ({ publishAt }),
   },
 })
 

@@ -1,14 +1,16 @@
 import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { deerTypeStates } from '~/features/deer-types/deer-types'
 import { parseListFilter } from '~/lib/list-query'
 import { formatPlaceCursor, parsePlaceCursor } from '~/lib/cursor'
 import type { Database } from '~db/database'
+import { countRecordStates } from '~db/record-list.server'
 import { createTestDatabase } from '~db/test-database'
 import { byWarden } from '~db/test-rows'
 import { addDeerType } from '../../../../tests/routes/site-database'
-import { countDeerTypes, deerTypeStore, pageOfDeerTypes } from './deer-types.server'
+import { deerTypeList } from './deer-type-list'
+import { deerTypeStore, pageOfDeerTypes } from './deer-types.server'
 
+const deerTypeStates = deerTypeList.states.map(({ id }) => id)
 let db: Kysely<Database>
 
 beforeEach(async () => {
@@ -48,12 +50,12 @@ describe('the list', () => {
   })
 
   test('counts each state', async () => {
-    expect(await countDeerTypes(db)).toEqual({ active: 2, inactive: 1, scheduled: 0 })
+    expect(await countRecordStates(db, 'deerTypes', deerTypeStates)).toEqual({ active: 2, inactive: 1, scheduled: 0 })
   })
 })
 
 test('nothing is counted where nothing is', async () => {
-  expect(await countDeerTypes(db)).toEqual({ active: 0, inactive: 0, scheduled: 0 })
+  expect(await countRecordStates(db, 'deerTypes', deerTypeStates)).toEqual({ active: 0, inactive: 0, scheduled: 0 })
 })
 
 test('its pages lead there and back, also through equal names', async () => {

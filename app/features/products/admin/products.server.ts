@@ -4,15 +4,11 @@ import { pageStore } from '~/content/store.server'
 import type { PlaceCursor } from '~/lib/cursor'
 import type { KeysetPage } from '~/lib/keyset-page'
 import type { Database } from '~db/database'
-import { countRecordStates, pageOfRecords, type RecordListQuery } from '~db/record-list.server'
+import { readRow } from '~db/rows.server'
+import { pageOfRecords, type RecordListQuery } from '~db/record-list.server'
 import type { ProductColumns } from '~db/tables/products'
 import { isThere } from '~db/visibility.server'
-import {
-  productStates,
-  type ProductEntry,
-  type ProductListEntry,
-  type ProductState,
-} from '~/features/products/products'
+import { type ProductEntry, type ProductListEntry, type ProductState } from '~/features/products/products'
 import { ProductForm, ProductInput } from '~/features/products/products.schema'
 import { columnsOf } from '~/features/records/record-columns'
 import { productFields, productLabels, toProductValues, type ProductValues } from '~/features/products/product.fields'
@@ -56,21 +52,12 @@ const listColumns = [
   ...(['isActive', 'isDraft', 'publishAt'] as const),
 ] as const
 
-export function countProducts(db: Kysely<Database>): Promise<Record<ProductState, number>> {
-  return countRecordStates(db, 'products', productStates)
-}
-
 export const productStore = pageStore<ProductInput, ProductEntry, ProductValues>({
   table: 'products',
   fields: productFields,
   nameOf: ({ name }) => name,
   find: async (db, id) => {
-    const row = await db
-      .selectFrom('products')
-      .selectAll()
-      .where('id', '=', id)
-      .where(isThere('products'))
-      .executeTakeFirst()
+    const row = await readRow(db, 'products', id)
     return row && toProductEntry(row)
   },
   deletion: {
@@ -95,6 +82,5 @@ export const productStore = pageStore<ProductInput, ProductEntry, ProductValues>
       isActive: isOn,
       category: productFields.category.choices.find((each) => each === category) ?? product.category,
     }),
-    publicationColumns: ({ publishAt, isDraft }) => ({ publishAt, isDraft: Number(isDraft) }),
   },
 })

@@ -17,7 +17,7 @@ import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { containsText } from '~db/list-search.server'
 import { countAll, countByState } from '~db/row-counts.server'
-import type { Columns } from '~db/rows.server'
+import { readRow, type Columns } from '~db/rows.server'
 import type { SeasonColumns } from '~db/tables/seasons'
 import { isThere } from '~db/visibility.server'
 import { write } from '~db/write.server'
@@ -62,12 +62,7 @@ export const seasonStore = plainStore<SeasonInput, SeasonEntry, FormValuesOf<typ
   fields: seasonFields,
   nameOf: (season) => truncate(seasonName(season), 199),
   find: async (db, id) => {
-    const row = await db
-      .selectFrom('seasons')
-      .selectAll()
-      .where('id', '=', id)
-      .where(isThere('seasons'))
-      .executeTakeFirst()
+    const row = await readRow(db, 'seasons', id)
     return row && toSeasonEntry(row)
   },
   bin: {

@@ -1,0 +1,55 @@
+import { useLoaderData } from '@remix-run/react'
+import { RecordList } from '~/components/lists/record-list'
+import { pageList } from '~/content/list/list-route.server'
+import { NewDrafts } from '~/features/revisions/new-drafts'
+import { outfitterList } from '~/features/outfitters/admin/outfitter-list'
+import { OutfitterRow } from '~/features/outfitters/admin/outfitter-row'
+import { outfitterStore, pageOfOutfitters } from '~/features/outfitters/admin/outfitters.server'
+import { outfitterMessages as messages } from '~/features/outfitters/outfitters'
+import { selectionChanges } from '~/features/records/record-changes'
+import { actionHeaders } from '~/forms/reply.server'
+export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
+
+export const handle = { interactive: true }
+export const headers = actionHeaders
+
+const page = pageList(outfitterStore, {
+  title: 'Outfitters',
+  list: outfitterList,
+  pageOf: pageOfOutfitters,
+  intent: 'set-outfitter-active',
+  switched: messages.statusUpdated,
+  messages,
+})
+export const loader = page.loader
+export const action = page.action
+
+export default function Outfitters() {
+  const list = useLoaderData<typeof loader>()
+  return (
+    <RecordList
+      tab="outfitters"
+      title="Outfitters"
+      newLabel="New Outfitter"
+      emptyText={messages.none}
+      intro={<NewDrafts drafts={list.drafts.ofNew} tab="outfitters" />}
+      list={list}
+      states={outfitterList.states}
+      choices={outfitterList}
+      selection={{
+        changes: selectionChanges(outfitterList.changes),
+        formToken: list.formToken,
+        nameOf: ({ name }) => name,
+      }}
+    >
+      {(outfitter, back) => (
+        <OutfitterRow
+          outfitter={outfitter}
+          hasDraft={list.drafts.ids.includes(outfitter.id)}
+          formToken={list.formToken}
+          back={back}
+        />
+      )}
+    </RecordList>
+  )
+}
