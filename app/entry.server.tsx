@@ -2,39 +2,39 @@
  * Renders documents in one piece rather than streaming, so that the Content-Security-Policy can list the hashes of
  * inline scripts and pages can be cached.
  */
-import { binKinds } from '~/kinds/kinds.server'
+import { binKinds } from '~/dashboard/kinds.server'
 import type { AppLoadContext, EntryContext, ServerBuild } from '@remix-run/node'
 import { isRouteErrorResponse } from '@remix-run/react'
-import { stopImages, workOffImages } from '~/features/images/image-queue.server'
-import { deleteExpired } from '~/features/bin/bin.server'
-import { createFirstOperator } from '~/auth/first-operator.server'
-import { deleteEndedInvitations } from '~/auth/invitations.server'
-import { deleteOldMails } from '~/features/mail/outbox-page.server'
-import { startMail } from '~/features/mail/mail-worker.server'
-import { deleteOldDrafts } from '~/features/revisions/revisions.server'
-import { deleteOldVersions } from '~/features/revisions/old-versions.server'
-import { applyRetention } from '~/features/people/retention.server'
-import { deleteEndedPreviewLinks } from '~/features/publishing/preview-links.server'
-import { startSchedule } from '~/features/publishing/schedule.server'
-import { deepestHead } from '~/features/seo/head'
+import { stopImages, workOffImages } from '~/content/pictures/image-queue.server'
+import { deleteExpired } from '~/content/bin/bin.server'
+import { createFirstOperator } from '~/server/auth/first-operator.server'
+import { deleteEndedInvitations } from '~/server/auth/invitations.server'
+import { deleteOldMails } from '~/inbox/mail/outbox-page.server'
+import { startMail } from '~/inbox/mail/mail-worker.server'
+import { deleteOldDrafts } from '~/content/revisions/revisions.server'
+import { deleteOldVersions } from '~/content/revisions/old-versions.server'
+import { applyRetention } from '~/people/retention.server'
+import { deleteEndedPreviewLinks } from '~/content/publishing/preview-links.server'
+import { startSchedule } from '~/content/publishing/schedule.server'
+import { deepestHead } from '~/seo/head'
 import { seedNewDatabase } from '~db/seed/new-database.server'
 import { DatabaseWriteError } from '~db/write-errors.server'
-import { indexSitePages } from '~/features/search/search.server'
-import { cacheControl, readCacheRule } from '~/cache/cache-policy.server'
-import { createQueryFilter } from '~/cache/known-query.server'
+import { indexSitePages } from '~/search/search.server'
+import { cacheControl, readCacheRule } from '~/server/cache/cache-policy.server'
+import { createQueryFilter } from '~/server/cache/known-query.server'
 import { documentPolicy, scriptMark, settleScripts } from '~/server/content-security-policy.server'
 import { closeDatabase, committedContentVersion, db } from '~/server/database.server'
 import { env, toBlockList } from '~/server/env.server'
-import { createPageCache } from './cache/page-cache.server'
+import { createPageCache } from './server/cache/page-cache.server'
 import { log, ofRequest } from '~/server/log.server'
-import { sessionCookieName } from '~/auth/session.server'
+import { sessionCookieName } from '~/server/auth/session.server'
 import { startSite } from '~/server/start.server'
 import { cachedResponseFinder } from './document/find-cached.server'
 import type { RequestArgs } from './server/load-context'
-import { serve as listen } from './http/server'
-import { pageStores } from './kinds/kinds.server'
+import { serve as listen } from './server/http/server'
+import { pageStores } from './dashboard/kinds.server'
 import { visitCounter, writeVisitsNow, writeVisitsRegularly } from './dashboard/visits.server'
-import { site } from './kinds/site.server'
+import { site } from './kinds/settings/site.server'
 import { warmUp } from './document/warm-up.server'
 import { handlesOf, renderDocument } from './document/render-document.server'
 
@@ -63,7 +63,7 @@ const pageCache = createPageCache({
 async function startMailIfSetUp() {
   const { SMTP_URL } = env()
   if (SMTP_URL === undefined) return undefined
-  const { smtpSender } = await import('~/features/mail/smtp.server')
+  const { smtpSender } = await import('~/inbox/mail/smtp.server')
   return startMail(db(), {
     send: smtpSender(SMTP_URL, async () => (await site()).name),
     now: () => new Date(),

@@ -1,5 +1,5 @@
 /** All addresses of the site that have variable parts. */
-import { pageKinds, type PageTab, type PlainTab } from '~/kinds/page-kinds'
+import { pageKinds, type PageTab, type PlainTab } from '~/lib/page-kinds'
 
 export const homePath = '/'
 export const toolsPath = '/hunting-tools'

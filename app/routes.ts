@@ -1,6 +1,6 @@
 /** The site map: every address and its file. */
 import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@remix-run/route-config'
-import { pageKinds, plainKinds } from './kinds/page-kinds'
+import { pageKinds, plainKinds } from './lib/page-kinds'
 
 /** "Are you sure?" Which question, follows from the address: app/dashboard/questions.server.ts. */
 const question = 'routes/admin/question.tsx'

@@ -1,4 +1,4 @@
-/** What every page knows about the site. Its words are settings (app/features/settings); these are their first values. */
+/** What every page knows about the site. Its words are settings (app/kinds/settings); these are their first values. */
 import type { HoursLine } from './lib/opening-hours'
 
 export interface Site {

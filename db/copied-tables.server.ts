@@ -1,6 +1,6 @@
 /** What a copy to the other engine takes along, and how its target is prepared. */
 import { sql, type Kysely, type Transaction } from 'kysely'
-import { pageTables, plainTables } from '~/kinds/page-kinds'
+import { pageTables, plainTables } from '~/lib/page-kinds'
 import type { Database } from './database'
 import { isPostgres } from './engine.server'
 import * as postgres from './postgres/sequences.server'

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { pageTables } from '~/kinds/page-kinds'
+import { pageTables } from '~/lib/page-kinds'
 import type { Database } from './database'
 import { isPostgres } from './engine.server'
 import { handleOf } from './sqlite/connect.server'

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { PublicTable } from '~/kinds/page-kinds'
+import type { PublicTable } from '~/lib/page-kinds'
 import type { Database } from './database'
 import { isPostgres } from './engine.server'
 import * as postgres from './postgres/sequences.server'

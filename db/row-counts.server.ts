@@ -1,6 +1,6 @@
 /** Rows of a table by state, counted from an index: about 15 ms for 100,000. */
 import { sql, type Kysely } from 'kysely'
-import type { PublicTable } from '~/kinds/page-kinds'
+import type { PublicTable } from '~/lib/page-kinds'
 import { isBinnedTable, type BinnedTable } from '~/lib/visibility'
 import type { Database } from './database'
 import { isListed, isThere } from './visibility.server'

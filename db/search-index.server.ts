@@ -4,8 +4,8 @@
  */
 import { createHash } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
-import { pageKinds, pageTables, type AddressedKind, type PublicTable } from '~/kinds/page-kinds'
-import { searchedColumns } from '~/kinds/searched-columns.data'
+import { pageKinds, pageTables, type AddressedKind, type PublicTable } from '~/lib/page-kinds'
+import { searchedColumns } from '~/lib/searched-columns.data'
 import type { Database } from '~db/database'
 import { isPostgres } from '~db/engine.server'
 import * as postgres from '~db/postgres/search.server'

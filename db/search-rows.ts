@@ -1,4 +1,4 @@
-/** What full-text search asks of either engine. What a search means and how hits rank is in features/search. */
+/** What full-text search asks of either engine. What a search means and how hits rank is in search. */
 
 export interface IndexRow {
   rowid: number

@@ -1,4 +1,4 @@
-/** Session rows. For the cookie see app/auth/session.server.ts. */
+/** Session rows. For the cookie see app/server/auth/session.server.ts. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { ExpressionBuilder, Kysely, Selectable, Transaction } from 'kysely'
 import type { Database } from './database'

@@ -9,7 +9,7 @@ import { isPostgres } from './engine.server'
 import { raiseSequence } from './postgres/sequences.server'
 import { columnsOf } from './portable-sql.server'
 import { readRule, saveRule } from './rules.server'
-import { pageTables } from '~/kinds/page-kinds'
+import { pageTables } from '~/lib/page-kinds'
 import { reindex } from '~db/search-index.server'
 
 const time = '2026-11-21T09:30:00.000Z'

@@ -1,6 +1,6 @@
 /** The one rule of what is seen, as conditions. Every read of these tables takes one of them. */
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { pageKinds, type PublicTable } from '~/kinds/page-kinds'
+import { pageKinds, type PublicTable } from '~/lib/page-kinds'
 import type { BinnedTable } from '~/lib/visibility'
 
 /** For the dashboard: what is not in the bin. */

@@ -4,13 +4,13 @@
  */
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { keptBackups } from '~/features/backups/backups'
-import { onPostgres } from '~/features/backups/postgres-commands'
+import { keptBackups } from '~/backups/backups'
+import { onPostgres } from '~/backups/postgres-commands'
 import { env } from '~/server/env.server'
 import { isOnServer } from '~db/client.server'
 import { contentsLine, pictureWarning } from './backup/contents-text'
 import { makeBackup, type BackupMade } from './backup/make-backup'
-import { formatSize } from '~/features/backups/size'
+import { formatSize } from '~/backups/size'
 import { PlainError, plainCommand } from './plain-command'
 
 await plainCommand(async () => {

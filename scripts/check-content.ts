@@ -1,5 +1,5 @@
 /** `npm run stagwise -- check-content`: checks the sample content; exits with 1 on problems. */
-import { tools } from '~/features/tools/tool-list'
+import { tools } from '~/lib/tool-list'
 import {
   blogPath,
   contactPath,

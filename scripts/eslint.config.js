@@ -120,7 +120,7 @@ export default defineConfig(
   },
   {
     // The login page has a single form.
-    files: ['app/features/operators/login-field.tsx'],
+    files: ['app/operators/login-field.tsx'],
     rules: { 'jsx-a11y/no-autofocus': 'off' },
   },
   {

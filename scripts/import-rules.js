@@ -21,13 +21,18 @@ const node = ['node:.+']
 
 const queries = '[~.].*[.]server$'
 const components = '~/components/'
-const server = '~/(http|cache|auth|forms|server)/'
+const server = '~/server/'
 const routes = '~/routes(/|$)'
 /** Which engine it is, db/ alone knows. */
 const engines = '~db/(sqlite/|postgres/|engine[.]server$)'
 /** Across folders an import starts with `~/` (app) or `~db/` (db). */
 const upwards = '[.][.]/'
 const upwardsToCode = '([.][.]/)+(app|db)/(?!sqlite/better-sqlite3[.]js$)'
+
+/** Folders of features: what one thing is, whatever the layer. */
+const features =
+  'app/{content/{addresses,bin,checks,pictures,publishing,records,revisions},kinds/*,inbox/{answers,contacts,entries,mail,quotes},' +
+  'api,backups,dashboard/activity,home,legal,offline,operators,people,search,seo,sitemap,tools,visits}/**/'
 
 /** @type {readonly ImportRow[]} */
 export const importRows = [
@@ -39,29 +44,38 @@ export const importRows = [
   },
   {
     name: 'a pure file',
-    files: ['app/lib/**/*.ts', 'app/features/**/*.ts', 'app/site.ts', 'app/paths.ts'],
+    files: ['app/lib/**/*.ts', `${features}*.ts`, 'app/site.ts', 'app/paths.ts'],
     ignores: ['**/*.server.ts'],
     never: [upwards, queries, components, server, '~db/'],
     neverPackages: [...react, ...remix, ...database, ...node],
   },
   {
     name: 'a query module',
-    files: ['app/features/**/*.server.ts'],
+    files: [`${features}*.server.ts`],
+    // These read for a route, with its connection.
+    ignores: [
+      'app/kinds/settings/site.server.ts',
+      'app/api/find-head.server.ts',
+      'app/search/related/related-to-tool.server.ts',
+    ],
     never: [
-      ...[upwards, engines, components, '~/(http|cache|forms)/'],
-      ...['~/server/(?!(env|sharp|in-turn)[.]server$)', '~db/(client[.]server$|seed/)'],
+      upwards,
+      engines,
+      components,
+      '~/server/(?!auth/|(env|sharp|in-turn)[.]server$)',
+      '~db/(client[.]server$|seed/)',
     ],
     neverPackages: [...react, ...drivers],
   },
   {
     name: 'a module of API calls',
-    files: ['app/features/**/*-calls.server.ts'],
+    files: [`${features}*-calls.server.ts`],
     never: [upwards, engines, components],
     neverPackages: [...react, ...drivers],
   },
   {
     name: 'a component',
-    files: ['app/components/**/*.{ts,tsx,js}', 'app/features/**/*.tsx'],
+    files: ['app/components/**/*.{ts,tsx,js}', `${features}*.tsx`],
     never: [upwards, queries, server, '~db/'],
     neverPackages: [...database, ...node],
   },
@@ -88,7 +102,7 @@ export const importRows = [
     files: ['scripts/**/*.{ts,js}'],
     never: [
       upwardsToCode,
-      '~/(?!(lib|features|http|cache|auth|forms|server)/|(site|paths|kinds/page-kinds|(dashboard/go-live|inbox/new-entries)[.]server)$)',
+      '~/(?!(lib|server|(content|kinds|inbox)/[a-z-]+|tools|search|seo|sitemap|home|people|operators|visits|backups|api)/|(site|paths|(dashboard/go-live|inbox/new-entries)[.]server)$)',
     ],
     neverPackages: react,
   },

@@ -3,13 +3,12 @@
  * of lower layers. Rooms of one layer do not know each other.
  */
 import path from 'node:path'
-import { layerBreaches } from './layer-breaches.js'
 import { root } from './run-command.js'
 
 /** A room is a folder, or a file without its ending; of names that match, the longest counts. */
 export const layers = [
-  ['db/first-rows', 'app/kinds/page-kinds'],
-  ['app/kinds/searched-columns.data'],
+  ['db/first-rows', 'app/lib/page-kinds'],
+  ['app/lib/searched-columns.data'],
   ['app/lib', 'app/paths', 'db/tables', 'db/sqlite/migrations', 'db/postgres/migrations'],
   [
     'app/site',
@@ -23,34 +22,28 @@ export const layers = [
   ['db/sqlite', 'db/postgres'],
   ['db'],
   ['app/server'],
-  ['app/forms'],
-  ['app/auth'],
-  ['app/cache'],
-  ['app/http', 'app/components'],
-  features('addresses', 'publishing', 'revisions', 'art', 'authors', 'reviews'),
-  features('records', 'bin', 'legal'),
-  features('images', 'seo'),
-  features('checks'),
+  ['app/server/forms'],
+  ['app/server/auth'],
+  ['app/server/cache'],
+  ['app/server/http', 'app/components'],
+  ['app/seo', 'app/legal', 'app/offline'],
+  ['app/content/addresses', 'app/content/publishing', 'app/content/revisions', 'app/content/pictures/art'],
+  ['app/content/records', 'app/content/bin'],
+  ['app/content/pictures'],
+  ['app/content/checks'],
   ['app/content'],
-  features('seasons'),
-  features('tools'),
-  features('products', 'deer-types', 'blog', 'quotes', 'contacts'),
-  features('inbox', 'settings'),
-  features('mail', 'search', 'sitemap', 'related', 'home', 'offline'),
-  features('answers', 'people', 'operators', 'visits', 'backups', 'api-contract'),
-  ['db/seed'],
-  ['app/kinds'],
-  [...features('activity'), 'app/inbox', 'app/document'],
-  ['app/dashboard'],
+  ['app/backups', 'app/visits', 'app/kinds/authors', 'app/kinds/seasons', 'app/kinds/templates'],
+  ['app/kinds/products', 'app/kinds/deer-types', 'app/kinds/blog', 'app/inbox/quotes', 'app/inbox/contacts'],
+  ['app/kinds/settings', 'app/tools', 'app/inbox/entries'],
+  ['app/inbox/mail'],
+  ['app/inbox/answers', 'app/sitemap', 'db/seed'],
+  ['app/inbox'],
+  ['app/search', 'app/home', 'app/people', 'app/operators', 'app/api'],
+  ['app/dashboard', 'app/document'],
   ['app/root'],
   ['app/routes'],
   ['app/entry.server', 'app/entry.client'],
 ]
-
-/** @param {string[]} names */
-function features(...names) {
-  return names.map((name) => `app/features/${name}`)
-}
 
 const rankOf = new Map(layers.flatMap((rooms, rank) => rooms.map((room) => [room, rank])))
 
@@ -95,7 +88,7 @@ export const onlyLowerLayers = {
     const check = ({ source }) => {
       if (source?.type !== 'Literal') return
       const room = roomAbove(file, String(source.value))
-      if (room === undefined || layerBreaches[file]?.includes(room)) return
+      if (room === undefined) return
       context.report({ node: source, messageId: 'above', data: { room } })
     }
     return { ImportDeclaration: check, ImportExpression: check, ExportNamedDeclaration: check, TSImportType: check }

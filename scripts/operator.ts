@@ -3,7 +3,7 @@
  * generated (`--invent`), never arguments.
  */
 import { parseArgs } from 'node:util'
-import { OperatorRefusedError } from '~/auth/operator-access.server'
+import { OperatorRefusedError } from '~/server/auth/operator-access.server'
 import { env } from '~/server/env.server'
 import { commandLine } from '~db/audit-log.server'
 import { askForYes } from './ask'

@@ -3,7 +3,7 @@
  * runs. `--dry-run` only reports.
  */
 import { parseArgs } from 'node:util'
-import { deleteUnusedImages, listUnusedImages, weighImages } from '~/features/images/prune-images.server'
+import { deleteUnusedImages, listUnusedImages, weighImages } from '~/content/pictures/prune-images.server'
 import { env } from '~/server/env.server'
 import { commandLine } from '~db/audit-log.server'
 import { openMigrated } from './open-migrated'

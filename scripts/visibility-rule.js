@@ -7,13 +7,13 @@ export const contentTables = ['quotes', 'contacts', 'products', 'deerTypes', 'bl
 
 /** By the beginning of their path. */
 const exempt = {
-  'app/features/bin/': 'the bin reads what is in it',
-  'app/features/people/person-records.server.ts': 'what belongs to a person, also in the bin, by its ids',
-  'app/features/inbox/news.server.ts': 'the latest number, which may be that of one in the bin',
-  'app/features/people/person-ids.server.ts': 'what belongs to a person, also in the bin',
-  'app/features/inbox/export.server.ts': 'inboxCondition() is a condition of each read',
-  'app/features/inbox/inbox-order.server.ts': 'inboxCondition() is a condition of each read',
-  'app/features/images/picture-uses.server.ts': 'what is in the bin keeps its pictures, and is told apart',
+  'app/content/bin/': 'the bin reads what is in it',
+  'app/people/person-records.server.ts': 'what belongs to a person, also in the bin, by its ids',
+  'app/inbox/entries/news.server.ts': 'the latest number, which may be that of one in the bin',
+  'app/people/person-ids.server.ts': 'what belongs to a person, also in the bin',
+  'app/inbox/entries/export.server.ts': 'inboxCondition() is a condition of each read',
+  'app/inbox/entries/inbox-order.server.ts': 'inboxCondition() is a condition of each read',
+  'app/content/pictures/picture-uses.server.ts': 'what is in the bin keeps its pictures, and is told apart',
   'db/record-list.server.ts': 'conditionsOf() begins with isThere()',
   'db/health.server.ts': 'whether the table answers',
   'db/texts.server.ts': 'all texts, those in the bin marked',

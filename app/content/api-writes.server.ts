@@ -1,5 +1,5 @@
 /** The calls of the API that make, change, switch and delete records of a kind with pages. */
-import { requireApiOperator } from '~/auth/session.server'
+import { requireApiOperator } from '~/server/auth/session.server'
 import { toRowId, toVersion } from '~/lib/ids'
 import type { FormValues } from '~/lib/editing'
 import { apiError, created, deleted, entity } from '~/server/api.server'

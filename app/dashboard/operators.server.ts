@@ -2,14 +2,14 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from '@remix-run/node'
 import type { z } from 'zod'
-import { failedWrite } from '~/forms/reply.server'
-import { redirectWithToast } from '~/forms/toast.server'
-import { endedSession } from '~/auth/dashboard.server'
+import { failedWrite } from '~/server/forms/reply.server'
+import { redirectWithToast } from '~/server/forms/toast.server'
+import { endedSession } from '~/server/auth/dashboard.server'
 import type { RequestArgs } from '~/server/load-context'
 import { retryAfter } from '~/server/rate-limits.server'
 import type { Message } from '~/lib/messages'
-import { operatorPageMessages as messages } from '~/features/operators/operator-changes'
-import type { FieldErrors, OperatorChange } from '~/features/operators/operators-page.server'
+import { operatorPageMessages as messages } from '~/operators/operator-changes'
+import type { FieldErrors, OperatorChange } from '~/operators/operators-page.server'
 
 export const secretFields = ['currentPassword']
 

@@ -1,5 +1,5 @@
 /** This process's counts of visits, and when they are written. */
-import { VisitCounter } from '~/features/visits/visit-counter'
+import { VisitCounter } from '~/visits/visit-counter'
 import { db } from '~/server/database.server'
 import { log } from '~/server/log.server'
 import { siteToday } from '~/server/site-today.server'

@@ -1,13 +1,13 @@
 /** Responses from memory: static files, then pictures, then pages. */
 import path from 'node:path'
 import { artVersion } from '~/components/ui/art-version'
-import { imageHeaders } from '~/features/images/image-headers'
-import { parseImageName } from '~/features/images/images'
+import { imageHeaders } from '~/content/pictures/image-headers'
+import { parseImageName } from '~/content/pictures/images'
 import { committedImageFiles } from '~/server/database.server'
-import { createFileFinder } from '~/cache/file-cache.server'
-import { ImageCache } from '~/cache/image-cache.server'
-import { readStaticFiles } from '~/cache/static-files.server'
-import type { FindCached } from '~/cache/cached-response.server'
+import { createFileFinder } from '~/server/cache/file-cache.server'
+import { ImageCache } from '~/server/cache/image-cache.server'
+import { readStaticFiles } from '~/server/cache/static-files.server'
+import type { FindCached } from '~/server/cache/cached-response.server'
 import { log } from '~/server/log.server'
 
 export function cachedResponseFinder(findPage: FindCached): FindCached {

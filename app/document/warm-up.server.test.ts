@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 
 /** The list itself, packages of 14 MB that few processes need, and the driver that a start on PostgreSQL loads first. */
 const exempt = [
-  ...['app/document/warm-up.server.ts', 'app/auth/password-strength.server.ts'],
+  ...['app/document/warm-up.server.ts', 'app/server/auth/password-strength.server.ts'],
   ...['db/postgres/connect.server.ts', 'db/postgres/content-version.server.ts'],
 ]
 

@@ -9,14 +9,14 @@ type Piece = () => Promise<unknown>
 
 /** Most needed first. */
 export const pieces: Readonly<Record<string, Piece>> = {
-  '~/features/blog/post-html.server': () => import('~/features/blog/post-html.server'),
-  '~/features/blog/feed': () => import('~/features/blog/feed'),
-  '~/features/art/social-card.server': () => import('~/features/art/social-card.server'),
+  '~/kinds/blog/post-html.server': () => import('~/kinds/blog/post-html.server'),
+  '~/kinds/blog/feed': () => import('~/kinds/blog/feed'),
+  '~/content/pictures/art/social-card.server': () => import('~/content/pictures/art/social-card.server'),
   sharp: loadSharp,
-  '~/features/api-contract/contract.data': () => import('~/features/api-contract/contract.data'),
-  '~/features/api-contract/openapi': () => import('~/features/api-contract/openapi'),
-  '~/features/checks/body-outline.server': () => import('~/features/checks/body-outline.server'),
-  '~/features/revisions/text-difference.server': () => import('~/features/revisions/text-difference.server'),
+  '~/api/contract.data': () => import('~/api/contract.data'),
+  '~/api/openapi': () => import('~/api/openapi'),
+  '~/content/checks/body-outline.server': () => import('~/content/checks/body-outline.server'),
+  '~/content/revisions/text-difference.server': () => import('~/content/revisions/text-difference.server'),
   '~db/seed/refresh-samples.server': () => import('~db/seed/refresh-samples.server'),
   '~db/seed/seed.server': () => import('~db/seed/seed.server'),
 }

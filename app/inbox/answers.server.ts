@@ -7,38 +7,38 @@ import {
   newDraft,
   readDraft,
   type AnswerDraft,
-} from '~/features/answers/answer-draft'
-import type { AnswerReply } from '~/features/answers/answer-form'
-import { answerMessages, goneQuestion, templateQuestion } from '~/features/answers/answer-messages'
+} from '~/inbox/answers/answer-draft'
+import type { AnswerReply } from '~/inbox/answers/answer-form'
+import { answerMessages, goneQuestion, templateQuestion } from '~/inbox/answers/answer-messages'
 import {
   findDraft,
   findRequestedProducts,
   saveDraft,
   type DraftForm,
   type SavedDraft,
-} from '~/features/answers/answers.server'
-import { checkAnswer, type CheckedAnswer, type Faults } from '~/features/answers/check-answer'
-import { fillLine, fillPlaceholders, type PlaceholderValues } from '~/features/answers/placeholders'
-import { listTemplates, templateStore } from '~/features/answers/templates/templates.server'
-import type { InboxEntry, InboxTab } from '~/features/inbox/inbox'
-import { referenceOf } from '~/features/inbox/reference'
-import { isMailSetUp } from '~/features/mail/outbox.server'
-import { formatQuoted } from '~/features/quotes/quotes'
-import { DraftGoneError, DraftTooLongError } from '~/features/revisions/drafts'
-import { dashboardHead } from '~/features/seo/head'
+} from '~/inbox/answers/answers.server'
+import { checkAnswer, type CheckedAnswer, type Faults } from '~/inbox/answers/check-answer'
+import { fillLine, fillPlaceholders, type PlaceholderValues } from '~/kinds/templates/placeholders'
+import { listTemplates, templateStore } from '~/kinds/templates/templates.server'
+import type { InboxEntry, InboxTab } from '~/inbox/entries/inbox'
+import { referenceOf } from '~/inbox/entries/reference'
+import { isMailSetUp } from '~/inbox/mail/outbox.server'
+import { formatQuoted } from '~/inbox/quotes/quotes'
+import { DraftGoneError, DraftTooLongError } from '~/content/revisions/drafts'
+import { dashboardHead } from '~/seo/head'
 import { longDay } from '~/lib/dates'
 import { differencesOf, editorFields } from '~/lib/editing'
 import { toRowId, toVersion } from '~/lib/ids'
 import { listBackOf, withListBack } from '~/lib/list-back'
 import { RecordChangedError } from '~/lib/refusal'
 import { answerPath, answerPreviewPath, tabPath } from '~/paths'
-import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
+import { enterDashboard, requireOperator } from '~/server/auth/dashboard.server'
 import { formDraftOf } from '~/content/editor/drafts.server'
-import { requireIntent, textOf } from '~/forms/form-data.server'
-import { failedWrite, withCookies } from '~/forms/reply.server'
-import { redirectWithToast } from '~/forms/toast.server'
+import { requireIntent, textOf } from '~/server/forms/form-data.server'
+import { failedWrite, withCookies } from '~/server/forms/reply.server'
+import { redirectWithToast } from '~/server/forms/toast.server'
 import { db } from '~/server/database.server'
-import { site } from '~/kinds/site.server'
+import { site } from '~/kinds/settings/site.server'
 import { siteToday } from '~/server/site-today.server'
 import { requireEntry } from './inbox.server'
 

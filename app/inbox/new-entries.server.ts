@@ -1,10 +1,10 @@
 /** Stores what visitors send, with the mails about it. A page's form stores a repeated post once, the API each time. */
 import type { Kysely, Transaction } from 'kysely'
-import type { Contact } from '~/features/contacts/contacts'
-import { findRepeatedContact, insertContact, toContact, type NewContact } from '~/features/contacts/contacts.server'
-import { queueContactMails, queueQuoteMails } from '~/features/mail/entry-mails.server'
-import type { Quote } from '~/features/quotes/quotes'
-import { findRepeatedQuote, insertQuote, toQuote, type NewQuote } from '~/features/quotes/quotes.server'
+import type { Contact } from '~/inbox/contacts/contacts'
+import { findRepeatedContact, insertContact, toContact, type NewContact } from '~/inbox/contacts/contacts.server'
+import { queueContactMails, queueQuoteMails } from '~/inbox/mail/entry-mails.server'
+import type { Quote } from '~/inbox/quotes/quotes'
+import { findRepeatedQuote, insertQuote, toQuote, type NewQuote } from '~/inbox/quotes/quotes.server'
 import type { Database } from '~db/database'
 import { writeSubmission, type Submission } from '~db/rate-limits.server'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pageKinds, type PublicTable } from '~/kinds/page-kinds'
+import { pageKinds, type PublicTable } from '~/lib/page-kinds'
 import { changeEvent, auditEvents, subjectKinds } from './audit-events'
 
 const fields = ['name', 'features', 'isActive']

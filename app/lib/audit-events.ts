@@ -10,7 +10,7 @@ import {
   type PageKindOf,
   type PageSubject,
   type PlainSubject,
-} from '~/kinds/page-kinds'
+} from '~/lib/page-kinds'
 
 const registered = [...Object.values(pageKinds), ...Object.values(plainKinds)]
 

@@ -59,6 +59,7 @@ export function differencesOf(
 function comparedText(value: unknown): string {
   if (typeof value === 'string') return value.replaceAll('\r\n', '\n').trim()
   if (Array.isArray(value)) return value.map(comparedText).filter(Boolean).join('\n')
-  if (typeof value === 'object' && value !== null) return Object.values(value).map(comparedText).filter(Boolean).join('\n')
+  if (typeof value === 'object' && value !== null)
+    return Object.values(value).map(comparedText).filter(Boolean).join('\n')
   return ''
 }

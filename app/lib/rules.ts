@@ -5,7 +5,7 @@ export interface Rules {
     mailRecipients: string[]
     /** Of the daily list: 0 to 23, in the site's time zone. */
     overdueHour: number
-    /** Mails a day; see app/features/mail/mail-budget.ts. */
+    /** Mails a day; see app/inbox/mail/mail-budget.ts. */
     dailyMailCap: number
   }
   retention: {

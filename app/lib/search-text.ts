@@ -1,6 +1,6 @@
 /** The dashboard searches the column `searchText`: texts without case and accents, phone numbers as digits. */
-import type { PublicTable } from '~/kinds/page-kinds'
-import { searchedColumns as ofKinds } from '~/kinds/searched-columns.data'
+import type { PublicTable } from '~/lib/page-kinds'
+import { searchedColumns as ofKinds } from '~/lib/searched-columns.data'
 import { foldLetters } from './search-words'
 
 export const searchedColumns = {

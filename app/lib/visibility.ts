@@ -1,5 +1,5 @@
 /** What visitors see of a record, by its flag. The same rule for queries: db/visibility.server.ts. */
-import { pageTables, plainTables } from '~/kinds/page-kinds'
+import { pageTables, plainTables } from '~/lib/page-kinds'
 
 /** Whose deleted records are in the bin. */
 export const binnedTables = ['quotes', 'contacts', ...pageTables, ...plainTables] as const

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { search } from '~/features/search/search.server'
+import { search } from '~/search/search.server'
 import type { Database } from '~db/database'
 import { siteStart } from '~db/audit-log.server'
 import { createTestDatabase } from '~db/test-database'

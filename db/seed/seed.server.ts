@@ -3,10 +3,10 @@
  * those moved to another slug. Deleted ones count as missing, so the dashboard asks first.
  */
 import type { Kysely, Transaction } from 'kysely'
-import { sanitizePostHtml } from '~/features/blog/post-html.server'
-import { deerTypeFields } from '~/features/deer-types/deer-type.fields'
-import { DeerTypeInput } from '~/features/deer-types/deer-types.schema'
-import { columnsOf } from '~/features/records/record-columns'
+import { sanitizePostHtml } from '~/kinds/blog/post-html.server'
+import { deerTypeFields } from '~/kinds/deer-types/deer-type.fields'
+import { DeerTypeInput } from '~/kinds/deer-types/deer-types.schema'
+import { columnsOf } from '~/content/records/record-columns'
 import { longDay } from '~/lib/dates'
 import type { AuditEvent, SubjectKind } from '~/lib/audit-events'
 import { escapeXml } from '~/lib/escape'

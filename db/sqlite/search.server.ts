@@ -1,4 +1,4 @@
-/** All of full-text search that only SQLite's FTS5 does. What a search means and how hits rank is in features/search. */
+/** All of full-text search that only SQLite's FTS5 does. What a search means and how hits rank is in search. */
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Phrase } from '~/lib/search-words'
 import type { Database } from '~db/database'

@@ -4,7 +4,7 @@
  */
 import BetterSqlite3 from './better-sqlite3'
 import { sql, type Kysely } from 'kysely'
-import { pageKinds, pageTables } from '~/kinds/page-kinds'
+import { pageKinds, pageTables } from '~/lib/page-kinds'
 import { connect, handleOf } from '~db/sqlite/connect.server'
 import { DatabaseOpenError } from '~db/open-error'
 import type { Database } from '~db/database'

@@ -2,7 +2,7 @@
  * Former paths of records, for redirects. Written and cleared by triggers. A record that has such a path today wins.
  */
 import type { ColumnType } from 'kysely'
-import type { AddressedKind } from '~/kinds/page-kinds'
+import type { AddressedKind } from '~/lib/page-kinds'
 
 export interface FormerAddressesTable {
   /** Such as `/white-tail` or `/products/rope`. */

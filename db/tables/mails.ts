@@ -1,4 +1,4 @@
-/** The outbox; see app/features/mail. */
+/** The outbox; see app/inbox/mail. */
 import type { Generated, Selectable } from 'kysely'
 import type { CreatedAt } from './columns'
 import type { EntryKind } from './entry-events'

@@ -1,5 +1,5 @@
 /** Revisions of a record: saved ones, its versions, and drafts, what a form holds and nobody else sees yet. */
-import type { PublicTable } from '~/kinds/page-kinds'
+import type { PublicTable } from '~/lib/page-kinds'
 import type { Generated, Selectable } from 'kysely'
 import type { RowVersion } from './columns'
 import type { EntryKind } from './entry-events'

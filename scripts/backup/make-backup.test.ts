@@ -11,7 +11,7 @@ import { makeOlder } from '~db/sqlite/broken-files'
 import { handleOf } from '~db/sqlite/connect.server'
 import { goodRows, insertRow } from '~db/test-rows'
 import { PlainError } from '../plain-command'
-import { backupName, partialName } from '~/features/backups/backup-names'
+import { backupName, partialName } from '~/backups/backup-names'
 import { makeBackup } from './make-backup'
 import { countQuotes, damageTable, now, useSiteFile } from '../../tests/setup/site-file'
 

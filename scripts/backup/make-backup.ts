@@ -15,10 +15,10 @@ import { describe, isDamage, openProblem } from '~db/sqlite/open-problem.server'
 import { checkReferences, DatabaseDamagedError, verifyFile, type VerifiedDatabase } from '~db/sqlite/verify.server'
 import { makePrivateFile, syncFile, syncFolder } from '../durable-files'
 import { PlainError, toPlainError } from '../plain-command'
-import { backupName, outdated } from '~/features/backups/backup-names'
-import { defaultBackupFolder } from '~/features/backups/backup-folder.server'
-import { partialPath, removeAbandoned, removePartial } from '~/features/backups/partial-files.server'
-import { formatSize } from '~/features/backups/size'
+import { backupName, outdated } from '~/backups/backup-names'
+import { defaultBackupFolder } from '~/backups/backup-folder.server'
+import { partialPath, removeAbandoned, removePartial } from '~/backups/partial-files.server'
+import { formatSize } from '~/backups/size'
 
 export interface BackupOptions {
   databaseUrl: string

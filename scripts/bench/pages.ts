@@ -16,7 +16,7 @@ import {
 } from './processes'
 
 const pages = Object.entries({ home: '/', species: '/elk', post: '/the-whitetail-year-month-by-month' })
-/** As a browser sends them: only then a visit is counted (app/http/page-reads.ts). */
+/** As a browser sends them: only then a visit is counted (app/server/http/page-reads.ts). */
 const headers = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
   'sec-fetch-dest': 'document',

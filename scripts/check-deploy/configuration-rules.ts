@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { isPlainSmtp } from '~/features/mail/smtp-url'
+import { isPlainSmtp } from '~/inbox/mail/smtp-url'
 import type { Rule } from './rule'
 
 /** End of maintenance by github.com/nodejs/Release, schedule.json; odd versions end early. */

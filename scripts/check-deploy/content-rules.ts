@@ -57,7 +57,7 @@ export const contentRules: readonly Rule[] = [
         : undefined
     },
     remedy:
-      'Open each, correct it in agencies.data.ts or state-pages.data.ts (app/features/tools/regulations), and set its checkedOn.',
+      'Open each, correct it in agencies.data.ts or state-pages.data.ts (app/tools/regulations), and set its checkedOn.',
   },
   {
     id: 'robots-blocks-site',

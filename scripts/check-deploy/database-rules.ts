@@ -1,5 +1,5 @@
-import { dumpCommand } from '~/features/backups/postgres-commands'
-import { formatSize } from '~/features/backups/size'
+import { dumpCommand } from '~/backups/postgres-commands'
+import { formatSize } from '~/backups/size'
 import { inWords } from './to-text'
 import type { Rule } from './rule'
 

@@ -1,5 +1,5 @@
 /** The input of the rules, read by read-facts.ts. */
-import type { GoLiveFacts } from '~/features/settings/go-live'
+import type { GoLiveFacts } from '~/kinds/settings/go-live'
 import type { Env } from '~/server/env.server'
 import type { ServerFacts } from '~db/postgres/server-facts.server'
 

@@ -1,5 +1,5 @@
 /** Of a site on PostgreSQL, in place of those about its file. */
-import { dumpCommand } from '~/features/backups/postgres-commands'
+import { dumpCommand } from '~/backups/postgres-commands'
 import { isOnServer } from '~db/client.server'
 import { isLocal, isVerified } from '~db/postgres/tls'
 import { inWords } from './to-text'

@@ -1,7 +1,7 @@
 /** What the database itself says, on either engine. */
 import type { Kysely } from 'kysely'
-import { listOperators } from '~/auth/operator-accounts.server'
-import { findLastDrill } from '~/features/backups/drills.server'
+import { listOperators } from '~/server/auth/operator-accounts.server'
+import { findLastDrill } from '~/backups/drills.server'
 import { readGoLiveFacts } from '~/dashboard/go-live.server'
 import type { Database } from '~db/database'
 import type { ServerFacts } from '~db/postgres/server-facts.server'

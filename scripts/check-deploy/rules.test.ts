@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readEnv } from '~/server/env.server'
 import { isPublicHost } from './configuration-rules'
-import type { GoLiveFacts } from '~/features/settings/go-live'
+import type { GoLiveFacts } from '~/kinds/settings/go-live'
 import type { ServerFacts } from '~db/postgres/server-facts.server'
 import type { BackupFacts, DatabaseFacts, Facts, FileFacts } from './facts'
 import { findingsOf } from './rule'

@@ -1,7 +1,7 @@
 /** Copies all rows from one database to another, whatever their engines, and hashes both. */
 import { createHash, type Hash } from 'node:crypto'
 import { sql, type Kysely, type Transaction } from 'kysely'
-import { pageTables } from '~/kinds/page-kinds'
+import { pageTables } from '~/lib/page-kinds'
 import { insertRows, type AnyRow } from '~db/bulk.server'
 import { copiedTables, copySequence, dropsNul, keyOf, withoutTriggers } from '~db/copied-tables.server'
 import type { Database } from '~db/database'

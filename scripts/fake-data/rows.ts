@@ -1,5 +1,5 @@
 /** Fake rows, each determined by its number and time. */
-import { blogCategories } from '~/features/blog/blog-categories'
+import { blogCategories } from '~/kinds/blog/blog-categories'
 import { auditEvents } from '~/lib/audit-events'
 import { escapeXml } from '~/lib/escape'
 import { withSearchText } from '~/lib/search-text'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { inventPassword } from '~/auth/first-operator.server'
+import { inventPassword } from '~/server/auth/first-operator.server'
 import {
   changePassword,
   changeRole,
@@ -8,8 +8,8 @@ import {
   endSessions,
   listOperators,
   requireOperator,
-} from '~/auth/operator-accounts.server'
-import { switchOffSecondFactor } from '~/auth/second-factor.server'
+} from '~/server/auth/operator-accounts.server'
+import { switchOffSecondFactor } from '~/server/auth/second-factor.server'
 import { isOperatorRole, operatorRoles, type OperatorRole } from '~/lib/roles'
 import type { Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'

@@ -1,7 +1,7 @@
 import { readdirSync, truncateSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { findLastDrill } from '~/features/backups/drills.server'
+import { findLastDrill } from '~/backups/drills.server'
 import { makeBackup } from '../backup/make-backup'
 import { now, useSiteFile } from '../../tests/setup/site-file'
 import { PlainError } from '../plain-command'

@@ -4,7 +4,7 @@
  */
 import { chmodSync, constants, copyFileSync, existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { readBackupName, stampOf } from '~/features/backups/backup-names'
+import { readBackupName, stampOf } from '~/backups/backup-names'
 import { commandLine, logAudit } from '~db/audit-log.server'
 import BetterSqlite3 from '~db/sqlite/better-sqlite3'
 import { connect, handleOf } from '~db/sqlite/connect.server'
@@ -21,7 +21,7 @@ import {
   type VerifiedDatabase,
 } from '~db/sqlite/verify.server'
 import { write } from '~db/write.server'
-import { partialPath, removeAbandoned, removePartial } from '~/features/backups/partial-files.server'
+import { partialPath, removeAbandoned, removePartial } from '~/backups/partial-files.server'
 import {
   makePrivateFile,
   nameAgain,

@@ -3,7 +3,7 @@
  * new one without its event fails here.
  */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { apiRows } from '~/features/api-contract/contract.data'
+import { apiRows } from '~/api/contract.data'
 import type { AuditEvent } from '~/lib/audit-events'
 import { db } from '~/server/database.server'
 import { log } from '~/server/log.server'

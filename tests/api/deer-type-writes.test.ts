@@ -2,7 +2,7 @@
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { stopImages } from '~/features/images/image-queue.server'
+import { stopImages } from '~/content/pictures/image-queue.server'
 import { action as write } from '~/routes/api/admin-deer-type'
 import { action as removeFeatured } from '~/routes/api/admin-deer-type-featured-image'
 import { action as removeGallery } from '~/routes/api/admin-deer-type-gallery-image'

@@ -2,7 +2,7 @@
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { stopImages } from '~/features/images/image-queue.server'
+import { stopImages } from '~/content/pictures/image-queue.server'
 import { action as write } from '~/routes/api/product'
 import { loader as bySlug } from '~/routes/api/product-by-slug'
 import { action as toggle } from '~/routes/api/product-toggle'

@@ -1,7 +1,7 @@
 /** robots.txt as the operator's programs read and write it. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { readSeoSettings } from '~/features/seo/seo-settings.server'
+import { readSeoSettings } from '~/seo/seo-settings.server'
 import { action, loader } from '~/routes/api/admin-seo'
 import { loader as robots } from '~/routes/files/robots'
 import { callRoute } from '../routes/call-route'

@@ -1,6 +1,6 @@
 /** Without a signal: the service worker, what it stores, and what it leaves alone. */
 import type { Page } from '@playwright/test'
-import { toolEntries } from '~/features/tools/tool-list'
+import { toolEntries } from '~/lib/tool-list'
 import { testServerOf } from '../setup/test-server-settings.js'
 import { isDeep } from '../setup/tier'
 import { cameraJpeg, withTags } from '../setup/trail-cam-picture'

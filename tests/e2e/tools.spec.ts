@@ -3,7 +3,7 @@
  * and a page that is loaded needs no network; what is missing is said at its field.
  */
 import type { Locator, Page } from '@playwright/test'
-import { delayMs } from '~/features/tools/trail-cam/trail-cam.data'
+import { delayMs } from '~/tools/trail-cam/trail-cam.data'
 import { isDeep } from '../setup/tier'
 import { expect, test } from './fixtures'
 

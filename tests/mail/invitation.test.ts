@@ -1,8 +1,8 @@
 /** An invitation by mail: its link is the mail's alone. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { claimNext, settleSent } from '~/features/mail/claims.server'
-import { sendCopy } from '~/features/mail/outbox-page.server'
+import { claimNext, settleSent } from '~/inbox/mail/claims.server'
+import { sendCopy } from '~/inbox/mail/outbox-page.server'
 import { loader as mailText } from '~/routes/admin/mail-text'
 import { action } from '~/routes/admin/operators'
 import { byWarden } from '~db/test-rows'

@@ -1,7 +1,7 @@
 /** The operator's outbox: lists, one mail, what sends again, settings, and the notice of trouble. */
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startMail, type MailWorker } from '~/features/mail/mail-worker.server'
-import { findMailTrouble } from '~/features/mail/outbox-page.server'
+import { startMail, type MailWorker } from '~/inbox/mail/mail-worker.server'
+import { findMailTrouble } from '~/inbox/mail/outbox-page.server'
 import { action as sendMail, loader as list } from '~/routes/admin/mail'
 import { action as saveSettings, loader as editSettings } from '~/routes/admin/mail-settings'
 import { loader as showMail } from '~/routes/admin/mail-text'

@@ -1,8 +1,8 @@
 /** Which mails a quote, a message, and the clock put into the outbox. */
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { claimNext } from '~/features/mail/claims.server'
-import { queueOverdueMails } from '~/features/mail/overdue.server'
-import { deleteOldMails } from '~/features/mail/outbox-page.server'
+import { claimNext } from '~/inbox/mail/claims.server'
+import { queueOverdueMails } from '~/inbox/mail/overdue.server'
+import { deleteOldMails } from '~/inbox/mail/outbox-page.server'
 import { action as postContactCall } from '~/routes/api/contacts'
 import { action as postQuoteCall } from '~/routes/api/quotes'
 import { action as postQuote } from '~/routes/products/quote'

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { action as change, loader as list } from '~/routes/admin/posts'
 import { log } from '~/server/log.server'
-import { takeToast } from '~/forms/toast.server'
+import { takeToast } from '~/server/forms/toast.server'
 import { callRoute, type Answer } from './call-route'
 import { beginSession, type TestSession } from './log-in'
 import { addPost, useSiteDatabase } from './site-database'

@@ -9,15 +9,15 @@ import { loader as sheet } from '~/routes/admin/answer-sheet'
 import { loader as quotes } from '~/routes/admin/inbox'
 import { action as addNote, loader as entry } from '~/routes/admin/inbox-entry'
 import { action as saveTemplate } from '~/routes/admin/template-editor'
-import { listTemplates } from '~/features/answers/templates/templates.server'
-import { isMailSetUp } from '~/features/mail/outbox.server'
+import { listTemplates } from '~/kinds/templates/templates.server'
+import { isMailSetUp } from '~/inbox/mail/outbox.server'
 import { goodRows, insertRow } from '~db/test-rows'
 import { callRoute } from './call-route'
 import { beginSession, type TestSession } from './log-in'
 import { addProduct, useSiteDatabase } from './site-database'
 import { toastOf } from './toast-of'
 
-vi.mock(import('~/features/mail/outbox.server'), async (load) => {
+vi.mock(import('~/inbox/mail/outbox.server'), async (load) => {
   const real = await load()
   return { ...real, isMailSetUp: vi.fn(() => false) }
 })

@@ -5,17 +5,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { checkIntent } from '~/features/checks/remark'
-import { newPostValues, postIntents } from '~/features/blog/admin/post-form'
-import { toDeerTypeValues } from '~/features/deer-types/deer-type.fields'
-import { replaceIntent } from '~/features/images/library'
-import { hashPassword } from '~/auth/password.server'
-import { pressIntents, securityIntents } from '~/features/operators/security-intents'
-import { digestOf, personCounts } from '~/features/people/person-ids.server'
-import { personKey } from '~/features/people/person.server'
-import { productFields } from '~/features/products/product.fields'
-import { toSeasonCsv } from '~/features/seasons/season-csv'
-import { seasonFields } from '~/features/seasons/season.fields'
+import { checkIntent } from '~/content/checks/remark'
+import { newPostValues, postIntents } from '~/kinds/blog/admin/post-form'
+import { toDeerTypeValues } from '~/kinds/deer-types/deer-type.fields'
+import { replaceIntent } from '~/content/pictures/library'
+import { hashPassword } from '~/server/auth/password.server'
+import { pressIntents, securityIntents } from '~/operators/security-intents'
+import { digestOf, personCounts } from '~/people/person-ids.server'
+import { personKey } from '~/people/person.server'
+import { productFields } from '~/kinds/products/product.fields'
+import { toSeasonCsv } from '~/kinds/seasons/season-csv'
+import { seasonFields } from '~/kinds/seasons/season.fields'
 import type { AuditEvent } from '~/lib/audit-events'
 import { formValuesOf } from '~/lib/record-fields'
 import { loader as activity } from '~/routes/admin/activity'
@@ -598,7 +598,7 @@ function intentsInCode(): Set<string> {
   const routes = [...read('routes/admin'), questions]
   const forms = [...read('features'), ...read('components'), ...routes]
   const named = find(
-    [...read('features/inbox'), ...routes],
+    [...read('inbox/entries'), ...routes],
     /(?:\bintent: |\bstatusIntent: |\('intent'\) === |\bcase )'([\w-]+)'/g,
   )
   const sent = find(forms, /(?:\bintent=|\bintent: |name="intent"\s+value=)["']([\w-]+)["']/g)

@@ -1,8 +1,8 @@
 /** The bin: what is deleted is gone from everywhere at once, and comes back as it was, for 30 days. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { deleteExpired, moveToBin } from '~/features/bin/bin.server'
-import { binKinds } from '~/kinds/kinds.server'
+import { deleteExpired, moveToBin } from '~/content/bin/bin.server'
+import { binKinds } from '~/dashboard/kinds.server'
 import { action as restore, loader as bin } from '~/routes/admin/bin'
 import { action as answerQuestion, loader as askQuestion } from '~/routes/admin/question'
 import { loader as list } from '~/routes/admin/inbox'

@@ -5,8 +5,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { beforeEach, expect, test } from 'vitest'
 import type { RequestArgs } from '~/server/load-context'
 import { awaitContentVersion, committedContentVersion } from '~/server/database.server'
-import { createFileFinder, cacheResponse, type RouteFile } from '~/cache/file-cache.server'
-import { makeFile, type EncodedFile } from '~/cache/encoded-file.server'
+import { createFileFinder, cacheResponse, type RouteFile } from '~/server/cache/file-cache.server'
+import { makeFile, type EncodedFile } from '~/server/cache/encoded-file.server'
 import { addProduct, useSiteDatabase } from './site-database'
 
 const site = useSiteDatabase()

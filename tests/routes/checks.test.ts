@@ -1,6 +1,6 @@
 /** The checks of the editors: what they look up, their panel without JavaScript, their address, the message after a save. */
 import { beforeEach, describe, expect, test } from 'vitest'
-import { lookUpDescribed, lookUpPaths, lookUpTwins } from '~/features/checks/facts.server'
+import { lookUpDescribed, lookUpPaths, lookUpTwins } from '~/content/checks/facts.server'
 import { action as check, loader as checkPage } from '~/routes/admin/check'
 import { action as savePost, loader as openPost } from '~/routes/admin/post-editor'
 import { action as saveProduct } from '~/routes/admin/product-editor'

@@ -1,7 +1,7 @@
 /** What the operator is told when the database fails: the specification's words, the cause, and nothing typed is lost. */
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest'
 import { z } from 'zod'
-import { toDeerTypeValues } from '~/features/deer-types/deer-type.fields'
+import { toDeerTypeValues } from '~/kinds/deer-types/deer-type.fields'
 import { action as changeEntry } from '~/routes/admin/inbox'
 import { action as saveDeerType } from '~/routes/admin/deer-type-editor'
 import { action as savePost } from '~/routes/admin/post-editor'

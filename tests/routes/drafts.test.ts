@@ -1,9 +1,9 @@
 /** Drafts of the editors through their routes: nothing typed is lost, and nothing of it is public. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { listUnusedImages } from '~/features/images/prune-images.server'
-import { stopImages } from '~/features/images/image-queue.server'
-import { settingsSections } from '~/features/settings/sections'
+import { listUnusedImages } from '~/content/pictures/prune-images.server'
+import { stopImages } from '~/content/pictures/image-queue.server'
+import { settingsSections } from '~/kinds/settings/sections'
 import { action as pressDelete, loader as askDelete } from '~/routes/admin/question'
 import { action as saveWhileTyping } from '~/routes/admin/draft-save'
 import { action as saveSpecies, loader as openSpecies } from '~/routes/admin/deer-type-editor'

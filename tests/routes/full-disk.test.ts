@@ -4,7 +4,7 @@
  */
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
-import { stopImages } from '~/features/images/image-queue.server'
+import { stopImages } from '~/content/pictures/image-queue.server'
 import { action as dashboard, loader as readDashboard } from '~/routes/admin/layout'
 import { action as uploadImage } from '~/routes/admin/images'
 import { action as saveProduct } from '~/routes/admin/product-editor'

@@ -1,7 +1,7 @@
 /** The files of uploaded pictures. */
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { storeImage } from '~/features/images/images.server'
+import { storeImage } from '~/content/pictures/images.server'
 import { imagePath } from '~/paths'
 import { loader } from '~/routes/files/image'
 import { callRoute } from './call-route'

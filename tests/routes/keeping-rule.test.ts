@@ -1,7 +1,7 @@
 /** The rule for how long the bin and old versions stay: an owner reads and changes it, and everything follows it. */
 import { beforeEach, describe, expect, test } from 'vitest'
-import { deleteExpired } from '~/features/bin/bin.server'
-import { binKinds } from '~/kinds/kinds.server'
+import { deleteExpired } from '~/content/bin/bin.server'
+import { binKinds } from '~/dashboard/kinds.server'
 import { loader as bin } from '~/routes/admin/bin'
 import { action as save, loader as read } from '~/routes/admin/keeping-rule'
 import { loader as question } from '~/routes/admin/question'

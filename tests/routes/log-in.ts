@@ -1,5 +1,5 @@
 /** A session for tests of the dashboard, without the cost of a password. */
-import { findSession, sessionCookie } from '~/auth/session.server'
+import { findSession, sessionCookie } from '~/server/auth/session.server'
 import type { Kysely } from 'kysely'
 import type { Database } from '~db/database'
 import { insertSession } from '~db/sessions.server'

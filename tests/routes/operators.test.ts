@@ -1,7 +1,7 @@
 /** The Operators page, its questions, and the page of an invitation. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { findSession } from '~/auth/session.server'
+import { findSession } from '~/server/auth/session.server'
 import { loader as bin } from '~/routes/admin/bin'
 import { action as ask, loader as question } from '~/routes/admin/operator-change'
 import { action, loader } from '~/routes/admin/operators'

@@ -1,7 +1,7 @@
 /** What an open browser alone may not do: the password, typed a short while ago, or a second factor. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { passwordMinutes } from '~/auth/password-again.server'
-import { personKey } from '~/features/people/person.server'
+import { passwordMinutes } from '~/server/auth/password-again.server'
+import { personKey } from '~/people/person.server'
 import { action as deleteBackup } from '~/routes/admin/question'
 import { loader as backupFile } from '~/routes/admin/backup-file'
 import { action as makeBackup } from '~/routes/admin/backups'
@@ -25,15 +25,15 @@ import { addOperator, password, switchOnFor } from './second-factor'
 import { useSiteDatabase } from './site-database'
 import { toastOf } from './toast-of'
 
-vi.mock(import('~/features/backups/backup-folder.server'), async (load) => {
+vi.mock(import('~/backups/backup-folder.server'), async (load) => {
   const real = await load()
   return { ...real, backupPlace: () => ({ folder: '/no/backups', base: 'site' }) }
 })
-vi.mock(import('~/features/backups/backup-jobs.server'), async (load) => {
+vi.mock(import('~/backups/backup-jobs.server'), async (load) => {
   const real = await load()
   return { ...real, startJob: () => Promise.resolve('') }
 })
-vi.mock(import('~/features/backups/backup-list.server'), async (load) => {
+vi.mock(import('~/backups/backup-list.server'), async (load) => {
   const real = await load()
   return { ...real, findBackup: () => '/no/backups/site.db' }
 })

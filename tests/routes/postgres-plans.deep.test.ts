@@ -4,7 +4,7 @@
  */
 import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findPersonIds } from '~/features/people/person-ids.server'
+import { findPersonIds } from '~/people/person-ids.server'
 import { insertRows, settleManyRows, type AnyRow } from '~db/bulk.server'
 import { migrateToLatest, openDatabase } from '~db/client.server'
 import type { Database } from '~db/database'

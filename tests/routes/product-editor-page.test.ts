@@ -2,7 +2,7 @@
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { stopImages } from '~/features/images/image-queue.server'
+import { stopImages } from '~/content/pictures/image-queue.server'
 import { withListBack } from '~/lib/list-back'
 import { action as save, loader as edit } from '~/routes/admin/product-editor'
 import { action as press, loader as list } from '~/routes/admin/products'

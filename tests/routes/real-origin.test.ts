@@ -1,11 +1,11 @@
 /** Claims of a site that visitors can reach: without a source none is shown, and the pages read well without it. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { receiptOf } from '~/features/mail/entry-mails'
+import { receiptOf } from '~/inbox/mail/entry-mails'
 import { loader as tools } from '~/routes/tools/index'
 import { loader as products } from '~/routes/products/index'
 import { loader as species } from '~/routes/deer-types/index'
 import { loader as home } from '~/routes/site/home'
-import { site as readSite } from '~/kinds/site.server'
+import { site as readSite } from '~/kinds/settings/site.server'
 import { callRoute } from './call-route'
 import { useSiteDatabase } from './site-database'
 

@@ -1,6 +1,6 @@
 /** The thank-you page, by the address that a sent request leads to. */
 import { beforeEach, describe, expect, test } from 'vitest'
-import { referenceOf } from '~/features/inbox/reference'
+import { referenceOf } from '~/inbox/entries/reference'
 import { headers, loader } from '~/routes/products/receipt'
 import { action as send } from '~/routes/products/quote'
 import { loggedPath } from '~/server/log.server'

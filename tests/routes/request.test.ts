@@ -1,7 +1,7 @@
 /** One request for several products: the list's buttons without JavaScript, and what is stored. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { findQuote, pageOfQuotes } from '~/features/inbox/quote-inbox.server'
-import { quotedProducts } from '~/features/quotes/quoted-products'
+import { findQuote, pageOfQuotes } from '~/inbox/entries/quote-inbox.server'
+import { quotedProducts } from '~/inbox/quotes/quoted-products'
 import { action, loader } from '~/routes/products/request'
 import { log } from '~/server/log.server'
 import { callRoute } from './call-route'

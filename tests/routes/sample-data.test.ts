@@ -1,8 +1,8 @@
 /** Adding sample data from the dashboard: it asks first, says what comes back, and ends with content of one's own. */
 import { beforeEach, describe, expect, test } from 'vitest'
-import { countedKinds } from '~/features/operators/operator-messages'
-import { deerTypeStore } from '~/features/deer-types/admin/deer-types.server'
-import { productStore } from '~/features/products/admin/products.server'
+import { countedKinds } from '~/operators/operator-messages'
+import { deerTypeStore } from '~/kinds/deer-types/admin/deer-types.server'
+import { productStore } from '~/kinds/products/admin/products.server'
 import { loader as layout } from '~/routes/admin/layout'
 import { action, loader } from '~/routes/admin/seed'
 import { action as apiSeed } from '~/routes/api/seed'

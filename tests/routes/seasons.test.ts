@@ -1,8 +1,8 @@
 /** The operator's seasons: the list, the editor, the import, the file, and the tool that shows them. */
 import { beforeEach, describe, expect, test } from 'vitest'
-import { toSeasonCsv } from '~/features/seasons/season-csv'
-import { seasonInput } from '~/features/seasons/seasons.schema'
-import { listSeasonHours, listSeasons } from '~/features/seasons/seasons.server'
+import { toSeasonCsv } from '~/kinds/seasons/season-csv'
+import { seasonInput } from '~/kinds/seasons/seasons.schema'
+import { listSeasonHours, listSeasons } from '~/kinds/seasons/seasons.server'
 import { loader as edit, action as save } from '~/routes/admin/season-editor'
 import { loader as sendFile } from '~/routes/admin/season-file'
 import { action as bring } from '~/routes/admin/season-import'

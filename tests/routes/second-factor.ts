@@ -1,8 +1,8 @@
 /** Operators with a second factor for tests, as the security page switches it on, and the codes of their app. */
 import type { Kysely } from 'kysely'
-import { codeAt } from '~/auth/one-time-code.server'
-import { hashPassword } from '~/auth/password.server'
-import { beginSetup, findPendingSecret, switchOn } from '~/auth/second-factor.server'
+import { codeAt } from '~/server/auth/one-time-code.server'
+import { hashPassword } from '~/server/auth/password.server'
+import { beginSetup, findPendingSecret, switchOn } from '~/server/auth/second-factor.server'
 import type { Database } from '~db/database'
 import { insertSession, sessionHash } from '~db/sessions.server'
 import { write } from '~db/write.server'

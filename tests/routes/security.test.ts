@@ -1,10 +1,10 @@
 /** The second factor through the pages: switched on, asked for at every login form, renewed and switched off. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { codeAt } from '~/auth/one-time-code.server'
+import { codeAt } from '~/server/auth/one-time-code.server'
 import { loader as activity } from '~/routes/admin/activity'
 import { action as quotes } from '~/routes/admin/inbox'
-import { pressIntents, securityIntents } from '~/features/operators/security-intents'
+import { pressIntents, securityIntents } from '~/operators/security-intents'
 import { action as dashboard, loader as layout } from '~/routes/admin/layout'
 import { action, loader } from '~/routes/admin/security'
 import { log } from '~/server/log.server'

@@ -1,7 +1,7 @@
 /** The operator's SEO settings. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { saveRobotsTxt } from '~/features/seo/seo-settings.server'
+import { saveRobotsTxt } from '~/seo/seo-settings.server'
 import { action as save, loader as tab } from '~/routes/admin/seo'
 import { loader as robots } from '~/routes/files/robots'
 import { byWarden } from '~db/test-rows'

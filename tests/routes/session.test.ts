@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isLoginPrompt } from '~/lib/login-prompt'
 import { ApiError } from '~/server/api.server'
-import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
+import { enterDashboard, requireOperator } from '~/server/auth/dashboard.server'
 import {
   endedSessionCookie,
   endSession,
@@ -11,7 +11,7 @@ import {
   hasFormToken,
   requireApiOperator,
   sessionCookie,
-} from '~/auth/session.server'
+} from '~/server/auth/session.server'
 import { log } from '~/server/log.server'
 import { addTrigger } from '~db/test-faults'
 import { callRoute } from './call-route'
@@ -207,7 +207,7 @@ describe('the cookie', () => {
   test('is Secure and bound to its host on an https site', async () => {
     vi.resetModules()
     vi.stubEnv('SITE_URL', 'https://site.example')
-    const https = await import('~/auth/session.server')
+    const https = await import('~/server/auth/session.server')
     const attributes = 'Path=/; HttpOnly; SameSite=Lax; Secure'
     expect(https.sessionCookie(id)).toBe(`__Host-stagwise_session=${id}; ${attributes}`)
     expect(https.endedSessionCookie()).toBe(`__Host-stagwise_session=; ${attributes}; Max-Age=0`)

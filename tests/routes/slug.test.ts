@@ -1,6 +1,6 @@
 /** `/{slug}`: species before posts, former addresses, drafts for the operator alone. */
 import { beforeEach, describe, expect, test } from 'vitest'
-import { firstFreeSlug } from '~/features/addresses/claim-slug.server'
+import { firstFreeSlug } from '~/content/addresses/claim-slug.server'
 import { loader } from '~/routes/site/slug'
 import { callRoute } from './call-route'
 import { beginSession } from './log-in'

@@ -1,4 +1,4 @@
-import { takeToast } from '~/forms/toast.server'
+import { takeToast } from '~/server/forms/toast.server'
 import type { Answer } from './call-route'
 
 /** The message that waits for the next page after this answer. */

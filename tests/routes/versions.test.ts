@@ -1,8 +1,8 @@
 /** Versions of records: each save keeps one, two are compared, one is restored. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { postStore } from '~/features/blog/admin/posts.server'
-import { BlogPostInput } from '~/features/blog/blog.schema'
+import { postStore } from '~/kinds/blog/admin/posts.server'
+import { BlogPostInput } from '~/kinds/blog/blog.schema'
 import { loader as list } from '~/routes/admin/versions'
 import { action, loader as compare } from '~/routes/admin/version'
 import { byWarden } from '~db/test-rows'

@@ -1,14 +1,14 @@
 /** Every intent that a form of the dashboard may have, from the code itself: a new one is in every attack. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { jobIntents } from '~/features/backups/backups'
-import { postIntents } from '~/features/blog/admin/post-form'
-import { checkIntent } from '~/features/checks/remark'
-import { replaceIntent } from '~/features/images/library'
-import { sendIntents } from '~/features/mail/outbox'
-import { questionIntents } from '~/features/operators/operator-changes'
-import { makePreviewIntent, withdrawPreviewIntent } from '~/features/publishing/preview-links'
-import { pressIntents, securityIntents } from '~/features/operators/security-intents'
+import { jobIntents } from '~/backups/backups'
+import { postIntents } from '~/kinds/blog/admin/post-form'
+import { checkIntent } from '~/content/checks/remark'
+import { replaceIntent } from '~/content/pictures/library'
+import { sendIntents } from '~/inbox/mail/outbox'
+import { questionIntents } from '~/operators/operator-changes'
+import { makePreviewIntent, withdrawPreviewIntent } from '~/content/publishing/preview-links'
+import { pressIntents, securityIntents } from '~/operators/security-intents'
 
 const app = path.resolve(import.meta.dirname, '../../app')
 const files = [

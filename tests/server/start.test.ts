@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
-import { verifyPassword } from '~/auth/password.server'
+import { verifyPassword } from '~/server/auth/password.server'
 import { startAndFail, startSite, withDatabase, type RunningSite } from '../setup/site-process'
 
 let site: RunningSite | undefined

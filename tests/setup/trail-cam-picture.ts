@@ -1,5 +1,5 @@
 /** JPEG and PNG files as trail cameras write them, with the tags that a test wants. TIFF 6.0 and EXIF 2.32, little-endian. */
-import { checksumOf } from '~/features/tools/trail-cam/lab/zip-file'
+import { checksumOf } from '~/tools/trail-cam/lab/zip-file'
 
 export interface PictureTags {
   make?: string

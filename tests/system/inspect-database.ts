@@ -1,7 +1,7 @@
 /** Finds damage: SQLite's own checks, and rows that belong to one transaction. */
 import BetterSqlite3 from '~db/sqlite/better-sqlite3'
 import { z } from 'zod'
-import { filesOf, firstFile, imageHashesIn, type ImageFile } from '~/features/images/images'
+import { filesOf, firstFile, imageHashesIn, type ImageFile } from '~/content/pictures/images'
 import type { Stored } from './trial'
 
 export interface Inspection {

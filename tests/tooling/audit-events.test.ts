@@ -16,12 +16,12 @@ const code = ['app', 'db', 'scripts'].flatMap((folder) =>
 /** Writes that are no operator's action. */
 const reasons: Readonly<Record<string, string>> = {
   'db/rate-limits.server.ts': 'a visitor sends a message, or asks for a quote',
-  'app/features/images/images.server.ts': 'a picture is nothing until a record names it, and that save is noted',
-  'app/forms/public-form.server.ts': 'visitors are counted',
-  'app/auth/wrong-links.server.ts': 'visitors are counted',
-  'app/auth/dashboard.server.ts': 'forms without a session are counted',
-  'app/features/mail/claims.server.ts': 'the site sends a mail',
-  'app/features/mail/overdue.server.ts': 'the site sends a mail',
+  'app/content/pictures/images.server.ts': 'a picture is nothing until a record names it, and that save is noted',
+  'app/server/forms/public-form.server.ts': 'visitors are counted',
+  'app/server/auth/wrong-links.server.ts': 'visitors are counted',
+  'app/server/auth/dashboard.server.ts': 'forms without a session are counted',
+  'app/inbox/mail/claims.server.ts': 'the site sends a mail',
+  'app/inbox/mail/overdue.server.ts': 'the site sends a mail',
   'app/server/start.server.ts': 'what is over is forgotten',
   'app/content/list/selection.server.ts': 'each record that it changes is noted by the function that changes it',
   'app/dashboard/visits.server.ts': 'visits are counted',

@@ -3,8 +3,8 @@
  * waits there, `upload FILE` checks and encodes a file.
  */
 import { readFileSync } from 'node:fs'
-import { encodeUpload, ImageRefusedError } from '~/features/images/encode-image.server'
-import { workOffImages } from '~/features/images/image-queue.server'
+import { encodeUpload, ImageRefusedError } from '~/content/pictures/encode-image.server'
+import { workOffImages } from '~/content/pictures/image-queue.server'
 import { loadSharp } from '~/server/sharp.server'
 import { openDatabase } from '~db/client.server'
 

@@ -15,13 +15,13 @@ const eslint = new ESLint({
   overrideConfig: [tseslint.configs.disableTypeChecked],
 })
 
-const pure = 'app/features/products/price.ts'
-const schema = 'app/features/products/products.schema.ts'
-const facts = 'app/features/tools/regulations/agencies.data.ts'
+const pure = 'app/kinds/products/price.ts'
+const schema = 'app/kinds/products/products.schema.ts'
+const facts = 'app/tools/regulations/agencies.data.ts'
 const lib = 'app/lib/slug.ts'
-const productQueries = 'app/features/products/products.server.ts'
-const quoteQueries = 'app/features/quotes/quotes.server.ts'
-const card = 'app/features/products/product-card.tsx'
+const productQueries = 'app/kinds/products/products.server.ts'
+const quoteQueries = 'app/inbox/quotes/quotes.server.ts'
+const card = 'app/kinds/products/product-card.tsx'
 const button = 'app/components/ui/button.tsx'
 const session = 'app/server/session.server.ts'
 const route = 'app/routes/products/detail.tsx'
@@ -31,7 +31,7 @@ const table = 'db/tables/products.ts'
 const migration = 'db/sqlite/migrations/001-start.ts'
 const seed = 'db/seed/products.ts'
 const script = 'scripts/operator.ts'
-const unitTest = 'app/features/products/products.server.test.ts'
+const unitTest = 'app/kinds/products/products.server.test.ts'
 
 const forbidden = [
   [lib, 'react'],
@@ -50,7 +50,7 @@ const forbidden = [
   [pure, 'better-sqlite3'],
   [pure, 'node:fs'],
   [pure, './products.server'],
-  [pure, '~/features/blog/posts.server'],
+  [pure, '~/kinds/blog/posts.server'],
   [pure, '~/routes/products/detail'],
   [pure, '~db/database'],
   [schema, '@conform-to/react'],
@@ -62,9 +62,9 @@ const forbidden = [
   [productQueries, 'react'],
   [productQueries, 'react/jsx-runtime'],
   [productQueries, '~/components/ui/button'],
-  [productQueries, '~/features/quotes/quotes.server'],
-  [productQueries, '~/features/search/search.server'],
-  [productQueries, '~/features/blog/posts.server'],
+  [productQueries, '~/inbox/quotes/quotes.server'],
+  [productQueries, '~/search/search.server'],
+  [productQueries, '~/kinds/blog/posts.server'],
   [productQueries, '~/server/session.server'],
   [productQueries, '~db/client.server'],
   [productQueries, '~db/sqlite/migrations/001-start'],
@@ -74,25 +74,25 @@ const forbidden = [
   [productQueries, 'pg'],
   [productQueries, '~db/seed/products'],
   [productQueries, '../quotes/quotes'],
-  [quoteQueries, '~/features/contacts/contacts.server'],
-  [quoteQueries, '~/features/products/products.server'],
-  [quoteQueries, '~/features/inbox/inbox'],
+  [quoteQueries, '~/inbox/contacts/contacts.server'],
+  [quoteQueries, '~/kinds/products/products.server'],
+  [quoteQueries, '~/inbox/entries/inbox'],
   [card, './products.server'],
-  [card, '~/features/products/products.server'],
-  [card, '~/features/images/images.server'],
+  [card, '~/kinds/products/products.server'],
+  [card, '~/content/pictures/images.server'],
   [card, '~/server/toast.server'],
   [card, '~/routes/products/detail'],
   [card, '~db/database'],
   [card, 'kysely'],
   [card, 'node:fs'],
-  [button, '~/features/products/product-card'],
+  [button, '~/kinds/products/product-card'],
   [button, '~/server/toast.server'],
   [button, '~/routes/products/detail'],
   [button, '~db/database'],
   [button, './button.server'],
   [button, '../layout/header'],
-  [session, '~/features/operators/operators.server'],
-  [session, '~/features/products/price'],
+  [session, '~/operators/operators.server'],
+  [session, '~/kinds/products/price'],
   [session, '~/routes/admin/layout'],
   [session, '~/components/ui/button'],
   [session, '~/root'],
@@ -112,7 +112,7 @@ const forbidden = [
   ['scripts/bench/site.ts', 'better-sqlite3-12'],
   ['db/postgres/search.server.ts', '~db/sqlite/search.server'],
   [table, '~/lib/slug'],
-  [table, '~/features/products/price'],
+  [table, '~/kinds/products/price'],
   [table, '@remix-run/node'],
   [migration, '~/lib/slug'],
   [migration, '~db/tables/products'],
@@ -137,22 +137,22 @@ const allowed = [
   [pure, 'zod/mini'],
   [pure, 'astronomy-engine'],
   [pure, './products.schema'],
-  [pure, '~/features/records/record.schema'],
+  [pure, '~/lib/record.schema'],
   [pure, '~/site'],
   [pure, '~/paths'],
   [schema, '~/lib/text.schema'],
   [schema, 'zod'],
   [facts, './rules'],
   [productQueries, './products'],
-  [productQueries, '~/features/products/products'],
-  [productQueries, '~/features/products/features.server'],
+  [productQueries, '~/kinds/products/products'],
+  [productQueries, '~/kinds/products/features.server'],
   [productQueries, '~/lib/slug'],
   [productQueries, '~db/database'],
   [productQueries, '~db/tables/products'],
   [productQueries, '~/server/env.server'],
-  [productQueries, '~/features/images/images.server'],
-  [productQueries, '~/features/seo/seo.server'],
-  [productQueries, '~/features/addresses/addresses.server'],
+  [productQueries, '~/content/pictures/images.server'],
+  [productQueries, '~/seo/seo.server'],
+  [productQueries, '~/content/addresses/addresses.server'],
   [productQueries, 'kysely'],
   [productQueries, 'node:crypto'],
   [card, './price'],
@@ -160,8 +160,8 @@ const allowed = [
   [card, '@remix-run/react'],
   [card, '~/components/ui/button'],
   [card, '~/paths'],
-  [card, '~/features/images/picture-card'],
-  [card, '~/features/tools/tool-list'],
+  [card, '~/content/pictures/picture-card'],
+  [card, '~/lib/tool-list'],
   [button, '~/lib/text'],
   [button, '~/site'],
   [button, '~/paths'],
@@ -173,23 +173,23 @@ const allowed = [
   [session, '~db/database'],
   [session, '@remix-run/node'],
   [session, 'node:http'],
-  [route, '~/features/products/products.server'],
-  [route, '~/features/products/product-card'],
+  [route, '~/kinds/products/products.server'],
+  [route, '~/kinds/products/product-card'],
   [route, '~/components/ui/button'],
   [route, '~/server/reply.server'],
   [route, '~/lib/slug'],
   [route, '~/paths'],
   [route, '~/root'],
   [entry, '~/http/server'],
-  [entry, '~/features/operators/operators.server'],
+  [entry, '~/operators/operators.server'],
   [table, 'kysely'],
   [table, './columns'],
   [migration, 'kysely'],
   [migration, './002-next'],
-  [seed, '~/features/products/products.server'],
+  [seed, '~/kinds/products/products.server'],
   [seed, '~/lib/slug'],
   [seed, '~db/database'],
-  [script, '~/features/operators/operators.server'],
+  [script, '~/operators/operators.server'],
   [script, '~/server/env.server'],
   [script, '~db/client.server'],
   ['scripts/backup/copy.ts', '../prepare'],
@@ -220,8 +220,8 @@ describe('who may import whom', () => {
 
   test('types count', async () => {
     for (const code of [
-      "import type { X } from '~/features/products/price'\nexport type Y = X\n",
-      "export type Y = import('~/features/products/price').X\n",
+      "import type { X } from '~/kinds/products/price'\nexport type Y = X\n",
+      "export type Y = import('~/kinds/products/price').X\n",
     ]) {
       expect(await findRules('app/server/env.server.ts', code)).toContain('own/only-lower-layers')
     }
@@ -371,7 +371,7 @@ describe('a read of a content table', () => {
   })
 
   test('is the bin’s own affair in the bin', async () => {
-    expect(await lint(`export const read = (db) => db.selectFrom('products')`, 'app/features/bin/x.server.ts')).toEqual(
+    expect(await lint(`export const read = (db) => db.selectFrom('products')`, 'app/content/bin/x.server.ts')).toEqual(
       [],
     )
   })

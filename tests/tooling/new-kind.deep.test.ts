@@ -12,7 +12,7 @@ import { root } from '../../scripts/run-command'
 /** File, after what, and what. */
 const insertions: readonly (readonly [file: string, after: string, text: string])[] = [
   [
-    'app/kinds/page-kinds.ts',
+    'app/lib/page-kinds.ts',
     'export const pageKinds = {\n',
     `  outfitters: {
     subject: 'outfitter',
@@ -42,7 +42,7 @@ const insertions: readonly (readonly [file: string, after: string, text: string]
 `,
   ],
   [
-    'app/kinds/searched-columns.data.ts',
+    'app/lib/searched-columns.data.ts',
     'export const searchedColumns = {\n',
     `  outfitters: {
     ...{ number: 4, title: ['name'], keywords: ['region'], body: ['description'], html: [] },
@@ -51,31 +51,31 @@ const insertions: readonly (readonly [file: string, after: string, text: string]
 `,
   ],
   [
-    'app/kinds/kinds.server.ts',
-    "import { productStore } from '~/features/products/admin/products.server'\n",
-    "import { outfitterStore } from '~/features/outfitters/admin/outfitters.server'\n",
+    'app/dashboard/kinds.server.ts',
+    "import { productStore } from '~/kinds/products/admin/products.server'\n",
+    "import { outfitterStore } from '~/kinds/outfitters/admin/outfitters.server'\n",
   ],
-  ['app/kinds/kinds.server.ts', 'export const pageStores = {\n', '  outfitters: outfitterStore,\n'],
+  ['app/dashboard/kinds.server.ts', 'export const pageStores = {\n', '  outfitters: outfitterStore,\n'],
   [
-    'app/kinds/previews.server.ts',
-    "import { productHead } from '~/features/products/product-head'\n",
-    "import { previewOutfitter } from '~/features/outfitters/outfitter-preview.server'\n",
+    'app/dashboard/previews.server.ts',
+    "import { productHead } from '~/kinds/products/product-head'\n",
+    "import { previewOutfitter } from '~/kinds/outfitters/outfitter-preview.server'\n",
   ],
   [
-    'app/kinds/previews.server.ts',
+    'app/dashboard/previews.server.ts',
     '  switch (table) {\n',
     "    case 'outfitters':\n      return previewOutfitter(db(), typed)\n",
   ],
   [
-    'app/kinds/preview-page.tsx',
-    "import type { Product } from '~/features/products/products'\n",
-    `import { OutfitterPage } from '~/features/outfitters/outfitter-page'
-import type { Outfitter } from '~/features/outfitters/outfitters'
+    'app/dashboard/preview-page.tsx',
+    "import type { Product } from '~/kinds/products/products'\n",
+    `import { OutfitterPage } from '~/kinds/outfitters/outfitter-page'
+import type { Outfitter } from '~/kinds/outfitters/outfitters'
 `,
   ],
-  ['app/kinds/preview-page.tsx', '  (\n', "    | { kind: 'outfitter'; outfitter: Outfitter }\n"],
+  ['app/dashboard/preview-page.tsx', '  (\n', "    | { kind: 'outfitter'; outfitter: Outfitter }\n"],
   [
-    'app/kinds/preview-page.tsx',
+    'app/dashboard/preview-page.tsx',
     '  switch (preview.kind) {\n',
     `    case 'outfitter':
       return <OutfitterPage outfitter={preview.outfitter} breadcrumbs={breadcrumbs} />
@@ -105,7 +105,7 @@ import type { Outfitter } from '~/features/outfitters/outfitters'
     "import * as outfitters from './002-outfitters'\n",
   ],
   ['db/sqlite/migrations/list.ts', "'001-release': firstRelease", ", '002-outfitters': outfitters"],
-  ['scripts/layers.js', "features('products', ", "'outfitters', "],
+  ['scripts/layers.js', "'app/kinds/products', ", "'app/kinds/outfitters', "],
   ['scripts/visibility-rule.js', "'contacts', ", "'outfitters', "],
 ]
 
@@ -159,7 +159,7 @@ const tests = [
   'tests/routes/outfitters.test.ts',
   'tests/tooling/layers.test.ts',
   'tests/tooling/lint-rules.test.ts',
-  'app/features/addresses/reserved-slugs.test.ts',
+  'app/lib/reserved-slugs.test.ts',
 ]
 
 test('it does all that a kind does', { timeout: slow }, () => {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { deerTypeLabels } from '~/features/deer-types/deer-type.fields'
+import { deerTypeLabels } from '~/kinds/deer-types/deer-type.fields'
 import { ErrorSummary } from './error-summary'
 
 const error = {

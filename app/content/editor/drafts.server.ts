@@ -1,5 +1,5 @@
 /** Drafts of an editor's form: offered when it opens, stored while somebody types and by the button Save draft. */
-import { draftMessages, toDraftChanges, type DraftEntry, type DraftOffer } from '~/features/revisions/drafts'
+import { draftMessages, toDraftChanges, type DraftEntry, type DraftOffer } from '~/content/revisions/drafts'
 import {
   dropFormDraft,
   findDraft,
@@ -8,8 +8,8 @@ import {
   saveDraft,
   type DraftSubject,
   type SavedDraft,
-} from '~/features/revisions/revisions.server'
-import { readFormValues, withDraftValues, type DraftForm } from '~/features/revisions/form-values'
+} from '~/content/revisions/revisions.server'
+import { readFormValues, withDraftValues, type DraftForm } from '~/content/revisions/form-values'
 import { differencesOf, editorFields, type FormDraft, type FormValues } from '~/lib/editing'
 import { toRowId, toVersion } from '~/lib/ids'
 import { listBackOf, withListBack } from '~/lib/list-back'

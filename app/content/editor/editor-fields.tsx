@@ -8,8 +8,8 @@ import { errorOf, TextArea, TextField, typed } from '~/components/forms/field'
 import { RowGroupsField } from '~/components/forms/row-groups-field'
 import { RowsField } from '~/components/forms/rows-field'
 import { SlugField } from '~/components/forms/slug-field'
-import { GalleryField } from '~/features/images/gallery-field'
-import { PictureField } from '~/features/images/picture-field'
+import { GalleryField } from '~/content/pictures/gallery-field'
+import { PictureField } from '~/content/pictures/picture-field'
 import type { ColumnOfRows, Field, FieldOfKind, FieldTable } from '~/lib/record-fields'
 
 interface EditorFieldsProps<Table extends FieldTable> {

@@ -4,14 +4,14 @@ import {
   previewLinkMessages,
   withdrawnLink,
   type PreviewLinkAnswer,
-} from '~/features/publishing/preview-links'
-import { createPreviewLink, listPreviewLinks, withdrawPreviewLink } from '~/features/publishing/preview-links.server'
-import { findPublicSlug } from '~/features/publishing/publication.server'
-import { textOf } from '~/forms/form-data.server'
+} from '~/content/publishing/preview-links'
+import { createPreviewLink, listPreviewLinks, withdrawPreviewLink } from '~/content/publishing/preview-links.server'
+import { findPublicSlug } from '~/content/publishing/publication.server'
+import { textOf } from '~/server/forms/form-data.server'
 import { toRowId } from '~/lib/ids'
 import { Refusal } from '~/lib/refusal'
 import { cleanLine, truncate } from '~/lib/text'
-import type { PublicTable } from '~/kinds/page-kinds'
+import type { PublicTable } from '~/lib/page-kinds'
 import { sharedPreviewPath } from '~/paths'
 import { db } from '~/server/database.server'
 import { log } from '~/server/log.server'

@@ -7,12 +7,12 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { data, type ActionFunctionArgs } from '@remix-run/node'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
-import { enterDashboard } from '~/auth/dashboard.server'
+import { enterDashboard } from '~/server/auth/dashboard.server'
 import type { EditorAnswer } from '~/components/editor/editor-answer'
-import { lostFiles, requireIntent, storePictures, textOf, type FormPictures } from '~/forms/form-data.server'
-import { editorForm, takeListIntent, type EditorNames } from '~/forms/editor-form.server'
-import { failedWrite, withCookies } from '~/forms/reply.server'
-import { redirectWithToast } from '~/forms/toast.server'
+import { lostFiles, requireIntent, storePictures, textOf, type FormPictures } from '~/server/forms/form-data.server'
+import { editorForm, takeListIntent, type EditorNames } from '~/server/forms/editor-form.server'
+import { failedWrite, withCookies } from '~/server/forms/reply.server'
+import { redirectWithToast } from '~/server/forms/toast.server'
 import {
   differencesOf,
   editorFields,

@@ -1,7 +1,7 @@
 /** Loader and action of a form of which there is one, for owners: the site's words, a rule, robots.txt. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { requireOwner } from '~/auth/dashboard.server'
-import { dashboardHead } from '~/features/seo/head'
+import { requireOwner } from '~/server/auth/dashboard.server'
+import { dashboardHead } from '~/seo/head'
 import type { FormValues } from '~/lib/editing'
 import { env } from '~/server/env.server'
 import { editorAction, type Editor } from './save-edit.server'

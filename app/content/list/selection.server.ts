@@ -10,10 +10,10 @@ import {
   type Asked,
   type ChangeReport,
   type DeletionReport,
-} from '~/features/records/change-messages'
-import { formatChange, parseChange, readChange, type RecordChange } from '~/features/records/record-changes'
-import { selectedIds, textOf } from '~/forms/form-data.server'
-import { redirectWithToast } from '~/forms/toast.server'
+} from '~/content/records/change-messages'
+import { formatChange, parseChange, readChange, type RecordChange } from '~/content/records/record-changes'
+import { selectedIds, textOf } from '~/server/forms/form-data.server'
+import { redirectWithToast } from '~/server/forms/toast.server'
 import { withListBack } from '~/lib/list-back'
 import { listPageSize } from '~/lib/list-query'
 import { toDashboardAddress } from '~/lib/login-prompt'
@@ -21,7 +21,7 @@ import { withReason, type Message } from '~/lib/messages'
 import { formatMoves, parseMoves, type Move } from '~/lib/moves'
 import type { RecordListKind } from '~/lib/record-list'
 import { Refusal } from '~/lib/refusal'
-import type { PublicTable } from '~/kinds/page-kinds'
+import type { PublicTable } from '~/lib/page-kinds'
 import { selectedDeletePath, tabPath, type AnsweredTab, type RecordTab } from '~/paths'
 import { db } from '~/server/database.server'
 import { log, ofRequest } from '~/server/log.server'

@@ -1,9 +1,9 @@
 /** Saves a draft while somebody types. */
 import { answerFormNames, readDraftForm } from '~/inbox/answers.server'
-import { isFormToken, requireApiOperator } from '~/auth/session.server'
-import { saveDraft } from '~/features/answers/answers.server'
-import { inboxMessages } from '~/features/inbox/inbox-messages'
-import { readDashboardForm } from '~/forms/dashboard-form.server'
+import { isFormToken, requireApiOperator } from '~/server/auth/session.server'
+import { saveDraft } from '~/inbox/answers/answers.server'
+import { inboxMessages } from '~/inbox/entries/inbox-messages'
+import { readDashboardForm } from '~/server/forms/dashboard-form.server'
 import { editorFields } from '~/lib/editing'
 import { formTokenField } from '~/lib/form-rules'
 import { ApiError, apiRoute, entity } from '~/server/api.server'

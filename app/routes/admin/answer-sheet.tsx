@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { QuoteSheet } from '~/features/answers/quote-sheet'
+import { QuoteSheet } from '~/inbox/answers/quote-sheet'
 import { loadSheet } from '~/inbox/sent-answers.server'
 
 export const handle = { interactive: true }

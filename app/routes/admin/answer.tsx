@@ -3,9 +3,9 @@ import { useActionData, useLoaderData, useSearchParams, type ClientActionFunctio
 import { orUnsaved } from '~/components/forms/offline-fallback'
 import { unlessRefused } from '~/components/forms/refused-form'
 import { changeAnswer, loadAnswer } from '~/inbox/answers.server'
-import { AnswerForm, isAnswerReply } from '~/features/answers/answer-form'
-import { answerMessages } from '~/features/answers/answer-messages'
-import { actionHeaders } from '~/forms/reply.server'
+import { AnswerForm, isAnswerReply } from '~/inbox/answers/answer-form'
+import { answerMessages } from '~/inbox/answers/answer-messages'
+import { actionHeaders } from '~/server/forms/reply.server'
 import { listBackOf } from '~/lib/list-back'
 import { tabPath } from '~/paths'
 

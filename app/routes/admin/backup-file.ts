@@ -1,13 +1,13 @@
 /** A backup as a download. */
 import { createReadableStreamFromReadable } from '@remix-run/node'
 import path from 'node:path'
-import { backupPlace } from '~/features/backups/backup-folder.server'
-import { findBackup, openBackup } from '~/features/backups/backup-list.server'
+import { backupPlace } from '~/backups/backup-folder.server'
+import { findBackup, openBackup } from '~/backups/backup-list.server'
 import type { RequestArgs } from '~/server/load-context'
 import { toRowId } from '~/lib/ids'
-import { askForPassword } from '~/auth/dashboard.server'
-import { requireApiOwner } from '~/auth/session.server'
-import { forOneVisitor } from '~/cache/cache-policy.server'
+import { askForPassword } from '~/server/auth/dashboard.server'
+import { requireApiOwner } from '~/server/auth/session.server'
+import { forOneVisitor } from '~/server/cache/cache-policy.server'
 import { ApiError, apiRoute } from '~/server/api.server'
 import { db } from '~/server/database.server'
 

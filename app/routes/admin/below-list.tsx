@@ -1,3 +1,3 @@
 /** An error of a page below a list, such as the form that asks for the password, leaves the list in view. */
 export { Outlet as default } from '@remix-run/react'
-export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
+export { TabError as ErrorBoundary } from '~/operators/tab-error'

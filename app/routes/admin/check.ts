@@ -1,13 +1,13 @@
 /** Checks an editor's form while somebody types, or makes the preview of a post's HTML. It stores nothing. */
-import { isFormToken, requireApiOperator } from '~/auth/session.server'
-import { previewPost } from '~/features/blog/admin/post-preview.server'
-import { readDashboardForm } from '~/forms/dashboard-form.server'
+import { isFormToken, requireApiOperator } from '~/server/auth/session.server'
+import { previewPost } from '~/kinds/blog/admin/post-preview.server'
+import { readDashboardForm } from '~/server/forms/dashboard-form.server'
 import { formTokenField } from '~/lib/form-rules'
 import { toRowId } from '~/lib/ids'
 import { checkForm } from '~/content/editor/checks.server'
-import { draftFormNames, pageStores } from '~/kinds/kinds.server'
-import { isPublicTable } from '~/kinds/page-kinds'
-import { site } from '~/kinds/site.server'
+import { draftFormNames, pageStores } from '~/dashboard/kinds.server'
+import { isPublicTable } from '~/lib/page-kinds'
+import { site } from '~/kinds/settings/site.server'
 import { ApiError, apiRoute, entity } from '~/server/api.server'
 
 const api = apiRoute(

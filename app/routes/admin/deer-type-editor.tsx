@@ -3,21 +3,21 @@ import { orUnsaved } from '~/components/forms/offline-fallback'
 import { unlessRefused } from '~/components/forms/refused-form'
 import { EditorPage } from '~/content/editor/editor-page'
 import { pageEditor } from '~/content/editor/editor-route.server'
-import { DeerTypeEditor } from '~/features/deer-types/admin/deer-type-editor'
+import { DeerTypeEditor } from '~/kinds/deer-types/admin/deer-type-editor'
 import {
   changeFailed,
   deerTypeAdminMessages as messages,
   markMessages,
   removalMessages,
   withVisibility,
-} from '~/features/deer-types/admin/deer-type-messages'
-import { withMadeMeta } from '~/features/deer-types/admin/deer-type-meta'
-import { deerTypeStore } from '~/features/deer-types/admin/deer-types.server'
-import { followSources } from '~/features/deer-types/moved-marks'
-import { waitingNotices } from '~/features/publishing/publication'
-import { actionHeaders } from '~/forms/reply.server'
+} from '~/kinds/deer-types/admin/deer-type-messages'
+import { withMadeMeta } from '~/kinds/deer-types/admin/deer-type-meta'
+import { deerTypeStore } from '~/kinds/deer-types/admin/deer-types.server'
+import { followSources } from '~/kinds/deer-types/moved-marks'
+import { waitingNotices } from '~/content/publishing/publication'
+import { actionHeaders } from '~/server/forms/reply.server'
 import { env } from '~/server/env.server'
-import { site } from '~/kinds/site.server'
+import { site } from '~/kinds/settings/site.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders

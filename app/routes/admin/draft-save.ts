@@ -1,12 +1,12 @@
 /** Saves an editor's draft while somebody types. */
-import { isFormToken, requireApiOperator, requireApiOwner } from '~/auth/session.server'
-import { editorForm } from '~/forms/editor-form.server'
-import { readDashboardForm } from '~/forms/dashboard-form.server'
+import { isFormToken, requireApiOperator, requireApiOwner } from '~/server/auth/session.server'
+import { editorForm } from '~/server/forms/editor-form.server'
+import { readDashboardForm } from '~/server/forms/dashboard-form.server'
 import { editorFields } from '~/lib/editing'
 import { formTokenField } from '~/lib/form-rules'
 import { toRowId } from '~/lib/ids'
 import { storeFormDraft } from '~/content/editor/drafts.server'
-import { isEditedKind, rulesOf } from '~/kinds/kinds.server'
+import { isEditedKind, rulesOf } from '~/dashboard/kinds.server'
 import { ApiError, apiRoute, entity } from '~/server/api.server'
 
 const notices = {

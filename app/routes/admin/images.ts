@@ -1,13 +1,13 @@
 /** Uploads one picture of a form that is still being filled in. */
-import { fileMessage } from '~/features/images/images'
-import { storePicture } from '~/features/images/uploads.server'
+import { fileMessage } from '~/content/pictures/images'
+import { storePicture } from '~/content/pictures/uploads.server'
 import { formTokenField } from '~/lib/form-rules'
 import { Refusal } from '~/lib/refusal'
 import { ApiError, apiRoute, entity } from '~/server/api.server'
 import { db } from '~/server/database.server'
 import { log } from '~/server/log.server'
-import { readMultipart } from '~/forms/multipart.server'
-import { isFormToken, requireApiOperator } from '~/auth/session.server'
+import { readMultipart } from '~/server/forms/multipart.server'
+import { isFormToken, requireApiOperator } from '~/server/auth/session.server'
 
 const api = apiRoute(
   {

@@ -4,12 +4,12 @@ import { isEditorAnswer } from '~/components/editor/editor-answer'
 import { orUnsaved } from '~/components/forms/offline-fallback'
 import { unlessRefused } from '~/components/forms/refused-form'
 import { BackToList } from '~/components/lists/back-to-list'
-import { KeepingForm } from '~/features/bin/keeping-form'
-import { keepingMessages } from '~/features/bin/keeping'
-export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
+import { KeepingForm } from '~/content/bin/keeping-form'
+import { keepingMessages } from '~/content/bin/keeping'
+export { TabError as ErrorBoundary } from '~/operators/tab-error'
 import { binPath } from '~/paths'
-import { actionHeaders } from '~/forms/reply.server'
-import { keepingRule } from '~/kinds/sections.server'
+import { actionHeaders } from '~/server/forms/reply.server'
+import { keepingRule } from '~/dashboard/sections.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders

@@ -4,12 +4,12 @@ import { isEditorAnswer } from '~/components/editor/editor-answer'
 import { orUnsaved } from '~/components/forms/offline-fallback'
 import { unlessRefused } from '~/components/forms/refused-form'
 import { BackToList } from '~/components/lists/back-to-list'
-import { MailSettingsForm } from '~/features/mail/mail-settings-form'
-import { mailMessages } from '~/features/mail/outbox'
-export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
+import { MailSettingsForm } from '~/inbox/mail/mail-settings-form'
+import { mailMessages } from '~/inbox/mail/outbox'
+export { TabError as ErrorBoundary } from '~/operators/tab-error'
 import { mailPath } from '~/paths'
-import { actionHeaders } from '~/forms/reply.server'
-import { mailSettings } from '~/kinds/sections.server'
+import { actionHeaders } from '~/server/forms/reply.server'
+import { mailSettings } from '~/dashboard/sections.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders

@@ -3,10 +3,10 @@ import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 import { orUnchanged } from '~/components/forms/offline-fallback'
 import { unlessRefused } from '~/components/forms/refused-form'
 import { useRefusalToast } from '~/components/feedback/use-refusal-toast'
-import { MailList } from '~/features/mail/mail-list'
-import { MailState } from '~/features/mail/mail-state'
-import { mailMessages, mailStates, sendIntents, type SendIntent } from '~/features/mail/outbox'
-import { isMailSetUp } from '~/features/mail/outbox.server'
+import { MailList } from '~/inbox/mail/mail-list'
+import { MailState } from '~/inbox/mail/mail-state'
+import { mailMessages, mailStates, sendIntents, type SendIntent } from '~/inbox/mail/outbox'
+import { isMailSetUp } from '~/inbox/mail/outbox.server'
 import {
   countMails,
   outcomeOf,
@@ -15,20 +15,20 @@ import {
   readMailSetup,
   sendCopy,
   sendNow,
-} from '~/features/mail/outbox-page.server'
-export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
-import { dashboardHead } from '~/features/seo/head'
+} from '~/inbox/mail/outbox-page.server'
+export { TabError as ErrorBoundary } from '~/operators/tab-error'
+import { dashboardHead } from '~/seo/head'
 import { parseCursor } from '~/lib/cursor'
 import { toRowId } from '~/lib/ids'
 import { listAddress, listPageSize, parseListFilter } from '~/lib/list-query'
 import { toDashboardAddress } from '~/lib/login-prompt'
 import { withReason, type Message } from '~/lib/messages'
 import { mailPath } from '~/paths'
-import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
+import { enterDashboard, requireOperator } from '~/server/auth/dashboard.server'
 import { db } from '~/server/database.server'
-import { actionHeaders, errorReply, failedWrite } from '~/forms/reply.server'
-import { listOrFail } from '~/forms/records.server'
-import { redirectWithToast } from '~/forms/toast.server'
+import { actionHeaders, errorReply, failedWrite } from '~/server/forms/reply.server'
+import { listOrFail } from '~/server/forms/records.server'
+import { redirectWithToast } from '~/server/forms/toast.server'
 import type { Act } from '~db/audit-log.server'
 import { DatabaseWriteError } from '~db/write-errors.server'
 

@@ -1,6 +1,6 @@
-/** What is new, for an open dashboard (app/features/inbox/live-news.tsx). */
-import { readNews } from '~/features/inbox/news.server'
-import { requireApiOperator } from '~/auth/session.server'
+/** What is new, for an open dashboard (app/inbox/entries/live-news.tsx). */
+import { readNews } from '~/inbox/entries/news.server'
+import { requireApiOperator } from '~/server/auth/session.server'
 import { toRowId } from '~/lib/ids'
 import { apiRoute, entity } from '~/server/api.server'
 import { db } from '~/server/database.server'

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { requireOperator } from '~/auth/dashboard.server'
-import { notFound } from '~/forms/reply.server'
+import { requireOperator } from '~/server/auth/dashboard.server'
+import { notFound } from '~/server/forms/reply.server'
 
-export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
+export { TabError as ErrorBoundary } from '~/operators/tab-error'
 
 export const handle = { interactive: true }
 

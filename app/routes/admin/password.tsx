@@ -2,12 +2,12 @@
 import { data, redirect, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { buttonClass, ButtonLink } from '~/components/ui/button'
-import { dashboardHead } from '~/features/seo/head'
+import { dashboardHead } from '~/seo/head'
 import { toDashboardAddress } from '~/lib/login-prompt'
 import { passwordPath } from '~/paths'
-import { enterDashboard, promptForPassword, requireOperator } from '~/auth/dashboard.server'
-import { isPasswordFresh, passwordMinutes } from '~/auth/password-again.server'
-import { requireIntent } from '~/forms/form-data.server'
+import { enterDashboard, promptForPassword, requireOperator } from '~/server/auth/dashboard.server'
+import { isPasswordFresh, passwordMinutes } from '~/server/auth/password-again.server'
+import { requireIntent } from '~/server/forms/form-data.server'
 
 export const handle = { interactive: true }
 

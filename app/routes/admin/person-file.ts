@@ -1,13 +1,13 @@
 /** Everything about one person as a JSON file. */
-import { emailOf } from '~/features/people/person.server'
-import { exportPerson } from '~/features/people/person-file.server'
+import { emailOf } from '~/people/person.server'
+import { exportPerson } from '~/people/person-file.server'
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { askForPassword } from '~/auth/dashboard.server'
-import { requireApiOwner } from '~/auth/session.server'
+import { askForPassword } from '~/server/auth/dashboard.server'
+import { requireApiOwner } from '~/server/auth/session.server'
 import { ApiError, apiRoute } from '~/server/api.server'
 import { db } from '~/server/database.server'
 import { downloadHeaders, downloadOf } from '~/server/download.server'
-import { site } from '~/kinds/site.server'
+import { site } from '~/kinds/settings/site.server'
 import { siteToday } from '~/server/site-today.server'
 
 const file = apiRoute({ GET: sendFile }, { guard: requireApiOwner })

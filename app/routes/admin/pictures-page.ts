@@ -1,6 +1,6 @@
 /** A page of the library, for the dialog in editors. */
 import { apiRoute, entity } from '~/server/api.server'
-import { requireApiOperator } from '~/auth/session.server'
+import { requireApiOperator } from '~/server/auth/session.server'
 import { readLibraryPage } from '~/content/editor/pictures.server'
 
 const api = apiRoute(

@@ -3,7 +3,7 @@ import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 import { ConfirmDelete } from '~/components/dialogs/confirm-delete'
 import { orUnchanged } from '~/components/forms/offline-fallback'
 import { unlessRefused } from '~/components/forms/refused-form'
-import { actionHeaders } from '~/forms/reply.server'
+import { actionHeaders } from '~/server/forms/reply.server'
 import { answerQuestion, askQuestion } from '~/dashboard/questions.server'
 
 export const handle = { interactive: true }

@@ -3,10 +3,10 @@ import { orUnsaved } from '~/components/forms/offline-fallback'
 import { unlessRefused } from '~/components/forms/refused-form'
 import { EditorPage } from '~/content/editor/editor-page'
 import { plainEditor } from '~/content/editor/editor-route.server'
-import { SeasonEditor } from '~/features/seasons/admin/season-editor'
-import { seasonMessages as messages } from '~/features/seasons/admin/season-messages'
-import { seasonStore } from '~/features/seasons/admin/seasons.server'
-import { actionHeaders } from '~/forms/reply.server'
+import { SeasonEditor } from '~/kinds/seasons/admin/season-editor'
+import { seasonMessages as messages } from '~/kinds/seasons/admin/season-messages'
+import { seasonStore } from '~/kinds/seasons/admin/seasons.server'
+import { actionHeaders } from '~/server/forms/reply.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders

@@ -1,7 +1,7 @@
 /** All seasons as a CSV file, as the import takes them. */
-import { toSeasonCsv } from '~/features/seasons/season-csv'
-import { listSeasons } from '~/features/seasons/seasons.server'
-import { requireApiOperator } from '~/auth/session.server'
+import { toSeasonCsv } from '~/kinds/seasons/season-csv'
+import { listSeasons } from '~/kinds/seasons/seasons.server'
+import { requireApiOperator } from '~/server/auth/session.server'
 import { apiRoute } from '~/server/api.server'
 import { db } from '~/server/database.server'
 import { siteToday } from '~/server/site-today.server'

@@ -5,22 +5,22 @@ import { unlessRefused } from '~/components/forms/refused-form'
 import { useSite } from '~/components/layout/site-context'
 import { BackToList } from '~/components/lists/back-to-list'
 import { TabLinks } from '~/components/lists/tab-links'
-import { DifferencesView } from '~/features/revisions/differences-view'
-import { RestoreForm } from '~/features/revisions/restore-form'
-import { versionMessages, versionWords } from '~/features/revisions/versions'
-import { findVersion, findVersionBefore } from '~/features/revisions/revisions.server'
-export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
-import { dashboardHead } from '~/features/seo/head'
+import { DifferencesView } from '~/content/revisions/differences-view'
+import { RestoreForm } from '~/content/revisions/restore-form'
+import { versionMessages, versionWords } from '~/content/revisions/versions'
+import { findVersion, findVersionBefore } from '~/content/revisions/revisions.server'
+export { TabError as ErrorBoundary } from '~/operators/tab-error'
+import { dashboardHead } from '~/seo/head'
 import { longDateTime } from '~/lib/date-and-time'
 import { differencesOf } from '~/lib/editing'
 import { toRowId } from '~/lib/ids'
 import { Refusal } from '~/lib/refusal'
 import { versionPath, versionsPath } from '~/paths'
-import { findVersioned, readingOf, restoreEffects, versionedAt } from '~/kinds/versions.server'
-import { enterDashboard, requireOperator, requireOwner } from '~/auth/dashboard.server'
-import { requireIntent, textOf } from '~/forms/form-data.server'
-import { actionHeaders, notFound } from '~/forms/reply.server'
-import { redirectWithToast } from '~/forms/toast.server'
+import { findVersioned, readingOf, restoreEffects, versionedAt } from '~/dashboard/versions.server'
+import { enterDashboard, requireOperator, requireOwner } from '~/server/auth/dashboard.server'
+import { requireIntent, textOf } from '~/server/forms/form-data.server'
+import { actionHeaders, notFound } from '~/server/forms/reply.server'
+import { redirectWithToast } from '~/server/forms/toast.server'
 import { db } from '~/server/database.server'
 import { log, ofRequest } from '~/server/log.server'
 import { DatabaseWriteError } from '~db/write-errors.server'
@@ -47,7 +47,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const [from, to] = against === 'current' ? [shown, other] : [other, shown]
   const differences =
     from && to ? differencesOf(labels, { stored: valuesOf(from.record), typed: valuesOf(to.record) }) : []
-  const { textDifferences } = await import('~/features/revisions/text-difference.server')
+  const { textDifferences } = await import('~/content/revisions/text-difference.server')
   const pieces = textDifferences(differences.map(({ stored: before, typed: after }) => ({ before, after })))
   const { savedAt, savedBy, restoredFrom } = shown
   return {

@@ -1,8 +1,8 @@
 /** The counts of a period as a CSV file, a day at a time. */
-import { toVisitCsv } from '~/features/visits/visit-csv'
-import { daysUpTo, parsePeriod } from '~/features/visits/visits'
-import { readVisitCounts } from '~/features/visits/visits.server'
-import { requireApiOperator } from '~/auth/session.server'
+import { toVisitCsv } from '~/visits/visit-csv'
+import { daysUpTo, parsePeriod } from '~/visits/visits'
+import { readVisitCounts } from '~/visits/visits.server'
+import { requireApiOperator } from '~/server/auth/session.server'
 import { apiRoute } from '~/server/api.server'
 import { db } from '~/server/database.server'
 import { siteToday } from '~/server/site-today.server'

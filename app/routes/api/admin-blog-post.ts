@@ -1,5 +1,5 @@
-import { requireApiOperator } from '~/auth/session.server'
-import { postCalls } from '~/features/blog/admin/post-calls.server'
+import { requireApiOperator } from '~/server/auth/session.server'
+import { postCalls } from '~/kinds/blog/admin/post-calls.server'
 import { apiRoute } from '~/server/api.server'
 
 const api = apiRoute({ PATCH: postCalls.update, DELETE: postCalls.remove }, { guard: requireApiOperator })

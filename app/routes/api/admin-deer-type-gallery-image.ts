@@ -1,9 +1,9 @@
-import { removeGalleryImage } from '~/features/deer-types/admin/deer-types.server'
-import { deerTypeMessages } from '~/features/deer-types/deer-types'
+import { removeGalleryImage } from '~/kinds/deer-types/admin/deer-types.server'
+import { deerTypeMessages } from '~/kinds/deer-types/deer-types'
 import { toVersion, toRowId } from '~/lib/ids'
 import { apiError, apiRoute, entity } from '~/server/api.server'
 import { db } from '~/server/database.server'
-import { requireApiOperator } from '~/auth/session.server'
+import { requireApiOperator } from '~/server/auth/session.server'
 
 const api = apiRoute(
   {

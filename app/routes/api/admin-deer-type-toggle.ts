@@ -1,5 +1,5 @@
-import { requireApiOperator } from '~/auth/session.server'
-import { deerTypeCalls } from '~/features/deer-types/admin/deer-type-calls.server'
+import { requireApiOperator } from '~/server/auth/session.server'
+import { deerTypeCalls } from '~/kinds/deer-types/admin/deer-type-calls.server'
 import { apiRoute } from '~/server/api.server'
 
 const api = apiRoute({ PATCH: deerTypeCalls.toggle }, { guard: requireApiOperator })

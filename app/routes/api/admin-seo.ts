@@ -1,10 +1,10 @@
-import { defaultRobotsTxt } from '~/features/seo/robots'
-import { RobotsInput } from '~/features/seo/seo.schema'
-import { readSeoSettings, saveRobotsTxt, type SeoSettings } from '~/features/seo/seo-settings.server'
+import { defaultRobotsTxt } from '~/seo/robots'
+import { RobotsInput } from '~/seo/seo.schema'
+import { readSeoSettings, saveRobotsTxt, type SeoSettings } from '~/seo/seo-settings.server'
 import { apiRoute, entity, readJson } from '~/server/api.server'
 import { db } from '~/server/database.server'
 import { env } from '~/server/env.server'
-import { requireApiOwner } from '~/auth/session.server'
+import { requireApiOwner } from '~/server/auth/session.server'
 
 const api = apiRoute(
   {

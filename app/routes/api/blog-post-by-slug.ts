@@ -1,9 +1,9 @@
-import { blogMessages } from '~/features/blog/blog'
-import { findAnyPostBySlug, findPublishedPostBySlug } from '~/features/blog/blog.server'
+import { blogMessages } from '~/kinds/blog/blog'
+import { findAnyPostBySlug, findPublishedPostBySlug } from '~/kinds/blog/blog.server'
 import { apiError, apiRoute, entity } from '~/server/api.server'
-import { readContentVersion, revalidation } from '~/cache/content-version.server'
+import { readContentVersion, revalidation } from '~/server/cache/content-version.server'
 import { db } from '~/server/database.server'
-import { findSession } from '~/auth/session.server'
+import { findSession } from '~/server/auth/session.server'
 
 const api = apiRoute({
   GET: async ({ request, params }) => {

@@ -1,6 +1,6 @@
-import { listPublishedPosts } from '~/features/blog/blog.server'
+import { listPublishedPosts } from '~/kinds/blog/blog.server'
 import { apiRoute } from '~/server/api.server'
-import { readContentVersion, revalidation } from '~/cache/content-version.server'
+import { readContentVersion, revalidation } from '~/server/cache/content-version.server'
 import { db } from '~/server/database.server'
 import { sortedJsonList } from '~/server/json-list.server'
 

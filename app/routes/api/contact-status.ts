@@ -1,10 +1,10 @@
-import { updateContactStatus } from '~/features/inbox/contact-inbox.server'
-import { inboxMessages } from '~/features/inbox/inbox-messages'
-import { contactMessages } from '~/features/contacts/contacts'
-import { ContactStatusInput } from '~/features/contacts/contacts.schema'
+import { updateContactStatus } from '~/inbox/entries/contact-inbox.server'
+import { inboxMessages } from '~/inbox/entries/inbox-messages'
+import { contactMessages } from '~/inbox/contacts/contacts'
+import { ContactStatusInput } from '~/inbox/contacts/contacts.schema'
 import { apiError, apiRoute, entity, readJson } from '~/server/api.server'
 import { db } from '~/server/database.server'
-import { requireApiOperator } from '~/auth/session.server'
+import { requireApiOperator } from '~/server/auth/session.server'
 import { toRowId } from '~/lib/ids'
 
 const api = apiRoute(

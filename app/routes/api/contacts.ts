@@ -1,12 +1,12 @@
-import { contactErrorMessage } from '~/features/contacts/contacts'
-import { ContactInput } from '~/features/contacts/contacts.schema'
-import { listContacts } from '~/features/inbox/contact-inbox.server'
+import { contactErrorMessage } from '~/inbox/contacts/contacts'
+import { ContactInput } from '~/inbox/contacts/contacts.schema'
+import { listContacts } from '~/inbox/entries/contact-inbox.server'
 import { createContact } from '~/inbox/new-entries.server'
 import { apiRoute, created, readJson } from '~/server/api.server'
 import { db } from '~/server/database.server'
-import { asAttempt } from '~/forms/public-form.server'
+import { asAttempt } from '~/server/forms/public-form.server'
 import { jsonList } from '~/server/json-list.server'
-import { requireApiOwner } from '~/auth/session.server'
+import { requireApiOwner } from '~/server/auth/session.server'
 
 const api = apiRoute({
   GET: async ({ request }) => {

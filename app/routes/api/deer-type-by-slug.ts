@@ -1,9 +1,9 @@
-import { deerTypeMessages } from '~/features/deer-types/deer-types'
-import { findActiveDeerTypeBySlug, findAnyDeerTypeBySlug } from '~/features/deer-types/deer-types.server'
+import { deerTypeMessages } from '~/kinds/deer-types/deer-types'
+import { findActiveDeerTypeBySlug, findAnyDeerTypeBySlug } from '~/kinds/deer-types/deer-types.server'
 import { apiError, apiRoute, entity } from '~/server/api.server'
-import { readContentVersion, revalidation } from '~/cache/content-version.server'
+import { readContentVersion, revalidation } from '~/server/cache/content-version.server'
 import { db } from '~/server/database.server'
-import { findSession } from '~/auth/session.server'
+import { findSession } from '~/server/auth/session.server'
 
 const api = apiRoute({
   GET: async ({ request, params }) => {

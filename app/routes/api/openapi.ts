@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
-import { knowsTag } from '~/cache/entity-tag'
+import { knowsTag } from '~/server/cache/entity-tag'
 import { apiRoute } from '~/server/api.server'
-import { forEverybody } from '~/cache/cache-policy.server'
-import { site } from '~/kinds/site.server'
+import { forEverybody } from '~/server/cache/cache-policy.server'
+import { site } from '~/kinds/settings/site.server'
 import type { Site } from '~/site'
-import { readContentVersion } from '~/cache/content-version.server'
+import { readContentVersion } from '~/server/cache/content-version.server'
 import { db } from '~/server/database.server'
-import { cacheResponse } from '~/cache/file-cache.server'
-import { bodyLimit } from '~/http/middleware/body-limit'
-import { sessionCookieNames } from '~/auth/session.server'
+import { cacheResponse } from '~/server/cache/file-cache.server'
+import { bodyLimit } from '~/server/http/middleware/body-limit'
+import { sessionCookieNames } from '~/server/auth/session.server'
 
 const api = apiRoute({
   GET: async ({ request, context }) => {
@@ -34,8 +34,8 @@ export const action = api.action
 let document: { site: Site; text: string; etag: string } | undefined
 
 async function writeDocument(own: Site) {
-  const { apiRows } = await import('~/features/api-contract/contract.data')
-  const { toOpenApi } = await import('~/features/api-contract/openapi')
+  const { apiRows } = await import('~/api/contract.data')
+  const { toOpenApi } = await import('~/api/openapi')
   const text = JSON.stringify(toOpenApi(apiRows, { site: own, cookies: sessionCookieNames, bodyLimit }))
   return { site: own, text, etag: `W/"${createHash('sha256').update(text).digest('base64url')}"` }
 }

@@ -1,9 +1,9 @@
-import { pickLandscape } from '~/features/art/art-files.server'
-import { drawPlaceholder, placeholderSides } from '~/features/images/placeholder'
-import { PlaceholderSize } from '~/features/images/placeholder.schema'
+import { pickLandscape } from '~/content/pictures/art/art-files.server'
+import { drawPlaceholder, placeholderSides } from '~/content/pictures/placeholder'
+import { PlaceholderSize } from '~/content/pictures/placeholder.schema'
 import { apiError, apiRoute } from '~/server/api.server'
-import { revalidation } from '~/cache/content-version.server'
-import { cacheResponse } from '~/cache/file-cache.server'
+import { revalidation } from '~/server/cache/content-version.server'
+import { cacheResponse } from '~/server/cache/file-cache.server'
 
 const message = `Width and height are whole numbers from ${String(placeholderSides.min)} to ${String(placeholderSides.max)}`
 

@@ -1,7 +1,7 @@
-import { productMessages } from '~/features/products/products'
-import { findProductBySlug } from '~/features/products/products.server'
+import { productMessages } from '~/kinds/products/products'
+import { findProductBySlug } from '~/kinds/products/products.server'
 import { apiError, apiRoute } from '~/server/api.server'
-import { readContentVersion, revalidation } from '~/cache/content-version.server'
+import { readContentVersion, revalidation } from '~/server/cache/content-version.server'
 import { db } from '~/server/database.server'
 
 const api = apiRoute({

@@ -1,5 +1,5 @@
-import { requireApiOperator } from '~/auth/session.server'
-import { productCalls } from '~/features/products/admin/product-calls.server'
+import { requireApiOperator } from '~/server/auth/session.server'
+import { productCalls } from '~/kinds/products/admin/product-calls.server'
 import { apiRoute } from '~/server/api.server'
 
 const api = apiRoute({ PUT: productCalls.update, DELETE: productCalls.remove }, { guard: requireApiOperator })

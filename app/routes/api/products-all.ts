@@ -1,8 +1,8 @@
-import { listAllProducts } from '~/features/products/admin/products.server'
+import { listAllProducts } from '~/kinds/products/admin/products.server'
 import { apiRoute } from '~/server/api.server'
 import { db } from '~/server/database.server'
 import { jsonList } from '~/server/json-list.server'
-import { requireApiOperator } from '~/auth/session.server'
+import { requireApiOperator } from '~/server/auth/session.server'
 
 const api = apiRoute(
   {

@@ -1,10 +1,10 @@
-import { updateQuoteStatus } from '~/features/inbox/quote-inbox.server'
-import { inboxMessages } from '~/features/inbox/inbox-messages'
-import { quoteMessages } from '~/features/quotes/quotes'
-import { QuoteStatusInput } from '~/features/quotes/quotes.schema'
+import { updateQuoteStatus } from '~/inbox/entries/quote-inbox.server'
+import { inboxMessages } from '~/inbox/entries/inbox-messages'
+import { quoteMessages } from '~/inbox/quotes/quotes'
+import { QuoteStatusInput } from '~/inbox/quotes/quotes.schema'
 import { apiError, apiRoute, entity, readJson } from '~/server/api.server'
 import { db } from '~/server/database.server'
-import { requireApiOperator } from '~/auth/session.server'
+import { requireApiOperator } from '~/server/auth/session.server'
 import { toRowId } from '~/lib/ids'
 
 const api = apiRoute(

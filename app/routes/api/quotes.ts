@@ -1,12 +1,12 @@
-import { quoteErrorMessage, quoteFieldMessages } from '~/features/quotes/quotes'
-import { QuoteInput } from '~/features/quotes/quotes.schema'
-import { listQuotes } from '~/features/inbox/quote-inbox.server'
+import { quoteErrorMessage, quoteFieldMessages } from '~/inbox/quotes/quotes'
+import { QuoteInput } from '~/inbox/quotes/quotes.schema'
+import { listQuotes } from '~/inbox/entries/quote-inbox.server'
 import { createQuote } from '~/inbox/new-entries.server'
 import { apiError, apiRoute, created, readJson } from '~/server/api.server'
 import { db } from '~/server/database.server'
-import { asAttempt } from '~/forms/public-form.server'
+import { asAttempt } from '~/server/forms/public-form.server'
 import { jsonList } from '~/server/json-list.server'
-import { requireApiOwner } from '~/auth/session.server'
+import { requireApiOwner } from '~/server/auth/session.server'
 
 const api = apiRoute({
   GET: async ({ request }) => {

@@ -1,11 +1,11 @@
 /** `/api/seo/{type}/{slugOrId}`. */
-import { findHead, isHeadType } from '~/kinds/find-head.server'
-import { toSeoRecord } from '~/features/seo/head'
+import { findHead, isHeadType } from '~/api/find-head.server'
+import { toSeoRecord } from '~/seo/head'
 import { headTypes } from '~/paths'
 import { ApiError, apiRoute } from '~/server/api.server'
-import { readContentVersion, revalidation } from '~/cache/content-version.server'
+import { readContentVersion, revalidation } from '~/server/cache/content-version.server'
 import { db } from '~/server/database.server'
-import { site } from '~/kinds/site.server'
+import { site } from '~/kinds/settings/site.server'
 
 const api = apiRoute({
   GET: async ({ request, params: { type = '', slugOrId = '' } }) => {

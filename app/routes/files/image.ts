@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { imageHeaders } from '~/features/images/image-headers'
-import { parseImageName } from '~/features/images/images'
-import { readImageFile } from '~/features/images/images.server'
-import { knowsTag } from '~/cache/entity-tag'
+import { imageHeaders } from '~/content/pictures/image-headers'
+import { parseImageName } from '~/content/pictures/images'
+import { readImageFile } from '~/content/pictures/images.server'
+import { knowsTag } from '~/server/cache/entity-tag'
 import { db } from '~/server/database.server'
-import { plainAnswer } from '~/cache/content-file.server'
+import { plainAnswer } from '~/server/cache/content-file.server'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const file = parseImageName(params.name ?? '')

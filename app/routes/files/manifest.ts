@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { homePath, toolsPath } from '~/paths'
-import { site } from '~/kinds/site.server'
+import { site } from '~/kinds/settings/site.server'
 import type { Site } from '~/site'
-import { contentFile } from '~/cache/content-file.server'
+import { contentFile } from '~/server/cache/content-file.server'
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   return contentFile(

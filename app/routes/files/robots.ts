@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { defaultRobotsTxt } from '~/features/seo/robots'
-import { readSeoSettings } from '~/features/seo/seo-settings.server'
+import { defaultRobotsTxt } from '~/seo/robots'
+import { readSeoSettings } from '~/seo/seo-settings.server'
 import { db } from '~/server/database.server'
 import { env } from '~/server/env.server'
-import { contentFile } from '~/cache/content-file.server'
+import { contentFile } from '~/server/cache/content-file.server'
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   return contentFile(

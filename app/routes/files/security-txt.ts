@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { toSecurityTxt } from '~/features/seo/security-txt'
-import { site } from '~/kinds/site.server'
-import { readContentVersion } from '~/cache/content-version.server'
+import { toSecurityTxt } from '~/seo/security-txt'
+import { site } from '~/kinds/settings/site.server'
+import { readContentVersion } from '~/server/cache/content-version.server'
 import { db } from '~/server/database.server'
-import { cacheResponse } from '~/cache/file-cache.server'
+import { cacheResponse } from '~/server/cache/file-cache.server'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const now = new Date()

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { parsePart } from '~/features/sitemap/sitemap'
-import { readSitemapPart } from '~/features/sitemap/sitemap.server'
+import { parsePart } from '~/sitemap/sitemap'
+import { readSitemapPart } from '~/sitemap/sitemap.server'
 import { db } from '~/server/database.server'
 import { env } from '~/server/env.server'
-import { contentFile } from '~/cache/content-file.server'
+import { contentFile } from '~/server/cache/content-file.server'
 
 export function loader({ request, context, params }: LoaderFunctionArgs) {
   const part = parsePart(params.part ?? '')

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { readSitemap } from '~/features/sitemap/sitemap.server'
+import { readSitemap } from '~/sitemap/sitemap.server'
 import { db } from '~/server/database.server'
 import { env } from '~/server/env.server'
-import { contentFile } from '~/cache/content-file.server'
+import { contentFile } from '~/server/cache/content-file.server'
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   return contentFile(

@@ -1,14 +1,14 @@
 /** `/art/cards/{type}/{slug}.png`. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { findDrawingAt, pickLandscape } from '~/features/art/art-files.server'
-import type { Drawing } from '~/features/art/drawing'
-import type { PageHead } from '~/features/seo/head'
-import { findHead, isHeadType } from '~/kinds/find-head.server'
-import { readContentVersion, revalidation } from '~/cache/content-version.server'
+import { findDrawingAt, pickLandscape } from '~/content/pictures/art/art-files.server'
+import type { Drawing } from '~/content/pictures/art/drawing'
+import type { PageHead } from '~/seo/head'
+import { findHead, isHeadType } from '~/api/find-head.server'
+import { readContentVersion, revalidation } from '~/server/cache/content-version.server'
 import { db } from '~/server/database.server'
-import { site } from '~/kinds/site.server'
-import { cacheResponse } from '~/cache/file-cache.server'
-import { plainAnswer } from '~/cache/content-file.server'
+import { site } from '~/kinds/settings/site.server'
+import { cacheResponse } from '~/server/cache/file-cache.server'
+import { plainAnswer } from '~/server/cache/content-file.server'
 
 export async function loader({ request, context, params: { type = '', name = '' } }: LoaderFunctionArgs) {
   const version = await readContentVersion(db())
@@ -24,7 +24,7 @@ export async function loader({ request, context, params: { type = '', name = '' 
     siteName: (await site()).name,
   }
   const key = `${String(version)} ${head.path}`
-  const { renderSocialCard } = await import('~/features/art/social-card.server')
+  const { renderSocialCard } = await import('~/content/pictures/art/social-card.server')
   const png = await renderSocialCard({ key, text, draw: () => drawingOf(head) })
   if (!png) {
     return plainAnswer(503, 'Too many cards are asked for. Please try again in a moment.', { 'Retry-After': '5' })

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { cacheResponse } from '~/cache/file-cache.server'
+import { cacheResponse } from '~/server/cache/file-cache.server'
 import script from '~/components/layout/suggestions-page-script.js?raw'
 
 /** Loaded by the first search field that somebody enters. An hour after a release, the old one is gone. */

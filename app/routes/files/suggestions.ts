@@ -1,6 +1,6 @@
 /** What a search field offers while somebody types, as JSON. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { suggest } from '~/features/search/search.server'
+import { suggest } from '~/search/search.server'
 import { cleanLine } from '~/lib/text'
 import { db } from '~/server/database.server'
 

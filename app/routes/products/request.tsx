@@ -8,12 +8,12 @@ import { Button, ButtonLink } from '~/components/ui/button'
 import { useErrorToast } from '~/components/feedback/toaster'
 import { isRefusedForm, unlessRefused } from '~/components/forms/refused-form'
 import { orWithoutConnection } from '~/components/forms/offline-fallback'
-import { findProductsAt, listProductChoices } from '~/features/products/products.server'
-import { quoteErrorMessage, quoteFieldMessages, quoteMessages, submittedWords } from '~/features/quotes/quotes'
-import { CustomerForm, RequestForm as RequestFormSchema } from '~/features/quotes/quotes.schema'
+import { findProductsAt, listProductChoices } from '~/kinds/products/products.server'
+import { quoteErrorMessage, quoteFieldMessages, quoteMessages, submittedWords } from '~/inbox/quotes/quotes'
+import { CustomerForm, RequestForm as RequestFormSchema } from '~/inbox/quotes/quotes.schema'
 import { createQuoteOnce } from '~/inbox/new-entries.server'
-import { receiptPathOf } from '~/features/inbox/receipt.server'
-import { RequestForm } from '~/features/quotes/request-form'
+import { receiptPathOf } from '~/inbox/entries/receipt.server'
+import { RequestForm } from '~/inbox/quotes/request-form'
 import {
   cleanList,
   listButtons,
@@ -23,19 +23,19 @@ import {
   listParameters,
   putListInForm,
   takeListChange,
-} from '~/features/quotes/request-list'
-import { changeRequest } from '~/features/quotes/stored-request'
-import { requestHead, requestHeadOf } from '~/features/seo/page-heads'
+} from '~/inbox/quotes/request-list'
+import { changeRequest } from '~/inbox/quotes/stored-request'
+import { requestHead, requestHeadOf } from '~/seo/page-heads'
 import { withReplyTime } from '~/lib/reply-time'
 import { isCaughtByHoneypot, honeypotField } from '~/lib/form-rules'
 import { productsPath, requestPath } from '~/paths'
-import type { CacheRule } from '~/cache/cache-policy.server'
-import { site } from '~/kinds/site.server'
+import type { CacheRule } from '~/server/cache/cache-policy.server'
+import { site } from '~/kinds/settings/site.server'
 import { db } from '~/server/database.server'
-import { actionHeaders } from '~/forms/reply.server'
-import { refuseForm, requireIntent } from '~/forms/form-data.server'
-import { asTyped, notStored, takeForm } from '~/forms/public-form.server'
-import { redirectWithToast } from '~/forms/toast.server'
+import { actionHeaders } from '~/server/forms/reply.server'
+import { refuseForm, requireIntent } from '~/server/forms/form-data.server'
+import { asTyped, notStored, takeForm } from '~/server/forms/public-form.server'
+import { redirectWithToast } from '~/server/forms/toast.server'
 
 export const handle = { interactive: true, cache: { uncached: ['product', 'quantity'] } satisfies CacheRule }
 export const shouldRevalidate = unlessRefused

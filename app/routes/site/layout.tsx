@@ -5,10 +5,10 @@ import { Announcer } from '~/components/layout/announcer'
 import { editPathIn, OperatorBar } from '~/components/layout/operator-bar'
 import { Notice } from '~/components/feedback/notice'
 import { unlessDialogEntry } from '~/components/forms/refused-form'
-import { ProductsSkeleton } from '~/features/products/products-skeleton'
+import { ProductsSkeleton } from '~/kinds/products/products-skeleton'
 import { productsPath, requestPath } from '~/paths'
 import type { loader as rootLoader } from '~/root'
-import { findSession } from '~/auth/session.server'
+import { findSession } from '~/server/auth/session.server'
 
 /** With a session, cacheControl() makes the page private. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { LegalPage } from '~/features/legal/legal-page'
-import { fillLegalWords, isLegalPageId, toLegalText } from '~/features/legal/legal-text'
-import { StoredBox } from '~/features/legal/stored-box'
-import { pageHeads } from '~/features/seo/page-heads'
-import { officesIn } from '~/features/settings/contact'
-import { getSection } from '~/features/settings/settings.server'
+import { LegalPage } from '~/legal/legal-page'
+import { fillLegalWords, isLegalPageId, toLegalText } from '~/legal/legal-text'
+import { StoredBox } from '~/legal/stored-box'
+import { pageHeads } from '~/seo/page-heads'
+import { officesIn } from '~/kinds/settings/contact'
+import { getSection } from '~/kinds/settings/settings.server'
 import { longDate } from '~/lib/date-and-time'
 import { legalUpdated } from '~/site'
-import { siteSettings } from '~/kinds/site.server'
+import { siteSettings } from '~/kinds/settings/site.server'
 import { db } from '~/server/database.server'
 
 /** Terms, privacy and DMCA: the path names the page. */
@@ -17,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!isLegalPageId(page)) throw new Error(`There is no legal page ${page}`)
   const { settings, site } = await siteSettings()
   const { saved } = await getSection(db(), page)
-  const { shownPostHtml } = await import('~/features/blog/post-html.server')
+  const { shownPostHtml } = await import('~/kinds/blog/post-html.server')
   const words = { site: site.name, email: site.email, offices: officesIn(settings.contact.offices) }
   return {
     head: pageHeads[page],

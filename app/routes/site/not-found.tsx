@@ -1,5 +1,5 @@
 import { pageNotFound } from '~/components/layout/error-screen'
-import { notFound } from '~/forms/reply.server'
+import { notFound } from '~/server/forms/reply.server'
 
 export function loader(): never {
   throw notFound(pageNotFound)

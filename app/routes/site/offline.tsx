@@ -1,7 +1,7 @@
 import { PageIntro } from '~/components/layout/page-intro'
 import { SiteLink } from '~/components/ui/site-link'
-import { KeptList, MissingPage } from '~/features/offline/kept-list'
-import { toolEntries } from '~/features/tools/tool-list'
+import { KeptList, MissingPage } from '~/offline/kept-list'
+import { toolEntries } from '~/lib/tool-list'
 import { offlinePath, toolPath } from '~/paths'
 
 export const handle = { interactive: true }

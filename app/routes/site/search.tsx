@@ -2,13 +2,13 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { PageIntro } from '~/components/layout/page-intro'
 import { WaysOn } from '~/components/layout/ways-on'
-import { search } from '~/features/search/search.server'
-import { SearchForm } from '~/features/search/search-form'
-import { SearchResultGroups } from '~/features/search/search-results'
-import { searchHead } from '~/features/seo/page-heads'
+import { search } from '~/search/search.server'
+import { SearchForm } from '~/search/search-form'
+import { SearchResultGroups } from '~/search/search-results'
+import { searchHead } from '~/seo/page-heads'
 import { cleanLine } from '~/lib/text'
 import { db } from '~/server/database.server'
-import type { CacheRule } from '~/cache/cache-policy.server'
+import type { CacheRule } from '~/server/cache/cache-policy.server'
 
 // Invented queries must not evict other pages.
 export const handle = { cache: false satisfies CacheRule }

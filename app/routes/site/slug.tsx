@@ -1,32 +1,32 @@
 /** `/{slug}`: a species, else a post, else a redirect from a former slug, else 404. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { findNewSlug } from '~/features/addresses/addresses.server'
-import { findDrawingTitles } from '~/features/art/art-files.server'
-import type { BlogPost } from '~/features/blog/blog'
-import { findAnyPostBySlug, findNeighbors, findPublishedPostBySlug } from '~/features/blog/blog.server'
-import { postHead } from '~/features/blog/post-head'
-import { PostPage } from '~/features/blog/post-page'
-import { postPicture } from '~/features/blog/post-pictures'
-import { deerTypeHead, textOfDeerType } from '~/features/deer-types/deer-type-head'
-import { figurePaths } from '~/features/deer-types/figures/figures'
-import { DeerTypePage } from '~/features/deer-types/deer-type-page'
-import { deerTypePicture, type DeerType } from '~/features/deer-types/deer-types'
-import { findActiveDeerTypeBySlug, findAnyDeerTypeBySlug } from '~/features/deer-types/deer-types.server'
-import { bodyPictures, withPictureSources } from '~/features/images/body-pictures'
-import { findPictures } from '~/features/images/picture-sources.server'
+import { findNewSlug } from '~/content/addresses/addresses.server'
+import { findDrawingTitles } from '~/content/pictures/art/art-files.server'
+import type { BlogPost } from '~/kinds/blog/blog'
+import { findAnyPostBySlug, findNeighbors, findPublishedPostBySlug } from '~/kinds/blog/blog.server'
+import { postHead } from '~/kinds/blog/post-head'
+import { PostPage } from '~/kinds/blog/post-page'
+import { postPicture } from '~/kinds/blog/post-pictures'
+import { deerTypeHead, textOfDeerType } from '~/kinds/deer-types/deer-type-head'
+import { figurePaths } from '~/kinds/deer-types/figures/figures'
+import { DeerTypePage } from '~/kinds/deer-types/deer-type-page'
+import { deerTypePicture, type DeerType } from '~/kinds/deer-types/deer-types'
+import { findActiveDeerTypeBySlug, findAnyDeerTypeBySlug } from '~/kinds/deer-types/deer-types.server'
+import { bodyPictures, withPictureSources } from '~/content/pictures/body-pictures'
+import { findPictures } from '~/content/pictures/picture-sources.server'
 import { Notice } from '~/components/feedback/notice'
-import { hiddenWords } from '~/features/publishing/hidden-words'
-import { postText } from '~/features/related/candidates.server'
-import { findRelated } from '~/features/related/related.server'
+import { hiddenWords } from '~/content/publishing/hidden-words'
+import { postText } from '~/search/related/candidates.server'
+import { findRelated } from '~/search/related/related.server'
 import { RelatedLinks } from '~/components/layout/related-links'
-import { cardOf } from '~/features/seo/head'
+import { cardOf } from '~/seo/head'
 import { isListed } from '~/lib/visibility'
 import { editPath, slugPath } from '~/paths'
-import { site } from '~/kinds/site.server'
+import { site } from '~/kinds/settings/site.server'
 import { db } from '~/server/database.server'
-import { movedTo, notFound } from '~/forms/reply.server'
-import { findSession } from '~/auth/session.server'
+import { movedTo, notFound } from '~/server/forms/reply.server'
+import { findSession } from '~/server/auth/session.server'
 
 const contentNotFound = {
   title: 'Content Not Found',
@@ -63,7 +63,7 @@ async function showDeerType(deerType: DeerType, isOperator: boolean) {
 }
 
 async function showPost(stored: BlogPost, isOperator: boolean) {
-  const { shownPostHtml } = await import('~/features/blog/post-html.server')
+  const { shownPostHtml } = await import('~/kinds/blog/post-html.server')
   const post = { ...stored, content: shownPostHtml(stored.content) }
   const { src, alt } = postPicture(post, post.id)
   const pictures = await findPictures(db(), [src, ...post.additionalImages, ...bodyPictures(post.content)])

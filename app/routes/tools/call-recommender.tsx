@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { isRefused } from '~/features/tools/tool-query'
-import { readCallQuery } from '~/features/tools/call-recommender/call-recommender.schema'
-import { withRelated } from '~/kinds/related-to-tool.server'
-import { toolHead } from '~/features/tools/tool-head'
-import { toolOf } from '~/features/tools/tool-list'
-import { ToolPage } from '~/features/tools/tool-page'
-import { CallRecommenderTool } from '~/features/tools/call-recommender/call-recommender-tool'
-import { callContent } from '~/features/tools/call-recommender/call-recommender.data'
-import type { CacheRule } from '~/cache/cache-policy.server'
+import { isRefused } from '~/tools/tool-query'
+import { readCallQuery } from '~/tools/call-recommender/call-recommender.schema'
+import { withRelated } from '~/search/related/related-to-tool.server'
+import { toolHead } from '~/tools/tool-head'
+import { toolOf } from '~/lib/tool-list'
+import { ToolPage } from '~/tools/tool-page'
+import { CallRecommenderTool } from '~/tools/call-recommender/call-recommender-tool'
+import { callContent } from '~/tools/call-recommender/call-recommender.data'
+import type { CacheRule } from '~/server/cache/cache-policy.server'
 
 export const handle = {
   interactive: true,

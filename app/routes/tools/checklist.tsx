@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { ChecklistTool } from '~/features/tools/checklist/checklist-tool'
-import { checklistContent } from '~/features/tools/checklist/checklist.data'
-import { isRefused } from '~/features/tools/tool-query'
-import { readChecklistQuery } from '~/features/tools/checklist/checklist.schema'
-import { withRelated } from '~/kinds/related-to-tool.server'
-import { toolHead } from '~/features/tools/tool-head'
-import { toolOf } from '~/features/tools/tool-list'
-import { ToolPage } from '~/features/tools/tool-page'
-import type { CacheRule } from '~/cache/cache-policy.server'
+import { ChecklistTool } from '~/tools/checklist/checklist-tool'
+import { checklistContent } from '~/tools/checklist/checklist.data'
+import { isRefused } from '~/tools/tool-query'
+import { readChecklistQuery } from '~/tools/checklist/checklist.schema'
+import { withRelated } from '~/search/related/related-to-tool.server'
+import { toolHead } from '~/tools/tool-head'
+import { toolOf } from '~/lib/tool-list'
+import { ToolPage } from '~/tools/tool-page'
+import type { CacheRule } from '~/server/cache/cache-policy.server'
 
 // Lists with marks are too many to cache.
 export const handle = { interactive: true, cache: { query: ['huntType'], uncached: 'others' } satisfies CacheRule }

@@ -1,11 +1,11 @@
 /** The month's calendar file for visitors without JavaScript; with it, the browser makes the file. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { listSeasonHours } from '~/features/seasons/seasons.server'
-import { calendarResponse } from '~/features/tools/calendar/calendar-response.server'
-import { readPointPlace } from '~/features/tools/ground/point-reader'
-import { readGround } from '~/features/tools/ground/read-ground'
-import { lightCalendar } from '~/features/tools/legal-light/light-calendar'
-import { readLegalLightQuery } from '~/features/tools/legal-light/legal-light.schema'
+import { listSeasonHours } from '~/kinds/seasons/seasons.server'
+import { calendarResponse } from '~/tools/calendar/calendar-response.server'
+import { readPointPlace } from '~/tools/ground/point-reader'
+import { readGround } from '~/tools/ground/read-ground'
+import { lightCalendar } from '~/tools/legal-light/light-calendar'
+import { readLegalLightQuery } from '~/tools/legal-light/legal-light.schema'
 import { db } from '~/server/database.server'
 import { siteToday } from '~/server/site-today.server'
 

@@ -1,10 +1,10 @@
 /** The month's phases for visitors without JavaScript; with it, the browser makes the file. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { calendarResponse } from '~/features/tools/calendar/calendar-response.server'
-import { readPointPlace } from '~/features/tools/ground/point-reader'
-import { readGround } from '~/features/tools/ground/read-ground'
-import { moonCalendarFile } from '~/features/tools/moon-calendar/moon-calendar-file'
-import { readMoonQuery } from '~/features/tools/moon-calendar/moon-calendar.schema'
+import { calendarResponse } from '~/tools/calendar/calendar-response.server'
+import { readPointPlace } from '~/tools/ground/point-reader'
+import { readGround } from '~/tools/ground/read-ground'
+import { moonCalendarFile } from '~/tools/moon-calendar/moon-calendar-file'
+import { readMoonQuery } from '~/tools/moon-calendar/moon-calendar.schema'
 import { env } from '~/server/env.server'
 import { siteToday } from '~/server/site-today.server'
 

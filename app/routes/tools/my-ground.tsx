@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { MyGroundTool } from '~/features/tools/ground/my-ground-tool'
-import { myGroundContent } from '~/features/tools/ground/my-ground.data'
-import { groundOfRequest } from '~/features/tools/ground/ground-of-request.server'
-import { lacksGround } from '~/features/tools/ground/read-ground'
-import { withRelated } from '~/kinds/related-to-tool.server'
-import { toolHead } from '~/features/tools/tool-head'
-import { fieldKitOf } from '~/features/tools/tool-list'
-import { ToolPage } from '~/features/tools/tool-page'
-import type { CacheRule } from '~/cache/cache-policy.server'
+import { MyGroundTool } from '~/tools/ground/my-ground-tool'
+import { myGroundContent } from '~/tools/ground/my-ground.data'
+import { groundOfRequest } from '~/tools/ground/ground-of-request.server'
+import { lacksGround } from '~/tools/ground/read-ground'
+import { withRelated } from '~/search/related/related-to-tool.server'
+import { toolHead } from '~/tools/tool-head'
+import { fieldKitOf } from '~/lib/tool-list'
+import { ToolPage } from '~/tools/tool-page'
+import type { CacheRule } from '~/server/cache/cache-policy.server'
 
 export const handle = { interactive: true, cache: { query: ['state'], uncached: 'others' } satisfies CacheRule }
 

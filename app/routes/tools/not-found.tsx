@@ -1,9 +1,9 @@
 import { useRouteError } from '@remix-run/react'
 import { ErrorScreen, toErrorWords } from '~/components/layout/error-screen'
 import { ButtonLink } from '~/components/ui/button'
-import { toolMessages } from '~/features/tools/tool-list'
+import { toolMessages } from '~/lib/tool-list'
 import { toolsPath } from '~/paths'
-import { notFound } from '~/forms/reply.server'
+import { notFound } from '~/server/forms/reply.server'
 
 export const handle = { interactive: true }
 

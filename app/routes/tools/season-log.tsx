@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { listSeasonHours } from '~/features/seasons/seasons.server'
-import { SeasonLogTool } from '~/features/tools/season-log/season-log-tool'
-import { seasonLogContent } from '~/features/tools/season-log/season-log.data'
-import { withRelated } from '~/kinds/related-to-tool.server'
-import { toolHead } from '~/features/tools/tool-head'
-import { fieldKitOf } from '~/features/tools/tool-list'
-import { ToolPage } from '~/features/tools/tool-page'
+import { listSeasonHours } from '~/kinds/seasons/seasons.server'
+import { SeasonLogTool } from '~/tools/season-log/season-log-tool'
+import { seasonLogContent } from '~/tools/season-log/season-log.data'
+import { withRelated } from '~/search/related/related-to-tool.server'
+import { toolHead } from '~/tools/tool-head'
+import { fieldKitOf } from '~/lib/tool-list'
+import { ToolPage } from '~/tools/tool-page'
 import { db } from '~/server/database.server'
 import { siteToday } from '~/server/site-today.server'
-import type { CacheRule } from '~/cache/cache-policy.server'
+import type { CacheRule } from '~/server/cache/cache-policy.server'
 
 export const handle = {
   interactive: true,

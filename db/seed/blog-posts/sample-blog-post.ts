@@ -1,5 +1,5 @@
 /** The seed appends the sources to the body. */
-import type { BlogCategoryId } from '~/features/blog/blog-categories'
+import type { BlogCategoryId } from '~/kinds/blog/blog-categories'
 import type { Source } from '~/lib/source'
 
 export interface SampleBlogPost {

@@ -1,5 +1,5 @@
 /** Complete in every field. Sizes and weights in both systems of units. */
-import type { DeerType } from '~/features/deer-types/deer-types'
+import type { DeerType } from '~/kinds/deer-types/deer-types'
 
 type Written = Omit<DeerType, 'id' | 'isActive' | 'featuredImageUrl' | 'galleryImages'>
 

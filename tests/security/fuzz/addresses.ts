@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { RouteConfigEntry } from '@remix-run/route-config'
 import { matchRoutes } from 'react-router-dom'
-import { apiRows } from '~/features/api-contract/contract.data'
-import type { ApiRow } from '~/features/api-contract/contract'
+import { apiRows } from '~/api/contract.data'
+import type { ApiRow } from '~/api/contract'
 import routes from '~/routes'
 
 /** As in the route table: `/products/:slug`, `/api/*`; and the files beside it. */

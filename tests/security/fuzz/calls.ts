@@ -1,6 +1,6 @@
 /** One request as plain data, so that a counterexample says what was sent; and how such requests are made up. */
 import fc from 'fast-check'
-import type { ApiRow } from '~/features/api-contract/contract'
+import type { ApiRow } from '~/api/contract'
 import { rowsAt } from './addresses'
 import type { PageForm } from './page-forms'
 import { wildJson, wildName, wildText } from './wild'

@@ -1,7 +1,7 @@
 /** Who may call what: every path of the API's contract, with every method, for whoever may try. */
 import assert from 'node:assert/strict'
-import { examplePath, type ApiRow } from '~/features/api-contract/contract'
-import { apiRows } from '~/features/api-contract/contract.data'
+import { examplePath, type ApiRow } from '~/api/contract'
+import { apiRows } from '~/api/contract.data'
 import { headerOf, type Answer, type Question } from '../ask'
 import { canary, newAddress, type Attack, type Theme } from '../attack'
 import { hiddenSlugs, hidesSecrets, plantSecrets, secretWord } from '../secrets'

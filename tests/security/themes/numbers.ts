@@ -1,6 +1,6 @@
 /** Ids, slugs, indexes, sizes and numbers of every wrong kind, wherever the site takes one. */
 import assert from 'node:assert/strict'
-import type { ApiRow } from '~/features/api-contract/contract'
+import type { ApiRow } from '~/api/contract'
 import { cookiesOf, type Answer, type Question } from '../ask'
 import { newAddress, type Attack, type Theme } from '../attack'
 import { siteRoutes } from '../site-routes'

@@ -1,9 +1,9 @@
 /** Script in every text that somebody may send: stored by visitors and by the operator, and thrown back at once. */
 import assert from 'node:assert/strict'
 import { parseFeed } from '@rowanmanning/feed-parser'
-import { filterEvasions } from '~/features/blog/filter-evasion.data'
-import { BlogPostInput } from '~/features/blog/blog.schema'
-import { deerTypeFields } from '~/features/deer-types/deer-type.fields'
+import { filterEvasions } from '~/kinds/blog/filter-evasion.data'
+import { BlogPostInput } from '~/kinds/blog/blog.schema'
+import { deerTypeFields } from '~/kinds/deer-types/deer-type.fields'
 import { payloadOf } from '~/lib/record-fields'
 import { cleanLine } from '~/lib/text'
 import { headerOf, type Answer } from '../ask'

@@ -1,7 +1,7 @@
 /** The second factor against somebody who has the password, and what is left of sessions that were ended from outside. */
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
-import { changePassword, endSessions } from '~/auth/operator-accounts.server'
+import { changePassword, endSessions } from '~/server/auth/operator-accounts.server'
 import { commandLine } from '~db/audit-log.server'
 import { cookiesOf, headerOf, type Answer } from '../ask'
 import { newAddress, type Attack, type Theme } from '../attack'

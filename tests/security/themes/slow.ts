@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { defaultLimits } from '~/http/request-listener'
+import { defaultLimits } from '~/server/http/request-listener'
 import type { Answer } from '../ask'
 import type { Attack, Theme } from '../attack'
 import type { Target } from '../target'
@@ -75,7 +75,7 @@ const visitors: readonly Slow[] = [
 /** Of a visitor, while the slow are there: far more than a page takes on a busy machine, far less than they take. */
 const usualMs = 2000
 
-/** For the site to end them: what it counts is tested in app/http, and a busy machine is late by much. */
+/** For the site to end them: what it counts is tested in app/server/http, and a busy machine is late by much. */
 const mostEndingMs = 60_000
 
 async function keepWaiting(target: Target, visitors: Slow): Promise<Answer[]> {

@@ -1,12 +1,12 @@
 import { useLoaderData } from '@remix-run/react'
 import { EditorPage } from '~/content/editor/editor-page'
 import { pageEditor } from '~/content/editor/editor-route.server'
-import { OutfitterEditor } from '~/features/outfitters/admin/outfitter-editor'
-import { outfitterStore } from '~/features/outfitters/admin/outfitters.server'
-import { outfitterMessages } from '~/features/outfitters/outfitters'
-import { waitingNotices } from '~/features/publishing/publication'
-import { actionHeaders } from '~/forms/reply.server'
-import { site } from '~/kinds/site.server'
+import { OutfitterEditor } from '~/kinds/outfitters/admin/outfitter-editor'
+import { outfitterStore } from '~/kinds/outfitters/admin/outfitters.server'
+import { outfitterMessages } from '~/kinds/outfitters/outfitters'
+import { waitingNotices } from '~/content/publishing/publication'
+import { actionHeaders } from '~/server/forms/reply.server'
+import { site } from '~/kinds/settings/site.server'
 import { env } from '~/server/env.server'
 
 export const handle = { interactive: true }

@@ -1,14 +1,14 @@
 import { useLoaderData } from '@remix-run/react'
 import { RecordList } from '~/components/lists/record-list'
 import { pageList } from '~/content/list/list-route.server'
-import { NewDrafts } from '~/features/revisions/new-drafts'
-import { outfitterList } from '~/features/outfitters/admin/outfitter-list'
-import { OutfitterRow } from '~/features/outfitters/admin/outfitter-row'
-import { outfitterStore, pageOfOutfitters } from '~/features/outfitters/admin/outfitters.server'
-import { outfitterMessages as messages } from '~/features/outfitters/outfitters'
-import { selectionChanges } from '~/features/records/record-changes'
-import { actionHeaders } from '~/forms/reply.server'
-export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
+import { NewDrafts } from '~/content/revisions/new-drafts'
+import { outfitterList } from '~/kinds/outfitters/admin/outfitter-list'
+import { OutfitterRow } from '~/kinds/outfitters/admin/outfitter-row'
+import { outfitterStore, pageOfOutfitters } from '~/kinds/outfitters/admin/outfitters.server'
+import { outfitterMessages as messages } from '~/kinds/outfitters/outfitters'
+import { selectionChanges } from '~/content/records/record-changes'
+import { actionHeaders } from '~/server/forms/reply.server'
+export { TabError as ErrorBoundary } from '~/operators/tab-error'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { findPictures } from '~/features/images/picture-sources.server'
-import { outfitterHead } from '~/features/outfitters/outfitter-head'
-import { OutfitterPage } from '~/features/outfitters/outfitter-page'
-import { outfitterMessages, outfitterPath } from '~/features/outfitters/outfitters'
-import { findOutfitterByFormerSlug, findOutfitterBySlug } from '~/features/outfitters/outfitters.server'
-import { movedTo, notFound } from '~/forms/reply.server'
+import { findPictures } from '~/content/pictures/picture-sources.server'
+import { outfitterHead } from '~/kinds/outfitters/outfitter-head'
+import { OutfitterPage } from '~/kinds/outfitters/outfitter-page'
+import { outfitterMessages, outfitterPath } from '~/kinds/outfitters/outfitters'
+import { findOutfitterByFormerSlug, findOutfitterBySlug } from '~/kinds/outfitters/outfitters.server'
+import { movedTo, notFound } from '~/server/forms/reply.server'
 import { db } from '~/server/database.server'
 
 export async function loader({ params }: LoaderFunctionArgs) {

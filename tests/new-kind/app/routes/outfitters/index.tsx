@@ -1,9 +1,9 @@
 import { useLoaderData } from '@remix-run/react'
 import { PageIntro } from '~/components/layout/page-intro'
-import { findPictures } from '~/features/images/picture-sources.server'
-import { OutfitterCard } from '~/features/outfitters/outfitter-card'
-import { outfittersHead } from '~/features/outfitters/outfitter-head'
-import { listOutfitters } from '~/features/outfitters/outfitters.server'
+import { findPictures } from '~/content/pictures/picture-sources.server'
+import { OutfitterCard } from '~/kinds/outfitters/outfitter-card'
+import { outfittersHead } from '~/kinds/outfitters/outfitter-head'
+import { listOutfitters } from '~/kinds/outfitters/outfitters.server'
 import { db } from '~/server/database.server'
 
 export async function loader() {

@@ -1,0 +1,54 @@
+/** Whether a save changes the address of a public page, which the operator must confirm. */
+import type { EditQuestion } from '~/lib/editing'
+import { toSlug } from '~/lib/slug'
+import { slugPath } from '~/paths'
+import { isReservedSlug } from '~/lib/reserved-slugs'
+
+interface AddressChange {
+  /** `isPublic`: visitors can open its page. */
+  stored: { slug: string; isPublic: boolean }
+  /** From the form. An empty slug becomes `free`: made from the title, with a number if it is taken. */
+  wanted: { slug: string; title: string; free: string }
+  /** The operator's answer, or empty. */
+  confirmed: string
+  /** Default: directly below the root. */
+  pathOf?: (slug: string) => string
+}
+
+/** The slug to save with (empty: make one), or the question to ask. */
+export function slugOrQuestion({
+  stored,
+  wanted,
+  confirmed,
+  pathOf = slugPath,
+}: AddressChange): { slug: string } | { question: EditQuestion } {
+  if (!stored.isPublic) return { slug: wanted.slug }
+  const slug = wanted.slug === '' ? remadeSlug(stored.slug, wanted) : wanted.slug
+  if (slug === stored.slug || confirmed === keepAnswer) return { slug: stored.slug }
+  // Holds only for the address that was asked about.
+  if (confirmed === changeAnswer(slug)) return { slug }
+  return { question: addressQuestion(pathOf(stored.slug), { slug, path: pathOf(slug) }) }
+}
+
+const keepAnswer = 'keep-address'
+
+function changeAnswer(slug: string): string {
+  return `change-address-to-${slug}`
+}
+
+/** Keeps the stored slug if it is the title's with a number, or if the title makes none. */
+function remadeSlug(stored: string, { title, free }: AddressChange['wanted']): string {
+  const made = toSlug(title)
+  return made === '' || isReservedSlug(made) || stored.replace(/-\d+$/, '') === made ? stored : free
+}
+
+function addressQuestion(from: string, to: { slug: string; path: string }): EditQuestion {
+  return {
+    title: 'Change the address?',
+    text: `The page moves from ${from} to ${to.path}. The old address will lead to the new one.`,
+    answers: [
+      { value: changeAnswer(to.slug), label: 'Save with the new address' },
+      { value: keepAnswer, label: 'Keep the old address' },
+    ],
+  }
+}

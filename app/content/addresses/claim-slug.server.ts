@@ -1,0 +1,136 @@
+/** Slugs are unique among products, and across deer types and posts together. */
+import { sql, type Kysely, type Transaction } from 'kysely'
+import { pageKinds, pagePath, tablesSharingAddresses, type PublicTable } from '~/lib/page-kinds'
+import { EditQuestionError, SlugTakenError } from '~/lib/refusal'
+import { numberedSlug, toSlug } from '~/lib/slug'
+import type { Database } from '~db/database'
+import { nextId } from '~db/next-id.server'
+import { isThere } from '~db/visibility.server'
+import { slugOrQuestion } from './address-question'
+import { isReservedSlug } from '~/lib/reserved-slugs'
+
+export interface ClaimRecord {
+  table: PublicTable
+  /** Undefined for a new record. */
+  id: number | undefined
+}
+
+interface Claim extends ClaimRecord {
+  /** As typed; empty to make one from the title. */
+  slug: string
+  title: string
+  /** For an existing record: `isPublic` if visitors can open its page. */
+  stored?: { slug: string; isPublic: boolean } | undefined
+  /** From an editor, which asks before a public page's address changes: the operator's answer, or ''. */
+  confirmed?: string | undefined
+}
+
+/**
+ * A typed slug as it is; one made from the title gets a number if it is taken, reserved, in the bin or another record's
+ * former slug; without a title, kind and id. Call inside the write's transaction. @throws SlugTakenError, EditQuestionError
+ */
+export async function claimSlug(trx: Transaction<Database>, claim: Claim): Promise<string> {
+  const { table, id } = claim
+  const slug = await settledSlug(trx, claim)
+  if (slug === '') return freeSlug(trx, claim)
+  await refuseTaken(trx, { table, id }, slug)
+  return slug
+}
+
+/** Empty to make one. */
+async function settledSlug(trx: Transaction<Database>, claim: Claim): Promise<string> {
+  const { table, id, slug, title, stored, confirmed } = claim
+  if (!stored || confirmed === undefined) return slug
+  const address = slugOrQuestion({
+    stored,
+    wanted: { slug, title, free: await freeSlug(trx, claim) },
+    confirmed,
+    pathOf: (slug) => pagePath(table, slug),
+  })
+  if ('slug' in address) return address.slug
+  await refuseTaken(trx, { table, id }, slug)
+  throw new EditQuestionError(address.question)
+}
+
+async function freeSlug(trx: Transaction<Database>, { table, id, title }: Claim): Promise<string> {
+  return firstFreeSlug(
+    trx,
+    { table, id },
+    toSlug(title) || `${pageKinds[table].subject}-${String(id ?? (await nextId(trx, table)))}`,
+  )
+}
+
+/** @throws SlugTakenError */
+async function refuseTaken(db: Kysely<Database>, record: ClaimRecord, slug: string): Promise<void> {
+  const owner = await findSlugOwner(db, record, slug)
+  if (owner !== undefined) throw new SlugTakenError(slug, owner)
+}
+
+/** Another record that has the slug: "the post “Elk”". */
+export async function findSlugOwner(
+  db: Kysely<Database>,
+  record: ClaimRecord,
+  slug: string,
+): Promise<string | undefined> {
+  const owner = (await ownersOf(db, record.table, slug)).find((other) => !isRecord(other, record))
+  return owner && `${owner.kind} “${owner.name}”`
+}
+
+/** The wanted slug, or with a number. */
+export async function firstFreeSlug(db: Kysely<Database>, { table, id }: ClaimRecord, wanted: string): Promise<string> {
+  for (let number = 1; ; number += 1) {
+    const candidate = number === 1 ? wanted : numberedSlug(wanted, number)
+    const owners = await ownersOf(db, table, candidate)
+    const isFree =
+      owners.every((owner) => isRecord(owner, { table, id })) &&
+      !(await leadsElsewhere(db, { table, id, slug: candidate }))
+    if (isFree && (pageKinds[table].prefix !== '/' || !isReservedSlug(candidate))) return candidate
+  }
+}
+
+function isRecord(owner: Owner, { table, id }: ClaimRecord): boolean {
+  return owner.table === table && owner.id === id
+}
+
+interface Owner {
+  table: PublicTable
+  id: number
+  /** With its article. */
+  kind: string
+  name: string
+}
+
+async function ownersOf(db: Kysely<Database>, table: PublicTable, slug: string): Promise<Owner[]> {
+  const owners: Owner[] = []
+  for (const each of tablesSharingAddresses(table)) {
+    const { title, nouns } = pageKinds[each]
+    const { rows } = await sql<{ id: number; name: string }>`
+      select id, ${sql.ref(title)} as name from ${sql.table(each)} where slug = ${slug} and ${isThere(each)}
+    `.execute(db)
+    owners.push(...rows.map((row) => ({ table: each, kind: `the ${nouns.one}`, ...row })))
+  }
+  return owners
+}
+
+/**
+ * Taking another record's former slug would break its redirect, and one in the bin could not come back, so only a typed
+ * slug may.
+ */
+async function leadsElsewhere(
+  db: Kysely<Database>,
+  { table, id, slug }: ClaimRecord & { slug: string },
+): Promise<boolean> {
+  const deleted = await db
+    .selectFrom('bin')
+    .select(['kind', 'recordId'])
+    .where('slug', '=', slug)
+    .where('kind', 'in', tablesSharingAddresses(table))
+    .execute()
+  if (deleted.some(({ kind, recordId }) => !(kind === table && recordId === id))) return true
+  const former = await db
+    .selectFrom('formerAddresses')
+    .select(['kind', 'recordId'])
+    .where('path', '=', pagePath(table, slug))
+    .executeTakeFirst()
+  return former !== undefined && !(former.kind === pageKinds[table].kind && former.recordId === id)
+}

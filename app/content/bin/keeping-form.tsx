@@ -1,0 +1,61 @@
+import { EditorForm, type EditorMeta } from '~/components/editor/editor-form'
+import type { EditorAnswer } from '~/components/editor/editor-answer'
+import { useEditorForm } from '~/components/editor/use-editor-form'
+import { TextField } from '~/components/forms/field'
+import { binPath } from '~/paths'
+import { alwaysKeptVersions } from '~/content/revisions/versions'
+import { keepingLabels, keepingLimits, keepingLine, type KeepingRule } from './keeping'
+
+type KeepingValues = Record<keyof KeepingRule, string>
+
+interface KeepingFormProps {
+  /** As it is stored. */
+  rule: KeepingRule
+  values: KeepingValues
+  meta: EditorMeta
+  answer: EditorAnswer | undefined
+}
+
+export function KeepingForm({ rule, values, meta, answer }: KeepingFormProps) {
+  const { form, fields, formRef } = useEditorForm<KeepingValues>('keeping', { values, answer })
+  return (
+    <section
+      aria-labelledby="keeping-title"
+      className="mt-4 max-w-2xl rounded-field border border-hairline bg-card p-6"
+    >
+      <h2 id="keeping-title">How Long Deleted Records and Versions Stay</h2>
+      <p className="mt-3 mb-5">{keepingLine(rule)} What the rule deletes stays in backups until they are replaced.</p>
+      <EditorForm
+        form={form}
+        formRef={formRef}
+        meta={meta}
+        answer={answer}
+        intent="save-keeping-rule"
+        saveLabel="Save the Rule"
+        labels={keepingLabels}
+        back={binPath}
+        isInPage
+      >
+        <TextField
+          meta={fields.binDays}
+          label={keepingLabels.binDays}
+          hint={`From ${limits('binDays')}.`}
+          inputMode="numeric"
+          required
+        />
+        <TextField
+          meta={fields.versionDays}
+          label={keepingLabels.versionDays}
+          hint={`From ${limits('versionDays')}. The last ${String(alwaysKeptVersions)} versions of a record always stay.`}
+          inputMode="numeric"
+          required
+        />
+      </EditorForm>
+    </section>
+  )
+}
+
+function limits(field: keyof KeepingRule): string {
+  const { min, max } = keepingLimits[field]
+  return `${String(min)} to ${max.toLocaleString('en-US')}`
+}

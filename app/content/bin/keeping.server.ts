@@ -1,0 +1,27 @@
+/** What the rule would delete. Its daily work: bin.server.ts and old-versions.server.ts. */
+import type { Kysely } from 'kysely'
+import { countOldVersions } from '~/content/revisions/old-versions.server'
+import { daysBefore } from '~/lib/days'
+import type { EditQuestion } from '~/lib/editing'
+import type { Database } from '~db/database'
+import { keepingQuestion, type Doomed, type KeepingRule } from './keeping'
+
+export async function findDoomed(db: Kysely<Database>, rule: KeepingRule, now: Date): Promise<Doomed> {
+  const { records } = await db
+    .selectFrom('bin')
+    .select(({ fn }) => fn.countAll<number>().as('records'))
+    .where('deletedAt', '<=', daysBefore(now, rule.binDays))
+    .executeTakeFirstOrThrow()
+  return { records, versions: await countOldVersions(db, daysBefore(now, rule.versionDays)) }
+}
+
+/** Before a rule that deletes more than the one before. */
+export async function findKeepingQuestion(
+  db: Kysely<Database>,
+  { before, after }: { before: KeepingRule; after: KeepingRule },
+  now: Date,
+): Promise<EditQuestion | undefined> {
+  if (after.binDays >= before.binDays && after.versionDays >= before.versionDays) return undefined
+  const doomed = await findDoomed(db, after, now)
+  return doomed.records + doomed.versions > 0 ? keepingQuestion(after, doomed) : undefined
+}

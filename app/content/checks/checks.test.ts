@@ -1,0 +1,221 @@
+/** What the checks find, and what they leave alone. */
+import { describe, expect, test } from 'vitest'
+import { sanitizePostHtml } from '~/kinds/blog/post-html.server'
+import { checkPost } from '~/kinds/blog/admin/post-checks'
+import { newPostValues } from '~/kinds/blog/admin/post-form'
+import { checkDeerType } from '~/kinds/deer-types/admin/deer-type-checks'
+import { checkProduct } from '~/kinds/products/admin/product-checks'
+import { toDeerTypeValues } from '~/kinds/deer-types/deer-type.fields'
+import { toProductValues } from '~/kinds/products/product.fields'
+import type { FormValues } from '~/lib/editing'
+import { emptyOutline } from './body-outline'
+import { outlineOf } from './body-outline.server'
+import type { CheckFacts } from './check-facts'
+import { findClaim } from './claim-checks'
+import type { LinkTarget } from './link-checks'
+import { atMost, mostOfAKind, remarksNotice } from './remark'
+import { pixelWidth } from './text-width'
+
+const checks = { products: checkProduct, deerTypes: checkDeerType, blogPosts: checkPost } as const
+
+const hash = 'a'.repeat(64)
+const picture = `/images/${hash}-800.webp`
+const targets: Readonly<Record<string, LinkTarget>> = {
+  '/elk': { kind: 'page' },
+  '/old-elk': { kind: 'moved', to: '/elk' },
+  '/draft': { kind: 'hidden', name: 'A draft' },
+  '/admin/blog': { kind: 'dashboard' },
+}
+const facts: CheckFacts = {
+  siteName: 'Stagwise',
+  siteUrl: 'https://deer.example',
+  targetOf: (path) => targets[path] ?? { kind: 'nothing' },
+  described: new Set(),
+  twins: [],
+}
+
+const good: FormValues = {
+  ...newPostValues,
+  title: 'Acorns',
+  excerpt: 'On acorns.',
+  category: 'deer-food',
+  slug: 'acorns',
+}
+
+function find(table: keyof typeof checks, values: FormValues, more: Partial<CheckFacts> = {}): string[] {
+  const content = typeof values.content === 'string' ? values.content : ''
+  const outline = table === 'blogPosts' ? outlineOf(sanitizePostHtml(content).html) : emptyOutline
+  return checks[table](values, { outline, facts: { ...facts, ...more } }).map(({ field, text }) => `${field}: ${text}`)
+}
+
+const findInBody = (content: string, more: Partial<CheckFacts> = {}) => find('blogPosts', { ...good, content }, more)
+
+test.each([
+  '<h2>a</h2><h3>b</h3><h4>c</h4><h2>d</h2><h3>e</h3>',
+  '<p>No headings.</p>',
+  '<h1>becomes an h2</h1><h3>b</h3>',
+  `<p><img src="${picture}" alt="A doe"></p>`,
+  '<p><img src="/art/landscapes/oak-ridge.svg" alt=""></p>',
+  '<p><a href="/elk">a</a> <a href="https://other.example/none">b</a> <a href="mailto:a@b.example">c</a></p>',
+  '<p><a href="https://deer.example/elk#diet">a</a> <a href="#main">b</a> <a href="/acorns">itself</a></p>',
+  '<table><tr><th>Month</th></tr><tr><td></td></tr></table>',
+  '<p>Do 80% of bucks? See <a href="https://a.example/study">the study</a>.</p>',
+  '<p>80% of bucks.</p><p><a href="https://a.example/study">The study</a></p>',
+  '<p>80% of bucks.</p><p>More.</p><p>More.</p><h2>Sources</h2><ul><li><a href="https://a.example">A</a></li></ul>',
+])('nothing in %s', (content) => {
+  expect(findInBody(content)).toEqual([])
+})
+
+test.each([
+  ['<h3>Food</h3>', 'The heading “Food” is an h3, and the first one should be an h2.'],
+  ['<h2>a</h2><h4>Oak</h4>', 'The heading “Oak” is an h4 right after an h2.'],
+  ['<h2>a</h2><h3> </h3>', 'Heading 2 has no words.'],
+  [`<p><img src="${picture}"></p>`, 'Picture 1 in the content has no alternative text.'],
+  [`<p><img src="${picture}" alt=" "></p>`, 'Picture 1 in the content has no alternative text.'],
+  ['<table><tr><th></th><th></th></tr></table>', '2 headers of tables have no words.'],
+  ['<p><a href="/none">Gone</a></p>', 'The link “Gone” leads to /none, where no page is.'],
+  ['<p><a href="none">Gone</a></p>', 'The link “Gone” leads to /none, where no page is.'],
+  ['<p><a href="https://deer.example/none"></a></p>', 'The link “/none” leads to /none, where no page is.'],
+  ['<p><a href="/old-elk">Elk</a></p>', 'The link “Elk” leads to /old-elk, which has moved to /elk.'],
+  ['<p><a href="/draft">More</a></p>', 'The link “More” leads to “A draft”, which is not public.'],
+  ['<p><a href="/Elk/">Elk</a></p>', 'The link “Elk” leads to /Elk/.'],
+  ['<p><a href="/admin/blog">Edit</a></p>', 'The link “Edit” leads into the dashboard: /admin/blog.'],
+  ['<p><a href="#food">Food</a></p>', 'The link “Food” leads to #food, and the page has no such place.'],
+  ['<p>About 80% of bucks are shot here.</p>', '“About 80% of bucks are shot here.” has no source nearby.'],
+  [
+    '<p>About 80% of bucks.</p><p>x</p><p><a href="https://a.example">far away</a></p>',
+    '“About 80% of bucks.” has no source nearby.',
+  ],
+])('in %s', (content, text) => {
+  expect(findInBody(content)).toEqual([`content: ${text}`])
+})
+
+test('the library’s alternative text counts', () => {
+  expect(findInBody(`<p><img src="${picture}"></p>`, { described: new Set([hash]) })).toEqual([])
+})
+
+test.each([
+  '80%',
+  '12.5 percent',
+  'the best spray',
+  '#1',
+  'No. 1',
+  'guaranteed',
+  'proven',
+  'best-selling',
+  '4.8 out of 5.',
+  '5 stars',
+  '★★★',
+])('%s is a claim', (text) => {
+  expect(findClaim(`It is ${text} they say`)).toBeDefined()
+})
+
+test.each([
+  '100% cotton',
+  'the best time to hunt',
+  'at best',
+  'your best shot',
+  'best practices',
+  'a 3 in. blade',
+  'October 4/5',
+  'improven',
+])('%s is none', (text) => {
+  expect(findClaim(`It is ${text} they say`)).toBeUndefined()
+})
+
+describe('a post', () => {
+  test('that is to be published needs a category and an excerpt; a draft may wait', () => {
+    const bare = { ...good, category: '', excerpt: '' }
+    for (const isPublished of ['true', 'later']) {
+      expect(find('blogPosts', { ...bare, isPublished })).toEqual([
+        'category: The post has no category.',
+        'excerpt: The post has no excerpt.',
+      ])
+    }
+    expect(find('blogPosts', { ...bare, isPublished: 'false' })).toEqual([])
+  })
+
+  test('has alternative text for its pictures, of its own or in the library', () => {
+    const pictured = { ...good, featuredImageUrl: picture, additionalImages: [picture, '/art/landscapes/marsh.svg'] }
+    expect(find('blogPosts', pictured)).toEqual([
+      'imageAltText: The picture has no alternative text.',
+      'additionalImages: Picture 1 of the gallery has no alternative text in the library.',
+    ])
+    expect(find('blogPosts', pictured, { described: new Set([hash]) })).toEqual([])
+  })
+
+  test.each([
+    [{ metaTitle: 'M'.repeat(36) }, ['metaTitle: The title for search results is about 697 px wide, and 580 px fit.']],
+    [{ title: 'W'.repeat(32) }, ['title: The title for search results is about 702 px wide, and 580 px fit.']],
+    [{ metaTitle: 'i'.repeat(61) }, ['metaTitle: The title for search results has 61 characters and is cut after 59.']],
+    [{ metaTitle: 'i'.repeat(60) }, []],
+    [
+      { metaDescription: 'm'.repeat(79) },
+      ['metaDescription: The meta description is about 921 px wide, and 920 px fit into two lines.'],
+    ],
+    [{ metaDescription: 'Short.' }, ['metaDescription: The meta description is short: about 37 of 920 px.']],
+    [{ metaDescription: 'On acorns, and how to find the oak that drops them before the others do.' }, []],
+  ])('with %j', (values, found) => {
+    expect(find('blogPosts', { ...good, ...values })).toEqual(found)
+  })
+
+  test('of a name that is there already', () => {
+    expect(find('blogPosts', good, { twins: [{ kind: 'a deer type', name: 'acorns' }] })).toEqual([
+      'title: There is a deer type of the same name already: “acorns”.',
+    ])
+  })
+})
+
+test('a species: empty sections, what the page says is missing, and claims without sources', () => {
+  const values = { ...toDeerTypeValues(), name: 'Elk', generalDescription: 'The best of all.', dietType: 'Grass' }
+  const found = find('deerTypes', values)
+  expect(found).toContain('evolutionaryLineage: The section “Origins” is empty.')
+  expect(found).not.toContain('dietType: The section “Diet” is empty.')
+  expect(found).toContain('galleryImages: There are no pictures in the gallery.')
+  expect(found).toContain('sources: The species has no sources.')
+  expect(found).toContain('generalDescription: General description: “The best of all.” has no source.')
+  const source = { title: 'T', publisher: 'P', url: 'https://a.example/elk', readOn: '2026-11-21', usedFor: 'all' }
+  const placed = { ...source, section: 'diet' }
+  expect(find('deerTypes', { ...values, sources: [placed] }).join()).not.toContain('source')
+  const cited = find('deerTypes', {
+    ...{ ...values, feedingHabits: 'Twigs. [2] Bark. [4]' },
+    sources: [source, source, { ...source, section: '' }],
+  })
+  expect(cited).toContain('sources: Sources 1, 3 support no section.')
+  expect(cited).toContain('feedingHabits: Feeding habits: [4] names no source.')
+})
+
+test('a product', () => {
+  const values = { ...toProductValues(), name: 'Rope', description: 'Guaranteed to hold.', imageUrl: picture }
+  expect(find('products', { ...values, features: ['95% of hunters agree'] })).toEqual([
+    'imagePrompt: The picture has no alternative text.',
+    'description: Description: “Guaranteed to hold.” has no source.',
+    'features: Features: “95% of hunters agree” has no source.',
+  ])
+  expect(find('products', { ...values, imagePrompt: 'A rope', description: 'A rope.' })).toEqual([])
+})
+
+test('a text is as wide as Arial makes it', () => {
+  expect(pixelWidth('', 20)).toBe(0)
+  expect(pixelWidth('iiiii', 20)).toBe(22)
+  expect(pixelWidth('WWWWW', 20)).toBe(94)
+  expect(pixelWidth('éÉñ', 20)).toBe(pixelWidth('eEn', 20))
+  expect(pixelWidth('鹿', 20)).toBe(20)
+})
+
+test('many of a kind are counted', () => {
+  const remark = { field: 'content', text: 'x', reason: 'y' }
+  const many = Array.from({ length: mostOfAKind + 3 }, () => remark)
+  expect(atMost(many, 'links')).toHaveLength(mostOfAKind + 1)
+  expect(atMost(many, 'links').at(-1)?.text).toBe('3 more links.')
+  expect(remarksNotice({ remarks: many })).toEqual(['The checks have 11 remarks: see “Before it goes out.”'])
+  expect(remarksNotice({ remarks: [] })).toEqual([])
+})
+
+test('a body of a megabyte has a page of remarks', () => {
+  const block = '<h2>Food</h2><p>80% <a href="/none">of</a> them <img src="/art/a/b.svg"> the best</p>'
+  const html = sanitizePostHtml(block.repeat(Math.floor(1_000_000 / block.length))).html
+  const outline = outlineOf(html)
+  const remarks = checkPost(good, { outline, facts })
+  expect(remarks.length).toBeLessThan(40)
+})

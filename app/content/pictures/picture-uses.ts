@@ -1,0 +1,80 @@
+/** Where a picture is used, and what else keeps it. */
+import { pageKinds, type PublicTable } from '~/lib/page-kinds'
+import { binPath, editPath, newPath, versionPath, withDraft } from '~/paths'
+
+/** The key is the field that names the picture. */
+export const placeWords = {
+  imageUrl: 'picture',
+  featuredImageUrl: 'featured picture',
+  galleryImages: 'gallery',
+  additionalImages: 'additional pictures',
+  content: 'in the text',
+} as const
+
+export type PicturePlace = keyof typeof placeWords
+
+export interface RecordUse {
+  kind: PublicTable
+  id: number
+  name: string
+  places: PicturePlace[]
+}
+
+interface DraftUse {
+  kind: PublicTable
+  id: number
+  /** Null: of a new record, or of one that is gone. */
+  recordId: number | null
+  name: string | null
+}
+
+interface VersionUse {
+  kind: PublicTable
+  recordId: number
+  version: number
+  name: string | null
+}
+
+interface BinUse {
+  id: number
+  kind: PublicTable
+  title: string
+}
+
+export interface PictureUses {
+  records: RecordUse[]
+  drafts: DraftUse[]
+  /** Those that differ from what is stored, newest first; some of many. */
+  versions: VersionUse[]
+  versionCount: number
+  bin: BinUse[]
+  /** Texts elsewhere in the site, such as the settings. */
+  others: number
+}
+
+export function editorOf({ kind, id }: Pick<RecordUse, 'kind' | 'id'>): string {
+  return editPath(pageKinds[kind].tab, id)
+}
+
+/** The field in the editor. */
+export function placeIn(use: Pick<RecordUse, 'kind' | 'id'>, place: PicturePlace): string {
+  return `${editorOf(use)}#${pageKinds[use.kind].subject}-${place}`
+}
+
+export function draftEditor({ kind, id, recordId }: DraftUse): string {
+  const { tab } = pageKinds[kind]
+  return withDraft(recordId === null ? newPath(tab) : editPath(tab, recordId), id)
+}
+
+export function versionPage({ kind, recordId, version }: VersionUse): string {
+  const { tab } = pageKinds[kind]
+  return versionPath(tab, recordId, version)
+}
+
+export function binPage({ title }: BinUse): string {
+  return `${binPath}?${new URLSearchParams({ q: title }).toString()}`
+}
+
+export function isNamed({ records, drafts, versionCount, bin, others }: PictureUses): boolean {
+  return records.length + drafts.length + versionCount + bin.length + others > 0
+}

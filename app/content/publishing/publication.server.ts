@@ -1,0 +1,72 @@
+/** When a record goes public by itself, and whether a product is a draft: columns beside the record's fields. */
+import { sql, type Kysely, type Transaction } from 'kysely'
+import { pageKinds, type PublicTable } from '~/lib/page-kinds'
+import type { Database } from '~db/database'
+import { hasPage, isThere } from '~db/visibility.server'
+import type { Publication } from './publication'
+
+/** Of the editor, or of an API call that sets the flag. Without one the record stays scheduled, or a draft, as it is. */
+export interface WithPublication {
+  publication?: { publishAt: string | null; isDraft?: boolean } | undefined
+}
+
+/** Undefined if there is no such record. */
+export async function findPublication(
+  db: Kysely<Database>,
+  table: PublicTable,
+  id: number,
+): Promise<Publication | undefined> {
+  const isDraft = pageKinds[table].keepsPage ? sql.ref('isDraft') : sql.lit(0)
+  const { rows } = await sql<{ publishAt: string | null; isDraft: number }>`
+    select "publishAt", ${isDraft} as "isDraft" from ${sql.table(table)} where id = ${id} and ${isThere(table)}
+  `.execute(db)
+  const [row] = rows
+  return row && { publishAt: row.publishAt, isDraft: row.isDraft === 1 }
+}
+
+/** Undefined if visitors cannot open its page. */
+export async function findPublicSlug(
+  db: Kysely<Database>,
+  table: PublicTable,
+  id: number,
+): Promise<string | undefined> {
+  const row = await db.selectFrom(table).select('slug').where('id', '=', id).where(hasPage(table)).executeTakeFirst()
+  return row?.slug
+}
+
+/** What a save stores. What is public is neither scheduled nor a draft. */
+export async function nextPublication(
+  trx: Transaction<Database>,
+  { table, id }: { table: PublicTable; id: number | undefined },
+  { isOn, publication }: WithPublication & { isOn: boolean },
+): Promise<{ before: Publication; after: Publication }> {
+  const before = (id === undefined ? undefined : await findPublication(trx, table, id)) ?? unscheduled
+  if (isOn) return { before, after: unscheduled }
+  const { publishAt = before.publishAt, isDraft = before.isDraft } = publication ?? {}
+  return { before, after: { publishAt, isDraft } }
+}
+
+const unscheduled: Publication = { publishAt: null, isDraft: false }
+
+/** For the audit log: both states of a record, and the fields that may have changed. */
+export function withPublication<Before extends object, After extends object>(
+  { before, after, fields }: { before: Before; after: After; fields: readonly string[] },
+  { publication, isOn }: { publication: { before: Publication; after: Publication }; isOn: boolean },
+) {
+  return {
+    before: { ...before, ...publication.before },
+    after: { ...after, ...publication.after },
+    // Going public ends both.
+    fields: isOn ? fields : [...fields, 'publishAt', 'isDraft'],
+  }
+}
+
+/** When the record should have gone public; undefined if it is not due. Ask in the transaction that publishes it. */
+export async function findDue(
+  trx: Transaction<Database>,
+  table: PublicTable,
+  { id, now }: { id: number; now: Date },
+): Promise<string | undefined> {
+  const publishAt = (await findPublication(trx, table, id))?.publishAt ?? null
+  return publishAt !== null && publishAt <= now.toISOString() ? publishAt : undefined
+}

@@ -1,0 +1,129 @@
+/** When a record goes public: the choice in the editor, and the date and time beside it. */
+import { pageKinds, type PublicTable } from '~/lib/page-kinds'
+import { clockTime, localMinute, momentsOf, shortDateTime, zoneAt, type LocalMinute } from './zoned-time'
+
+/** Beside `true` and `false` of the record's flag. */
+export const laterChoice = 'later'
+export const draftChoice = 'draft'
+
+export const publicationLabels = { publishDate: 'Publication date', publishTime: 'Publication time' } as const
+
+export type PublicationValues = Record<keyof typeof publicationLabels, string>
+
+/** What the record's table says beside the flag. */
+export interface Publication {
+  /** ISO 8601, UTC. Null: not scheduled. */
+  publishAt: string | null
+  /** A product without a page. */
+  isDraft: boolean
+}
+
+/** What an editor shows of it. */
+export interface PublicationState {
+  publication: Publication
+  timeZone: string
+}
+
+/** The editor's choice. */
+export function choiceOf(isOn: boolean, { publishAt, isDraft }: Publication): string {
+  if (publishAt !== null) return laterChoice
+  return isDraft && !isOn ? draftChoice : String(isOn)
+}
+
+/** For a new record. */
+export const noPublication: PublicationValues = { publishDate: '', publishTime: '' }
+
+export function publicationValues({ publication: { publishAt }, timeZone }: PublicationState): PublicationValues {
+  if (publishAt === null) return noPublication
+  const { date, time } = localMinute(new Date(publishAt), timeZone)
+  return { publishDate: date, publishTime: time }
+}
+
+const scheduled = 'Scheduled'
+
+/** The choice that publishes now, and those beside it and its opposite. */
+export function publicationChoices(table: PublicTable) {
+  const { flag, keepsPage } = pageKinds[table]
+  const draft = { value: draftChoice, label: 'Draft', hint: 'It has no page. Only you see it.' }
+  const hint = flag === 'isActive' ? 'Active from' : 'Only you see it until'
+  return {
+    now: flag === 'isActive' ? 'Active' : 'On',
+    further: [
+      ...(keepsPage ? [draft] : []),
+      { value: laterChoice, label: scheduled, hint: `${hint} the date and time below.` },
+    ],
+  }
+}
+
+export type Planned = { publishAt: string | null; notice?: string } | { field: keyof PublicationValues; error: string }
+
+interface Plan extends PublicationValues {
+  /** Of the form. */
+  choice: unknown
+  /** As stored. */
+  stored: string | null
+}
+
+/** When to publish by itself, or what is wrong with the date and time. */
+export function planPublication(
+  { choice, publishDate, publishTime, stored }: Plan,
+  { now, timeZone, nowLabel }: { now: Date; timeZone: string; nowLabel: string },
+): Planned {
+  const typed = { date: publishDate.trim(), time: publishTime.trim().slice(0, 5) }
+  const before = publicationValues({ publication: { publishAt: stored, isDraft: false }, timeZone })
+  const isUntouched = typed.date === before.publishDate && typed.time === before.publishTime
+  const isEmpty = typed.date === '' && typed.time === ''
+  if (choice !== laterChoice) {
+    if (isEmpty || isUntouched) return { publishAt: null }
+    return { field: 'publishDate', error: `Choose “${scheduled}” to use this date and time, or empty both` }
+  }
+  if (typed.date === '') return { field: 'publishDate', error: 'Give the date, too' }
+  if (typed.time === '') return { field: 'publishTime', error: 'Give the time, too' }
+  // With its seconds.
+  if (isUntouched && stored !== null && new Date(stored) > now) return { publishAt: stored }
+  return planAt(typed, { now, timeZone, nowLabel })
+}
+
+function planAt(
+  typed: LocalMinute,
+  { now, timeZone, nowLabel }: { now: Date; timeZone: string; nowLabel: string },
+): Planned {
+  const moments = momentsOf(typed, timeZone)
+  if (!moments) return { field: 'publishDate', error: 'Use a date like 2026-12-03 and a time like 06:00' }
+  if (moments.kind === 'never') {
+    const [before, after] = [clockTime(moments.before, timeZone), clockTime(moments.after, timeZone)]
+    return {
+      field: 'publishTime',
+      error: `The clocks skip this time on that day. The nearest times are ${before} and ${after}`,
+    }
+  }
+  const at = moments.kind === 'once' ? moments.at : moments.first > now ? moments.first : moments.second
+  if (at <= now) return { field: 'publishDate', error: `This time has passed. Choose “${nowLabel}” to publish now` }
+  const isTwice = moments.kind === 'twice'
+  return { publishAt: at.toISOString(), ...(isTwice ? { notice: twiceNotice(at, moments, timeZone) } : {}) }
+}
+
+function twiceNotice(at: Date, { first, second }: { first: Date; second: Date }, timeZone: string): string {
+  const [which, zone] = [at === first ? 'first' : 'second', zoneAt(at, timeZone)]
+  const other = zoneAt(at === first ? second : first, timeZone)
+  const time = clockTime(at, timeZone)
+  return `The clocks show ${time} twice that day; this is the ${which} time (${zone}, not ${other}).`
+}
+
+/** For the message after a save: when the record goes public, if it waits. */
+export function waitingNotices(
+  {
+    publication,
+    publicationNotice,
+  }: { publication: { publishAt: string | null }; publicationNotice?: string | undefined },
+  timeZone: string,
+): string[] {
+  const { publishAt } = publication
+  if (publishAt === null) return []
+  return [`${scheduledFor(publishAt, timeZone)}.`, ...(publicationNotice === undefined ? [] : [publicationNotice])]
+}
+
+/** Scheduled for Dec 3, 2026, 6:00 AM. */
+export function scheduledFor(publishAt: string, timeZone: string): string {
+  return `Scheduled for ${shortDateTime(publishAt, timeZone)}`
+}

@@ -1,0 +1,390 @@
+/**
+ * Revisions of records: saved ones, the versions, and drafts, one row per opened form. A page overwrites only the draft
+ * that it saved or opened itself. Otherwise its draft becomes a second one, whose form key is the page's own key, or a
+ * new one; where a record has one draft at most, the save is refused.
+ */
+import { sql, type ExpressionBuilder, type Kysely, type Transaction } from 'kysely'
+import { z } from 'zod'
+import type { Cursor } from '~/lib/cursor'
+import type { FormDraft, FormValues } from '~/lib/editing'
+import { cutPage, type KeysetPage } from '~/lib/keyset-page'
+import { fieldNames, type FieldTable } from '~/lib/record-fields'
+import { RecordChangedError } from '~/lib/refusal'
+import { isPublicTable, pageKinds, type PublicTable } from '~/lib/page-kinds'
+import { isBinnedTable } from '~/lib/visibility'
+import { logAudit, type Act } from '~db/audit-log.server'
+import type { Database } from '~db/database'
+import type { EditedKind, RevisionKind, RevisionRow } from '~db/tables/revisions'
+import { isThere } from '~db/visibility.server'
+import { write } from '~db/write.server'
+import { draftDays, DraftGoneError, DraftTooLongError, type DraftEntry } from './drafts'
+import { draftName } from './form-values'
+import type { Version } from './versions'
+
+// Literal, so that SQLite knows that it may use the partial indexes.
+const saved = sql.lit('saved' as const)
+const draft = sql.lit('draft' as const)
+
+interface Snapshot {
+  version: number
+  /** ISO 8601, UTC. */
+  updatedAt: string
+}
+
+interface Kept<Entry extends Snapshot> {
+  kind: EditedKind
+  id: number
+  fields: FieldTable
+  /** Undefined for a new record. */
+  before?: Entry | undefined
+  after: Entry
+}
+
+/** An act that brings back an earlier version. */
+export interface RestoringAct extends Act {
+  restoredFrom?: number
+}
+
+/** In the transaction that saves the record. The first time, the record before it is kept, too. */
+export async function keepVersion<Entry extends Snapshot>(
+  trx: Transaction<Database>,
+  { kind, id, fields, before, after }: Kept<Entry>,
+  { by, restoredFrom }: RestoringAct,
+): Promise<void> {
+  const names = fieldNames(fields)
+  const rowOf = ({ version, updatedAt, ...entry }: Snapshot) => {
+    const values = new Map<string, unknown>(Object.entries(entry))
+    const content = JSON.stringify(Object.fromEntries(names.map((name) => [name, values.get(name)])))
+    return { kind, recordId: id, state: 'saved' as const, version, content, savedAt: updatedAt }
+  }
+  if (before) {
+    const known = selectVersions(trx, { kind, id }).clearSelect().select('id').where('version', '=', before.version)
+    if (!(await known.executeTakeFirst())) await trx.insertInto('revisions').values(rowOf(before)).execute()
+  }
+  await trx
+    .insertInto('revisions')
+    .values({ ...rowOf(after), operatorName: by.username, restoredFrom: restoredFrom ?? null })
+    .execute()
+}
+
+interface VersionName {
+  kind: EditedKind
+  id: number
+  version: number
+}
+
+interface VersionsQuery {
+  kind: EditedKind
+  id: number
+  size: number
+  /** By version. */
+  cursor: Cursor | undefined
+}
+
+/** Newest first. `older`: the version before the last of the page, to compare it with. */
+export async function pageOfVersions(
+  db: Kysely<Database>,
+  { kind, id, size, cursor }: VersionsQuery,
+): Promise<KeysetPage<Version> & { older: Version | undefined }> {
+  const backwards = cursor?.direction === 'before'
+  const rows = await selectVersions(db, { kind, id })
+    .$if(cursor !== undefined, (query) => query.where('version', backwards ? '>' : '<', cursor?.id ?? 0))
+    .orderBy('version', backwards ? 'asc' : 'desc')
+    .limit(size + 1)
+    .execute()
+  const page = cutPage(rows.map(toVersion), { size, cursor }, ({ version }, direction) => ({ direction, id: version }))
+  const last = page.rows.at(-1)
+  return { ...page, older: last && (await findVersionBefore(db, { kind, id, version: last.version })) }
+}
+
+export async function findVersion(db: Kysely<Database>, { version, ...of }: VersionName): Promise<Version | undefined> {
+  const row = await selectVersions(db, of).where('version', '=', version).executeTakeFirst()
+  return row && toVersion(row)
+}
+
+export async function findVersionBefore(
+  db: Kysely<Database>,
+  { version, ...of }: VersionName,
+): Promise<Version | undefined> {
+  const before = selectVersions(db, of).where('version', '<', version).orderBy('version', 'desc').limit(1)
+  const row = await before.executeTakeFirst()
+  return row && toVersion(row)
+}
+
+function selectVersions(db: Kysely<Database>, { kind, id }: Omit<VersionName, 'version'>) {
+  return db
+    .selectFrom('revisions')
+    .selectAll()
+    .where('state', '=', saved)
+    .where('kind', '=', kind)
+    .where('recordId', '=', id)
+}
+
+const Plain = z.union([z.string(), z.number(), z.boolean(), z.null()])
+const Lists = z.union([z.array(z.string()), z.array(z.record(z.string(), z.string()))])
+const StoredRecord = z.record(z.string(), z.union([Plain, Lists]))
+
+function toVersion({ version, content, savedAt, operatorName, restoredFrom }: RevisionRow): Version {
+  return { version, record: StoredRecord.parse(JSON.parse(content)), savedAt, savedBy: operatorName, restoredFrom }
+}
+
+export interface DraftSubject {
+  kind: RevisionKind
+  /** Null for a new record. */
+  recordId: number | null
+}
+
+export interface SavedDraft extends DraftEntry, DraftSubject {
+  formKey: string
+  tabKey: string | null
+  version: number
+  /** The version of the record that the edit started from. */
+  baseVersion: number | null
+  values: FormValues
+}
+
+/** The values of a form as stored. */
+export const DraftValues = z.record(z.string(), z.union([z.string(), Lists]))
+
+interface DraftSave extends DraftSubject {
+  form: FormDraft
+  baseVersion: number | null
+  values: FormValues
+  /** Otherwise the first field as typed. */
+  name?: string
+  /** All forms of the record share one draft, by their form key. */
+  isOnlyOne?: boolean | undefined
+  /** Characters of JSON. The table takes no more than the default. */
+  longest?: number
+}
+
+/** @throws RecordChangedError and DraftGoneError where there is only one, DraftTooLongError, and what write() throws */
+export async function saveDraft(db: Kysely<Database>, save: DraftSave, act: Act) {
+  const { kind, recordId, form, baseVersion, values, isOnlyOne = false, longest = 4_000_000 } = save
+  const content = JSON.stringify(values)
+  if (content.length > longest) throw new DraftTooLongError()
+  const tabKey = form.tabKey === '' ? crypto.randomUUID() : form.tabKey
+  const columns = {
+    ...{ recordId, baseVersion, content, tabKey, sequence: form.sequence, savedAt: act.now.toISOString() },
+    ...{ name: save.name ?? draftName(values), operatorId: act.by.operatorId, operatorName: act.by.username },
+  }
+  const formKey = form.formKey === '' ? tabKey : form.formKey
+  return write(db, async (trx) => {
+    const opened = await withKey(trx, save, formKey)
+    if (isOnlyOne && !opened && form.version !== undefined) throw new DraftGoneError()
+    const isMine = opened?.tabKey === tabKey || opened?.version === form.version
+    const key = opened && !isMine && !isOnlyOne ? tabKey : formKey
+    const stored = key === formKey ? opened : await withKey(trx, save, key)
+    const isSame = stored?.content === content && stored.baseVersion === baseVersion
+    const isLate = stored?.tabKey === tabKey && form.sequence < stored.sequence
+    if (stored && (isSame || isLate)) {
+      return { draft: toSavedDraft(stored), isSecond: stored.formKey !== formKey }
+    }
+    if (isOnlyOne && opened && !isMine) throw new RecordChangedError()
+    const ownKey = stored || !(await isTaken(trx, key)) ? key : crypto.randomUUID()
+    const row = stored
+      ? await trx
+          .updateTable('revisions')
+          .set({ ...columns, version: stored.version + 1 })
+          .where('id', '=', stored.id)
+          .returningAll()
+          .executeTakeFirstOrThrow()
+      : await trx
+          .insertInto('revisions')
+          .values({ kind, state: 'draft', formKey: ownKey, ...columns })
+          .returningAll()
+          .executeTakeFirstOrThrow()
+    return { draft: toSavedDraft(row), isSecond: row.formKey !== formKey }
+  })
+}
+
+/**
+ * In the transaction that saves the record: what the form holds is stored now. A draft that another page has saved
+ * since stays.
+ */
+export async function deleteFormDraft(
+  trx: Transaction<Database>,
+  subject: DraftSubject,
+  form: FormDraft | undefined,
+): Promise<void> {
+  if (form) await draftsOfForm(trx, subject, form).execute()
+}
+
+function draftsOfForm(trx: Transaction<Database>, subject: DraftSubject, { formKey, tabKey, version }: FormDraft) {
+  return trx
+    .deleteFrom('revisions')
+    .where(isOf(subject))
+    .where('formKey', 'in', [formKey, tabKey])
+    .where((is) => is.or([is('tabKey', '=', tabKey), is('version', '=', version || 0)]))
+}
+
+/** The form holds again what is stored. What somebody else saved last stays. @throws what write() throws */
+export async function dropFormDraft(
+  db: Kysely<Database>,
+  subject: DraftSubject,
+  form: FormDraft,
+  { by: { operatorId } }: Act,
+): Promise<void> {
+  await write(db, (trx) => draftsOfForm(trx, subject, form).where('operatorId', '=', operatorId).execute())
+}
+
+export async function findDraft(
+  db: Kysely<Database>,
+  { kind, id }: { kind: EditedKind; id: number },
+): Promise<SavedDraft | undefined> {
+  const row = await selectDrafts(db).selectAll().where('id', '=', id).where('kind', '=', kind).executeTakeFirst()
+  return row && toSavedDraft(row)
+}
+
+/** Without what it holds. */
+export async function findDraftEntry(
+  db: Kysely<Database>,
+  id: number,
+): Promise<(DraftEntry & DraftSubject) | undefined> {
+  const row = await selectDrafts(db)
+    .select([...entryColumns, 'kind', 'recordId'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && { ...toEntry(row), kind: row.kind, recordId: row.recordId }
+}
+
+/** Newest first. */
+export async function listDraftsOf(
+  db: Kysely<Database>,
+  { kind, recordId }: { kind: RevisionKind; recordId: number },
+  limit: number,
+): Promise<SavedDraft[]> {
+  const rows = await selectDrafts(db)
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('recordId', '=', recordId)
+    .orderBy('savedAt', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(toSavedDraft)
+}
+
+/** Of records that do not exist yet, or no more. Newest first. */
+export async function listNewDrafts(db: Kysely<Database>, kind: PublicTable, limit: number): Promise<DraftEntry[]> {
+  const rows = await selectDrafts(db)
+    .select(entryColumns)
+    .where(isOf({ kind, recordId: null }))
+    .orderBy('savedAt', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(toEntry)
+}
+
+/** More are listed once these are dealt with. */
+const mostListed = 20
+
+/** For a list of records: those of its rows that have drafts, and the drafts of records that do not exist. */
+export async function draftsInList(
+  db: Kysely<Database>,
+  kind: PublicTable,
+  rows: readonly { id: number }[],
+): Promise<{ ids: number[]; ofNew: DraftEntry[] }> {
+  const drafted = await selectDrafts(db)
+    .select('recordId')
+    .distinct()
+    .where('kind', '=', kind)
+    .where(
+      'recordId',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .execute()
+  const ids = drafted.flatMap(({ recordId }) => recordId ?? [])
+  return { ids, ofNew: await listNewDrafts(db, kind, mostListed) }
+}
+
+const discardEvents = {
+  siteSettings: 'settings-draft-discarded',
+  quotes: 'quote-draft-discarded',
+  contacts: 'contact-draft-discarded',
+} as const
+
+/** False if it is gone already. @throws what write() throws */
+export async function discardDraft(db: Kysely<Database>, id: number, act: Act): Promise<boolean> {
+  return write(db, async (trx) => {
+    const gone = await trx
+      .deleteFrom('revisions')
+      .where('state', '=', draft)
+      .where('id', '=', id)
+      .returning(['kind', 'recordId', 'name'])
+      .executeTakeFirst()
+    if (!gone) return false
+    const { kind, recordId, name } = gone
+    await logAudit(trx, act, {
+      event: isPublicTable(kind) ? `${pageKinds[kind].subject}-draft-discarded` : discardEvents[kind],
+      ...(recordId === null ? {} : { id: recordId }),
+      ...(name === null ? {} : { name }),
+    })
+    return true
+  })
+}
+
+/** Versions and drafts, of records that are deleted for good. */
+export async function deleteRevisionsOf(
+  trx: Transaction<Database>,
+  kind: RevisionKind,
+  ids: readonly number[],
+): Promise<void> {
+  await trx.deleteFrom('revisions').where('kind', '=', kind).where('recordId', 'in', ids).execute()
+}
+
+/** The draft of an answer stays until it is sent or discarded. */
+export async function deleteOldDrafts(db: Kysely<Database>, now: Date): Promise<void> {
+  const keptSince = new Date(now.getTime() - draftDays * 24 * 60 * 60 * 1000).toISOString()
+  await write(db, (trx) =>
+    trx
+      .deleteFrom('revisions')
+      .where('state', '=', draft)
+      .where('kind', 'not in', ['quotes', 'contacts'])
+      .where('savedAt', '<', keptSince)
+      .execute(),
+  )
+}
+
+const entryColumns = ['id', 'name', 'savedAt', 'operatorId', 'operatorName'] as const
+
+function selectDrafts(db: Kysely<Database>) {
+  return db.selectFrom('revisions').where('state', '=', draft)
+}
+
+function withKey(trx: Transaction<Database>, subject: DraftSubject, formKey: string) {
+  return selectDrafts(trx).selectAll().where('formKey', '=', formKey).where(isOf(subject)).executeTakeFirst()
+}
+
+/** Of another kind or record, too. */
+async function isTaken(trx: Transaction<Database>, formKey: string): Promise<boolean> {
+  const taken = trx.selectFrom('revisions').select('id').where('formKey', '=', formKey)
+  return (await taken.executeTakeFirst()) !== undefined
+}
+
+/** The draft of a record that is gone is one of a new record. */
+function isOf({ kind, recordId }: DraftSubject) {
+  return (is: ExpressionBuilder<Database, 'revisions'>) =>
+    is.and([
+      is('kind', '=', kind),
+      recordId === null
+        ? is.or([
+            is('recordId', 'is', null),
+            sql<boolean>`not exists (select 1 from ${sql.table(kind)} as record where record.id = ${sql.ref('revisions.recordId')} ${isBinnedTable(kind) ? sql`and ${isThere(kind, 'record')}` : sql``})`,
+          ])
+        : is('recordId', '=', recordId),
+    ])
+}
+
+type EntryRow = Pick<RevisionRow, (typeof entryColumns)[number]>
+
+/** The table demands an operator's name and a form key of every draft. */
+function toEntry({ id, name, savedAt, operatorId, operatorName }: EntryRow): DraftEntry {
+  return { id, name, savedAt, savedBy: operatorName ?? '', operatorId }
+}
+
+function toSavedDraft(row: RevisionRow): SavedDraft {
+  const { kind, recordId, formKey, tabKey, version, baseVersion, content } = row
+  const values = DraftValues.parse(JSON.parse(content))
+  return { ...toEntry(row), kind, recordId, formKey: formKey ?? '', tabKey, version, baseVersion, values }
+}

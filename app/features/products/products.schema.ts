@@ -1,8 +1,0 @@
-import type { z } from 'zod'
-import { formSchema, inputSchema } from '~/features/records/record.schema'
-import { productFields } from './product.fields'
-
-export const ProductInput = inputSchema(productFields)
-export type ProductInput = z.output<typeof ProductInput>
-
-export const ProductForm = formSchema(productFields, ProductInput)

@@ -1,9 +1,0 @@
-import type { SeasonHours } from '~/features/seasons/seasons'
-import { createContext, useContext } from 'react'
-
-/** Holds the operator's seasons in all states, so that any is answered without a request. */
-export const SeasonHoursContext = createContext<readonly SeasonHours[]>([])
-
-export function useSeasonHours(): readonly SeasonHours[] {
-  return useContext(SeasonHoursContext)
-}

@@ -1,0 +1,242 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { runInNewContext } from 'node:vm'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { findDrawingAt } from '~/content/pictures/art/art-files.server'
+import { readGround } from '~/tools/ground/read-ground'
+import { readStoredGround } from '~/tools/ground/stored-ground'
+import { reportLight } from '~/tools/legal-light/legal-light'
+import { states } from '~/lib/states.data'
+import { sample } from '../../tests/setup/tier'
+import { heroPictures, readToday, type Today } from './today'
+
+const script = readFileSync(path.join(import.meta.dirname, 'today-page-script.js'), 'utf8')
+
+class FakeForm {
+  dataset: { sun: string; hours: string; rule: string }
+  select: ReturnType<typeof selectOf>
+
+  constructor(today: Today) {
+    this.dataset = { sun: today.sun, hours: today.hours.minutes, rule: today.hours.rule }
+    this.select = selectOf(today)
+  }
+
+  querySelector() {
+    return this.select
+  }
+}
+
+function selectOf({ states: known }: Today) {
+  const choices = known.map(({ id, place, rut, hours: { minutes: hours, rule } }) => ({
+    ...{ value: id, text: id, dataset: { place, rut, hours, rule } },
+  }))
+  const options = [{ value: '', text: 'Choose a state', dataset: {} }, ...choices]
+  return { value: '', options, addEventListener: () => undefined }
+}
+
+/** Runs the very script of the page, with what it needs of a browser. */
+function openHome(
+  today: Today,
+  { chosen = '', stored = {} }: { chosen?: string; stored?: Record<string, string> } = {},
+) {
+  const form = new FakeForm(today)
+  form.select.value = chosen
+  const light = { textContent: 'Choose your state' }
+  const rule = { textContent: 'At its center' }
+  const rut = { textContent: today.rut }
+  const note = { textContent: 'at the center', getAttribute: () => 'at your place' }
+  const found: Record<string, unknown> = {
+    'form[data-sun]': form,
+    '[data-today=light]': light,
+    '[data-today=rule]': rule,
+    '[data-today=rut]': rut,
+  }
+  const listen = (event: string, start: () => void) => {
+    if (event === 'DOMContentLoaded') start()
+  }
+  runInNewContext(script, {
+    ...{
+      addEventListener: listen,
+      document: { querySelector: (name: string) => found[name], querySelectorAll: () => [note] },
+      HTMLFormElement: FakeForm,
+    },
+    ...{ localStorage: { getItem: (key: string) => stored[key] ?? null }, Date, Intl, URLSearchParams },
+  })
+  return {
+    light: light.textContent,
+    rule: rule.textContent,
+    rut: rut.textContent,
+    note: note.textContent,
+    first: form.select.options[0]?.text,
+    value: form.select.value,
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Minutes between clock times such as "6:22 AM to 4:45 PM EST". */
+function minutesApart(one: string, other: string): number {
+  const minutes = (text: string) =>
+    Array.from(
+      text.matchAll(/(\d+):(\d\d) ([AP])M/g),
+      ([, hour, minute, half]) => (Number(hour) % 12) * 60 + Number(minute) + (half === 'P' ? 720 : 0),
+    )
+  const [first, second] = [minutes(one), minutes(other)]
+  expect(first).toHaveLength(2)
+  return Math.max(...first.map((minute, index) => Math.abs(minute - (second[index] ?? Number.NaN))))
+}
+
+describe('legal light', () => {
+  test.each(['2026-01-05', '2026-03-08', '2026-06-21', '2026-09-22', '2026-11-01', '2026-11-25', '2027-12-31'])(
+    'on %s it is that of the tool, in every state',
+    (day) => {
+      vi.setSystemTime(`${day}T20:00:00Z`)
+      const today = readToday(day)
+      const differing = sample(states, 5).filter(({ id }) => {
+        const ground = readGround(new URLSearchParams({ state: id })).input
+        if (!ground) throw new Error(id)
+        const { figure } = reportLight(day, ground)
+        const { light } = openHome(today, { chosen: id })
+        if (figure === 'No legal light') {
+          expect(light).toBe('No sunrise and sunset today')
+          return false
+        }
+        expect(minutesApart(light, figure), `${id}: ${light}, ${figure}`).toBeLessThanOrEqual(1)
+        return light !== figure
+      })
+      // A second that falls on the other side of half a minute.
+      expect(differing.length).toBeLessThanOrEqual(3)
+    },
+  )
+
+  test.each([
+    ['SC', '6:06 AM to 6:15 PM EST', 'South Carolina: one hour before sunrise to one hour after sunset.'],
+    ['CT', '6:23 AM to 4:23 PM EST', 'Connecticut: half an hour before sunrise to sunset for bowhunting (2019 text).'],
+    ['WI', '6:41 AM to 4:53 PM CST', 'Usual half-hour rule, not checked for Wisconsin.'],
+  ])('of %s says whose hours it has, and that it is the center’s', (chosen, light, rule) => {
+    vi.setSystemTime('2026-11-26T20:00:00Z')
+    const shown = openHome(readToday('2026-11-26'), { chosen })
+    expect(shown).toMatchObject({ light, rule: `${rule} At the center of the state.` })
+  })
+
+  test('has the hours of a season that is open', () => {
+    vi.setSystemTime('2026-11-26T20:00:00Z')
+    const season = {
+      ...({ state: 'SC', species: 'White-tailed deer', weapon: 'Archery', zone: 'Statewide' } as const),
+      ...{ opensOn: '2026-11-26', closesOn: '2027-01-01', before: 0, after: 0 },
+      ...{ sourceUrl: 'https://www.dnr.sc.gov/regs/deer', checkedOn: '2026-11-20' },
+    }
+    const { light, rule } = openHome(readToday('2026-11-26', [season]), { chosen: 'SC' })
+    expect(light).toBe('7:06 AM to 5:15 PM EST')
+    expect(rule).toContain('White-tailed deer, Archery, Statewide: sunrise to sunset.')
+  })
+
+  test('a page kept for some days is right, and for weeks silent', () => {
+    vi.setSystemTime('2026-11-27T20:00:00Z')
+    const today = readToday('2026-11-25')
+    const ground = readGround(new URLSearchParams({ state: 'VT' })).input
+    const figure = ground && reportLight('2026-11-27', ground).figure
+    expect(minutesApart(openHome(today, { chosen: 'VT' }).light, figure ?? '')).toBeLessThanOrEqual(1)
+    vi.setSystemTime('2026-12-20T20:00:00Z')
+    expect(openHome(today, { chosen: 'VT' }).light).toBe('Choose your state')
+  })
+})
+
+describe('the hunter’s own ground', () => {
+  const today = readToday('2026-11-25')
+  beforeEach(() => {
+    vi.setSystemTime('2026-11-25T20:00:00Z')
+  })
+
+  test('a point has its own light and the rut of its state', () => {
+    const stored = 'state=VT&lat=44.9&lon=-71.5&place=Back+forty&clock=America%2FNew_York'
+    const ground = readStoredGround(stored)
+    const { light, note, rule, rut, first } = openHome(today, { stored: { 'stagwise-ground': stored } })
+    expect(note).toBe('at your place')
+    expect(rule).toBe('Vermont: half an hour before sunrise to half an hour after sunset (2022 text).')
+    expect(light).toBe(ground && reportLight('2026-11-25', ground).figure)
+    expect(rut).toBe(today.states.find(({ id }) => id === 'VT')?.rut)
+    expect(first).toBe('My ground: Back forty')
+  })
+
+  test('a state alone is its center', () => {
+    const { light, note, first } = openHome(today, { stored: { 'stagwise-ground': 'state=VT' } })
+    expect(note).toBe('at the center')
+    expect(light).toBe(openHome(today, { chosen: 'VT' }).light)
+    expect(first).toBe('My ground')
+  })
+
+  test('a point outside the states has light, and no rut of its own', () => {
+    const stored = { 'stagwise-ground': 'lat=52.5&lon=13.4&clock=Europe%2FBerlin' }
+    const ground = readStoredGround(stored['stagwise-ground'])
+    const light = ground && reportLight('2026-11-25', ground).figure
+    expect(openHome(today, { stored })).toMatchObject({ light, rule: 'Usual half-hour rule.', rut: today.rut })
+  })
+
+  test('another state may be chosen all the same', () => {
+    const stored = { 'stagwise-ground': 'state=VT&lat=44.9&lon=-71.5&clock=America%2FNew_York' }
+    const { light, note } = openHome(today, { stored, chosen: 'TX' })
+    expect(light).toBe(openHome(today, { chosen: 'TX' }).light)
+    expect(note).toBe('at the center')
+  })
+
+  test.each([
+    // The zone of a place that was saved before.
+    ['state=AZ&zone=America%2FNew_York', /MST$/],
+    ['state=TN&zone=America%2FNew_York', /EST$/],
+    ['state=MI&lat=42.3&lon=-83.1&clock=America%2FNew_York', /EST$/],
+    ['state=CO&lat=39&lon=-105.5&zone=America%2FNew_York', /MST$/],
+  ])('%s has a clock that the state has', (stored, zone) => {
+    expect(openHome(today, { stored: { 'stagwise-ground': stored } }).light).toMatch(zone)
+  })
+
+  test('the state of the last tool is chosen where there is no ground', () => {
+    expect(openHome(today, { stored: { 'stagwise-state': 'TX' } }).value).toBe('TX')
+  })
+
+  test('nothing is known of nowhere', () => {
+    expect(openHome(today)).toEqual({
+      light: 'Choose your state',
+      rule: 'At its center',
+      rut: today.rut,
+      note: 'at the center',
+      first: 'Choose a state',
+      value: '',
+    })
+  })
+})
+
+test.each([
+  ['VT', '2026-11-25', 'Peak breeding: the third week of November. It ended 4 days ago.'],
+  ['VT', '2026-11-18', 'Peak breeding: the third week of November. That is now.'],
+  ['VT', '2026-11-10', 'Peak breeding: the third week of November. It begins in 5 days.'],
+  ['VT', '2026-06-01', 'Peak breeding: the third week of November.'],
+  ['TX', '2026-11-25', 'Peak: September 30 to December 24, by area (published 1996). Now in 2 of 15 areas.'],
+  ['OH', '2026-11-25', 'Peak of the rut: October 29 to November 13. It ended 12 days ago.'],
+  ['WY', '2026-11-25', 'No published date found.'],
+  ['NV', '2026-11-25', 'No whitetails there.'],
+])('the rut of %s on %s: %s', (state, day, words) => {
+  expect(readToday(day).states.find(({ id }) => id === state)?.rut).toBe(words)
+})
+
+test.each([
+  ['2026-11-15', /^At its peak today in 2\d states\.$/],
+  ['2026-11-26', /^At its peak today in Arkansas, Connecticut, .* and Washington\.$/],
+  ['2027-01-20', /^At its peak today in Arizona and Mississippi\.$/],
+  ['2026-06-01', /^At its peak today in no state\.$/],
+])('for anybody, on %s: %s', (day, words) => {
+  expect(readToday(day).rut).toMatch(words)
+})
+
+describe('the pictures behind the headline', () => {
+  test('have a young moon on the days of a lunation when one is seen at dusk, and a file each', async () => {
+    const ages = Array.from({ length: 30 }, (_, age) => age)
+    expect(ages.filter((age) => heroPictures(age).length > 1)).toEqual([2, 3, 4, 5, 6])
+    for (const address of ages.flatMap(heroPictures)) expect(await findDrawingAt(address)).toBeDefined()
+  })
+})

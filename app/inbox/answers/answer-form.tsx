@@ -1,0 +1,198 @@
+/** The page on which an answer is written. */
+import { Form, useNavigation } from '@remix-run/react'
+import { useRef, useState } from 'react'
+import { useHydrated } from 'remix-utils/use-hydrated'
+import { useDraftSaving } from '~/components/editor/use-draft-saving'
+import { EditConflict } from '~/components/editor/edit-conflict'
+import { EditQuestion } from '~/components/editor/edit-question'
+import { isEditorAnswer, type EditorAnswer } from '~/components/editor/editor-answer'
+import { SelectField, TextAreaInput, TextInput, type Choice } from '~/components/forms/choice-fields'
+import { ErrorSummary } from '~/components/forms/error-summary'
+import { useMayDiscard } from '~/components/layout/operator-context'
+import { BackToList } from '~/components/lists/back-to-list'
+import { Button, ButtonLink } from '~/components/ui/button'
+import { SiteLink } from '~/components/ui/site-link'
+import type { InboxEntry, InboxTab } from '~/inbox/entries/inbox'
+import { editorFields } from '~/lib/editing'
+import { formTokenField } from '~/lib/form-rules'
+import { withListBack } from '~/lib/list-back'
+import { answerDeletePath, answerDraftPath, answerPath, entryPath, templatesPath } from '~/paths'
+import { answerLimits, draftLabels, type AnswerDraft } from './answer-draft'
+import { AnswerPriceFields } from './answer-price-fields'
+import { DraftStatus } from './draft-status'
+import { RequestBeside } from './request-beside'
+
+export interface AnswerReply extends EditorAnswer {
+  values?: AnswerDraft
+  template?: string
+  /** New when the values are others than typed. */
+  revision?: string
+  /** The intent that an answer to the question submits. */
+  submits?: string
+}
+
+export function isAnswerReply(value: unknown): value is AnswerReply {
+  return isEditorAnswer(value)
+}
+
+interface AnswerFormProps {
+  tab: InboxTab
+  entry: InboxEntry
+  reference: string
+  formToken: string
+  formKey: string
+  isMailSetUp: boolean
+  templates: readonly Choice[]
+  values: AnswerDraft
+  saved: { version: number; at: string; by: string; operatorId: number | null; formKey: string } | null
+  reply: AnswerReply | undefined
+  /** For the way back. */
+  list: string
+}
+
+const formId = 'answer'
+
+/** The reply may bring other values, over which nobody should have typed. */
+const untouchable = { inert: '' }
+
+export function AnswerForm(props: AnswerFormProps) {
+  const { tab, entry, reference, formToken, isMailSetUp, templates, saved, reply, list } = props
+  const ref = useRef<HTMLFormElement>(null)
+  const isHydrated = useHydrated()
+  const mayDiscard = useMayDiscard()
+  const isPending = useNavigation().formAction !== undefined
+  // Loading the data again brings another key; the form stays the same one.
+  const [formKey] = useState(props.formKey)
+  const [opened] = useState(saved)
+  const { state: saving, noteSubmit } = useDraftSaving(ref, { url: answerDraftPath(tab, entry.id), reply })
+  // A draft that another form has saved is not this form's to overwrite.
+  const known = saved?.formKey === formKey ? saved : opened
+  const version = reply?.version ?? (known ? String(known.version) : '')
+  const [shown, setShown] = useState({ revision: reply?.revision, values: reply?.values ?? props.values })
+  if (reply?.revision !== undefined && reply.revision !== shown.revision && reply.values) {
+    setShown({ revision: reply.revision, values: reply.values })
+  }
+  const { values } = shown
+  const errors = reply?.lastResult.error ?? {}
+  const errorAt = (name: string) => errors[name]?.join('. ')
+  const back = withListBack(entryPath(tab, entry.id), list)
+  return (
+    <div className="mt-8">
+      <BackToList list={back} whole={back} name={`Back to ${reference}`} />
+      <h2 className="mt-4 wrap-anywhere">Answer to {entry.sender}</h2>
+      <div className="mt-6 grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <RequestBeside tab={tab} entry={entry} />
+        <Form
+          ref={ref}
+          onSubmit={noteSubmit}
+          method="post"
+          action={withListBack(answerPath(tab, entry.id), list)}
+          id={formId}
+          noValidate
+          preventScrollReset
+          className="min-w-0 lg:row-start-1"
+        >
+          {/* Enter presses the first button of a form. With JavaScript the totals are there already. */}
+          <button
+            type="submit"
+            name="intent"
+            value="update-totals"
+            className="sr-only"
+            tabIndex={-1}
+            aria-hidden="true"
+            onClick={(event) => {
+              event.preventDefault()
+            }}
+          >
+            Update totals
+          </button>
+          <input type="hidden" name="intent" value={reply?.submits ?? 'save-draft'} />
+          <input type="hidden" name={formTokenField} value={formToken} />
+          <input type="hidden" name={editorFields.version} defaultValue={version} />
+          <input type="hidden" name={editorFields.formKey} value={formKey} />
+          <input type="hidden" name="sequence" defaultValue="1" />
+          <Problem reply={reply} back={back} />
+          <div key={shown.revision} className="space-y-6" {...(isPending ? untouchable : {})}>
+            <p className="font-sans wrap-anywhere">
+              <strong>To:</strong> {entry.sender}, {entry.email}
+            </p>
+            <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
+              <div className="min-w-0 flex-[1_1_14rem]">
+                <SelectField
+                  name="template"
+                  id={`${formId}-template`}
+                  label="Template"
+                  choices={templates}
+                  value={reply?.template ?? ''}
+                  empty="Choose a template"
+                />
+              </div>
+              <Button type="submit" name="intent" value="use-template" look="secondary">
+                Use template
+              </Button>
+              <SiteLink to={templatesPath} className="inline-flex min-h-11 items-center font-sans">
+                Edit templates
+              </SiteLink>
+            </div>
+            <TextInput
+              name="subject"
+              id={`${formId}-subject`}
+              label={draftLabels.subject}
+              value={values.subject}
+              maxCharacters={answerLimits.subject}
+              error={errorAt('subject')}
+            />
+            <TextAreaInput
+              name="text"
+              id={`${formId}-text`}
+              label={draftLabels.text}
+              rows={12}
+              value={values.text}
+              maxCharacters={answerLimits.text}
+              error={errorAt('text')}
+            />
+            {tab === 'quotes' ? (
+              <AnswerPriceFields formRef={ref} formId={formId} values={values} errorAt={errorAt} />
+            ) : null}
+          </div>
+          <div className="mt-8 flex flex-wrap items-center gap-3 border-t-2 border-hairline pt-4">
+            <Button type="submit" name="intent" value="preview-answer" aria-disabled={isPending}>
+              Preview
+            </Button>
+            <Button type="submit" name="intent" value="save-draft" look="secondary" aria-disabled={isPending}>
+              Save draft
+            </Button>
+            {saving.kind === 'saved' || (saved && mayDiscard(saved)) ? (
+              <ButtonLink to={withListBack(answerDeletePath(tab, entry.id), list)} look="secondary">
+                Discard draft
+              </ButtonLink>
+            ) : null}
+          </div>
+          <DraftStatus opened={opened} state={saving} isHydrated={isHydrated} isMailSetUp={isMailSetUp} />
+        </Form>
+      </div>
+    </div>
+  )
+}
+
+function Problem({ reply, back }: { reply: AnswerReply | undefined; back: string }) {
+  if (!reply?.message) return null
+  if (reply.question) return <EditQuestion question={reply.question} />
+  if (reply.differences) return <EditConflict message={reply.message} differences={reply.differences} back={back} />
+  return (
+    <>
+      <ErrorSummary
+        lead={reply.message.description}
+        formId={formId}
+        result={reply.lastResult}
+        labels={draftLabels}
+        takesFocus
+      />
+      {reply.notices?.map((notice) => (
+        <p key={notice} role="status" className="mb-6 font-sans font-semibold">
+          {notice}
+        </p>
+      ))}
+    </>
+  )
+}

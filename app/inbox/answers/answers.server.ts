@@ -1,0 +1,142 @@
+/** Answers: at most one draft for each entry, and what was sent. */
+import type { Kysely } from 'kysely'
+import { inboxes, markAnswered } from '~/inbox/entries/inbox.server'
+import { entryTitle } from '~/inbox/entries/inbox-messages'
+import { queueMail } from '~/inbox/mail/outbox.server'
+import { quotedProducts } from '~/inbox/quotes/quoted-products'
+import {
+  deleteRevisionsOf,
+  listDraftsOf,
+  saveDraft as saveRevision,
+  type SavedDraft as Revision,
+} from '~/content/revisions/revisions.server'
+import type { FormDraft } from '~/lib/editing'
+import { logAudit, type Act } from '~db/audit-log.server'
+import type { Database } from '~db/database'
+import { isThere } from '~db/visibility.server'
+import { write } from '~db/write.server'
+import type { AnswerDraft } from './answer-draft'
+import { entryAuditEvents, type EntryKey } from './entry-key'
+import { SentAnswer, StoredDraft } from './sent-answer.schema'
+
+export interface SavedDraft extends Pick<Revision, 'id' | 'version' | 'savedAt' | 'savedBy' | 'operatorId'> {
+  /** Of the form that saved it last. */
+  formKey: string
+  draft: StoredDraft
+}
+
+export async function findDraft(db: Kysely<Database>, { tab, id }: EntryKey): Promise<SavedDraft | undefined> {
+  const [draft] = await listDraftsOf(db, { kind: tab, recordId: id }, 1)
+  return draft && toSavedDraft(draft)
+}
+
+/** The products of a quote, with the price they start at. */
+export async function findRequestedProducts(db: Kysely<Database>, quoteId: number) {
+  const row = await db
+    .selectFrom('quotes')
+    .select(['productId', 'productName', 'quantity', 'otherProducts'])
+    .where('id', '=', quoteId)
+    .where(isThere('quotes'))
+    .executeTakeFirst()
+  if (!row) return []
+  const products = quotedProducts(row)
+  const ids = products.flatMap(({ productId }) => productId ?? [])
+  const prices = await db
+    .selectFrom('products')
+    .select(['id', 'priceFromCents'])
+    .where('id', 'in', ids)
+    .where(isThere('products'))
+    .execute()
+  const priceOf = new Map(prices.map(({ id, priceFromCents }) => [id, priceFromCents]))
+  return products.map(({ productId, productName, quantity }) => ({
+    label: productName,
+    quantity,
+    unitCents: productId === null ? null : (priceOf.get(productId) ?? null),
+  }))
+}
+
+export interface DraftForm {
+  draft: AnswerDraft
+  form: Omit<FormDraft, 'formKey'>
+}
+
+/** Many enough for the longest answer, with everything escaped. */
+const longestContent = 200_000
+
+/** @throws what the drafts of editors throw, and RecordChangedError and DraftGoneError */
+export async function saveDraft(
+  db: Kysely<Database>,
+  entry: EntryKey,
+  { draft, form }: DraftForm,
+  act: Act,
+): Promise<SavedDraft> {
+  const { tab, id } = entry
+  const saved = await saveRevision(
+    db,
+    {
+      ...{ kind: tab, recordId: id, baseVersion: null, name: entryTitle(tab, id) },
+      ...{ isOnlyOne: true, longest: longestContent },
+      // No form's own key has a slash.
+      form: { ...form, formKey: `${tab}/${String(id)}` },
+      values: { ...draft, lines: draft.lines.map((line) => ({ ...line })) },
+    },
+    act,
+  )
+  return toSavedDraft(saved.draft)
+}
+
+interface Sending {
+  /** Of the draft that the operator looked at. */
+  version: number
+  answer: SentAnswer
+  /** Undefined: the operator has sent it from another mail program. */
+  mail: { replyTo: string; subject: string; text: string; html: string } | undefined
+}
+
+/**
+ * The draft becomes a sent answer, with its mail and the new status, in one transaction. False where that draft is no
+ * more: it was sent, changed, or discarded. @throws what write() throws
+ */
+export async function sendAnswer(
+  db: Kysely<Database>,
+  entry: EntryKey,
+  { version, answer, mail }: Sending,
+  act: Act,
+): Promise<boolean> {
+  return write(db, async (trx) => {
+    const draft = await findDraft(trx, entry)
+    if (draft?.version !== version) return false
+    const { tab, id } = entry
+    const recipient = answer.recipient
+    const mailId = mail
+      ? await queueMail(trx, { ...mail, kind: 'answer', entry: { kind: tab, id }, recipient }, act.now)
+      : null
+    await deleteRevisionsOf(trx, tab, [id])
+    await trx
+      .insertInto('answers')
+      .values({
+        ...{ id: draft.id, entryKind: tab, entryId: id, content: JSON.stringify(answer) },
+        ...{ sentVia: mail ? 'mail' : 'own mail program', mailId, sentAt: act.now.toISOString() },
+        ...{ operatorId: act.by.operatorId, operatorName: act.by.username },
+      })
+      .execute()
+    await logAudit(trx, act, { event: entryAuditEvents[tab].answered, id, name: entryTitle(tab, id) })
+    await markAnswered(trx, inboxes[tab], id, act)
+    return true
+  })
+}
+
+export async function findSentAnswer(db: Kysely<Database>, { tab, id }: EntryKey, answerId: number) {
+  const row = await db
+    .selectFrom('answers')
+    .select(['content', 'sentAt'])
+    .where('id', '=', answerId)
+    .where('entryKind', '=', tab)
+    .where('entryId', '=', id)
+    .executeTakeFirst()
+  return row && { answer: SentAnswer.parse(JSON.parse(row.content)), sentAt: row.sentAt }
+}
+
+function toSavedDraft({ id, version, savedAt, savedBy, operatorId, tabKey, values }: Revision): SavedDraft {
+  return { id, version, savedAt, savedBy, operatorId, formKey: tabKey ?? '', draft: StoredDraft.parse(values) }
+}

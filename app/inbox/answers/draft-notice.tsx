@@ -1,0 +1,33 @@
+import { useMayDiscard } from '~/components/layout/operator-context'
+import { useSite } from '~/components/layout/site-context'
+import { ButtonLink } from '~/components/ui/button'
+import type { InboxTab } from '~/inbox/entries/inbox'
+import { longDateTime } from '~/lib/date-and-time'
+import { withListBack } from '~/lib/list-back'
+import { answerDeletePath } from '~/paths'
+
+interface DraftNoticeProps {
+  tab: InboxTab
+  id: number
+  draft: { savedAt: string; savedBy: string; operatorId: number | null }
+  /** For the way back. */
+  list: string
+}
+
+export function DraftNotice({ tab, id, draft, list }: DraftNoticeProps) {
+  const { timeZone } = useSite()
+  const mayDiscard = useMayDiscard()
+  return (
+    <div className="no-print mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-field border-l-8 border-bark bg-panel px-4 py-2 font-sans">
+      <p>
+        An answer is in progress: draft by <strong>{draft.savedBy}</strong>, saved{' '}
+        <time dateTime={draft.savedAt}>{longDateTime(draft.savedAt, timeZone)}</time>.
+      </p>
+      {mayDiscard(draft) ? (
+        <ButtonLink to={withListBack(answerDeletePath(tab, id), list)} preventScrollReset look="secondary">
+          Discard draft
+        </ButtonLink>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { InboxTab } from '~/inbox/entries/inbox'
+import type { AuditEvent } from '~/lib/audit-events'
+
+/** A quote or a message. */
+export interface EntryKey {
+  tab: InboxTab
+  id: number
+}
+
+export const entryAuditEvents = {
+  quotes: {
+    answered: 'quote-answered',
+    noteAdded: 'quote-note-added',
+    noteDeleted: 'quote-note-deleted',
+  },
+  contacts: {
+    answered: 'contact-answered',
+    noteAdded: 'contact-note-added',
+    noteDeleted: 'contact-note-deleted',
+  },
+} as const satisfies Record<InboxTab, Record<string, AuditEvent>>

@@ -1,0 +1,30 @@
+import { useSite } from '~/components/layout/site-context'
+import type { InboxEntry, InboxTab } from '~/inbox/entries/inbox'
+import { longDateTime } from '~/lib/date-and-time'
+
+/** What the customer sent, next to the form that answers it. */
+export function RequestBeside({ tab, entry }: { tab: InboxTab; entry: InboxEntry }) {
+  const { timeZone } = useSite()
+  return (
+    <details
+      open
+      className="h-fit min-w-0 rounded-field border border-hairline bg-card px-4 py-2 wrap-anywhere lg:col-start-2"
+    >
+      <summary className="min-h-7 font-sans font-semibold">{tab === 'quotes' ? 'The request' : 'The message'}</summary>
+      <dl className="mt-2 space-y-3 pb-2 text-base">
+        {entry.details.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="font-sans font-semibold text-soft">{label}</dt>
+            <dd className="whitespace-pre-wrap">{value === '' ? 'None given' : value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt className="font-sans font-semibold text-soft">Received</dt>
+          <dd>
+            <time dateTime={entry.createdAt}>{longDateTime(entry.createdAt, timeZone)}</time>
+          </dd>
+        </div>
+      </dl>
+    </details>
+  )
+}

@@ -1,0 +1,139 @@
+/** Reads quotes and messages for a file: 500 rows at a time, newest first, so that a million need no memory. */
+import { setImmediate } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import { quotedProducts } from '~/inbox/quotes/quoted-products'
+import { withoutDeletedProducts } from '~/inbox/quotes/quotes.server'
+import { localDateTime } from '~/lib/date-and-time'
+import { logAudit, type Act } from '~db/audit-log.server'
+import type { Database } from '~db/database'
+import type { ContactRow } from '~db/tables/contacts'
+import type { QuoteRow } from '~db/tables/quotes'
+import { write } from '~db/write.server'
+import { countShown, exportName, type ExportedContact, type ExportedQuote, type ExportFormat } from './export'
+import type { InboxFilter, InboxTab } from './inbox'
+import { countInbox, entryMarks, inboxCondition, inboxes } from './inbox.server'
+import { referenceOf } from './reference'
+
+export interface ExportQuery {
+  tab: InboxTab
+  filter: InboxFilter
+  /** Of the request: decides what is overdue. */
+  now: Date
+}
+
+/** Each entry once, as it is when it is read. Leaves out what comes in meanwhile. */
+export async function* readExport(
+  db: Kysely<Database>,
+  query: ExportQuery,
+  timeZone: string,
+): AsyncGenerator<(ExportedQuote | ExportedContact)[], undefined> {
+  const condition = inboxCondition(inboxes[query.tab], query.filter, query.now)
+  for await (const { from, before } of spansOf(db, query)) {
+    if (query.tab === 'quotes') {
+      const span = db.selectFrom('quotes').where('id', '>=', from).where('id', '<', before)
+      const rows = await span.selectAll().where(condition).orderBy('id', 'desc').execute()
+      yield (await withoutDeletedProducts(db, rows)).map((row) => toExportedQuote(row, timeZone, query.now))
+    } else {
+      const span = db.selectFrom('contacts').where('id', '>=', from).where('id', '<', before)
+      const rows = await span.selectAll().where(condition).orderBy('id', 'desc').execute()
+      yield rows.map((row) => toExportedContact(row, timeZone, query.now))
+    }
+  }
+}
+
+/** Exact up to `limit`, then at least one more. */
+export async function countExported(
+  db: Kysely<Database>,
+  query: ExportQuery,
+  limit = Number.MAX_SAFE_INTEGER,
+): Promise<number> {
+  const inbox = inboxes[query.tab]
+  if (query.filter.search === '') return countShown(await countInbox(db, inbox, query.now), query.filter.show)
+  let sum = 0
+  for await (const { from, before } of spansOf(db, query)) {
+    const { count } = await db
+      .selectFrom(query.tab)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('id', '>=', from)
+      .where('id', '<', before)
+      .where(inboxCondition(inbox, query.filter, query.now))
+      .executeTakeFirstOrThrow()
+    sum += count
+    if (sum > limit) break
+  }
+  return sum
+}
+
+/** Before the first row leaves the site. */
+export async function noteExport(
+  db: Kysely<Database>,
+  { format, ...query }: ExportQuery & { format: ExportFormat },
+  act: Act,
+): Promise<void> {
+  const count = await countExported(db, query)
+  await write(db, (trx) =>
+    logAudit(trx, act, {
+      event: query.tab === 'quotes' ? 'quotes-exported' : 'contacts-exported',
+      name: exportName(format, query.filter),
+      detail: { counts: { [query.tab]: count } },
+    }),
+  )
+}
+
+const rowsAtOnce = 500
+
+interface Span {
+  from: number
+  /** Not included. */
+  before: number
+}
+
+/**
+ * The ids of 500 entries of the filter at a time, whatever is searched for: a search that finds little must not keep
+ * everybody else waiting either.
+ */
+async function* spansOf(db: Kysely<Database>, { tab, filter, now }: ExportQuery): AsyncGenerator<Span, undefined> {
+  const condition = inboxCondition(inboxes[tab], { ...filter, search: '' }, now)
+  for (let before = Number.MAX_SAFE_INTEGER; ;) {
+    await setImmediate()
+    const last = await db
+      .selectFrom(tab)
+      .select('id')
+      .where('id', '<', before)
+      .where(condition)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .offset(rowsAtOnce - 1)
+      .executeTakeFirst()
+    yield { from: last?.id ?? 0, before }
+    if (!last) return
+    before = last.id
+  }
+}
+
+export function toExportedQuote(row: QuoteRow, timeZone: string, now: Date): ExportedQuote {
+  const { customerName, customerEmail, customerPhone, notes } = row
+  return {
+    ...toExportedEntry('quotes', row, timeZone, now),
+    ...{ customerName, customerEmail, customerPhone },
+    products: quotedProducts(row),
+    notes,
+  }
+}
+
+export function toExportedContact(row: ContactRow, timeZone: string, now: Date): ExportedContact {
+  const { name, email, message } = row
+  return { ...toExportedEntry('contacts', row, timeZone, now), name, email, message }
+}
+
+function toExportedEntry(tab: InboxTab, row: QuoteRow | ContactRow, timeZone: string, now: Date) {
+  const { id, status, createdAt } = row
+  return {
+    reference: referenceOf(tab, id),
+    id,
+    status,
+    ...entryMarks(inboxes[tab], row, now),
+    createdAt,
+    createdAtLocal: localDateTime(createdAt, timeZone),
+  }
+}

@@ -1,0 +1,142 @@
+/** What the two inboxes, quotes and messages, have in common, and where they differ. */
+import { contactBadges, contactMessages, contactStatuses } from '~/inbox/contacts/contacts'
+import { quoteBadges, quoteMessages, quoteStatuses } from '~/inbox/quotes/quotes'
+import { parsePlaceCursor, type PlaceCursor } from '~/lib/cursor'
+import { parseListFilter, type ListFilter } from '~/lib/list-query'
+import type { Message } from '~/lib/messages'
+
+/** Also the table's name. */
+export type InboxTab = 'quotes' | 'contacts'
+
+interface InboxKind {
+  title: string
+  emptyText: string
+  allEntries: string
+  statuses: readonly string[]
+  /** The status of an unanswered entry. */
+  open: string
+  /** The one after an answer. */
+  answered: string
+  badges: Readonly<Record<string, { tone: string; label: string }>>
+  statusIntent: string
+  statusUpdated: Message
+  statusFailed: Message
+}
+
+export const inboxKinds = {
+  quotes: {
+    title: 'Quote Management',
+    emptyText: 'No quote requests yet.',
+    allEntries: 'All quotes',
+    statuses: quoteStatuses,
+    open: 'pending',
+    answered: 'contacted',
+    badges: quoteBadges,
+    statusIntent: 'update-quote-status',
+    statusUpdated: quoteMessages.statusUpdated,
+    statusFailed: quoteMessages.statusFailed,
+  },
+  contacts: {
+    title: 'Contact Management',
+    emptyText: 'No contact messages yet.',
+    allEntries: 'All messages',
+    statuses: contactStatuses,
+    open: 'new',
+    answered: 'replied',
+    badges: contactBadges,
+    statusIntent: 'update-contact-status',
+    statusUpdated: contactMessages.statusUpdated,
+    statusFailed: contactMessages.statusFailed,
+  },
+} as const satisfies Record<InboxTab, InboxKind>
+
+export interface InboxListEntry {
+  id: number
+  sender: string
+  email: string
+  /** Of the operator's answer. */
+  subject: string
+  /** One line. */
+  summary: string
+  status: string
+  /** ISO 8601, UTC. */
+  createdAt: string
+  isOverdue: boolean
+  isSuspected: boolean
+}
+
+export interface InboxEntry extends InboxListEntry {
+  heading: string
+  /** What was sent besides name and address. */
+  details: readonly EntryDetail[]
+}
+
+export interface EntryDetail {
+  label: string
+  value: string
+  kind: 'headline' | 'text' | 'phone'
+}
+
+/** The site promises an answer within 24 hours. */
+const promisedWithinMs = 24 * 60 * 60 * 1000
+
+/** When the answer is due (ISO 8601, UTC). */
+export function dueTime(createdAt: string): string {
+  return new Date(Date.parse(createdAt) + promisedWithinMs).toISOString()
+}
+
+/** Open entries from before this instant (ISO 8601, UTC) are overdue. */
+export function overdueBefore(now: Date): string {
+  return new Date(now.getTime() - promisedWithinMs).toISOString()
+}
+
+/** Suspected spam shows in no other filter. */
+export interface InboxFilter extends ListFilter<string> {
+  /** Else the most urgent first: open entries as they are due, then the others, newest first. */
+  order?: 'newest' | undefined
+}
+
+/** A place in the list. The key is set among the open entries in the order of urgency: when the entry came in. */
+export type InboxCursor = PlaceCursor
+
+export interface InboxQuery {
+  filter: InboxFilter
+  size: number
+  cursor: InboxCursor | undefined
+}
+
+/** Neither `all` nor `byStatus` counts suspected spam. */
+export interface InboxCounts {
+  all: number
+  byStatus: readonly { status: string; count: number }[]
+  overdue: number
+  suspected: number
+}
+
+export function countOf({ byStatus }: InboxCounts, status: string): number {
+  return byStatus.find((counted) => counted.status === status)?.count ?? 0
+}
+
+/** "Contacted". */
+export function statusLabel(tab: InboxTab, status: string): string {
+  const badges: Readonly<Record<string, { label: string } | undefined>> = inboxKinds[tab].badges
+  return badges[status]?.label ?? status
+}
+
+/** Waits for an answer. */
+export function isOpenEntry(tab: InboxTab, entry: Pick<InboxListEntry, 'status' | 'isSuspected'>): boolean {
+  return entry.status === inboxKinds[tab].open && !entry.isSuspected
+}
+
+/** Whether a filter shows open entries only. */
+export function isOfOpen(tab: InboxTab, show: string): boolean {
+  return show === 'overdue' || show === inboxKinds[tab].open
+}
+
+export function parseInboxQuery(parameters: URLSearchParams, tab: InboxTab): Omit<InboxQuery, 'size'> {
+  const filter = parseListFilter<string>(parameters, [...inboxKinds[tab].statuses, 'overdue', 'suspected'])
+  return {
+    filter: parameters.get('order') === 'newest' ? { ...filter, order: 'newest' } : filter,
+    cursor: parsePlaceCursor(parameters.get('cursor') ?? ''),
+  }
+}

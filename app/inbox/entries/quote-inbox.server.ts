@@ -1,0 +1,97 @@
+/** The operator's reads and writes of quotes. */
+import type { Kysely } from 'kysely'
+import type { InboxCursor, InboxEntry, InboxListEntry, InboxQuery } from './inbox'
+import { pageInOrder } from './inbox-order.server'
+import { entryMarks, quoteInbox } from './inbox.server'
+import { referenceOf } from './reference'
+import type { KeysetPage } from '~/lib/keyset-page'
+import type { Act } from '~db/audit-log.server'
+import type { Database } from '~db/database'
+import type { QuoteRow } from '~db/tables/quotes'
+import { isThere } from '~db/visibility.server'
+import { quotedProducts } from '~/inbox/quotes/quoted-products'
+import { formatQuoted, type Quote, type QuoteStatus } from '~/inbox/quotes/quotes'
+import { toQuote, withoutDeletedProducts } from '~/inbox/quotes/quotes.server'
+
+function quotes(db: Kysely<Database>) {
+  return db.selectFrom('quotes').where(isThere('quotes'))
+}
+
+export async function pageOfQuotes(
+  db: Kysely<Database>,
+  query: InboxQuery,
+  now: Date,
+): Promise<KeysetPage<InboxListEntry, InboxCursor>> {
+  const read = async (ids: readonly number[]) => {
+    const rows = await quotes(db)
+      .select(['id', 'customerName', 'customerEmail', 'productId', 'productName', 'quantity', 'otherProducts'])
+      .select(['status', 'createdAt', 'suspected'])
+      .where('id', 'in', ids)
+      .execute()
+    return rows.map((row) => toListEntry(row, now))
+  }
+  return pageInOrder(db, quoteInbox, query, { now, read })
+}
+
+export async function findQuote(db: Kysely<Database>, id: number, now: Date): Promise<InboxEntry | undefined> {
+  const row = await quotes(db).selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) return undefined
+  const entry = toListEntry(row, now)
+  const products = quotedProducts(row)
+  return {
+    ...entry,
+    heading: `Quote request of ${row.customerName}`,
+    details: [
+      { label: 'Reference', value: referenceOf('quotes', row.id), kind: 'headline' },
+      {
+        label: products.length === 1 ? 'Product' : 'Products',
+        value: products.map(formatQuoted).join('\n'),
+        kind: 'headline',
+      },
+      { label: 'Phone', value: row.customerPhone ?? '', kind: 'phone' },
+      { label: 'Notes', value: row.notes ?? 'None', kind: 'text' },
+    ],
+  }
+}
+
+/** For the API: newest first, without suspected spam; `after` is an id, or 0. */
+export async function listQuotes(db: Kysely<Database>, { limit, after }: { limit: number; after: number }) {
+  const rows = await quotes(db)
+    .selectAll()
+    .where('suspected', '=', 0)
+    .$if(after > 0, (query) => query.where('id', '<', after))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return (await withoutDeletedProducts(db, rows)).map(toQuote)
+}
+
+/** For the API. Undefined if there is no such quote. */
+export async function updateQuoteStatus(
+  db: Kysely<Database>,
+  { id, status }: { id: number; status: QuoteStatus },
+  act: Act,
+): Promise<Quote | undefined> {
+  await quoteInbox.change(db, { id, change: status }, act)
+  const row = await quotes(db).selectAll().where('id', '=', id).executeTakeFirst()
+  const [quote] = await withoutDeletedProducts(db, row ? [row] : [])
+  return quote && toQuote(quote)
+}
+
+function toListEntry(
+  row: Omit<QuoteRow, 'customerPhone' | 'notes' | 'searchText' | 'deletedAt'>,
+  now: Date,
+): InboxListEntry {
+  const others = quotedProducts(row).length - 1
+  const more = others === 0 ? '' : ` and ${String(others)} more ${others === 1 ? 'product' : 'products'}`
+  return {
+    id: row.id,
+    sender: row.customerName,
+    email: row.customerEmail,
+    subject: `Your quote request: ${row.productName}${more}`,
+    summary: formatQuoted(row) + more,
+    status: row.status,
+    createdAt: row.createdAt,
+    ...entryMarks(quoteInbox, row, now),
+  }
+}

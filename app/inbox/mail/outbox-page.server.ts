@@ -1,0 +1,206 @@
+/** The operator's reads and writes of the outbox. */
+import type { Kysely, Transaction } from 'kysely'
+import { setTimeout as wait } from 'node:timers/promises'
+import { referenceOf } from '~/inbox/entries/reference'
+import { readSite } from '~/kinds/settings/settings.server'
+import type { Message } from '~/lib/messages'
+import { env } from '~/server/env.server'
+import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
+import { logAudit, type Act } from '~db/audit-log.server'
+import type { Database } from '~db/database'
+import { containsText } from '~db/list-search.server'
+import { countByState } from '~db/row-counts.server'
+import { readRule } from '~db/rules.server'
+import type { MailRow } from '~db/tables/mails'
+import { write } from '~db/write.server'
+import { listWaitingDigests } from './digests.server'
+import { operatorAddresses } from './entry-mails.server'
+import { shareOf } from './mail-budget'
+import { countNewReceipts, findUsedUp, type UsedUp } from './mail-budget.server'
+import { testMail } from './operator-mails'
+import {
+  hasHiddenLink,
+  hideInvitation,
+  mailDays,
+  mailMessages,
+  sendingMessage,
+  type MailSetup,
+  mailStates,
+  type MailEntry,
+  type MailState,
+  type MailTrouble,
+  type MailView,
+  type OutboxQuery,
+} from './outbox'
+import { announceMail, isMailSetUp, queueMail } from './outbox.server'
+
+const listed = [
+  ...(['id', 'kind', 'entryKind', 'entryId', 'recipient', 'subject', 'state', 'attempts'] as const),
+  ...(['dueAt', 'claimedUntil', 'response', 'sentAt', 'createdAt'] as const),
+] as const
+
+export async function pageOfMails(
+  db: Kysely<Database>,
+  { filter, size, cursor }: OutboxQuery,
+  now: Date,
+): Promise<KeysetPage<MailEntry>> {
+  const backwards = cursor?.direction === 'before'
+  const rows = await db
+    .selectFrom('mails')
+    .select(listed)
+    .$if(filter.show !== 'all', (query) => query.where('state', '=', filter.show === 'all' ? 'waiting' : filter.show))
+    .$if(filter.search !== '', (query) => query.where(containsText(filter.search)))
+    .$if(cursor !== undefined, (query) => query.where('id', backwards ? '>' : '<', cursor?.id ?? 0))
+    .orderBy('id', backwards ? 'asc' : 'desc')
+    .limit(size + 1)
+    .execute()
+  const usedUp = await findUsedUp(db, now)
+  return toKeysetPage(
+    rows.map((row) => toEntry(row, usedUp, now)),
+    { size, cursor },
+  )
+}
+
+export async function countMails(db: Kysely<Database>): Promise<{ state: MailState; count: number }[]> {
+  const counts = await countByState(db, 'mails')
+  return mailStates.map((state) => ({ state, count: counts.get(state) ?? 0 }))
+}
+
+export async function findMail(db: Kysely<Database>, id: number, now: Date): Promise<MailView | undefined> {
+  const columns = [...listed, 'text', 'replyTo'] as const
+  const row = await db.selectFrom('mails').select(columns).where('id', '=', id).executeTakeFirst()
+  return (
+    row && { ...toEntry(row, await findUsedUp(db, now), now), text: hideInvitation(row.text), replyTo: row.replyTo }
+  )
+}
+
+function toEntry(row: Pick<MailRow, (typeof listed)[number]>, usedUp: UsedUp, now: Date): MailEntry {
+  const { entryKind, entryId, claimedUntil, ...mail } = row
+  const share = shareOf(row)
+  return {
+    ...mail,
+    entry: entryKind === null || entryId === null ? null : { tab: entryKind, id: entryId },
+    isHeld: mail.state === 'waiting' && mail.attempts === 0 && share !== undefined && usedUp[share],
+    isBeingSent: claimedUntil !== null && claimedUntil > now.toISOString(),
+  }
+}
+
+/** A waiting mail at once; a failed one too, with three days of attempts before it. False if it is neither. */
+export async function sendNow(db: Kysely<Database>, id: number, act: Act): Promise<boolean> {
+  return write(db, async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('mails')
+      .set((eb) => ({
+        attempts: eb.case().when('state', '=', 'failed').then(0).else(eb.ref('attempts')).end(),
+        state: 'waiting',
+        dueAt: act.now.toISOString(),
+      }))
+      .where('id', '=', id)
+      .where('state', '<>', 'sent')
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) return false
+    await noteSending(trx, id, act)
+    return true
+  })
+}
+
+/** A new mail with the same content. Undefined if there is no such mail. */
+export async function sendCopy(db: Kysely<Database>, id: number, act: Act): Promise<number | undefined> {
+  return write(db, async (trx) => {
+    const mail = await trx.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst()
+    if (mail?.state !== 'sent' || hasHiddenLink(mail.text)) return undefined
+    const { kind, entryKind, entryId, recipient, replyTo, subject, text, html } = mail
+    const entry = entryKind === null || entryId === null ? {} : { entry: { kind: entryKind, id: entryId } }
+    const to = replyTo === null ? { recipient } : { recipient, replyTo }
+    const copy = await queueMail(trx, { kind, ...entry, ...to, subject, text, html }, act.now)
+    await noteSending(trx, id, act)
+    return copy
+  })
+}
+
+async function noteSending(trx: Transaction<Database>, id: number, act: Act): Promise<void> {
+  const { entryKind, entryId } = await trx
+    .selectFrom('mails')
+    .select(['entryKind', 'entryId'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const about = entryKind === null || entryId === null ? '' : ` about ${referenceOf(entryKind, entryId)}`
+  await logAudit(trx, act, { event: 'mail-sent-again', name: `Mail ${String(id)}${about}` })
+  announceMail(trx, true)
+}
+
+/** To each operator's address. Returns the mails' ids. */
+export async function queueTestMails(db: Kysely<Database>, act: Act): Promise<number[]> {
+  return write(db, async (trx) => {
+    const ids: number[] = []
+    const mail = { kind: 'test', ...testMail(await readSite(trx)) } as const
+    for (const recipient of await operatorAddresses(trx)) {
+      ids.push(await queueMail(trx, { ...mail, recipient }, act.now))
+    }
+    await logAudit(trx, act, { event: 'test-mail-sent' })
+    return ids
+  })
+}
+
+const lookEveryMs = 150
+const patienceMs = 5_000
+
+/** What became of mails that are due now: of the one that is worst off, once each was tried or after five seconds. */
+export async function outcomeOf(db: Kysely<Database>, ids: readonly number[], now: Date): Promise<Message> {
+  const deadline = performance.now() + patienceMs
+  for (;;) {
+    const mails = await db
+      .selectFrom('mails')
+      .select(['state', 'response', 'recipient', 'dueAt'])
+      .where('id', 'in', ids)
+      .execute()
+    const untried = mails.find(({ state, dueAt }) => state === 'waiting' && dueAt <= now.toISOString())
+    const shown = untried ?? mails.find(({ state }) => state !== 'sent') ?? mails[0]
+    if (shown === undefined) return mailMessages.gone
+    if (untried === undefined || performance.now() > deadline) return sendingMessage(shown, untried === undefined)
+    await wait(lookEveryMs)
+  }
+}
+
+/** How mail is set up, for the mail page. */
+export async function readMailSetup(db: Kysely<Database>, now: Date): Promise<MailSetup> {
+  const { overdueHour, dailyMailCap } = await readRule(db, 'mail')
+  const usedUp = await findUsedUp(db, now)
+  return {
+    isSetUp: isMailSetUp(),
+    from: env().MAIL_FROM,
+    recipients: await operatorAddresses(db),
+    overdueHour,
+    dailyMailCap,
+    pausedReceipts: isMailSetUp() && usedUp.singles ? await countNewReceipts(db) : 0,
+    digests: await listWaitingDigests(db),
+    areDigestsHeld: usedUp.automatic,
+  }
+}
+
+/** For the dashboard's notice: mails that the server has refused twice, and what failed in the last three days. */
+export async function findMailTrouble(db: Kysely<Database>, now: Date): Promise<MailTrouble> {
+  if (!isMailSetUp()) return { waiting: 0, failed: 0, words: null }
+  const latest = (state: MailState) =>
+    db.selectFrom('mails').select('response').where('state', '=', state).orderBy('id', 'desc').limit(mostTroubled)
+  const waiting = await latest('waiting').where('attempts', '>=', 2).where('response', 'is not', null).execute()
+  const since = new Date(now.getTime() - 3 * 24 * 60 * 60 * 1000).toISOString()
+  // A receipt that fails has a mistyped address, and there is nothing to repair.
+  const failed = await latest('failed').where('kind', '<>', 'receipt').where('dueAt', '>', since).execute()
+  return { waiting: waiting.length, failed: failed.length, words: (waiting[0] ?? failed[0])?.response ?? null }
+}
+
+const mostTroubled = 100
+
+/** Answers stay with their quote or message. */
+export async function deleteOldMails(db: Kysely<Database>, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - mailDays * 24 * 60 * 60 * 1000).toISOString()
+  await write(db, (trx) =>
+    trx
+      .deleteFrom('mails')
+      .where('kind', '<>', 'answer')
+      .where('state', '<>', 'waiting')
+      .where('createdAt', '<', before)
+      .execute(),
+  )
+}

@@ -1,0 +1,128 @@
+/**
+ * Pictures sent inside a post as data URLs. They are cut out before validation, stored once the post is valid, and
+ * their addresses put back.
+ */
+import { createHash } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { ImageRefusedError } from '~/content/pictures/encode-image.server'
+import { storeUpload } from '~/content/pictures/uploads.server'
+import { Refusal } from '~/lib/refusal'
+import { imagePath } from '~/paths'
+import type { Database } from '~db/database'
+import type { BlogField } from '~/kinds/blog/blog-post.fields'
+import type { BlogPostInput } from '~/kinds/blog/blog.schema'
+
+export interface InlinePicture {
+  field: BlogField
+  /** For the error message. */
+  place: string
+  file: Blob
+  /** A placeholder address: no stored picture has width 0. */
+  standIn: string
+}
+
+/** Leaves values that are not text to the schema. */
+export function takeInlinePictures(fields: Readonly<Record<string, unknown>>): {
+  fields: Record<string, unknown>
+  pictures: InlinePicture[]
+} {
+  const pictures: InlinePicture[] = []
+  const take = (url: string, at: Pick<InlinePicture, 'field' | 'place'>) => {
+    if (!/^\s*data:/i.test(url)) return url
+    const bytes = decodeDataUrl(url)
+    const hash = createHash('sha256').update(bytes).digest('hex')
+    const standIn = imagePath({ hash, width: 0, format: 'webp' })
+    pictures.push({ ...at, file: new Blob([bytes]), standIn })
+    return standIn
+  }
+  const { content, featuredImageUrl, additionalImages } = fields
+  const taken = { ...fields }
+  if (typeof featuredImageUrl === 'string') {
+    taken.featuredImageUrl = take(featuredImageUrl, { field: 'featuredImageUrl', place: 'The featured image' })
+  }
+  if (typeof content === 'string') {
+    let number = 0
+    taken.content = withSources(content, (url) => {
+      number += 1
+      return take(url, { field: 'content', place: `Picture ${String(number)} of the content` })
+    })
+  }
+  if (Array.isArray(additionalImages)) {
+    taken.additionalImages = additionalImages.map((url: unknown, index) => {
+      const at = { field: 'additionalImages', place: `Additional image ${String(index + 1)}` } as const
+      return typeof url === 'string' ? take(url, at) : url
+    })
+  }
+  return { fields: taken, pictures }
+}
+
+type Report = Parameters<typeof storeUpload>[3]
+
+/** @throws InlinePictureError, and what write() throws */
+export async function storeInlinePictures(
+  db: Kysely<Database>,
+  pictures: readonly InlinePicture[],
+  now: Date,
+  report: Report,
+): Promise<(input: BlogPostInput) => BlogPostInput> {
+  const addresses = new Map<string, string>()
+  for (const picture of pictures) {
+    if (!addresses.has(picture.standIn)) addresses.set(picture.standIn, await store(db, picture, now, report))
+  }
+  const withAddresses = (text: string) =>
+    text.replaceAll(/\/images\/[0-9a-f]{64}-0\.webp/g, (standIn) => addresses.get(standIn) ?? standIn)
+  return (input) => ({
+    ...input,
+    content: withAddresses(input.content),
+    featuredImageUrl: input.featuredImageUrl && withAddresses(input.featuredImageUrl),
+    additionalImages: input.additionalImages.map(withAddresses),
+  })
+}
+
+export class InlinePictureError extends Refusal {
+  readonly status: ImageRefusedError['status']
+  override readonly field: BlogField
+
+  constructor({ field, place }: InlinePicture, cause: ImageRefusedError) {
+    super(`${place}: ${cause.message}`, { cause })
+    this.name = 'InlinePictureError'
+    this.status = cause.status
+    this.field = field
+  }
+}
+
+async function store(db: Kysely<Database>, picture: InlinePicture, now: Date, report: Report): Promise<string> {
+  try {
+    return await storeUpload(db, picture.file, now, report)
+  } catch (error) {
+    throw error instanceof ImageRefusedError ? new InlinePictureError(picture, error) : error
+  }
+}
+
+/** The bytes decide later whether it is a picture. */
+function decodeDataUrl(url: string): Buffer<ArrayBuffer> {
+  const comma = url.indexOf(',')
+  const isBase64 = /;\s*base64\s*$/i.test(url.slice(0, Math.min(comma, 200)))
+  return Buffer.from(isBase64 ? url.slice(comma + 1) : '', 'base64')
+}
+
+/** One pass per attribute: a body may have many megabytes. */
+function withSources(html: string, replace: (url: string) => string): string {
+  const tag = /<img(?=[\s/])/gi
+  const attribute = /[\s/]*([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'<>]+))?/y
+  const parts: string[] = []
+  let copied = 0
+  while (tag.test(html)) {
+    attribute.lastIndex = tag.lastIndex
+    for (let found = attribute.exec(html); found; found = attribute.exec(html)) {
+      tag.lastIndex = attribute.lastIndex
+      const [, name = '', value = ''] = found
+      if (name.toLowerCase() !== 'src' || value === '') continue
+      const quote = /^["']/.exec(value)?.[0] ?? ''
+      const url = quote === '' ? value : value.slice(1, -1)
+      parts.push(html.slice(copied, attribute.lastIndex - value.length), quote, replace(url), quote)
+      copied = attribute.lastIndex
+    }
+  }
+  return parts.join('') + html.slice(copied)
+}

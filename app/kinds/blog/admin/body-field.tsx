@@ -1,0 +1,110 @@
+/**
+ * The body of a post: an HTML text area, into which the visual editor writes when JavaScript is on, and a preview of
+ * the sanitized HTML.
+ */
+import type { FieldMetadata } from '@conform-to/react'
+import { useFormAction } from '@remix-run/react'
+import { useCallback, useRef } from 'react'
+import { buttonClass } from '~/components/ui/button'
+import { errorOf, typed } from '~/components/forms/field'
+import { controlClass, FieldFrame, fieldIds } from '~/components/forms/field-frame'
+import { useHydrated } from 'remix-utils/use-hydrated'
+import { LibraryButton } from '~/content/pictures/library-button'
+import { libraryIn } from '~/content/pictures/library-choice'
+import { BodyPreview } from './body-preview'
+import { BodyViewSwitch } from './body-view-switch'
+import { postIntents } from './post-form'
+import { isPostPreview } from './post-preview'
+import { useBodyEditor } from './use-body-editor'
+import { useLivePreview } from './use-live-preview'
+
+/** Without JavaScript the server puts the pictures at the end of the text. */
+const ignore = () => undefined
+
+interface BodyFieldProps {
+  meta: FieldMetadata<string>
+  label: string
+  /** The action's answer to the button Check the HTML, or to the one that opens the library. */
+  preview: unknown
+  formToken: string
+}
+
+const hint =
+  'Headings h2 to h4, paragraphs, lists, quotes, tables, links, pictures of this site. Scripts and styles are left out.'
+const previewId = 'body-preview'
+
+export function BodyField({ meta, label, preview, formToken }: BodyFieldProps) {
+  const isHydrated = useHydrated()
+  const textarea = useRef<HTMLTextAreaElement>(null)
+  const root = useRef<HTMLDivElement>(null)
+  const action = useFormAction()
+  const { view, showVisual, showHtml } = useBodyEditor(textarea)
+  const isVisual = view.kind === 'visual'
+  const live = useLivePreview(textarea, { formToken, isOn: isHydrated && !isVisual })
+  const write = useCallback((html: string) => {
+    const field = textarea.current
+    if (!field) return
+    field.value = html
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [])
+  const answered = isPostPreview(preview) ? preview : undefined
+  const error = errorOf(meta)
+  const ids = fieldIds({ name: meta.id, hint, error })
+  return (
+    <FieldFrame id={meta.id} label={label} hint={hint} error={error}>
+      <div ref={root}>
+        {isHydrated ? <BodyViewSwitch view={view} showVisual={showVisual} showHtml={showHtml} /> : null}
+        <textarea
+          ref={textarea}
+          {...ids}
+          key={meta.key}
+          name={meta.name}
+          form={meta.formId}
+          required
+          rows={18}
+          defaultValue={typed(meta)}
+          className={isVisual ? 'sr-only' : controlClass(error)}
+          aria-hidden={isVisual ? true : undefined}
+          tabIndex={isVisual ? -1 : undefined}
+          // Labels and the error summary point to the text area.
+          onFocus={() => {
+            if (isVisual) root.current?.querySelector<HTMLElement>('[contenteditable=true]')?.focus()
+          }}
+        />
+        {isVisual ? (
+          <view.BodyEditor
+            html={view.html}
+            onChange={write}
+            formToken={formToken}
+            label={label}
+            describedBy={ids['aria-describedby']}
+            isWrong={error !== undefined}
+          />
+        ) : null}
+      </div>
+      {isHydrated ? null : (
+        <div className="mt-3">
+          <LibraryButton
+            name={meta.name}
+            label={label}
+            isMany
+            library={libraryIn(preview, meta.name)}
+            choose={ignore}
+          />
+        </div>
+      )}
+      {isHydrated ? null : (
+        <button
+          type="submit"
+          name="intent"
+          value={postIntents.preview}
+          formAction={`${action}#${previewId}`}
+          className={buttonClass('secondary', 'mt-3')}
+        >
+          Check the HTML
+        </button>
+      )}
+      {isVisual ? null : <BodyPreview id={previewId} preview={live.preview ?? answered} failure={live.failure} />}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,30 @@
+import { isBlankHtml } from '~/lib/html-text'
+import { characterCount } from '~/lib/text'
+import { tooLong } from '~/lib/text.schema'
+import { blogFieldMessages, blogPostFields } from '~/kinds/blog/blog-post.fields'
+import { changeNotices, foreignPicturesNotice } from '~/kinds/blog/html-changes'
+import type { PostPreview } from './post-preview'
+
+export async function previewPost(sent: FormDataEntryValue | null): Promise<PostPreview> {
+  const { max } = blogPostFields.content
+  const content = typeof sent === 'string' ? sent : ''
+  if (characterCount(content) > max) return { html: '', notices: [`${tooLong(max)}.`] }
+  const { sanitizePostHtml } = await import('~/kinds/blog/post-html.server')
+  const { html, foreignPictures, changes } = sanitizePostHtml(content)
+  const isLost = isBlankHtml(html) && content.trim() !== ''
+  return {
+    html,
+    notices: [
+      ...(isLost ? [`${blogFieldMessages.contentLost}.`] : []),
+      ...foreignPicturesNotice(foreignPictures),
+      ...changeNotices(changes),
+    ],
+  }
+}
+
+/** What a save changed in the text as it was typed. */
+export async function changesOf(content: string): Promise<{ foreignPictures: number; changedHeadings: string[] }> {
+  const { sanitizePostHtml } = await import('~/kinds/blog/post-html.server')
+  const { foreignPictures, changes } = sanitizePostHtml(content)
+  return { foreignPictures, changedHeadings: changes.renamed.filter((change) => change.startsWith('<h')) }
+}

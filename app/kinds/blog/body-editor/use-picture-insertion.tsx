@@ -1,0 +1,121 @@
+/** Pictures being uploaded into the text. Each goes to where it was dropped, whatever is typed meanwhile. */
+import type { Editor } from '@tiptap/react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCountedUploads } from '~/components/forms/uploads'
+import { fileMessage, imageLimits, imageMessages } from '~/content/pictures/images'
+import { sendPicture } from '~/content/pictures/upload-request'
+import { insertPicture } from './insert-picture'
+
+interface PictureOnItsWay {
+  id: number
+  name: string
+  percent: number
+  failure: string | null
+}
+
+export interface PlacedPicture {
+  src: string
+  alt: string
+  width: number
+  height: number
+}
+
+export interface PictureInsertion {
+  pictures: readonly PictureOnItsWay[]
+  insert: (file: File, at: number, alt?: string) => void
+  /** One that is stored already. */
+  place: (picture: PlacedPicture, at: number) => void
+  /** Also cancels an upload. */
+  dismiss: (id: number) => void
+}
+
+interface Setting {
+  formToken: string
+  /** A picture without alt text was inserted. */
+  onInserted: (src: string) => void
+}
+
+interface Place {
+  position: number
+  cancel: () => void
+}
+
+export function usePictureInsertion(editor: Editor, { formToken, onInserted }: Setting): PictureInsertion {
+  const [pictures, setPictures] = useState<readonly PictureOnItsWay[]>([])
+  const places = useRef(new Map<number, Place>())
+  const lastId = useRef(0)
+  useCountedUploads(pictures.filter(({ failure }) => failure === null).length)
+  usePlacesThatMove(editor, places)
+
+  const dismiss = useCallback((id: number) => {
+    places.current.get(id)?.cancel()
+    places.current.delete(id)
+    setPictures((all) => all.filter((picture) => picture.id !== id))
+  }, [])
+
+  const insert = useCallback<PictureInsertion['insert']>(
+    (file, at, alt = '') => {
+      lastId.current += 1
+      const id = lastId.current
+      const change = (part: Partial<PictureOnItsWay>) => {
+        setPictures((all) => all.map((picture) => (picture.id === id ? { ...picture, ...part } : picture)))
+      }
+      const isTooLarge = file.size > imageLimits.bytes
+      const failure = isTooLarge ? fileMessage(file.name, imageMessages.tooLarge) : null
+      setPictures((all) => [...all, { id, name: file.name, percent: 0, failure }])
+      if (isTooLarge) return
+      const cancel = sendPicture(
+        { file, formToken },
+        {
+          onProgress: (percent) => {
+            change({ percent })
+          },
+          onStored: (src, size) => {
+            const { position = at } = places.current.get(id) ?? {}
+            dismiss(id)
+            // Pictures dropped together keep their order.
+            const next = [...places.current.values()].filter((place) => place.position === position)
+            let after = position
+            editor.commands.command(({ tr }) => {
+              after = insertPicture(tr, position, { src, alt, ...size })
+              return true
+            })
+            for (const place of next) place.position = after
+            if (alt === '') onInserted(src)
+          },
+          onFailed: ({ message }) => {
+            change({ failure: message })
+          },
+        },
+      )
+      places.current.set(id, { position: at, cancel })
+    },
+    [editor, formToken, onInserted, dismiss],
+  )
+  const place = useCallback<PictureInsertion['place']>(
+    ({ src, alt, width, height }, at) => {
+      editor.commands.command(({ tr }) => {
+        insertPicture(tr, at, { src, alt, width, height })
+        return true
+      })
+      if (alt === '') onInserted(src)
+    },
+    [editor, onInserted],
+  )
+  return { pictures, insert, place, dismiss }
+}
+
+function usePlacesThatMove(editor: Editor, places: { readonly current: Map<number, Place> }) {
+  useEffect(() => {
+    const { current } = places
+    const move = ({ transaction }: { transaction: Editor['state']['tr'] }) => {
+      // Text typed there meanwhile goes after the picture.
+      for (const place of current.values()) place.position = transaction.mapping.map(place.position, -1)
+    }
+    editor.on('transaction', move)
+    return () => {
+      editor.off('transaction', move)
+      for (const { cancel } of current.values()) cancel()
+    }
+  }, [editor, places])
+}

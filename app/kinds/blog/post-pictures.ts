@@ -1,0 +1,85 @@
+/** A post's picture: its featured image, else the first in its text, else one of the site's. */
+import type { NamedPictures } from '~/content/pictures/named-pictures'
+import { isOwnPicture } from '~/lib/picture-source'
+import { artPath } from '~/paths'
+
+interface Pictured {
+  id: number
+  title: string
+  content: string
+  featuredImageUrl: string | null
+  imageAltText: string | null
+}
+
+export interface PostPicture {
+  src: string
+  /** Empty for decoration. */
+  alt: string
+}
+
+/** By a whole word of the title. */
+const botanicals = ['carrot', 'hostas', 'marigold'] as const
+
+const landscapes = ['oak-ridge', 'creek-bottom', 'field-edge', 'cedar-thicket', 'mountain-meadow'] as const
+
+/** `position`: the index in a list; on the post's page, its id. */
+export function postPicture(post: Pictured, position: number): PostPicture {
+  return ownPostPicture(post) ?? landscapeAt(position)
+}
+
+/** Undefined if the post has none of its own. */
+export function ownPostPicture(post: Pictured): PostPicture | undefined {
+  const own = featuredPicture(post) ?? firstPictureOf(post.content)
+  if (own) return own
+  const botanical = botanicals.find((word) => new RegExp(`\\b${word}\\b`, 'i').test(post.title))
+  return botanical && { src: artPath('botanicals', botanical), alt: '' }
+}
+
+/** The picture above the text. None if the text begins with the same one. */
+export function leadPicture(post: Pictured): PostPicture | undefined {
+  const picture = postPicture(post, post.id)
+  const isRepeated = beginsWithPicture(post.content) && picture.src === firstPictureOf(post.content)?.src
+  return isRepeated ? undefined : picture
+}
+
+/** No text or other block before it. */
+function beginsWithPicture(content: string): boolean {
+  return /^(?:\s|<(?:p|a|strong|em|picture|source)\b[^<>]*>)*<img\b/.test(content)
+}
+
+function featuredPicture({ featuredImageUrl, imageAltText }: Pictured): PostPicture | undefined {
+  const isOwn = featuredImageUrl !== null && isOwnPicture(featuredImageUrl)
+  return isOwn ? { src: featuredImageUrl, alt: imageAltText ?? '' } : undefined
+}
+
+export function landscapeAt(position: number): PostPicture {
+  return { src: artPath('landscapes', landscapes[position % landscapes.length] ?? landscapes[0]), alt: '' }
+}
+
+/** Expects sanitized HTML, with attributes in double quotes. */
+function firstPictureOf(content: string): PostPicture | undefined {
+  const tag = /<img\b[^<>]*>/.exec(content)?.[0]
+  if (tag === undefined) return undefined
+  const src = attribute(tag, 'src')
+  return src !== undefined && isOwnPicture(src) ? { src, alt: attribute(tag, 'alt') ?? '' } : undefined
+}
+
+function attribute(tag: string, name: string): string | undefined {
+  const value = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
+  return value?.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+}
+
+/** Expects sanitized content. */
+export function picturesNamedBy({ content, featuredImageUrl, additionalImages }: Naming): NamedPictures[] {
+  return [
+    { field: 'content', html: content },
+    { field: 'featuredImageUrl', url: featuredImageUrl },
+    { field: 'additionalImages', urls: additionalImages },
+  ]
+}
+
+interface Naming {
+  content: string
+  featuredImageUrl: string | null
+  additionalImages: readonly string[]
+}

@@ -1,0 +1,89 @@
+/** The map of a species, its key, the states and provinces as text, and where they were read. Countries are listed apart. */
+import { lastingPath } from '~/components/ui/art-version'
+import { SourceItems } from '~/components/ui/source-items'
+import { FactList } from '~/kinds/deer-types/field-parts'
+import type { DeerType } from '~/kinds/deer-types/deer-types'
+import { artPath } from '~/paths'
+import { rangeOf, type RangeKind } from './range'
+import { rangeReadings } from './range-sources.data'
+
+const whole = 'M0 8h28'
+
+/** In the patterns of the map. */
+const keys: Readonly<Record<RangeKind, { label: string; mark: string }>> = {
+  native: { label: 'Native', mark: whole },
+  restored: { label: 'Native, brought back', mark: 'M4 4h0m8 0h0m8 0h0M8 8h0m8 0h0m8 0h0M4 12h0m8 0h0m8 0h0' },
+  introduced: { label: 'Introduced', mark: 'M0 12L12 0M8 16L24 0M20 16l8-8' },
+}
+
+export function RangeMap({ deerType }: { deerType: Pick<DeerType, 'name' | 'slug' | 'countriesFound'> }) {
+  const range = rangeOf(deerType)
+  if (!range) return null
+  const { kinds, hasParts, lists } = range
+  const { sources = [], note } = rangeReadings[deerType.slug] ?? {}
+  return (
+    <div className="space-y-4">
+      <h3 className="text-xl">Range map</h3>
+      <figure className="max-w-3xl">
+        <img
+          src={lastingPath(artPath('ranges', deerType.slug))}
+          alt={`Range map of the ${deerType.name.toLowerCase()}. The lists below name the same regions.`}
+          width={1000}
+          height={1206}
+          loading="lazy"
+          className="h-auto w-full rounded-field border border-hairline"
+        />
+        <figcaption className="mt-3 font-sans text-base text-soft">
+          <span className="flex flex-wrap gap-x-6 gap-y-1">
+            {kinds.map((kind) => (
+              <Key key={kind} {...keys[kind]} />
+            ))}
+            {hasParts ? <Key mark={whole} isPale label="Native, but much of it is empty" /> : null}
+          </span>
+          <span className="mt-2 block">
+            A whole state, province or country is filled when wild populations live somewhere in it. Rings mark small
+            regions. Countries are those of the list below
+            {lists.length > 0 ? '; states and provinces were read in the sources of the map' : ''}.{' '}
+            {hasParts ? 'Which regions are mostly empty is our own estimate. ' : ''}
+            {note ? `${note} ` : ''}Outlines: Natural Earth.
+          </span>
+        </figcaption>
+      </figure>
+      <FactList
+        facts={lists.map(({ kind, country, names }) => ({
+          label: `${keys[kind].label}: ${country}`,
+          value: names.join(', '),
+        }))}
+      />
+      {sources.length > 0 ? (
+        <div className="font-sans text-base text-soft">
+          <h4 className="text-base font-semibold">Sources of the map</h4>
+          <ul className="mt-1 list-disc space-y-1 pl-5">
+            <SourceItems sources={sources} />
+          </ul>
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+function Key({ mark, isPale = false, label }: { mark: string; isPale?: boolean; label: string }) {
+  return (
+    <span className="flex items-center gap-2">
+      <svg
+        aria-hidden="true"
+        width="28"
+        height="16"
+        stroke={`var(--${label === keys.introduced.label ? 'bark' : 'moss'})`}
+      >
+        <path
+          d={mark}
+          strokeWidth={mark === whole ? 16 : 4}
+          strokeLinecap={mark === keys.restored.mark ? 'round' : undefined}
+          strokeOpacity={isPale ? 0.55 : undefined}
+        />
+      </svg>
+      {label}
+    </span>
+  )
+}

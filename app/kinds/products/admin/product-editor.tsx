@@ -1,0 +1,88 @@
+import { EditorForm, publishChanges, type EditorMeta } from '~/components/editor/editor-form'
+import { FieldColumns, FieldGroup } from '~/components/forms/field-group'
+import type { EditorAnswer } from '~/components/editor/editor-answer'
+import { useEditorForm } from '~/components/editor/use-editor-form'
+import { useDerivedFields } from '~/components/forms/use-derived-fields'
+import { LiveSearchPreview, type TypedHead } from '~/seo/live-search-preview'
+import { toSlug } from '~/lib/slug'
+import { formPreviewPath, productPath } from '~/paths'
+import { productFields, productLabels, type ProductValues } from '~/kinds/products/product.fields'
+import { PreviewButton } from '~/content/publishing/preview-button'
+import { ChecksPanel } from '~/content/checks/checks-panel'
+import type { OpenedChecks } from '~/content/checks/remark'
+import { PreviewLinkGroup } from '~/content/publishing/preview-link-group'
+import type { PreviewLink } from '~/content/publishing/preview-links'
+import { PublicationField } from '~/content/publishing/publication-field'
+import { SiteLink } from '~/components/ui/site-link'
+import { EditorFields } from '~/content/editor/editor-fields'
+
+interface ProductEditorProps {
+  values: ProductValues
+  meta: EditorMeta
+  answer: EditorAnswer | undefined
+  back: string
+  previewLinks: readonly PreviewLink[]
+  checks: OpenedChecks
+  /** Of the home page's settings; undefined unless this operator can feature it. */
+  featurePath: string | undefined
+}
+
+function toHead(field: (name: string) => string): TypedHead {
+  const name = field('name')
+  return { title: name, description: field('description'), path: productPath(field('slug') || toSlug(name)) }
+}
+
+const derivedFields = [{ name: 'slug', derive: toSlug }]
+
+export function ProductEditor({ values, meta, answer, back, previewLinks, checks, featurePath }: ProductEditorProps) {
+  const { form, formRef } = useEditorForm<ProductValues>('product', { values, answer })
+  useDerivedFields(formRef, 'name', derivedFields)
+  const isNew = meta.version === ''
+  const shared = {
+    fields: productFields,
+    formToken: meta.formToken,
+    isNew,
+    result: answer?.lastResult,
+    aside: answer?.aside,
+  }
+  return (
+    <EditorForm
+      form={form}
+      formRef={formRef}
+      meta={meta}
+      answer={answer}
+      intent="save-product"
+      saveLabel={isNew ? 'Create Product' : meta.isPublic ? publishChanges : 'Save Product'}
+      labels={productLabels}
+      back={back}
+      actions={<PreviewButton action={formPreviewPath('products')} />}
+    >
+      <FieldColumns
+        beside={
+          <>
+            <FieldGroup title="Listing">
+              <EditorFields
+                {...shared}
+                section="listing"
+                own={{ isActive: <PublicationField table="products" field={productFields.isActive} /> }}
+              />
+              {featurePath === undefined ? null : (
+                <p>
+                  <SiteLink to={featurePath}>Feature on the home page</SiteLink>
+                </p>
+              )}
+            </FieldGroup>
+            <FieldGroup title="Picture">
+              <EditorFields {...shared} section="picture" />
+            </FieldGroup>
+          </>
+        }
+      >
+        <EditorFields {...shared} section="text" />
+        <LiveSearchPreview form={formRef} values={values} toHead={toHead} />
+      </FieldColumns>
+      <ChecksPanel form={formRef} formId={form.id} fields={productFields} opened={checks} aside={answer?.aside} />
+      <PreviewLinkGroup links={previewLinks} aside={answer?.aside} />
+    </EditorForm>
+  )
+}

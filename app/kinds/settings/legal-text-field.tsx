@@ -1,0 +1,21 @@
+/** The text of a legal page, in the editor of the posts. */
+import { useField } from '@conform-to/react'
+import { BodyField } from '~/kinds/blog/admin/body-field'
+
+interface LegalTextFieldProps {
+  label: string
+  hint: string
+  /** The answer to the Preview button. */
+  preview: unknown
+  formToken: string
+}
+
+export function LegalTextField({ label, hint, preview, formToken }: LegalTextFieldProps) {
+  const [meta] = useField<string>('text')
+  return (
+    <>
+      <p className="text-base text-soft">{hint}</p>
+      <BodyField meta={meta} label={label} preview={preview} formToken={formToken} />
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+/** The site's settings: one row per section that an operator has saved. */
+import { sql, type Kysely } from 'kysely'
+import { isOwnMachine } from '~/seo/reviews/reviews'
+import { localHour } from '~/lib/dates'
+import { env } from '~/server/env.server'
+import { siteDefaults, type Site } from '~/site'
+import type { Database } from '~db/database'
+import { sectionNames, summaryOf, type SectionName, type SectionRecord, type SiteSettings } from './sections'
+import { parseSettings, type StoredContent } from './settings.schema'
+import { siteOf } from './site-of'
+
+export interface StoredSettings {
+  settings: SiteSettings
+  site: Site
+  /** Names of stored fields that were malformed. */
+  faults: readonly string[]
+}
+
+let last: { key: string; stored: StoredSettings } | undefined
+
+/** In one query. The same object as before while nothing changed, so that callers can keep what they made of it. */
+export async function readSettings(db: Kysely<Database>): Promise<StoredSettings> {
+  const rows = await db.selectFrom('siteSettings').select(['section', 'content']).orderBy('id').execute()
+  return storedSettings(rows, await findLastChange(db))
+}
+
+/** What counts while the database does not answer. */
+export function firstSettings(): StoredSettings {
+  return storedSettings([], undefined)
+}
+
+/** Of a record or of the settings, by an operator. */
+async function findLastChange(db: Kysely<Database>): Promise<string | undefined> {
+  const last = await db
+    .selectFrom('revisions')
+    .select('savedAt')
+    .where('state', '=', sql.lit('saved' as const))
+    .orderBy('savedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.savedAt
+}
+
+function storedSettings(rows: readonly StoredContent[], changedAt: string | undefined): StoredSettings {
+  const first = firstValues()
+  const { SITE_URL: url, SITE_TIME_ZONE: timeZone } = env()
+  const changed = changedAt === undefined ? 0 : Number(localHour(new Date(changedAt), timeZone).slice(0, 4))
+  const year = Math.max(siteDefaults.footer.year, changed)
+  const place = { url, timeZone, isOwnMachine: isOwnMachine(url), year }
+  const key = JSON.stringify([rows.map(({ section, content }) => [section, content]), first, place])
+  if (last?.key === key) return last.stored
+  const parsed = parseSettings(rows, first)
+  last = { key, stored: { ...parsed, site: siteOf(parsed.settings, place) } }
+  return last.stored
+}
+
+/** For code without a request, which has a connection or a transaction. */
+export async function readSite(db: Kysely<Database>): Promise<Site> {
+  return (await readSettings(db)).site
+}
+
+/** Values that the environment gives. */
+function firstValues() {
+  const { SITE_NAME, SITE_EMAIL } = env()
+  return { name: SITE_NAME, email: SITE_EMAIL }
+}
+
+export interface SectionEntry {
+  name: SectionName
+  record: SectionRecord
+  /** In a line. */
+  summary: string
+  /** 0 until it is saved. */
+  version: number
+  saved?: { at: string; by: string }
+}
+
+/** In the order of the overview. */
+export async function listSections(db: Kysely<Database>): Promise<SectionEntry[]> {
+  const rows = await db.selectFrom('siteSettings').selectAll().orderBy('id').execute()
+  const { settings } = storedSettings(rows, undefined)
+  return sectionNames.map((name) => {
+    const row = rows.find(({ section }) => section === name)
+    const entry = { name, record: settings[name], summary: summaryOf(name, settings), version: row?.version ?? 0 }
+    return row ? { ...entry, saved: { at: row.updatedAt, by: row.operatorName } } : entry
+  })
+}
+
+export async function getSection(db: Kysely<Database>, name: SectionName): Promise<SectionEntry> {
+  const entry = (await listSections(db)).find((each) => each.name === name)
+  if (!entry) throw new Error(`There is no section ${name}`)
+  return entry
+}

@@ -1,0 +1,50 @@
+/** The site's name and other words for pages and files, read once per content version. */
+import { readSettings, firstSettings, type StoredSettings } from '~/kinds/settings/settings.server'
+import { committedContentVersion, db } from '~/server/database.server'
+import { log } from '~/server/log.server'
+import type { Site } from '~/site'
+
+let known: { database: ReturnType<typeof db>; version: number; stored: StoredSettings } | undefined
+let logged: StoredSettings | undefined
+
+/** Not in a transaction, which has the connection for itself: see readSite(). */
+export async function site(): Promise<Site> {
+  return (await siteSettings()).site
+}
+
+export async function siteSettings(): Promise<StoredSettings> {
+  const version = readVersion()
+  if (version === undefined) return readUncertain()
+  if (known?.version === version && known.database === db()) return known.stored
+  // Read after its version: what is newer than that is read again.
+  const stored = await readSettings(db())
+  known = { database: db(), version, stored }
+  logFaults(stored)
+  return stored
+}
+
+/** The page that says that the database does not answer has a header and a footer all the same. */
+async function readUncertain(): Promise<StoredSettings> {
+  try {
+    return await readSettings(db())
+  } catch {
+    return known?.stored ?? firstSettings()
+  }
+}
+
+/** Undefined if it cannot be told. */
+function readVersion(): number | undefined {
+  try {
+    return committedContentVersion()
+  } catch {
+    return undefined
+  }
+}
+
+function logFaults(stored: StoredSettings): void {
+  if (stored === logged) return
+  logged = stored
+  if (stored.faults.length > 0) {
+    log.error('settings are malformed, their first values show', { fields: stored.faults })
+  }
+}

@@ -1,0 +1,156 @@
+/** Changes on the Operators page, each by an owner who has typed the own password, and is still an owner by then. */
+import type { Kysely, Transaction } from 'kysely'
+import { isMailSetUp, queueMail } from '~/inbox/mail/outbox.server'
+import type { Message } from '~/lib/messages'
+import type { OperatorRole } from '~/lib/roles'
+import { invitationPath } from '~/paths'
+import type { Site } from '~/site'
+import { createInvitation } from '~/server/auth/invitations.server'
+import {
+  OperatorRefusedError,
+  removeOperator,
+  requireOperatorById,
+  requireStillOwner,
+  setRole,
+  type KnownOperator,
+} from '~/server/auth/operator-access.server'
+import { withPassword } from '~/server/auth/password-again.server'
+import type { Session } from '~/server/auth/session.server'
+import { hasSecondFactor } from '~/server/auth/second-factor.server'
+import { logAudit, type Act } from '~db/audit-log.server'
+import type { Database } from '~db/database'
+import { readRule, saveRule } from '~db/rules.server'
+import { invitationMail } from './invitation-mail'
+import {
+  operatorPageMessages as messages,
+  removedMessage,
+  roleSetMessage,
+  secondFactorRuleMessage,
+} from './operator-changes'
+import type { InvitationInput } from './operators.schema'
+
+export type FieldErrors = Partial<Record<'currentPassword' | 'name', string[]>>
+
+export type OperatorChange<T> =
+  | { ok: true; value: T }
+  | { ok: false; errors: FieldErrors; message: Message; retryAfterSeconds?: number }
+  /** The session ended while the password was verified. */
+  | { ok: false; isSessionOver: true }
+
+/** Shown once. */
+export interface InvitationLink {
+  link: string
+  name: string
+  role: OperatorRole
+  /** ISO 8601, UTC. */
+  expiresAt: string
+  /** Empty: it was not mailed. */
+  mailedTo: string
+}
+
+/** @throws DatabaseWriteError */
+export async function inviteOperator(
+  db: Kysely<Database>,
+  { own, typed, site }: { own: Session; typed: InvitationInput; site: Site },
+  now: Date,
+): Promise<OperatorChange<InvitationLink>> {
+  const result = await asOwner(db, { own, password: typed.currentPassword, now }, async (trx, act) => {
+    const { token, ...made } = await createInvitation(trx, typed, act)
+    const link = site.url + invitationPath(token)
+    const recipient = isMailSetUp() ? typed.email : ''
+    if (recipient !== '') {
+      const mail = invitationMail({ ...made, link, invitedBy: own.username }, site)
+      await queueMail(trx, { kind: 'notice', recipient, ...mail }, now)
+    }
+    return { ...made, link, mailedTo: recipient }
+  })
+  // What is refused here is the name.
+  if (result.ok || !('refusal' in result)) return result
+  return { ok: false, errors: { name: [result.refusal] }, message: messages.invalid }
+}
+
+interface Change {
+  own: Session
+  password: string
+  id: number
+}
+
+/** @throws DatabaseWriteError */
+export async function changeRole(
+  db: Kysely<Database>,
+  { role, ...change }: Change & { role: OperatorRole },
+  now: Date,
+): Promise<OperatorChange<Message>> {
+  return ofOperator(db, change, now, async (trx, operator, act) => {
+    await setRole(trx, operator, role, act)
+    return roleSetMessage(operator.username, role)
+  })
+}
+
+/** @throws DatabaseWriteError */
+export async function removeAccount(db: Kysely<Database>, change: Change, now: Date): Promise<OperatorChange<Message>> {
+  return ofOperator(db, change, now, async (trx, operator, act) => {
+    await removeOperator(trx, operator, act)
+    return removedMessage(operator.username)
+  })
+}
+
+/** The owner who turns it on must have one, or nobody could turn it off. @throws DatabaseWriteError */
+export async function setSecondFactorRule(
+  db: Kysely<Database>,
+  { own, password, isNeeded }: { own: Session; password: string; isNeeded: boolean },
+  now: Date,
+): Promise<OperatorChange<Message>> {
+  const result = await asOwner(db, { own, password, now }, async (trx, act) => {
+    if (isNeeded && !(await hasSecondFactor(trx, own.operatorId))) {
+      throw new OperatorRefusedError('Set up your own second factor first, on the Security page.')
+    }
+    const { version, ownersNeedSecondFactor: before } = await readRule(trx, 'secondFactor')
+    if (isNeeded !== before) {
+      await saveRule(trx, 'secondFactor', { ownersNeedSecondFactor: isNeeded, version }, act)
+      const detail = { from: isNeeded ? 'off' : 'on', to: isNeeded ? 'on' : 'off' }
+      await logAudit(trx, act, { event: 'second-factor-rule-set', detail })
+    }
+    return secondFactorRuleMessage(isNeeded)
+  })
+  return result.ok || !('refusal' in result) ? result : refusedAs(result.refusal)
+}
+
+function refusedAs(description: string): OperatorChange<Message> {
+  return { ok: false, errors: {}, message: { title: 'Error', description } }
+}
+
+async function ofOperator(
+  db: Kysely<Database>,
+  { own, password, id }: Change,
+  now: Date,
+  change: (trx: Transaction<Database>, operator: KnownOperator, act: Act) => Promise<Message>,
+): Promise<OperatorChange<Message>> {
+  const result = await asOwner(db, { own, password, now }, async (trx, act) =>
+    change(trx, await requireOperatorById(trx, id), act),
+  )
+  return result.ok || !('refusal' in result) ? result : refusedAs(result.refusal)
+}
+
+async function asOwner<T>(
+  db: Kysely<Database>,
+  { own, password, now }: { own: Session; password: string; now: Date },
+  change: (trx: Transaction<Database>, act: Act) => Promise<T>,
+): Promise<OperatorChange<T> | { ok: false; refusal: string }> {
+  try {
+    const result = await withPassword(db, { ...own, password, now }, async (trx) => {
+      const act = { by: own, now }
+      await requireStillOwner(trx, act)
+      return change(trx, act)
+    })
+    if (result.ok) return result
+    if (result.reason === 'sessionOver') return { ok: false, isSessionOver: true }
+    if (result.reason !== 'wrong') {
+      return { ok: false, errors: {}, message: messages.tooMany, retryAfterSeconds: result.retryAfterSeconds }
+    }
+    return { ok: false, errors: { currentPassword: [messages.passwordWrong] }, message: messages.invalid }
+  } catch (error) {
+    if (error instanceof OperatorRefusedError) return { ok: false, refusal: error.message }
+    throw error
+  }
+}

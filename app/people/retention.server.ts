@@ -1,0 +1,70 @@
+/** The retention rule: what it would delete, and its daily work. */
+import { setImmediate } from 'node:timers/promises'
+import { sql, type Kysely, type Transaction } from 'kysely'
+import { deleteEntryTraces } from '~/inbox/entries/entry-traces.server'
+import type { InboxTab } from '~/inbox/entries/inbox'
+import type { EditQuestion } from '~/lib/editing'
+import type { Rules } from '~/lib/rules'
+import { logAudit, siteItself, type Act } from '~db/audit-log.server'
+import type { Database } from '~db/database'
+import { indexedBy } from '~db/portable-sql.server'
+import { isThere } from '~db/visibility.server'
+import { readRule } from '~db/rules.server'
+import { write } from '~db/write.server'
+import { monthsBefore, retentionQuestion, type Expired } from './retention'
+
+export async function findExpired(db: Kysely<Database>, months: number, now: Date): Promise<Expired> {
+  const before = monthsBefore(now, months)
+  return { quotes: await countClosed(db, 'quotes', before), contacts: await countClosed(db, 'contacts', before) }
+}
+
+async function countClosed(db: Kysely<Database>, table: InboxTab, before: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count ${closedBefore(db, table, before)}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** SQLite needs the index's condition word for word and its name, or it would look at all closed entries. */
+function closedBefore(db: Kysely<Database>, table: InboxTab, before: string) {
+  return sql`
+    from ${sql.table(table)} ${indexedBy(db, `${table}Closed`)}
+    where status = 'closed' and "createdAt" <= ${before} and ${isThere(table)}
+  `
+}
+
+/** Before a rule that deletes more than the one before. */
+export async function findRetentionQuestion(
+  db: Kysely<Database>,
+  { before, after }: { before: Rules['retention']; after: Rules['retention'] },
+  now: Date,
+): Promise<EditQuestion | undefined> {
+  const months = after.retentionMonths
+  if (months === null || (before.retentionMonths !== null && months >= before.retentionMonths)) return undefined
+  return retentionQuestion(months, await findExpired(db, months, now))
+}
+
+/** They hold the write lock for some 30 ms. */
+const entriesAtOnce = 500
+
+/** What the rule says, until nothing is left. Each batch is noted in its transaction. */
+export async function applyRetention(db: Kysely<Database>, now: Date): Promise<void> {
+  const act = { by: siteItself, now }
+  for (const table of ['quotes', 'contacts'] as const) {
+    while ((await write(db, (trx) => deleteSome(trx, table, act))) === entriesAtOnce) await setImmediate()
+  }
+}
+
+/** Reads the rule each time: it may have been turned off meanwhile. */
+async function deleteSome(trx: Transaction<Database>, table: InboxTab, act: Act): Promise<number> {
+  const { retentionMonths } = await readRule(trx, 'retention')
+  if (retentionMonths === null) return 0
+  const expired = closedBefore(trx, table, monthsBefore(act.now, retentionMonths))
+  const { rows } = await sql<{ id: number }>`
+    select id ${expired} order by "createdAt", id limit ${entriesAtOnce}
+  `.execute(trx)
+  if (rows.length === 0) return 0
+  const ids = rows.map(({ id }) => id)
+  await deleteEntryTraces(trx, table, ids)
+  await trx.deleteFrom(table).where('id', 'in', ids).execute()
+  await logAudit(trx, act, { event: 'retention-applied', detail: { counts: { [table]: rows.length } } })
+  return rows.length
+}

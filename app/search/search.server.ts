@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely'
+import { readSettings, type StoredSettings } from '~/kinds/settings/settings.server'
+import { excerptAround, searchLetters, searchWords, stemOf } from '~/lib/search-words'
+import type { Database } from '~db/database'
+import { indexPages } from '~db/search-index.server'
+import { findHits, type Hits } from './find-hits.server'
+import { partOf, searchLimits, type SearchResults, type Suggestion } from './search'
+import { searchPages, type SearchPage } from './search-pages'
+import { keyOf, readResults } from './search-records.server'
+import { stopWords } from './search-synonyms.data'
+import { baseOf } from './word-forms'
+
+/** At startup: the pages may be others than those of the last release. */
+export async function indexSitePages(db: Kysely<Database>): Promise<void> {
+  await indexPages(db, await readPages(db))
+}
+
+const known = new WeakMap<StoredSettings, SearchPage[]>()
+
+/** Once for each state of the settings, which is one object. */
+async function readPages(db: Kysely<Database>): Promise<SearchPage[]> {
+  const stored = await readSettings(db)
+  const pages = known.get(stored) ?? searchPages(stored)
+  known.set(stored, pages)
+  return pages
+}
+
+export async function search(db: Kysely<Database>, text: string): Promise<SearchResults> {
+  const pages = await readPages(db)
+  const words = searchWords(text.slice(0, searchLetters))
+  const found = await findHits(db, words, { limit: searchLimits.results, pages })
+  const records = await readResults(db, found.hits, { pages, state: found.state })
+  const stems = stemsOf(found)
+  const results = found.hits.flatMap((hit) => {
+    const result = records.get(keyOf(hit))
+    return result ? [{ ...result, text: excerptAround(result.text, stems) }] : []
+  })
+  return { results, stems, corrected: found.corrected }
+}
+
+/** For what is typed so far. */
+export async function suggest(db: Kysely<Database>, text: string): Promise<Suggestion[]> {
+  const pages = await readPages(db)
+  const words = searchWords(text.slice(0, searchLetters))
+  const isTyping = /[\p{L}\p{N}]$/u.test(text)
+  const { hits, state } = await findHits(db, words, { limit: searchLimits.suggestions, pages, isTyping })
+  const results = await readResults(db, hits, { pages, state })
+  return hits.flatMap((hit) => {
+    const result = results.get(keyOf(hit))
+    return result ? [{ title: result.title, path: result.path, part: partOf(result.kind) }] : []
+  })
+}
+
+/** Short synonyms begin too many other words: mate, material. */
+const shortestMarked = 5
+
+function stemsOf({ terms }: Hits): string[] {
+  const typed = terms.flatMap(({ words }) => words).filter((word) => !stopWords.has(word) || terms.length === 1)
+  const others = terms.flatMap(({ others }) => others.flat()).filter((word) => !stopWords.has(word))
+  const long = others.map(baseOf).filter((word) => word.length >= shortestMarked)
+  return [...new Set([...typed, ...long].map(stemOf))]
+}

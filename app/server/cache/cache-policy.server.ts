@@ -1,0 +1,102 @@
+/**
+ * What may be cached. By default a page is cached under its bare path, so a route that depends on more must declare
+ * it in `handle.cache`: `query`: parameters the page reads. `uncached`: those with so many values that the page is not
+ * cached with one, or all others; it does not get to see any more (known-query.server.ts). `depends`: the page shows the
+ * date or hour of the site's time zone. `false`: never, for random answers and pages only one visitor sees. A layout's
+ * rule applies to its pages.
+ */
+import { z } from 'zod'
+import { sessionCookieName } from '~/server/auth/session.server'
+import { serviceWorkerPath } from '~/paths'
+import { toastCookieName } from '~/server/forms/toast.server'
+import type { Moment } from '~/server/site-today.server'
+
+/** `handle = { cache: { query: ['cursor'] } satisfies CacheRule }` */
+export type CacheRule = false | { query?: readonly string[]; uncached?: readonly string[] | 'others'; depends?: Moment }
+
+/** Combined from all routes of a page. */
+export interface CachePolicy {
+  query: ReadonlySet<string>
+  uncached: ReadonlySet<string> | 'others'
+  depends: Moment | undefined
+}
+
+const Handle = z.object({
+  cache: z
+    .union([
+      z.literal(false),
+      z.strictObject({
+        query: z.array(z.string()).optional(),
+        uncached: z.union([z.array(z.string()), z.literal('others')]).optional(),
+        depends: z.enum(['date', 'hour']).optional(),
+      }),
+    ])
+    .optional(),
+})
+
+/** @returns undefined if the page must not be cached */
+export function readCacheRule(handles: readonly unknown[]): CachePolicy | undefined {
+  const query = new Set<string>()
+  let depends: Moment | undefined
+  const uncached = new Set<string>()
+  let readsOthers = false
+  for (const handle of handles) {
+    const parsed = Handle.safeParse(handle ?? {})
+    if (!parsed.success || parsed.data.cache === false) return undefined
+    const { cache } = parsed.data
+    for (const name of cache?.query ?? []) query.add(name)
+    if (cache?.uncached === 'others') readsOthers = true
+    else for (const name of cache?.uncached ?? []) uncached.add(name)
+    if (cache?.depends !== undefined && depends !== 'hour') depends = cache.depends
+  }
+  return { query, uncached: readsOthers ? 'others' : uncached, depends }
+}
+
+/**
+ * Path and query as requested; undefined if not cacheable. Parameter values are not checked, because the cache is
+ * bounded.
+ */
+export function pageKey(url: string, { query }: CachePolicy): string | undefined {
+  const { pathname, search, searchParams } = new URL(url)
+  return [...searchParams.keys()].every((name) => query.has(name)) ? pathname + search : undefined
+}
+
+export const forEverybody = 'public, max-age=0, must-revalidate'
+export const forOneVisitor = 'private, no-store'
+/** A refused form: without JavaScript, Back needs the stored answer. */
+const forBackButton = 'private, no-cache'
+
+/** Personal pages are not stored; others are revalidated. `own`: the header of a route whose page is personal. */
+export function cacheControl(request: Request, status: number, own: string | null): string {
+  if (own === forOneVisitor) return own
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return isDashboard(request) ? forOneVisitor : forBackButton
+  }
+  const personal = isPersonal(request.headers.get('Cookie'), request.headers.get('Authorization'))
+  return status >= 400 || personal || isDashboard(request) ? forOneVisitor : forEverybody
+}
+
+/** Includes the login form, or a shared cache would answer with it after the login. */
+function isDashboard(request: Request): boolean {
+  return /^\/admin(?:[/.]|$)/i.test(new URL(request.url).pathname)
+}
+
+/** Whether the answer may be for one visitor alone. */
+export function isPersonal(cookies: string | null | undefined, authorization: string | null | undefined): boolean {
+  if (typeof authorization === 'string') return true
+  if (typeof cookies !== 'string') return false
+  const names = cookies.split(';').map((cookie) => cookie.split('=')[0]?.trim())
+  return [sessionCookieName(), toastCookieName()].some((name) => names.includes(name))
+}
+
+/** Hashed names, cached for a year. */
+const hashedNames = /^\/(?:assets|images)\//
+export const foreverCaching = 'public, max-age=31536000, immutable'
+const forAnHour = 'public, max-age=3600'
+
+/** For files on disk. */
+export function staticCaching(path: string): string {
+  // Browsers ask for a new release with it.
+  if (path === serviceWorkerPath) return 'no-cache'
+  return hashedNames.test(path) ? foreverCaching : forAnHour
+}

@@ -1,0 +1,115 @@
+/** Rate limits of the public forms. A form that cannot be taken comes back with everything typed. */
+import { parse, type SubmissionResult } from '@conform-to/react'
+import { data } from '@remix-run/node'
+import type { RequestArgs } from '~/server/load-context'
+import type { Message } from '~/lib/messages'
+import { LimitReachedError, checkLimit, countOne, type Limit, type Submission } from '~db/rate-limits.server'
+import { failedWrite, sendAgainLater } from './reply.server'
+import { readFormData } from '~/server/forms/form-data.server'
+import { retryAfter, tooManyRequests, attemptLimit, storedFormLimit } from '~/server/rate-limits.server'
+import { isReadable } from '~db/health.server'
+import { DatabaseWriteError } from '~db/write-errors.server'
+import { write } from '~db/write.server'
+import { db } from '~/server/database.server'
+
+interface RefusedForm {
+  lastResult: SubmissionResult<string[]>
+  message: Message
+}
+
+interface TakenForm {
+  names: readonly string[]
+  failed: Message
+  /** The page around the form is made of the database. */
+  isPageStored?: boolean
+}
+
+/**
+ * Calls `take` with the form. Returns the form as typed, with 429 or 503, if there were too many posts or none can be
+ * counted.
+ */
+export async function takeForm<T>(
+  { request, context }: RequestArgs,
+  { names, failed, isPageStored = false }: TakenForm,
+  take: (form: URLSearchParams, store: Store) => Promise<T>,
+) {
+  const reading = once(() => readFormData(request, names))
+  const taken = await asAttempt(
+    { context },
+    async (store) => take(await reading(), store),
+    async (error) => notStored(error, { request, context }, { lastResult: asTyped(await reading()), message: failed }),
+  )
+  const needsPage = isPageStored && context.isDocument === true && context.isUnavailable === true
+  if (needsPage && !(await isReadable(db()))) throw sendAgainLater({ request }, [...(await reading())])
+  return taken
+}
+
+/** 429 over the limit; 503 or 500 with the form's own message for a failed write. */
+export function notStored(error: unknown, { request, context }: RequestArgs, form: RefusedForm) {
+  if (!(error instanceof LimitReachedError)) return data(form, failedWrite(error, { request, context }))
+  const { retryAfterSeconds } = error
+  return data({ ...form, message: tooManyRequests }, { status: 429, headers: retryAfter(retryAfterSeconds) })
+}
+
+/** A body can be read only once. */
+function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined
+  return () => (result ??= read())
+}
+
+/** Without validation. */
+export function asTyped(form: URLSearchParams): SubmissionResult<string[]> {
+  return parse<null, string[]>(form, { resolve: () => ({ value: null }) }).reply()
+}
+
+/** Runs the write and counts the attempt in its transaction. */
+export type Store = <T>(work: (submission: Submission) => Promise<T>) => Promise<T>
+
+/**
+ * Checks the limit before reading the body, then counts the attempt once: in the transaction that stores the post, or
+ * alone if nothing is stored. `refuse` handles an attempt over the limit or one that cannot be counted; by default it
+ * is thrown.
+ */
+export async function asAttempt<T, R = never>(
+  { context }: Pick<RequestArgs, 'context'>,
+  take: (store: Store) => Promise<T>,
+  refuse: (error: unknown) => R | Promise<R> = rethrow,
+): Promise<T | R> {
+  const limit = storedFormLimit({ context })
+  const attempt = attemptLimit(limit)
+  try {
+    await checkLimit(db(), attempt, new Date())
+  } catch (error) {
+    return refuse(error)
+  }
+  let isDue = true
+  const store: Store = async (work) => {
+    try {
+      const result = await work({ now: new Date(), attempt, limit })
+      isDue = false
+      return result
+    } catch (error) {
+      // What could not be written now would not be counted either.
+      if (error instanceof DatabaseWriteError || isOf(error, attempt)) isDue = false
+      throw error
+    }
+  }
+  const taken = take(store)
+  const [settled] = await Promise.allSettled([taken])
+  try {
+    if (isDue) await write(db(), (trx) => countOne(trx, attempt, new Date()))
+  } catch (error) {
+    return refuse(error)
+  }
+  // A read that did not end, while the attempt could be counted.
+  if (settled.status === 'rejected' && settled.reason instanceof DatabaseWriteError) return refuse(settled.reason)
+  return taken
+}
+
+function isOf(error: unknown, { kind }: Limit): boolean {
+  return error instanceof LimitReachedError && error.kind === kind
+}
+
+function rethrow(error: unknown): never {
+  throw error
+}

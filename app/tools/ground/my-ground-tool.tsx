@@ -1,0 +1,100 @@
+/** The one place where the ground is typed, and from where every tool takes it. */
+import { SiteLink } from '~/components/ui/site-link'
+import { ToolDesk, ToolForm, ToolResult, ToolWaiting } from '~/tools/tool-parts'
+import { fieldKit, tools, type ToolEntry } from '~/lib/tool-list'
+import { useTool } from '~/tools/use-tool'
+import { toolPath } from '~/paths'
+import { describeGround, toGroundQuery, type Ground } from './ground'
+import { GroundFields } from './ground-fields'
+import { GroundQuestionResult } from './ground-question'
+import type { GroundReading } from './read-ground'
+import { useGround } from './use-ground'
+import { useSavedGround } from './saved-ground'
+import { zoneName } from './clocks'
+
+/** Tools that take a place from the address, for visitors without JavaScript. */
+const placeTools = [
+  'hunt-day',
+  'legal-light',
+  'moon-phase-calendar',
+  'wind-direction-stand-picker',
+  'deer-movement-predictor',
+] satisfies ToolEntry['id'][]
+
+export function MyGroundTool({ search, place }: { search: string; place: GroundReading }) {
+  const { query, onSubmit, show, ref } = useTool(search)
+  const { ground, errors, question, keep } = useGround(query, place, { takesPoints: true })
+  return (
+    <ToolDesk ref={ref} errors={errors} isAnswered={ground !== undefined || question !== undefined}>
+      <ToolForm
+        id="my-ground"
+        action="Use This Place"
+        onSubmit={(event) => {
+          onSubmit(event, keep)
+        }}
+      >
+        <GroundFields query={query} ground={ground} errors={errors} />
+      </ToolForm>
+      {question ? (
+        <GroundQuestionResult
+          question={question}
+          query={query}
+          onAnswer={(answered) => {
+            show(keep(answered), { takesFocus: true })
+          }}
+        />
+      ) : ground ? (
+        <GroundResult ground={ground} />
+      ) : (
+        <ToolWaiting action="Use This Place">Choose your state, or enter a point.</ToolWaiting>
+      )}
+    </ToolDesk>
+  )
+}
+
+function GroundResult({ ground }: { ground: Ground }) {
+  const isSaved = useSavedGround() !== undefined
+  const name = describeGround(ground)
+  const query = isSaved ? '' : `?${toGroundQuery(ground).toString()}#result`
+  return (
+    <ToolResult
+      title={name}
+      figure={name}
+      summary={
+        isSaved
+          ? 'Saved in this browser and sent nowhere. Every tool uses it until you change or forget it.'
+          : 'The place is part of the links below, rounded to two decimals. Bookmark one to keep it.'
+      }
+    >
+      <dl className="divide-y divide-hairline border-y border-hairline">
+        <Row name="Point" value={`${ground.latitude.toFixed(2)}°, ${ground.longitude.toFixed(2)}°`} />
+        <Row name="Time zone" value={`${zoneName(ground.timeZone)}${ground.isZoneChosen ? ', as you chose' : ''}`} />
+      </dl>
+      {ground.isStateCenter ? (
+        <p className="max-w-measure">
+          This is the center of the state. In a wide state, sunrise at the edges differs from it by as much as 20
+          minutes; enter a point for times to the minute.
+        </p>
+      ) : null}
+      <ul className="bullets">
+        {[...fieldKit, ...tools]
+          .filter(({ id }) => isSaved || placeTools.some((each) => each === id))
+          .filter(({ id }) => id !== 'my-ground')
+          .map(({ id, name: toolName }) => (
+            <li key={id}>
+              <SiteLink to={`${toolPath(id)}${query}`}>{toolName}</SiteLink>
+            </li>
+          ))}
+      </ul>
+    </ToolResult>
+  )
+}
+
+function Row({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex justify-between gap-4 py-2 tabular-nums">
+      <dt>{name}</dt>
+      <dd className="font-semibold">{value}</dd>
+    </div>
+  )
+}

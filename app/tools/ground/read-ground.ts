@@ -1,0 +1,87 @@
+/** Reads a place in an address, or in a form that is sent. */
+import * as z from 'zod/mini'
+import { states, type StateCode } from '~/lib/states.data'
+import { readTool, withoutEmptyValues, type ToolReading } from '~/tools/tool-query'
+import { isTimeZone } from '~/lib/dates'
+import { hasZone, isSameClock, zoneName } from './clocks'
+import { groundParameters, mostNameCharacters, regionName, type Ground } from './ground'
+import type { GroundQuestion } from './ground-questions'
+import type { PointReader } from './point-reader'
+import { stateCenters } from './state-centers.data'
+
+const stateCodes = states.map(({ id }) => id)
+
+const GroundQuery = z.object({
+  state: z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text) => text.toUpperCase()),
+    ),
+    z.union([z.literal(''), z.enum(stateCodes)], { error: 'Choose one of the fifty states.' }),
+  ),
+  place: z
+    .string()
+    .check(z.maxLength(mostNameCharacters, { error: `Use at most ${String(mostNameCharacters)} characters.` })),
+  zone: z
+    .string()
+    .check(z.refine((zone) => zone === '' || isTimeZone(zone), { error: 'Choose a time zone from the list.' })),
+})
+
+export interface GroundReading extends ToolReading<Ground> {
+  /** A point waits for its reader. */
+  needsReader: boolean
+  /** What has to be answered before there is a place. */
+  question: GroundQuestion | undefined
+  /** What was read, to know it again. */
+  asked: string
+}
+
+/** Whether an address asks a tool that needs a place, and names none. */
+export function lacksGround({ isAsked, input, question, needsReader }: GroundReading): boolean {
+  return isAsked && !input && !question && !needsReader
+}
+
+/**
+ * The place that an address names, or what is wrong with it. State and time zone follow the point; a zone in the address is
+ * the visitor's choice. The browser loads `readPoint` later: without it, a point waits.
+ */
+export function readGround(query: URLSearchParams, readPoint?: PointReader): GroundReading {
+  const { isAsked, input, errors: wrong } = readTool(query, GroundQuery, { one: groundParameters })
+  const typed = withoutEmptyValues(query)
+  const [lat, lon] = [typed.get('lat') ?? '', typed.get('lon') ?? '']
+  const state = input?.state === '' ? undefined : input?.state
+  const hasPoint = lat.trim() !== '' || lon.trim() !== ''
+  const point = hasPoint ? readPoint?.(lat, lon, state) : {}
+  const errors = { ...wrong, ...point?.errors }
+  const without = {
+    isAsked,
+    input: undefined,
+    errors,
+    needsReader: !point,
+    question: undefined,
+    asked: askedPlace(query),
+  }
+  if (!input || !point || Object.keys(errors).length > 0) return without
+  if (point.question) return { ...without, question: point.question }
+  const center = state && { ...stateCenters[state], state, province: undefined }
+  const place = point.place ?? center
+  if (!place) return without
+  const { place: name, zone } = input
+  const isZoneChosen = zone !== '' && !isSameClock(zone, place.timeZone)
+  if (isZoneChosen && place.state && !hasZone(place.state, zone)) {
+    return { ...without, errors: { zone: wrongZone(place.state, zone) } }
+  }
+  const timeZone = isZoneChosen ? zone : place.timeZone
+  return { ...without, input: { ...place, timeZone, name, isZoneChosen, isStateCenter: !point.place } }
+}
+
+function wrongZone(state: StateCode, zone: string): string {
+  const name = regionName({ state, province: undefined }) ?? state
+  return `${name} is not on ${zoneName(zone)}. Choose “The zone of the place,” or a zone that ${name} has.`
+}
+
+/** Two addresses with the same text name the same place. */
+export function askedPlace(query: URLSearchParams): string {
+  const typed = withoutEmptyValues(query)
+  return JSON.stringify(groundParameters.map((name) => typed.get(name)))
+}

@@ -1,0 +1,174 @@
+/** The sheet itself. It prints on one page, in US Letter and in A4: see tests/e2e/print.spec.ts before adding to it. */
+import type { ReactNode } from 'react'
+import { SiteLink } from '~/components/ui/site-link'
+import type { ChecklistGroup } from '~/tools/checklist/checklist'
+import { describeGround } from '~/tools/ground/ground'
+import type { TimeRow } from '~/tools/legal-light/legal-light'
+import { verdicts, type Judgment } from '~/tools/stands/judge-stand'
+import { ToolResult } from '~/tools/tool-parts'
+import { CompassRose } from '~/tools/wind-picker/compass-rose'
+import { withId } from '~/lib/ids'
+import { toolPath } from '~/paths'
+import type { HuntDay } from './hunt-day'
+
+interface HuntDaySheetProps {
+  plan: HuntDay
+  /** The verdict on the sheet’s stand in its wind, if it is one of my stands. */
+  judgment: Judgment | undefined
+  shared: URLSearchParams
+  actions: ReactNode
+}
+
+export function HuntDaySheet({ plan, judgment, shared, actions }: HuntDaySheetProps) {
+  const { ground, light, wind, rut, checklist } = plan
+  return (
+    <ToolResult
+      title={light.title}
+      figure={light.figure}
+      summary={`${light.hours.rule}. ${describeGround(ground)}, ${light.summary}`}
+      shared={shared}
+      actions={actions}
+    >
+      <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2 print:grid-cols-2 print:gap-x-8 print:gap-y-3">
+        <Part title="Light">
+          <Rows rows={light.sun} />
+        </Part>
+        <Part title="Moon">
+          <Rows rows={light.moon} />
+          {light.walkIn === undefined ? null : <p className="mt-2">Walking in: {light.walkIn}</p>}
+        </Part>
+        <Part title="Wind">
+          {wind ? (
+            <>
+              <div className={`mx-auto max-w-64 ${judgment ? 'print:max-w-32' : 'print:max-w-48'}`}>
+                <CompassRose wind={wind.wind} position={wind.position} />
+              </div>
+              <p>
+                From the {wind.wind.name.toLowerCase()}: sit and walk in on the {wind.position.name.toLowerCase()} side
+                of where you expect deer. Test the air at the stand: slopes and timber bend it.
+              </p>
+              {judgment ? (
+                <p className="mt-2 wrap-anywhere print:mt-0 print:text-[0.875rem] print:leading-snug">
+                  <b>
+                    {withId(verdicts, judgment.verdict).name}: {judgment.stand.name}.
+                  </b>{' '}
+                  {judgment.reasons.join(' ')}
+                </p>
+              ) : null}
+            </>
+          ) : (
+            <p>
+              Not known yet. From: <Blank /> Sit on the other side: <Blank />
+            </p>
+          )}
+        </Part>
+        <Emergency plan={plan} />
+        <Part title="Rut">
+          {rut.length === 0 ? <p>Choose a state to see its rut.</p> : rut.map((line) => <p key={line}>{line}</p>)}
+        </Part>
+        <Hours plan={plan} />
+      </div>
+      {checklist ? (
+        <Part title={`Checklist: ${checklist.huntType.name.toLowerCase()}`}>
+          <div className="mt-2 grid gap-x-8 gap-y-4 sm:grid-cols-2 print:grid-cols-4 print:gap-x-4">
+            {checklist.groups.map((group) => (
+              <Items key={group.id} group={group} />
+            ))}
+          </div>
+          <p className="no-print mt-3 text-base">
+            To mark what is packed, use the{' '}
+            <SiteLink to={`${toolPath('hunting-checklist-generator')}?huntType=${checklist.huntType.id}`}>
+              Hunting Checklist Generator
+            </SiteLink>
+            .
+          </p>
+        </Part>
+      ) : null}
+    </ToolResult>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="break-inside-avoid">
+      <h3 className="border-b-2 border-bark pb-1 text-xl print:pb-0">{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+function Rows({ rows }: { rows: readonly TimeRow[] }) {
+  return (
+    <dl className="divide-y divide-hairline tabular-nums">
+      {rows.map(({ name, value }) => (
+        <div key={name} className="flex flex-wrap justify-between gap-x-4 py-1.5 print:py-0.5">
+          <dt className="wrap-break-word">{name}</dt>
+          <dd className="ml-auto text-right font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Emergency({ plan: { ground, emergency } }: { plan: HuntDay }) {
+  const { stand, truck, contact, phone, back } = emergency
+  const point = `${ground.latitude.toFixed(4)}, ${ground.longitude.toFixed(4)}`
+  const rows = [
+    { name: 'Stand', value: stand },
+    { name: 'Parked', value: truck },
+    // The center of a state would mislead searchers.
+    { name: 'Lat, lon', value: ground.isStateCenter ? '' : point },
+    { name: 'Back by', value: back },
+    { name: 'Who knows', value: contact },
+    { name: 'Phone', value: phone },
+  ]
+  return (
+    <section className="break-inside-avoid rounded-field border-2 border-danger p-4 print:p-2">
+      <h3 className="text-xl text-danger">If I am not back</h3>
+      <dl>
+        {rows.map(({ name, value }) => (
+          <div key={name} className="flex flex-wrap gap-x-4 py-1 print:py-0.5">
+            <dt className="wrap-break-word">{name}</dt>
+            <dd className="min-w-0 flex-[1_1_8rem] text-right font-semibold wrap-anywhere">
+              {value === '' ? <Blank /> : value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2">Call me first. If I do not answer, call 911 and read them this box.</p>
+    </section>
+  )
+}
+
+function Hours({ plan: { light, agency } }: { plan: HuntDay }) {
+  return (
+    <Part title="Check before you go">
+      <p>
+        {light.hours.rule}. {light.hours.others}{' '}
+        {light.hours.isChecked ? 'Public lands and single seasons may differ: ' : 'Check the hours with the '}
+        {agency ? <a href={agency.url}>{agency.name}</a> : 'wildlife agency'}.
+      </p>
+    </Part>
+  )
+}
+
+function Items({ group: { name, items } }: { group: ChecklistGroup }) {
+  return (
+    <div className="break-inside-avoid">
+      <h4 className="font-semibold">{name}</h4>
+      <ul className="print:text-[0.875rem] print:leading-tight">
+        {items.map(({ id, text }) => (
+          <li key={id} className="flex gap-2 py-1 print:gap-1 print:py-0.5">
+            <span aria-hidden="true" className="mt-1 size-4 shrink-0 border border-control print:mt-0.5 print:size-3" />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Room to write by hand. */
+function Blank() {
+  return <span className="inline-block w-full max-w-32 border-b border-control align-baseline">&nbsp;</span>
+}

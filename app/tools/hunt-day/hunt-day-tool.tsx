@@ -1,0 +1,138 @@
+/** The form and the sheet of a hunt day. */
+import { DateInput, SelectField, TextInput, TimeInput } from '~/components/forms/choice-fields'
+import { CalendarLink, usePreload } from '~/tools/calendar/calendar-link'
+import { huntTypes } from '~/tools/checklist/checklist-items.data'
+import { useSavedList } from '~/tools/checklist/use-saved-marks'
+import { toGroundQuery } from '~/tools/ground/ground'
+import { GroundFields } from '~/tools/ground/ground-fields'
+import { GroundQuestionResult } from '~/tools/ground/ground-question'
+import type { GroundReading } from '~/tools/ground/read-ground'
+import { useGround } from '~/tools/ground/use-ground'
+import { useSeasonHours } from '~/tools/legal-light/season-hours'
+import { useRememberedChoice } from '~/tools/remembered-choices'
+import { judgeStand } from '~/tools/stands/judge-stand'
+import { isSameName } from '~/tools/stands/stand'
+import { useSavedStands } from '~/tools/stands/use-stands'
+import { ToolDesk, ToolForm, ToolWaiting } from '~/tools/tool-parts'
+import { useToday } from '~/tools/use-today'
+import { useTool } from '~/tools/use-tool'
+import { windChoices } from '~/tools/wind-picker/compass-choices'
+import { toolPath } from '~/paths'
+import { planHuntDay, type HuntDay } from './hunt-day'
+import { HuntDaySheet } from './hunt-day-sheet'
+import { mostCharacters, readHuntDayQuery } from './hunt-day.schema'
+import { useStoredPlan } from './use-plan'
+
+const weapons = huntTypes.map(({ id, name }) => ({ value: id, label: name }))
+
+const loadFile = () => import('./hunt-day-calendar')
+
+/** `today`: such as 2026-11-21, in the site's time zone. */
+export function HuntDayTool({ search, place, today }: { search: string; place: GroundReading; today: string }) {
+  const { query: address, onSubmit, show, ref } = useTool(search)
+  usePreload(loadFile)
+  const { ground, errors: groundErrors, question, keep: keepGround } = useGround(address, place, { takesPoints: true })
+  const { query, kept, keep } = useStoredPlan(address)
+  const stands = useSavedStands()
+  const seasonHours = useSeasonHours()
+  const day = useToday(today, ground?.timeZone)
+  const { input, errors } = readHuntDayQuery(query)
+  const weapon = useRememberedChoice('weapon', { chosen: input?.weapon || undefined, typed: query.get('weapon') })
+  const zone = useRememberedChoice('zone', { chosen: undefined, typed: null })
+  const field = (name: keyof typeof mostCharacters) => ({
+    name,
+    maxCharacters: mostCharacters[name],
+    value: query.get(name) ?? '',
+    error: errors[name],
+    isOptional: true,
+  })
+  const list = useSavedList(input?.weapon)
+  const plan = ground && input ? planHuntDay(input, ground, { today: day, zone, list, seasonHours }) : undefined
+  const stand = stands.find(({ name }) => isSameName(name, input?.stand ?? ''))
+  return (
+    <ToolDesk
+      ref={ref}
+      errors={{ ...groundErrors, ...errors }}
+      isAnswered={plan !== undefined}
+      className="tool-desk mt-8 print:mt-2"
+    >
+      <ToolForm
+        id="hunt-day"
+        action="Make the Sheet"
+        onSubmit={(event) => {
+          onSubmit(event, (submitted) => keep(keepGround(submitted)))
+        }}
+      >
+        <GroundFields query={address} ground={ground} errors={groundErrors} />
+        <DateInput key={`date ${day}`} name="date" label="Date" value={query.get('date') ?? day} error={errors.date} />
+        <SelectField
+          name="wind"
+          label="Wind"
+          hint="From any forecast."
+          choices={windChoices}
+          empty="Not known yet"
+          value={query.get('wind') ?? ''}
+          error={errors.wind}
+          isOptional
+        />
+        <SelectField
+          key={`weapon ${weapon}`}
+          name="weapon"
+          label="Weapon"
+          hint="For the checklist and the legal hours."
+          choices={weapons}
+          empty="No checklist"
+          value={weapon}
+          error={errors.weapon}
+          isOptional
+        />
+        {/* What is kept arrives after hydration. A new key gives the fields their values. */}
+        <div key={`plan ${kept.toString()}`} className="space-y-4">
+          <TextInput {...field('stand')} label="Stand" suggestions={stands.map(({ name }) => name)} />
+          <TextInput {...field('truck')} label="Where you park and walk in" />
+          <TextInput {...field('contact')} label="Who knows where you are" />
+          <TextInput {...field('phone')} label="Their phone number" keyboard={{ inputMode: 'tel' }} />
+          <TimeInput name="back" label="Back by" value={query.get('back') ?? ''} error={errors.back} isOptional />
+          <noscript>
+            <p className="text-base text-soft">All of it becomes part of the page’s address.</p>
+          </noscript>
+        </div>
+      </ToolForm>
+      {question ? (
+        <GroundQuestionResult
+          question={question}
+          query={address}
+          onAnswer={(answered) => {
+            show(keepGround(answered), { takesFocus: true })
+          }}
+        />
+      ) : plan ? (
+        <HuntDaySheet
+          plan={plan}
+          judgment={stand && plan.wind && judgeStand(stand, plan.wind.wind.id)}
+          shared={new URLSearchParams([...toGroundQuery(plan.ground), ['date', plan.day], ...kept])}
+          actions={<DayFile plan={plan} weapon={input?.weapon ?? ''} />}
+        />
+      ) : (
+        <ToolWaiting action="Make the Sheet">Choose your state, or enter a point.</ToolWaiting>
+      )}
+    </ToolDesk>
+  )
+}
+
+/** The day in a calendar file. The hours of some states depend on the weapon. */
+function DayFile({ plan, weapon }: { plan: HuntDay; weapon: string }) {
+  const { day, ground } = plan
+  const query = toGroundQuery(ground)
+  query.set('date', day)
+  if (weapon !== '') query.set('weapon', weapon)
+  return (
+    <CalendarLink
+      href={`${toolPath('hunt-day')}.ics?${query.toString()}`}
+      fileName={`hunt-day-${day}.ics`}
+      write={async () => (await loadFile()).huntDayCalendar(plan)}
+    >
+      Add to calendar (.ics)
+    </CalendarLink>
+  )
+}

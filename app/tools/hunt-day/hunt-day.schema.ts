@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { huntTypes } from '~/tools/checklist/checklist-items.data'
+import { dayError, Day } from '~/tools/legal-light/legal-light.schema'
+import { readTool } from '~/tools/tool-query'
+import { directions } from '~/tools/wind-picker/wind-picker.data'
+import { characterCount, cleanLine } from '~/lib/text'
+
+export const mostCharacters = { stand: 60, truck: 80, contact: 60, phone: 40 } as const
+
+const windIds = directions.map(({ id }) => id)
+const weaponIds = huntTypes.map(({ id }) => id)
+
+const line = (most: number) =>
+  z.string().check(
+    z.overwrite(cleanLine),
+    z.refine((text) => characterCount(text) <= most, { error: `Use at most ${String(most)} characters.` }),
+  )
+
+const HuntDayQuery = z.object({
+  date: z.union([z.literal(''), Day], { error: dayError }),
+  wind: z.union([z.literal(''), z.enum(windIds)], { error: 'Choose one of the eight winds.' }),
+  weapon: z.union([z.literal(''), z.enum(weaponIds)], { error: 'Choose a weapon from the list.' }),
+  stand: line(mostCharacters.stand),
+  truck: line(mostCharacters.truck),
+  contact: line(mostCharacters.contact),
+  phone: line(mostCharacters.phone),
+  back: z.string().check(z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/, { error: 'Enter a time, such as 18:30.' })),
+})
+
+export type HuntDayInput = z.infer<typeof HuntDayQuery>
+
+const names = ['date', 'wind', 'weapon', 'stand', 'truck', 'contact', 'phone', 'back'] as const
+
+/** These stay in the browser where they can: they say where somebody is, and who knows. */
+export const privateNames = [
+  'stand',
+  'truck',
+  'contact',
+  'phone',
+  'back',
+] as const satisfies readonly (typeof names)[number][]
+
+/** Everything is optional. Undefined only where something is wrong. */
+export function readHuntDayQuery(query: URLSearchParams): {
+  input: HuntDayInput | undefined
+  errors: Readonly<Record<string, string>>
+} {
+  const { isAsked, input, errors } = readTool(query, HuntDayQuery, { one: names })
+  return { input: isAsked ? input : nothingTyped, errors }
+}
+
+const nothingTyped: HuntDayInput = {
+  date: '',
+  wind: '',
+  weapon: '',
+  stand: '',
+  truck: '',
+  contact: '',
+  phone: '',
+  back: '',
+}

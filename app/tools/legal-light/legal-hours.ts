@@ -1,0 +1,173 @@
+/**
+ * Which hours count on a day, and whose they are: the visitor's own, those of a season that the operator has read, those
+ * of a state that were read, else the usual half hour, which is nobody's.
+ */
+import type { HuntTypeId } from '~/tools/checklist/checklist-items.data'
+import { states, type StateCode } from '~/lib/states.data'
+import type { SeasonHours } from '~/kinds/seasons/seasons'
+import { withId } from '~/lib/ids'
+import { countOf } from '~/lib/text'
+import { stateHours, type HoursRule, type LegalOffsets, type StateHours } from './state-hours.data'
+
+export interface LegalHours extends LegalOffsets {
+  whose: 'own' | 'season' | 'state' | 'usual'
+  /** What the span between them is called. */
+  name: 'Legal light' | 'Usual legal light' | 'Daylight'
+  /** "South Carolina: one hour before sunrise to one hour after sunset". */
+  rule: string
+  /** What else holds there: "For firearms: half an hour before sunrise to half an hour after sunset." */
+  others: string
+  /** Whether somebody read them where they are written: see sourceOf(). */
+  isChecked: boolean
+  state: StateCode | undefined
+  season: SeasonHours | undefined
+}
+
+/** Undefined where nothing was typed. */
+export type OwnHours = Readonly<Record<keyof LegalOffsets, number | undefined>>
+
+export interface HoursQuestion {
+  /** Written as 2026-11-14; without it no season counts. */
+  day?: string
+  weapon?: HuntTypeId | undefined
+  seasons?: readonly SeasonHours[] | undefined
+  /** What the visitor has typed. */
+  own?: OwnHours | undefined
+}
+
+export const usualOffsets: LegalOffsets = { before: 30, after: 30 }
+
+/** Without a question, those of the state. */
+export function legalHoursFor(state: StateCode | undefined, question: HoursQuestion = {}): LegalHours {
+  const { own } = question
+  const hours =
+    findSeasonHours(state, question) ?? findStateHours(state, question.weapon) ?? usualHours(state, question)
+  if (own?.before === undefined && own?.after === undefined) return hours
+  const offsets = { before: own.before ?? hours.before, after: own.after ?? hours.after }
+  const others = hours.whose === 'usual' ? '' : `${hours.rule}. ${hours.others}`.trim()
+  return {
+    ...hours,
+    ...offsets,
+    whose: 'own',
+    name: 'Legal light',
+    rule: `Your own hours: ${inWords(offsets)}`,
+    others,
+  }
+}
+
+function usualHours(state: StateCode | undefined, { weapon }: HoursQuestion): LegalHours {
+  const place = state === undefined ? '' : `, not checked for ${withId(states, state).name}`
+  // Something was read about the state's other weapons.
+  const isPartly = state !== undefined && stateHours[state] !== 'not read' && weapon !== undefined
+  return {
+    ...usualOffsets,
+    whose: 'usual',
+    name: 'Usual legal light',
+    rule: `Usual half-hour rule${place}${isPartly ? ` and ${weaponNames[weapon]}` : ''}`,
+    others: '',
+    isChecked: false,
+    state,
+    season: undefined,
+  }
+}
+
+const weaponNames = {
+  archery: 'bows',
+  crossbow: 'crossbows',
+  muzzleloader: 'muzzleloaders',
+  rifle: 'firearms',
+} as const satisfies Record<HuntTypeId, string>
+
+/** Undefined where none was read, or none for the weapon. */
+function findStateHours(state: StateCode | undefined, weapon?: HuntTypeId): LegalHours | undefined {
+  const row: StateHours | 'not read' = state === undefined ? 'not read' : stateHours[state]
+  if (state === undefined || row === 'not read') return undefined
+  const rule = weapon === undefined ? row.rules[0] : row.rules.find(({ weapons }) => weapons?.includes(weapon) ?? true)
+  if (!rule) return undefined
+  const year = row.year === undefined ? '' : ` (${String(row.year)} text)`
+  const others = row.rules
+    .filter((other) => other !== rule)
+    .map((other) => `${upperFirst(other.scope ?? '')}: ${ruleInWords(other)}.`)
+  return {
+    ...offsetsOf(rule),
+    whose: 'state',
+    name: 'words' in rule ? 'Daylight' : 'Legal light',
+    rule: `${withId(states, state).name}: ${describeRule(rule)}${year}`,
+    others: [...others, row.note ?? ''].filter(Boolean).join(' '),
+    isChecked: true,
+    state,
+    season: undefined,
+  }
+}
+
+/** "half an hour before sunrise to sunset for bowhunting" */
+export function describeRule(rule: HoursRule): string {
+  return [ruleInWords(rule), rule.scope].filter(Boolean).join(' ')
+}
+
+function ruleInWords(rule: HoursRule): string {
+  return 'words' in rule ? rule.words : inWords(rule)
+}
+
+/** Where a state gives no minutes, only the day itself is certain. */
+function offsetsOf(rule: HoursRule): LegalOffsets {
+  return 'words' in rule ? { before: 0, after: 0 } : { before: rule.before, after: rule.after }
+}
+
+/** Finds the strictest of the seasons open that day, with the hours of its state beside. */
+function findSeasonHours(
+  state: StateCode | undefined,
+  { day = '', weapon, seasons = [] }: HoursQuestion,
+): LegalHours | undefined {
+  const [season, ...others] = seasons
+    .filter((each) => each.state === state && each.opensOn <= day && day <= each.closesOn && isFor(each.weapon, weapon))
+    .toSorted((one, other) => one.before + one.after - other.before - other.after)
+  if (!season) return undefined
+  const { before, after } = season
+  const all = findStateHours(season.state, weapon)
+  return {
+    before,
+    after,
+    whose: 'season',
+    name: 'Legal light',
+    rule: describeSeason(season),
+    others: [...others.map(describeSeason), ...(all ? [all.rule] : [])].map((rule) => `${rule}.`).join(' '),
+    isChecked: true,
+    state,
+    season,
+  }
+}
+
+/** What an operator may have typed for a weapon. "Any legal weapon" is for all. */
+const weaponWords = {
+  archery: /\barch|\bbow/i,
+  crossbow: /crossbow/i,
+  muzzleloader: /muzzle|primitive|black ?powder/i,
+  rifle: /rifle|gun|firearm/i,
+} as const satisfies Record<HuntTypeId, RegExp>
+
+function isFor(typed: string, weapon: HuntTypeId | undefined): boolean {
+  if (weapon === undefined || weaponWords[weapon].test(typed)) return true
+  return !Object.values(weaponWords).some((words) => words.test(typed))
+}
+
+function describeSeason(season: SeasonHours): string {
+  const { state, species, weapon, zone } = season
+  return `${[withId(states, state).name, species, weapon, zone].join(', ')}: ${inWords(season)}`
+}
+
+/** "one hour before sunrise to sunset" */
+export function inWords({ before, after }: LegalOffsets): string {
+  const start = before < 0 ? `${lengthOf(-before)} after sunrise` : `${lengthOf(before)} before sunrise`
+  const end = after < 0 ? `${lengthOf(-after)} before sunset` : `${lengthOf(after)} after sunset`
+  return `${before === 0 ? 'sunrise' : start} to ${after === 0 ? 'sunset' : end}`
+}
+
+function lengthOf(minutes: number): string {
+  if (minutes === 30) return 'half an hour'
+  return minutes === 60 ? 'one hour' : countOf(minutes, 'minute')
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

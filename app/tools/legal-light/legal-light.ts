@@ -1,0 +1,138 @@
+/** What the page says of a day's light: texts for people, made from the sky of a place. */
+import type { Ground, Place } from '~/tools/ground/ground'
+import { clockOf } from '~/tools/moon-calendar/local-clock'
+import { longDay } from '~/lib/dates'
+import { addDays, hoursAndMinutes } from '~/lib/days'
+import { legalHoursFor, type HoursQuestion, type LegalHours } from './legal-hours'
+import { readSkyDay, toMinute, walkInMinutes, type SkyDay } from './sky-day'
+
+export interface TimeRow {
+  name: string
+  value: string
+}
+
+export interface LightReport {
+  sky: SkyDay
+  /** Whose hours they are. */
+  hours: LegalHours
+  /** "6:22 AM to 5:07 PM MST", or why there is none. */
+  figure: string
+  title: string
+  summary: string
+  sun: TimeRow[]
+  moon: TimeRow[]
+  /** How dark the walk in will be; undefined where there is no legal light to walk in for. */
+  walkIn: string | undefined
+  /** Folklore: around the moon's highest and lowest, and its rise and set. */
+  solunar: { majors: string[]; minors: string[] }
+  week: { day: string; first: string; last: string }[]
+  steps: string[]
+}
+
+const millisecondsPerMinute = 60_000
+const majorMinutes = 60
+const minorMinutes = 30
+
+/** Without a state the hours are nobody's. */
+type LitPlace = Place & Partial<Pick<Ground, 'state'>>
+
+export function reportLight(day: string, place: LitPlace, question: Omit<HoursQuestion, 'day'> = {}): LightReport {
+  const hoursOn = (each: string) => legalHoursFor(place.state, { ...question, day: each })
+  const hours = hoursOn(day)
+  const sky = readSkyDay(day, place, hours)
+  const { sun, legal, moon, walkIn } = sky
+  const clock = readClock(day, place.timeZone)
+  const figure = legal ? span(clock(legal.first), clock(legal.last)) : 'No legal light'
+  const zone = zoneOf(clock(sun.noon))
+  // The headline says the zone; the week says one only after the clocks have changed.
+  const inZone = (time: string) => (time.endsWith(zone) ? time.slice(0, time.length - zone.length) : time)
+  const polar = sun.polar === 'up' ? 'The sun stays up all day here.' : 'The sun does not rise here.'
+  return {
+    sky,
+    hours,
+    figure,
+    title: legal ? `${hours.name} ${figure}` : figure,
+    summary: legal
+      ? `${longDay(day)}: sunrise ${clock(sun.rise)}, sunset ${clock(sun.set)}.`
+      : `${longDay(day)}: ${polar} Ask the agency which hours are legal.`,
+    sun: [
+      { name: 'Civil twilight begins', value: clock(sun.dawn) },
+      { name: 'Sunrise', value: clock(sun.rise) },
+      { name: 'Sun highest', value: clock(sun.noon) },
+      { name: 'Sunset', value: clock(sun.set) },
+      { name: 'Civil twilight ends', value: clock(sun.dusk) },
+      { name: 'Length of day', value: hoursAndMinutes(Math.round(sun.minutesUp)) },
+    ],
+    moon: [
+      { name: 'Phase', value: `${moon.moon.name}, ${String(Math.round(moon.moon.litFraction * 100))}% lit at noon` },
+      { name: 'Moonrise', value: moon.rises.map(clock).join(' and ') || 'None today' },
+      { name: 'Moonset', value: moon.sets.map(clock).join(' and ') || 'None today' },
+      { name: 'Moon overhead', value: clock(moon.overhead) },
+      { name: 'Moon underfoot', value: clock(moon.underfoot) },
+    ],
+    walkIn: walkIn && describeWalkIn(clock(walkIn.at), walkIn.moonAltitude, walkIn.litFraction),
+    solunar: {
+      majors: around([moon.overhead, moon.underfoot], majorMinutes, clock),
+      minors: around([...moon.rises, ...moon.sets], minorMinutes, clock),
+    },
+    week: Array.from({ length: 7 }, (_day, index) => addDays(day, index)).map((each) => {
+      const light = readSkyDay(each, place, hoursOn(each)).legal
+      const read = readClock(each, place.timeZone)
+      return { day: each, first: inZone(read(light?.first)), last: inZone(read(light?.last)) }
+    }),
+    steps: [
+      `Place: ${place.latitude.toFixed(2)}°, ${place.longitude.toFixed(2)}°, clocks of ${place.timeZone}.`,
+      `Sunrise and sunset: the sun’s upper edge on a level horizon, with the usual 34′ of refraction: ${clock(sun.rise)} and ${clock(sun.set)}.`,
+      ...(legal
+        ? [
+            `Hours: ${hours.rule}.`,
+            `First legal light: ${clock(sun.rise)} − ${String(hours.before)} min = ${clock(legal.first)}.`,
+            `Last legal light: ${clock(sun.set)} + ${String(hours.after)} min = ${clock(legal.last)}.`,
+          ]
+        : []),
+      ...(walkIn
+        ? [
+            `Walking in ${String(walkInMinutes)} minutes before that, at ${clock(walkIn.at)}: the moon is ${Math.abs(walkIn.moonAltitude).toFixed(0)}° ${walkIn.moonAltitude > 0 ? 'above' : 'below'} the horizon and ${String(Math.round(walkIn.litFraction * 100))}% lit.`,
+          ]
+        : []),
+    ],
+  }
+}
+
+/** A reader of instants to the minute. A time on another day than the one asked for says so. */
+function readClock(day: string, timeZone: string): (instant: Date | undefined) => string {
+  const clock = clockOf(timeZone)
+  return (instant) => {
+    if (!instant) return 'None'
+    const local = clock(toMinute(instant))
+    if (local.day === day) return local.clock
+    return `${local.clock} ${local.day > day ? '(next day)' : '(day before)'}`
+  }
+}
+
+/** " MST" of "6:22 AM MST" */
+function zoneOf(time: string): string {
+  return / (?!AM$|PM$)\S+$/.exec(time)?.[0] ?? ''
+}
+
+/** The zone is said once: "6:22 AM to 5:07 PM MST". */
+function span(first: string, last: string): string {
+  const zone = zoneOf(first)
+  return last.endsWith(zone) ? `${first.slice(0, first.length - zone.length)} to ${last}` : `${first} to ${last}`
+}
+
+function describeWalkIn(time: string, altitude: number, litFraction: number): string {
+  const lit = `${String(Math.round(litFraction * 100))}% lit`
+  if (altitude <= 0) return `At ${time} the moon is down: expect full dark until twilight.`
+  const height = `${altitude.toFixed(0)}° up, ${lit}`
+  if (litFraction < 0.25 || altitude < 5) return `At ${time} the moon is ${height}: little light on the trail.`
+  return `At ${time} the moon is ${height}: ${litFraction > 0.75 && altitude > 15 ? 'bright enough to be seen by, so keep your outline broken' : 'some light on the trail'}.`
+}
+
+function around(times: readonly (Date | undefined)[], minutes: number, clock: (at: Date) => string): string[] {
+  return times.flatMap((time) => {
+    if (!time) return []
+    const [start, end] = [-minutes, minutes].map((each) => new Date(time.getTime() + each * millisecondsPerMinute))
+    return start && end ? [span(clock(start), clock(end))] : []
+  })
+}

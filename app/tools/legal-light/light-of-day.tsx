@@ -1,0 +1,42 @@
+/** Legal light, sun and moon of one day over the visitor's ground, in a few lines of another tool's answer. */
+import { SiteLink } from '~/components/ui/site-link'
+import { describeGround, toGroundQuery, type Ground } from '~/tools/ground/ground'
+import { toolPath } from '~/paths'
+import { reportLight } from './legal-light'
+import { useSeasonHours } from './season-hours'
+
+interface LightOfDayProps {
+  ground: Ground
+  /** Written as 2026-11-21, by the clocks of the place. */
+  day: string
+}
+
+export function LightOfDay({ ground, day }: LightOfDayProps) {
+  const { title, hours, summary, sun, moon, walkIn } = reportLight(day, ground, { seasons: useSeasonHours() })
+  const query = toGroundQuery(ground)
+  query.set('date', day)
+  const shown = [...sun, ...moon].filter(({ name }) => shownTimes.has(name))
+  return (
+    <section aria-labelledby="light-of-day" className="break-inside-avoid rounded-field bg-panel p-5">
+      <h3 id="light-of-day" className="text-xl">
+        {title}
+      </h3>
+      <p className="mt-1 text-base">
+        {hours.rule}. {describeGround(ground)}, {summary}{' '}
+        <SiteLink to={`${toolPath('legal-light')}?${query.toString()}`}>More</SiteLink>
+      </p>
+      <dl className="mt-3 grid gap-x-8 text-base tabular-nums sm:grid-cols-2">
+        {shown.map(({ name, value }) => (
+          <div key={name} className="flex flex-wrap justify-between gap-x-4 border-t border-hairline py-1">
+            <dt className="wrap-break-word">{name}</dt>
+            <dd className="ml-auto text-right font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {walkIn === undefined ? null : <p className="mt-2 text-base">Walking in: {walkIn}</p>}
+    </section>
+  )
+}
+
+/** Sunrise and sunset are in the summary. */
+const shownTimes = new Set(['Phase', 'Moonrise', 'Moonset', 'Moon overhead'])

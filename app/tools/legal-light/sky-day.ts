@@ -1,0 +1,194 @@
+/**
+ * Sun and moon over one place on one day, by astronomy-engine, and the light that hunting is legal in. Rise and set are
+ * those of the almanacs: the upper edge on a level horizon at sea level, with 34 minutes of arc of refraction. A hill to
+ * the east, thin air or haze moves them by minutes.
+ *
+ * The sun's times belong to the day around its noon, so a sunset after midnight is still that day's. The moon's are
+ * those between one midnight and the next; on some days it does not rise, or does not set.
+ */
+import {
+  Body,
+  Equator,
+  Horizon,
+  Observer,
+  SearchAltitude,
+  SearchHourAngle,
+  SearchRiseSet,
+  type AstroTime,
+} from 'astronomy-engine'
+import type { Place } from '~/tools/ground/ground'
+import { clockOf, noonOf, startOfDay } from '~/tools/moon-calendar/local-clock'
+import { placeMoon } from '~/tools/moon-calendar/moon-and-sun'
+import { readMoon, type TrueMoon } from '~/tools/moon-calendar/true-moon'
+import { addDays } from '~/lib/days'
+import type { LegalOffsets } from './state-hours.data'
+
+const millisecondsPerMinute = 60_000
+const millisecondsPerDay = 86_400_000
+
+/** Degrees of the sun's center below the horizon at which civil twilight begins and ends. */
+const civilTwilight = -6
+
+/** How long before first legal light a hunter walks in. */
+export const walkInMinutes = 60
+
+export interface SunDay {
+  /** Civil twilight begins. */
+  dawn: Date | undefined
+  rise: Date | undefined
+  /** Highest in the sky. */
+  noon: Date
+  set: Date | undefined
+  /** Civil twilight ends. */
+  dusk: Date | undefined
+  /** From rise to set, in minutes; 0 or 1,440 on polar days. */
+  minutesUp: number
+  /** Where it does not rise and set: up all day, or down. */
+  polar: 'up' | 'down' | undefined
+}
+
+export interface MoonDay {
+  rises: Date[]
+  sets: Date[]
+  /** Highest in the sky. */
+  overhead: Date | undefined
+  /** Lowest, under the other side of the earth. */
+  underfoot: Date | undefined
+  /** What almanacs call the day, and the part that is lit at noon. */
+  moon: TrueMoon
+}
+
+export interface LegalLight {
+  first: Date
+  last: Date
+}
+
+/** How dark it is at an instant. */
+export interface Darkness {
+  at: Date
+  /** The moon's height in degrees, refraction included. */
+  moonAltitude: number
+  /** From 0 to 1. */
+  litFraction: number
+}
+
+export interface SkyDay {
+  /** Written as 2026-11-21. */
+  day: string
+  sun: SunDay
+  moon: MoonDay
+  /** None where the sun does not both rise and set. */
+  legal: LegalLight | undefined
+  /** An hour before first legal light. */
+  walkIn: Darkness | undefined
+}
+
+/** @param day as 2026-11-21, by the clocks of the place */
+export function readSkyDay(day: string, place: Place, offsets: LegalOffsets): SkyDay {
+  const observer = observerAt(place)
+  const sun = readSun(day, place)
+  const legal = sun.rise && sun.set && readLegalLight(sun.rise, sun.set, offsets)
+  return {
+    day,
+    sun,
+    moon: readMoonDay(day, place, observer),
+    legal,
+    walkIn: legal && readDarkness(addMinutes(legal.first, -walkInMinutes), observer),
+  }
+}
+
+/** Counted from the minute that a table prints, as the agencies do. */
+function readLegalLight(rise: Date, set: Date, { before, after }: LegalOffsets): LegalLight {
+  return { first: addMinutes(toMinute(rise), -before), last: addMinutes(toMinute(set), after) }
+}
+
+function observerAt({ latitude, longitude }: Place): Observer {
+  return new Observer(latitude, longitude, 0)
+}
+
+/**
+ * The sun's day lies between two of its midnights, when it is lowest.
+ * @param day as 2026-11-21, by the clocks of the place
+ */
+export function readSun(day: string, place: Place): SunDay {
+  const { timeZone } = place
+  const observer = observerAt(place)
+  // By the clocks the sun's noon is within a few hours of twelve everywhere; half a day earlier is before it.
+  const before = new Date(noonOf(day, clockOf(timeZone)).getTime() - millisecondsPerDay / 4)
+  const noon = SearchHourAngle(Body.Sun, observer, 0, before, 1).time
+  const midnight = SearchHourAngle(Body.Sun, observer, 12, noon, -1).time
+  const next = SearchHourAngle(Body.Sun, observer, 12, noon, 1).time
+  const rise = SearchRiseSet(Body.Sun, observer, 1, midnight, noon.ut - midnight.ut)
+  const set = SearchRiseSet(Body.Sun, observer, -1, noon, next.ut - noon.ut)
+  const polar = rise && set ? undefined : altitudeOf(Body.Sun, noon, observer) > 0 ? 'up' : 'down'
+  return {
+    dawn: SearchAltitude(Body.Sun, observer, 1, midnight, noon.ut - midnight.ut, civilTwilight)?.date,
+    rise: rise?.date,
+    noon: noon.date,
+    set: set?.date,
+    dusk: SearchAltitude(Body.Sun, observer, -1, noon, next.ut - noon.ut, civilTwilight)?.date,
+    minutesUp: rise && set ? (set.ut - rise.ut) * 1440 : polar === 'up' ? 1440 : 0,
+    polar,
+  }
+}
+
+function readMoonDay(day: string, { timeZone }: Place, observer: Observer): MoonDay {
+  const clock = clockOf(timeZone)
+  const start = startOfDay(day, clock)
+  const end = startOfDay(addDays(day, 1), clock)
+  return {
+    rises: listMoonCrossings(start, end, observer, 1),
+    sets: listMoonCrossings(start, end, observer, -1),
+    overhead: listEvents(start, end, (from) => SearchHourAngle(Body.Moon, observer, 0, from, 1).time)[0],
+    underfoot: listEvents(start, end, (from) => SearchHourAngle(Body.Moon, observer, 12, from, 1).time)[0],
+    moon: readMoon(day, timeZone),
+  }
+}
+
+function listMoonCrossings(start: Date, end: Date, observer: Observer, direction: 1 | -1): Date[] {
+  return listEvents(start, end, (from, days) => SearchRiseSet(Body.Moon, observer, direction, from, days))
+}
+
+export interface MoonEvent {
+  isRise: boolean
+  at: Date
+}
+
+/** Each rise and set of the moon in a span of days, in order. */
+export function listMoonEvents(start: Date, end: Date, place: Place): MoonEvent[] {
+  const observer = observerAt(place)
+  return [
+    ...listMoonCrossings(start, end, observer, 1).map((at) => ({ isRise: true, at })),
+    ...listMoonCrossings(start, end, observer, -1).map((at) => ({ isRise: false, at })),
+  ].toSorted((one, other) => one.at.getTime() - other.at.getTime())
+}
+
+/** Far in the north the moon may rise twice in a day. */
+function listEvents(start: Date, end: Date, find: (from: Date, days: number) => AstroTime | null): Date[] {
+  const found: Date[] = []
+  let from = start
+  for (;;) {
+    const event = find(from, (end.getTime() - from.getTime()) / millisecondsPerDay)
+    if (!event || event.date >= end) return found
+    found.push(event.date)
+    from = addMinutes(event.date, 1)
+  }
+}
+
+function readDarkness(at: Date, observer: Observer): Darkness {
+  return { at, moonAltitude: altitudeOf(Body.Moon, at, observer), litFraction: placeMoon(at).litFraction }
+}
+
+function altitudeOf(body: Body, time: Date | AstroTime, observer: Observer): number {
+  const { ra, dec } = Equator(body, time, observer, true, true)
+  return Horizon(time, observer, ra, dec, 'normal').altitude
+}
+
+/** Rounds to the minute, as almanacs do. */
+export function toMinute(time: Date): Date {
+  return new Date(Math.round(time.getTime() / millisecondsPerMinute) * millisecondsPerMinute)
+}
+
+function addMinutes(time: Date, minutes: number): Date {
+  return new Date(time.getTime() + minutes * millisecondsPerMinute)
+}

@@ -1,0 +1,206 @@
+import { useMemo, type MouseEvent } from 'react'
+import { useSite } from '~/components/layout/site-context'
+import { buttonClass } from '~/components/ui/button'
+import { MonthInput } from '~/components/forms/choice-fields'
+import { CalendarLink, usePreload } from '~/tools/calendar/calendar-link'
+import { describeGround, toGroundQuery, type Ground } from '~/tools/ground/ground'
+import { GroundChoice } from '~/tools/ground/ground-choice'
+import type { GroundReading } from '~/tools/ground/read-ground'
+import { useGround } from '~/tools/ground/use-ground'
+import { LightOfDay } from '~/tools/legal-light/light-of-day'
+import { useToday } from '~/tools/use-today'
+import { HowCalculated, ToolDesk, ToolProblem, ToolResult } from '~/tools/tool-parts'
+import { useTool } from '~/tools/use-tool'
+import { longDay } from '~/lib/dates'
+import { toolPath } from '~/paths'
+import { makeCalendar, summarize, type MoonCalendar } from './moon-calendar'
+import { moonConstants } from './moon-calendar.data'
+import { readMoonQuery } from './moon-calendar.schema'
+import { MoonDisc } from './moon-disc'
+import { MoonGrid } from './moon-grid'
+import { firstMonth, lastMonth, monthName } from './moon-month'
+import { readNights, type MoonNight } from './moon-nights'
+import { NightList } from './night-list'
+import { RuleDays } from './rule-days'
+
+const path = toolPath('moon-phase-calendar')
+
+/** Without JavaScript the page opens here: at the month, or at what is wrong with it. */
+const answerId = 'answer'
+
+type Follow = (event: MouseEvent<HTMLAnchorElement>) => void
+
+const loadFile = () => import('./moon-calendar-file')
+
+/** `today`: such as 2026-11-21, in the site's time zone. */
+export function MoonCalendarTool({ search, place, today }: { search: string; place: GroundReading; today: string }) {
+  const site = useSite()
+  const { query, onSubmit, onFollow, ref } = useTool(search)
+  usePreload(loadFile)
+  const { ground, errors: groundErrors, question, keep } = useGround(query, place)
+  const { timeZone } = ground ?? site
+  const day = useToday(today, timeZone)
+  const { month, errors } = readMoonQuery(query, day)
+  const calendar = makeCalendar(month, day, timeZone)
+  const nights = useNights(month, ground)
+  const typed = query.get('month') ?? month
+  return (
+    <ToolDesk
+      ref={ref}
+      errors={{ ...groundErrors, ...errors }}
+      isAnswered={errors.month === undefined}
+      className="mt-8 space-y-6"
+    >
+      <form
+        action={`${path}#${answerId}`}
+        noValidate
+        onSubmit={(event) => {
+          onSubmit(event, keep)
+        }}
+        className="no-print flex flex-wrap items-end gap-x-4 gap-y-3"
+      >
+        <div className="w-full empty:hidden">
+          <ToolProblem id={answerId} />
+        </div>
+        <div className="w-full max-w-64">
+          <MonthInput
+            key={typed}
+            name="month"
+            label="Month"
+            min={firstMonth}
+            max={lastMonth}
+            value={typed}
+            error={errors.month}
+          />
+        </div>
+        <div className="w-full max-w-64">
+          <GroundChoice
+            query={query}
+            ground={ground}
+            question={question}
+            errors={groundErrors}
+            adds="Adds moonrise, moonset and dark hours, by the clocks there."
+          />
+        </div>
+        <button type="submit" className={buttonClass('primary')}>
+          Show Month
+        </button>
+      </form>
+      <div id={errors.month === undefined ? answerId : undefined}>
+        <ToolResult
+          title={calendar.name}
+          figure={calendar.name}
+          summary={summarize(calendar)}
+          mark={<MoonOfToday calendar={calendar} />}
+          shared={ground && toGroundQuery(ground)}
+          actions={<MonthFile month={month} timeZone={timeZone} ground={ground} />}
+        >
+          <MonthLinks calendar={calendar} current={day.slice(0, 7)} query={query} onFollow={onFollow} />
+          {ground && day.startsWith(month) ? <LightOfDay ground={ground} day={day} /> : null}
+          <MoonGrid calendar={calendar} nights={nights} />
+          <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[3fr_2fr] print:grid-cols-2">
+            <PhaseList calendar={calendar} timeZone={timeZone} />
+            <p>
+              Each disc shows the moon at noon and how much of it is lit, as seen from the Northern Hemisphere: lit on
+              the right while it waxes, on the left while it wanes. South of the equator it is the other way around.
+            </p>
+          </div>
+          {ground && nights ? (
+            <NightList calendar={calendar} nights={nights} placeName={describeGround(ground)} />
+          ) : null}
+          <RuleDays calendar={calendar} />
+          <HowCalculated steps={calendar.steps} constants={moonConstants} />
+        </ToolResult>
+      </div>
+    </ToolDesk>
+  )
+}
+
+/** Reads each day over the place: a month takes about 30 ms to compute. */
+function useNights(month: string, ground: Ground | undefined): MoonNight[] | undefined {
+  const { latitude, longitude, timeZone } = ground ?? {}
+  return useMemo(
+    () =>
+      latitude === undefined || longitude === undefined || timeZone === undefined
+        ? undefined
+        : readNights(month, { latitude, longitude, timeZone }),
+    [month, latitude, longitude, timeZone],
+  )
+}
+
+interface MonthLinksProps {
+  calendar: MoonCalendar
+  /** The month of today. */
+  current: string
+  /** This page's query: a place in it stays in the links. */
+  query: URLSearchParams
+  onFollow: Follow
+}
+
+function MonthLinks({ calendar: { month, previous, next }, current, query, onFollow }: MonthLinksProps) {
+  const addressOf = (to: string) => {
+    const address = new URLSearchParams(query)
+    address.set('month', to)
+    return `${path}?${address.toString()}#result`
+  }
+  const link = (to: string, words: string) => (
+    <a href={addressOf(to)} rel="nofollow" onClick={onFollow} className={buttonClass('secondary')}>
+      {words}
+    </a>
+  )
+  return (
+    <nav aria-label="Months" className="no-print flex flex-wrap justify-between gap-2">
+      {previous === undefined ? null : link(previous, `← ${monthName(previous)}`)}
+      {month === current ? null : link(current, `Today: ${monthName(current)}`)}
+      {next === undefined ? null : link(next, `${monthName(next)} →`)}
+    </nav>
+  )
+}
+
+interface MonthFileProps {
+  month: string
+  timeZone: string
+  ground: Ground | undefined
+}
+
+function MonthFile({ month, timeZone, ground }: MonthFileProps) {
+  const query = ground ? toGroundQuery(ground) : new URLSearchParams()
+  query.set('month', month)
+  return (
+    <CalendarLink
+      href={`${path}.ics?${query.toString()}`}
+      fileName={`moon-${month}.ics`}
+      write={async () => (await loadFile()).moonCalendarFile(month, timeZone, ground)}
+    >
+      Phases of the month (.ics)
+    </CalendarLink>
+  )
+}
+
+/** Hidden from screen readers, which get the grid. */
+function MoonOfToday({ calendar: { days } }: { calendar: MoonCalendar }) {
+  const today = days.find(({ isToday }) => isToday)
+  if (!today) return null
+  return (
+    <div aria-hidden="true" className="no-print w-28 shrink-0 max-sm:hidden">
+      <MoonDisc sky={today.sky} className="max-w-28" />
+    </div>
+  )
+}
+
+function PhaseList({ calendar: { name, phases }, timeZone }: { calendar: MoonCalendar; timeZone: string }) {
+  return (
+    <section aria-labelledby="phases" className="break-inside-avoid">
+      <h3 id="phases">True phases in {name}</h3>
+      <ul className="mt-2 divide-y divide-hairline border-y border-hairline tabular-nums">
+        {phases.map((phase, index) => (
+          // By index, so that the next month reuses the elements.
+          <li key={index} className="py-2">
+            <strong>{phase.name}</strong>: {longDay(phase.day)}, {phase.clock}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-base text-soft">Dates and times are in the time zone {timeZone}.</p>
+    </section>
+  )
+}

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { readPointPlace } from '~/tools/ground/point-reader'
+import { readGround } from '~/tools/ground/read-ground'
+import { readStands } from '~/tools/stands/stand'
+import { readConditions } from './conditions.schema'
+import { phaseOf, weighEvidence, type Term } from './evidence'
+import { studies, supports, terms, type TermId } from './evidence.data'
+
+function weigh(query: string, day = '2026-11-14'): Term[] {
+  const address = new URLSearchParams(query)
+  const { input: conditions } = readConditions(address)
+  if (!conditions) throw new Error(`${query} is wrong`)
+  return weighEvidence({
+    day,
+    conditions,
+    timeZone: 'America/New_York',
+    weather: 'light-rain',
+    moonPhase: 'other',
+    rutZone: '',
+    ground: readGround(address, readPointPlace).input,
+    stands: readStands(address),
+  })
+}
+
+function todayOf(id: TermId, query: string, day?: string): string {
+  return weigh(query, day).find((term) => term.id === id)?.today ?? ''
+}
+
+test.each([
+  ['state=OH', '2026-11-26', 'The peak of the rut ended 13 days ago.'],
+  ['state=OH', '2026-11-02', 'The peak of the rut is on right now.'],
+  ['state=PA', '2026-11-08', 'Peak breeding begins in 2 days.'],
+  ['state=AK', '2026-11-08', 'Alaska has no whitetails'],
+])('above the list, the rut of %s on %s is told without its dates: %s', (query, day, words) => {
+  expect(weigh(query, day).find(({ id }) => id === 'rut')?.brief).toContain(words)
+})
+
+describe('a day', () => {
+  test.each<[id: TermId, query: string, words: RegExp]>([
+    ['time', '', /^Choose a state/],
+    ['time', 'state=VT', /^Sunrise 6:45 AM EST, sunset 4:25 PM EST\.$/],
+    ['time', 'state=VT&at=06:15', /^6:15 AM is 30 min before sunrise\./],
+    ['time', 'state=VT&at=06:45', /^6:45 AM is at sunrise\./],
+    ['time', 'state=VT&at=14:15', /^2:15 PM is 2 h 10 min before sunset\./],
+    ['time', 'state=VT&at=17:00', /^5:00 PM is 35 min after sunset\./],
+    ['rut', '', /^Choose a state/],
+    [
+      'rut',
+      'state=PA',
+      /^Peak breeding in Pennsylvania: mid-November \(measured 2000 to 2007\)\. It is on right now\.$/,
+    ],
+    ['rut', 'state=OH', /^Peak of the rut in Ohio: October 29 to November 13\. It /],
+    ['rut', 'state=AK', /^Alaska has no whitetails/],
+    ['rut', 'state=TX', /^The peak in Texas depends on the area\./],
+    ['wind', 'wind=N', /^Add your stands/],
+    ['wind', 'stand=Oak*N**', /^Choose the wind/],
+    [
+      'wind',
+      'stand=Oak*N**&stand=Creek*E**&stand=Barn*S**&wind=N',
+      /^From the north: hunt Oak; with care Creek; leave Barn\.$/,
+    ],
+    ['wind', 'stand=Oak&wind=N', /nothing is known/],
+    ['temperature', '', /^Enter today’s high/],
+    ['temperature', 'tempNow=38&tempUsual=50.5', /^12\.5 °F colder/],
+    ['temperature', 'tempNow=5&tempUsual=-3&unit=C', /^8 °C warmer/],
+    ['temperature', 'tempNow=40&tempUsual=40', /^The same/],
+    ['weather', '', /^You chose: light rain\.$/],
+    ['pressure', '', /^Enter the pressure/],
+    ['pressure', 'pressure=30.12', /^30\.12 inHg is above the standard 29\.92\.$/],
+    ['pressure', 'pressure=1002', /^1002 hPa is below the standard 1013\.$/],
+    ['moon', '', /^Waxing Crescent, \d+% lit\.$/],
+  ])('%s with "%s"', (id, query, words) => {
+    expect(todayOf(id, query)).toMatch(words)
+  })
+
+  test('says where the chosen moon is not the true one', () => {
+    expect(todayOf('moon', '', '2026-11-24')).toBe('Full Moon, 100% lit. You chose other for the score.')
+  })
+
+  test('within the polar night has no minutes to sunrise', () => {
+    const north = 'lat=71.29&lon=-156.79&at=12:00'
+    expect(todayOf('time', north, '2026-12-20')).toMatch(/^The sun does not both rise and set/)
+  })
+})
+
+test('what studies support comes before what they reject, and every finding has its study', () => {
+  const order = terms.map(({ support }) => supports.findIndex(({ id }) => id === support))
+  expect(terms[0].support).toBe('found')
+  expect(terms.at(-1)?.support).toBe('none')
+  expect(order.filter((rank) => rank === 0)).toHaveLength(2)
+  const cited = new Set(terms.flatMap(({ findings }) => findings.map(({ study }) => study)))
+  expect(Object.keys(studies).filter((id) => ![...cited].some((study) => study === id))).toEqual([])
+})
+
+test.each([
+  ['New Moon', 'new'],
+  ['Full Moon', 'full'],
+  ['First Quarter', 'quarter'],
+  ['Last Quarter', 'quarter'],
+  ['Waning Gibbous', 'other'],
+])('%s is the choice %s', (name, phase) => {
+  expect(phaseOf(name)).toBe(phase)
+})
+
+test.each([
+  ['date=2026-02-30', 'date'],
+  ['at=25:00', 'at'],
+  ['wind=NNW', 'wind'],
+  ['tempNow=warm&tempUsual=40', 'tempNow'],
+  ['tempNow=131&tempUsual=40', 'tempNow'],
+  ['tempNow=40', 'tempUsual'],
+  ['tempUsual=40', 'tempNow'],
+  ['unit=K', 'unit'],
+  ['pressure=12', 'pressure'],
+  ['pressure=1e3', 'pressure'],
+])('%s is named at its field, and the rest counts', (query, field) => {
+  const rest = query.startsWith('pressure') ? 'at=06:30' : 'pressure=30.1'
+  const { input, errors } = readConditions(new URLSearchParams(`${query}&${rest}`))
+  expect(Object.keys(errors)).toEqual([field])
+  expect(input).toMatchObject(rest === 'at=06:30' ? { at: '06:30', pressure: undefined } : { pressure: 30.1 })
+})
+
+test('degrees of an unknown unit are left out', () => {
+  const { input } = readConditions(new URLSearchParams('tempNow=40&tempUsual=50&unit=K&pressure=30.1'))
+  expect(input).toMatchObject({ tempNow: undefined, tempUsual: undefined, pressure: 30.1 })
+})

@@ -1,0 +1,168 @@
+/** What studies of deer say for one day and place: each term with what is known of the day, and what was found. */
+import type { Ground } from '~/tools/ground/ground'
+import { readSun, toMinute } from '~/tools/legal-light/sky-day'
+import { clockOf } from '~/tools/moon-calendar/local-clock'
+import { readMoon } from '~/tools/moon-calendar/true-moon'
+import { rutSources, type RutSource } from '~/tools/rut-tracker/rut-sources.data'
+import { datesOf, nameOf, peakOf } from '~/tools/rut-tracker/rut-dates'
+import { isBreeding, isPast, readStateRut, type RutStage, type StateRut } from '~/tools/rut-tracker/state-rut'
+import { judgeStands, type SitTime, type VerdictId } from '~/tools/stands/judge-stand'
+import type { Stand } from '~/tools/stands/stand'
+import { directions } from '~/tools/wind-picker/wind-picker.data'
+import { countDays, hoursAndMinutes, twelveHours } from '~/lib/days'
+import { withId } from '~/lib/ids'
+import { isInches, type DayConditions } from './conditions.schema'
+import { terms, type Finding, type SupportId, type TermId } from './evidence.data'
+import { moonPhases, weathers, type MoonPhase, type Weather } from './predictor.data'
+
+export interface Term {
+  id: TermId
+  name: string
+  support: SupportId
+  /** What is known of the day, or what to enter. */
+  today: string
+  /** The same for a sentence above the list, without what the list repeats. */
+  brief: string
+  /** Where that is from, if not from the sky or the hunter. */
+  source: RutSource | undefined
+  findings: readonly Finding[]
+}
+
+export interface DayFacts {
+  /** Written as 2026-11-21. */
+  day: string
+  ground: Ground | undefined
+  /** The site's time zone, for the moon where no place is known. */
+  timeZone: string
+  weather: Weather['id']
+  moonPhase: MoonPhase['id']
+  conditions: DayConditions
+  stands: readonly Stand[]
+  /** The area whose rut the hunter follows, as the rut tracker names it; empty where none was chosen. */
+  rutZone: string
+}
+
+export function weighEvidence(facts: DayFacts): Term[] {
+  const { ground, rutZone, day } = facts
+  const rut = ground?.state && readStateRut(ground.state, rutZone, day)
+  const today: Readonly<Record<TermId, string>> = {
+    time: describeTime(facts),
+    rut: describeRut(rut, day),
+    wind: describeWind(facts),
+    temperature: describeTemperature(facts.conditions),
+    weather: `You chose: ${withId(weathers, facts.weather).name.toLowerCase()}.`,
+    pressure: describePressure(facts.conditions),
+    moon: describeMoon(facts),
+  }
+  const source = rut?.kind === 'measured' && rut.chosen ? rutSources[rut.chosen.sources[0]] : undefined
+  return terms.map((term) => {
+    const { id } = term
+    const brief = id === 'rut' ? describeRutBriefly(rut, day) : today[id]
+    return { ...term, today: today[id], brief, source: id === 'rut' ? source : undefined }
+  })
+}
+
+const millisecondsPerMinute = 60_000
+
+function describeTime({ day, ground, conditions: { at } }: DayFacts): string {
+  if (!ground) return 'Choose a state or set your ground to see sunrise, sunset and the minutes to them.'
+  const light = readSun(day, ground)
+  if (!light.rise || !light.set) return 'The sun does not both rise and set there on this day.'
+  const clock = clockOf(ground.timeZone)
+  const [rise, set] = [clock(toMinute(light.rise)), clock(toMinute(light.set))]
+  const events = [
+    { name: 'sunrise', ...rise },
+    { name: 'sunset', ...set },
+  ]
+  const sun = `Sunrise ${rise.clock}, sunset ${set.clock}.`
+  if (at === '') return sun
+  const sit = Date.parse(`${day}T${at}:00Z`)
+  const [nearest] = events
+    .map(({ name, asUniversal }) => ({ name, minutes: (sit - asUniversal) / millisecondsPerMinute }))
+    .toSorted((one, other) => Math.abs(one.minutes) - Math.abs(other.minutes))
+  if (!nearest) return sun
+  const { name, minutes } = nearest
+  const distance =
+    minutes === 0 ? `at ${name}` : `${countTime(Math.abs(minutes))} ${minutes < 0 ? 'before' : 'after'} ${name}`
+  return `${twelveHours(at)} is ${distance}. ${sun}`
+}
+
+function countTime(minutes: number): string {
+  return minutes < 60 ? `${String(minutes)} min` : hoursAndMinutes(minutes)
+}
+
+function describeRut(rut: StateRut | undefined, day: string): string {
+  if (!rut) return 'Choose a state to see where its rut is.'
+  const { name } = rut.state
+  if (rut.kind === 'no whitetails') return `${name} has no whitetails: ${rut.deer}`
+  if (rut.kind === 'none found') return `We found no published peak for ${name}. The rut tracker has its region.`
+  if (!rut.chosen) return `The peak in ${name} depends on the area. Choose yours in the rut tracker.`
+  const { evidence, stage } = rut.chosen
+  return `${peakOf(evidence)} in ${nameOf(rut, rut.chosen)}: ${datesOf(rut, day)}. ${tellWhen('It', stage)}`
+}
+
+/** "Peak breeding ended 6 days ago." */
+function describeRutBriefly(rut: StateRut | undefined, day: string): string {
+  if (rut?.kind !== 'measured' || !rut.chosen) return describeRut(rut, day)
+  const { evidence, stage } = rut.chosen
+  return tellWhen(isBreeding(evidence) ? 'Peak breeding' : 'The peak of the rut', stage)
+}
+
+function tellWhen(peak: string, stage: RutStage): string {
+  if (stage.id === 'peak') return `${peak} is on right now.`
+  return isPast(stage)
+    ? `${peak} ended ${countDays(stage.daysSince)} ago.`
+    : `${peak} begins in ${countDays(stage.daysTo)}.`
+}
+
+function describeWind({ conditions: { wind, at }, stands }: DayFacts): string {
+  if (stands.length === 0) return 'Add your stands in the wind picker, and this line says which of them fits.'
+  if (wind === '') return 'Choose the wind to see which of your stands fits.'
+  const judgments = judgeStands(stands, wind, sitTimeOf(at))
+  const named = (verdict: VerdictId) =>
+    judgments.filter((judgment) => judgment.verdict === verdict).map(({ stand }) => stand.name)
+  const parts = [
+    { what: 'hunt', names: named('good') },
+    { what: 'with care', names: named('care') },
+    { what: 'leave', names: named('bad') },
+  ]
+  const said = parts.filter(({ names }) => names.length > 0).map(({ what, names }) => `${what} ${names.join(', ')}`)
+  const from = withId(directions, wind).name.toLowerCase()
+  return `From the ${from}: ${said.join('; ') || 'nothing is known of your stands’ winds'}.`
+}
+
+function sitTimeOf(at: string): SitTime | undefined {
+  if (at === '') return undefined
+  return at < '10:00' ? 'morning' : at < '14:00' ? 'midday' : 'evening'
+}
+
+function describeTemperature({ tempNow, tempUsual, unit }: DayConditions): string {
+  if (tempNow === undefined || tempUsual === undefined) return 'Enter today’s high and the average of the past days.'
+  const difference = Math.round((tempNow - tempUsual) * 10) / 10
+  if (difference === 0) return 'The same as on the past days.'
+  return `${String(Math.abs(difference))} °${unit || 'F'} ${difference < 0 ? 'colder' : 'warmer'} than on the past days.`
+}
+
+/** The standard atmosphere at sea level. */
+const standard = { inches: 29.92, hectopascals: 1013 }
+
+function describePressure({ pressure }: DayConditions): string {
+  if (pressure === undefined) return 'Enter the pressure from any forecast.'
+  const [normal, unit] = isInches(pressure) ? [standard.inches, 'inHg'] : [standard.hectopascals, 'hPa']
+  const side = pressure > normal ? 'above' : pressure < normal ? 'below' : 'the same as'
+  return `${String(pressure)} ${unit} is ${side} the standard ${String(normal)}.`
+}
+
+function describeMoon({ day, ground, timeZone, moonPhase }: DayFacts): string {
+  const { name, litFraction } = readMoon(day, ground?.timeZone ?? timeZone)
+  const truth = `${name}, ${String(Math.round(litFraction * 100))}% lit.`
+  const chosen = withId(moonPhases, moonPhase)
+  return phaseOf(name) === moonPhase ? truth : `${truth} You chose ${chosen.name.toLowerCase()} for the score.`
+}
+
+/** The choice of the form that a true phase is. */
+export function phaseOf(name: string): MoonPhase['id'] {
+  if (name === 'New Moon') return 'new'
+  if (name === 'Full Moon') return 'full'
+  return name.endsWith('Quarter') ? 'quarter' : 'other'
+}

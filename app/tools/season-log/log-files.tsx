@@ -1,0 +1,181 @@
+/** Saving the log as a file, opening one, printing, and deleting all of it. */
+import { useState } from 'react'
+import { AskFirst } from '~/components/ui/ask-first'
+import { Button, ButtonLink } from '~/components/ui/button'
+import { readingsOf, type DateOrder } from '~/lib/date-text'
+import { longDay } from '~/lib/dates'
+import { downloadText } from '~/lib/download-text'
+import { countOf } from '~/lib/text'
+import { usePreload } from '~/tools/calendar/calendar-link'
+import { Said, type Message } from '~/tools/said'
+import { toolPath } from '~/paths'
+import type { ImportedLog } from './log-csv'
+import type { Sit } from './sit'
+
+const mostBytes = 5_000_000
+
+const loadFiles = () => import('./sit-files')
+const loadReader = () => import('~/lib/read-csv')
+
+interface LogFilesProps {
+  sits: readonly Sit[]
+  /** @returns how many of them were there before; undefined if they could not be stored */
+  onImport: (sits: readonly Sit[]) => Promise<number | undefined>
+  onDeleteAll: () => void
+}
+
+export function LogFiles({ sits, onImport, onDeleteAll }: LogFilesProps) {
+  usePreload(loadFiles)
+  usePreload(loadReader)
+  const [unclear, setUnclear] = useState<{ text: string; date: string }>()
+  const [message, setMessage] = useState<Message>()
+  const say = (text: string) => {
+    setMessage({ text })
+  }
+  const read = async (text: string, order?: DateOrder) => {
+    const { readLogFile } = await loadFiles()
+    const log = readLogFile(text, { sits, order })
+    setUnclear(log.unclear === undefined ? undefined : { text, date: log.unclear })
+    if (log.unclear !== undefined) return
+    const known = await onImport(log.sits)
+    say(known === undefined ? 'Nothing was added.' : describe(log, known))
+  }
+  const open = async (file: File) => {
+    setUnclear(undefined)
+    say('')
+    if (file.size > mostBytes) {
+      say('This file is larger than 5 MB, which is more than a log of many years. Nothing was added.')
+      return
+    }
+    const { decodeCsv } = await loadReader()
+    const decoded = decodeCsv(await file.arrayBuffer())
+    if ('text' in decoded) await read(decoded.text)
+    else say(`${decoded.refused}. Nothing was added.`)
+  }
+  return (
+    <section aria-labelledby="files" className="no-print">
+      <h2 id="files">Keep it, bring it along, print it</h2>
+      <p className="mt-2 max-w-measure text-base text-soft">
+        The log is in this browser alone. A file is your copy, and the way to another device. Safari, on an iPhone, iPad
+        or Mac, may delete the log after seven days without a visit: save a file, or add the site to your home screen
+        and open the file there.
+      </p>
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        {sits.length === 0 ? null : (
+          <>
+            <Button
+              look="secondary"
+              onClick={() => {
+                void loadFiles().then(({ toCsv }) => {
+                  downloadText('season-log.csv', 'text/csv', toCsv(sits))
+                })
+              }}
+            >
+              Save as CSV
+            </Button>
+            <Button
+              look="secondary"
+              onClick={() => {
+                void loadFiles().then(({ toJson }) => {
+                  downloadText('season-log.json', 'application/json', toJson(sits))
+                })
+              }}
+            >
+              Save as JSON
+            </Button>
+            <Button
+              look="secondary"
+              onClick={() => {
+                window.print()
+              }}
+            >
+              Print the log
+            </Button>
+          </>
+        )}
+        <ButtonLink look="secondary" to={`${toolPath('log')}?sheet=blank`}>
+          A blank sheet to print
+        </ButtonLink>
+      </div>
+      <label className="mt-6 block font-semibold" htmlFor="log-file">
+        Add the sits of a file (CSV or JSON)
+      </label>
+      <input
+        id="log-file"
+        type="file"
+        aria-describedby="log-file-hint"
+        accept=".csv,.tsv,.txt,.json,text/csv,text/plain,application/json"
+        className="mt-1 block max-w-full"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          if (!file) return
+          void open(file)
+          // The same file can be chosen again.
+          currentTarget.value = ''
+        }}
+      />
+      <p id="log-file-hint" className="mt-1 max-w-measure text-base text-soft">
+        A table of your own needs columns named date, from and to. It may have place, stand, wind and note, and for each
+        sighting a line with time, what and count.
+      </p>
+      {unclear ? (
+        <WhichDay
+          date={unclear.date}
+          onChoose={(order) => {
+            void read(unclear.text, order)
+          }}
+        />
+      ) : null}
+      <div className="mt-4">
+        <Said message={message} />
+      </div>
+      {sits.length === 0 ? null : (
+        <AskFirst
+          label="Delete all sits"
+          question={`Delete ${sits.length === 1 ? 'the one sit' : `all ${String(sits.length)} sits`} of this browser? Save a file first if you want to keep a copy.`}
+          confirm="Delete them"
+          onConfirm={onDeleteAll}
+        />
+      )}
+    </section>
+  )
+}
+
+interface WhichDayProps {
+  date: string
+  onChoose: (order: DateOrder) => void
+}
+
+function WhichDay({ date, onChoose }: WhichDayProps) {
+  return (
+    <div role="alert" className="mt-4 rounded-field border-l-8 border-blaze bg-panel px-5 py-3">
+      <p>
+        The file has dates such as <b>{date}</b>. Which day is that?
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        {readingsOf(date).map(({ day, order }) =>
+          order === undefined ? null : (
+            <Button
+              key={order}
+              look="secondary"
+              onClick={() => {
+                onChoose(order)
+              }}
+            >
+              {longDay(day)}
+            </Button>
+          ),
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** @param known how many of the sits were in the log before */
+function describe({ sits, unit, found, left, refused, ignored }: ImportedLog, known: number): string {
+  const parts = [`${countOf(sits.length - known, 'sit')} added.`]
+  if (known > 0) parts.push(`${String(known)} that ${known === 1 ? 'was' : 'were'} here already replaced.`)
+  if (ignored.length > 0) parts.push(`Not part of the log, so left out: the column ${ignored.join(', ')}.`)
+  if (left > 0) parts.push(`${left.toLocaleString('en-US')} of ${countOf(found, unit)} left out:`)
+  return [parts.join(' '), ...refused].join('\n')
+}

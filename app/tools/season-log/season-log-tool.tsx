@@ -1,0 +1,168 @@
+/** The season log: sits are typed, listed, counted, and saved as files, all in this browser. */
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useHydrated } from 'remix-utils/use-hydrated'
+import { useSite } from '~/components/layout/site-context'
+import { longDay } from '~/lib/dates'
+import { browserStorage } from '~/lib/browser-storage'
+import { describeGround } from '~/tools/ground/ground'
+import { toStoredGround } from '~/tools/ground/stored-ground'
+import { useSavedGround } from '~/tools/ground/saved-ground'
+import { reportLight } from '~/tools/legal-light/legal-light'
+import { useSeasonHours } from '~/tools/legal-light/season-hours'
+import { Said, type Message } from '~/tools/said'
+import { useToday } from '~/tools/use-today'
+import { BlankSheet } from './blank-sheet'
+import { LogBars } from './log-bars'
+import { LogFiles } from './log-files'
+import { deleteAllSits, deleteSit, listSits, onOtherTab, saveSits } from './log-store'
+import { toSitText, type Sit, type SitText } from './sit'
+import { draftKey, readDraft, SitForm } from './sit-form'
+import { SitList } from './sit-list'
+
+const storageFailed =
+  'This browser did not store it: its storage is full or blocked, as in some private windows. What you typed is still in the form.'
+
+/** `today`: such as 2026-11-21, in the site's time zone. `isBlank`: only the sheet to fill in by hand. */
+export function SeasonLogTool({ today, isBlank }: { today: string; isBlank: boolean }) {
+  if (isBlank) return <BlankSheet />
+  return (
+    <>
+      <div className="noscript:hidden">
+        <Log today={today} />
+      </div>
+      <noscript>
+        <p className="no-print mt-8">
+          Without JavaScript a page cannot keep a log. Print this sheet and fill it in by hand.
+        </p>
+        <BlankSheet />
+      </noscript>
+    </>
+  )
+}
+
+function Log({ today }: { today: string }) {
+  const [freshId, setFreshId] = useState(() => crypto.randomUUID())
+  const fresh = useFreshSit(today, freshId)
+  const [sits, setSits] = useState<Sit[]>()
+  const [edited, setEdited] = useState<SitText>()
+  const [message, setMessage] = useState<Message>()
+  const formRef = useRef<HTMLDivElement>(null)
+
+  const read = useCallback(() => {
+    listSits().then(setSits, () => {
+      setSits([])
+      setMessage({ text: 'This browser does not let the page keep a log, as in some private windows.' })
+    })
+  }, [])
+  useEffect(() => {
+    read()
+    return onOtherTab(read)
+  }, [read])
+
+  /** @returns whether it was stored */
+  const attempt = async <Result,>(action: Promise<Result>, done: (result: Result) => Message): Promise<boolean> => {
+    try {
+      const result = await action
+      setMessage(done(result))
+    } catch (error) {
+      if (!(error instanceof DOMException)) throw error
+      setMessage({ text: storageFailed })
+      return false
+    }
+    read()
+    return true
+  }
+
+  const startFresh = () => {
+    browserStorage.remove(draftKey)
+    setEdited(undefined)
+    setFreshId(crypto.randomUUID())
+  }
+
+  const save = async (sit: Sit) => {
+    const isNew = !sits?.some(({ id }) => id === sit.id)
+    const isStored = await attempt(saveSits([sit]), () => ({ text: isNew ? 'Sit saved.' : 'Sit changed.' }))
+    if (!isStored) return
+    startFresh()
+  }
+
+  const draft = useHydrated() ? readDraft() : undefined
+  const values = edited ?? draft ?? fresh.values
+  return (
+    <div className="mt-8 space-y-12 print:mt-2 print:space-y-4">
+      <div ref={formRef} className="no-print max-w-3xl">
+        <SitForm
+          key={[values.id, fresh.values.ground, fresh.values.date].join(' ')}
+          values={values}
+          isNew={!sits?.some(({ id }) => id === values.id)}
+          hint={fresh.hint}
+          onSave={save}
+          onCancel={startFresh}
+        />
+      </div>
+      <Said message={message} />
+      {sits === undefined ? (
+        <p role="status">Opening the log of this browser.</p>
+      ) : (
+        <>
+          <SitList
+            sits={sits}
+            onEdit={(sit) => {
+              setEdited(toSitText(sit))
+              formRef.current?.scrollIntoView()
+              formRef.current?.querySelector('h2')?.focus()
+            }}
+            onDelete={(sit) => {
+              void attempt(deleteSit(sit.id), () => ({
+                text: `Sit of ${longDay(sit.date)} deleted.`,
+                undo: () => void attempt(saveSits([sit]), () => ({ text: 'Sit restored.' })),
+              }))
+            }}
+          />
+          <LogBars sits={sits} />
+          <LogFiles
+            sits={sits}
+            onImport={async (found) => {
+              const saved = saveSits(found)
+              return (await attempt(saved, () => ({ text: '' }))) ? saved : undefined
+            }}
+            onDeleteAll={() => {
+              void attempt(deleteAllSits(), () => ({
+                text: 'All sits are deleted.',
+                undo: () => void attempt(saveSits(sits), () => ({ text: 'The log is back.' })),
+              }))
+            }}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** A new sit, filled in with the place and the light of today. */
+function useFreshSit(today: string, id: string): { values: SitText; hint: ReactNode } {
+  const site = useSite()
+  const ground = useSavedGround()
+  const day = useToday(today, ground?.timeZone ?? site.timeZone)
+  const values = {
+    id,
+    date: day,
+    from: '',
+    to: '',
+    stand: '',
+    wind: '',
+    note: '',
+    sightings: [],
+    place: ground?.name ?? '',
+    ground: ground ? toStoredGround(ground).toString() : '',
+  }
+  const seasons = useSeasonHours()
+  if (!ground) return { values, hint: undefined }
+  const { sky, hours, figure } = reportLight(day, ground, { seasons })
+  return {
+    values,
+    hint: sky.legal
+      ? `${describeGround(ground)}, today: ${hours.name.toLowerCase()} ${figure}. ${hours.rule}.`
+      : undefined,
+  }
+}

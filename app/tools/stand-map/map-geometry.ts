@@ -1,0 +1,116 @@
+/**
+ * Distances, directions and scent on a map. Points are shares of the picture’s width and height; directions are compass
+ * degrees, clockwise from north, which may point anywhere in the picture.
+ */
+import { directions, scentConeDegrees, type Direction } from '~/tools/wind-picker/wind-picker.data'
+import { oppositeOf } from '~/tools/wind-picker/wind-picker'
+import { barLengths, units, yardsInMile } from './stand-map.data'
+import type { Point, StandMap } from './stand-map.schema'
+
+type Ground = Pick<StandMap, 'width' | 'height' | 'north' | 'wind' | 'scale'>
+
+/** In shares of the picture’s width. */
+export function span({ width, height }: Pick<StandMap, 'width' | 'height'>, from: Point, to: Point): number {
+  return Math.hypot(to.x - from.x, ((to.y - from.y) * height) / width)
+}
+
+/** In yards, or undefined without a scale. */
+export function yardsBetween(map: Ground, from: Point, to: Point): number | undefined {
+  return map.scale ? span(map, from, to) * map.scale.yardsAcross : undefined
+}
+
+/** The scale that makes the two points so far apart, or undefined where they are the same point. */
+export function scaleFrom(map: Ground, points: readonly Point[], scale: { distance: number; unit: string }) {
+  const [from, to] = points
+  const unit = units.find(({ id }) => id === scale.unit)
+  if (!from || !to || !unit) return undefined
+  const length = span(map, from, to)
+  return length === 0 ? undefined : { yardsAcross: (scale.distance * unit.yards) / length, unit: unit.id }
+}
+
+/** Writes “180 yd”, “0.75 mi” or “165 m”. Empty without a scale. */
+export function distanceText(map: Ground, from: Point, to: Point): string {
+  const yards = yardsBetween(map, from, to)
+  if (yards === undefined) return ''
+  if (map.scale?.unit === 'm') {
+    const meters = yards * 0.9144
+    return meters < 1000 ? `${String(Math.round(meters))} m` : `${(meters / 1000).toFixed(2)} km`
+  }
+  return yards < 1000 ? `${String(Math.round(yards))} yd` : `${(yards / yardsInMile).toFixed(2)} mi`
+}
+
+/** Compass degrees from one point to another, or undefined where they are the same. */
+export function bearing({ width, height, north }: Ground, from: Point, to: Point): number | undefined {
+  const right = (to.x - from.x) * width
+  const up = (from.y - to.y) * height
+  if (right === 0 && up === 0) return undefined
+  return ((((Math.atan2(right, up) * 180) / Math.PI - north) % 360) + 360) % 360
+}
+
+/** Writes “northeast”. Empty where the points are the same. */
+export function directionText(map: Ground, from: Point, to: Point): string {
+  const degrees = bearing(map, from, to)
+  return degrees === undefined ? '' : nearestDirection(degrees).name.toLowerCase()
+}
+
+function nearestDirection(degrees: number): Direction {
+  const direction = directions[Math.round(degrees / 45) % directions.length]
+  if (!direction) throw new RangeError(`${String(degrees)} degrees are no direction`)
+  return direction
+}
+
+/** Where the scent blows, or undefined without a wind. */
+function scentDirection({ wind }: Pick<StandMap, 'wind'>): Direction | undefined {
+  const from = directions.find(({ id }) => id === wind)
+  return from && oppositeOf(from)
+}
+
+/** Writes “southeast”. */
+export function scentText(map: Pick<StandMap, 'wind'>): string {
+  return scentDirection(map)?.name.toLowerCase() ?? ''
+}
+
+/** A point at the stand itself gets the scent, too. */
+export function isInScent(map: Ground, stand: Point, point: Point): boolean {
+  const scent = scentDirection(map)?.degrees
+  if (scent === undefined) return false
+  const toPoint = bearing(map, stand, point)
+  if (toPoint === undefined) return true
+  const off = Math.abs(((toPoint - scent + 540) % 360) - 180)
+  // Rounding must not decide about a point on the edge.
+  return off <= scentConeDegrees + 1e-6
+}
+
+/** The triangle of a stand’s scent, in pixels of the picture, beyond whose edges it reaches. */
+export function scentCone(map: Ground, stand: Point): { x: number; y: number }[] {
+  const scent = scentDirection(map)?.degrees
+  if (scent === undefined) return []
+  const apex = { x: stand.x * map.width, y: stand.y * map.height }
+  const length = coneLength(map) / Math.cos((scentConeDegrees * Math.PI) / 180)
+  const corners = [-scentConeDegrees, scentConeDegrees].map((side) => {
+    const angle = ((scent + side + map.north) * Math.PI) / 180
+    return { x: apex.x + length * Math.sin(angle), y: apex.y - length * Math.cos(angle) }
+  })
+  return [apex, ...corners]
+}
+
+/** The picture’s diagonal, in its pixels. */
+export function coneLength({ width, height }: Pick<StandMap, 'width' | 'height'>): number {
+  return Math.hypot(width, height)
+}
+
+/** The longest round length that takes up at most a quarter of the picture’s width. */
+export function scaleBar({ scale }: Pick<StandMap, 'scale'>): { share: number; label: string } | undefined {
+  if (!scale) return undefined
+  const lengths = scale.unit === 'm' ? barLengths.meters : barLengths.yards
+  const longest = lengths.findLast(({ yards }) => yards <= scale.yardsAcross / 4)
+  return longest && { share: longest.yards / scale.yardsAcross, label: longest.label }
+}
+
+/** Where a point is in the picture, as “top left, 20% across, 10% down”. */
+export function positionText({ x, y }: Point): string {
+  const row = y < 1 / 3 ? 'top' : y > 2 / 3 ? 'bottom' : ''
+  const column = x < 1 / 3 ? 'left' : x > 2 / 3 ? 'right' : ''
+  const place = [row, column].filter(Boolean).join(' ') || 'middle'
+  return `${place}, ${String(Math.round(x * 100))}% across, ${String(Math.round(y * 100))}% down`
+}

@@ -1,0 +1,120 @@
+/** My stands: the list, and the form that adds to it. They stay in the browser, or, without JavaScript, in the address. */
+import { useRef, useState, type FormEvent } from 'react'
+import { useHydrated } from 'remix-utils/use-hydrated'
+import { Button } from '~/components/ui/button'
+import { Said } from '~/tools/said'
+import { isSameName, toStandsQuery, withoutStands, withStand, type Stand } from './stand'
+import { StandForm } from './stand-form'
+import { readStandDraft, readStandForm, toStandDraft, withoutStandForm } from './stand-form.schema'
+import { StandList } from './stand-list'
+import type { StandsState } from './use-stands'
+
+interface MyStandsProps {
+  /** The page's path. */
+  path: string
+  query: URLSearchParams
+  stands: StandsState
+  /** Answers another address. */
+  show: (query: URLSearchParams) => void
+}
+
+interface Typed {
+  draft: URLSearchParams
+  /** The name of the stand that is changed. */
+  replaces?: string | undefined
+}
+
+export function MyStands({ path, query, stands: { stands, isFromAddress, change, keep }, show }: MyStandsProps) {
+  const isHydrated = useHydrated()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [typed, setTyped] = useState<Typed>()
+  /** A new form, with other values. */
+  const [version, setVersion] = useState(0)
+  const [message, setMessage] = useState<{ text: string; before?: readonly Stand[] }>()
+  const rest = withoutStandForm(query)
+  const { draft, replaces } = typed ?? { draft: readStandDraft(query) }
+  const others = stands.filter(({ name }) => !isSameName(name, replaces ?? ''))
+  const fill = (next: Typed) => {
+    setTyped(next)
+    setVersion(version + 1)
+  }
+  const store = (next: readonly Stand[], done: typeof message) => {
+    show(change(rest, next))
+    fill({ draft: new URLSearchParams() })
+    setMessage(done)
+    heading.current?.focus()
+  }
+  const before = message?.before
+  const undo = () => {
+    store(before ?? [], { text: 'The stand is back.' })
+  }
+  const said = message && { text: message.text, ...(before ? { undo } : {}) }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const entered = readStandDraft(new FormData(event.currentTarget))
+    const { input } = readStandForm(entered, others)
+    if (input) {
+      store(withStand(stands, input, replaces), { text: `${input.name} is saved.` })
+      return
+    }
+    fill({ draft: entered, replaces })
+    setMessage(undefined)
+  }
+  const addressWithout = (stand: Stand) => {
+    const left = toStandsQuery(stands.filter((other) => other !== stand))
+    return `${path}?${new URLSearchParams([...withoutStands(rest), ...left]).toString()}#my-stands`
+  }
+  return (
+    <section id="my-stands" aria-labelledby="my-stands-title" className="no-print part mt-16">
+      <h2 id="my-stands-title" ref={heading} tabIndex={-1} data-quiet-focus>
+        My stands
+      </h2>
+      <p className="mt-3 max-w-measure">
+        Name each stand, the winds that suit it and how you walk in. Each wind you choose is then checked against all of
+        them. {isFromAddress ? fromAddress : <noscript>{fromAddress}</noscript>}
+      </p>
+      <div className="mt-3">
+        <Said message={said} />
+      </div>
+      {isFromAddress && isHydrated ? (
+        <p className="mt-4">
+          <Button
+            onClick={() => {
+              show(keep(rest))
+              setMessage({ text: 'The stands are saved in this browser.' })
+              heading.current?.focus()
+            }}
+          >
+            Keep These Stands
+          </Button>
+        </p>
+      ) : null}
+      <div className="mt-6 grid gap-8 lg:grid-cols-2">
+        <StandList
+          stands={stands}
+          addressWithout={addressWithout}
+          onChange={(stand) => {
+            fill({ draft: toStandDraft(stand), replaces: stand.name })
+            setMessage(undefined)
+          }}
+          onRemove={(stand) => {
+            const left = stands.filter((other) => other !== stand)
+            store(left, { text: `${stand.name} is removed.`, before: stands })
+          }}
+        />
+        <StandForm
+          key={`${String(version)} ${draft.toString()}`}
+          action={`${path}#my-stands`}
+          draft={draft}
+          errors={readStandForm(draft, others).errors}
+          carried={rest}
+          isChange={replaces !== undefined}
+          takesFocus={typed !== undefined && draft.size > 0}
+          onSubmit={submit}
+        />
+      </div>
+    </section>
+  )
+}
+
+const fromAddress = 'They are part of this page’s address: bookmark it to have them again.'

@@ -1,0 +1,82 @@
+/** Adds a stand, or changes one. Without JavaScript it is a GET form that carries the rest of the address along. */
+import { useEffect, useRef, type FormEvent } from 'react'
+import { CheckboxGroup, SelectField, TextInput } from '~/components/forms/choice-fields'
+import { buttonClass } from '~/components/ui/button'
+import { compassChoices, windChoices } from '~/tools/wind-picker/compass-choices'
+import { mostNameCharacters, slopes } from './stand'
+
+interface StandFormProps {
+  /** The page, with the fragment of the list. */
+  action: string
+  /** What the fields show. */
+  draft: URLSearchParams
+  errors: Readonly<Record<string, string>>
+  /** The rest of the address. */
+  carried: URLSearchParams
+  isChange: boolean
+  /** Whether the first field, or the first wrong one, gets the focus. */
+  takesFocus: boolean
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+}
+
+const slopeChoices = slopes.map(({ id, name }) => ({ value: id, label: name }))
+
+export function StandForm({ action, draft, errors, carried, isChange, takesFocus, onSubmit }: StandFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (!takesFocus) return
+    const fields = form.current
+    const first =
+      fields?.querySelector<HTMLElement>('[aria-invalid=true]') ?? fields?.querySelector<HTMLElement>('#name')
+    first?.focus()
+  }, [takesFocus])
+  return (
+    <form ref={form} action={action} noValidate onSubmit={onSubmit} aria-labelledby="stand-form" className="tool-form">
+      {[...carried].map(([name, value], index) => (
+        <input key={index} type="hidden" name={name} value={value} />
+      ))}
+      <h3 id="stand-form">{isChange ? 'Change the stand' : 'Add a stand'}</h3>
+      <div className="mt-4 space-y-4">
+        <TextInput
+          name="name"
+          label="Name"
+          hint="The name of a stand you have already replaces that one."
+          maxCharacters={mostNameCharacters}
+          value={draft.get('name') ?? ''}
+          error={errors.name}
+        />
+        <CheckboxGroup
+          name="good"
+          label="Good winds (optional)"
+          hint="Those that carry your scent away from the deer."
+          choices={compassChoices}
+          arrangement="grid-cols-3"
+          values={draft.getAll('good')}
+          error={errors.good}
+        />
+        <SelectField
+          name="access"
+          label="You walk in"
+          choices={windChoices}
+          empty="Not given"
+          value={draft.get('access') ?? ''}
+          error={errors.access}
+          isOptional
+        />
+        <SelectField
+          name="slope"
+          label="Where it is on the slope"
+          hint="The east slope looks downhill to the east."
+          choices={slopeChoices}
+          empty="Not given"
+          value={draft.get('slope') ?? ''}
+          error={errors.slope}
+          isOptional
+        />
+      </div>
+      <button type="submit" className={buttonClass('secondary')}>
+        {isChange ? 'Save Stand' : 'Add Stand'}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { directions } from '~/tools/wind-picker/wind-picker.data'
+import { cleanLine } from '~/lib/text'
+import { mostStands, parseStand, readStands, serializeStand, slopes, toStandsQuery, type Stand } from './stand'
+
+const name = fc
+  .string({ minLength: 1, maxLength: 40, unit: 'grapheme-composite' })
+  .map((text) => cleanLine(text).slice(0, 20))
+  .filter((text) => text !== '' && cleanLine(text) === text)
+const stand: fc.Arbitrary<Stand> = fc.record({
+  name,
+  goodWinds: fc.subarray(directions.map(({ id }) => id)),
+  access: fc.option(fc.constantFrom(...directions.map(({ id }) => id)), { nil: undefined }),
+  slope: fc.option(fc.constantFrom(...slopes.map(({ id }) => id)), { nil: undefined }),
+})
+
+test('a stand is read back as it was written', () => {
+  fc.assert(
+    fc.property(stand, (one) => {
+      expect(parseStand(serializeStand(one))).toEqual(one)
+    }),
+  )
+})
+
+describe('the text of a stand', () => {
+  test.each([
+    ['Oak ladder*NW.N*S*east', { name: 'Oak ladder', goodWinds: ['N', 'NW'], access: 'S', slope: 'east' }],
+    ['Oak ladder', { name: 'Oak ladder', goodWinds: [], access: undefined, slope: undefined }],
+    ['  The *old* one  *W**', { name: 'The *old* one', goodWinds: ['W'], access: undefined, slope: undefined }],
+    ['Creek*NNW.E*up*moon', { name: 'Creek', goodWinds: ['E'], access: undefined, slope: undefined }],
+  ])('%s', (text, expected) => {
+    expect(parseStand(text)).toEqual(expected)
+  })
+
+  test.each(['', '  ', '*N**', 'x'.repeat(41)])('"%s" is no stand', (text) => {
+    expect(parseStand(text)).toBeUndefined()
+  })
+
+  test('reads well in an address', () => {
+    const [one] = readStands(new URLSearchParams('stand=Oak+ladder*N.NW*S*east'))
+    expect(toStandsQuery(one ? [one] : []).toString()).toBe('stand=Oak+ladder*N.NW*S*east')
+  })
+})
+
+describe('the stands of an address', () => {
+  const read = (query: string) => readStands(new URLSearchParams(query)).map((one) => serializeStand(one))
+
+  test('have each name once: the last one counts', () => {
+    expect(read('stand=Oak*N**&stand=Creek&stand=oak*S**')).toEqual(['oak*S**', 'Creek'])
+  })
+
+  test('are at most twelve', () => {
+    const many = Array.from({ length: 30 }, (_, index) => `stand=No.+${String(index)}`).join('&')
+    expect(read(many)).toHaveLength(mostStands)
+  })
+})

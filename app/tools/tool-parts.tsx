@@ -1,0 +1,197 @@
+import { createContext, forwardRef, useContext, useEffect, type FormEvent, type ReactNode } from 'react'
+import { AddressErrorSummary } from '~/components/forms/error-summary'
+import { buttonClass } from '~/components/ui/button'
+import { withErrorMark } from '~/seo/head'
+import { toolPath } from '~/paths'
+import { AnswerActions } from './answer-actions'
+import type { ToolConstant } from './tool-content'
+import type { ToolEntry } from '~/lib/tool-list'
+
+interface Asked {
+  /** The key is the field's name. */
+  errors: Readonly<Record<string, string>>
+  /** False where a required field is missing or wrong, and where nothing was asked yet. */
+  isAnswered: boolean
+}
+
+const AskedContext = createContext<Asked>({ errors: {}, isAnswered: true })
+
+interface ToolDeskProps extends Asked {
+  className?: string
+  children: ReactNode
+}
+
+/** Around form and result: what is wrong stands above the form, or in the answer if there is one all the same. */
+export const ToolDesk = forwardRef<HTMLDivElement, ToolDeskProps>(function ToolDesk(
+  { errors, isAnswered, className = 'tool-desk mt-8', children },
+  ref,
+) {
+  const isRefused = !isAnswered && Object.keys(errors).length > 0
+  useEffect(() => {
+    document.title = withErrorMark(document.title, isRefused)
+  }, [isRefused])
+  return (
+    <div ref={ref} data-answered={isAnswered || undefined} className={className}>
+      <AskedContext.Provider value={{ errors, isAnswered }}>{children}</AskedContext.Provider>
+    </div>
+  )
+})
+
+/** `id`: where the page opens without JavaScript, as it would at an answer. */
+export function ToolProblem({ id = 'result' }: { id?: string }) {
+  const { errors, isAnswered } = useContext(AskedContext)
+  return isAnswered || Object.keys(errors).length === 0 ? null : <AddressErrorSummary id={id} errors={errors} />
+}
+
+function LeftOut() {
+  const { errors, isAnswered } = useContext(AskedContext)
+  const messages = [...new Set(Object.values(errors))]
+  if (!isAnswered || messages.length === 0) return null
+  return (
+    <p className="rounded-field border-l-8 border-danger bg-card px-5 py-4">
+      <strong>This answer leaves something out.</strong> {messages.join(' ')}
+    </p>
+  )
+}
+
+interface ToolFormProps {
+  id: ToolEntry['id']
+  /** Button text. */
+  action: string
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  children: ReactNode
+}
+
+/** A GET form: without JavaScript the answer is a page that opens at the result. */
+export function ToolForm({ id, action, onSubmit, children }: ToolFormProps) {
+  return (
+    <form action={`${toolPath(id)}#result`} noValidate onSubmit={onSubmit} className="tool-form no-print">
+      <ToolProblem />
+      <div className="space-y-6">{children}</div>
+      <button type="submit" className={buttonClass('primary')}>
+        {action}
+      </button>
+    </form>
+  )
+}
+
+interface ToolResultProps {
+  /** Of a second answer on the page. */
+  id?: string
+  title: string
+  /** The part of the title shown large. */
+  figure?: string
+  /** One sentence for screen readers. */
+  summary: string
+  mark?: ReactNode
+  /** What a shared link says besides: a place, which the page itself keeps out of its address. */
+  shared?: URLSearchParams | undefined
+  /** Beside copying, sharing and printing: a calendar file. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** Gets focus after an answer. The summary is announced then, and whenever it changes. */
+export function ToolResult({
+  id = 'result',
+  title,
+  figure = '',
+  summary,
+  mark,
+  shared,
+  actions,
+  children,
+}: ToolResultProps) {
+  return (
+    <section
+      id={id}
+      data-result
+      data-quiet-focus
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-summary`}
+      className="answer"
+    >
+      <div className="answer-head contours on-pine">
+        <div>
+          <h2 id={`${id}-title`}>
+            <Title title={title} figure={figure} />
+          </h2>
+          <p id={`${id}-summary`} role="status">
+            {summary}
+          </p>
+        </div>
+        {mark}
+      </div>
+      <div className="answer-body">
+        <LeftOut />
+        {children}
+        <AnswerActions title={title} shared={shared}>
+          {actions}
+        </AnswerActions>
+      </div>
+    </section>
+  )
+}
+
+/** One text for screen readers, with the figure large on screen. */
+function Title({ title, figure }: { title: string; figure: string }) {
+  const at = figure === '' ? -1 : title.indexOf(figure)
+  if (at < 0) return title
+  return (
+    <>
+      {title.slice(0, at)}
+      <b>{figure}</b>
+      {title.slice(at + figure.length)}
+    </>
+  )
+}
+
+/** A placeholder for the answer on wide screens. */
+export function ToolWaiting({ action, children }: { action: string; children: string }) {
+  return (
+    <div className="answer-waiting contours">
+      <div>
+        <p className="eyebrow">Your answer appears here</p>
+        <p>
+          {children} Press <b>{action}</b>.
+        </p>
+      </div>
+    </div>
+  )
+}
+
+interface HowCalculatedProps {
+  /** Of a second answer on the page. */
+  id?: string
+  steps: readonly string[]
+  constants: readonly ToolConstant[]
+}
+
+export function HowCalculated({ id = 'how', steps, constants }: HowCalculatedProps) {
+  return (
+    <section aria-labelledby={id} className="part how no-print">
+      <h3 id={id}>How this was calculated</h3>
+      <ol className="ledger">
+        {steps.map((step, index) => (
+          // By index, so that the next answer reuses the elements.
+          <li key={index}>{step}</li>
+        ))}
+      </ol>
+      <details>
+        <summary>
+          <h4>The numbers and where they come from</h4>
+        </summary>
+        <dl className="constants">
+          {constants.map(({ name, value, source }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+              <dd>{source}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </section>
+  )
+}

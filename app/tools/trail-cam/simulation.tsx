@@ -1,0 +1,135 @@
+/**
+ * The simulated deer count, for the browser only. The server renders a disabled form to reserve its space; the file
+ * input has no name, so nothing can be submitted.
+ */
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useHydrated } from 'remix-utils/use-hydrated'
+import { controlClass, FieldFrame, fieldIds } from '~/components/forms/field-frame'
+import { ToolForm, ToolWaiting } from '~/tools/tool-parts'
+import { focusAnswer } from '~/tools/use-tool'
+import { AnalysisResult } from './analysis-result'
+import { pictureError } from './trail-cam.schema'
+import { useAnalysis } from './use-analysis'
+import { usePicture, type Picture } from './use-picture'
+
+export function Simulation() {
+  const isHydrated = useHydrated()
+  return (
+    <section aria-labelledby="simulated" className="no-print mt-16 lg:mt-24">
+      <h2 id="simulated">A simulated deer count</h2>
+      <p className="mt-2 max-w-measure">
+        A demonstration of what picture software could show. It waits two seconds and draws a number from 1 to 5; it
+        does not look at your picture.
+      </p>
+      <fieldset
+        role="presentation"
+        disabled={!isHydrated}
+        className={isHydrated ? 'mt-6' : 'mt-6 hidden [@media(scripting:enabled)]:block'}
+      >
+        <Analyzer />
+      </fieldset>
+      {isHydrated ? null : <NeedsJavaScript />}
+    </section>
+  )
+}
+
+/** Hidden by JavaScript. */
+function NeedsJavaScript() {
+  return (
+    <p className="mt-6 max-w-measure rounded-field border border-hairline bg-card p-6 [@media(scripting:enabled)]:hidden">
+      The simulation needs JavaScript: it shows your picture in your own browser and never sends it anywhere. You’ll
+      find how to read a picture yourself below.
+    </p>
+  )
+}
+
+function Analyzer() {
+  const { picture, error: fileError, choose, whenRead } = usePicture()
+  const { percent, result, isRunning, start, clear } = useAnalysis()
+  const [presses, setPresses] = useState(0)
+  const [isAsked, setAsked] = useState(false)
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (presses === 0) return
+    focusAnswer(ref.current)
+  }, [presses])
+  const error = fileError ?? (isAsked && !picture ? pictureError(undefined) : undefined)
+  const press = async () => {
+    const read = await whenRead()
+    setAsked(true)
+    setPresses((count) => count + 1)
+    if (read.picture && !isRunning) start()
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void press()
+  }
+  return (
+    <div ref={ref} className="tool-desk">
+      <ToolForm id="trail-cam-analyzer" action="Analyze" onSubmit={onSubmit}>
+        <PictureField
+          error={error}
+          onChoose={(chosen) => {
+            setAsked(false)
+            clear()
+            choose(chosen)
+          }}
+        />
+        {picture ? <PicturePreview picture={picture} /> : null}
+      </ToolForm>
+      {percent === undefined ? (
+        <ToolWaiting action="Analyze">Choose a picture from your trail camera.</ToolWaiting>
+      ) : (
+        <AnalysisResult percent={percent} result={result} />
+      )}
+    </div>
+  )
+}
+
+interface PictureFieldProps {
+  error: string | undefined
+  onChoose: (file: File | undefined) => void
+}
+
+function PictureField({ error, onChoose }: PictureFieldProps) {
+  const words = {
+    label: 'Trail camera picture',
+    hint: 'JPEG, PNG, WebP and the like. It never leaves your browser.',
+    error,
+  }
+  return (
+    <FieldFrame id="picture" {...words}>
+      <input
+        {...fieldIds({ name: 'picture', ...words })}
+        type="file"
+        accept="image/*"
+        onChange={({ currentTarget }) => {
+          onChoose(currentTarget.files?.[0])
+        }}
+        className={`${controlClass(error)} cursor-pointer border-dashed py-8 file:mr-4 file:mb-1 file:min-h-11 file:rounded-field file:border file:border-solid file:border-control file:bg-card file:px-4 file:font-semibold file:text-ink`}
+      />
+    </FieldFrame>
+  )
+}
+
+function PicturePreview({ picture: { name, url, isShown } }: { picture: Picture }) {
+  return (
+    <figure>
+      {isShown ? (
+        <img
+          src={url}
+          alt={`Preview of ${name}`}
+          // Keeps the page script from replacing it when it fails to load.
+          data-failed="true"
+          className="max-h-96 w-full rounded-field border border-hairline bg-panel object-contain"
+        />
+      ) : (
+        <p className="rounded-field border border-hairline bg-panel px-4 py-3">
+          Your browser cannot show this picture format. The simulation works anyway because it does not look at the
+          picture.
+        </p>
+      )}
+      <figcaption className="mt-1 font-sans text-base text-soft">{name}</figcaption>
+    </figure>
+  )
+}

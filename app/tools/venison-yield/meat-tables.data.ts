@@ -1,0 +1,98 @@
+/**
+ * What was measured: meat from field-dressed carcasses, and what dressing and skinning take off. Weights in pounds,
+ * shares as fractions of one. The sources are listed in venison-yield.data.ts.
+ */
+import type { ToolConstant } from '~/tools/tool-content'
+import type { Species } from './venison-yield.data'
+
+export interface Range {
+  least: number
+  most: number
+}
+
+export interface MeatTable {
+  name: string
+  /** The published rows go from here to there, in dressed pounds. */
+  rows: Range
+  /** Each column of the table is a straight line: share × dressed + offset. */
+  boneless: { share: number; offset: number }
+  boneIn: { share: number; offset: number }
+  /** How far a carcass "could easily vary", and "in extreme cases". */
+  spread: { typical: number; extreme: number }
+}
+
+const deerSize: MeatTable = {
+  name: 'Game of 50 to 200 lb dressed',
+  rows: { least: 50, most: 200 },
+  boneless: { share: 0.48, offset: 0 },
+  boneIn: { share: 0.61, offset: -3.7 },
+  spread: { typical: 0.05, extreme: 0.15 },
+}
+
+const larger: MeatTable = {
+  name: 'Game of 200 to 700 lb dressed',
+  rows: { least: 200, most: 700 },
+  boneless: { share: 0.43, offset: 0 },
+  boneIn: { share: 0.57, offset: -2.8 },
+  spread: { typical: 0.07, extreme: 0.21 },
+}
+
+interface MeasuredSpecies {
+  table: MeatTable
+  /** Hanging weight as a share of the dressed weight. */
+  hanging: Range
+}
+
+/** The part of the live weight that field dressing takes: 1,027 deer, the averages of six age and sex groups, and single deer. */
+export const dressingLoss = { average: 0.254, groups: { least: 0.237, most: 0.263 }, all: { least: 0.14, most: 0.39 } }
+
+/** Wyoming's bucks and does, bulls and cows: 96 of 114 lb and 79 of 93 lb; 364 of 437 lb and 294 of 339 lb. */
+const deer: MeasuredSpecies = { table: deerSize, hanging: { least: 96 / 114, most: 79 / 93 } }
+const elk: MeasuredSpecies = { table: larger, hanging: { least: 364 / 437, most: 294 / 339 } }
+
+/** Sweden's moose: the hanging weight is a share of the live weight, from one age class to another. */
+const mooseOfLive = { least: 0.45, most: 0.51 }
+const leftDressed = 1 - dressingLoss.average
+const moose: MeasuredSpecies = {
+  table: larger,
+  hanging: { least: mooseOfLive.least / leftDressed, most: mooseOfLive.most / leftDressed },
+}
+
+export const measuredSpecies = { whitetail: deer, mule: deer, elk, moose } satisfies Record<
+  Species['id'],
+  MeasuredSpecies
+>
+
+export const bases = [
+  { id: 'live', name: 'Live', hint: 'Whole, as it fell' },
+  { id: 'dressed', name: 'Field-dressed', hint: 'Organs out; head and hide on' },
+  { id: 'hanging', name: 'Hanging', hint: 'Skinned; head and lower legs off' },
+] as const
+
+export type Basis = (typeof bases)[number]['id']
+
+export const poundsPerCubicFoot = 35
+
+const msu = 'Michigan State University Extension tables 01600636 and 01600637'
+
+export const measuredConstants: readonly ToolConstant[] = [
+  { name: 'Boneless meat', value: 'Deer 0.48 × dressed weight; elk and moose 0.43 ×', source: msu },
+  { name: 'Bone-in cuts', value: 'Deer 0.61 × dressed − 3.7 lb; elk and moose 0.57 × dressed − 2.8 lb', source: msu },
+  { name: 'Spread around both', value: 'Deer 5%, extreme 15%; elk and moose 7%, extreme 21%', source: msu },
+  {
+    name: 'Lost in field dressing',
+    value: '25.4% of the live weight; group averages 23.7 to 26.3%, single deer 14 to 39%',
+    source: '1,027 deer weighed in northern Minnesota; elk and moose borrow the figure',
+  },
+  {
+    name: 'Hanging, as a share of dressed',
+    value: 'Mule deer 84 to 85%, elk 83 to 87%, moose 60 to 68%',
+    source:
+      'University of Wyoming; whitetails borrow the mule deer’s. Moose: 45 to 51% of the live weight in Sweden, after that dressing loss',
+  },
+  {
+    name: 'Freezer space',
+    value: `${String(poundsPerCubicFoot)} lb per cubic foot`,
+    source: 'North Carolina State University',
+  },
+]

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { readTool } from '~/tools/tool-query'
+import { bases, type Basis } from './meat-tables.data'
+import type { Unit } from './pounds'
+import { kilogramsPerPound, mostLb, processings, species } from './venison-yield.data'
+import { parseWeightLb, unitOf } from './weight-text'
+
+// Rounded down: 2,268 kg are more.
+const mostKg = Math.floor(mostLb * kilogramsPerPound)
+const atMost = `${mostLb.toLocaleString('en-US')} lb (${mostKg.toLocaleString('en-US')} kg) or less.`
+
+export const yieldMessages = {
+  weight: 'Enter the weight as a number, such as 150, 150.5 or 68 kg.',
+  tooLow: 'Enter a weight above zero.',
+  tooHigh: `Enter a weight of ${atMost}`,
+  unit: 'Choose pounds or kilograms.',
+  basis: 'Choose what was on the scale.',
+  deerType: 'Choose the species.',
+  processing: 'Choose how the meat is processed.',
+  box: 'Enter what came back as a number, such as 52 or 23.5 kg, or leave it empty.',
+} as const
+
+const speciesIds = species.map(({ id }) => id)
+const processingIds = processings.map(({ id }) => id)
+const basisIds = bases.map(({ id }) => id)
+
+const weightLb = (message: string) =>
+  z
+    .number({ error: message })
+    .check(z.gt(0, { error: yieldMessages.tooLow }), z.lte(mostLb, { error: yieldMessages.tooHigh }))
+
+function createYieldQuery(unit: Unit) {
+  return z.object({
+    weight: z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((text) => parseWeightLb(text, unit)),
+      ),
+      weightLb(yieldMessages.weight),
+    ),
+    /** The unit of the weight, and of the box unless it names its own. */
+    unit: z.pipe(
+      z.enum(['', 'lb', 'kg'], { error: yieldMessages.unit }),
+      z.transform(() => unit),
+    ),
+    /** The average weights of the specification are live weights, so an address that says nothing means one. */
+    basis: z.pipe(
+      z.enum(['', ...basisIds], { error: yieldMessages.basis }),
+      z.transform((basis): Basis => (basis === '' ? 'live' : basis)),
+    ),
+    deerType: z.enum(speciesIds, { error: yieldMessages.deerType }),
+    processing: z.enum(processingIds, { error: yieldMessages.processing }),
+    /** The meat that came back. */
+    box: z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((text) => (text === '' ? undefined : parseWeightLb(text, unit))),
+      ),
+      z.optional(weightLb(yieldMessages.box)),
+    ),
+  })
+}
+
+const queries = { lb: createYieldQuery('lb'), kg: createYieldQuery('kg') }
+
+export function readYieldQuery(query: URLSearchParams) {
+  const chosen = query.get('unit') === 'kg' ? 'kg' : 'lb'
+  const reading = readTool(query, queries[unitOf(query.get('weight') ?? '') ?? chosen], {
+    one: ['weight', 'unit', 'basis', 'deerType', 'processing', 'box'],
+  })
+  // Another unit or basis than the one meant would make the answer a wrong one.
+  const isUncertain = reading.errors.unit !== undefined || reading.errors.basis !== undefined
+  return isUncertain ? { ...reading, input: undefined } : reading
+}

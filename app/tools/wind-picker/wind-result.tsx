@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { verdicts, type Judgment } from '~/tools/stands/judge-stand'
+import type { DayPlan } from '~/tools/stands/plan-week'
+import { WeekPlan } from '~/tools/stands/week-plan'
+import { HowCalculated, ToolResult } from '~/tools/tool-parts'
+import { withId } from '~/lib/ids'
+import { CompassRose } from './compass-rose'
+import type { StandAdvice } from './wind-picker'
+import { windConstants } from './wind-picker.data'
+
+interface WindResultProps {
+  advice: StandAdvice
+  judgments: readonly Judgment[]
+  plan: readonly DayPlan[]
+  shared: URLSearchParams
+  children: ReactNode
+}
+
+export function WindResult({ advice: { wind, position, steps }, judgments, plan, shared, children }: WindResultProps) {
+  const from = wind.name.toLowerCase()
+  const to = position.name.toLowerCase()
+  const hunted = namesOf(judgments, 'good')
+  const summary = `With the wind from the ${from}, sit ${to} of where you expect deer. Your scent blows ${to}, away from them.`
+  return (
+    <ToolResult
+      title={`Sit on the ${to} side`}
+      figure={to}
+      summary={judgments.length === 0 ? summary : `${summary} Of your stands, hunt ${hunted || 'none without care'}.`}
+      shared={shared}
+    >
+      {/* On paper the stands and the week need the room. */}
+      <div
+        className={
+          judgments.length === 0 ? 'space-y-8' : 'space-y-8 print:flex print:items-center print:gap-6 print:space-y-0'
+        }
+      >
+        <div className={judgments.length === 0 ? undefined : 'print:w-44 print:shrink-0'}>
+          <CompassRose wind={wind} position={position} />
+        </div>
+        <p className="max-w-measure">
+          A rule of thumb for a steady wind over even ground. Slopes, timber and the time of day bend the air, so test
+          it where you sit and trust what you find.
+        </p>
+      </div>
+      {judgments.length === 0 ? (
+        <p className="no-print max-w-measure">
+          Have more than one stand? <a href="#my-stands">Add them below</a> to see which of them this wind suits, and to
+          plan a week.
+        </p>
+      ) : (
+        <StandVerdicts title={`Your stands in a wind from the ${from}`} judgments={judgments} />
+      )}
+      {plan.length === 0 || judgments.length === 0 ? null : <WeekPlan days={plan} />}
+      {children}
+      <HowCalculated steps={steps} constants={windConstants} />
+    </ToolResult>
+  )
+}
+
+function namesOf(judgments: readonly Judgment[], verdict: Judgment['verdict']): string {
+  const names = judgments.filter((judgment) => judgment.verdict === verdict).map(({ stand }) => stand.name)
+  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`
+}
+
+const rules = {
+  good: 'border-moss',
+  care: 'border-bark',
+  unknown: 'border-control',
+  bad: 'border-danger',
+} as const
+
+function StandVerdicts({ title, judgments }: { title: string; judgments: readonly Judgment[] }) {
+  return (
+    <section aria-labelledby="your-stands" className="break-inside-avoid">
+      <h3 id="your-stands" className="text-xl">
+        {title}
+      </h3>
+      <ol className="mt-3 space-y-3 print:space-y-1.5">
+        {judgments.map(({ stand, verdict, reasons }) => (
+          <li key={stand.name} className={`border-l-4 pl-4 wrap-anywhere print:text-[0.875rem] ${rules[verdict]}`}>
+            <b className="font-sans">
+              {withId(verdicts, verdict).name}: {stand.name}.
+            </b>{' '}
+            {reasons.join(' ')}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
