@@ -44,7 +44,7 @@ async function bundle(): Promise<void> {
       outDir: bundled,
       emptyOutDir: true,
       rollupOptions: {
-        input: inRoot('app', 'features', 'offline', 'service-worker.ts'),
+        input: inRoot('app', 'offline', 'service-worker.ts'),
         output: { format: 'iife', entryFileNames: 'service-worker.js' },
       },
     },

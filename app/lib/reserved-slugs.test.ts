@@ -26,7 +26,7 @@ test('the first segment of every route is reserved', () => {
 })
 
 test('so are the names in public/, and assets', () => {
-  const names = readdirSync(path.join(import.meta.dirname, '../../../public'))
+  const names = readdirSync(path.join(import.meta.dirname, '../../public'))
   expect(names).toContain('art')
   expect([...names, 'assets'].filter((name) => isSlug(name) && !isReservedSlug(name))).toEqual([])
 })

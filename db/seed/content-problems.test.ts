@@ -96,10 +96,10 @@ describe('finds a post that', () => {
 const besides = /^tools\/(?:legal-light|rut-tracker)\//
 
 test.each(
-  readdirSync('app/features', { recursive: true, encoding: 'utf8' }).filter(
+  readdirSync('app', { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.data.ts') && !besides.test(name),
   ),
 )('%s cites no copy and no retired address', (name) => {
-  const cited = readFileSync(`app/features/${name}`, 'utf8').match(/https?:\/\/[^'\s]+/g) ?? []
+  const cited = readFileSync(`app/${name}`, 'utf8').match(/https?:\/\/[^'\s]+/g) ?? []
   expect(cited.filter((url) => rejectedAddress(url) !== undefined)).toEqual([])
 })

@@ -596,7 +596,7 @@ function intentsInCode(): Set<string> {
     texts.flatMap((text) => Array.from(text.matchAll(pattern), ([, name = '']) => name))
   const questions = readFileSync(path.join(app, 'dashboard/questions.server.ts'), 'utf8')
   const routes = [...read('routes/admin'), questions]
-  const forms = [...read('features'), ...read('components'), ...routes]
+  const forms = read('.')
   const named = find(
     [...read('inbox/entries'), ...routes],
     /(?:\bintent: |\bstatusIntent: |\('intent'\) === |\bcase )'([\w-]+)'/g,

@@ -33,7 +33,7 @@ test('a command gets the arguments after its name, and its exit code counts', ()
 test('every command that a text names is there', () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'))
   const known = new Set(listCommands())
-  const files = ['app', 'db', 'scripts', 'tests'].flatMap((folder) =>
+  const files = ['.github', '.readme', 'app', 'db', 'scripts', 'tests'].flatMap((folder) =>
     readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   )
   const unknown = ['README.md', ...files]

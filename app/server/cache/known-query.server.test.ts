@@ -64,7 +64,7 @@ test.each([
 
 /** Otherwise it would read nothing in production. */
 test('each page that reads its query says what', () => {
-  const folder = path.resolve(import.meta.dirname, '../routes')
+  const folder = path.resolve(import.meta.dirname, '../../routes')
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && !file.startsWith('admin'))
     .map((file) => ({ file, text: readFileSync(path.join(folder, file), 'utf8') }))
