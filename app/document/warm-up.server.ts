@@ -17,7 +17,6 @@ export const pieces: Readonly<Record<string, Piece>> = {
   '~/api/openapi': () => import('~/api/openapi'),
   '~/content/checks/body-outline.server': () => import('~/content/checks/body-outline.server'),
   '~/content/revisions/text-difference.server': () => import('~/content/revisions/text-difference.server'),
-  '~db/seed/refresh-samples.server': () => import('~db/seed/refresh-samples.server'),
   '~db/seed/seed.server': () => import('~db/seed/seed.server'),
 }
 

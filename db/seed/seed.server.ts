@@ -126,7 +126,7 @@ async function insertMissingProducts(trx: Transaction<Database>, time: string): 
   return rows.length
 }
 
-export function productColumns(product: SampleProduct) {
+function productColumns(product: SampleProduct) {
   return {
     ...product,
     features: JSON.stringify(product.features),
@@ -209,7 +209,7 @@ async function insertMissingPosts(trx: Transaction<Database>, time: string, take
 }
 
 /** With its sources at the end. */
-export function contentOf({ content, sources }: Pick<SampleBlogPost, 'content' | 'sources'>): string {
+function contentOf({ content, sources }: Pick<SampleBlogPost, 'content' | 'sources'>): string {
   return sanitizePostHtml(content + sourcesAsHtml(sources)).html
 }
 
