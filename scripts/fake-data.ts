@@ -38,7 +38,12 @@ await plainCommand(async () => {
   const number = { type: 'string', default: '0' } as const
   const { values } = parseArgs({
     options: {
-      ...{ posts: number, products: number, quotes: number, contacts: number, log: number, 'deer-types': number },
+      posts: number,
+      products: number,
+      quotes: number,
+      contacts: number,
+      log: number,
+      'deer-types': number,
       force: { type: 'boolean', default: false },
     },
   })

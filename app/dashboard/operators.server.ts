@@ -32,7 +32,9 @@ export async function changeWithPassword<Input, T, Done>(sent: SentForm<Input, T
   }
   const submission = parseWithZod(form, { schema: sent.schema, disableAutoCoercion: true })
   const refuse = (message: Message, fieldErrors: FieldErrors = {}) => ({
-    ...{ intent, message, lastResult: submission.reply({ fieldErrors, hideFields: secretFields }) },
+    intent,
+    message,
+    lastResult: submission.reply({ fieldErrors, hideFields: secretFields }),
   })
   if (submission.status !== 'success') return data(refuse(messages.invalid), { status: 400 })
   try {

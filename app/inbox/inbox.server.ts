@@ -77,8 +77,12 @@ export async function loadEntry({ request, context, params }: LoaderFunctionArgs
   const place = { id: entry.id, key: list.isAmongOpen ? entry.createdAt : null }
   return {
     head: dashboardHead(entry.heading, entryPath(tab, entry.id)),
-    ...{ tab, entry, formToken: session.formToken, formKey: crypto.randomUUID() },
-    ...{ list: list.address, now: now.toISOString() },
+    tab,
+    entry,
+    formToken: session.formToken,
+    formKey: crypto.randomUUID(),
+    list: list.address,
+    now: now.toISOString(),
     neighbors: await findNeighbors(db(), inboxes[tab], { filter: list.filter, place }, now),
     timeline: await listTimeline(db(), { ...key, createdAt: entry.createdAt }),
     draft: await findDraft(db(), key).then(

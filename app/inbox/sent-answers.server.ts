@@ -95,7 +95,10 @@ export async function loadSheet({ request, context, params }: LoaderFunctionArgs
   const reference = referenceOf(tab, entry.id)
   return {
     head: dashboardHead(`Quote ${reference}`, quoteSheetPath(entry.id, answerId)),
-    ...{ entry, reference, prices: answer.prices, sentAt: sent?.sentAt ?? null },
+    entry,
+    reference,
+    prices: answer.prices,
+    sentAt: sent?.sentAt ?? null,
     back: sent ? entryPath(tab, entry.id) : answerPreviewPath(tab, entry.id),
   }
 }

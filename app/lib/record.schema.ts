@@ -133,7 +133,10 @@ function percent({ outside }: PercentField) {
   return z
     .unknown()
     .meta({
-      ...{ type: 'integer', minimum: 0, maximum: 100, default: 0 },
+      type: 'integer',
+      minimum: 0,
+      maximum: 100,
+      default: 0,
       description: 'In percent. What is no number becomes 0; a fraction is refused.',
     })
     .optional()

@@ -92,8 +92,13 @@ async function findLists(db: Kysely<Database>, email: string): Promise<number[]>
 export function personCounts(ids: PersonIds): PersonCounts {
   const { quotes, contacts, bin, notes, views, answers, mails } = ids
   return {
-    ...{ quotes: quotes.length, contacts: contacts.length, bin: bin.length, notes: notes.length },
-    ...{ views: views.length, answers: answers.length, mails: mails.length },
+    quotes: quotes.length,
+    contacts: contacts.length,
+    bin: bin.length,
+    notes: notes.length,
+    views: views.length,
+    answers: answers.length,
+    mails: mails.length,
   }
 }
 

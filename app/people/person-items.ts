@@ -9,15 +9,25 @@ export function toPersonItems(records: PersonRecords): Record<PersonKind, Person
   const { quotes, contacts, bin, notes, views, answers, mails } = records
   return {
     quotes: quotes.map(({ id, reference, products, customerName, createdAt: at, ...entry }) => ({
-      ...{ id, at, title: reference, href: entryPath('quotes', id) },
+      id,
+      at,
+      title: reference,
+      href: entryPath('quotes', id),
       detail: [customerName, products.map(formatQuoted).join(', '), stateOf(entry)].join(' · '),
     })),
     contacts: contacts.map(({ id, reference, name, message, createdAt: at, ...entry }) => ({
-      ...{ id, at, title: reference, href: entryPath('contacts', id) },
+      id,
+      at,
+      title: reference,
+      href: entryPath('contacts', id),
       detail: [name, oneLine(message), stateOf(entry)].join(' · '),
     })),
     bin: bin.map(({ id, title, deletedAt: at, deletedBy }) => ({
-      ...{ id, at, title, href: binPath, detail: `deleted by ${deletedBy}` },
+      id,
+      at,
+      title,
+      href: binPath,
+      detail: `deleted by ${deletedBy}`,
     })),
     notes: notes.map(({ text, by, at, ...note }) => ({
       ...{ ...traceOf(note), at, detail: `${oneLine(text ?? '')} · by ${by}` },
@@ -28,7 +38,11 @@ export function toPersonItems(records: PersonRecords): Record<PersonKind, Person
       detail: `${sentAt === null ? 'draft, not sent' : `sent by ${sentVia}`} · by ${by}`,
     })),
     mails: mails.map(({ id, subject, recipient, state, createdAt: at }) => ({
-      ...{ id, at, title: subject, href: mailPath, detail: `to ${recipient} · ${state}` },
+      id,
+      at,
+      title: subject,
+      href: mailPath,
+      detail: `to ${recipient} · ${state}`,
     })),
   }
 }

@@ -66,7 +66,10 @@ async function readEvents(db: Kysely<Database>, ids: readonly number[]) {
   const rows = await db.selectFrom('entryEvents').selectAll().where('id', 'in', ids).orderBy('id', 'desc').execute()
   return rows.map((row) => ({
     ...tracedOf(row),
-    ...{ event: row.event, text: row.text, at: row.at, by: row.operatorName },
+    event: row.event,
+    text: row.text,
+    at: row.at,
+    by: row.operatorName,
   }))
 }
 

@@ -44,6 +44,9 @@ function holidayData({ date, hours }: Holiday): OpeningHoursSpecification[] {
   const spans = parseHours(hours) ?? []
   return (spans.length === 0 ? [{ opens: 0, closes: 0 }] : spans).map(({ opens, closes }) => ({
     '@type': 'OpeningHoursSpecification',
-    ...{ opens: clockTime(opens), closes: clockTime(closes), validFrom: date, validThrough: date },
+    opens: clockTime(opens),
+    closes: clockTime(closes),
+    validFrom: date,
+    validThrough: date,
   }))
 }

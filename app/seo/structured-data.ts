@@ -52,7 +52,9 @@ export function organizationData(site: Site, onPage: OnTheSamePage): WithContext
     logo: `${site.url}/icon-512.png`,
     email: site.email,
     contactPoint: {
-      ...{ '@type': 'ContactPoint', contactType: 'customer support', email: site.email },
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      email: site.email,
       ...(phone === undefined ? {} : { telephone: phone }),
       ...(hours.length === 0 ? {} : { hoursAvailable: hours }),
     },

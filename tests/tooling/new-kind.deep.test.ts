@@ -45,8 +45,8 @@ const insertions: readonly (readonly [file: string, after: string, text: string]
     'app/lib/searched-columns.data.ts',
     'export const searchedColumns = {\n',
     `  outfitters: {
-    ...{ number: 4, title: ['name'], keywords: ['region'], body: ['description'], html: [] },
-    ...{ quoted: ['description'], quotedHtml: [], listed: ['name', 'slug', 'description'] },
+    number: 4, title: ['name'], keywords: ['region'], body: ['description'], html: [],
+    quoted: ['description'], quotedHtml: [], listed: ['name', 'slug', 'description'],
   },
 `,
   ],

@@ -65,11 +65,14 @@ export async function openEditor<Values extends FormValues>(request: Request, op
   return {
     values: draft ? withDraftValues(values, draft.values) : values,
     meta: {
-      ...{ formToken, isPublic },
+      formToken,
+      isPublic,
       version: record ? String(draft?.baseVersion ?? record.version) : '',
       formKey: draft?.formKey ?? crypto.randomUUID(),
       draft: {
-        ...{ url, tabKey: crypto.randomUUID(), version: draft ? String(draft.version) : '' },
+        url,
+        tabKey: crypto.randomUUID(),
+        version: draft ? String(draft.version) : '',
         savedAt: draft?.savedAt ?? null,
       },
     },
@@ -95,7 +98,11 @@ async function offersOf({ rules, isNew, record, values }: Opening<FormValues>): 
   if (!record) return []
   const drafts = await listDraftsOf(db(), { kind, recordId: record.id }, mostOffered)
   return drafts.map(({ id, name, savedAt, savedBy, operatorId, baseVersion, values: typed }) => ({
-    ...{ id, name, savedAt, savedBy, operatorId },
+    id,
+    name,
+    savedAt,
+    savedBy,
+    operatorId,
     isBehind: !isOfVersion(baseVersion, record),
     changes: toDraftChanges(differencesOf(form.labels, { stored: values, typed })),
   }))

@@ -72,8 +72,12 @@ export function pageEditor<Input, Entry extends Input & Stored, Values extends F
   const rules = draftRulesOf(store)
   const zone = () => env().SITE_TIME_ZONE
   const checkedAs = async (id: number | undefined) => ({
-    ...{ table, form, checks: store.checks, outlineOf: store.outlineOf },
-    ...{ id, site: await own.site() },
+    table,
+    form,
+    checks: store.checks,
+    outlineOf: store.outlineOf,
+    id,
+    site: await own.site(),
   })
 
   async function loader(args: LoaderFunctionArgs) {

@@ -30,7 +30,13 @@ export async function readLibraryPage({ search, cursor }: LibraryPlace): Promise
   })
   return {
     pictures: rows.map(({ hash, src, thumbnail, fileName, alt, width, height }) => ({
-      ...{ hash, src, thumbnail, fileName, alt, width, height },
+      hash,
+      src,
+      thumbnail,
+      fileName,
+      alt,
+      width,
+      height,
     })),
     previous: previous && formatPlaceCursor(previous),
     next: next && formatPlaceCursor(next),

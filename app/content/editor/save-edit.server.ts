@@ -7,7 +7,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { data, type ActionFunctionArgs } from '@remix-run/node'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
-import { enterDashboard } from '~/server/auth/dashboard.server'
+import { enterDashboard, type DashboardFormNames } from '~/server/auth/dashboard.server'
 import type { EditorAnswer } from '~/components/editor/editor-answer'
 import { lostFiles, requireIntent, storePictures, textOf, type FormPictures } from '~/server/forms/form-data.server'
 import { editorForm, takeListIntent, type EditorNames } from '~/server/forms/editor-form.server'
@@ -23,7 +23,6 @@ import {
 } from '~/lib/editing'
 import type { Message } from '~/lib/messages'
 import { EditQuestionError, RecordChangedError, Refusal, SlugTakenError } from '~/lib/refusal'
-import type { OperatorRole } from '~/lib/roles'
 import { db } from '~/server/database.server'
 import { env } from '~/server/env.server'
 import { log } from '~/server/log.server'
@@ -65,11 +64,9 @@ interface Versioned {
 }
 
 /** The form and its buttons. */
-interface EditorForm {
+interface EditorForm extends Pick<DashboardFormNames, 'role'> {
   /** Of the Save button. */
   intent: string
-  /** Default: any operator. */
-  role?: OperatorRole
   /** Made by formOf() (lib/record-fields.ts). */
   form: {
     /** For showing conflicting changes. */

@@ -33,8 +33,14 @@ export async function createPreviewLink(
     await trx
       .insertInto('previewLinks')
       .values({
-        ...{ tokenHash: hashOf(token), kind: table, recordId, draftId, createdAt: now.toISOString(), expiresAt },
-        ...{ operatorId: by.operatorId, operatorName: by.username },
+        tokenHash: hashOf(token),
+        kind: table,
+        recordId,
+        draftId,
+        createdAt: now.toISOString(),
+        expiresAt,
+        operatorId: by.operatorId,
+        operatorName: by.username,
       })
       .execute()
     await logAudit(trx, act, { event: 'preview-link-made', name })

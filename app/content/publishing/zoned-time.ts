@@ -6,7 +6,11 @@ const minuteMs = 60_000
 const aroundMs = 30 * 60 * minuteMs
 
 const clockFormat = perTimeZone({
-  ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
   hourCycle: 'h23',
 })
 const wordFormat = perTimeZone({ dateStyle: 'medium', timeStyle: 'short' })

@@ -165,8 +165,15 @@ export async function saveDraft(db: Kysely<Database>, save: DraftSave, act: Act)
   if (content.length > longest) throw new DraftTooLongError()
   const tabKey = form.tabKey === '' ? crypto.randomUUID() : form.tabKey
   const columns = {
-    ...{ recordId, baseVersion, content, tabKey, sequence: form.sequence, savedAt: act.now.toISOString() },
-    ...{ name: save.name ?? draftName(values), operatorId: act.by.operatorId, operatorName: act.by.username },
+    recordId,
+    baseVersion,
+    content,
+    tabKey,
+    sequence: form.sequence,
+    savedAt: act.now.toISOString(),
+    name: save.name ?? draftName(values),
+    operatorId: act.by.operatorId,
+    operatorName: act.by.username,
   }
   const formKey = form.formKey === '' ? tabKey : form.formKey
   return write(db, async (trx) => {

@@ -87,12 +87,17 @@ interface RequestedProduct extends Pick<PricedLine, 'label' | 'quantity'> {
 /** What an answer starts with. A message has no products, and so no prices. */
 export function newDraft(subject: string, products: readonly RequestedProduct[]): AnswerDraft {
   return {
-    ...{ subject, text: '', hasPrices: products.length > 0 ? 'on' : '' },
+    subject,
+    text: '',
+    hasPrices: products.length > 0 ? 'on' : '',
     lines: products.map(({ label, quantity, unitCents }) => ({
       label,
       quantity: String(quantity),
       unitPrice: unitCents === null ? '' : dollarsOf(unitCents),
     })),
-    ...{ discount: '', shipping: '', validUntil: '', taxNote: '' },
+    discount: '',
+    shipping: '',
+    validUntil: '',
+    taxNote: '',
   }
 }

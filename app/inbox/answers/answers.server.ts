@@ -74,8 +74,12 @@ export async function saveDraft(
   const saved = await saveRevision(
     db,
     {
-      ...{ kind: tab, recordId: id, baseVersion: null, name: entryTitle(tab, id) },
-      ...{ isOnlyOne: true, longest: longestContent },
+      kind: tab,
+      recordId: id,
+      baseVersion: null,
+      name: entryTitle(tab, id),
+      isOnlyOne: true,
+      longest: longestContent,
       // No form's own key has a slash.
       form: { ...form, formKey: `${tab}/${String(id)}` },
       values: { ...draft, lines: draft.lines.map((line) => ({ ...line })) },
@@ -115,9 +119,15 @@ export async function sendAnswer(
     await trx
       .insertInto('answers')
       .values({
-        ...{ id: draft.id, entryKind: tab, entryId: id, content: JSON.stringify(answer) },
-        ...{ sentVia: mail ? 'mail' : 'own mail program', mailId, sentAt: act.now.toISOString() },
-        ...{ operatorId: act.by.operatorId, operatorName: act.by.username },
+        id: draft.id,
+        entryKind: tab,
+        entryId: id,
+        content: JSON.stringify(answer),
+        sentVia: mail ? 'mail' : 'own mail program',
+        mailId,
+        sentAt: act.now.toISOString(),
+        operatorId: act.by.operatorId,
+        operatorName: act.by.username,
       })
       .execute()
     await logAudit(trx, act, { event: entryAuditEvents[tab].answered, id, name: entryTitle(tab, id) })

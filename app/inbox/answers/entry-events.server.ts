@@ -52,8 +52,13 @@ export async function addNote(
           const note = await trx
             .insertInto('entryEvents')
             .values({
-              ...{ entryKind: tab, entryId: id, event: 'note', text, at: sent.now.toISOString() },
-              ...{ operatorId, operatorName },
+              entryKind: tab,
+              entryId: id,
+              event: 'note',
+              text,
+              at: sent.now.toISOString(),
+              operatorId,
+              operatorName,
             })
             .returning('id')
             .executeTakeFirstOrThrow()

@@ -115,7 +115,9 @@ export function toExportedQuote(row: QuoteRow, timeZone: string, now: Date): Exp
   const { customerName, customerEmail, customerPhone, notes } = row
   return {
     ...toExportedEntry('quotes', row, timeZone, now),
-    ...{ customerName, customerEmail, customerPhone },
+    customerName,
+    customerEmail,
+    customerPhone,
     products: quotedProducts(row),
     notes,
   }

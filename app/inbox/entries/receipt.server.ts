@@ -47,7 +47,11 @@ export async function findReceipt(
   return {
     reference: referenceOf('quotes', id),
     products: await withSlugs(db, quotedProducts(row)),
-    ...{ customerName, customerEmail, customerPhone, notes, createdAt },
+    customerName,
+    customerEmail,
+    customerPhone,
+    notes,
+    createdAt,
     answerBy: dueTime(createdAt),
   }
 }

@@ -12,7 +12,9 @@ export const QuoteForm = z.object({
   quantity: z
     .unknown()
     .meta({
-      ...{ type: 'integer', minimum: quoteLimits.quantity.min, maximum: quoteLimits.quantity.max },
+      type: 'integer',
+      minimum: quoteLimits.quantity.min,
+      maximum: quoteLimits.quantity.max,
       default: quoteLimits.quantity.min,
       description: 'What is no number, or below 1, becomes 1; a fraction is floored.',
     })

@@ -24,7 +24,12 @@ const allowedAttributes: Readonly<Record<string, string[]>> = {
 }
 // The post's title is the page's only h1.
 const renamedTags: Readonly<Record<string, string>> = {
-  ...{ h1: 'h2', h5: 'h4', h6: 'h4', b: 'strong', i: 'em', tfoot: 'tbody' },
+  h1: 'h2',
+  h5: 'h4',
+  h6: 'h4',
+  b: 'strong',
+  i: 'em',
+  tfoot: 'tbody',
 }
 
 export interface SanitizedHtml {

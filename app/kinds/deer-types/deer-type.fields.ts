@@ -44,11 +44,19 @@ const citedSections = deerTypeSections
 
 export const deerTypeFields = {
   name: {
-    ...{ kind: 'line', label: 'Name', section: 'basic', width: 'half', max: 120 },
+    kind: 'line',
+    label: 'Name',
+    section: 'basic',
+    width: 'half',
+    max: 120,
     missing: 'Please give the deer type a name',
   },
   scientificName: {
-    ...{ kind: 'line', label: 'Scientific name', section: 'basic', width: 'half', max: 120 },
+    kind: 'line',
+    label: 'Scientific name',
+    section: 'basic',
+    width: 'half',
+    max: 120,
     missing: 'Please give the scientific name',
   },
   slug: { kind: 'slug', label: 'Slug', section: 'basic', width: 'half', prefix: '/', isTopLevel: true },
@@ -86,8 +94,12 @@ export const deerTypeFields = {
     altFrom: 'name',
   },
   galleryImages: {
-    ...{ kind: 'pictures', label: 'Gallery', section: 'basic' },
-    ...{ max: 2000, maxItems: 200, fileName: 'galleryImages' },
+    kind: 'pictures',
+    label: 'Gallery',
+    section: 'basic',
+    max: 2000,
+    maxItems: 200,
+    fileName: 'galleryImages',
   },
 
   evolutionaryLineage: { ...text, label: 'Evolutionary lineage', section: 'origins', rows: 8, width: 'full' },
@@ -151,16 +163,32 @@ export const deerTypeFields = {
 
   /** The editor enforces the counter; the API and stored texts may have a full line. */
   metaTitle: {
-    ...{ kind: 'optional line', label: 'Meta title', section: 'seo', width: 'half' },
-    ...{ max: 500, counter: 60, newHint: 'Leave it empty to have it made of the name.' },
+    kind: 'optional line',
+    label: 'Meta title',
+    section: 'seo',
+    width: 'half',
+    max: 500,
+    counter: 60,
+    newHint: 'Leave it empty to have it made of the name.',
   },
   metaDescription: {
-    ...{ kind: 'optional text', label: 'Meta description', section: 'seo', width: 'half' },
-    ...{ max: 500, counter: 160, rows: 3, newHint: 'Leave it empty to have it made of the name.' },
+    kind: 'optional text',
+    label: 'Meta description',
+    section: 'seo',
+    width: 'half',
+    max: 500,
+    counter: 160,
+    rows: 3,
+    newHint: 'Leave it empty to have it made of the name.',
   },
   metaKeywords: {
-    ...{ kind: 'optional text', label: 'Meta keywords', section: 'seo', max: 2000, rows: 2 },
-    ...{ hint: 'Separated by commas.', note: 'Separated by commas.' },
+    kind: 'optional text',
+    label: 'Meta keywords',
+    section: 'seo',
+    max: 2000,
+    rows: 2,
+    hint: 'Separated by commas.',
+    note: 'Separated by commas.',
   },
   faqQuestions: {
     kind: 'rows',
@@ -171,7 +199,9 @@ export const deerTypeFields = {
     malformed: 'Use a list of questions with their answers',
     columns: {
       question: {
-        ...{ kind: 'line', label: 'Question', max: 500 },
+        kind: 'line',
+        label: 'Question',
+        max: 500,
         missing: 'Please write the question for this answer',
       },
       answer: { kind: 'text', label: 'Answer', max: 5000, rows: 3, missing: 'Please answer this question' },
@@ -189,11 +219,16 @@ export const deerTypeFields = {
       title: { ...line, label: 'Title', width: 'half', missing: 'Give the title of the source' },
       publisher: { ...line, label: 'Publisher', width: 'half', missing: 'Say who publishes the source' },
       url: {
-        ...{ kind: 'url', label: 'Address', width: 'half', max: 2000 },
+        kind: 'url',
+        label: 'Address',
+        width: 'half',
+        max: 2000,
         missing: 'Give the address of the source, with http:// or https://',
       },
       readOn: {
-        ...{ kind: 'date', label: 'Read on', width: 'half' },
+        kind: 'date',
+        label: 'Read on',
+        width: 'half',
         missing: 'Give the day you read it, such as 2026-11-21',
       },
       usedFor: {
@@ -203,7 +238,11 @@ export const deerTypeFields = {
         missing: 'Say what you used the source for',
       },
       section: {
-        ...{ kind: 'optional choice', label: 'Section', width: 'half', choices: citedSections, empty: 'No section' },
+        kind: 'optional choice',
+        label: 'Section',
+        width: 'half',
+        choices: citedSections,
+        empty: 'No section',
         hint: 'The section of the page that it supports. Its number appears at the section’s end.',
         missing: 'Choose a section of the page',
       },

@@ -73,7 +73,9 @@ function markedTexts(deerType: DeerType): PlacedText[] {
     return value.map((item, index) => ({ place: itemPlace(field, index), section, text: String(item) }))
   })
   const answers = deerType.faqQuestions.map(({ answer }, index) => ({
-    ...{ place: itemPlace('faqQuestions', index), section: 'faqs' as const, text: answer },
+    place: itemPlace('faqQuestions', index),
+    section: 'faqs' as const,
+    text: answer,
   }))
   const order = deerTypeSections.map(({ id }) => id)
   return [...texts, ...answers].toSorted((a, b) => order.indexOf(a.section) - order.indexOf(b.section))

@@ -102,11 +102,19 @@ export const productFields = {
     malformed: 'Use a list of specifications, each with a label and a value',
     columns: {
       label: {
-        ...{ kind: 'line', label: 'Label', width: 'half', max: 80, hint: 'Such as “Weight”.' },
+        kind: 'line',
+        label: 'Label',
+        width: 'half',
+        max: 80,
+        hint: 'Such as “Weight”.',
         missing: 'Say what this value is',
       },
       value: {
-        ...{ kind: 'line', label: 'Value', width: 'half', max: 300, hint: 'Such as “2.1 lb”.' },
+        kind: 'line',
+        label: 'Value',
+        width: 'half',
+        max: 300,
+        hint: 'Such as “2.1 lb”.',
         missing: 'Give the value',
       },
     },

@@ -17,7 +17,8 @@ export function siteOf({ identity, contact, claims, footer }: SiteSettings, plac
   const { url, timeZone, isOwnMachine, year } = place
   return {
     ...identity,
-    ...{ url, timeZone },
+    url,
+    timeZone,
     offices: contact.offices.map((office) => ({ address: officeAddress(office), phone: office.phone })),
     hours: hoursLines(contact),
     schedule: scheduleOf(contact),

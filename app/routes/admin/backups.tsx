@@ -55,7 +55,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { form, by, headers } = await enterDashboard(
     { request, context },
     {
-      ...{ fields: ['intent'], role: 'owner', needsPassword: true },
+      fields: ['intent'],
+      role: 'owner',
+      needsPassword: true,
     },
   )
   const job: BackupJob = form.get('intent') === jobIntents.drill ? 'drill' : 'backup'

@@ -50,7 +50,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
   const rule = await readRule(db(), 'keeping')
   return {
-    ...{ head: dashboardHead('Bin', binPath), page, counts, query, formToken },
+    head: dashboardHead('Bin', binPath),
+    page,
+    counts,
+    query,
+    formToken,
     rule: { binDays: rule.binDays, versionDays: rule.versionDays },
     mayChangeRule: role === 'owner',
   }

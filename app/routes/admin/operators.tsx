@@ -52,7 +52,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (form.get('intent') === 'withdraw-invitation') return withdraw({ ...entered, request, context })
   if (form.get('intent') === secondFactorRuleIntent) {
     return changeWithPassword({
-      ...{ request, context, form, headers, intent: secondFactorRuleIntent, here: operatorsPath },
+      request,
+      context,
+      form,
+      headers,
+      intent: secondFactorRuleIntent,
+      here: operatorsPath,
       schema: SecondFactorRuleInput,
       change: ({ isNeeded, currentPassword: password }) =>
         setSecondFactorRule(db(), { own, password, isNeeded }, new Date()),
@@ -61,7 +66,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   requireIntent(form, 'invite-operator', headers)
   return changeWithPassword({
-    ...{ request, context, form, headers, intent: 'invite-operator', here: operatorsPath },
+    request,
+    context,
+    form,
+    headers,
+    intent: 'invite-operator',
+    here: operatorsPath,
     schema: InvitationInput,
     change: async (typed) => inviteOperator(db(), { own, typed, site: await site() }, new Date()),
     done: (made) => made,

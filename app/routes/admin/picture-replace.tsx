@@ -37,7 +37,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const other = by === picture.hash ? undefined : await findLibraryPicture(db(), by)
   return {
     head: dashboardHead(`Replace ${pictureName(picture)}`, picturePath(picture.hash, 'replace')),
-    ...{ picture, other, formToken },
+    picture,
+    other,
+    formToken,
     uses: await findUses(db(), picture.hash),
   }
 }

@@ -31,10 +31,17 @@ export async function loader(args: LoaderFunctionArgs) {
   const { head, stored, values, meta } = await editor.open(args)
   const { id, title, hint } = sectionOf(name)
   return {
-    ...{ head, name, title, hint },
+    head,
+    name,
+    title,
+    hint,
     ...(await openEditor(args.request, {
-      ...{ rules: editor.rules, isNew: false, isPublic: true, formToken: meta.formToken },
-      ...{ record: { id, version: stored.version }, values },
+      rules: editor.rules,
+      isNew: false,
+      isPublic: true,
+      formToken: meta.formToken,
+      record: { id, version: stored.version },
+      values,
     })),
     ...(name === 'home' ? await featuring(args.request) : {}),
   }

@@ -52,7 +52,12 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { savedAt, savedBy, restoredFrom } = shown
   return {
     head: dashboardHead(`Version ${String(shown.version)} of ${title}`, versionPath(part, of, shown.version)),
-    ...{ part, of, title, current, formToken, against },
+    part,
+    of,
+    title,
+    current,
+    formToken,
+    against,
     shown: { version: shown.version, savedAt, savedBy, restoredFrom },
     other: other && other.version,
     effects: restoreEffects(record, { current: stored, shown }),

@@ -27,7 +27,12 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { rows, older, previous, next } = await pageOfVersions(db(), { kind, id, size: pageSize, cursor })
   const lines = toVersionLines(older ? [...rows, older] : rows, readingOf(record)).slice(0, rows.length)
   return {
-    ...{ head: dashboardHead(`Versions of ${title}`, versionsPath(part, of)), part, of, title, current, lines },
+    head: dashboardHead(`Versions of ${title}`, versionsPath(part, of)),
+    part,
+    of,
+    title,
+    current,
+    lines,
     previous: previous && formatCursor(previous),
     next: next && formatCursor(next),
   }

@@ -35,7 +35,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const title = both ? `${both.a.name} and ${both.b.name} Compared` : 'Compare Two Species'
   // The species' own pages are the ones to find.
   const head = {
-    ...{ title, path: comparePath(), noindex: true, hasLatinNames: both !== undefined, hasError: isRefused },
+    title,
+    path: comparePath(),
+    noindex: true,
+    hasLatinNames: both !== undefined,
+    hasError: isRefused,
     description: 'Two species of deer side by side: antlers, coat, size, range, food and breeding.',
     breadcrumbs: [
       { name: 'Deer Types', path: deerTypesPath },

@@ -42,7 +42,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   // Sent to those alone who see it.
   const notice = any?.isDraft === true ? hiddenWords : null
   const related = await findRelated(db(), 'product', {
-    ...{ path: productPath(product.slug), title: product.name, tags: product.category },
+    path: productPath(product.slug),
+    title: product.name,
+    tags: product.category,
     text: [...product.features, product.description].join(' '),
   })
   return { head: { ...productHead(product, await site()), ...card }, product, related, notice, pictures, edit }

@@ -36,7 +36,11 @@ export async function loader({ request, params: { reference = '', key = '' } }: 
   const { description } = submitted
   const path = `${requestPath}/${reference}`
   const head: RecordHead = {
-    ...{ title: `Quote Request ${receipt.reference}`, description, path, entry: productsPath, noindex: true },
+    title: `Quote Request ${receipt.reference}`,
+    description,
+    path,
+    entry: productsPath,
+    noindex: true,
     breadcrumbs: [
       { name: 'Hunting Products', path: productsPath },
       { name: `Quote Request ${receipt.reference}`, path },

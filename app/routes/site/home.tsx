@@ -56,7 +56,10 @@ export async function loader() {
   )
   const shownPictures = [...products.map(productPicture), ...posts.map(({ picture }) => picture.src)]
   return {
-    ...{ head, reviews, products, posts },
+    head,
+    reviews,
+    products,
+    posts,
     moon: moonOf(siteToday(), own.timeZone),
     today: readToday(siteToday(), await listSeasonHours(db())),
     tools: featuredFirst(toolIds.flatMap(findTool), tools),

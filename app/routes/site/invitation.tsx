@@ -29,7 +29,8 @@ export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => {
 }
 
 const head = {
-  ...{ title: 'Your Invitation', description: 'Choose a username and a password.' },
+  title: 'Your Invitation',
+  description: 'Choose a username and a password.',
   path: '/',
   noindex: true,
 }

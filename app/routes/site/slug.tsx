@@ -56,7 +56,9 @@ async function showDeerType(deerType: DeerType, isOperator: boolean) {
   const drawingTitles = await findDrawingTitles(drawn)
   const edit = isOperator ? editPath('deer-types', deerType.id) : undefined
   const related = await findRelated(db(), 'species', {
-    ...{ path: head.path, title: `${name}, ${deerType.scientificName}`, tags: deerType.metaKeywords },
+    path: head.path,
+    title: `${name}, ${deerType.scientificName}`,
+    tags: deerType.metaKeywords,
     text: textOfDeerType(deerType),
   })
   return { kind: 'deer-type' as const, head, deerType, drawingTitles, related, pictures, edit }

@@ -63,7 +63,9 @@ export const candidatesOf: Readonly<Record<Kind, (reading: Reading) => Promise<r
   species: (reading) =>
     Promise.resolve(
       reading.species.map((species) => ({
-        ...{ name: species.name, path: slugPath(species.slug), subject: `species ${species.slug}` },
+        name: species.name,
+        path: slugPath(species.slug),
+        subject: `species ${species.slug}`,
         subjects: subjectsOf(reading, versionOf('species', species), () => species),
       })),
     ),
@@ -72,7 +74,8 @@ export const candidatesOf: Readonly<Record<Kind, (reading: Reading) => Promise<r
   tool: (reading) =>
     Promise.resolve(
       toolEntries.map(({ id, name, description }) => ({
-        ...{ name, path: toolPath(id) },
+        name,
+        path: toolPath(id),
         subjects: subjectsOf(reading, `tool ${id}`, () => ({ title: name, tags: toolTags(description) })),
       })),
     ),
@@ -133,7 +136,8 @@ async function readProducts(reading: Reading): Promise<Candidate[]> {
   const sharing = ids.length === 0 ? [] : await listed.where('id', 'in', ids).orderBy('id').execute()
   const oldest = await listed.orderBy('id').limit(mostOthers).execute()
   return onceEach([...sharing, ...oldest]).map((product) => ({
-    ...{ name: product.name, path: productPath(product.slug) },
+    name: product.name,
+    path: productPath(product.slug),
     subjects: subjectsOf(reading, versionOf('product', product), () => ({
       title: product.name,
       tags: product.category,

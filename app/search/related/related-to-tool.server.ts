@@ -10,7 +10,9 @@ export async function withRelated({ id, name, description }: ToolEntry, content:
   const { science, essentialFor, proTips } = content
   const explained = science.flatMap(({ title, text, details = [] }) => [title, text, ...details])
   const page = {
-    ...{ path: toolPath(id), title: name, tags: toolTags(description) },
+    path: toolPath(id),
+    title: name,
+    tags: toolTags(description),
     text: [...explained, ...essentialFor, ...proTips].join(' '),
   }
   return { ...content, related: await findRelated(db(), 'tool', page) }

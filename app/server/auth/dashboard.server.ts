@@ -41,7 +41,7 @@ import {
   type Session,
 } from './session.server'
 
-interface DashboardFormNames extends FormNames {
+export interface DashboardFormNames extends FormNames {
   /** Passwords and codes, which the login form does not keep. */
   secret?: readonly string[]
   /** Default: any operator. */

@@ -62,7 +62,7 @@ export interface MeasuredRut {
   places: readonly RutPlace[]
   /** Undefined where the state has zones and none of them is chosen. */
   chosen: RutPlace | undefined
-  /** The span of all places, in words where days would claim too much. */
+  /** From the first peak of these places to the last; a month by name where the source gives no days. */
   range: string | undefined
   /** What the dates leave out. */
   note: string | undefined

@@ -44,7 +44,11 @@ type ItemRow = Awaited<ReturnType<ReturnType<typeof selectItems>['executeTakeFir
 function toItem({ isPublished, fullName, contentLength, ...row }: ItemRow): PostListItem {
   const { id, slug, title, category, publishAt, content } = row
   return {
-    ...{ id, slug, title, category, publishAt },
+    id,
+    slug,
+    title,
+    category,
+    publishAt,
     isPublished: isPublished === 1,
     authorName: fullName,
     date: dateOfPost(row),

@@ -77,13 +77,18 @@ const Picture = Image.extend({
 
 export const postExtensions: Extensions = [
   StarterKit.configure({
-    ...{ code: false, codeBlock: false, strike: false, underline: false },
+    code: false,
+    codeBlock: false,
+    strike: false,
+    underline: false,
     // It would change what is only looked at.
     trailingNode: false,
     listItem: false,
     heading: { levels: [2, 3, 4] },
     link: {
-      ...{ autolink: false, openOnClick: false, linkOnPaste: true },
+      autolink: false,
+      openOnClick: false,
+      linkOnPaste: true,
       HTMLAttributes: { target: null, rel: null, class: null },
       isAllowedUri: isAllowedLink,
     },

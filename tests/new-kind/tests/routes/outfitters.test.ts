@@ -41,8 +41,17 @@ type Route = Parameters<typeof callRoute>[0]
 type Params = Record<string, string>
 const picture = `/images/${'ab'.repeat(32)}-1600.webp`
 const camp = {
-  ...{ name: 'Elk Camp', slug: '', description: 'Guided wapiti hunts.', region: 'West', imageUrl: '', imageAlt: '' },
-  ...{ isActive: 'true', publishDate: '', publishTime: '', version: '', formKey: 'form-1' },
+  name: 'Elk Camp',
+  slug: '',
+  description: 'Guided wapiti hunts.',
+  region: 'West',
+  imageUrl: '',
+  imageAlt: '',
+  isActive: 'true',
+  publishDate: '',
+  publishTime: '',
+  version: '',
+  formKey: 'form-1',
 }
 
 const headers = () => ({ Cookie: session.cookie })
@@ -161,7 +170,9 @@ test('the schedule publishes it, which the editor asks for', async () => {
 test('it goes to the bin and comes back', async () => {
   await add()
   expect((await read(askQuestion, '/admin/outfitters/1/delete', { id: '1' })).body).toMatchObject({
-    ...{ intent: 'delete-outfitter', name: 'Elk Camp', isRestorable: true },
+    intent: 'delete-outfitter',
+    name: 'Elk Camp',
+    isRestorable: true,
   })
   await post(answerQuestion, '/admin/outfitters/1/delete', { intent: 'delete-outfitter' }, { id: '1' })
   expect([(await pageAt('elk-camp')).status, await rows()]).toEqual([404, []])
@@ -197,7 +208,8 @@ test('its pages have their addresses', () => {
 test('visits name it, and a copy of the database and a count of a backup have it', async () => {
   await add()
   expect((await findKnownPages(site.db, ['/outfitters/elk-camp'])).get('/outfitters/elk-camp')).toMatchObject({
-    ...{ kind: 'outfitter', title: 'Elk Camp' },
+    kind: 'outfitter',
+    title: 'Elk Camp',
   })
   expect(copiedTables).toContain('outfitters')
   expect(countedTables).toMatchObject({ outfitters: 'outfitters' })
@@ -206,8 +218,13 @@ test('visits name it, and a copy of the database and a count of a backup have it
 test('the menu has its tab, and its pictures are found', async () => {
   expect(dashboardTabs).toContainEqual({ id: 'outfitters', label: 'Outfitters' })
   await insertRow(site.db, 'outfitters', {
-    ...{ name: 'Elk Camp', slug: 'elk-camp', description: 'Hunts.', region: 'West', imageUrl: picture },
-    ...{ createdAt: goodRows.products.createdAt, updatedAt: goodRows.products.updatedAt },
+    name: 'Elk Camp',
+    slug: 'elk-camp',
+    description: 'Hunts.',
+    region: 'West',
+    imageUrl: picture,
+    createdAt: goodRows.products.createdAt,
+    updatedAt: goodRows.products.updatedAt,
   })
   expect(await findUses(site.db, 'ab'.repeat(32))).toMatchObject({ records: [{ kind: 'outfitters', id: 1 }] })
 })

@@ -7,7 +7,11 @@ export const outfitterFields = {
   name: { kind: 'line', label: 'Name', section: 'text', max: 120, missing: 'Please give the outfitter a name' },
   slug: { kind: 'slug', label: 'Slug', section: 'text', prefix: '/outfitters/', isTopLevel: false },
   description: {
-    ...{ kind: 'text', label: 'Description', section: 'text', max: 20_000, rows: 6 },
+    kind: 'text',
+    label: 'Description',
+    section: 'text',
+    max: 20_000,
+    rows: 6,
     missing: 'Please describe the outfitter',
   },
   isActive: {
@@ -21,11 +25,20 @@ export const outfitterFields = {
     ],
   },
   region: {
-    ...{ kind: 'choice', label: 'Region', section: 'listing', choices: regions },
-    ...{ empty: 'Choose a region', unknown: `Choose one of the regions: ${regions.join(', ')}` },
+    kind: 'choice',
+    label: 'Region',
+    section: 'listing',
+    choices: regions,
+    empty: 'Choose a region',
+    unknown: `Choose one of the regions: ${regions.join(', ')}`,
   },
   imageUrl: {
-    ...{ kind: 'picture', label: 'Picture', section: 'listing', max: 2000, fileName: 'image', altFrom: 'imageAlt' },
+    kind: 'picture',
+    label: 'Picture',
+    section: 'listing',
+    max: 2000,
+    fileName: 'image',
+    altFrom: 'imageAlt',
   },
   imageAlt: { kind: 'optional text', label: 'Alt text', section: 'listing', max: 2000, rows: 2 },
 } as const satisfies FieldTable<'text' | 'listing'>
