@@ -44,9 +44,12 @@ import siteStyles from './site.css?url'
 
 const early = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
 
+/** The build writes the service worker; `npm run dev` has none to register. */
+const keeping = import.meta.env.MODE === 'development' ? '' : keepPageScript
+
 /** Only the server writes them: hydration leaves what stands in the document. */
 const inlineScripts = import.meta.env.SSR
-  ? { page: pageScript, publicPage: pageScript + keepPageScript + openNowScript }
+  ? { page: pageScript, publicPage: pageScript + keeping + openNowScript }
   : { page: '', publicPage: '' }
 
 /** No route has links of its own, so Remix's `Links` is not needed. */

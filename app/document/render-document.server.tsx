@@ -66,8 +66,12 @@ export function handlesOf({ staticHandlerContext, routeModules }: EntryContext):
   return staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle)
 }
 
-/** Moves scripts behind stylesheet and fonts, since the page works without them. */
+/**
+ * Moves scripts behind stylesheet and fonts, since the page works without them. Not under `npm run dev`, where React
+ * compares the document with what it renders and warns of the attribute.
+ */
 function scriptsAfterPaint(html: string): string {
+  if (import.meta.env.MODE === 'development') return html
   return html.replaceAll('<link rel="modulepreload" href="', '<link rel="modulepreload" fetchpriority="low" href="')
 }
 
