@@ -46,7 +46,6 @@ async function render(handle: unknown): Promise<string> {
       v3_throwAbortReason: true,
       v3_singleFetch: true,
       v3_lazyRouteDiscovery: false,
-      unstable_optimizeDeps: false,
     },
   }
   const response = await createRequestHandler(build, 'production')(new Request('http://deer.example/'))

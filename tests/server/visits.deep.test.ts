@@ -29,7 +29,12 @@ const browser = {
 }
 const router = { ...browser, accept: '*/*', 'sec-fetch-dest': 'empty' }
 
-async function ask(site: RunningSite | undefined, address: string, headers: Record<string, string> = browser, method = 'GET') {
+async function ask(
+  site: RunningSite | undefined,
+  address: string,
+  headers: Record<string, string> = browser,
+  method = 'GET',
+) {
   const request = http.request(String(site?.url) + address, { method, headers, agent: false }).end()
   const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
     request.once('response', resolve).once('error', reject)

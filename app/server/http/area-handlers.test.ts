@@ -22,7 +22,6 @@ function buildWith(paths: Readonly<Record<string, [path: string, parentId: strin
       v3_throwAbortReason: true,
       v3_singleFetch: true,
       v3_lazyRouteDiscovery: false,
-      unstable_optimizeDeps: true,
     },
   }
 }

@@ -58,7 +58,6 @@ beforeEach(async () => {
       v3_throwAbortReason: true,
       v3_singleFetch: true,
       v3_lazyRouteDiscovery: false,
-      unstable_optimizeDeps: true,
     },
   }
   const listen = createRemixListener(build)
