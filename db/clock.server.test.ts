@@ -73,7 +73,9 @@ describe('a site', () => {
     for (let n = 0; n < 3; n += 1) await noteClock(db, at(30 * day + n * minute))
     expect(await isClockBelieved(db, at(30 * day + 3 * minute))).toBe(false)
     expect(await findClockJump(db, at(30 * day + 3 * minute))).toEqual({
-      ...{ from: at(0).toISOString(), to: at(30 * day).toISOString(), until },
+      from: at(0).toISOString(),
+      to: at(30 * day).toISOString(),
+      until,
     })
     expect(await latest()).toBe(at(0).toISOString())
     for (let n = 3; n <= 60; n += 1) await noteClock(db, at(30 * day + n * minute))

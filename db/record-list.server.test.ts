@@ -59,8 +59,14 @@ async function fill(table: Table, count = 23): Promise<Made[]> {
         : { isActive: Number(isOn) }
     const draft = table === 'products' ? { isDraft: Number(state === 'draft') } : {}
     await insertRow(db, table, {
-      ...{ ...goodRows[table], ...named, ...grouped, ...flags, ...draft },
-      ...{ slug: `r-${String(id)}`, publishAt, updatedAt: change },
+      ...goodRows[table],
+      ...named,
+      ...grouped,
+      ...flags,
+      ...draft,
+      slug: `r-${String(id)}`,
+      publishAt,
+      updatedAt: change,
     })
     const publication = isOn ? published : (publishAt ?? goodRows.blogPosts.createdAt)
     made.push({ id, name, state, category: category.toLowerCase().replaceAll(' ', '-'), change, publication })

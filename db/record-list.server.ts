@@ -5,6 +5,7 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { PlaceCursor } from '~/lib/cursor'
 import { inOrderOf } from '~/lib/ids'
+import { uncheckedMap } from '~/lib/map-values'
 import { cutPage, type KeysetPage } from '~/lib/keyset-page'
 import { recordOrders, type RecordFilter, type RecordOrder } from '~/lib/record-list'
 import { pageKinds, type PublicTable } from '~/lib/page-kinds'
@@ -136,17 +137,16 @@ export async function countRecordStates<State extends string>(
   db: Kysely<Database>,
   table: PublicTable,
   shown: readonly State[],
-): Promise<Record<State, number>>
-export async function countRecordStates(db: Kysely<Database>, table: PublicTable, shown: readonly string[]) {
-  const counts: Record<string, number> = {}
+): Promise<Record<State, number>> {
+  const counts = new Map<State, number>()
   for (const state of shown) {
     const { rows } = await sql<{ count: number }>`
       select count(*) as count from ${sql.table(table)} ${indexedBy(db, `${table}ListedByStateAndId`)}
       where ${stateOf(table)} = ${state} and ${isThere(table)}
     `.execute(db)
-    counts[state] = rows[0]?.count ?? 0
+    counts.set(state, rows[0]?.count ?? 0)
   }
-  return counts
+  return uncheckedMap<Record<State, number>>(shown, (state) => counts.get(state))
 }
 
 /** In the order of their ids. */

@@ -7,6 +7,7 @@ import { root } from './run-command.js'
 
 /** A room is a folder, or a file without its ending; of names that match, the longest counts. */
 export const layers = [
+  ['app/lib/map-values'],
   ['db/first-rows', 'app/lib/page-kinds'],
   ['app/lib/searched-columns.data'],
   ['app/lib', 'app/paths', 'db/tables', 'db/sqlite/migrations', 'db/postgres/migrations'],

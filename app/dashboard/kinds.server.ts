@@ -12,6 +12,7 @@ import { contactInbox, quoteInbox } from '~/inbox/entries/inbox.server'
 import { seasonStore } from '~/kinds/seasons/admin/seasons.server'
 import { sectionNames, sectionOf } from '~/kinds/settings/sections'
 import { editorForm } from '~/server/forms/editor-form.server'
+import { mapValues } from '~/lib/map-values'
 import { isPublicTable, type PublicTable } from '~/lib/page-kinds'
 import type { RecordTab } from '~/paths'
 import { words } from './sections.server'
@@ -39,15 +40,8 @@ export function storeAt(tab: RecordTab) {
 export const binKinds: BinKinds = {
   quotes: entryBinKind(quoteInbox),
   contacts: entryBinKind(contactInbox),
-  ...binsOf(pageStores),
-  ...binsOf(plainStores),
-}
-
-function binsOf<Table extends string>(
-  stores: Readonly<Record<Table, { bin: BinKind }>>,
-): Readonly<Record<Table, BinKind>>
-function binsOf(stores: Readonly<Record<string, { bin: BinKind }>>) {
-  return Object.fromEntries(Object.entries(stores).map(([table, { bin }]) => [table, bin]))
+  ...mapValues(pageStores, ({ bin }: { bin: BinKind }) => bin),
+  ...mapValues(plainStores, ({ bin }: { bin: BinKind }) => bin),
 }
 
 export function isEditedKind(kind: string | null): kind is EditedKind {

@@ -23,13 +23,14 @@ import { robotsLabels } from '~/seo/robots-editor'
 import { seoMessages } from '~/seo/seo-messages'
 import { readSeoSettings, saveRobotsTxt } from '~/seo/seo-settings.server'
 import { RobotsInput } from '~/seo/seo.schema'
-import { mapSections, sectionOf, type SectionName, type SectionRecord } from '~/kinds/settings/sections'
+import { sectionOf, settingsSections, type SectionName, type SectionRecord } from '~/kinds/settings/sections'
 import { settingsMessages } from '~/kinds/settings/settings-messages'
 import { sectionForm } from '~/kinds/settings/settings.schema'
 import { getSection, readSettings, type SectionEntry } from '~/kinds/settings/settings.server'
 import { changedFields, type AuditDetail } from '~/lib/audit-events'
 import type { EditQuestion, FormDraft, FormValues } from '~/lib/editing'
 import type { Message } from '~/lib/messages'
+import { mapValues } from '~/lib/map-values'
 import { fieldNames, formOf, formValuesOf } from '~/lib/record-fields'
 import { EditQuestionError } from '~/lib/refusal'
 import type { Rules } from '~/lib/rules'
@@ -128,7 +129,7 @@ export const robots = sectionEditor({
 })
 
 /** The site's own words. */
-export const words = mapSections<Record<SectionName, ReturnType<typeof wordsEditor>>>(wordsEditor)
+export const words = mapValues(settingsSections, (_, name) => wordsEditor(name))
 
 function wordsEditor(name: SectionName) {
   const { id, title, fields } = sectionOf(name)

@@ -31,13 +31,21 @@ async function render(handle: unknown): Promise<string> {
     },
     routes: { root: { id: 'root', path: '', module: { default: Root, handle, loader: () => ({ wild }) } } },
     assets: {
-      ...{ url: '/manifest.js', version: '1', entry: { imports: [], module: '/entry.js' } },
+      url: '/manifest.js',
+      version: '1',
+      entry: { imports: [], module: '/entry.js' },
       routes: { root: { ...route, ...flags } },
     },
-    ...{ mode: 'production', publicPath: '/', assetsBuildDirectory: 'build', isSpaMode: false },
+    mode: 'production',
+    publicPath: '/',
+    assetsBuildDirectory: 'build',
+    isSpaMode: false,
     future: {
-      ...{ v3_fetcherPersist: true, v3_relativeSplatPath: true, v3_throwAbortReason: true, v3_singleFetch: true },
-      ...{ v3_routeConfig: true, v3_lazyRouteDiscovery: false, unstable_optimizeDeps: false },
+      v3_fetcherPersist: true,
+      v3_relativeSplatPath: true,
+      v3_throwAbortReason: true,
+      v3_singleFetch: true,
+      v3_lazyRouteDiscovery: false,
     },
   }
   const response = await createRequestHandler(build, 'production')(new Request('http://deer.example/'))
@@ -48,7 +56,8 @@ async function render(handle: unknown): Promise<string> {
 /** As a browser takes the page apart. */
 function scriptsOf(html: string): { attributes: string; code: string }[] {
   return Array.from(html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g), ([, attributes = '', code = '']) => ({
-    ...{ attributes, code },
+    attributes,
+    code,
   }))
 }
 

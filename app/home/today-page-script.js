@@ -94,7 +94,9 @@ addEventListener('DOMContentLoaded', () => {
     if (times.some(Number.isNaN)) return 'No sunrise and sunset today'
     const [opens, closes] = times.map((time, end) =>
       new Intl.DateTimeFormat('en-US', {
-        ...{ timeZone, hour: 'numeric', minute: '2-digit' },
+        timeZone,
+        hour: 'numeric',
+        minute: '2-digit',
         ...(end === 1 ? { timeZoneName: 'short' } : {}),
       }).format(time),
     )

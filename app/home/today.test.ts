@@ -28,7 +28,9 @@ class FakeForm {
 
 function selectOf({ states: known }: Today) {
   const choices = known.map(({ id, place, rut, hours: { minutes: hours, rule } }) => ({
-    ...{ value: id, text: id, dataset: { place, rut, hours, rule } },
+    value: id,
+    text: id,
+    dataset: { place, rut, hours, rule },
   }))
   const options = [{ value: '', text: 'Choose a state', dataset: {} }, ...choices]
   return { value: '', options, addEventListener: () => undefined }
@@ -55,12 +57,13 @@ function openHome(
     if (event === 'DOMContentLoaded') start()
   }
   runInNewContext(script, {
-    ...{
-      addEventListener: listen,
-      document: { querySelector: (name: string) => found[name], querySelectorAll: () => [note] },
-      HTMLFormElement: FakeForm,
-    },
-    ...{ localStorage: { getItem: (key: string) => stored[key] ?? null }, Date, Intl, URLSearchParams },
+    addEventListener: listen,
+    document: { querySelector: (name: string) => found[name], querySelectorAll: () => [note] },
+    HTMLFormElement: FakeForm,
+    localStorage: { getItem: (key: string) => stored[key] ?? null },
+    Date,
+    Intl,
+    URLSearchParams,
   })
   return {
     light: light.textContent,
@@ -127,10 +130,17 @@ describe('legal light', () => {
   test('has the hours of a season that is open', () => {
     vi.setSystemTime('2026-11-26T20:00:00Z')
     const season = {
-      ...({ state: 'SC', species: 'White-tailed deer', weapon: 'Archery', zone: 'Statewide' } as const),
-      ...{ opensOn: '2026-11-26', closesOn: '2027-01-01', before: 0, after: 0 },
-      ...{ sourceUrl: 'https://www.dnr.sc.gov/regs/deer', checkedOn: '2026-11-20' },
-    }
+      state: 'SC',
+      species: 'White-tailed deer',
+      weapon: 'Archery',
+      zone: 'Statewide',
+      opensOn: '2026-11-26',
+      closesOn: '2027-01-01',
+      before: 0,
+      after: 0,
+      sourceUrl: 'https://www.dnr.sc.gov/regs/deer',
+      checkedOn: '2026-11-20',
+    } as const
     const { light, rule } = openHome(readToday('2026-11-26', [season]), { chosen: 'SC' })
     expect(light).toBe('7:06 AM to 5:15 PM EST')
     expect(rule).toContain('White-tailed deer, Archery, Statewide: sunrise to sunset.')

@@ -58,7 +58,11 @@ export async function loadAnswer({ request, context, params }: LoaderFunctionArg
     draft && new URL(request.url).searchParams.has('check') ? await check(draft, answered, username) : null
   return {
     head: dashboardHead(`Answer ${reference}`, answerPath(tab, entry.id)),
-    ...{ ...answered, reference, formToken, formKey: crypto.randomUUID(), isMailSetUp: isMailSetUp() },
+    ...answered,
+    reference,
+    formToken,
+    formKey: crypto.randomUUID(),
+    isMailSetUp: isMailSetUp(),
     templates: (await listTemplates(db())).map(({ id, name }) => ({ value: String(id), label: name })),
     values: draft?.draft ?? newDraft(`${entry.subject} (${reference})`, await productsOf(answered)),
     saved: draft

@@ -29,7 +29,10 @@ export async function loadPreview({ request, context, params }: LoaderFunctionAr
   const { tab, entry } = answered
   return {
     head: dashboardHead(`Preview of the answer to ${entry.sender}`, answerPreviewPath(tab, entry.id)),
-    ...{ ...answered, formToken, isMailSetUp: isMailSetUp(), draft: { id: draft.id, version: draft.version } },
+    ...answered,
+    formToken,
+    isMailSetUp: isMailSetUp(),
+    draft: { id: draft.id, version: draft.version },
     mail: composeAnswer(answer, { site: await site(), reference: referenceOf(tab, entry.id) }),
     hasSheet: answer.prices !== null,
   }

@@ -2,6 +2,7 @@
  * The kinds of content, by the name of their table: what the database, search, the bin, the audit log and the dashboard
  * need to know of them. What creates and edits them: kinds.server.ts.
  */
+import { keysOf } from './map-values'
 
 interface Kind {
   /** In the audit log, the ids of its forms, and the address of a record whose name makes none. */
@@ -186,9 +187,4 @@ export function withArticle(noun: string): string {
 
 export function withCapital(noun: string): string {
   return noun.charAt(0).toUpperCase() + noun.slice(1)
-}
-
-function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): Key[]
-function keysOf(table: object) {
-  return Object.keys(table)
 }

@@ -3,6 +3,7 @@
  * description.
  */
 import { formatCommaList } from './comma-list'
+import { keysOf, mapValues, uncheckedMap } from './map-values'
 import { dollarsOf } from './money'
 
 interface FieldBase {
@@ -267,26 +268,28 @@ export interface EntryStamps {
   version: number
 }
 
-export function mapFields<Changed>(fields: FieldTable, change: (field: Field, name: string) => Changed) {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, change(field, name)]))
+/** `Mapped` is not checked: see uncheckedMap(). */
+export function mapFields<Mapped extends { [Name in keyof Mapped]: unknown }>(
+  fields: { readonly [Name in keyof Mapped]: Field },
+  change: (field: Field, name: keyof Mapped & string) => unknown,
+): Mapped {
+  return uncheckedMap<Mapped>(fieldNames(fields), (name) => change(fields[name], name))
 }
 
 export function fieldNames<Table extends FieldTable>(fields: Table): (keyof Table & string)[] {
-  return Object.keys(fields).filter((name): name is keyof Table & string => name in fields)
+  return keysOf<keyof Table & string>(fields)
 }
 
-export function labelsOf<Table extends FieldTable>(fields: Table): Readonly<Record<keyof Table, string>>
-export function labelsOf(fields: FieldTable) {
-  return mapFields(fields, ({ label }) => label)
+export function labelsOf<Table extends FieldTable>(fields: Table): Record<keyof Table & string, string> {
+  return mapValues<keyof Table & string, Field, string>(fields, ({ label }) => label)
 }
 
 /** Without a record, the initial values. */
 export function formValuesOf<Table extends FieldTable>(
   fields: Table,
   record?: Readonly<Partial<RecordOf<Table>>>,
-): FormValuesOf<Table>
-export function formValuesOf(fields: FieldTable, record: Readonly<Record<string, unknown>> = {}) {
-  return mapFields(fields, (field, name) => toFormValue(field, record[name]))
+): FormValuesOf<Table> {
+  return mapFields<FormValuesOf<Table>>(fields, (field, name) => toFormValue(field, record?.[name]))
 }
 
 function toFormValue(field: Field, value: unknown) {

@@ -36,14 +36,12 @@ type ShapeOf<Table extends FieldTable> = {
 }
 
 /** For the API, after multipart parsing. */
-export function inputSchema<Table extends FieldTable>(fields: Table): z.ZodObject<ShapeOf<Table>>
-export function inputSchema(fields: FieldTable) {
-  return z.object(mapFields(fields, inputOf))
+export function inputSchema<Table extends FieldTable>(fields: Table): z.ZodObject<ShapeOf<Table>> {
+  return z.object(mapFields<ShapeOf<Table>>(fields, inputOf))
 }
 
-export function answerShape<Table extends FieldTable>(fields: Table): ShapeOf<Table>
-export function answerShape(fields: FieldTable) {
-  return mapFields(fields, (field) => {
+export function answerShape<Table extends FieldTable>(fields: Table): ShapeOf<Table> {
+  return mapFields<ShapeOf<Table>>(fields, (field) => {
     const schema = answerOf(field)
     return field.note === undefined ? schema : schema.meta({ description: field.note })
   })

@@ -1,4 +1,5 @@
 /** The dashboard searches the column `searchText`: texts without case and accents, phone numbers as digits. */
+import { keysOf, uncheckedMap } from '~/lib/map-values'
 import type { PublicTable } from '~/lib/page-kinds'
 import { searchedColumns as ofKinds } from '~/lib/searched-columns.data'
 import { foldLetters } from './search-words'
@@ -6,16 +7,14 @@ import { foldLetters } from './search-words'
 export const searchedColumns = {
   quotes: ['customerName', 'customerEmail', 'customerPhone', 'productName', 'notes'],
   contacts: ['name', 'email', 'message'],
-  ...listedColumns(),
+  ...uncheckedMap<{ readonly [Table in PublicTable]: (typeof ofKinds)[Table]['listed'] }>(
+    keysOf(ofKinds),
+    (table) => ofKinds[table].listed,
+  ),
   seasons: ['species', 'weapon', 'zone', 'bagLimit', 'fee'],
   auditLog: ['subject', 'operatorName'],
   mails: ['recipient', 'subject'],
 } as const
-
-function listedColumns(): { readonly [Table in PublicTable]: (typeof ofKinds)[Table]['listed'] }
-function listedColumns() {
-  return Object.fromEntries(Object.entries(ofKinds).map(([table, { listed }]) => [table, listed]))
-}
 
 type SearchedTable = keyof typeof searchedColumns
 type Searched<Table extends SearchedTable> = {

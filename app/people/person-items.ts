@@ -30,11 +30,14 @@ export function toPersonItems(records: PersonRecords): Record<PersonKind, Person
       detail: `deleted by ${deletedBy}`,
     })),
     notes: notes.map(({ text, by, at, ...note }) => ({
-      ...{ ...traceOf(note), at, detail: `${oneLine(text ?? '')} · by ${by}` },
+      ...traceOf(note),
+      at,
+      detail: `${oneLine(text ?? '')} · by ${by}`,
     })),
     views: views.map(({ by, at, ...view }) => ({ ...traceOf(view), at, detail: `first read by ${by}` })),
     answers: answers.map(({ sentVia, sentAt, updatedAt, by, ...answer }) => ({
-      ...{ ...traceOf(answer), at: sentAt ?? updatedAt },
+      ...traceOf(answer),
+      at: sentAt ?? updatedAt,
       detail: `${sentAt === null ? 'draft, not sent' : `sent by ${sentVia}`} · by ${by}`,
     })),
     mails: mails.map(({ id, subject, recipient, state, createdAt: at }) => ({

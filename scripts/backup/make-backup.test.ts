@@ -57,7 +57,13 @@ describe('a backup', () => {
     expect(statSync(`${site.file}-wal`).size).toBeGreaterThan(0)
     const made = await backup()
     expect(made.counts).toEqual({
-      ...{ quotes: 2, messages: 0, products: 1, 'deer types': 0, posts: 0, pictures: 1, operators: 1 },
+      quotes: 2,
+      messages: 0,
+      products: 1,
+      'deer types': 0,
+      posts: 0,
+      pictures: 1,
+      operators: 1,
     })
     expect(made).toMatchObject({ operators: ['Warden'], damagedPictures: [], removed: [] })
     expect(backups()).toEqual(['site-2026-11-21T09-30-00.000Z.db'])

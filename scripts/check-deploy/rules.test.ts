@@ -102,7 +102,9 @@ const serverSettings = {
 /** Of one on PostgreSQL. */
 const onServer = (change: Partial<ServerFacts> = {}, setting: Record<string, string> = {}): Partial<Facts> => ({
   ...withEnv({ ...serverSettings, ...setting }),
-  ...{ server: { ...server, ...change }, files: undefined, backup: undefined },
+  server: { ...server, ...change },
+  files: undefined,
+  backup: undefined,
 })
 
 /** What makes each rule fail, and a word of what it says. */

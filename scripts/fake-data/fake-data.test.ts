@@ -54,8 +54,11 @@ test('a database with the samples alone may be filled, and none with anything el
   expect(await holdsMoreThanSamples(db)).toBe(false)
   const slug = 'nobody-else-has-this'
   const rows = {
-    ...{ products: { ...goodRows.products, slug }, deerTypes: { ...goodRows.deerTypes, slug } },
-    ...{ blogPosts: { ...goodRows.blogPosts, slug }, quotes: goodRows.quotes, contacts: goodRows.contacts },
+    products: { ...goodRows.products, slug },
+    deerTypes: { ...goodRows.deerTypes, slug },
+    blogPosts: { ...goodRows.blogPosts, slug },
+    quotes: goodRows.quotes,
+    contacts: goodRows.contacts,
   }
   for (const [table, row] of Object.entries(rows)) {
     await insertRow(db, table, { ...row, id: 1000 })

@@ -28,32 +28,44 @@ const expected: Readonly<
   createProduct: { event: 'product-created', subject: 'Drag Rope', subjectId: 11 },
   updateProduct: {
     event: 'product-updated',
-    ...{ subject: 'Full-Body Treestand Harness', subjectId: 1, detail: { fields: ['category'] } },
+    subject: 'Full-Body Treestand Harness',
+    subjectId: 1,
+    detail: { fields: ['category'] },
   },
   toggleProduct: { event: 'product-deactivated', subject: 'Full-Body Treestand Harness', subjectId: 1 },
   deleteProduct: { event: 'product-deleted', subject: 'Full-Body Treestand Harness', subjectId: 1 },
   updateQuoteStatus: {
     event: 'quote-status-set',
-    ...{ subject: 'Quote Q-00013', subjectId: 1, detail: { from: 'pending', to: 'contacted' } },
+    subject: 'Quote Q-00013',
+    subjectId: 1,
+    detail: { from: 'pending', to: 'contacted' },
   },
   updateContactStatus: {
     event: 'contact-status-set',
-    ...{ subject: 'Message M-00013', subjectId: 1, detail: { from: 'new', to: 'replied' } },
+    subject: 'Message M-00013',
+    subjectId: 1,
+    detail: { from: 'new', to: 'replied' },
   },
   createDeerType: { event: 'deer-type-created', subject: 'Marsh Deer', subjectId: 9 },
   updateDeerType: {
     event: 'deer-type-updated',
-    ...{ subject: 'White-tailed Deer', subjectId: 1, detail: { fields: ['conservationStatus'] } },
+    subject: 'White-tailed Deer',
+    subjectId: 1,
+    detail: { fields: ['conservationStatus'] },
   },
   deleteDeerType: { event: 'deer-type-deleted', subject: 'White-tailed Deer', subjectId: 1 },
   toggleDeerType: { event: 'deer-type-deactivated', subject: 'White-tailed Deer', subjectId: 1 },
   removeFeaturedImage: {
     event: 'deer-type-updated',
-    ...{ subject: 'White-tailed Deer', subjectId: 1, detail: { fields: ['featuredImageUrl'] } },
+    subject: 'White-tailed Deer',
+    subjectId: 1,
+    detail: { fields: ['featuredImageUrl'] },
   },
   removeGalleryImage: {
     event: 'deer-type-updated',
-    ...{ subject: 'White-tailed Deer', subjectId: 1, detail: { fields: ['galleryImages'] } },
+    subject: 'White-tailed Deer',
+    subjectId: 1,
+    detail: { fields: ['galleryImages'] },
   },
   createPost: { event: 'post-created', subject: 'Reading a Rub Line', subjectId: 15 },
   updatePost: { event: 'post-unpublished', subject: 'What Deer Eat Through the Four Seasons', subjectId: 1 },
@@ -66,7 +78,9 @@ const expected: Readonly<
   },
   seed: {
     event: 'samples-filled-in',
-    ...{ subject: null, subjectId: null, detail: { counts: { products: 0, deerTypes: 0, blogPosts: 1 } } },
+    subject: null,
+    subjectId: null,
+    detail: { counts: { products: 0, deerTypes: 0, blogPosts: 1 } },
   },
 }
 
@@ -93,7 +107,10 @@ test.each(auditEvents)('$method $path is told once, and of nobody else', async (
   expect(more).toEqual([])
   const { detail = null, ...rest } = expected[operation.operationId] ?? {}
   expect({ ...told, detail: told?.detail ? JSON.parse(told.detail) : null }).toMatchObject({
-    ...{ ...rest, detail, operatorId: 1, operatorName: 'warden' },
+    ...rest,
+    detail,
+    operatorId: 1,
+    operatorName: 'warden',
   })
   expect(JSON.stringify(told)).not.toMatch(/ada/i)
 })

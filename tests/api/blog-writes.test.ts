@@ -110,7 +110,7 @@ describe('POST', () => {
     ['content', { content: `<p>${'&'.repeat(300_000)}</p>` }],
     ['content', { content: 'x'.repeat(1_048_577) }],
   ])('refuses a bad %s, and stores nothing', async (field, change) => {
-    const withPicture = { imageAltText: 'x', ...{ featuredImageUrl: await dataUrl('#123') } }
+    const withPicture = { imageAltText: 'x', featuredImageUrl: await dataUrl('#123') }
     const answer = await post({ ...rut, ...withPicture, ...change })
     expect(answer).toMatchObject({ status: 400, body: { errors: { [field]: [expect.any(String)] } } })
     expect(await rows()).toEqual([])
@@ -208,8 +208,14 @@ describe('PATCH', () => {
     expect(await patch({ title: 'Another title', excerpt: '' })).toMatchObject({
       status: 200,
       body: {
-        ...{ title: 'Another title', slug: 'the-rut-day-by-day', content: rut.content, excerpt: null },
-        ...{ metaTitle: 'Rut', isPublished: true, additionalImages: ['/images/a.webp'], version: 2 },
+        title: 'Another title',
+        slug: 'the-rut-day-by-day',
+        content: rut.content,
+        excerpt: null,
+        metaTitle: 'Rut',
+        isPublished: true,
+        additionalImages: ['/images/a.webp'],
+        version: 2,
       },
     })
   })

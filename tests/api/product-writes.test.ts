@@ -170,7 +170,9 @@ describe('PUT /api/products/{id}', () => {
     const specifications = [{ label: 'Length', value: '8 feet' }]
     const details = { priceFromCents: 1999, priceUnit: 'per rope', sizes: ['8 ft', '12 ft'], specifications }
     const sent = {
-      ...{ priceFromCents: '1999', priceUnit: 'per rope', sizes: '["8 ft","12 ft"]' },
+      priceFromCents: '1999',
+      priceUnit: 'per rope',
+      sizes: '["8 ft","12 ft"]',
       specifications: JSON.stringify(specifications),
     }
     expect((await put(1, sent)).body).toMatchObject(details)

@@ -12,7 +12,9 @@ const named = (name: string) => {
 async function addSpecies(page: Page, name: string) {
   const made = await page.request.post('/api/admin/deer-types', {
     multipart: {
-      ...{ name, scientificName: 'Axis axis', generalDescription: 'A spotted deer of South Asia.' },
+      name,
+      scientificName: 'Axis axis',
+      generalDescription: 'A spotted deer of South Asia.',
       featuredImage: await pictureFile('stag.png', 'sienna'),
       galleryImages: await pictureFile('hind.png', 'peru'),
     },

@@ -9,20 +9,19 @@ const sixStands = ['east', 'north', 'bottom', 'ridge-top', 'flat', 'southwest']
   .map((slope, index) => `stand=The+old+sugarhouse+ladder+${String(index)}*N.NW.W*SE*${slope}`)
   .join('&')
 const longestPlan = new URLSearchParams({
-  ...{
-    state: 'VT',
-    lat: '44.47',
-    lon: '-73.21',
-    place: 'The back forty behind the old sugarhouse',
-    zone: 'America/New_York',
-  },
-  ...{ date: '2026-11-14', wind: 'NW', weapon: 'muzzleloader', back: '19:30' },
-  ...{
-    stand: 'x '.repeat(29),
-    truck: 'x '.repeat(39),
-    contact: 'x '.repeat(29),
-    phone: '802 555 0142 or 802 555 0143',
-  },
+  state: 'VT',
+  lat: '44.47',
+  lon: '-73.21',
+  place: 'The back forty behind the old sugarhouse',
+  zone: 'America/New_York',
+  date: '2026-11-14',
+  wind: 'NW',
+  weapon: 'muzzleloader',
+  back: '19:30',
+  stand: 'x '.repeat(29),
+  truck: 'x '.repeat(39),
+  contact: 'x '.repeat(29),
+  phone: '802 555 0142 or 802 555 0143',
 })
 
 /** As many and as long as a checklist takes. */

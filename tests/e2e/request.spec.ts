@@ -63,7 +63,9 @@ test('products are collected on their pages, in two tabs, and sent as one reques
   await expect(other.getByText('No products on your request yet.')).toBeVisible()
   expect(await quotesOf(database, 'Two Tabs')).toMatchObject([
     {
-      ...{ productName: kit, quantity: 12, notes: 'Size L/XL,\nplease.' },
+      productName: kit,
+      quantity: 12,
+      notes: 'Size L/XL,\nplease.',
       otherProducts: expect.stringContaining(`"productName":"${camera}","quantity":3`),
     },
   ])

@@ -90,9 +90,9 @@ test('ten sits show bars with their counts; files bring all of it to another bro
     return `2026-11-${day},06:00,09:30,${index < 8 ? 'Ridge' : 'Creek'}${index % 2 ? '' : ',07:00,Doe,2'}`
   })
   const typed = ['date,from,to,stand,time,what,count', ...lines].join('\n')
-  await page.getByLabel('Add the sits of a file').setInputFiles({
-    ...{ name: 'typed.csv', mimeType: 'text/csv', buffer: Buffer.from(typed) },
-  })
+  await page
+    .getByLabel('Add the sits of a file')
+    .setInputFiles({ name: 'typed.csv', mimeType: 'text/csv', buffer: Buffer.from(typed) })
   await expect(page.getByText('9 sits added.')).toBeVisible()
   await type(page, { date: '2026-11-10', stand: 'Creek' })
   await save(page)
@@ -113,17 +113,21 @@ test('ten sits show bars with their counts; files bring all of it to another bro
   await theirs.goto(path)
   await expect(theirs.getByText('The log is empty.')).toBeVisible()
   const [csv = '', json = ''] = files
-  await theirs.getByLabel('Add the sits of a file').setInputFiles({
-    ...{ name: 'log.csv', mimeType: 'text/csv', buffer: await readFile(csv) },
-  })
+  await theirs
+    .getByLabel('Add the sits of a file')
+    .setInputFiles({ name: 'log.csv', mimeType: 'text/csv', buffer: await readFile(csv) })
   await expect(theirs.getByText('10 sits added.')).toBeVisible()
-  await theirs.getByLabel('Add the sits of a file').setInputFiles({
-    ...{ name: 'log.json', mimeType: 'application/json', buffer: await readFile(json) },
-  })
+  await theirs
+    .getByLabel('Add the sits of a file')
+    .setInputFiles({ name: 'log.json', mimeType: 'application/json', buffer: await readFile(json) })
   await expect(theirs.getByText('0 sits added. 10 that were here already replaced.')).toBeVisible()
-  await theirs.getByLabel('Add the sits of a file').setInputFiles({
-    ...{ name: 'x.csv', mimeType: 'text/csv', buffer: Buffer.from('id,date,from,to\nz,2026-11-31,06:00,07:00') },
-  })
+  await theirs
+    .getByLabel('Add the sits of a file')
+    .setInputFiles({
+      name: 'x.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('id,date,from,to\nz,2026-11-31,06:00,07:00'),
+    })
   await expect(theirs.getByText('Line 2: date “2026-11-31”: Enter a date')).toBeVisible()
 
   await page.getByRole('button', { name: 'Delete all sits' }).click()

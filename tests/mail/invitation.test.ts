@@ -27,7 +27,8 @@ test('the link is sent, no page shows it, and it is not stored once it is sent',
   const headers = { Cookie: cookie }
   const form = { intent: 'invite-operator', name: 'Nora', role: 'owner', email: ' nora@example.org ' }
   const { body } = await callRoute(action, {
-    ...{ path: '/admin/operators', headers },
+    path: '/admin/operators',
+    headers,
     form: { ...form, currentPassword: password, formToken },
   })
   const { link, mailedTo } = z.object({ link: z.string(), mailedTo: z.string() }).parse(body)

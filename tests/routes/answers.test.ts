@@ -350,8 +350,13 @@ describe('an answer', () => {
     }
     expect(await mails()).toMatchObject([
       {
-        ...{ kind: 'answer', entryKind: 'quotes', entryId: 1, recipient: 'ada@example.com', state: 'waiting' },
-        ...{ replyTo: 'hello@stagwise.example', subject: 'Your quote Q-00013' },
+        kind: 'answer',
+        entryKind: 'quotes',
+        entryId: 1,
+        recipient: 'ada@example.com',
+        state: 'waiting',
+        replyTo: 'hello@stagwise.example',
+        subject: 'Your quote Q-00013',
       },
     ])
     expect(await answers()).toMatchObject([{ sentVia: 'mail', mailId: 1 }])

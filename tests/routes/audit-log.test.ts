@@ -141,8 +141,12 @@ const deerType = {
 const post = { ...textsOf(newPostValues), title: 'Rubs', content: '<p>A secret body.</p>', category: 'deer-life' }
 
 const season = {
-  ...{ ...goodRows.seasons, weapon: 'Muzzleloader', bagLimit: null, fee: null },
-  ...{ minutesBeforeSunrise: null, minutesAfterSunset: null },
+  ...goodRows.seasons,
+  weapon: 'Muzzleloader',
+  bagLimit: null,
+  fee: null,
+  minutesBeforeSunrise: null,
+  minutesAfterSunset: null,
 }
 
 const idsOfAda = { quotes: [3, 2, 1], contacts: [1], bin: [], notes: [1], views: [], answers: [6, 5], mails: [] }

@@ -80,13 +80,18 @@ interface Kind {
 
 const kinds: Kind[] = [
   {
-    ...{ table: 'products', tab: 'products', noun: 'product', type: 'product', intent: 'delete-product' },
+    table: 'products',
+    tab: 'products',
+    noun: 'product',
+    type: 'product',
+    intent: 'delete-product',
     pathOf: (slug) => `/products/${slug}`,
     add: async (slug = 'wapiti') => {
       await addProduct(site.db, { name: word, slug, features: '["Strong"]' })
       await site.db.updateTable('products').set({ imageUrl: picture }).execute()
     },
-    ...{ api: apiProduct, apiPath: '/api/products/1' },
+    api: apiProduct,
+    apiPath: '/api/products/1',
     pages: (slug) => [
       { route: productPage, path: `/products/${slug}`, params: { slug } },
       { route: apiProductBySlug, path: `/api/products/slug/${slug}`, params: { slug } },
@@ -99,14 +104,21 @@ const kinds: Kind[] = [
     ],
   },
   {
-    ...{ table: 'deerTypes', tab: 'deer-types', noun: 'deer-type', type: 'page', intent: 'delete-deer-type' },
+    table: 'deerTypes',
+    tab: 'deer-types',
+    noun: 'deer-type',
+    type: 'page',
+    intent: 'delete-deer-type',
     pathOf: (slug) => `/${slug}`,
     add: (slug = 'wapiti') =>
       addDeerType(site.db, {
-        ...{ name: word, slug, featuredImageUrl: picture },
+        name: word,
+        slug,
+        featuredImageUrl: picture,
         galleryImages: JSON.stringify([`/images/${'cd'.repeat(32)}-1600.webp`]),
       }),
-    ...{ api: apiDeerType, apiPath: '/api/admin/deer-types/1' },
+    api: apiDeerType,
+    apiPath: '/api/admin/deer-types/1',
     pages: (slug) => [
       { route: slugPage, path: `/${slug}`, params: { slug } },
       { route: apiDeerTypeBySlug, path: `/api/deer-types/slug/${slug}`, params: { slug } },
@@ -119,10 +131,15 @@ const kinds: Kind[] = [
     ],
   },
   {
-    ...{ table: 'blogPosts', tab: 'blog', noun: 'post', type: 'blog', intent: 'delete-post' },
+    table: 'blogPosts',
+    tab: 'blog',
+    noun: 'post',
+    type: 'blog',
+    intent: 'delete-post',
     pathOf: (slug) => `/${slug}`,
     add: (slug = 'wapiti') => addPost(site.db, { title: word, slug, featuredImageUrl: picture }),
-    ...{ api: apiPost, apiPath: '/api/admin/blog/posts/1' },
+    api: apiPost,
+    apiPath: '/api/admin/blog/posts/1',
     pages: (slug) => [
       { route: slugPage, path: `/${slug}`, params: { slug } },
       { route: apiPostBySlug, path: `/api/blog/posts/slug/${slug}`, params: { slug } },
@@ -379,11 +396,19 @@ describe('an address of something in the bin', () => {
 
 test.each([
   {
-    ...{ table: 'seasons' as const, tab: 'seasons', intent: 'delete-season', noun: 'season', most: 400 },
+    table: 'seasons' as const,
+    tab: 'seasons',
+    intent: 'delete-season',
+    noun: 'season',
+    most: 400,
     title: 'Ohio: White-tailed deer, Archery, Statewide',
   },
   {
-    ...{ table: 'answerTemplates' as const, tab: 'templates', intent: 'delete-template', noun: 'template', most: 100 },
+    table: 'answerTemplates' as const,
+    tab: 'templates',
+    intent: 'delete-template',
+    noun: 'template',
+    most: 100,
     title: 'Quote',
   },
 ])('a deleted $noun stays in the bin while there is no room', async ({ table, tab, intent, noun, most, title }) => {

@@ -56,8 +56,13 @@ describe.each([
     title: 'Q-00013 Anna Berg',
     api: apiQuotes,
     whole: {
-      ...{ customerName: 'Anna Berg', customerEmail: 'anna@example.org', customerPhone: '555 010 2030' },
-      ...{ notes: 'Two\nlines', status: 'contacted', suspected: 0, quantity: 7 },
+      customerName: 'Anna Berg',
+      customerEmail: 'anna@example.org',
+      customerPhone: '555 010 2030',
+      notes: 'Two\nlines',
+      status: 'contacted',
+      suspected: 0,
+      quantity: 7,
     },
   },
   {

@@ -19,7 +19,12 @@ beforeEach(async () => {
 const headers = () => ({ Cookie: session.cookie })
 const body = '<p>Words <a href="/none">gone</a> and <a href="/hidden">later</a>.</p>'
 const form = () => ({
-  ...{ title: 'Acorns', content: body, isPublished: 'false', formToken: session.formToken, formKey: 'k', version: '' },
+  title: 'Acorns',
+  content: body,
+  isPublished: 'false',
+  formToken: session.formToken,
+  formKey: 'k',
+  version: '',
 })
 
 describe('what answers at a path', () => {
@@ -44,9 +49,19 @@ describe('what answers at a path', () => {
     const found = Object.fromEntries(await lookUpPaths(site.db, [...asked, ...more]))
     const [page, nothing] = [{ kind: 'page' }, { kind: 'nothing' }]
     expect(found).toEqual({
-      ...{ '/': page, '/blog': page, '/wapiti': page, '/rut': page, '/products/rope': page, '/art/a/b.svg': page },
-      ...{ '/products/rope/quote': page, '/none': nothing, '/products/none': nothing, '/a/b': nothing },
-      ...{ '/hunting-tools/no': nothing, '/admin': { kind: 'dashboard' }, '/admin/blog': { kind: 'dashboard' } },
+      '/': page,
+      '/blog': page,
+      '/wapiti': page,
+      '/rut': page,
+      '/products/rope': page,
+      '/art/a/b.svg': page,
+      '/products/rope/quote': page,
+      '/none': nothing,
+      '/products/none': nothing,
+      '/a/b': nothing,
+      '/hunting-tools/no': nothing,
+      '/admin': { kind: 'dashboard' },
+      '/admin/blog': { kind: 'dashboard' },
       '/elk': { kind: 'moved', to: '/wapiti' },
       '/moose': { kind: 'hidden', name: 'Moose' },
       '/products/saw': { kind: 'hidden', name: 'Saw' },
@@ -114,8 +129,15 @@ test('the message after a save says how many remarks there are', async () => {
     path: '/admin/products/new',
     headers: headers(),
     multipart: {
-      ...{ name: 'Rope', description: 'A rope.', category: 'Gear', discountPercentage: '0', isActive: 'true' },
-      ...{ intent: 'save-product', formToken: session.formToken, formKey: 'p', version: '' },
+      name: 'Rope',
+      description: 'A rope.',
+      category: 'Gear',
+      discountPercentage: '0',
+      isActive: 'true',
+      intent: 'save-product',
+      formToken: session.formToken,
+      formKey: 'p',
+      version: '',
     },
   })
   expect(product.status).toBe(303)

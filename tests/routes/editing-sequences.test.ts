@@ -30,9 +30,18 @@ afterEach(closeDatabase)
 
 const id = 1
 const steps = [
-  ...(['type', 'autosave', 'publish', 'saveDraftRecord', 'schedule', 'minutePasses'] as const),
-  ...(['rename', 'delete', 'restoreDeleted', 'restoreVersion', 'open'] as const),
-]
+  'type',
+  'autosave',
+  'publish',
+  'saveDraftRecord',
+  'schedule',
+  'minutePasses',
+  'rename',
+  'delete',
+  'restoreDeleted',
+  'restoreVersion',
+  'open',
+] as const
 type Step = (typeof steps)[number]
 
 interface Tab {
@@ -97,8 +106,14 @@ class World {
   private formOf(tab: { session: TestSession | undefined } & Omit<Tab, 'session'>) {
     tab.sequence += 1
     return {
-      ...{ title: 'Rut', slug: tab.slug, content: `<p>${tab.typed}</p>`, category: 'deer-life', version: tab.version },
-      ...{ ...tab.keys, sequence: String(tab.sequence), formToken: tab.session?.formToken ?? '' },
+      title: 'Rut',
+      slug: tab.slug,
+      content: `<p>${tab.typed}</p>`,
+      category: 'deer-life',
+      version: tab.version,
+      ...tab.keys,
+      sequence: String(tab.sequence),
+      formToken: tab.session?.formToken ?? '',
     }
   }
 

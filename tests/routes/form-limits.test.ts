@@ -58,8 +58,11 @@ const ways = {
     callRoute(postRequest, {
       path: '/request',
       form: {
-        ...{ customerName: 'Ada', customerEmail: 'ada@example.org', notes: words },
-        ...{ 'products[0].slug': 'rope', 'products[0].quantity': '2' },
+        customerName: 'Ada',
+        customerEmail: 'ada@example.org',
+        notes: words,
+        'products[0].slug': 'rope',
+        'products[0].quantity': '2',
       },
       context: from(address),
     }),

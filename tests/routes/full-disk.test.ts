@@ -71,8 +71,11 @@ const forms: Record<string, () => Promise<Answer>> = {
     callRoute(postRequest, {
       path: '/request',
       form: {
-        ...{ customerName: 'Ada', customerEmail: 'ada@example.org', notes: long },
-        ...{ 'products[0].slug': 'rope', 'products[0].quantity': '2' },
+        customerName: 'Ada',
+        customerEmail: 'ada@example.org',
+        notes: long,
+        'products[0].slug': 'rope',
+        'products[0].quantity': '2',
       },
     }),
   'the contact form': () =>
@@ -82,8 +85,17 @@ const forms: Record<string, () => Promise<Answer>> = {
       path: '/admin/products/new',
       headers: operator(),
       form: {
-        ...{ intent: 'save-product', ...product, slug: '', imagePrompt: '', imageUrl: '', isActive: 'true' },
-        ...{ discountPercentage: '0', version: '', formKey: 'k', confirmed: '', formToken: session.formToken },
+        intent: 'save-product',
+        ...product,
+        slug: '',
+        imagePrompt: '',
+        imageUrl: '',
+        isActive: 'true',
+        discountPercentage: '0',
+        version: '',
+        formKey: 'k',
+        confirmed: '',
+        formToken: session.formToken,
       },
     }),
 }

@@ -47,7 +47,9 @@ describe.each(pages)('$name', ({ name, loader }) => {
   test('a point gets its state and zone, and is rounded in the address', async () => {
     const { query, body } = await send(loader, name, { lat: '44.4759', lon: '-73.2121 W' })
     expect(Object.fromEntries([...query].filter(([, value]) => value !== ''))).toEqual({
-      ...{ state: 'VT', lat: '44.48', lon: '-73.21' },
+      state: 'VT',
+      lat: '44.48',
+      lon: '-73.21',
     })
     expect(body).toMatchObject({ place: { input: { state: 'VT', timeZone: 'America/New_York', latitude: 44.48 } } })
   })

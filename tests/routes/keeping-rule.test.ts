@@ -27,8 +27,12 @@ const set = (form: Record<string, string> = {}) =>
     path: '/admin/bin/rule',
     headers: headers(),
     multipart: {
-      ...{ intent: 'save-keeping-rule', binDays: '30', versionDays: '365', version: '1' },
-      ...{ formToken: session.formToken, ...form },
+      intent: 'save-keeping-rule',
+      binDays: '30',
+      versionDays: '365',
+      version: '1',
+      formToken: session.formToken,
+      ...form,
     },
   })
 const stored = () => readRule(site.db, 'keeping')

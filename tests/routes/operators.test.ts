@@ -34,7 +34,8 @@ function post(form: Record<string, string>, as: TestSession = session): Promise<
 function change(id: number, name: string, form: Record<string, string> = {}, as: TestSession = session) {
   const intent = { role: 'set-role', sessions: 'end-sessions', remove: 'remove-operator' }[name] ?? name
   return callRoute(ask, {
-    ...{ path: `${path}/${String(id)}/${name}`, params: { id: String(id) } },
+    path: `${path}/${String(id)}/${name}`,
+    params: { id: String(id) },
     form: { intent, currentPassword: password, ...form, formToken: as.formToken },
     headers: { Cookie: as.cookie },
   })

@@ -58,11 +58,7 @@ const after = (minutes: number) => vi.setSystemTime(new Date(start.getTime() + m
 const get = (route: Parameters<typeof callRoute>[0], path: string, as = session) =>
   callRoute(route, { path, params, headers: { Cookie: as.cookie } })
 const post = (route: Parameters<typeof callRoute>[0], path: string, form: Record<string, string>, as = session) =>
-  callRoute(route, {
-    ...{ path, params },
-    form: { ...form, formToken: as.formToken },
-    headers: { Cookie: as.cookie },
-  })
+  callRoute(route, { path, params, form: { ...form, formToken: as.formToken }, headers: { Cookie: as.cookie } })
 
 const files = [
   ['/admin/quotes.csv?status=pending', inboxFile],
@@ -142,9 +138,7 @@ describe('owners need a second factor', () => {
     post(
       setRule,
       '/admin/operators',
-      {
-        ...{ intent: 'set-second-factor-rule', isNeeded: String(isNeeded), currentPassword: password },
-      },
+      { intent: 'set-second-factor-rule', isNeeded: String(isNeeded), currentPassword: password },
       as,
     )
   const isNeeded = async () => (await readRule(site.db, 'secondFactor')).ownersNeedSecondFactor
@@ -196,7 +190,9 @@ describe('owners need a second factor', () => {
       body: { step: 'second-factor', next: '/admin/quotes/1', fields: Object.entries(note) },
     })
     const loggedIn = await callRoute(addNote, {
-      ...{ path: '/admin/quotes/1', params: { id: '1' }, form: { ...note, username: 'warden', password } },
+      path: '/admin/quotes/1',
+      params: { id: '1' },
+      form: { ...note, username: 'warden', password },
     })
     expect(loggedIn).toMatchObject({ status: 403, body: { step: 'second-factor', fields: Object.entries(note) } })
     expect(loggedIn.headers.getSetCookie().join()).toContain('stagwise_session=')

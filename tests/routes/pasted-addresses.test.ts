@@ -66,8 +66,12 @@ const forms: Record<string, Form> = {
         path: '/admin/operators',
         headers: { Cookie: session.cookie },
         form: {
-          ...{ formToken: session.formToken, intent: 'invite-operator', name: 'Nora', role: 'editor' },
-          ...{ email, currentPassword: password },
+          formToken: session.formToken,
+          intent: 'invite-operator',
+          name: 'Nora',
+          role: 'editor',
+          email,
+          currentPassword: password,
         },
       })
     },

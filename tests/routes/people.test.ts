@@ -109,7 +109,8 @@ function parse(json: string | null): unknown {
 
 const auditEvents = async () =>
   (await site.db.selectFrom('auditLog').selectAll().orderBy('id').execute()).map(({ event, operatorName, detail }) => ({
-    ...{ event, operatorName },
+    event,
+    operatorName,
     detail: parse(detail),
   }))
 
@@ -183,7 +184,10 @@ describe('the file', () => {
   test('is one document with every word, and is noted without the address', async () => {
     await fill(site.db)
     await insertRow(site.db, 'auditLog', {
-      ...{ ...goodRows.auditLog, event: 'quote-status-set', subjectKind: 'quote', subjectId: 1 },
+      ...goodRows.auditLog,
+      event: 'quote-status-set',
+      subjectKind: 'quote',
+      subjectId: 1,
       detail: '{"from":"pending","to":"closed"}',
     })
     const { status, headers: sent, body } = await read()

@@ -187,7 +187,11 @@ describe('another picture everywhere', () => {
     await addPost(site.db, { content, featuredImageUrl: srcOf(buck), featuredImage: 'buck.jpg' })
     const values = { name: 'Wapiti', galleryImages: [srcOf(buck)] }
     await insertRow(site.db, 'revisions', {
-      ...{ ...goodDraft, kind: 'deerTypes', recordId: 1, baseVersion: 1, content: JSON.stringify(values) },
+      ...goodDraft,
+      kind: 'deerTypes',
+      recordId: 1,
+      baseVersion: 1,
+      content: JSON.stringify(values),
     })
     await insertDeleted(site.db, 'products', { id: 9, imageUrl: srcOf(buck) })
   }

@@ -94,8 +94,14 @@ describe('a link', () => {
       path: '/admin/blog/new',
       headers: { Cookie: session.cookie },
       form: {
-        ...{ ...typed, title: 'The rut, saved', slug: '', isPublished: 'false', intent: 'save-post' },
-        ...{ formKey: 'a-key', tabKey: 'a-tab', formToken: session.formToken },
+        ...typed,
+        title: 'The rut, saved',
+        slug: '',
+        isPublished: 'false',
+        intent: 'save-post',
+        formKey: 'a-key',
+        tabKey: 'a-tab',
+        formToken: session.formToken,
       },
     })
     expect(saved.status).toBe(303)

@@ -189,13 +189,19 @@ describe('a new product', () => {
 
   test('stores a price in cents, sizes, and specifications, and shows them again as typed', async () => {
     const details = {
-      ...{ priceFromCents: '$1,049.90', priceUnit: 'per bag', 'sizes[0]': '25 lb', 'sizes[1]': '' },
-      ...{ 'specifications[0].label': 'Weight', 'specifications[0].value': '25 lb' },
+      priceFromCents: '$1,049.90',
+      priceUnit: 'per bag',
+      'sizes[0]': '25 lb',
+      'sizes[1]': '',
+      'specifications[0].label': 'Weight',
+      'specifications[0].value': '25 lb',
     }
     expect((await post(details)).status).toBe(303)
     expect(await rows()).toMatchObject([
       {
-        ...{ priceFromCents: 104_990, priceUnit: 'per bag', sizes: '["25 lb"]' },
+        priceFromCents: 104_990,
+        priceUnit: 'per bag',
+        sizes: '["25 lb"]',
         specifications: '[{"label":"Weight","value":"25 lb"}]',
       },
     ])

@@ -45,8 +45,11 @@ describe('a claim with a source', () => {
     await site.db
       .insertInto('siteSettings')
       .values({
-        ...{ id: 3, section: 'claims', content: JSON.stringify(content) },
-        ...{ updatedAt: '2026-11-21T12:00:00.000Z', operatorName: 'warden' },
+        id: 3,
+        section: 'claims',
+        content: JSON.stringify(content),
+        updatedAt: '2026-11-21T12:00:00.000Z',
+        operatorName: 'warden',
       })
       .execute()
     expect(await read(species, '/deer-types')).toContain('"tips":{"value":"120","source":"https://site.example/tips"}')

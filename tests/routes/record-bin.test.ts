@@ -149,8 +149,16 @@ test('a record that is deleted while somebody edits it can be restored first, an
       productEditor,
       `/admin/products/${String(id)}/edit`,
       {
-        ...{ intent: 'save-product', version: '1', formKey: 'k', name: 'Rope, long', slug: 'rope' },
-        ...{ description: 'Long.', category: 'Gear', isActive: 'true', discountPercentage: '0', ...more },
+        intent: 'save-product',
+        version: '1',
+        formKey: 'k',
+        name: 'Rope, long',
+        slug: 'rope',
+        description: 'Long.',
+        category: 'Gear',
+        isActive: 'true',
+        discountPercentage: '0',
+        ...more,
       },
       { id: String(id) },
     )

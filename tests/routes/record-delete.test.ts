@@ -17,23 +17,32 @@ beforeEach(async () => {
 
 const kinds = [
   {
-    ...({ table: 'products', list: '/admin/products', intent: 'delete-product' } as const),
+    table: 'products',
+    list: '/admin/products',
+    intent: 'delete-product',
     add: () => addProduct(site.db, { name: 'Elk' }),
-    ...{ notFound: 'Product Not Found', done: 'Product deleted successfully' },
+    notFound: 'Product Not Found',
+    done: 'Product deleted successfully',
     failed: 'Failed to delete product: Please try again.',
-  },
+  } as const,
   {
-    ...({ table: 'deerTypes', list: '/admin/deer-types', intent: 'delete-deer-type' } as const),
+    table: 'deerTypes',
+    list: '/admin/deer-types',
+    intent: 'delete-deer-type',
     add: () => addDeerType(site.db, { name: 'Elk' }),
-    ...{ notFound: 'Deer Type Not Found', done: 'Deer Type Deleted' },
+    notFound: 'Deer Type Not Found',
+    done: 'Deer Type Deleted',
     failed: 'Failed to delete deer type. Please try again.',
-  },
+  } as const,
   {
-    ...({ table: 'blogPosts', list: '/admin/blog', intent: 'delete-post' } as const),
+    table: 'blogPosts',
+    list: '/admin/blog',
+    intent: 'delete-post',
     add: () => addPost(site.db, { title: 'Elk' }),
-    ...{ notFound: 'Post Not Found', done: 'Blog Post Deleted' },
+    notFound: 'Post Not Found',
+    done: 'Blog Post Deleted',
     failed: 'Failed to delete blog post: Please try again.',
-  },
+  } as const,
 ]
 
 describe.each(kinds)('of $list', ({ table, list, intent, add, notFound, done, failed }) => {

@@ -148,7 +148,8 @@ test('a draft of a product is a draft again, and without a page', async () => {
   const toast = await toastOf(await press(changeProducts, '/admin/products', { ...form, change: 'on' }))
   await press(changeProducts, '/admin/products', { ...toast?.undo?.fields, back: '/admin/products' })
   expect(await site.db.selectFrom('products').select(['isActive', 'isDraft']).executeTakeFirst()).toEqual({
-    ...{ isActive: 0, isDraft: 1 },
+    isActive: 0,
+    isDraft: 1,
   })
   expect(await toastOf(await press(changeProducts, '/admin/products', { ...form, change: 'off' }))).toMatchObject({
     title: 'Nothing to Change',

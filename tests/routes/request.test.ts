@@ -75,7 +75,10 @@ describe('a sent request', () => {
     expect(await site.db.selectFrom('quotes').selectAll().execute()).toEqual([
       expect.objectContaining({
         ...customer,
-        ...{ productId: 1, productName: 'Rope', quantity: 2, notes: 'Two\nlines' },
+        productId: 1,
+        productName: 'Rope',
+        quantity: 2,
+        notes: 'Two\nlines',
         otherProducts: '[{"productId":2,"productName":"Horn","quantity":1}]',
         searchText: expect.stringMatching(/rope\nhorn/),
       }),

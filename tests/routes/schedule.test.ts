@@ -35,7 +35,9 @@ test('each kind goes public once, by the schedule', async () => {
   const product = await site.db.selectFrom('products').selectAll().executeTakeFirstOrThrow()
   expect(product).toMatchObject({ isActive: 1, isDraft: 0, publishAt: null, version: 2 })
   expect(await site.db.selectFrom('deerTypes').selectAll().executeTakeFirstOrThrow()).toMatchObject({
-    ...{ isActive: 1, publishAt: null, version: 2 },
+    isActive: 1,
+    publishAt: null,
+    version: 2,
   })
   expect(await post()).toMatchObject({ isPublished: 1, publishAt: null, publishedAt: due, version: 2 })
   const by = { operatorName: 'the schedule' }

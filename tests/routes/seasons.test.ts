@@ -57,8 +57,14 @@ describe('the editor', () => {
       ...(id === undefined ? {} : { params: { id } }),
       headers,
       multipart: {
-        ...{ ...goodRows.seasons, bagLimit: '', fee: '' },
-        ...{ intent: 'save-season', version: '', formKey: 'key', formToken: session.formToken, ...change },
+        ...goodRows.seasons,
+        bagLimit: '',
+        fee: '',
+        intent: 'save-season',
+        version: '',
+        formKey: 'key',
+        formToken: session.formToken,
+        ...change,
       },
     })
 
@@ -228,8 +234,15 @@ describe('a season with hours of its own', () => {
         params: { id: '1' },
         headers,
         multipart: {
-          ...{ ...goodRows.seasons, state: 'SC', bagLimit: '', fee: '', ...change },
-          ...{ intent: 'save-season', version: '1', formKey: 'key', formToken: session.formToken },
+          ...goodRows.seasons,
+          state: 'SC',
+          bagLimit: '',
+          fee: '',
+          ...change,
+          intent: 'save-season',
+          version: '1',
+          formKey: 'key',
+          formToken: session.formToken,
         },
       })
     const refused = await send({ minutesBeforeSunrise: '45', minutesAfterSunset: '' })

@@ -47,7 +47,10 @@ async function post(form: Record<string, string>, as: TestSession = session): Pr
 }
 
 const ListedSession = z.object({
-  ...{ idHash: z.string(), createdAt: z.string(), lastUsedAt: z.string(), device: z.string().nullable() },
+  idHash: z.string(),
+  createdAt: z.string(),
+  lastUsedAt: z.string(),
+  device: z.string().nullable(),
 })
 
 const Page = z.object({
@@ -520,7 +523,10 @@ describe('the log of what operators do', () => {
     const [, ...entries] = await told()
     expect(entries).toEqual(
       ['password-again-refused', 'code-again-refused', 'code-again-refused'].map((event) => ({
-        ...{ event, operatorName: 'warden', subject: 'warden', detail: null },
+        event,
+        operatorName: 'warden',
+        subject: 'warden',
+        detail: null,
       })),
     )
     const { body } = await callRoute(activity, { path: '/admin/activity', headers: { Cookie: session.cookie } })

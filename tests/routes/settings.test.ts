@@ -140,13 +140,24 @@ test('a section that does not exist is not found', async () => {
 
 describe('offices and hours', () => {
   const office = {
-    ...{ street: '1 Main St', city: 'Montpelier', region: 'VT', postalCode: '05602' },
-    ...{ country: 'United States', countryCode: 'us', phone: '+1 802 555 0100' },
+    street: '1 Main St',
+    city: 'Montpelier',
+    region: 'VT',
+    postalCode: '05602',
+    country: 'United States',
+    countryCode: 'us',
+    phone: '+1 802 555 0100',
   }
   const fields = {
     ...Object.fromEntries(Object.entries(office).map(([name, value]) => [`offices[0].${name}`, value])),
-    ...{ monday: 'closed', tuesday: '8 AM-12 PM, 1 PM-5 PM', wednesday: '', thursday: '', friday: '', saturday: '' },
-    ...{ sunday: '', hoursZone: 'America/Chicago' },
+    monday: 'closed',
+    tuesday: '8 AM-12 PM, 1 PM-5 PM',
+    wednesday: '',
+    thursday: '',
+    friday: '',
+    saturday: '',
+    sunday: '',
+    hoursZone: 'America/Chicago',
     'holidays[0].date': '2099-12-25',
     'holidays[0].name': 'Christmas',
     'holidays[0].hours': '',

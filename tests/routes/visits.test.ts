@@ -58,19 +58,15 @@ describe('the page', () => {
     await site.db.updateTable('blogPosts').set({ slug: 'new-ways' }).where('id', '=', post.id).execute()
     await addProduct(site.db, { name: 'Rope', slug: 'rope' })
     for (const [path, times] of [
-      ...([
-        ['/', 1],
-        ['/elk', 9],
-        ['/old-ways', 2],
-        ['/new-ways', 3],
-        ['/was-here', 4],
-      ] as const),
-      ...([
-        ['/products/rope', 8],
-        ['/products/rope/quote', 2],
-        ['/hunting-tools/legal-light', 7],
-      ] as const),
-    ]) {
+      ['/', 1],
+      ['/elk', 9],
+      ['/old-ways', 2],
+      ['/new-ways', 3],
+      ['/was-here', 4],
+      ['/products/rope', 8],
+      ['/products/rope/quote', 2],
+      ['/hunting-tools/legal-light', 7],
+    ] as const) {
       read(path, times)
     }
     visitCounter.count({ path: '/hunting-tools/legal-light', search: '?state=VT', resultCount: undefined })

@@ -41,7 +41,11 @@ test('every request gets a documented answer, and no fault turns up in the log',
 test('NUL in every field of every form, and in every query, is no fault', { timeout }, async () => {
   const queries = listAddresses().flatMap((address) =>
     ['a\0b', 'after-1-\0', '\0'].map((text): Call => ({
-      ...{ who: 'operator', method: 'GET', path: examplePath(address), headers: {}, body: { kind: 'none' } },
+      who: 'operator',
+      method: 'GET',
+      path: examplePath(address),
+      headers: {},
+      body: { kind: 'none' },
       query: site.known.queryNames.map((name) => [name, text]),
     })),
   )

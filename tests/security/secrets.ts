@@ -32,16 +32,26 @@ export async function plantSecrets(target: Target): Promise<HiddenIds> {
   const post = await database
     .insertInto('blogPosts')
     .values({
-      ...{ title: `${secretWord} draft`, slug: hiddenSlugs.post, content: `<p>${secretWord}</p>` },
-      ...{ category: 'deer-life', isPublished: 0, createdAt: time, updatedAt: time },
+      title: `${secretWord} draft`,
+      slug: hiddenSlugs.post,
+      content: `<p>${secretWord}</p>`,
+      category: 'deer-life',
+      isPublished: 0,
+      createdAt: time,
+      updatedAt: time,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   const deerType = await database
     .insertInto('deerTypes')
     .values({
-      ...{ name: `${secretWord} deer`, slug: hiddenSlugs.deerType, scientificName: 'Cervus latens' },
-      ...{ generalDescription: `${secretWord} description`, isActive: 0, createdAt: time, updatedAt: time },
+      name: `${secretWord} deer`,
+      slug: hiddenSlugs.deerType,
+      scientificName: 'Cervus latens',
+      generalDescription: `${secretWord} description`,
+      isActive: 0,
+      createdAt: time,
+      updatedAt: time,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

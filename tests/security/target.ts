@@ -48,7 +48,9 @@ export interface Target {
 export async function startTarget(settings: Record<string, string> = {}): Promise<Target> {
   const { username: ADMIN_USERNAME, password: ADMIN_PASSWORD } = operator
   const site = await startSite({
-    ...{ ADMIN_USERNAME, ADMIN_PASSWORD, TRUST_PROXY: '127.0.0.1' },
+    ADMIN_USERNAME,
+    ADMIN_PASSWORD,
+    TRUST_PROXY: '127.0.0.1',
     // V8 lets garbage lie while the machine has room, which would look like a leak: here it has little.
     NODE_OPTIONS: '--max-old-space-size=160',
     // So does glibc's malloc, between pieces that are still in use: bytes. What is this long goes back when it is freed.

@@ -69,13 +69,17 @@ async function addFurtherPages(): Promise<void> {
     title: `Post ${String(number)}`,
     slug: `crawled-post-${String(number)}`,
     content: `<p>Post ${String(number)}, a post for the crawl.</p>`,
-    ...({ category: 'deer-life', isPublished: 1, publishedAt: times(number).createdAt, ...times(number) } as const),
+    category: 'deer-life' as const,
+    isPublished: 1 as const,
+    publishedAt: times(number).createdAt,
+    ...times(number),
   }))
   const products = numbers.map((number) => ({
     name: `Product ${String(number)}`,
     slug: `crawled-product-${String(number)}`,
     description: `Product ${String(number)}, a product for the crawl.`,
-    ...({ category: 'Gear', ...times(number) } as const),
+    category: 'Gear' as const,
+    ...times(number),
   }))
   await withDatabase(site, async (db) => {
     await db.insertInto('blogPosts').values(posts).execute()

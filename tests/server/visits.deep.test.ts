@@ -29,7 +29,12 @@ const browser = {
 }
 const router = { ...browser, accept: '*/*', 'sec-fetch-dest': 'empty' }
 
-async function ask(site: RunningSite | undefined, address: string, headers = browser, method = 'GET') {
+async function ask(
+  site: RunningSite | undefined,
+  address: string,
+  headers: Record<string, string> = browser,
+  method = 'GET',
+) {
   const request = http.request(String(site?.url) + address, { method, headers, agent: false }).end()
   const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
     request.once('response', resolve).once('error', reject)
@@ -52,9 +57,9 @@ test('both processes count what was read, however it was answered, and add it up
     const { headers } = await ask(site, '/elk')
     const again = await ask(site, '/elk')
     expect(again.headers['cache-status']).toBe('stagwise; hit')
-    const unchanged = await ask(site, '/elk', { ...browser, ...{ 'if-none-match': String(headers.etag) } })
+    const unchanged = await ask(site, '/elk', { ...browser, 'if-none-match': String(headers.etag) })
     expect(unchanged.statusCode).toBe(304)
-    await ask(site, '/elk', { ...browser, ...{ 'sec-purpose': 'prefetch' } })
+    await ask(site, '/elk', { ...browser, 'sec-purpose': 'prefetch' })
     await ask(site, '/products/field-dressing-kit.data', router)
     await ask(site, '/hunting-tools/moon-phase-calendar?month=2026-11')
     await ask(site, '/search?q=Elk')
@@ -63,7 +68,7 @@ test('both processes count what was read, however it was answered, and add it up
     // None of these.
     await ask(site, '/elk', browser, 'HEAD')
     await ask(site, '/elk', { ...browser, 'user-agent': 'Mozilla/5.0 (compatible; bingbot/2.0)' })
-    await ask(site, '/elk', { ...browser, ...{ cookie: 'stagwise_session=x' } })
+    await ask(site, '/elk', { ...browser, cookie: 'stagwise_session=x' })
     await ask(site, '/elk', router)
     for (const path of ['/no-such-page', '/admin', '/api/products', '/healthz', '/feed.xml', '/robots.txt', '/Elk']) {
       await ask(site, path)

@@ -92,8 +92,12 @@ async function saveForm(
   const text = uniqueText('Words')
   const slug = step === 'rename' ? `edited-${randomUUID()}` : editor.slug
   const values: Record<string, string> = {
-    ...{ title: 'Edited', slug, content: `<p>${text}</p>`, category: 'deer-life' },
-    ...{ isPublished: 'true', ...statusAfter(step) },
+    title: 'Edited',
+    slug,
+    content: `<p>${text}</p>`,
+    category: 'deer-life',
+    isPublished: 'true',
+    ...statusAfter(step),
   }
   for (const name of ['version', 'formKey', 'tabKey', 'draftVersion', 'sequence']) values[name] = fieldIn(opened, name)
   ledger.tried('edits', text)

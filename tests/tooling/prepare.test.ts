@@ -76,7 +76,9 @@ describe('the lock of a preparation', () => {
 
 describe('the report of npm audit', () => {
   const hole = (id: string, severity: string) => ({
-    ...{ name: 'a-package', title: 'it leaks', severity },
+    name: 'a-package',
+    title: 'it leaks',
+    severity,
     url: `https://github.com/advisories/${id}`,
   })
   const report = (...via: unknown[]) =>

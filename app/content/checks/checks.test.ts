@@ -178,7 +178,8 @@ test('a species: empty sections, what the page says is missing, and claims witho
   const placed = { ...source, section: 'diet' }
   expect(find('deerTypes', { ...values, sources: [placed] }).join()).not.toContain('source')
   const cited = find('deerTypes', {
-    ...{ ...values, feedingHabits: 'Twigs. [2] Bark. [4]' },
+    ...values,
+    feedingHabits: 'Twigs. [2] Bark. [4]',
     sources: [source, source, { ...source, section: '' }],
   })
   expect(cited).toContain('sources: Sources 1, 3 support no section.')

@@ -2,9 +2,11 @@ import { z } from 'zod'
 import { isListKind, mapFields, type ColumnsOf, type Field, type FieldTable, type RecordOf } from '~/lib/record-fields'
 
 /** For inserts and updates. */
-export function columnsOf<Table extends FieldTable>(fields: Table, record: Readonly<RecordOf<Table>>): ColumnsOf<Table>
-export function columnsOf(fields: FieldTable, record: Readonly<Record<string, unknown>>) {
-  return mapFields(fields, ({ kind }, name) => {
+export function columnsOf<Table extends FieldTable>(
+  fields: Table,
+  record: Readonly<RecordOf<Table>>,
+): ColumnsOf<Table> {
+  return mapFields<ColumnsOf<Table>>(fields, ({ kind }, name) => {
     const value = record[name]
     if (isListKind(kind)) return JSON.stringify(value)
     return kind === 'flag' ? Number(value) : value
@@ -12,9 +14,8 @@ export function columnsOf(fields: FieldTable, record: Readonly<Record<string, un
 }
 
 /** For a whole row or some columns. */
-export function recordOf<Table extends FieldTable>(fields: Table, row: Readonly<ColumnsOf<Table>>): RecordOf<Table>
-export function recordOf(fields: FieldTable, row: Readonly<Record<string, unknown>>) {
-  return mapFields(fields, (field, name) => toValue(field, row[name]))
+export function recordOf<Table extends FieldTable>(fields: Table, row: Readonly<ColumnsOf<Table>>): RecordOf<Table> {
+  return mapFields<RecordOf<Table>>(fields, (field, name) => toValue(field, row[name]))
 }
 
 const Texts = z.array(z.string())

@@ -7,24 +7,43 @@ import { typedRecord } from './typed-record'
 
 test('keeps what is right', () => {
   const typed = {
-    ...{ name: ' Rope ', description: 'Long.', category: 'archery', discountPercentage: '15', priceFromCents: '49.99' },
-    ...{ features: ['Strong', ' '], sizes: [], isActive: 'true', imageUrl: '/images/a-800.webp', imagePrompt: '' },
+    name: ' Rope ',
+    description: 'Long.',
+    category: 'archery',
+    discountPercentage: '15',
+    priceFromCents: '49.99',
+    features: ['Strong', ' '],
+    sizes: [],
+    isActive: 'true',
+    imageUrl: '/images/a-800.webp',
+    imagePrompt: '',
     specifications: [
       { label: 'Weight', value: '2 lb' },
       { label: '', value: '' },
     ],
   }
   expect(typedRecord(productFields, typed)).toMatchObject({
-    ...{ name: 'Rope', category: 'Archery', discountPercentage: 15, priceFromCents: 4999, isActive: true },
-    ...{ features: ['Strong'], imagePrompt: null, specifications: [{ label: 'Weight', value: '2 lb' }] },
+    name: 'Rope',
+    category: 'Archery',
+    discountPercentage: 15,
+    priceFromCents: 4999,
+    isActive: true,
+    features: ['Strong'],
+    imagePrompt: null,
+    specifications: [{ label: 'Weight', value: '2 lb' }],
   })
 })
 
 test('shows what it can of the rest', () => {
   const typed = { name: '', category: 'Optics', discountPercentage: '120', priceFromCents: 'free', isActive: 'later' }
   expect(typedRecord(productFields, { ...typed, imageUrl: 'https://example.com/a.jpg', sizes: 'S' })).toMatchObject({
-    ...{ name: '', category: 'Choose a category', discountPercentage: 100, priceFromCents: null, isActive: false },
-    ...{ imageUrl: null, sizes: [] },
+    name: '',
+    category: 'Choose a category',
+    discountPercentage: 100,
+    priceFromCents: null,
+    isActive: false,
+    imageUrl: null,
+    sizes: [],
   })
 })
 

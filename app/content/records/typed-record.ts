@@ -7,9 +7,8 @@ import { mapFields, type Field, type FieldTable, type RecordOf } from '~/lib/rec
 export function typedRecord<Table extends FieldTable>(
   fields: Table,
   typed: Readonly<Record<string, unknown>>,
-): RecordOf<Table>
-export function typedRecord(fields: FieldTable, typed: Readonly<Record<string, unknown>>) {
-  return mapFields(fields, (field, name) => toValue(field, typed[name]))
+): RecordOf<Table> {
+  return mapFields<RecordOf<Table>>(fields, (field, name) => toValue(field, typed[name]))
 }
 
 function toValue(field: Field, typed: unknown) {

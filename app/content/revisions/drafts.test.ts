@@ -40,7 +40,11 @@ async function save({ kind = 'blogPosts', isOnlyOne, text = 'One', recordId = 1,
   const { draft, isSecond } = await saveDraft(
     db,
     {
-      ...{ kind, recordId, baseVersion: recordId === null ? null : 3, values: { title: text }, isOnlyOne },
+      kind,
+      recordId,
+      baseVersion: recordId === null ? null : 3,
+      values: { title: text },
+      isOnlyOne,
       form: { formKey: 'form', tabKey: 'tab', version: undefined, sequence: 1, ...form },
     },
     act(at),
@@ -95,7 +99,9 @@ describe('saving', () => {
       expect(await save({ version: 1, text: 'Desk' })).toMatchObject({ formKey: 'tab', isSecond: true })
     }
     expect(await save({ formKey: 'tab', version: 1, text: 'Desk 2', sequence: 2 })).toMatchObject({
-      ...{ formKey: 'tab', version: 2, isSecond: false },
+      formKey: 'tab',
+      version: 2,
+      isSecond: false,
     })
     expect(await stored()).toEqual([
       ['form', 2, '{"title":"Phone"}'],

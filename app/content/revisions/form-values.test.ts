@@ -15,12 +15,21 @@ function formData(entries: Record<string, string>): FormData {
 describe('the values of a form', () => {
   test('are those typed, also empty, unfinished and wrong ones', () => {
     const sent = formData({
-      ...{ title: '  Two\r\nlines ', isOn: 'maybe', other: 'not of this form' },
-      ...{ 'features[0]': 'a', 'features[1]': '', 'features[10]': 'last', 'features[2]': 'c' },
-      ...{ 'faqs[0].question': 'Why?', 'faqs[1].answer': 'Because', 'faqs[1].other': 'x' },
+      title: '  Two\r\nlines ',
+      isOn: 'maybe',
+      other: 'not of this form',
+      'features[0]': 'a',
+      'features[1]': '',
+      'features[10]': 'last',
+      'features[2]': 'c',
+      'faqs[0].question': 'Why?',
+      'faqs[1].answer': 'Because',
+      'faqs[1].other': 'x',
     })
     expect(readFormValues(sent, form)).toEqual({
-      ...{ title: '  Two\nlines ', isOn: 'maybe', gallery: [] },
+      title: '  Two\nlines ',
+      isOn: 'maybe',
+      gallery: [],
       features: ['a', '', 'c', 'last'],
       faqs: [
         { question: 'Why?', answer: '' },

@@ -1,5 +1,6 @@
 /** The values of an editor's form as typed: unfinished, invalid or empty ones, too. */
 import type { FormValue, FormValues } from '~/lib/editing'
+import { keysOf, uncheckedMap } from '~/lib/map-values'
 import { cleanText, truncate } from '~/lib/text'
 
 /** Made by formOf() (lib/record-fields.ts). */
@@ -21,14 +22,11 @@ export function readFormValues(form: FormData, { labels, names: { lists, rows } 
 }
 
 /** The draft's values, and those of the record for fields that the draft does not know. */
-export function withDraftValues<Values extends FormValues>(values: Values, draft: FormValues): Values
-export function withDraftValues(values: FormValues, draft: FormValues): FormValues {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => {
-      const typed = draft[name]
-      return [name, typed !== undefined && Array.isArray(typed) === Array.isArray(value) ? typed : value]
-    }),
-  )
+export function withDraftValues<Values extends FormValues>(values: Values, draft: FormValues): Values {
+  return uncheckedMap<Values>(keysOf<keyof Values & string>(values), (name) => {
+    const typed = draft[name]
+    return typed !== undefined && Array.isArray(typed) === Array.isArray(values[name]) ? typed : values[name]
+  })
 }
 
 const longestName = 120

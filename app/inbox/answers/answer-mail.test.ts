@@ -9,7 +9,10 @@ const prices = {
     { label: 'Field Spray', quantity: 2, unitCents: 1999 },
     { label: 'Rope <b>', quantity: 1200, unitCents: 50 },
   ],
-  ...{ discountHundredths: 1250, shippingCents: 900, validUntil: '2026-12-24', taxNote: 'Tax is added.' },
+  discountHundredths: 1250,
+  shippingCents: 900,
+  validUntil: '2026-12-24',
+  taxNote: 'Tax is added.',
 }
 
 describe('the mail', () => {

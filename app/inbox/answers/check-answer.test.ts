@@ -3,8 +3,12 @@ import { newDraft, readDraft, type AnswerDraft } from './answer-draft'
 import { checkAnswer } from './check-answer'
 
 const values = {
-  ...{ name: 'Ada', reference: 'Q-05724', products: '2 × Field Spray', date: 'November 21, 2026' },
-  ...{ site: 'Stagwise', operator: 'warden' },
+  name: 'Ada',
+  reference: 'Q-05724',
+  products: '2 × Field Spray',
+  date: 'November 21, 2026',
+  site: 'Stagwise',
+  operator: 'warden',
 }
 const given = { values, recipient: 'ada@example.com', today: '2026-11-21' }
 const line = { label: 'Field Spray', quantity: '2', unitPrice: '19.99' }
@@ -24,7 +28,10 @@ test('an answer is sent with its placeholders filled in, and its amounts in cent
       text: 'Hi Ada,\n\nhere you are.',
       prices: {
         lines: [{ label: 'Field Spray', quantity: 2, unitCents: 1999 }],
-        ...{ discountHundredths: 1000, shippingCents: 1250, validUntil: '2026-11-21', taxNote: 'Tax is added.' },
+        discountHundredths: 1000,
+        shippingCents: 1250,
+        validUntil: '2026-11-21',
+        taxNote: 'Tax is added.',
       },
     },
   })
@@ -86,8 +93,13 @@ test('the form is read as typed, line by line', () => {
   ] as const)
     form.append(name, value)
   expect(readDraft(form)).toEqual({
-    ...{ subject: ' Your quote ', text: 'One\ntwo', hasPrices: '', discount: '10 %', shipping: '' },
-    ...{ validUntil: '', taxNote: '' },
+    subject: ' Your quote ',
+    text: 'One\ntwo',
+    hasPrices: '',
+    discount: '10 %',
+    shipping: '',
+    validUntil: '',
+    taxNote: '',
     lines: [
       { label: '', quantity: '', unitPrice: 'x' },
       { label: 'Rope', quantity: '', unitPrice: '' },

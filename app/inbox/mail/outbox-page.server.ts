@@ -35,8 +35,19 @@ import {
 import { announceMail, isMailSetUp, queueMail } from './outbox.server'
 
 const listed = [
-  ...(['id', 'kind', 'entryKind', 'entryId', 'recipient', 'subject', 'state', 'attempts'] as const),
-  ...(['dueAt', 'claimedUntil', 'response', 'sentAt', 'createdAt'] as const),
+  'id',
+  'kind',
+  'entryKind',
+  'entryId',
+  'recipient',
+  'subject',
+  'state',
+  'attempts',
+  'dueAt',
+  'claimedUntil',
+  'response',
+  'sentAt',
+  'createdAt',
 ] as const
 
 export async function pageOfMails(

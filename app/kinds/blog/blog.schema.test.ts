@@ -15,9 +15,18 @@ function messagesOf(change: object): Record<string, string[]> {
 test('what is absent is empty, a draft, and of the team', () => {
   expect(BlogPostInput.parse(least)).toEqual({
     ...least,
-    ...{ slug: '', excerpt: null, featuredImage: null, featuredImageUrl: null, imageAltText: null },
-    ...{ additionalImages: [], focusKeyword: null, metaTitle: null, metaDescription: null, metaKeywords: null },
-    ...{ isPublished: false, authorId: 1 },
+    slug: '',
+    excerpt: null,
+    featuredImage: null,
+    featuredImageUrl: null,
+    imageAltText: null,
+    additionalImages: [],
+    focusKeyword: null,
+    metaTitle: null,
+    metaDescription: null,
+    metaKeywords: null,
+    isPublished: false,
+    authorId: 1,
   })
 })
 

@@ -14,7 +14,12 @@ import { blogPostFields } from './blog-post.fields'
 const columns = [
   'blogPosts.id',
   ...fieldNames(blogPostFields),
-  ...(['createdAt', 'publishedAt', 'updatedAt', 'fullName', 'experience', 'bio'] as const),
+  'createdAt',
+  'publishedAt',
+  'updatedAt',
+  'fullName',
+  'experience',
+  'bio',
 ] as const
 
 export function selectPosts(db: Kysely<Database>) {

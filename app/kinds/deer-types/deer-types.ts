@@ -42,19 +42,25 @@ const sectionFields: Partial<Record<DeerTypeSectionId, readonly (keyof DeerType)
   origins: ['evolutionaryLineage', 'firstDiscoveredLocation'],
   regions: ['continentsFound', 'countriesFound', 'typicalHabitats', 'altitudePreferences', 'climatePreferences'],
   physical: [
-    ...(['maleSize', 'femaleSize', 'maleWeight', 'femaleWeight'] as const),
-    ...(['antlerShape', 'coloration', 'physicalDifferences'] as const),
+    'maleSize',
+    'femaleSize',
+    'maleWeight',
+    'femaleWeight',
+    'antlerShape',
+    'coloration',
+    'physicalDifferences',
   ],
   diet: ['dietType', 'springDiet', 'summerDiet', 'fallDiet', 'winterDiet', 'feedingHabits'],
   breeding: [
-    ...(['matingSeasonStart', 'matingSeasonEnd', 'gestationPeriod'] as const),
-    ...(['parentingHabits', 'lifespanWild', 'lifespanCaptivity'] as const),
+    'matingSeasonStart',
+    'matingSeasonEnd',
+    'gestationPeriod',
+    'parentingHabits',
+    'lifespanWild',
+    'lifespanCaptivity',
   ],
   behavior: ['dailyActivity', 'territorialBehavior', 'herdingBehavior', 'migrationBehavior'],
-  hunting: [
-    ...(['huntingRegions', 'huntingRegulations', 'huntingBestPractices'] as const),
-    ...(['recommendedEquipment', 'trackingSigns'] as const),
-  ],
+  hunting: ['huntingRegions', 'huntingRegulations', 'huntingBestPractices', 'recommendedEquipment', 'trackingSigns'],
   facts: ['interestingFacts', 'culturalSignificance', 'mythsAndLegends'],
 }
 

@@ -10,8 +10,14 @@ function sourceAt(name: string) {
 const [a, b, c] = [sourceAt('a'), sourceAt('b'), sourceAt('c')]
 
 const stored = DeerTypeInput.parse({
-  ...{ name: 'Elk', scientificName: 'Cervus canadensis', slug: 'elk', isActive: true, generalDescription: 'Big. [2]' },
-  ...{ feedingHabits: 'Grass. [1] Bark.[3][1]', winterDiet: ['Twigs [2]', 'Bark'], dietType: 'It grazes. [9]' },
+  name: 'Elk',
+  scientificName: 'Cervus canadensis',
+  slug: 'elk',
+  isActive: true,
+  generalDescription: 'Big. [2]',
+  feedingHabits: 'Grass. [1] Bark.[3][1]',
+  winterDiet: ['Twigs [2]', 'Bark'],
+  dietType: 'It grazes. [9]',
   faqQuestions: [{ question: 'Where? [2]', answer: 'There. [2] And there. [3]' }],
   sources: [a, b, c],
 })
@@ -22,7 +28,9 @@ function follow(changes: Partial<DeerTypeInput>) {
   return {
     texts: [feedingHabits, winterDiet[0], faqQuestions[0]?.answer, generalDescription],
     untouched: dietType,
-    ...{ renumbered, left, sources: record.sources },
+    renumbered,
+    left,
+    sources: record.sources,
   }
 }
 

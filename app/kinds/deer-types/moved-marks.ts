@@ -1,4 +1,5 @@
 /** Where a save moves or removes sources, the marks in the texts follow them to their new numbers. */
+import { fieldNames } from '~/lib/record-fields'
 import type { Source } from '~/lib/source'
 import { deerTypeFields } from './deer-type.fields'
 import type { DeerTypeInput } from './deer-types.schema'
@@ -12,17 +13,12 @@ export interface FollowedMarks<Record> {
   left: string[]
 }
 
-const citingFields = Object.entries(deerTypeFields).flatMap(([name, { kind, section }]) =>
-  name === 'faqQuestions' || (section !== 'seo' && ['text', 'optional text', 'comma list'].includes(kind))
-    ? [name]
-    : [],
-)
+const citingFields = fieldNames(deerTypeFields).filter((name) => {
+  const { kind, section } = deerTypeFields[name]
+  return name === 'faqQuestions' || (section !== 'seo' && ['text', 'optional text', 'comma list'].includes(kind))
+})
 
-export function followSources<Input extends DeerTypeInput>(typed: Input, stored: DeerTypeInput): FollowedMarks<Input>
-export function followSources(
-  typed: Pick<DeerTypeInput, 'sources'> & Readonly<Record<string, unknown>>,
-  stored: Pick<DeerTypeInput, 'sources'> & Readonly<Record<string, unknown>>,
-) {
+export function followSources<Input extends DeerTypeInput>(typed: Input, stored: DeerTypeInput): FollowedMarks<Input> {
   const numbers = numbersAfter(stored.sources, typed.sources)
   const isMoved = (number: number) => number <= numbers.length && numbers[number - 1] !== number
   const moved = citingFields.filter((name) => marksIn(typed[name]).some(isMoved))

@@ -47,8 +47,13 @@ test('a source supports the sections with its marks, and the one that it names',
   const source = { title: 'T', publisher: 'P', url: 'https://a.example', readOn: '2026-11-21', usedFor: 'x' }
   const deerType: DeerType = {
     ...elk,
-    ...{ feedingHabits: 'Grass. [1] Bark. [1]', winterDiet: ['Twigs', 'Bark [2]'], conservationEfforts: 'Back. [1]' },
-    ...{ faqQuestions: [], mythsAndLegends: null, evolutionaryLineage: null, interestingFacts: [] },
+    feedingHabits: 'Grass. [1] Bark. [1]',
+    winterDiet: ['Twigs', 'Bark [2]'],
+    conservationEfforts: 'Back. [1]',
+    faqQuestions: [],
+    mythsAndLegends: null,
+    evolutionaryLineage: null,
+    interestingFacts: [],
     sources: [
       { ...source, section: 'hunting' },
       { ...source, section: '' },

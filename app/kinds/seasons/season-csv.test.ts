@@ -174,7 +174,8 @@ const anySeason: fc.Arbitrary<SeasonInput> = fc.record({
   closesOn: fc.constantFrom('2026-11-30', '2027-01-31'),
   bagLimit: fc.option(anyText),
   fee: fc.option(anyText),
-  ...{ minutesBeforeSunrise: fc.constant(null), minutesAfterSunset: fc.constant(null) },
+  minutesBeforeSunrise: fc.constant(null),
+  minutesAfterSunset: fc.constant(null),
   sourceUrl: fc.webUrl({ validSchemes: ['https', 'http'] }).map((url) => new URL(url).href),
   checkedOn: fc.constantFrom('2026-01-01', today),
 })

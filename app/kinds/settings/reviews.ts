@@ -18,8 +18,8 @@ export const reviews = defineSection({
       maxItems: 100,
       malformed: 'Send the reviews as a list',
       columns: {
-        author: { ...{ kind: 'line', label: 'Name', width: 'half', max: 80 }, missing: 'Who wrote it?' },
-        date: { ...{ kind: 'date', label: 'Date', width: 'half' }, missing: 'When was it given?' },
+        author: { kind: 'line', label: 'Name', width: 'half', max: 80, missing: 'Who wrote it?' },
+        date: { kind: 'date', label: 'Date', width: 'half', missing: 'When was it given?' },
         rating: {
           kind: 'choice',
           label: 'Rating',
@@ -36,7 +36,7 @@ export const reviews = defineSection({
           hint: 'Such as “Google Maps.”',
           missing: 'Where was it given?',
         },
-        text: { ...{ kind: 'text', label: 'Review', max: 1000, rows: 3 }, missing: 'What does it say?' },
+        text: { kind: 'text', label: 'Review', max: 1000, rows: 3, missing: 'What does it say?' },
         proof: {
           kind: 'text',
           label: 'Proof',

@@ -1,4 +1,5 @@
 /** The site's own words, by section. To add one: its file, and a line here. */
+import { keysOf, uncheckedMap } from '~/lib/map-values'
 import type { FieldTable, RecordOf } from '~/lib/record-fields'
 import { claims } from './claims'
 import { contact } from './contact'
@@ -21,12 +22,7 @@ export type SiteSettings = { [Name in SectionName]: RecordOf<FieldsOf[Name]> }
 export type SectionRecord = Readonly<RecordOf<FieldTable>>
 
 /** In the order of the overview. */
-export const sectionNames = namesOf(settingsSections)
-
-function namesOf<Name extends string>(sections: Readonly<Record<Name, unknown>>): Name[]
-function namesOf(sections: object) {
-  return Object.keys(sections)
-}
+export const sectionNames = keysOf(settingsSections)
 
 export function isSectionName(text: string | undefined): text is SectionName {
   return text !== undefined && Object.hasOwn(settingsSections, text)
@@ -55,13 +51,6 @@ export function checkSection(
   section.check?.(record, refuse)
 }
 
-export function mapSections<Mapped extends { [Name in SectionName]: unknown }>(
-  change: (name: SectionName) => unknown,
-): Mapped
-export function mapSections(change: (name: SectionName) => unknown) {
-  return Object.fromEntries(sectionNames.map((name) => [name, change(name)]))
-}
-
 export function defaultSettings(first: FirstValues): SiteSettings {
-  return mapSections<SiteSettings>((name) => settingsSections[name].defaults(first))
+  return uncheckedMap<SiteSettings>(sectionNames, (name) => settingsSections[name].defaults(first))
 }

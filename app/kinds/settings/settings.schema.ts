@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { uncheckedMap } from '~/lib/map-values'
 import { formSchema, inputSchema } from '~/lib/record.schema'
 import type { FirstValues } from './section'
 import {
   checkSection,
   defaultSettings,
-  mapSections,
+  sectionNames,
   sectionOf,
   type SectionName,
   type SectionRecord,
@@ -38,7 +39,7 @@ export function parseSettings(rows: readonly StoredContent[], first: FirstValues
   const contents = new Map(rows.map(({ section, content }) => [section, content]))
   const defaults = defaultSettings(first)
   const faults: string[] = []
-  const settings = mapSections<SiteSettings>((name) => {
+  const settings = uncheckedMap<SiteSettings>(sectionNames, (name) => {
     const stored = contents.get(name)
     if (stored === undefined) return defaults[name]
     const parsed = parseRecord(name, stored, defaults[name])

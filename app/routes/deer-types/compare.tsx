@@ -72,13 +72,17 @@ export default function Compare() {
           className="mt-6 grid max-w-3xl items-end gap-4 sm:grid-cols-[1fr_1fr_auto]"
         >
           <SelectField
-            {...{ name: 'a', label: 'First species', empty: 'Choose a species' }}
+            name="a"
+            label="First species"
+            empty="Choose a species"
             choices={species}
             value={choice.a}
             error={choice.errors.a}
           />
           <SelectField
-            {...{ name: 'b', label: 'Second species', empty: 'Choose a species' }}
+            name="b"
+            label="Second species"
+            empty="Choose a species"
             choices={species}
             value={choice.b}
             error={choice.errors.b}

@@ -11,10 +11,17 @@ function buildWith(paths: Readonly<Record<string, [path: string, parentId: strin
     entry: { module: { default: () => new Response('a document') } },
     routes: { root: { id: 'root', path: '', module: says('root') }, ...Object.fromEntries(routes) },
     assets: { entry: { module: '', imports: [] }, routes: {}, url: '', version: '' },
-    ...{ mode: 'production', basename: '/', publicPath: '/', assetsBuildDirectory: '', isSpaMode: false },
+    mode: 'production',
+    basename: '/',
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    isSpaMode: false,
     future: {
-      ...{ v3_fetcherPersist: true, v3_relativeSplatPath: true, v3_throwAbortReason: true, v3_routeConfig: true },
-      ...{ v3_singleFetch: true, v3_lazyRouteDiscovery: false, unstable_optimizeDeps: true },
+      v3_fetcherPersist: true,
+      v3_relativeSplatPath: true,
+      v3_throwAbortReason: true,
+      v3_singleFetch: true,
+      v3_lazyRouteDiscovery: false,
     },
   }
 }

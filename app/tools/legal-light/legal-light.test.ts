@@ -53,14 +53,17 @@ describe('the report of a day', () => {
     const { input: ground } = readGround(new URLSearchParams({ state: 'SC' }))
     if (!ground) throw new Error('SC')
     const season = {
-      ...({ state: 'SC', species: 'White-tailed deer', weapon: 'Archery', zone: 'Statewide' } as const),
+      state: 'SC',
+      species: 'White-tailed deer',
+      weapon: 'Archery',
+      zone: 'Statewide',
       opensOn: '2026-11-27',
       closesOn: '2027-01-01',
       before: 0,
       after: 0,
       sourceUrl: 'https://www.dnr.sc.gov/regs/deer',
       checkedOn: '2026-11-20',
-    }
+    } as const
     const { hours, week } = reportLight('2026-11-26', ground, { seasons: [season] })
     expect(hours.rule).toMatch(/^South Carolina: one hour/)
     expect(week.slice(0, 2).map(({ last }) => last)).toEqual(['6:15 PM', '5:15 PM'])

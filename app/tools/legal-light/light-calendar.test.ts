@@ -39,14 +39,17 @@ test.each([
 
 test('a season of the operator counts on its days alone', () => {
   const season = {
-    ...({ state: 'SC', species: 'White-tailed deer', weapon: 'Archery', zone: 'Statewide' } as const),
+    state: 'SC',
+    species: 'White-tailed deer',
+    weapon: 'Archery',
+    zone: 'Statewide',
     opensOn: '2026-11-29',
     closesOn: '2027-01-01',
     before: 0,
     after: 0,
     sourceUrl: 'https://www.dnr.sc.gov/regs/deer',
     checkedOn: '2026-11-20',
-  }
+  } as const
   const { events } = lightCalendar('2026-11', groundOf('state=SC'), { seasons: [season] })
   expect(events.filter(({ description }) => /Archery, Statewide: sunrise to sunset/.test(description))).toHaveLength(2)
   expect(events.filter(({ description }) => /^South Carolina: one hour/.test(description))).toHaveLength(28)

@@ -76,7 +76,11 @@ describe('the pages of a state', () => {
 
 test('a season shows the hours that it has', () => {
   const season = {
-    ...({ id: 1, state: 'AL', species: 'White-tailed deer', weapon: 'Archery', zone: 'Zone A' } as const),
+    id: 1,
+    state: 'AL',
+    species: 'White-tailed deer',
+    weapon: 'Archery',
+    zone: 'Zone A',
     opensOn: '2026-10-15',
     closesOn: '2027-02-10',
     bagLimit: null,
@@ -85,14 +89,18 @@ test('a season shows the hours that it has', () => {
     minutesAfterSunset: 0,
     sourceUrl: 'https://www.agency.gov/deer',
     checkedOn: '2026-08-01',
-  }
+  } as const
   const html = renderToStaticMarkup(<SeasonList state={states[0]} seasons={[season]} today="2026-11-26" />)
   expect(textOf(html)).toContain('Hours: one hour before sunrise to sunset')
 })
 
 test('a state whose seasons are all over says where the next ones are', () => {
   const season = {
-    ...({ id: 1, state: 'AL', species: 'White-tailed deer', weapon: 'Archery', zone: 'Zone A' } as const),
+    id: 1,
+    state: 'AL',
+    species: 'White-tailed deer',
+    weapon: 'Archery',
+    zone: 'Zone A',
     opensOn: '2025-10-15',
     closesOn: '2026-02-10',
     bagLimit: null,
@@ -101,7 +109,7 @@ test('a state whose seasons are all over says where the next ones are', () => {
     minutesAfterSunset: null,
     sourceUrl: 'https://www.agency.gov/deer',
     checkedOn: '2025-08-01',
-  }
+  } as const
   const at = (today: string) =>
     textOf(renderToStaticMarkup(<SeasonList state={states[0]} seasons={[season]} today={today} />))
   expect(at('2026-02-10')).toContain('Open now October 15, 2025 to February 10, 2026 Fee: $30 Source: agency.gov')

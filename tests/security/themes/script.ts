@@ -96,8 +96,11 @@ const storing: Attack[] = scriptPayloads.map((text, place) => ({
     stored.set(target, known)
     const { product: p, deerType, post, quote, contact } = answers
     known.set(place, {
-      ...{ product: idOf(p), deerType: idOf(deerType), post: idOf(post) },
-      ...{ quote: idOf(quote), contact: idOf(contact) },
+      product: idOf(p),
+      deerType: idOf(deerType),
+      post: idOf(post),
+      quote: idOf(quote),
+      contact: idOf(contact),
     })
     return Object.values(answers).map(checkJson)
   },

@@ -23,8 +23,17 @@ export function pageOfPosts(
 }
 
 const columns = [
-  ...(['blogPosts.id', 'slug', 'title', 'category', 'featuredImageUrl', 'imageAltText'] as const),
-  ...(['isPublished', 'publishAt', 'createdAt', 'publishedAt', 'fullName'] as const),
+  'blogPosts.id',
+  'slug',
+  'title',
+  'category',
+  'featuredImageUrl',
+  'imageAltText',
+  'isPublished',
+  'publishAt',
+  'createdAt',
+  'publishedAt',
+  'fullName',
 ] as const
 
 function selectItems(db: Kysely<Database>) {

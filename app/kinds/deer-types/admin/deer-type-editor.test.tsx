@@ -18,8 +18,12 @@ const values = toDeerTypeValues({
   faqQuestions: [{ question: 'Where?', answer: 'There.' }],
   sources: [
     {
-      ...{ title: 'Elk', publisher: 'A park', url: 'https://e.org', readOn: '2026-11-21' },
-      ...{ usedFor: 'weights', section: 'physical' },
+      title: 'Elk',
+      publisher: 'A park',
+      url: 'https://e.org',
+      readOn: '2026-11-21',
+      usedFor: 'weights',
+      section: 'physical',
     },
   ],
   galleryImages: ['/images/a', '/images/b'],

@@ -57,8 +57,14 @@ export function pageOfDeerTypes(
 }
 
 const listColumns = [
-  ...(['id', 'name', 'slug', 'scientificName', 'conservationStatus'] as const),
-  ...(['featuredImageUrl', 'isActive', 'publishAt'] as const),
+  'id',
+  'name',
+  'slug',
+  'scientificName',
+  'conservationStatus',
+  'featuredImageUrl',
+  'isActive',
+  'publishAt',
 ] as const
 
 export const deerTypeStore = pageStore<DeerTypeInput, DeerTypeEntry, DeerTypeValues>({

@@ -5,8 +5,17 @@ import { yearOf, type YearFields } from './year'
 import { yearWords } from './year-words.data'
 
 const none: YearFields = {
-  ...{ slug: 'pudu', matingSeasonStart: null, matingSeasonEnd: null, parentingHabits: null, antlerShape: null },
-  ...{ uniqueTraits: null, coloration: null, springDiet: [], summerDiet: [], fallDiet: [], winterDiet: [] },
+  slug: 'pudu',
+  matingSeasonStart: null,
+  matingSeasonEnd: null,
+  parentingHabits: null,
+  antlerShape: null,
+  uniqueTraits: null,
+  coloration: null,
+  springDiet: [],
+  summerDiet: [],
+  fallDiet: [],
+  winterDiet: [],
 }
 
 function shortMonths(ring: string, slug: string): string[] {

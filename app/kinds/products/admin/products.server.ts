@@ -48,8 +48,15 @@ export function pageOfProducts(
 }
 
 const listColumns = [
-  ...(['id', 'name', 'slug', 'imageUrl', 'category', 'discountPercentage'] as const),
-  ...(['isActive', 'isDraft', 'publishAt'] as const),
+  'id',
+  'name',
+  'slug',
+  'imageUrl',
+  'category',
+  'discountPercentage',
+  'isActive',
+  'isDraft',
+  'publishAt',
 ] as const
 
 export const productStore = pageStore<ProductInput, ProductEntry, ProductValues>({
