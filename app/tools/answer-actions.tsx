@@ -88,7 +88,9 @@ export function AnswerActions({ title, shared, children }: AnswerActionsProps) {
               setPrivate(currentTarget.checked)
             }}
           />
-          {secrets.includes('stand') ? 'Leave my place and my stands out of the link' : 'Leave my place out of the link'}
+          {secrets.includes('stand')
+            ? 'Leave my place and my stands out of the link'
+            : 'Leave my place out of the link'}
         </label>
       ) : null}
       <p role="status" className="mt-2 text-base text-soft empty:hidden">
