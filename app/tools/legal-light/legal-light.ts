@@ -52,7 +52,7 @@ export function reportLight(day: string, place: LitPlace, question: Omit<HoursQu
     figure,
     title: legal ? `${hours.name} ${figure}` : figure,
     summary: legal
-      ? `${shortDay(day)}: sunrise ${inZone(clock(sun.rise))}, sunset ${inZone(clock(sun.set))}.`
+      ? `${shortDay(day)}: sunrise ${inZone(clock(sun.rise))}, sunset ${clock(sun.set)}.`
       : `${shortDay(day)}: ${polar} Ask the agency which hours are legal.`,
     sun: [
       { name: 'Civil twilight begins', value: inZone(clock(sun.dawn)) },
