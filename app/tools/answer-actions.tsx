@@ -3,6 +3,9 @@ import { useState, type ReactNode } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { buttonClass } from '~/components/ui/button'
 
+/** What says where somebody hunts. A state alone says little. */
+const privateParameters = ['lat', 'lon', 'place', 'zone', 'stand']
+
 interface AnswerActionsProps {
   title: string
   shared?: URLSearchParams | undefined
@@ -12,6 +15,8 @@ interface AnswerActionsProps {
 export function AnswerActions({ title, shared, children }: AnswerActionsProps) {
   const isHydrated = useHydrated()
   const [message, setMessage] = useState('')
+  const [isPrivate, setPrivate] = useState(false)
+  const secrets = privateParameters.filter((name) => shared?.has(name))
   const say = (outcome: Promise<void>, done: string, failed: string) => {
     outcome.then(
       () => {
@@ -27,7 +32,8 @@ export function AnswerActions({ title, shared, children }: AnswerActionsProps) {
     const url = new URL(window.location.href)
     for (const name of new Set(shared?.keys())) url.searchParams.delete(name)
     for (const [name, value] of shared ?? []) url.searchParams.append(name, value)
-    url.hash = ''
+    if (isPrivate) for (const name of privateParameters) url.searchParams.delete(name)
+    url.hash = 'result'
     return url.href
   }
   return (
@@ -72,6 +78,21 @@ export function AnswerActions({ title, shared, children }: AnswerActionsProps) {
         ) : null}
         {children}
       </div>
+      {isHydrated && secrets.length > 0 ? (
+        <label className="mt-3 flex min-h-11 items-center gap-2 text-base">
+          <input
+            type="checkbox"
+            className="size-5"
+            checked={isPrivate}
+            onChange={({ currentTarget }) => {
+              setPrivate(currentTarget.checked)
+            }}
+          />
+          {secrets.includes('stand')
+            ? 'Leave my place and my stands out of the link'
+            : 'Leave my place out of the link'}
+        </label>
+      ) : null}
       <p role="status" className="mt-2 text-base text-soft empty:hidden">
         {message}
       </p>

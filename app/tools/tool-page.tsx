@@ -1,6 +1,7 @@
 import type { SeasonHours } from '~/kinds/seasons/seasons'
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
+import { Fold } from '~/components/ui/fold'
 import { SiteLink } from '~/components/ui/site-link'
 import { SourceItems } from '~/components/ui/source-items'
 import type { Breadcrumb } from '~/lib/breadcrumb'
@@ -8,7 +9,7 @@ import type { RelatedGroup } from '~/lib/related-link'
 import { toolsPath } from '~/paths'
 import { RelatedLinks } from '~/components/layout/related-links'
 import type { ToolContent } from './tool-content'
-import { GroundLine } from './ground/ground-line'
+import { useCheckOfSavedGround } from './ground/saved-ground'
 import { SeasonHoursContext } from './legal-light/season-hours'
 import type { ToolEntry } from '~/lib/tool-list'
 
@@ -23,24 +24,26 @@ interface ToolPageProps {
 }
 
 export function ToolPage({ tool, breadcrumbs, content, seasonHours = noHours, children }: ToolPageProps) {
+  useCheckOfSavedGround()
   return (
     <>
-      <div className="page-width pt-10 pb-16 lg:pb-24 print:py-0">
+      <div className="tool-page page-width pt-6 pb-16 sm:pt-10 lg:pb-24 print:py-0">
         <Breadcrumbs items={breadcrumbs} />
-        <h1 className="mt-4" tabIndex={-1}>
+        <h1 className="mt-2 sm:mt-4" tabIndex={-1}>
           {tool.name}
         </h1>
-        <p className="no-print mt-4 max-w-measure text-xl text-soft">{tool.description}</p>
-        <GroundLine />
+        <p className="tool-lead no-print">{tool.description}</p>
         <SeasonHoursContext.Provider value={seasonHours}>{children}</SeasonHoursContext.Provider>
         <div className="no-print">
-          <Science content={content} />
-          <div className="advice">
-            <WordList id="essential" title="Essential for These Hunters" items={content.essentialFor} />
-            <WordList id="tips" title="Pro Tips" items={content.proTips} />
+          <ProTips items={content.proTips} />
+          <div className="mt-12">
+            <Science content={content} />
+            <Fold id="essential" title="Essential for These Hunters" level={2}>
+              <WordList items={content.essentialFor} />
+            </Fold>
+            <ToolSources content={content} />
           </div>
-          <ToolSources content={content} />
-          <p className="mt-12 font-sans">
+          <p className="mt-8 font-sans">
             <SiteLink to={toolsPath}>← All hunting tools</SiteLink>
           </p>
         </div>
@@ -54,8 +57,7 @@ const noHours: readonly SeasonHours[] = []
 
 function Science({ content: { science } }: { content: ToolContent }) {
   return (
-    <section aria-labelledby="science" className="part mt-16 lg:mt-24">
-      <h2 id="science">The science behind it</h2>
+    <Fold id="science" title="The science behind it" level={2}>
       {/* Columns rather than a grid: a short piece leaves no gap beside a long one. */}
       <div className="pieces">
         {science.map(({ title, text, formula, details = [] }) => (
@@ -73,31 +75,38 @@ function Science({ content: { science } }: { content: ToolContent }) {
           </section>
         ))}
       </div>
+    </Fold>
+  )
+}
+
+function ProTips({ items }: { items: readonly string[] }) {
+  return (
+    <section aria-labelledby="tips" className="part mt-12">
+      <h2 id="tips" className="text-2xl">
+        Pro Tips
+      </h2>
+      <WordList items={items} />
     </section>
   )
 }
 
-function WordList({ id, title, items }: { id: string; title: string; items: readonly string[] }) {
+function WordList({ items }: { items: readonly string[] }) {
   return (
-    <section aria-labelledby={id} className="part">
-      <h2 id={id}>{title}</h2>
-      <ul className="ruled">
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </section>
+    <ul className="ruled">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
   )
 }
 
 function ToolSources({ content: { sources } }: { content: ToolContent }) {
   if (sources.length === 0) return null
   return (
-    <section aria-labelledby="tool-sources" className="part mt-12">
-      <h2 id="tool-sources">Sources</h2>
+    <Fold id="tool-sources" title="Sources" level={2}>
       <ul className="sources">
         <SourceItems sources={sources} />
       </ul>
-    </section>
+    </Fold>
   )
 }

@@ -1,6 +1,7 @@
 import { createContext, forwardRef, useContext, useEffect, type FormEvent, type ReactNode } from 'react'
 import { AddressErrorSummary } from '~/components/forms/error-summary'
 import { buttonClass } from '~/components/ui/button'
+import { Fold } from '~/components/ui/fold'
 import { withErrorMark } from '~/seo/head'
 import { toolPath } from '~/paths'
 import { AnswerActions } from './answer-actions'
@@ -58,13 +59,16 @@ interface ToolFormProps {
   id: ToolEntry['id']
   /** Button text. */
   action: string
+  /** What the answer was made from, such as "Home farm · Thu, Nov 26": with an answer the form folds to this line. */
+  known?: string | undefined
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   children: ReactNode
 }
 
 /** A GET form: without JavaScript the answer is a page that opens at the result. */
-export function ToolForm({ id, action, onSubmit, children }: ToolFormProps) {
-  return (
+export function ToolForm({ id, action, known, onSubmit, children }: ToolFormProps) {
+  const { errors, isAnswered } = useContext(AskedContext)
+  const form = (
     <form action={`${toolPath(id)}#result`} noValidate onSubmit={onSubmit} className="tool-form no-print">
       <ToolProblem />
       <div className="space-y-6">{children}</div>
@@ -72,6 +76,15 @@ export function ToolForm({ id, action, onSubmit, children }: ToolFormProps) {
         {action}
       </button>
     </form>
+  )
+  if (known === undefined || !isAnswered) return form
+  return (
+    <details className="tool-known no-print" open={Object.keys(errors).length > 0 || undefined}>
+      <summary>
+        <span>{known}</span> <span className="change">Change</span>
+      </summary>
+      {form}
+    </details>
   )
 }
 
@@ -134,14 +147,14 @@ export function ToolResult({
   )
 }
 
-/** One text for screen readers, with the figure large on screen. */
+/** One text for screen readers, with the figure large on screen; a time in it does not break. */
 function Title({ title, figure }: { title: string; figure: string }) {
   const at = figure === '' ? -1 : title.indexOf(figure)
   if (at < 0) return title
   return (
     <>
       {title.slice(0, at)}
-      <b>{figure}</b>
+      <b>{figure.replace(/(?<=:\d\d) (?=[AP]M)/g, '\u00a0')}</b>
       {title.slice(at + figure.length)}
     </>
   )
@@ -170,18 +183,15 @@ interface HowCalculatedProps {
 
 export function HowCalculated({ id = 'how', steps, constants }: HowCalculatedProps) {
   return (
-    <section aria-labelledby={id} className="part how no-print">
-      <h3 id={id}>How this was calculated</h3>
-      <ol className="ledger">
-        {steps.map((step, index) => (
-          // By index, so that the next answer reuses the elements.
-          <li key={index}>{step}</li>
-        ))}
-      </ol>
-      <details>
-        <summary>
-          <h4>The numbers and where they come from</h4>
-        </summary>
+    <div className="no-print">
+      <Fold id={id} title="How this was calculated">
+        <ol className="ledger">
+          {steps.map((step, index) => (
+            // By index, so that the next answer reuses the elements.
+            <li key={index}>{step}</li>
+          ))}
+        </ol>
+        <h4 className="mt-6">The numbers and where they come from</h4>
         <dl className="constants">
           {constants.map(({ name, value, source }) => (
             <div key={name}>
@@ -191,7 +201,7 @@ export function HowCalculated({ id = 'how', steps, constants }: HowCalculatedPro
             </div>
           ))}
         </dl>
-      </details>
-    </section>
+      </Fold>
+    </div>
   )
 }

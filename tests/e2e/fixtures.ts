@@ -212,3 +212,8 @@ function watchBrowser(context: BrowserContext, site: string, reports: string[]) 
     reports.push(`request failed: ${request.method()} ${request.url()} ${reason}`)
   })
 }
+
+/** A tool that has answered keeps its form in a line above the answer. */
+export async function openForm(page: Page): Promise<void> {
+  await page.locator('.tool-known > summary').click()
+}

@@ -144,7 +144,7 @@ test('a clock that fell back to its first day is named, and put right without th
       ...takens.map((taken, index) => jpegFile(`OAK_000${String(index)}.JPG`, withTags(jpeg, { ...browning, taken }))),
       { name: 'OAK_0009.MP4', mimeType: 'video/mp4', buffer: Buffer.from('\0\0\0\x20ftypmp42') },
     ])
-  await expect(page.getByText('OAK_0009.MP4: a video: its time isn’t read')).toBeVisible()
+  await expect(page.getByText('1 picture does not say when it was taken.')).toBeVisible()
   const hint = page.getByText('BROWNING BTC-7E: the clock seems to have fallen back to its first day, January 1, 2000.')
   await expect(hint).toBeVisible()
   await page.getByLabel('Its true time').fill('2026-11-20T07:12:30')

@@ -130,7 +130,7 @@ describe('calendar files', () => {
   test('follow the place, and say its times by its clock', async () => {
     const { body } = await callRoute(huntDayCalendar, { path: `/hunting-tools/hunt-day.ics?${inArizona}` })
     expect(body).toContain('LOCATION:34.27° N\\, 111.66° W (Arizona)')
-    expect(String(body).replaceAll(/\r?\n /g, '')).toMatch(/sunrise 6:5\d AM MST/)
+    expect(String(body).replaceAll(/\r?\n /g, '')).toMatch(/sunrise 6:5\d AM\\, sunset 5:2\d PM MST/)
     const light = await callRoute(legalLightCalendar, { path: `/hunting-tools/legal-light.ics?${inArizona}` })
     expect(light.body).toContain('(Arizona)')
     const moon = await callRoute(moonCalendarFile, {

@@ -61,13 +61,13 @@ function Columns({ isLazy = false }: { isLazy?: boolean }) {
   return (
     <>
       <ContourLines ground="footer_pine" isLazy={isLazy} />
-      <div className="page-width relative grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-4">
-        <div>
+      <div className="page-width relative grid grid-cols-2 gap-4 pt-5 pb-3 sm:gap-10 sm:py-14 lg:grid-cols-4">
+        <div className="max-sm:col-span-2">
           <p className="flex items-center gap-2.5 font-sans text-2xl font-bold">
             <Mark size="large" />
             {site.name}
           </p>
-          <p className="mt-3 max-w-xs text-base">{site.tagline}</p>
+          <p className="mt-1 max-w-xs text-base leading-snug sm:mt-3">{site.tagline}</p>
           {site.footer.note === null ? null : <p className="mt-3 max-w-xs text-base">{site.footer.note}</p>}
           <SocialLinks links={site.footer.social} />
         </div>
@@ -85,41 +85,48 @@ function Columns({ isLazy = false }: { isLazy?: boolean }) {
             </li>
           ))}
         </Column>
-        <div>
-          <h2 className="text-lg">Contact</h2>
-          <ul className="mt-2 text-base">
-            <li className="py-1">
-              <a href={`mailto:${site.email}`}>{site.email}</a>
-            </li>
-            {site.offices.map(({ address, phone }, index) => (
-              <li key={index} className="py-1">
-                {address}
-                {phone === '' ? null : (
-                  <>
-                    {', '}
-                    <a href={phoneLink(phone)}>{phone}</a>
-                  </>
-                )}
-              </li>
-            ))}
-            {site.hours.map(({ days, hours }) => (
-              <li key={days} className="tabular-nums">
-                {days} {hours}
-              </li>
-            ))}
-          </ul>
-          <OpenNow className="text-base" />
-          <ButtonLink to={contactPath} look="onPine" extra="mt-4">
+        <div className="max-sm:col-span-2 max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:items-start max-sm:gap-x-4">
+          <h2 className="text-lg max-sm:sr-only">Contact</h2>
+          <p className="text-base sm:mt-2 sm:py-1">
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+          </p>
+          <details className="wide-open text-base max-sm:row-start-2">
+            <summary className="min-h-8 py-1">Offices and hours</summary>
+            <ul>
+              {site.offices.map(({ address, phone }, index) => (
+                <li key={index} className="py-1">
+                  {address}
+                  {phone === '' ? null : (
+                    <>
+                      {', '}
+                      <a href={phoneLink(phone)}>{phone}</a>
+                    </>
+                  )}
+                </li>
+              ))}
+              {site.hours.map(({ days, hours }) => (
+                <li key={days} className="tabular-nums">
+                  {days} {hours}
+                </li>
+              ))}
+            </ul>
+            <OpenNow />
+          </details>
+          <ButtonLink
+            to={contactPath}
+            look="onPine"
+            extra="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 sm:mt-4"
+          >
             Contact Us
           </ButtonLink>
         </div>
       </div>
       <div className="relative border-t border-cream/25">
-        <div className="page-width flex flex-wrap justify-between gap-x-8 gap-y-2 py-5 font-sans text-base">
+        <div className="page-width flex flex-wrap justify-between gap-x-8 gap-y-1 py-3 font-sans text-base sm:py-5">
           <p>
             © {site.footer.year} {site.name}. {site.footer.rights}
           </p>
-          <ul className="flex flex-wrap gap-x-6 gap-y-2">
+          <ul className="flex flex-wrap gap-x-4 gap-y-1 sm:gap-x-6">
             {lastLinks.map(([path, label]) => (
               <li key={path}>
                 <SiteLink to={path}>{label}</SiteLink>
@@ -151,7 +158,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
       <h2 className="text-lg">{title}</h2>
-      <ul className="mt-2 text-base [&>li]:py-1">{children}</ul>
+      <ul className="text-base leading-tight sm:mt-2 [&>li]:py-1">{children}</ul>
     </div>
   )
 }

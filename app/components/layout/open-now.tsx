@@ -3,7 +3,7 @@ import { timeZoneName } from '~/lib/time-zone-name'
 import { useSite } from './site-context'
 
 /** In whose time the hours are, and whether it is open: open-now-page-script.js writes that, if there are scripts. */
-export function OpenNow({ className }: { className: string }) {
+export function OpenNow({ className }: { className?: string }) {
   const { hoursZone, schedule } = useSite()
   return (
     <p className={className}>

@@ -1,8 +1,9 @@
-/** For tools that answer without a place, and say more with one. A place that the browser keeps is in the page's GroundLine. */
+/** For tools that answer without a place, and say more with one. */
 import { SelectField } from '~/components/forms/choice-fields'
 import { SiteLink } from '~/components/ui/site-link'
 import { myGroundPath } from '~/paths'
 import { describeGround, groundParameters, type Ground } from './ground'
+import { GroundLine } from './ground-line'
 import { Answers } from './ground-question'
 import type { GroundQuestion } from './ground-questions'
 import { useSavedGround } from './saved-ground'
@@ -20,7 +21,7 @@ interface GroundChoiceProps {
 export function GroundChoice({ query, ground, question, errors, adds }: GroundChoiceProps) {
   const isSaved = useSavedGround() !== undefined
   const isInAddress = groundParameters.some((name) => query.has(name))
-  if (isSaved && !isInAddress) return null
+  if (isSaved && !isInAddress) return <GroundLine />
   if (question || (ground && !ground.isStateCenter)) {
     return (
       <div>

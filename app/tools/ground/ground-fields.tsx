@@ -5,6 +5,7 @@ import { buttonClass } from '~/components/ui/button'
 import { SelectField, TextInput } from '~/components/forms/choice-fields'
 import { useRememberedChoice } from '~/tools/remembered-choices'
 import { mostNameCharacters, regionName, withLetters, writePoint, type Ground, type GroundParameter } from './ground'
+import { GroundLine } from './ground-line'
 import type { TypedPoint } from './read-coordinates'
 import type { Region } from './region-lines.data'
 import { stateChoices } from '~/lib/states.data'
@@ -60,6 +61,7 @@ export function GroundFields({ query, ground, errors }: GroundFieldsProps) {
   return (
     // What this browser has saved arrives after hydration. A new key gives a field its new value.
     <div ref={ref} onChange={followPlace} className="space-y-4">
+      <GroundLine />
       <SelectField
         key={`state ${shown.state}`}
         name="state"

@@ -1,16 +1,15 @@
-/** Where the visitor hunts, in one line of every tool. */
+/** Where the visitor hunts, in one line of every form that asks for a place. */
 import { SiteLink } from '~/components/ui/site-link'
 import { myGroundPath } from '~/paths'
 import { describeGround } from './ground'
-import { forgetGround, useCheckOfSavedGround, useSavedGround } from './saved-ground'
+import { forgetGround, useSavedGround } from './saved-ground'
 import { zoneName } from './clocks'
 
 /** Before hydration, and without JavaScript, nothing is known of a saved place. */
 export function GroundLine() {
   const ground = useSavedGround()
-  useCheckOfSavedGround()
   return (
-    <p className="no-print mt-4 flex flex-wrap items-baseline gap-x-4 font-sans text-base text-soft">
+    <p className="flex flex-wrap items-baseline gap-x-4 font-sans text-base text-soft">
       {ground ? (
         <>
           <span>

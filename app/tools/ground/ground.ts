@@ -74,6 +74,13 @@ export function describeGround(ground: Ground): string {
   return name === '' ? where : `${name}, ${where}`
 }
 
+/** As a person would say it: "Back forty", "Vermont" or "44.47° N, 73.21° W". */
+export function nameGround(ground: Ground): string {
+  const { name, latitude, longitude, isStateCenter } = ground
+  if (name !== '') return name
+  return (isStateCenter ? regionName(ground) : undefined) ?? describePoint(latitude, longitude)
+}
+
 function describePoint(latitude: number, longitude: number): string {
   const north = `${String(roundDegrees(Math.abs(latitude)))}° ${latitude < 0 ? 'S' : 'N'}`
   const east = `${String(roundDegrees(Math.abs(longitude)))}° ${longitude < 0 ? 'W' : 'E'}`

@@ -1,10 +1,15 @@
 /** The form and the answer of the legal light page. */
+import type { MouseEvent, ReactNode } from 'react'
+import { useHydrated } from 'remix-utils/use-hydrated'
 import { DateInput, NumberInput } from '~/components/forms/choice-fields'
 import { CalendarLink, usePreload } from '~/tools/calendar/calendar-link'
 import { GroundFields } from '~/tools/ground/ground-fields'
-import { describeGround, toGroundQuery, type Ground } from '~/tools/ground/ground'
+import { Fold } from '~/components/ui/fold'
+import { buttonClass } from '~/components/ui/button'
+import { describeGround, nameGround, toGroundQuery, type Ground } from '~/tools/ground/ground'
 import { GroundQuestionResult } from '~/tools/ground/ground-question'
 import type { GroundReading } from '~/tools/ground/read-ground'
+import { zoneName } from '~/tools/ground/clocks'
 import { useGround } from '~/tools/ground/use-ground'
 import { clockOf, startOfDay } from '~/tools/moon-calendar/local-clock'
 import { agencies, type Agency } from '~/tools/regulations/agencies.data'
@@ -14,7 +19,7 @@ import { useTool } from '~/tools/use-tool'
 import { toolPath } from '~/paths'
 import { monthName } from '~/tools/moon-calendar/moon-month'
 import { longDay } from '~/lib/dates'
-import { shortDay } from '~/lib/days'
+import { addDays, shortDay } from '~/lib/days'
 import { reportLight, type LightReport, type TimeRow } from './legal-light'
 import { legalLightConstants } from './legal-light.data'
 import { sourceOf } from './hours-source'
@@ -27,11 +32,16 @@ const loadFile = () => import('./light-calendar')
 
 /** `today`: the date in the site's time zone, from the server. */
 export function LegalLightTool({ search, place, today }: { search: string; place: GroundReading; today: string }) {
-  const { query, onSubmit, show, ref } = useTool(search)
+  const { query, onSubmit, onFollow, show, ref } = useTool(search)
   usePreload(loadFile)
   const { ground, errors: groundErrors, question, keep } = useGround(query, place, { takesPoints: true })
-  const { day, own, errors } = readLegalLightQuery(query, useToday(today, ground?.timeZone))
-  const seasons = useSeasonHours()
+  const current = useToday(today, ground?.timeZone)
+  const { day: asked, own, errors } = readLegalLightQuery(query, current)
+  const hours = { own, seasons: useSeasonHours() }
+  // In the evening the morning is what counts.
+  const isHydrated = useHydrated()
+  const isOver = isHydrated && ground !== undefined && !query.has('date') && isAfterLight(asked, ground, hours)
+  const day = isOver ? addDays(asked, 1) : asked
   return (
     <ToolDesk
       ref={ref}
@@ -41,6 +51,7 @@ export function LegalLightTool({ search, place, today }: { search: string; place
       <ToolForm
         id="legal-light"
         action="Show the Light"
+        known={ground && `${nameGround(ground)} · ${shortDay(day)}`}
         onSubmit={(event) => {
           onSubmit(event, keep)
         }}
@@ -58,7 +69,9 @@ export function LegalLightTool({ search, place, today }: { search: string; place
           }}
         />
       ) : ground ? (
-        <LegalLightResult ground={ground} day={day} question={{ own, seasons }} />
+        <LegalLightResult ground={ground} day={day} current={current} question={hours}>
+          <DayLinks day={day} current={current} query={query} onFollow={onFollow} />
+        </LegalLightResult>
       ) : (
         <ToolWaiting action="Show the Light">Choose your state, or enter a point.</ToolWaiting>
       )}
@@ -100,38 +113,93 @@ function OwnHours({ query, isChecked, errors }: OwnHoursProps) {
   )
 }
 
+function isAfterLight(day: string, ground: Ground, question: LegalLightResultProps['question']): boolean {
+  const { legal } = reportLight(day, ground, question).sky
+  return legal !== undefined && legal.last < new Date()
+}
+
+interface DayLinksProps {
+  day: string
+  /** Today, by the clocks of the place. */
+  current: string
+  /** This page's query: a place in it stays in the links. */
+  query: URLSearchParams
+  onFollow: (event: MouseEvent<HTMLAnchorElement>) => void
+}
+
+function DayLinks({ day, current, query, onFollow }: DayLinksProps) {
+  const link = (to: string, words: string) => {
+    const address = new URLSearchParams(query)
+    address.set('date', to)
+    return (
+      <a
+        href={`${toolPath('legal-light')}?${address.toString()}#result`}
+        rel="nofollow"
+        onClick={onFollow}
+        className={buttonClass('secondary')}
+      >
+        {words}
+      </a>
+    )
+  }
+  return (
+    <nav aria-label="Days" className="no-print flex flex-wrap justify-between gap-2">
+      {link(addDays(day, -1), `← ${shortDay(addDays(day, -1))}`)}
+      {day === current ? null : link(current, 'Today')}
+      {link(addDays(day, 1), `${shortDay(addDays(day, 1))} →`)}
+    </nav>
+  )
+}
+
 interface LegalLightResultProps {
   ground: Ground
   day: string
+  /** Today, by the clocks of the place. */
+  current: string
   question: Omit<HoursQuestion, 'day'>
+  children: ReactNode
 }
 
-function LegalLightResult({ ground, day, question }: LegalLightResultProps) {
+function LegalLightResult({ ground, day, current, question, children }: LegalLightResultProps) {
   const report = reportLight(day, ground, question)
   const { sky, hours, title, figure, summary, sun, moon, walkIn, solunar, week, steps } = report
   const agency = ground.state && agencies[ground.state]
+  const [tonight, tomorrow] = week
   return (
     <ToolResult
       title={title}
       figure={figure}
-      summary={`${hours.rule}. ${describeGround(ground)}, ${summary}`}
+      summary={`${summary} ${hours.rule}.`}
       shared={toGroundQuery(ground)}
       actions={<MonthFile month={sky.day.slice(0, 7)} ground={ground} question={question} />}
     >
+      {children}
       <HoursNote hours={hours} agency={agency} />
       <LightBar sky={sky} start={startOfDay(sky.day, clockOf(ground.timeZone))} label={`${title}. ${summary}`} />
-      {walkIn === undefined ? null : (
-        <p className="max-w-measure">
-          <strong>The walk in.</strong> {walkIn}
-        </p>
-      )}
-      <div className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
+      <div className="max-w-measure space-y-2">
+        {day === current && sky.legal && tonight && tomorrow ? (
+          <p>
+            <strong>Tonight</strong> until {tonight.last}, <strong>tomorrow</strong> from {tomorrow.first}.
+          </p>
+        ) : null}
+        {walkIn === undefined ? null : (
+          <p>
+            <strong>The walk in.</strong> {walkIn}
+          </p>
+        )}
+      </div>
+      <div className="grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
+        <Week week={week} />
         <Times id="sun" title="Sun" rows={sun} />
         <Times id="moon" title="Moon" rows={moon} />
       </div>
-      <Week week={week} />
-      <Solunar solunar={solunar} />
-      <HowCalculated steps={steps} constants={legalLightConstants} />
+      <p className="text-base text-soft">
+        {describeGround(ground)}. {zoneName(ground.timeZone)}.
+      </p>
+      <div>
+        <Solunar solunar={solunar} />
+        <HowCalculated steps={steps} constants={legalLightConstants} />
+      </div>
     </ToolResult>
   )
 }
@@ -225,11 +293,8 @@ function Week({ week }: Pick<LightReport, 'week'>) {
 
 function Solunar({ solunar: { majors, minors } }: Pick<LightReport, 'solunar'>) {
   return (
-    <details className="no-print">
-      <summary>
-        <h3 className="inline">Solunar times: folklore</h3>
-      </summary>
-      <p className="mt-2 max-w-measure">
+    <Fold id="solunar" title="Solunar times: folklore">
+      <p className="max-w-measure">
         Tables call the hours around the moon’s highest and lowest “major” and those around its rise and set “minor.” A
         study of 38 collared bucks found some link with activity, but not the one that tables print: away from full and
         new moon, bucks were less likely to move around moonrise and moonset, and more likely with the moon overhead or
@@ -237,6 +302,6 @@ function Solunar({ solunar: { majors, minors } }: Pick<LightReport, 'solunar'>) 
       </p>
       <p className="mt-2 tabular-nums">Majors: {majors.join('; ') || 'none today'}.</p>
       <p className="tabular-nums">Minors: {minors.join('; ') || 'none today'}.</p>
-    </details>
+    </Fold>
   )
 }

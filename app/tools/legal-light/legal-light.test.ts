@@ -10,9 +10,9 @@ describe('the report of a day', () => {
   test('says the hours, the zone once, and how it got there', () => {
     const report = reportLight('2026-11-23', denver)
     expect(report.title).toBe('Usual legal light 6:24 AM to 5:09 PM MST')
-    expect(report.summary).toBe('November 23, 2026: sunrise 6:54 AM MST, sunset 4:39 PM MST.')
+    expect(report.summary).toBe('Mon, Nov 23: sunrise 6:54 AM, sunset 4:39 PM MST.')
     expect(report.steps).toContain('First legal light: 6:54 AM MST − 30 min = 6:24 AM MST.')
-    expect(report.walkIn).toMatch(/^At 5:24 AM MST the moon is /)
+    expect(report.walkIn).toMatch(/^At 5:24 AM the moon is /)
     expect(report.week).toHaveLength(7)
     expect(report.week[6]?.day).toBe('2026-11-29')
   })

@@ -1,8 +1,7 @@
 /** What the page says of a day's light: texts for people, made from the sky of a place. */
 import type { Ground, Place } from '~/tools/ground/ground'
 import { clockOf } from '~/tools/moon-calendar/local-clock'
-import { longDay } from '~/lib/dates'
-import { addDays, hoursAndMinutes } from '~/lib/days'
+import { addDays, hoursAndMinutes, shortDay } from '~/lib/days'
 import { legalHoursFor, type HoursQuestion, type LegalHours } from './legal-hours'
 import { readSkyDay, toMinute, walkInMinutes, type SkyDay } from './sky-day'
 
@@ -53,24 +52,24 @@ export function reportLight(day: string, place: LitPlace, question: Omit<HoursQu
     figure,
     title: legal ? `${hours.name} ${figure}` : figure,
     summary: legal
-      ? `${longDay(day)}: sunrise ${clock(sun.rise)}, sunset ${clock(sun.set)}.`
-      : `${longDay(day)}: ${polar} Ask the agency which hours are legal.`,
+      ? `${shortDay(day)}: sunrise ${inZone(clock(sun.rise))}, sunset ${clock(sun.set)}.`
+      : `${shortDay(day)}: ${polar} Ask the agency which hours are legal.`,
     sun: [
-      { name: 'Civil twilight begins', value: clock(sun.dawn) },
-      { name: 'Sunrise', value: clock(sun.rise) },
-      { name: 'Sun highest', value: clock(sun.noon) },
-      { name: 'Sunset', value: clock(sun.set) },
-      { name: 'Civil twilight ends', value: clock(sun.dusk) },
+      { name: 'Civil twilight begins', value: inZone(clock(sun.dawn)) },
+      { name: 'Sunrise', value: inZone(clock(sun.rise)) },
+      { name: 'Sun highest', value: inZone(clock(sun.noon)) },
+      { name: 'Sunset', value: inZone(clock(sun.set)) },
+      { name: 'Civil twilight ends', value: inZone(clock(sun.dusk)) },
       { name: 'Length of day', value: hoursAndMinutes(Math.round(sun.minutesUp)) },
     ],
     moon: [
-      { name: 'Phase', value: `${moon.moon.name}, ${String(Math.round(moon.moon.litFraction * 100))}% lit at noon` },
-      { name: 'Moonrise', value: moon.rises.map(clock).join(' and ') || 'None today' },
-      { name: 'Moonset', value: moon.sets.map(clock).join(' and ') || 'None today' },
-      { name: 'Moon overhead', value: clock(moon.overhead) },
-      { name: 'Moon underfoot', value: clock(moon.underfoot) },
+      { name: 'Phase', value: `${moon.moon.name}, ${String(Math.round(moon.moon.litFraction * 100))}% lit` },
+      { name: 'Moonrise', value: moon.rises.map((at) => inZone(clock(at))).join(' and ') || 'None today' },
+      { name: 'Moonset', value: moon.sets.map((at) => inZone(clock(at))).join(' and ') || 'None today' },
+      { name: 'Moon overhead', value: inZone(clock(moon.overhead)) },
+      { name: 'Moon underfoot', value: inZone(clock(moon.underfoot)) },
     ],
-    walkIn: walkIn && describeWalkIn(clock(walkIn.at), walkIn.moonAltitude, walkIn.litFraction),
+    walkIn: walkIn && describeWalkIn(inZone(clock(walkIn.at)), walkIn.moonAltitude, walkIn.litFraction),
     solunar: {
       majors: around([moon.overhead, moon.underfoot], majorMinutes, clock),
       minors: around([...moon.rises, ...moon.sets], minorMinutes, clock),

@@ -1,4 +1,5 @@
 /** The hours of all fifty states, for whoever wants to check one, or to print them. */
+import { Fold } from '~/components/ui/fold'
 import { states, type State } from '~/lib/states.data'
 import { longDay } from '~/lib/dates'
 import { stateSourceOf } from './hours-source'
@@ -7,11 +8,8 @@ import { legalHoursFor } from './legal-hours'
 export function StateHoursList() {
   const read = states.filter(({ id }) => stateSourceOf(id)).length
   return (
-    <details className="mt-12 print:not-open:hidden">
-      <summary className="min-h-11 py-2">
-        <h2 className="inline text-2xl">The fifty states’ hours</h2>
-      </summary>
-      <p className="mt-2 max-w-measure">
+    <Fold id="state-hours" title="The fifty states’ hours" level={2}>
+      <p className="max-w-measure">
         We read a text that gives the hours for deer in {read} of 50 states. Official: the state’s law, rule or booklet,
         or a copy of it. Quoted: someone else’s words for it. Laws change, so open the source before you hunt.
       </p>
@@ -25,7 +23,7 @@ export function StateHoursList() {
           </div>
         ))}
       </dl>
-    </details>
+    </Fold>
   )
 }
 

@@ -2,7 +2,7 @@
 import { readStoredGround } from '~/tools/ground/stored-ground'
 import { readSun } from '~/tools/legal-light/sky-day'
 import { clockOf } from '~/tools/moon-calendar/local-clock'
-import { deerIn, windName, type Sit } from './sit'
+import { cameraIdStart, deerIn, windName, type Sit } from './sit'
 
 /** Never without the number of sits it rests on. */
 export interface LogBar {
@@ -35,7 +35,9 @@ const sunsetBins = { from: -240, to: 60 }
 const minutesPerDay = 1440
 const millisecondsPerMinute = 60_000
 
-export function summarizeLog(sits: readonly Sit[]): LogSummary {
+/** A camera sits longer than a hunter, and sees what no hunter was there for: its entries do not count. */
+export function summarizeLog(entries: readonly Sit[]): LogSummary {
+  const sits = entries.filter(({ id }) => !id.startsWith(cameraIdStart))
   const lit = sits.flatMap((sit) => {
     const light = lightOf(sit)
     return light ? [{ sit, light }] : []

@@ -6,6 +6,9 @@ import { characterCount, cleanLine } from '~/lib/text'
 
 export const winds = [...directions.map(({ id, name }) => ({ id, name })), { id: 'calm', name: 'Calm' }] as const
 
+/** An entry that a trail camera made: its id begins with it, in files, too. */
+export const cameraIdStart = 'camera-'
+
 export const mostCharacters = { place: 60, stand: 60, what: 80, note: 500 } as const
 export const mostSightings = 50
 const mostDeer = 99

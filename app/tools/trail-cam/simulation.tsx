@@ -5,6 +5,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { controlClass, FieldFrame, fieldIds } from '~/components/forms/field-frame'
+import { Fold } from '~/components/ui/fold'
 import { ToolForm, ToolWaiting } from '~/tools/tool-parts'
 import { focusAnswer } from '~/tools/use-tool'
 import { AnalysisResult } from './analysis-result'
@@ -15,9 +16,8 @@ import { usePicture, type Picture } from './use-picture'
 export function Simulation() {
   const isHydrated = useHydrated()
   return (
-    <section aria-labelledby="simulated" className="no-print mt-16 lg:mt-24">
-      <h2 id="simulated">A simulated deer count</h2>
-      <p className="mt-2 max-w-measure">
+    <Fold id="simulated" title="A simulated deer count" level={2}>
+      <p className="max-w-measure">
         A demonstration of what picture software could show. It waits two seconds and draws a number from 1 to 5; it
         does not look at your picture.
       </p>
@@ -29,7 +29,7 @@ export function Simulation() {
         <Analyzer />
       </fieldset>
       {isHydrated ? null : <NeedsJavaScript />}
-    </section>
+    </Fold>
   )
 }
 

@@ -1,5 +1,6 @@
 /** The pictures with the time that counts: the camera's, corrected, or the file's where the visitor allows it. */
 import { cameraOf, type CameraChoice } from './camera-name'
+import type { Visit } from './activity'
 import type { PictureFacts } from './read-picture'
 import { wallDay } from './wall-time'
 
@@ -81,6 +82,10 @@ function timeOf(
     return usesFileTime ? { at: fileTime, source: 'file date' } : { at: undefined, source: 'none' }
   const correction = corrections.get(clock) ?? 0
   return { at: taken + correction, source: correction === 0 ? 'camera' : 'camera, corrected' }
+}
+
+export function isIn({ camera, start, end }: Visit, picture: Pick<DatedPicture, 'camera' | 'at'>): boolean {
+  return picture.camera === camera && picture.at !== undefined && start <= picture.at && picture.at <= end
 }
 
 /** "1 h 3 min slow" of a clock to which that is added. */

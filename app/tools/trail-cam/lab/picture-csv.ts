@@ -1,7 +1,8 @@
 /** The pictures as a CSV file. Brings a package along: import it when it is needed. */
 import { csvHead, csvRecords } from '~/lib/csv'
 import { offsetsOf, type SunTable, type Visit } from './activity'
-import type { DatedPicture } from './dated-pictures'
+import { isIn, type DatedPicture } from './dated-pictures'
+import type { Tags } from './visit-list'
 import { toIsoWallTime } from './wall-time'
 
 const columns = [
@@ -11,6 +12,7 @@ const columns = [
   'time used',
   'time from',
   'visit',
+  'tag',
   'minutes after sunrise',
   'minutes after sunset',
   'temperature F',
@@ -23,10 +25,16 @@ export function toPictureCsv(
   pictures: readonly DatedPicture[],
   visits: readonly Visit[],
   sun: SunTable | undefined,
+  tags: Tags,
 ): string {
-  const rows = pictures.map(({ folder, name, camera, taken, at, source, temperatureF, moon, position }) => {
+  const tagOf = (visit: Visit | undefined) => {
+    const first = visit && pictures.find((picture) => picture.at === visit.start && isIn(visit, picture))
+    return first ? (tags.get(first.id) ?? '') : ''
+  }
+  const rows = pictures.map((picture) => {
+    const { folder, name, camera, taken, at, source, temperatureF, moon, position } = picture
     const offsets = at === undefined || !sun ? undefined : offsetsOf(at, sun)
-    const visit = visits.findIndex((each) => at !== undefined && each.camera === camera && isWithin(at, each))
+    const visit = visits.findIndex((each) => isIn(each, picture))
     return [
       folder === '' ? name : `${folder}/${name}`,
       camera,
@@ -34,6 +42,7 @@ export function toPictureCsv(
       at === undefined ? '' : toIsoWallTime(at),
       source,
       visit < 0 ? '' : visit + 1,
+      tagOf(visits[visit]),
       offsets?.rise ?? '',
       offsets?.set ?? '',
       temperatureF ?? '',
@@ -42,8 +51,4 @@ export function toPictureCsv(
     ]
   })
   return csvHead(columns) + csvRecords(rows)
-}
-
-function isWithin(at: number, { start, end }: Visit): boolean {
-  return start <= at && at <= end
 }

@@ -16,13 +16,13 @@ export function PictureFields({ lab }: { lab: PicturesState }) {
       >
         <FilesInput
           id="pictures"
-          label="Your trail camera pictures"
+          label="Your trail camera pictures and videos"
           hint="As many as you like. They are read in your browser and never leave it."
           onChoose={lab.read}
         />
         <FilesInput id="folder" label="Or a whole folder, such as a card’s DCIM" isFolder onChoose={lab.read} />
         <JobProgress what="Reading" lab={lab} />
-        <Refused lab={lab} />
+        {lab.pictures.length === 0 ? <Refused lab={lab} /> : null}
       </fieldset>
       <noscript>
         <p className="text-base">
@@ -54,7 +54,7 @@ function FilesInput({ id, label, hint, isFolder = false, onChoose }: FilesInputP
         }}
         type="file"
         multiple
-        accept={isFolder ? undefined : 'image/*'}
+        accept={isFolder ? undefined : 'image/*,video/*'}
         onChange={({ currentTarget }) => {
           onChoose([...(currentTarget.files ?? [])])
         }}
@@ -66,7 +66,7 @@ function FilesInput({ id, label, hint, isFolder = false, onChoose }: FilesInputP
 
 const mostShown = 5
 
-function Refused({ lab: { refused } }: { lab: PicturesState }) {
+export function Refused({ lab: { refused } }: { lab: PicturesState }) {
   if (refused.length === 0) return null
   const list = (files: typeof refused) => (
     <ul className="bullets text-base">

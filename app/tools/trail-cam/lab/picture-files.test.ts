@@ -91,16 +91,41 @@ describe('a picture', () => {
 
   test.each([
     ['', 'empty, or cannot be read'],
-    ['There was a deer.', 'not a picture'],
-    ['\0\0\0\x20ftypmp42', 'a video: its time isn’t read'],
-    ['RIFF\0\0\0\0AVI LIST', 'a video: its time isn’t read'],
-    ['\0\0\0\x08wide\0\0\0\0mdat', 'a video: its time isn’t read'],
-    ['\0\0\x10\0moov\0\0\0\x6cmvhd', 'a video: its time isn’t read'],
-    ['\x30\x26\xb2\x75\x8e\x66\xcf\x11', 'a video: its time isn’t read'],
-    ['\x1a\x45\xdf\xa3', 'a video: its time isn’t read'],
-    ['\0\0\x01\xba', 'a video: its time isn’t read'],
+    ['There was a deer.', 'not a picture or a video'],
   ])('is not %j', (content, refused) => {
     expect(readPicture(arrayBuffer(Buffer.from(content, 'latin1')))).toEqual({ refused })
+  })
+
+  const seconds = Date.UTC(2026, 10, 14, 6, 42, 10) / 1000 + 2_082_844_800
+  const word = (number: number) =>
+    String.fromCharCode(number >>> 24, (number >>> 16) & 255, (number >>> 8) & 255, number & 255)
+  const box = (type: string, content: string) => `${word(content.length + 8)}${type}${content}`
+  const header = box('mvhd', `\0\0\0\0${word(seconds)}${word(seconds)}${'\0'.repeat(80)}`)
+  const longHeader = box('mvhd', `\x01\0\0\0${word(0)}${word(seconds)}${'\0'.repeat(90)}`)
+  const idit = (text: string) =>
+    `RIFF\0\0\0\0AVI LIST\0\0\0\0hdrlIDIT${String.fromCharCode(text.length)}\0\0\0${text}\n\0movi`
+
+  test.each([
+    ['MP4', `${box('ftyp', 'mp42\0\0\0\0')}${box('moov', header)}`],
+    ['MP4 with its index last', `${box('ftyp', 'mp42\0\0\0\0')}${box('mdat', 'x'.repeat(5000))}${box('moov', header)}`],
+    ['MOV with a long header', `${box('wide', '')}${box('moov', longHeader)}`],
+    ['AVI', idit('SAT NOV 14 06:42:10 2026')],
+    ['AVI with the year first', idit('2026-11-14 06:42:10')],
+  ])('or an %s says when it was recorded', async (_name, content) => {
+    const read = await readPictureFile(new Blob([Buffer.from(content, 'latin1')]))
+    if ('refused' in read) throw new Error(read.refused)
+    expect(toIsoWallTime(read.facts.taken ?? 0)).toBe('2026-11-14T06:42:10')
+  })
+
+  test.each([
+    ['a clock that was never set', `${box('ftyp', 'mp42')}${box('moov', box('mvhd', '\0'.repeat(100)))}`],
+    ['boxes of no length', `${word(4)}ftyp${word(0)}moov`],
+    ['a file that is cut short', '\0\0\x10\0moov\0\0\0\x6cmvhd'],
+    ['no text of its time', 'RIFF\0\0\0\0AVI LIST'],
+    ['another kind of video', '\x1a\x45\xdf\xa3'],
+  ])('without a time, as with %s, is a video without a time', async (_name, content) => {
+    const read = await readPictureFile(new Blob([Buffer.from(content, 'latin1')]))
+    expect(read).toMatchObject({ facts: { isVideo: true, taken: undefined } })
   })
 
   test('of a phone or a cell camera, as PNG, WebP, AVIF or HEIC, says when it was taken', async () => {

@@ -19,15 +19,17 @@ export function PictureList({ pictures, onCopy }: PictureListProps) {
               <b>{picture.folder === '' ? picture.name : `${picture.folder}/${picture.name}`}</b>, {picture.camera}
             </p>
             <p className="text-base">{describe(picture)}</p>
-            <button
-              type="button"
-              className="min-h-6 text-base underline"
-              onClick={() => {
-                onCopy(copyName(picture.name), [picture])
-              }}
-            >
-              Save a copy of {picture.name} without metadata
-            </button>
+            {picture.isVideo ? null : (
+              <button
+                type="button"
+                className="min-h-6 text-base underline"
+                onClick={() => {
+                  onCopy(copyName(picture.name), [picture])
+                }}
+              >
+                Save a copy of {picture.name} without metadata
+              </button>
+            )}
           </li>
         ))}
       </ul>

@@ -1,7 +1,10 @@
 /** What can be done with the pictures that were read: the clock, copies without metadata, a CSV file. */
+import { useState } from 'react'
 import { controlClass, FieldFrame, fieldIds } from '~/components/forms/field-frame'
 import { Button } from '~/components/ui/button'
 import { downloadText } from '~/lib/download-text'
+import { Fold } from '~/components/ui/fold'
+import type { Ground } from '~/tools/ground/ground'
 import { countOf } from '~/lib/text'
 import type { SunTable, Visit } from './activity'
 import { CameraClock } from './camera-clock'
@@ -11,6 +14,7 @@ import { toPictureCsv } from './picture-csv'
 import { JobProgress } from './job-progress'
 import { PictureList } from './picture-list'
 import type { PicturesState } from './use-pictures'
+import { VisitList, type Tags } from './visit-list'
 
 interface PictureToolsProps {
   pictures: readonly DatedPicture[]
@@ -18,12 +22,15 @@ interface PictureToolsProps {
   sun: SunTable | undefined
   rules: DatingRules
   lab: PicturesState
+  ground: Ground | undefined
   onRules: (rules: DatingRules) => void
 }
 
-export default function PictureTools({ pictures, visits, sun, rules, lab, onRules }: PictureToolsProps) {
+export default function PictureTools({ pictures, visits, sun, rules, lab, ground, onRules }: PictureToolsProps) {
+  const [tags, setTags] = useState<Tags>(new Map())
   return (
     <>
+      <VisitList visits={visits} pictures={pictures} files={lab.files} tags={tags} onTags={setTags} ground={ground} />
       <CameraChoiceField
         value={rules.cameraBy}
         onChoose={(cameraBy) => {
@@ -41,20 +48,18 @@ export default function PictureTools({ pictures, visits, sun, rules, lab, onRule
           onRules({ ...rules, corrections })
         }}
       />
-      <Copies pictures={pictures} lab={lab} />
-      <section aria-labelledby="picture-list" className="no-print">
-        <h3 id="picture-list">Every picture</h3>
+      <Copies pictures={pictures.filter(({ isVideo }) => !isVideo)} lab={lab} />
+      <Fold id="picture-list" title="Every picture">
         <Button
           look="secondary"
-          extra="mt-4"
           onClick={() => {
-            downloadText('trail-cam.csv', 'text/csv', toPictureCsv(pictures, visits, sun))
+            downloadText('trail-cam.csv', 'text/csv', toPictureCsv(pictures, visits, sun, tags))
           }}
         >
           Save the list as CSV
         </Button>
         <PictureList pictures={pictures} onCopy={lab.saveCopies} />
-      </section>
+      </Fold>
     </>
   )
 }
@@ -95,9 +100,8 @@ function CameraChoiceField({ value, onChoose }: CameraChoiceFieldProps) {
 function Copies({ pictures, lab }: { pictures: readonly DatedPicture[]; lab: PicturesState }) {
   const turned = pictures.filter(({ orientation }) => orientation !== 1).length
   return (
-    <section aria-labelledby="copies" className="no-print">
-      <h3 id="copies">Copies to share</h3>
-      <p className="mt-2 max-w-measure">
+    <Fold id="copies" title="Copies to share, without the place and the time">
+      <p className="max-w-measure">
         A copy has no position, time, serial number or other metadata. The picture itself is copied as it is, with its
         color profile, and loses no quality. What the camera prints into the picture, such as a banner with the time,
         stays. JPEG and PNG only.
@@ -116,6 +120,6 @@ function Copies({ pictures, lab }: { pictures: readonly DatedPicture[]; lab: Pic
       <div className="mt-4 max-w-measure">
         <JobProgress what="Copying" lab={lab} />
       </div>
-    </section>
+    </Fold>
   )
 }

@@ -1,8 +1,9 @@
-/** What a picture file says about itself. */
+/** What a picture or video file says about itself. */
 import ExifReader from 'exifreader'
 import { cleanLine } from '~/lib/text'
 import { startsLike, startsLikePicture } from '~/tools/trail-cam/picture-signature'
 import { readReconyx } from './reconyx'
+import { readVideoTime } from './read-video'
 import { readWallTime } from './wall-time'
 
 /** EXIF is at the beginning of a JPEG, in a segment of at most 64 kB. */
@@ -22,6 +23,7 @@ export interface PictureFacts {
   position: Position | undefined
   /** 1 is upright. */
   orientation: number
+  isVideo: boolean
 }
 
 export interface Position {
@@ -36,10 +38,29 @@ const videos = [
   ...['\x30\x26\xb2\x75', '\x1a\x45\xdf\xa3', '\0\0\x01\xba'].map((bytes) => ({ at: 0, bytes })),
 ]
 
+/** A video says when it was recorded, and nothing else that is read. */
+const nothingSaid: PictureFacts = {
+  taken: undefined,
+  make: '',
+  model: '',
+  label: '',
+  temperatureF: undefined,
+  moon: undefined,
+  position: undefined,
+  orientation: 1,
+  isVideo: true,
+}
+
 export type ReadHead = { facts: PictureFacts; isJpeg: boolean } | { refused: string }
 
 export async function readPictureFile(file: Blob): Promise<ReadHead> {
-  const read = readPicture(await bytesOf(file.slice(0, headBytes)))
+  const head = await bytesOf(file.slice(0, headBytes))
+  const start = new Uint8Array(head.slice(0, 12))
+  // AVIF and HEIC begin like MP4.
+  if (!startsLikePicture(start) && startsLike(videos, start)) {
+    return { facts: { ...nothingSaid, taken: await readVideoTime(file) }, isJpeg: false }
+  }
+  const read = readPicture(head)
   const isRead = 'refused' in read || read.facts.taken !== undefined || read.isJpeg
   return isRead || file.size <= headBytes || file.size > mostBytes ? read : readPicture(await bytesOf(file))
 }
@@ -58,9 +79,7 @@ export async function bytesOf(blob: Blob): Promise<ArrayBuffer> {
 export function readPicture(head: ArrayBuffer): ReadHead {
   const bytes = new Uint8Array(head)
   if (bytes.length === 0) return { refused: 'empty, or cannot be read' }
-  if (!startsLikePicture(bytes.subarray(0, 12))) {
-    return { refused: startsLike(videos, bytes.subarray(0, 12)) ? 'a video: its time isn’t read' : 'not a picture' }
-  }
+  if (!startsLikePicture(bytes.subarray(0, 12))) return { refused: 'not a picture or a video' }
   return { facts: readFacts(head, bytes), isJpeg: startsLike([{ at: 0, bytes: '\xff\xd8\xff' }], bytes.subarray(0, 3)) }
 }
 
@@ -82,6 +101,7 @@ function readFacts(head: ArrayBuffer, bytes: Uint8Array): PictureFacts {
     moon: maker?.moon,
     position: findPosition(gps, bytes),
     orientation: typeof orientation === 'number' ? orientation : 1,
+    isVideo: false,
   }
 }
 

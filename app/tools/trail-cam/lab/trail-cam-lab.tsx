@@ -3,15 +3,17 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { NumberInput, TextAreaInput } from '~/components/forms/choice-fields'
 import { usePreload } from '~/tools/calendar/calendar-link'
 import { GroundChoice } from '~/tools/ground/ground-choice'
+import { nameGround } from '~/tools/ground/ground'
 import type { GroundReading } from '~/tools/ground/read-ground'
 import { useGround } from '~/tools/ground/use-ground'
+import { countOf } from '~/lib/text'
 import { ToolDesk, ToolForm, ToolWaiting } from '~/tools/tool-parts'
 import { focusAnswer, useTool } from '~/tools/use-tool'
 import { reportActivity } from './activity'
 import { ActivityResult } from './activity-result'
 import { datePictures, type DatingRules } from './dated-pictures'
 import { LabWarnings } from './lab-warnings'
-import { PictureFields } from './picture-fields'
+import { PictureFields, Refused } from './picture-fields'
 import type { GivenSun } from './sun-table'
 import { mostListCharacters, readTimesQuery } from './times-query'
 import { usePictures } from './use-pictures'
@@ -69,6 +71,10 @@ export function TrailCamLab({ search, place, given }: TrailCamLabProps) {
       <ToolForm
         id="trail-cam-analyzer"
         action="Show Activity"
+        known={[
+          hasPictures ? countOf(pictures.length, 'picture') : countOf(times.length, 'time'),
+          ...(ground ? [nameGround(ground)] : []),
+        ].join(' · ')}
         onSubmit={(event) => {
           onSubmit(event, keep)
         }}
@@ -105,7 +111,12 @@ export function TrailCamLab({ search, place, given }: TrailCamLabProps) {
           total={pictures.length + times.length}
           gapMinutes={gapMinutes}
           ground={ground}
-          warnings={<LabWarnings pictures={pictures} times={times} unread={unread} rules={rules} onRules={setRules} />}
+          warnings={
+            <>
+              <Refused lab={lab} />
+              <LabWarnings pictures={pictures} times={times} unread={unread} rules={rules} onRules={setRules} />
+            </>
+          }
         >
           {hasPictures ? (
             <Suspense>
@@ -115,6 +126,7 @@ export function TrailCamLab({ search, place, given }: TrailCamLabProps) {
                 sun={sun}
                 rules={rules}
                 lab={lab}
+                ground={ground}
                 onRules={setRules}
               />
             </Suspense>

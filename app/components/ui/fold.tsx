@@ -1,0 +1,22 @@
+/** A block that most visitors do not read: closed at first, found by a search in the page, and printed only when open. */
+import type { ReactNode } from 'react'
+
+interface FoldProps {
+  id: string
+  title: string
+  /** Of the heading: 2 for a block of the page, 3 in an answer. */
+  level?: 2 | 3
+  children: ReactNode
+}
+
+export function Fold({ id, title, level = 3, children }: FoldProps) {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <details className="fold" aria-labelledby={id}>
+      <summary>
+        <Heading id={id}>{title}</Heading>
+      </summary>
+      <div>{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,161 @@
+/** The visits with their first picture, a tag that the visitor types, and the way into the season log. */
+import { useCallback, useState } from 'react'
+import { controlClass } from '~/components/forms/field-frame'
+import { Button } from '~/components/ui/button'
+import { Fold } from '~/components/ui/fold'
+import { shortDay } from '~/lib/days'
+import { countOf } from '~/lib/text'
+import type { Ground } from '~/tools/ground/ground'
+import { saveSits } from '~/tools/season-log/log-store'
+import { toCameraSits } from './camera-sits'
+import type { Visit } from './activity'
+import { isIn, type DatedPicture } from './dated-pictures'
+import { hourName, minuteOfDay, wallDay } from './wall-time'
+
+const mostInView = 6
+
+interface VisitListProps {
+  visits: readonly Visit[]
+  pictures: readonly DatedPicture[]
+  /** By the id of a picture. */
+  files: readonly File[]
+  tags: Tags
+  onTags: (tags: Tags) => void
+  ground: Ground | undefined
+}
+
+/** By the id of a visit's first picture, which a corrected clock does not change. */
+export type Tags = ReadonlyMap<number, string>
+
+export function VisitList({ visits, pictures, files, tags, onTags, ground }: VisitListProps) {
+  const shown = visits.flatMap((visit) => {
+    const first = pictures.find((picture) => picture.at === visit.start && isIn(visit, picture))
+    return first ? [{ visit, first, file: files[first.id] }] : []
+  })
+  const list = (part: typeof shown) => (
+    <ul className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {part.map(({ visit, first, file }) => (
+        <li
+          key={first.id}
+          className="min-w-0 break-inside-avoid [contain-intrinsic-size:auto_20rem] [content-visibility:auto]"
+        >
+          <Thumbnail file={first.isVideo ? undefined : file} name={first.name} />
+          <p className="mt-1 font-sans font-semibold">{describeVisit(visit)}</p>
+          <p className="text-base text-soft wrap-anywhere">
+            {visit.camera}, {countOf(visit.shots, 'picture')}
+          </p>
+          <label className="mt-1 block text-base">
+            Tag
+            <input
+              type="text"
+              maxLength={mostTagCharacters}
+              placeholder="8-pt, doe and fawn"
+              defaultValue={tags.get(first.id)}
+              onBlur={({ currentTarget }) => {
+                const next = new Map(tags)
+                const text = currentTarget.value.trim()
+                if (text === '') next.delete(first.id)
+                else next.set(first.id, text)
+                onTags(next)
+              }}
+              className={controlClass(undefined)}
+            />
+          </label>
+        </li>
+      ))}
+    </ul>
+  )
+  if (shown.length === 0) return null
+  return (
+    <section aria-labelledby="visit-list">
+      <h3 id="visit-list">Visit by visit</h3>
+      {list(shown.slice(0, mostInView))}
+      {shown.length > mostInView ? (
+        <div className="mt-4">
+          <Fold id="more-visits" title={`${countOf(shown.length - mostInView, 'more visit')}`}>
+            {list(shown.slice(mostInView))}
+          </Fold>
+        </div>
+      ) : null}
+      <ToLog visits={shown.map(({ visit, first }) => ({ ...visit, tag: tags.get(first.id) }))} ground={ground} />
+    </section>
+  )
+}
+
+const mostTagCharacters = 60
+
+/** Tagged ones alone, if there are any: those are the ones that somebody looked at. */
+function ToLog({
+  visits,
+  ground,
+}: {
+  visits: readonly (Visit & { tag: string | undefined })[]
+  ground: Ground | undefined
+}) {
+  const [message, setMessage] = useState('')
+  const tagged = visits.filter(({ tag }) => tag !== undefined)
+  const chosen = tagged.length > 0 ? tagged : visits
+  const save = () => {
+    saveSits(toCameraSits(chosen, ground)).then(
+      (known) => {
+        setMessage(known === 0 ? 'Added to the season log.' : 'The season log had them. They are up to date now.')
+      },
+      (error: unknown) => {
+        if (!(error instanceof DOMException)) throw error
+        setMessage('This browser did not store them.')
+      },
+    )
+  }
+  return (
+    <div className="no-print mt-4">
+      <Button look="secondary" onClick={save}>
+        Add {countOf(chosen.length, tagged.length > 0 ? 'tagged visit' : 'visit')} to my season log
+      </Button>
+      <p role="status" className="mt-2 text-base text-soft empty:hidden">
+        {message}
+      </p>
+    </div>
+  )
+}
+
+interface ThumbnailProps {
+  /** Undefined for a video. */
+  file: File | undefined
+  name: string
+}
+
+function Thumbnail({ file, name }: ThumbnailProps) {
+  const show = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image || !file) return
+      const url = URL.createObjectURL(file)
+      image.src = url
+      // What was decoded stays; a list of thousands holds no address.
+      image.addEventListener('load', () => {
+        URL.revokeObjectURL(url)
+      })
+    },
+    [file],
+  )
+  const frame = 'aspect-4/3 w-full rounded-field border border-hairline bg-panel'
+  if (!file) return <p className={`grid place-items-center p-4 wrap-anywhere ${frame}`}>Video: {name}</p>
+  return (
+    <img
+      ref={show}
+      alt={name}
+      loading="lazy"
+      decoding="async"
+      // Keeps the page script from replacing a format that the browser cannot show.
+      data-failed="true"
+      className={`object-cover wrap-anywhere ${frame}`}
+    />
+  )
+}
+
+/** "Sat, Nov 14, 6:42 AM" or "Sat, Nov 14, 6:42 to 6:51 AM". */
+function describeVisit({ start, end }: Visit): string {
+  const clock = (at: number) => hourName(Math.floor(minuteOfDay(at) / 60), minuteOfDay(at) % 60)
+  const [from, to] = [clock(start), clock(end)]
+  const isSameHalf = from.slice(-3) === to.slice(-3)
+  return `${shortDay(wallDay(start))}, ${from === to ? from : `${isSameHalf ? from.slice(0, -3) : from} to ${to}`}`
+}
