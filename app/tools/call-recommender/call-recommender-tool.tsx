@@ -50,7 +50,7 @@ export function CallRecommenderTool({ search, today }: { search: string; today: 
           name="phase"
           label="Phase of the season"
           hint="Go by what the deer are doing where you hunt, not by the month."
-          choices={found ? [{ value: '', label: 'By the state’s dates' }, ...choices] : choices}
+          choices={state === '' ? choices : [{ value: '', label: 'By the state’s dates' }, ...choices]}
           value={query.get('phase') ?? ''}
           error={errors.phase}
         />

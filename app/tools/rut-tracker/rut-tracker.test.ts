@@ -324,3 +324,9 @@ describe('the address', () => {
     expect(read('')).toMatchObject({ isAsked: false, errors: {} })
   })
 })
+
+test('a region names the states that are at the peak', () => {
+  const summaryOn = (day: string) => trackRut({ region: 'midwest' }, day).headline.summary
+  expect(summaryOn('2026-06-01')).toContain('At the peak today: none.')
+  expect(summaryOn('2026-11-12')).toMatch(/At the peak today: .*Minnesota, .*Ohio/)
+})
