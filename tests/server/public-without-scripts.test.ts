@@ -457,8 +457,8 @@ describe('tools', () => {
     expect(days.match(/<td(?:(?!<\/td>).)*%/gs)).toHaveLength(30)
     expect(days).not.toMatch(/High|Medium|Low|Rule/)
     expect(text).toMatch(/By the eight-day rule.* 24 .*Waning Crescent: High movement/)
-    expect(text).toMatch(/dark hours of each day.*100%.*None/)
-    expect(text).toContain('Dates and times are in the time zone America/Denver.')
+    expect(text).toMatch(/dark hours of each day.*100%.*none.*When each night is dark/)
+    expect(text).toContain('All times: Mountain time.')
   })
 
   test('what only the browser can do is not offered without it', async () => {
