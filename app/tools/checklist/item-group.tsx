@@ -2,7 +2,6 @@
  * Items with a box for each stage. A tap anywhere else in a row takes the next one, and on a touch screen a tap anywhere:
  * a glove hits no single box. Without JavaScript the text belongs to the box that counts: packed.
  */
-import type { MouseEvent } from 'react'
 import { levelOf, stages, type ChecklistGroup, type MarkedItem, type StageId } from './checklist'
 
 interface ItemGroupProps {
@@ -51,17 +50,21 @@ export function ItemGroup({ group: { id, name, items, checked }, isLong, onNext,
             ))}
             <label
               htmlFor={boxId(id, item, 'done')}
-              onClick={
-                onNext &&
-                ((event: MouseEvent) => {
-                  event.preventDefault()
-                  onNext(item.id)
-                })
-              }
-              className="min-w-0 flex-1 cursor-pointer py-3 pl-1 wrap-anywhere before:absolute before:inset-0 print:py-px"
+              className="min-w-0 flex-1 cursor-pointer py-3 pl-1 wrap-anywhere print:py-px"
             >
               {item.text}
             </label>
+            {onNext ? (
+              <button
+                type="button"
+                tabIndex={-1}
+                aria-label={`Next stage: ${item.text}`}
+                onClick={() => {
+                  onNext(item.id)
+                }}
+                className="no-print absolute inset-0"
+              />
+            ) : null}
           </li>
         ))}
       </ul>
