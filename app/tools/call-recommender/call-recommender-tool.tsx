@@ -141,20 +141,24 @@ function CallResult({ advice, found, shared, onFollow }: CallResultProps) {
       summary={`${found?.text ?? `For the ${name} (${phase.month}).`} From soft to loud: ${names}.`}
       shared={shared}
     >
-      {found ? (
-        <p className="max-w-measure">
-          {found.dates} <RutTracker /> See other deer than these dates promise? Change the phase above.
-        </p>
-      ) : null}
-      <p className="no-print max-w-measure">{phase.mood}</p>
-      <p className="max-w-measure">
-        <strong>When to stay quiet:</strong> {phase.silence}
-      </p>
-      <p className="caution">
-        <strong>Before you call:</strong> never shoot at a sound or movement. A call brings hunters as well as deer.
-        Some states ban electronic and recorded calls for deer, so check your regulations.
-      </p>
-      <CallTimer calls={calls} call={call} onChoose={setChosen} />
+      <div className="grid gap-8 lg:grid-cols-2">
+        <div className="space-y-4">
+          {found ? (
+            <p className="max-w-measure">
+              {found.dates} <RutTracker /> See other deer than these dates promise? Change the phase above.
+            </p>
+          ) : null}
+          <p className="no-print max-w-measure">{phase.mood}</p>
+          <p className="max-w-measure">
+            <strong>When to stay quiet:</strong> {phase.silence}
+          </p>
+          <p className="caution">
+            <strong>Before you call:</strong> never shoot at a sound or movement. A call brings hunters as well as deer.
+            Some states ban electronic and recorded calls for deer, so check your regulations.
+          </p>
+        </div>
+        <CallTimer calls={calls} call={call} onChoose={setChosen} />
+      </div>
       <div className="grid gap-8 lg:grid-cols-2 print:grid-cols-2 print:gap-4">
         {calls.map((each) => (
           <CallCard key={each.id} call={each} />
@@ -220,7 +224,6 @@ function CallCard({ call }: { call: DeerCall }) {
   const facts = [
     { term: 'When', text: timing },
     { term: 'Sound', text: audioNote },
-    { term: 'How', text: technique },
     { term: 'Rhythm', text: describeCadence(cadence, sound) },
   ]
   return (
@@ -234,14 +237,20 @@ function CallCard({ call }: { call: DeerCall }) {
         <span aria-hidden="true" className={`loudness ${loudness}`} />
       </p>
       <p className="mt-2 max-w-measure">{description}</p>
-      <dl className="facts">
-        {facts.map(({ term, text }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <p className="mt-2 max-w-measure">
+        <strong>How:</strong> {technique}
+      </p>
+      <details className="printed mt-2">
+        <summary className="min-h-11 py-2.5 font-sans font-semibold text-moss">When, sound and rhythm</summary>
+        <dl className="facts">
+          {facts.map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
     </article>
   )
 }

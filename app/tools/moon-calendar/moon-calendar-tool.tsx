@@ -12,7 +12,7 @@ import { LightOfDay } from '~/tools/legal-light/light-of-day'
 import { useToday } from '~/tools/use-today'
 import { HowCalculated, ToolDesk, ToolForm, ToolResult } from '~/tools/tool-parts'
 import { useTool } from '~/tools/use-tool'
-import { longDay } from '~/lib/dates'
+import { shortDay } from '~/lib/days'
 import { toolPath } from '~/paths'
 import { makeCalendar, summarize, type MoonCalendar } from './moon-calendar'
 import { moonConstants } from './moon-calendar.data'
@@ -183,7 +183,7 @@ function PhaseList({ calendar: { name, phases }, timeZone }: { calendar: MoonCal
         {phases.map((phase, index) => (
           // By index, so that the next month reuses the elements.
           <li key={index} className="py-2">
-            <strong>{phase.name}</strong>: {longDay(phase.day)}, {phase.clock}
+            <strong>{phase.name}</strong>: {shortDay(phase.day)}, {phase.clock}
           </li>
         ))}
       </ul>

@@ -12,7 +12,7 @@ interface NightListProps {
   placeName: string
 }
 
-const cell = 'py-2 pr-2 whitespace-nowrap sm:pr-3'
+const cell = 'py-1.5 pr-2 whitespace-nowrap sm:pr-3'
 const columns = [
   { short: 'Day', long: 'Day' },
   { short: 'Lit', long: 'Lit part of the moon' },

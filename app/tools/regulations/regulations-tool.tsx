@@ -81,8 +81,8 @@ function RegulationsResult({ regulations, seasons, isAsked, today }: Regulations
   const isSample = seasons.length === 0
   return (
     <ToolResult
-      title={`${state.name}: ${agency.name}`}
-      figure={`${state.name}:`}
+      title={`Hunting rules in ${state.name}`}
+      figure={state.name}
       summary={isSample ? onlyTheAgency : seasonsToday(seasons, today)}
       shared={new URLSearchParams({ state: state.id })}
     >

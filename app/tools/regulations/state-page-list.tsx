@@ -41,12 +41,7 @@ export function StatePageList({ state, agency, pages }: StatePageListProps) {
             <div key={topic} className="break-inside-avoid border-t border-hairline py-2">
               <dt className="font-sans font-semibold">{topicNames[topic]}</dt>
               <dd>
-                {isRuled(topic) ? <Rule line={lineOf(topic, state.id)} /> : null}
-                <TopicPage
-                  page={pages[topic]}
-                  rules={isInRules(topic) ? (pages.deer ?? pages.seasons) : undefined}
-                  agency={agency}
-                />
+                <Topic topic={topic} state={state} pages={pages} agency={agency} />
               </dd>
             </div>
           ))}
@@ -57,6 +52,18 @@ export function StatePageList({ state, agency, pages }: StatePageListProps) {
         site.
       </p>
     </section>
+  )
+}
+
+function Topic({ topic, state, pages, agency }: StatePageListProps & { topic: StateTopic }) {
+  const line = isRuled(topic) ? lineOf(topic, state.id) : undefined
+  const page = pages[topic]
+  const rules = isInRules(topic) ? (pages.deer ?? pages.seasons) : undefined
+  return (
+    <>
+      {isRuled(topic) ? <Rule line={line} /> : null}
+      {line && (!page || page.url === line.url) ? null : <TopicPage page={page} rules={rules} agency={agency} />}
+    </>
   )
 }
 
