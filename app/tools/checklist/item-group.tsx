@@ -6,15 +6,14 @@ import { levelOf, stages, type ChecklistGroup, type MarkedItem, type StageId } f
 
 interface ItemGroupProps {
   group: ChecklistGroup
-  /** Prints small. */
-  isLong: boolean
+  /** CSS class of its size on paper. */
+  size: string
   /** Undefined until the page is live. */
   onNext: ((itemId: string) => void) | undefined
   onStage: (itemId: string, stage: StageId, isOn: boolean) => void
 }
 
-export function ItemGroup({ group: { id, name, items, checked }, isLong, onNext, onStage }: ItemGroupProps) {
-  const size = isLong ? 'print:text-[8pt]' : 'print:text-[10pt]'
+export function ItemGroup({ group: { id, name, items, checked }, size, onNext, onStage }: ItemGroupProps) {
   return (
     <fieldset className="min-w-0 print:mb-2">
       <legend className="flex w-full items-baseline justify-between border-b-2 border-bark pb-1 font-sans text-xl font-bold print:pb-0 print:text-base">

@@ -42,8 +42,9 @@ export function MarkedList({ checklist, isChanging, onChange }: MarkedListProps)
     const list = ref.current ? listOf(ref.current) : undefined
     if (list && toText(list) !== toText(shown)) change(list)
   })
-  // As many as a page holds in a comfortable size: see tests/e2e/print.spec.ts.
+  // As many as a page holds in each size: see tests/e2e/print.spec.ts.
   const isLong = total > 42
+  const size = total > 72 ? 'print:text-[7pt]' : isLong ? 'print:text-[8pt]' : 'print:text-[10pt]'
   return (
     <form
       ref={ref}
@@ -72,7 +73,7 @@ export function MarkedList({ checklist, isChanging, onChange }: MarkedListProps)
           <ItemGroup
             key={group.id}
             group={group}
-            isLong={isLong}
+            size={size}
             onNext={
               isLive
                 ? (id) => {
