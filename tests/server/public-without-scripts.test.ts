@@ -344,7 +344,7 @@ describe('tools', () => {
   test('a state answers with its measured dates; one outside the region is said at its field', async () => {
     const mississippi = await (await tool('rut-activity-tracker')).press('Track the Rut', { State: 'Mississippi' })
     expect(mississippi.text).toContain(
-      'Peak breeding in Mississippi: December 6 to February 28, by area (partly published 2008)',
+      'Peak breeding in Mississippi: December 6 to February 28 by area (partly published 2008)',
     )
     expect(mississippi.text).toContain('By the site’s rule of thumb')
     expect(mississippi.value('South')).toBe(true)

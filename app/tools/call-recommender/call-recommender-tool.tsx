@@ -145,7 +145,7 @@ function CallResult({ advice, found, shared, onFollow }: CallResultProps) {
         <div className="space-y-4">
           {found ? (
             <p className="max-w-measure">
-              {found.dates} <RutTracker /> See other deer than these dates promise? Change the phase above.
+              {found.dates} <RutTracker /> If the deer you see disagree, change the phase above.
             </p>
           ) : null}
           <p className="no-print max-w-measure">{phase.mood}</p>

@@ -63,7 +63,7 @@ export function MarkedList({ checklist, isChanging, onChange }: MarkedListProps)
       <input type="hidden" name="huntType" value={huntType.id} />
       <p className="no-print mb-4 text-base text-soft">
         {isLive
-          ? 'Tap a row for its next stage: have, packed, truck. Each box works too.'
+          ? 'Tap a row for its next stage: have, packed, truck.'
           : 'Check a box for each stage, then Update Progress.'}
       </p>
       <div
