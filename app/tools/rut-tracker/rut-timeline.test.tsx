@@ -12,7 +12,7 @@ test.each(regions)('$name: no line of the chart crosses a label', (region) => {
   const numbers = (pattern: RegExp) => [...chart.matchAll(pattern)].map(([, ...found]) => found.map(Number))
   const lines = numbers(/<line x1="[^"]+" x2="[^"]+" y1="(\d+)" y2="(\d+)"/g).filter(([y1, y2]) => y1 !== y2)
   const labels = numbers(/<text [^>]*?\by="(\d+)"/g)
-  expect(lines.length).toBeGreaterThan(10)
+  expect(lines.length).toBeGreaterThan(3)
   expect(labels.length).toBeGreaterThan(5)
   // From the top of its letters to the bottom of its tails.
   for (const [y = 0] of labels)
