@@ -83,10 +83,14 @@ export function MoonCalendarTool({ search, place, today }: { search: string; pla
       >
         <MonthLinks calendar={calendar} current={day.slice(0, 7)} query={query} onFollow={onFollow} />
         <MoonGrid calendar={calendar} nights={nights} />
-        {ground && nights ? <NightList calendar={calendar} nights={nights} placeName={describeGround(ground)} /> : null}
-        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2 print:grid-cols-2">
-          <PhaseList calendar={calendar} timeZone={timeZone} />
-          {ground && day.startsWith(month) ? <LightOfDay ground={ground} day={day} /> : null}
+        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[3fr_2fr] print:block">
+          {ground && nights ? (
+            <NightList calendar={calendar} nights={nights} placeName={describeGround(ground)} />
+          ) : null}
+          <div className="space-y-8 print:grid print:grid-cols-2 print:gap-8 print:space-y-0">
+            <PhaseList calendar={calendar} timeZone={timeZone} />
+            {ground && day.startsWith(month) ? <LightOfDay ground={ground} day={day} /> : null}
+          </div>
         </div>
         <div>
           {ground && nights ? <DarkHours calendar={calendar} nights={nights} /> : null}
