@@ -226,7 +226,7 @@ test.each([
   ['VT', '2026-11-18', 'Peak breeding: the third week of November. That is now.'],
   ['VT', '2026-11-10', 'Peak breeding: the third week of November. It begins in 5 days.'],
   ['VT', '2026-06-01', 'Peak breeding: the third week of November.'],
-  ['TX', '2026-11-25', 'Peak: September 30 to December 24, by area (published 1996). Now in 2 of 15 areas.'],
+  ['TX', '2026-11-25', 'Peak: September 30 to December 24 by area (published 1996). Now in 2 of 15 areas.'],
   ['OH', '2026-11-25', 'Peak of the rut: October 29 to November 13. It ended 12 days ago.'],
   ['WY', '2026-11-25', 'No published date found.'],
   ['NV', '2026-11-25', 'No whitetails there.'],

@@ -38,6 +38,11 @@ export function shortDay(day: string): string {
   return shortFormat.format(toTime(day))
 }
 
+/** Such as Sat. */
+export function weekdayOf(day: string): string {
+  return shortDay(day).slice(0, 3)
+}
+
 const shortFormat = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',
   month: 'short',

@@ -1,5 +1,5 @@
 /** The call timer. */
-import { expect, test } from './fixtures'
+import { expect, openForm, test } from './fixtures'
 
 const path = '/hunting-tools/deer-call-recommender'
 
@@ -15,6 +15,12 @@ test('the timer counts the sounds and the wait, without a network', async ({ pag
       console.debug(document.querySelector('#timer [role=status]')?.textContent)
     }
     OscillatorNode.prototype.stop = () => undefined
+    Object.defineProperty(navigator, 'vibrate', {
+      value: (milliseconds: number) => {
+        document.documentElement.dataset.vibrated = `${document.documentElement.dataset.vibrated ?? ''}${String(milliseconds)} `
+        return true
+      },
+    })
   })
   await page.goto(`${path}?phase=rut`, { waitUntil: 'networkidle' })
   await context.setOffline(true)
@@ -36,6 +42,26 @@ test('the timer counts the sounds and the wait, without a network', async ({ pag
   await page.clock.runFor(20 * 60_000)
   await expect(timer.getByRole('status').first()).toHaveText('Wait, round 2')
   expect(beeps).toEqual([...grunts, ...grunts])
+  // Whether it beeps or not: in a silent sit only a vibration is of use.
+  await expect(page.locator('html')).toHaveAttribute('data-vibrated', '300 '.repeat(12))
   await timer.getByRole('button', { name: 'Stop Timer' }).click()
   await expect(timer.getByText('Wait, round 2')).toHaveCount(0)
+})
+
+test('a state that is known gives the phase at once, and the phase can be changed', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-27T15:00:00Z'))
+  await page.goto(path)
+  await expect(page.locator('#result')).toHaveCount(0)
+  await page.evaluate(() => {
+    localStorage.setItem('stagwise-state', 'OH')
+  })
+  await page.reload()
+  await expect(page.locator('#result-title')).toHaveText('Calls for the post-rut')
+  await expect(page.locator('#result-summary')).toContainText('By Ohio’s dates, November 27 is post-rut.')
+  await openForm(page)
+  await expect(page.getByRole('radio', { name: 'By the state’s dates' })).toBeChecked()
+  await page.getByRole('radio', { name: 'Rut (November)', exact: true }).check()
+  await page.getByRole('button', { name: 'Recommend Calls' }).click()
+  await expect(page.locator('#result-title')).toHaveText('Calls for the rut')
+  await expect(page.getByRole('link', { name: /^Play Call/ })).toHaveCount(1)
 })

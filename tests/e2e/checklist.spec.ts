@@ -94,3 +94,38 @@ test('where the browser stores nothing, the address still keeps the list, and sa
   await page.getByRole('button', { name: 'Save List' }).click()
   await expect(page.getByText('This browser did not store it')).toBeVisible()
 })
+
+test('a weapon that is known has its list at once, and a tap on a row takes its next stage', async ({ page }) => {
+  await page.goto(path)
+  await expect(page.locator('#result')).toHaveCount(0)
+  await page.evaluate(() => {
+    localStorage.setItem('stagwise-weapon', 'rifle')
+  })
+  await page.reload()
+  await expect(page.locator('#result-title')).toHaveText('Rifle checklist')
+  const row = page.getByRole('listitem').filter({ has: box(page, 'done', 'light') })
+  expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  const stages = async () => {
+    const boxes = ['have', 'done', 'truck'].map((stage) => box(page, stage, 'light').isChecked())
+    return (await Promise.all(boxes)).filter(Boolean).length
+  }
+  for (const next of [1, 2, 3, 0]) {
+    // At the end of the row, where no text is.
+    const { width = 0, height = 0 } = (await row.boundingBox()) ?? {}
+    await row.click({ position: { x: width - 4, y: height - 4 } })
+    await expect.poll(stages).toBe(next)
+  }
+  await page.getByLabel(/^Elk and backcountry/).check()
+  await expect(page).toHaveURL(/extra=backcountry/)
+  await expect(summary(page)).toContainText('of 40 items')
+})
+
+test('on a touch screen a tap on a box takes the next stage of its row too', async ({ otherBrowser }) => {
+  const phone = await otherBrowser({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const page = await phone.newPage()
+  await page.goto(`${path}?huntType=rifle`)
+  const { x = 0, y = 0 } = (await box(page, 'truck', 'zero').boundingBox()) ?? {}
+  await page.touchscreen.tap(x + 12, y + 12)
+  await expect(box(page, 'have', 'zero')).toBeChecked()
+  await expect(box(page, 'truck', 'zero')).not.toBeChecked()
+})

@@ -1,7 +1,7 @@
 /** My ground, legal light and the hunt-day sheet: typed once, used by every tool, and sent nowhere with JavaScript on. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { expect, openForm, test } from './fixtures'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -33,7 +33,8 @@ test('a place is typed once: every tool has it, keeps it out of its address, and
   await expect(page.locator('#light-of-day')).toContainText('Legal light')
   await page.goto('/hunting-tools/moon-phase-calendar')
   await expect(page.locator('#light-of-day')).toBeVisible()
-  await expect(page.getByText('Dates and times are in the time zone America/New_York.')).toBeVisible()
+  await expect(page.getByText('All times: Eastern time.')).toBeVisible()
+  await openForm(page)
   await page.getByRole('button', { name: 'Forget' }).click()
   await expect(page.locator('#light-of-day')).toHaveCount(0)
   await page.goto('/hunting-tools/legal-light')

@@ -4,7 +4,7 @@ import { toolEntries } from '~/lib/tool-list'
 import { testServerOf } from '../setup/test-server-settings.js'
 import { isDeep } from '../setup/tier'
 import { cameraJpeg, withTags } from '../setup/trail-cam-picture'
-import { expect, operator, test as base } from './fixtures'
+import { expect, openForm, operator, test as base } from './fixtures'
 import { releaseNote, startReleaseProxy, type ReleaseProxy } from './release-proxy'
 
 const test = base.extend<{ front: ReleaseProxy }>({
@@ -74,6 +74,7 @@ const questions: Readonly<Record<string, readonly (readonly [name: string, value
 
 async function ask(page: Page, id: string) {
   const form = page.locator(`form[action^="/hunting-tools/${id}"]`).first()
+  if ((await page.locator('.tool-known:not([open])').count()) > 0) await openForm(page)
   for (const [name, value] of questions[id] ?? []) {
     const field = form.locator(`[name="${name}"]:not([type=hidden])`)
     const kind = await field.first().evaluate((each) => each.getAttribute('type') ?? each.tagName.toLowerCase())

@@ -47,7 +47,7 @@ const answers = [
   'hunting-checklist-generator?huntType=muzzleloader',
   // The most in the large size, and the most of all.
   `hunting-checklist-generator?huntType=muzzleloader&${ownItems.slice(0, 11).join('&')}`,
-  `hunting-checklist-generator?huntType=muzzleloader&${ownItems.join('&')}`,
+  `hunting-checklist-generator?huntType=muzzleloader&extra=backcountry&${ownItems.join('&')}`,
   'license-regulation-finder?state=TX',
   'my-ground?state=VT',
   'legal-light?state=VT&date=2026-11-14',

@@ -1,6 +1,6 @@
 /** The rut tracker by state: the measured date first, the areas of a state, and what the form remembers. */
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { expect, openForm, test } from './fixtures'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -36,12 +36,15 @@ test('my ground answers as the page opens, and a copied link names its state', a
   await expect(title(page)).toHaveText('Peak of the rut in Ohio: October 29 to November 13')
   await expect(page.getByText('Choose your state or region')).toHaveCount(0)
   await expect(state(page)).toHaveValue('OH')
+  await expect(page.getByText('The site’s rule: '), 'after the button').toHaveCount(0)
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByText('Link copied.')).toBeVisible()
   expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).search).toBe('?state=OH')
+  await openForm(page)
   await region(page, 'North').check()
   await page.getByRole('button', { name: 'Track the Rut' }).click()
   await expect(title(page)).toContainText('Peaks in the North')
+  await expect(page.getByText('The site’s rule: ')).toBeVisible()
 })
 
 test('state and area are offered again, and the hunt-day sheet follows them', async ({ page }) => {
@@ -51,6 +54,7 @@ test('state and area are offered again, and the hunt-day sheet follows them', as
   await page.goto(path)
   await expect(state(page)).toHaveValue('GA')
   await expect(page.getByLabel('Area of Georgia')).toHaveValue('ga-tifton')
+  await openForm(page)
   await page.getByRole('button', { name: 'Track the Rut' }).click()
   await expect(title(page)).toContainText('Cook and Tift counties')
   await page.goto('/hunting-tools/hunt-day?state=GA&date=2026-11-20')

@@ -344,7 +344,7 @@ describe('tools', () => {
   test('a state answers with its measured dates; one outside the region is said at its field', async () => {
     const mississippi = await (await tool('rut-activity-tracker')).press('Track the Rut', { State: 'Mississippi' })
     expect(mississippi.text).toContain(
-      'Peak breeding in Mississippi: December 6 to February 28, by area (partly published 2008)',
+      'Peak breeding in Mississippi: December 6 to February 28 by area (partly published 2008)',
     )
     expect(mississippi.text).toContain('By the site’s rule of thumb')
     expect(mississippi.value('South')).toBe(true)
@@ -394,7 +394,7 @@ describe('tools', () => {
     expect(judged.text).toContain('104.9 lb (47.6 kg) field-dressed')
     expect(judged.text).toMatch(/Boneless 23 kg 22 to 24 kg 19 to 26 kg/)
     expect(judged.text).toContain('The site’s rule: about 66.1 lb of meat')
-    expect(judged.text).toContain('Was I shorted? Low, but within the tables’ extreme')
+    expect(judged.text).toContain('Was I shorted? Low, but such carcasses exist')
     const labels = await judged.follow('Labels to print')
     expect(labels.text).toContain('30 labels for whitetail deer')
     expect(labels.text).toMatch(/Steaks.*Packed \w+ \d+, \d{4}.*Best within 8 to 12 months/)
@@ -457,8 +457,8 @@ describe('tools', () => {
     expect(days.match(/<td(?:(?!<\/td>).)*%/gs)).toHaveLength(30)
     expect(days).not.toMatch(/High|Medium|Low|Rule/)
     expect(text).toMatch(/By the eight-day rule.* 24 .*Waning Crescent: High movement/)
-    expect(text).toMatch(/dark hours of each day.*100%.*None/)
-    expect(text).toContain('Dates and times are in the time zone America/Denver.')
+    expect(text).toMatch(/dark hours of each day.*100%.*none.*When each night is dark/)
+    expect(text).toContain('All times: Mountain time.')
   })
 
   test('what only the browser can do is not offered without it', async () => {

@@ -1,15 +1,42 @@
 import * as z from 'zod/mini'
-import { readTool } from '~/tools/tool-query'
-import { callPhases } from './call-recommender.data'
+import { states, type StateCode } from '~/lib/states.data'
+import { readTool, type ToolReading } from '~/tools/tool-query'
+import { callPhases, type CallPhase } from './call-recommender.data'
 
-const ids = callPhases.map(({ id }) => id)
+const phases = callPhases.map(({ id }) => id)
+const stateCodes = states.map(({ id }) => id)
+const phaseError = 'Choose a phase of the season.'
 
-/** An unknown `notice` is ignored. */
-const CallQuery = z.object({
-  phase: z.enum(ids, { error: 'Choose a phase of the season.' }),
-  notice: z.string(),
-})
+/** An unknown `notice` is ignored. A state alone is enough: its dates give the phase. */
+const CallQuery = z
+  .object({
+    phase: z.union([z.literal(''), z.enum(phases)], { error: phaseError }),
+    state: z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((text) => text.toUpperCase()),
+      ),
+      z.union([z.literal(''), z.enum(stateCodes)], { error: 'Choose one of the fifty states.' }),
+    ),
+    zone: z.string(),
+    notice: z.string(),
+  })
+  .check(z.refine(({ phase, state }) => phase !== '' || state !== '', { path: ['phase'], error: phaseError }))
 
-export function readCallQuery(query: URLSearchParams) {
-  return readTool(query, CallQuery, { one: ['phase', 'notice'] })
+export interface CallInput {
+  phase: CallPhase['id'] | undefined
+  state: StateCode | undefined
+  /** An area of the state. */
+  zone: string | undefined
+  notice: string
+}
+
+export function readCallQuery(query: URLSearchParams): ToolReading<CallInput> {
+  const reading = readTool(query, CallQuery, { one: ['phase', 'state', 'zone', 'notice'] })
+  if (!reading.input) return { ...reading, input: undefined }
+  const { phase, state, zone, notice } = reading.input
+  return {
+    ...reading,
+    input: { phase: phase || undefined, state: state || undefined, zone: zone || undefined, notice },
+  }
 }

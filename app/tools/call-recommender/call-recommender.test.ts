@@ -111,3 +111,28 @@ describe('the address', () => {
     expect(read('')).toMatchObject({ isAsked: false, errors: {} })
   })
 })
+
+describe('a state in the address', () => {
+  const read = (query: string) => readCallQuery(new URLSearchParams(query))
+
+  test('is enough, whatever its case, and a phase beside it counts first', () => {
+    expect(read('state=oh').input).toEqual({ state: 'OH', notice: '' })
+    expect(read('state=TX&zone=tx-x&phase=rut').input).toEqual({
+      phase: 'rut',
+      state: 'TX',
+      zone: 'tx-x',
+      notice: '',
+    })
+  })
+
+  test('that is none says so, and the phase still answers', () => {
+    expect(read('state=XX').errors).toMatchObject({ state: 'Choose one of the fifty states.' })
+    expect(read('state=XX&phase=rut').input).toEqual({ phase: 'rut', notice: '' })
+  })
+})
+
+test('the steps say how the phase was found', () => {
+  expect(recommendCalls('post-rut', '', 'By Ohio’s dates, November 27 is post-rut.').steps[0]).toBe(
+    'By Ohio’s dates, November 27 is post-rut.',
+  )
+})

@@ -1,4 +1,4 @@
-/** The calls for a phase of the season, softest first. The phases are months, the same for every state. */
+/** The calls for a phase of the season, softest first. A state's dates give the phase; without one it is a month. */
 import { withId } from '~/lib/ids'
 import { callPhases, loudnesses, type CallPhase, type DeerCall } from './call-recommender.data'
 
@@ -14,8 +14,11 @@ export interface CallAdvice {
   steps: string[]
 }
 
-/** @param notice `play-<call id>` or `technique-<call id>`; anything else is ignored */
-export function recommendCalls(phaseId: CallPhase['id'], notice = ''): CallAdvice {
+/**
+ * @param notice `play-<call id>` or `technique-<call id>`; anything else is ignored
+ * @param origin how the phase was found, where it was not chosen
+ */
+export function recommendCalls(phaseId: CallPhase['id'], notice = '', origin?: string): CallAdvice {
   const phase = withId(callPhases, phaseId)
   const calls = fromSoftToLoud(phase.calls)
   return {
@@ -23,7 +26,7 @@ export function recommendCalls(phaseId: CallPhase['id'], notice = ''): CallAdvic
     calls,
     notice: noticeOf(calls, notice),
     steps: [
-      `You chose ${phase.name.toLowerCase()}, which is ${phase.month} in this site’s calendar.`,
+      origin ?? `You chose ${phase.name.toLowerCase()}, which is ${phase.month} in this site’s calendar.`,
       `It has ${String(calls.length)} calls: ${calls.map(({ name }) => name.toLowerCase()).join(', ')}.`,
       `They are listed from soft to loud (${calls.map(({ loudness }) => loudness).join(', ')}). Start with the first that fits what you see.`,
     ],

@@ -1,75 +1,70 @@
-/** One call at a time: its rhythm as a timer that needs no network, and the notices of playback and guide. */
-import { useState, type MouseEvent } from 'react'
+/** One call at a time: its rhythm as a timer that needs no network. */
+import { useState } from 'react'
 import { controlClass } from '~/components/forms/field-frame'
 import { buttonClass } from '~/components/ui/button'
-import { withId } from '~/lib/ids'
-import { toolPath } from '~/paths'
 import { describeCadence, minutesAndSeconds, type CadenceMoment } from './cadence'
-import { noticeValue, type CallNotice } from './call-recommender'
-import type { CallPhase, DeerCall } from './call-recommender.data'
+import type { DeerCall } from './call-recommender.data'
 import { useCadence } from './use-cadence'
 
 interface CallTimerProps {
-  phaseId: CallPhase['id']
   calls: readonly DeerCall[]
-  notice: CallNotice | undefined
-  onFollow: (event: MouseEvent<HTMLAnchorElement>) => void
+  /** The one being timed. */
+  call: DeerCall
+  onChoose: (callId: string) => void
 }
 
-export function CallTimer({ phaseId, calls, notice, onFollow }: CallTimerProps) {
-  const [chosen, setChosen] = useState(notice?.callId ?? calls[0]?.id ?? '')
+export function CallTimer({ calls, call, onChoose }: CallTimerProps) {
   const [beeps, setBeeps] = useState(false)
-  const call = withId(calls, chosen)
   const { moment, start, stop } = useCadence(call.cadence, { beeps })
   return (
-    <section id="timer" aria-labelledby="timer-title" className="no-print rounded-field bg-panel p-5">
+    <section id="timer" aria-labelledby="timer-title" className="no-print rounded-field bg-panel p-5 noscript:hidden">
       <h3 id="timer-title" className="text-2xl">
         Call timer
       </h3>
-      <div className="noscript:hidden">
-        <p className="mt-2 max-w-measure">You make the sound; the timer keeps the rhythm and the long wait after it.</p>
-        <label htmlFor="timed-call" className="mt-4 block text-[1.0625rem] font-semibold">
-          Call
-        </label>
-        <select
-          id="timed-call"
-          value={chosen}
+      <p className="mt-2 max-w-measure">
+        You make the sound; the timer keeps the rhythm and the long wait after it. A phone that can vibrate does so at
+        each sound.
+      </p>
+      <label htmlFor="timed-call" className="mt-4 block text-[1.0625rem] font-semibold">
+        Call
+      </label>
+      <select
+        id="timed-call"
+        value={call.id}
+        onChange={({ currentTarget }) => {
+          stop()
+          onChoose(currentTarget.value)
+        }}
+        className={`max-w-80 ${controlClass(undefined)}`}
+      >
+        {calls.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <p className="mt-3">{describeCadence(call.cadence, call.sound)}</p>
+      <label htmlFor="timer-beeps" className="choice mt-3 max-w-80">
+        <input
+          id="timer-beeps"
+          type="checkbox"
+          checked={beeps}
           onChange={({ currentTarget }) => {
-            stop()
-            setChosen(currentTarget.value)
+            setBeeps(currentTarget.checked)
           }}
-          className={`max-w-80 ${controlClass(undefined)}`}
-        >
-          {calls.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <p className="mt-3">{describeCadence(call.cadence, call.sound)}</p>
-        <label htmlFor="timer-beeps" className="choice mt-3 max-w-80">
-          <input
-            id="timer-beeps"
-            type="checkbox"
-            checked={beeps}
-            onChange={({ currentTarget }) => {
-              setBeeps(currentTarget.checked)
-            }}
-            className="size-5 shrink-0 accent-moss"
-          />
-          <span>
-            Beep at each sound
-            <span className="block text-[0.9375rem] text-soft">For practice, or with an earphone</span>
-          </span>
-        </label>
-        <div className="mt-4 flex flex-wrap items-center gap-4">
-          <button type="button" className={buttonClass('primary')} onClick={moment ? stop : start}>
-            {moment ? 'Stop Timer' : 'Start Timer'}
-          </button>
-          {moment ? <Moment moment={moment} call={call} /> : null}
-        </div>
+          className="size-5 shrink-0 accent-moss"
+        />
+        <span>
+          Beep at each sound
+          <span className="block text-[0.9375rem] text-soft">For practice, or with an earphone</span>
+        </span>
+      </label>
+      <div className="mt-4 flex flex-wrap items-center gap-4">
+        <button type="button" className={buttonClass('primary')} onClick={moment ? stop : start}>
+          {moment ? 'Stop Timer' : 'Start Timer'}
+        </button>
+        {moment ? <Moment moment={moment} call={call} /> : null}
       </div>
-      <Notices phaseId={phaseId} call={call} notice={notice} onFollow={onFollow} />
     </section>
   )
 }
@@ -95,41 +90,4 @@ function Moment({ moment: { part, sound, round, secondsLeft }, call }: { moment:
       </p>
     </div>
   )
-}
-
-type NoticesProps = Pick<CallTimerProps, 'phaseId' | 'notice' | 'onFollow'> & { call: DeerCall }
-
-function Notices({ phaseId, call, notice, onFollow }: NoticesProps) {
-  const buttons = [
-    { kind: 'play', label: 'Play Call' },
-    { kind: 'technique', label: 'Technique Guide' },
-  ] as const
-  return (
-    <>
-      <p className="mt-4 flex flex-wrap gap-3">
-        {buttons.map(({ kind, label }) => (
-          <a
-            key={kind}
-            href={noticePath(phaseId, noticeValue(kind, call.id))}
-            rel="nofollow"
-            aria-label={`${label}: ${call.name}`}
-            onClick={onFollow}
-            className={buttonClass('secondary')}
-          >
-            {label}
-          </a>
-        ))}
-      </p>
-      {/* An empty live region first: only text added later is announced. */}
-      <p role="status" className={notice?.callId === call.id ? 'caution mt-4' : ''}>
-        {notice?.callId === call.id ? notice.text : null}
-      </p>
-    </>
-  )
-}
-
-/** Without JavaScript the page opens at the notice. */
-function noticePath(phaseId: CallPhase['id'], notice: string): string {
-  const query = new URLSearchParams({ phase: phaseId, notice })
-  return `${toolPath('deer-call-recommender')}?${query.toString()}#timer`
 }

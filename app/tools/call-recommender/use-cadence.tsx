@@ -1,10 +1,11 @@
-/** Runs a cadence in the browser: where it is now, with a plain beep at each sound and at the end of the wait. */
+/** Runs a cadence in the browser: where it is now, with a vibration and, if wanted, a plain beep at each sound. */
 import { useEffect, useRef, useState } from 'react'
 import { cadenceAt, type Cadence, type CadenceMoment } from './cadence'
 
 const refreshMs = 200
 const beepHertz = 660
 const beepVolume = 0.2
+const vibrationMs = 300
 
 interface CadenceTimer {
   /** Undefined while it is stopped. */
@@ -35,6 +36,10 @@ export function useCadence(cadence: Cadence, { beeps }: { beeps: boolean }): Cad
   useEffect(() => {
     if (beeps && part === 'sound' && audio.current) beep(audio.current, Math.min(soundSeconds, 1))
   }, [beeps, part, sound, round, soundSeconds])
+  useEffect(() => {
+    // No iPhone has it.
+    if (part === 'sound' && 'vibrate' in navigator) navigator.vibrate(vibrationMs)
+  }, [part, sound, round])
   useEffect(
     () => () => {
       void audio.current?.close()

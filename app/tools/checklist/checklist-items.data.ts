@@ -47,6 +47,24 @@ const essentials = [
   { id: 'knife', text: 'Sharp knife, gloves and game bags for field dressing' },
 ] satisfies ChecklistItem[]
 
+/** A list on top of any weapon's: our own, for a hunt away from the truck. */
+export const extraList = {
+  id: 'backcountry',
+  name: 'Elk and backcountry',
+  items: [
+    { id: 'bear-spray', text: 'Bear spray on the belt, where you can draw it with one hand' },
+    { id: 'messenger', text: 'Satellite messenger or beacon, charged, with your contacts set up' },
+    { id: 'game-bags', text: 'Game bags for a whole elk: four quarters and the loose meat' },
+    { id: 'pack-frame', text: 'Frame pack fitted to carry a quarter' },
+    { id: 'bone-saw', text: 'Spare blades, and a saw if the head comes out' },
+    { id: 'hang', text: 'Rope to hang meat in the shade and food away from camp' },
+    { id: 'offline-map', text: 'Map of the unit on paper and on the phone, saved for no signal' },
+    { id: 'filter', text: 'Water filter, and a second way to treat water' },
+    { id: 'shelter', text: 'Shelter, sleeping bag and pad for a night you did not plan' },
+    { id: 'blisters', text: 'Blister kit and trekking poles' },
+  ],
+} as const satisfies { id: string; name: string; items: readonly ChecklistItem[] }
+
 export const huntTypes = [
   {
     id: 'archery',

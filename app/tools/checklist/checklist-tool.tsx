@@ -2,7 +2,7 @@ import { RadioGroup } from '~/components/forms/choice-fields'
 import { HowCalculated, ToolDesk, ToolForm, ToolResult } from '~/tools/tool-parts'
 import { useTool } from '~/tools/use-tool'
 import { useRememberedChoice } from '~/tools/remembered-choices'
-import { createChecklist, toQuestion, type Checklist, type ChecklistQuestion } from './checklist'
+import { checklistQuery, createChecklist, toQuestion, type Checklist, type ChecklistQuestion } from './checklist'
 import { huntTypes } from './checklist-items.data'
 import { checklistConstants } from './checklist.data'
 import { readChecklistQuery } from './checklist.schema'
@@ -15,10 +15,12 @@ const choices = huntTypes.map(({ id, name }) => ({ value: id, label: name }))
 export function ChecklistTool({ search }: { search: string }) {
   const tool = useTool(search)
   const { query, onSubmit, ref } = tool
-  const { mark, withMarks } = useSavedMarks(tool)
-  const { input, errors } = readChecklistQuery(query)
+  const { mark, withMarks, findMarks } = useSavedMarks(tool)
+  const { isAsked, input: asked, errors } = readChecklistQuery(query)
+  const weapon = useRememberedChoice('weapon', { chosen: asked?.huntType, typed: query.get('huntType') })
+  const known = isAsked ? undefined : readChecklistQuery(new URLSearchParams({ huntType: weapon })).input
+  const input = asked ?? (known && (findMarks(known.huntType) ?? known))
   const checklist = input ? createChecklist(input) : undefined
-  const weapon = useRememberedChoice('weapon', { chosen: input?.huntType, typed: query.get('huntType') })
   const change = (list: ChecklistQuestion) => {
     if (checklist) mark(list, toQuestion(checklist))
   }
@@ -27,33 +29,35 @@ export function ChecklistTool({ search }: { search: string }) {
       ref={ref}
       errors={errors}
       isAnswered={input !== undefined}
-      className="mt-8 space-y-8 print:mt-2 print:-mb-16"
+      className="tool-desk mt-8 print:mt-2 print:-mb-16"
     >
-      <div className="max-w-2xl">
-        <ToolForm
-          id="hunting-checklist-generator"
-          action="Generate Checklist"
-          onSubmit={(event) => {
-            onSubmit(event, withMarks)
-          }}
-        >
-          <RadioGroup
-            // Restored marks choose their list, and a weapon that is remembered is chosen after hydration.
-            key={weapon}
-            name="huntType"
-            label="What are you hunting with?"
-            choices={choices}
-            value={weapon}
-            error={errors.huntType}
-          />
-        </ToolForm>
-      </div>
+      <ToolForm
+        id="hunting-checklist-generator"
+        action="Generate Checklist"
+        known={
+          checklist && `${checklist.huntType.name}: ${String(checklist.checked)} of ${String(checklist.total)} packed`
+        }
+        onSubmit={(event) => {
+          onSubmit(event, withMarks)
+        }}
+      >
+        <RadioGroup
+          // Restored marks choose their list, and a weapon that is remembered is chosen after hydration.
+          key={weapon}
+          name="huntType"
+          label="What are you hunting with?"
+          choices={choices}
+          value={weapon}
+          error={errors.huntType}
+        />
+      </ToolForm>
       {checklist ? (
         <ToolResult
           title={`${checklist.huntType.name} checklist`}
           figure={checklist.huntType.name}
           summary={summaryOf(checklist)}
           mark={<Percent percent={checklist.percent} />}
+          shared={checklistQuery(toQuestion(checklist))}
         >
           <ProgressBar percent={checklist.percent} />
           <MarkedList

@@ -1,6 +1,6 @@
 /** The text below the checklist generator, and what its numbers rest on. */
 import type { ToolConstant, ToolContent } from '~/tools/tool-content'
-import { groups, huntTypes } from './checklist-items.data'
+import { extraList, groups, huntTypes } from './checklist-items.data'
 import { longestOwnItem, mostOwnItems } from './own-items'
 
 export const checklistConstants: readonly ToolConstant[] = [
@@ -20,6 +20,11 @@ export const checklistConstants: readonly ToolConstant[] = [
     source: 'Field practice and the hunter education pages under Sources',
   },
   {
+    name: 'Elk and backcountry',
+    value: `${String(extraList.items.length)} items on top of any list`,
+    source: 'This site’s own list, from field practice',
+  },
+  {
     name: 'Your own items',
     value: `At most ${String(mostOwnItems)}, of ${String(longestOwnItem)} characters each`,
     source: 'So that they fit the address of the page',
@@ -37,7 +42,7 @@ export const checklistContent: ToolContent = {
       formula: 'progress = checked items ÷ all items × 100, rounded to a whole percent',
       details: [
         'Have: it is in the house and it works. Packed: it is in the bag. Truck: the bag is in the truck.',
-        'A later box checks those before it. Your own items count, and what you leave out doesn’t.',
+        'A tap on a row takes its next stage, and after the truck none. A later box checks those before it. Your own items count, and what you leave out doesn’t.',
       ],
     },
     {

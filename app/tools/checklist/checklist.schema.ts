@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { readTool } from '~/tools/tool-query'
-import { huntTypes } from './checklist-items.data'
+import { readTool, type ToolReading } from '~/tools/tool-query'
+import type { ChecklistQuestion } from './checklist'
+import { extraList, huntTypes } from './checklist-items.data'
 import { readOwnItems } from './own-items'
 
 const ids = huntTypes.map(({ id }) => id)
@@ -17,13 +18,20 @@ const ChecklistQuery = z.object({
     z.transform((texts) => readOwnItems(texts)),
   ),
   hide: marks,
+  extra: z.string(),
 })
 
 /** Everything that makes a list more than a hunt type's bare one. `add`: an item of one's own, as its field sends it. */
-export const listParts = ['done', 'have', 'truck', 'own', 'hide', 'add'] as const
+export const listParts = ['done', 'have', 'truck', 'own', 'hide', 'add', 'extra'] as const
 
-export function readChecklistQuery(address: URLSearchParams) {
+export function readChecklistQuery(address: URLSearchParams): ToolReading<ChecklistQuestion> {
   const query = new URLSearchParams(address)
   for (const text of query.getAll('add')) query.append('own', text)
-  return readTool(query, ChecklistQuery, { one: ['huntType'], many: ['done', 'have', 'truck', 'own', 'hide'] })
+  const { isAsked, input, errors } = readTool(query, ChecklistQuery, {
+    one: ['huntType', 'extra'],
+    many: ['done', 'have', 'truck', 'own', 'hide'],
+  })
+  if (!input) return { isAsked, input, errors }
+  const { extra, ...list } = input
+  return { isAsked, input: { ...list, extra: extra === extraList.id ? extra : undefined }, errors }
 }

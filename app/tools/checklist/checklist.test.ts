@@ -4,11 +4,13 @@ import {
   checklistQuery,
   createChecklist,
   percentOf,
+  toQuestion,
+  withNextStage,
   withStage,
   type Checklist,
   type ChecklistQuestion,
 } from './checklist'
-import { groups, huntTypes } from './checklist-items.data'
+import { extraList, groups, huntTypes } from './checklist-items.data'
 import { readChecklistQuery } from './checklist.schema'
 import { isFull, mostOwnItems, readOwnItems, toOwnItem } from './own-items'
 import { cleanListName, findNamedLists, findSavedMarks, withMarks, withNamed, withNamedLists } from './saved-marks'
@@ -324,5 +326,40 @@ describe('the address', () => {
 
   test('without any of them nothing is asked', () => {
     expect(read('')).toMatchObject({ isAsked: false, errors: {} })
+  })
+})
+
+describe('a tap on a row', () => {
+  test('takes the next stage, and after the last none', () => {
+    let list = createChecklist({ huntType: 'rifle', done: ['zero'] })
+    const levels = Array.from({ length: 4 }, () => {
+      list = createChecklist(withNextStage(list, 'light'))
+      return list.groups.flatMap(({ items }) => items).find(({ id }) => id === 'light')?.level
+    })
+    expect(levels).toEqual([1, 2, 3, 0])
+    expect(toQuestion(list).done).toEqual(['zero'])
+  })
+})
+
+describe('the elk and backcountry list', () => {
+  const read = (query: string) => readChecklistQuery(new URLSearchParams(query)).input
+
+  test.each(huntTypes)('is on top of $name, with ids of its own', ({ id: huntType }) => {
+    const bare = createChecklist({ huntType, done: [] })
+    const more = createChecklist({ huntType, done: ['bear-spray'], extra: 'backcountry' })
+    expect(more.total).toBe(bare.total + extraList.items.length)
+    expect(more.checked).toBe(1)
+    const ids = more.groups.flatMap(({ items }) => items.map(({ id }) => id))
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('is in the address, and an unknown one is left out', () => {
+    const list = { huntType: 'rifle', done: ['bear-spray'], extra: 'backcountry' } as const
+    expect(checklistQuery(list).toString()).toBe('huntType=rifle&extra=backcountry&done=bear-spray')
+    expect(read('huntType=rifle&extra=backcountry&hide=filter')).toMatchObject({
+      extra: 'backcountry',
+      hide: ['filter'],
+    })
+    expect(read('huntType=rifle&extra=moon')?.extra).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
 /** A checklist for a kind of hunt, with its stages and progress. Unknown marks are dropped. */
 import { withId } from '~/lib/ids'
-import { groups, huntTypes, type ChecklistItem, type GroupId, type HuntTypeId } from './checklist-items.data'
+import { extraList, groups, huntTypes, type ChecklistItem, type GroupId, type HuntTypeId } from './checklist-items.data'
 import { toOwnItem } from './own-items'
 
 /** In order: what is in the truck is packed, and what is packed is at hand. "Checked" means packed. */
@@ -22,12 +22,15 @@ export interface ChecklistQuestion {
   own?: readonly string[]
   /** Ids of items that are left out. */
   hide?: readonly string[]
+  /** A list on top. */
+  extra?: typeof extraList.id | undefined
 }
 
 export interface Checklist {
   huntType: { id: HuntTypeId; name: string }
   groups: ChecklistGroup[]
   own: ChecklistItem[]
+  extra: typeof extraList.id | undefined
   /** The hunt type's own items, left out or not. */
   standard: (ChecklistItem & { isHidden: boolean })[]
   /** Packed, in the truck or not. */
@@ -48,7 +51,7 @@ export interface MarkedItem extends ChecklistItem {
 }
 
 export interface ChecklistGroup {
-  id: GroupId | 'own'
+  id: GroupId | typeof extraList.id | 'own'
   name: string
   items: MarkedItem[]
   checked: number
@@ -64,7 +67,11 @@ export function createChecklist(asked: ChecklistQuestion): Checklist {
   const huntType = withId(huntTypes, asked.huntType)
   const own = (asked.own ?? []).map(toOwnItem)
   const hide = new Set(asked.hide)
-  const everyItem: readonly ChecklistItem[] = groups.flatMap(({ id }) => [...huntType.items[id]])
+  const { extra } = asked
+  const everyItem: readonly ChecklistItem[] = [
+    ...groups.flatMap(({ id }) => [...huntType.items[id]]),
+    ...(extra ? extraList.items : []),
+  ]
   const mark = createMarker(asked)
   const toGroup = (id: ChecklistGroup['id'], name: string, all: readonly ChecklistItem[]): ChecklistGroup => {
     const items = all.filter((item) => !hide.has(item.id)).map(mark)
@@ -72,6 +79,7 @@ export function createChecklist(asked: ChecklistQuestion): Checklist {
   }
   const listed = [
     ...groups.map(({ id, name }) => toGroup(id, name, huntType.items[id])),
+    ...(extra ? [toGroup(extraList.id, extraList.name, extraList.items)] : []),
     ...(own.length === 0 ? [] : [toGroup('own', 'Your own', own)]),
   ].filter(({ items }) => items.length > 0)
   const items = listed.flatMap((group) => group.items)
@@ -82,6 +90,7 @@ export function createChecklist(asked: ChecklistQuestion): Checklist {
     huntType: { id: huntType.id, name: huntType.name },
     groups: listed,
     own,
+    extra,
     standard: everyItem.map((item) => ({ ...item, isHidden: hide.has(item.id) })),
     checked,
     counts: { have: countFrom('have'), done: checked, truck: countFrom('truck') },
@@ -115,9 +124,14 @@ export function withStage(list: Checklist, itemId: string, stage: StageId, isOn:
   return toQuestion(list, (item) => (item.id === itemId ? level : item.level))
 }
 
+/** Its next stage; after the last, none. */
+export function withNextStage(list: Checklist, itemId: string): ChecklistQuestion {
+  return toQuestion(list, ({ id, level }) => (id === itemId ? (level + 1) % (stages.length + 1) : level))
+}
+
 /** @param toLevel of each item, if it is not what it was */
 export function toQuestion(
-  { huntType, groups: listed, own, standard }: Checklist,
+  { huntType, groups: listed, own, standard, extra }: Checklist,
   toLevel: (item: MarkedItem) => number = ({ level }) => level,
 ): ChecklistQuestion {
   const items = listed.flatMap((group) => group.items).map((item) => ({ id: item.id, level: toLevel(item) }))
@@ -129,13 +143,14 @@ export function toQuestion(
     truck: idsFrom('truck'),
     own: own.map(({ text }) => text),
     hide: standard.filter(({ isHidden }) => isHidden).map(({ id }) => id),
+    extra,
   }
 }
 
 /** Each known mark once, in the order of the list. What is packed is at hand, so `have` names only the rest. */
 export function checklistQuery(asked: ChecklistQuestion): URLSearchParams {
-  const { huntType, done, have = [], truck = [], own = [], hide = [] } = toQuestion(createChecklist(asked))
-  const query = new URLSearchParams({ huntType })
+  const { huntType, extra, done, have = [], truck = [], own = [], hide = [] } = toQuestion(createChecklist(asked))
+  const query = new URLSearchParams(extra ? { huntType, extra } : { huntType })
   for (const [name, values] of Object.entries({ done, have, truck, own, hide }))
     for (const value of values) query.append(name, value)
   return query

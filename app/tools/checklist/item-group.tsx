@@ -1,15 +1,19 @@
-/** Items with a box for each stage. The text belongs to the box that counts: packed. */
+/**
+ * Items with a box for each stage. A tap anywhere else in a row takes the next one, and on a touch screen a tap anywhere:
+ * a glove hits no single box. Without JavaScript the text belongs to the box that counts: packed.
+ */
 import { levelOf, stages, type ChecklistGroup, type MarkedItem, type StageId } from './checklist'
 
 interface ItemGroupProps {
   group: ChecklistGroup
-  /** Prints small. */
-  isLong: boolean
+  /** CSS class of its size on paper. */
+  size: string
+  /** Undefined until the page is live. */
+  onNext: ((itemId: string) => void) | undefined
   onStage: (itemId: string, stage: StageId, isOn: boolean) => void
 }
 
-export function ItemGroup({ group: { id, name, items, checked }, isLong, onStage }: ItemGroupProps) {
-  const size = isLong ? 'print:text-[8pt]' : 'print:text-[10pt]'
+export function ItemGroup({ group: { id, name, items, checked }, size, onNext, onStage }: ItemGroupProps) {
   return (
     <fieldset className="min-w-0 print:mb-2">
       <legend className="flex w-full items-baseline justify-between border-b-2 border-bark pb-1 font-sans text-xl font-bold print:pb-0 print:text-base">
@@ -18,12 +22,9 @@ export function ItemGroup({ group: { id, name, items, checked }, isLong, onStage
           {checked} of {items.length}
         </span>
       </legend>
-      <p aria-hidden="true" className="flex font-sans text-[0.75rem] text-soft sm:text-[0.8125rem] print:text-[6pt]">
+      <p aria-hidden="true" className="flex font-sans text-[0.8125rem] text-soft print:text-[6pt]">
         {stages.map((stage) => (
-          <span
-            key={stage.id}
-            className="w-9 shrink-0 sm:w-11 text-center whitespace-nowrap print:w-[6.5mm] print:text-left"
-          >
+          <span key={stage.id} className="w-11 shrink-0 text-center whitespace-nowrap print:w-[6.5mm] print:text-left">
             {stage.name}
           </span>
         ))}
@@ -32,7 +33,7 @@ export function ItemGroup({ group: { id, name, items, checked }, isLong, onStage
         {items.map((item) => (
           <li
             key={item.id}
-            className={`flex min-h-11 break-inside-avoid items-start leading-snug hover:bg-panel print:min-h-0 print:leading-[1.15] ${size} ${item.isDone ? 'text-soft' : ''}`}
+            className={`relative flex min-h-12 break-inside-avoid items-start leading-snug hover:bg-panel print:min-h-0 print:leading-[1.15] ${size} ${item.isDone ? 'text-soft' : ''}`}
           >
             {stages.map((stage) => (
               <StageBox
@@ -40,6 +41,7 @@ export function ItemGroup({ group: { id, name, items, checked }, isLong, onStage
                 item={item}
                 stage={stage}
                 id={boxId(id, item, stage.id)}
+                isLive={onNext !== undefined}
                 onStage={(isOn) => {
                   onStage(item.id, stage.id, isOn)
                 }}
@@ -47,10 +49,21 @@ export function ItemGroup({ group: { id, name, items, checked }, isLong, onStage
             ))}
             <label
               htmlFor={boxId(id, item, 'done')}
-              className="min-w-0 flex-1 cursor-pointer py-2.5 pl-1 wrap-anywhere print:py-px"
+              className="min-w-0 flex-1 cursor-pointer py-3 pl-1 wrap-anywhere print:py-px"
             >
               {item.text}
             </label>
+            {onNext ? (
+              <button
+                type="button"
+                tabIndex={-1}
+                aria-label={`Next stage: ${item.text}`}
+                onClick={() => {
+                  onNext(item.id)
+                }}
+                className="no-print absolute inset-0"
+              />
+            ) : null}
           </li>
         ))}
       </ul>
@@ -66,13 +79,15 @@ interface StageBoxProps {
   item: MarkedItem
   stage: (typeof stages)[number]
   id: string
+  isLive: boolean
   onStage: (isOn: boolean) => void
 }
 
-/** The whole cell is the target. */
-function StageBox({ item, stage, id, onStage }: StageBoxProps) {
+function StageBox({ item, stage, id, isLive, onStage }: StageBoxProps) {
   return (
-    <span className="relative flex w-9 shrink-0 sm:w-11 justify-center py-2.5 print:w-[6.5mm] print:justify-start print:py-px">
+    <span
+      className={`relative z-10 flex w-11 shrink-0 justify-center py-3 print:w-[6.5mm] print:justify-start print:py-px ${isLive ? 'pointer-coarse:pointer-events-none' : ''}`}
+    >
       <input
         id={id}
         type="checkbox"

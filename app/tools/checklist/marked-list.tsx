@@ -7,7 +7,15 @@ import { useHydrated } from 'remix-utils/use-hydrated'
 import { Button } from '~/components/ui/button'
 import { toolPath } from '~/paths'
 import { ChangeList } from './change-list'
-import { createChecklist, toQuestion, withStage, type Checklist, type ChecklistQuestion } from './checklist'
+import {
+  createChecklist,
+  toQuestion,
+  withNextStage,
+  withStage,
+  type Checklist,
+  type ChecklistQuestion,
+} from './checklist'
+import { extraList } from './checklist-items.data'
 import { readChecklistQuery } from './checklist.schema'
 import { ItemGroup } from './item-group'
 import { toText } from './saved-marks'
@@ -23,7 +31,7 @@ export function MarkedList({ checklist, isChanging, onChange }: MarkedListProps)
   const isLive = useHydrated()
   const ref = useRef<HTMLFormElement>(null)
   const [cleared, setCleared] = useState<ChecklistQuestion>()
-  const { huntType, groups, total } = checklist
+  const { huntType, groups, total, extra } = checklist
   const shown = toQuestion(checklist)
   const change = (list: ChecklistQuestion) => {
     setCleared(undefined)
@@ -34,8 +42,9 @@ export function MarkedList({ checklist, isChanging, onChange }: MarkedListProps)
     const list = ref.current ? listOf(ref.current) : undefined
     if (list && toText(list) !== toText(shown)) change(list)
   })
-  // As many as a page holds in a comfortable size: see tests/e2e/print.spec.ts.
+  // As many as a page holds in each size: see tests/e2e/print.spec.ts.
   const isLong = total > 42
+  const size = total > 72 ? 'print:text-[7pt]' : isLong ? 'print:text-[8pt]' : 'print:text-[10pt]'
   return (
     <form
       ref={ref}
@@ -52,6 +61,11 @@ export function MarkedList({ checklist, isChanging, onChange }: MarkedListProps)
       }}
     >
       <input type="hidden" name="huntType" value={huntType.id} />
+      <p className="no-print mb-4 text-base text-soft">
+        {isLive
+          ? 'Tap a row for its next stage: have, packed, truck.'
+          : 'Check a box for each stage, then Update Progress.'}
+      </p>
       <div
         className={`grid gap-x-12 gap-y-8 md:grid-cols-2 print:block print:gap-x-5 ${isLong ? 'print:columns-3' : 'print:columns-2'}`}
       >
@@ -59,13 +73,39 @@ export function MarkedList({ checklist, isChanging, onChange }: MarkedListProps)
           <ItemGroup
             key={group.id}
             group={group}
-            isLong={isLong}
+            size={size}
+            onNext={
+              isLive
+                ? (id) => {
+                    change(withNextStage(checklist, id))
+                  }
+                : undefined
+            }
             onStage={(id, stage, isOn) => {
               change(withStage(checklist, id, stage, isOn))
             }}
           />
         ))}
       </div>
+      <label htmlFor="extra" className="choice no-print mt-6 max-w-2xl">
+        <input
+          id="extra"
+          type="checkbox"
+          name="extra"
+          value={extraList.id}
+          checked={extra !== undefined}
+          onChange={({ currentTarget }) => {
+            change({ ...shown, extra: currentTarget.checked ? extraList.id : undefined })
+          }}
+          className="size-6 shrink-0 accent-moss"
+        />
+        <span>
+          {extraList.name}
+          <span className="block text-[0.9375rem] text-soft">
+            {extraList.items.length} more items, this site’s own list
+          </span>
+        </span>
+      </label>
       <div className="no-print mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         {isLive ? (
           <Button

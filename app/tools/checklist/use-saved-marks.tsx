@@ -22,6 +22,7 @@ const readStored = () => browserStorage.read(savedListsKey)
 
 export function useSavedMarks({ query, show }: ToolState) {
   const { key } = useLocation()
+  const text = stored.useText()
   const restored = useRef<string>()
   const withMarks = (asked: URLSearchParams): URLSearchParams => {
     const { isAsked, input } = readChecklistQuery(asked)
@@ -37,6 +38,8 @@ export function useSavedMarks({ query, show }: ToolState) {
   })
   return {
     withMarks,
+    /** What is saved for a weapon that nobody has asked for yet. */
+    findMarks: (huntType: ChecklistQuestion['huntType']) => findSavedMarks(text, huntType),
     mark: (list: ChecklistQuestion, shown: ChecklistQuestion) => {
       stored.save(textWithMarks(readStored(), list, shown))
       show(checklistQuery(list))

@@ -3,15 +3,16 @@ import { useSite } from '~/components/layout/site-context'
 import { buttonClass } from '~/components/ui/button'
 import { MonthInput } from '~/components/forms/choice-fields'
 import { CalendarLink, usePreload } from '~/tools/calendar/calendar-link'
-import { describeGround, toGroundQuery, type Ground } from '~/tools/ground/ground'
+import { describeGround, nameGround, toGroundQuery, type Ground } from '~/tools/ground/ground'
 import { GroundChoice } from '~/tools/ground/ground-choice'
 import type { GroundReading } from '~/tools/ground/read-ground'
 import { useGround } from '~/tools/ground/use-ground'
+import { zoneName } from '~/tools/ground/clocks'
 import { LightOfDay } from '~/tools/legal-light/light-of-day'
 import { useToday } from '~/tools/use-today'
-import { HowCalculated, ToolDesk, ToolProblem, ToolResult } from '~/tools/tool-parts'
+import { HowCalculated, ToolDesk, ToolForm, ToolResult } from '~/tools/tool-parts'
 import { useTool } from '~/tools/use-tool'
-import { longDay } from '~/lib/dates'
+import { shortDay } from '~/lib/days'
 import { toolPath } from '~/paths'
 import { makeCalendar, summarize, type MoonCalendar } from './moon-calendar'
 import { moonConstants } from './moon-calendar.data'
@@ -20,13 +21,10 @@ import { MoonDisc } from './moon-disc'
 import { MoonGrid } from './moon-grid'
 import { firstMonth, lastMonth, monthName } from './moon-month'
 import { readNights, type MoonNight } from './moon-nights'
-import { NightList } from './night-list'
+import { DarkHours, NightList } from './night-list'
 import { RuleDays } from './rule-days'
 
 const path = toolPath('moon-phase-calendar')
-
-/** Without JavaScript the page opens here: at the month, or at what is wrong with it. */
-const answerId = 'answer'
 
 type Follow = (event: MouseEvent<HTMLAnchorElement>) => void
 
@@ -44,76 +42,71 @@ export function MoonCalendarTool({ search, place, today }: { search: string; pla
   const calendar = makeCalendar(month, day, timeZone)
   const nights = useNights(month, ground)
   const typed = query.get('month') ?? month
+  const isAnswered = errors.month === undefined
   return (
-    <ToolDesk
-      ref={ref}
-      errors={{ ...groundErrors, ...errors }}
-      isAnswered={errors.month === undefined}
-      className="mt-8 space-y-6"
-    >
-      <form
-        action={`${path}#${answerId}`}
-        noValidate
+    <ToolDesk ref={ref} errors={{ ...groundErrors, ...errors }} isAnswered={isAnswered} className="tool-desk mt-8">
+      <ToolForm
+        id="moon-phase-calendar"
+        action="Show Month"
+        // A question about the place is in the form.
+        known={question ? undefined : `${calendar.name} · ${ground ? nameGround(ground) : 'no place yet'}`}
         onSubmit={(event) => {
           onSubmit(event, keep)
         }}
-        className="no-print flex flex-wrap items-end gap-x-4 gap-y-3"
       >
-        <div className="w-full empty:hidden">
-          <ToolProblem id={answerId} />
-        </div>
-        <div className="w-full max-w-64">
-          <MonthInput
-            key={typed}
-            name="month"
-            label="Month"
-            min={firstMonth}
-            max={lastMonth}
-            value={typed}
-            error={errors.month}
-          />
-        </div>
-        <div className="w-full max-w-64">
-          <GroundChoice
-            query={query}
-            ground={ground}
-            question={question}
-            errors={groundErrors}
-            adds="Adds moonrise, moonset and dark hours, by the clocks there."
-          />
-        </div>
-        <button type="submit" className={buttonClass('primary')}>
-          Show Month
-        </button>
-      </form>
-      <div id={errors.month === undefined ? answerId : undefined}>
-        <ToolResult
-          title={calendar.name}
-          figure={calendar.name}
-          summary={summarize(calendar)}
-          mark={<MoonOfToday calendar={calendar} />}
-          shared={ground && toGroundQuery(ground)}
-          actions={<MonthFile month={month} timeZone={timeZone} ground={ground} />}
-        >
-          <MonthLinks calendar={calendar} current={day.slice(0, 7)} query={query} onFollow={onFollow} />
-          {ground && day.startsWith(month) ? <LightOfDay ground={ground} day={day} /> : null}
-          <MoonGrid calendar={calendar} nights={nights} />
-          <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[3fr_2fr] print:grid-cols-2">
-            <PhaseList calendar={calendar} timeZone={timeZone} />
-            <p>
-              Each disc shows the moon at noon and how much of it is lit, as seen from the Northern Hemisphere: lit on
-              the right while it waxes, on the left while it wanes. South of the equator it is the other way around.
-            </p>
-          </div>
+        <MonthInput
+          key={typed}
+          name="month"
+          label="Month"
+          min={firstMonth}
+          max={lastMonth}
+          value={typed}
+          error={errors.month}
+        />
+        <GroundChoice
+          query={query}
+          ground={ground}
+          question={question}
+          errors={groundErrors}
+          adds="Adds moonrise, moonset and dark hours, by the clocks there."
+        />
+      </ToolForm>
+      <ToolResult
+        // The page opens at what is wrong with the month, not at this one.
+        id={isAnswered ? 'result' : 'this-month'}
+        title={calendar.name}
+        figure={calendar.name}
+        summary={summarize(calendar)}
+        mark={<MoonOfToday calendar={calendar} />}
+        shared={sharedQuery(month, ground)}
+        actions={<MonthFile month={month} timeZone={timeZone} ground={ground} />}
+      >
+        <MonthLinks calendar={calendar} current={day.slice(0, 7)} query={query} onFollow={onFollow} />
+        <MoonGrid calendar={calendar} nights={nights} />
+        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[3fr_2fr] print:block">
           {ground && nights ? (
             <NightList calendar={calendar} nights={nights} placeName={describeGround(ground)} />
           ) : null}
+          <div className="space-y-8 print:grid print:grid-cols-2 print:gap-8 print:space-y-0">
+            <PhaseList calendar={calendar} timeZone={timeZone} />
+            {ground && day.startsWith(month) ? <LightOfDay ground={ground} day={day} /> : null}
+          </div>
+        </div>
+        <div>
+          {ground && nights ? <DarkHours calendar={calendar} nights={nights} /> : null}
           <RuleDays calendar={calendar} />
           <HowCalculated steps={calendar.steps} constants={moonConstants} />
-        </ToolResult>
-      </div>
+        </div>
+      </ToolResult>
     </ToolDesk>
   )
+}
+
+/** The month is always in it: without, a friend would see the month in which the link is opened. */
+function sharedQuery(month: string, ground: Ground | undefined): URLSearchParams {
+  const query = ground ? toGroundQuery(ground) : new URLSearchParams()
+  query.set('month', month)
+  return query
 }
 
 /** Reads each day over the place: a month takes about 30 ms to compute. */
@@ -164,11 +157,9 @@ interface MonthFileProps {
 }
 
 function MonthFile({ month, timeZone, ground }: MonthFileProps) {
-  const query = ground ? toGroundQuery(ground) : new URLSearchParams()
-  query.set('month', month)
   return (
     <CalendarLink
-      href={`${path}.ics?${query.toString()}`}
+      href={`${path}.ics?${sharedQuery(month, ground).toString()}`}
       fileName={`moon-${month}.ics`}
       write={async () => (await loadFile()).moonCalendarFile(month, timeZone, ground)}
     >
@@ -196,11 +187,14 @@ function PhaseList({ calendar: { name, phases }, timeZone }: { calendar: MoonCal
         {phases.map((phase, index) => (
           // By index, so that the next month reuses the elements.
           <li key={index} className="py-2">
-            <strong>{phase.name}</strong>: {longDay(phase.day)}, {phase.clock}
+            <strong>{phase.name}</strong>: {shortDay(phase.day)}, {phase.clock}
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-base text-soft">Dates and times are in the time zone {timeZone}.</p>
+      <p className="mt-2 text-base text-soft">
+        All times: {zoneName(timeZone)}. Each disc is the moon at noon, as seen from the Northern Hemisphere; south of
+        the equator it is the other way around.
+      </p>
     </section>
   )
 }

@@ -2,6 +2,7 @@
  * A month of moons: each day's true phase, and what the site's eight-day rule of thumb says of it. The rule counts from
  * the first of the month.
  */
+import { zoneName } from '~/tools/ground/clocks'
 import { dayOf, monthAfter, monthName, toWeeks } from './moon-month'
 import { movementOf, rulePhases, type Movement, type PhaseName } from './moon-calendar.data'
 import { readSky, type PrincipalPhase, type TrueMoon } from './true-moon'
@@ -77,7 +78,7 @@ function explain(days: readonly MoonDay[], agreements: number, timeZone: string)
   const degrees = sky.elongation.toFixed(1)
   const exactly = sky.clock === undefined ? '' : `, with the phase itself at ${sky.clock}`
   return [
-    `The sky, for day ${String(day)}: at noon (${timeZone}) the moon is ${degrees}° east of the sun and ${percent(sky.litFraction)} lit. The day counts as ${sky.name}${exactly}.`,
+    `The sky, for day ${String(day)}: at noon (${zoneName(timeZone)}) the moon is ${degrees}° east of the sun and ${percent(sky.litFraction)} lit. The day counts as ${sky.name}${exactly}.`,
     `The rule, for day ${String(day)}: (${String(day)} − 1) mod 8 = ${String((day - 1) % 8)}, which is ${rule.name}: ${rule.movement} movement.`,
     `The rule matches the sky on ${String(agreements)} of ${String(days.length)} days this month.`,
   ]

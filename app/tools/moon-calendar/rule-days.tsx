@@ -1,13 +1,13 @@
-/** The site's eight-day rule, one step behind the true sky, and labeled on every screen. */
+/** The site's eight-day rule, closed, below the true sky. */
+import { Fold } from '~/components/ui/fold'
 import { exampleOf, percent, type MoonCalendar } from './moon-calendar'
 
 export function RuleDays({ calendar }: { calendar: MoonCalendar }) {
   const { name, days, agreements } = calendar
   const example = exampleOf(days)
   return (
-    <section aria-labelledby="rule" className="no-print border-t border-hairline pt-6">
-      <h3 id="rule">The eight-day rule of thumb</h3>
-      <p className="mt-2 max-w-measure">
+    <Fold id="rule" title="The site’s rule: eight days a phase">
+      <p className="max-w-measure">
         The site’s rule starts over on the first of every month.{' '}
         {example ? (
           <>
@@ -21,43 +21,38 @@ export function RuleDays({ calendar }: { calendar: MoonCalendar }) {
         In {name} the rule gets {agreements} of {days.length} days right. Studies of collared deer found that the moon
         has little or no effect (see below), so plan by the sky.
       </p>
-      <details className="mt-2">
-        <summary className="min-h-11 py-2 font-semibold text-moss underline">
-          Every day of {name} by the eight-day rule
-        </summary>
-        <table className="mt-2 w-full text-left text-base">
-          <thead className="font-sans">
-            <tr className="border-b border-control">
-              <th scope="col" className="w-10 py-1.5 pr-2">
-                Day
+      <table className="mt-2 w-full text-left text-base">
+        <thead className="font-sans">
+          <tr className="border-b border-control">
+            <th scope="col" className="w-10 py-1.5 pr-2">
+              Day
+            </th>
+            <th scope="col" className="py-1.5 pr-2">
+              By the eight-day rule
+            </th>
+            <th scope="col" className="py-1.5">
+              In the sky
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ day, isToday, rule, sky, agrees }) => (
+            <tr key={day} className="border-b border-hairline align-top">
+              <th scope="row" className="py-1.5 pr-2 tabular-nums">
+                {day}
+                {isToday ? <span className="block font-sans text-sm text-blaze">Today</span> : null}
               </th>
-              <th scope="col" className="py-1.5 pr-2">
-                By the eight-day rule
-              </th>
-              <th scope="col" className="py-1.5">
-                In the sky
-              </th>
+              <td className="py-1.5 pr-2">
+                {rule.name}: {rule.movement} movement
+              </td>
+              <td className="py-1.5">
+                {sky.name}, {percent(sky.litFraction)} lit
+                {agrees ? <span className="block font-semibold text-moss">Agrees</span> : null}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {days.map(({ day, isToday, rule, sky, agrees }) => (
-              <tr key={day} className="border-b border-hairline align-top">
-                <th scope="row" className="py-1.5 pr-2 tabular-nums">
-                  {day}
-                  {isToday ? <span className="block font-sans text-sm text-blaze">Today</span> : null}
-                </th>
-                <td className="py-1.5 pr-2">
-                  {rule.name}: {rule.movement} movement
-                </td>
-                <td className="py-1.5">
-                  {sky.name}, {percent(sky.litFraction)} lit
-                  {agrees ? <span className="block font-semibold text-moss">Agrees</span> : null}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
-    </section>
+          ))}
+        </tbody>
+      </table>
+    </Fold>
   )
 }

@@ -1,7 +1,9 @@
 import { SelectField } from '~/components/forms/choice-fields'
 import { useSite } from '~/components/layout/site-context'
 import { seasonsToday, type StateSeason } from '~/kinds/seasons/seasons'
+import { Fold } from '~/components/ui/fold'
 import { HowCalculated, ToolDesk, ToolForm, ToolResult, ToolWaiting } from '~/tools/tool-parts'
+import { useSavedGround } from '~/tools/ground/saved-ground'
 import { useRememberedChoice } from '~/tools/remembered-choices'
 import { useToday } from '~/tools/use-today'
 import { useTool } from '~/tools/use-tool'
@@ -12,7 +14,9 @@ import { SampleTables } from './sample-tables'
 import { SeasonList } from './season-list'
 import { StatePageList } from './state-page-list'
 import { statePages } from './state-pages.data'
-import { stateChoices } from '~/lib/states.data'
+import { shortDay } from '~/lib/days'
+import { withId } from '~/lib/ids'
+import { stateChoices, states } from '~/lib/states.data'
 
 interface RegulationsToolProps {
   search: string
@@ -24,12 +28,20 @@ interface RegulationsToolProps {
 
 export function RegulationsTool({ search, today, seasons }: RegulationsToolProps) {
   const { query, onSubmit, ref } = useTool(search)
-  const { input, errors } = readRegulationQuery(query)
+  const { isAsked, input: asked, errors } = readRegulationQuery(query)
   const day = useToday(today, useSite().timeZone)
-  const state = useRememberedChoice('state', { chosen: input?.state, typed: query.get('state') })
+  const ground = useSavedGround()
+  const typed = query.get('state') ?? ground?.state ?? null
+  const state = useRememberedChoice('state', { chosen: asked?.state, typed })
+  const input = isAsked ? asked : readRegulationQuery(new URLSearchParams({ state })).input
   return (
     <ToolDesk ref={ref} errors={errors} isAnswered={input !== undefined}>
-      <ToolForm id="license-regulation-finder" action="Find Regulations" onSubmit={onSubmit}>
+      <ToolForm
+        id="license-regulation-finder"
+        action="Find Regulations"
+        known={input && `${withId(states, input.state).name} · ${shortDay(day)}`}
+        onSubmit={onSubmit}
+      >
         <SelectField
           key={state}
           name="state"
@@ -45,6 +57,7 @@ export function RegulationsTool({ search, today, seasons }: RegulationsToolProps
         <RegulationsResult
           regulations={findRegulations(input.state, day)}
           seasons={seasons.filter((season) => season.state === input.state)}
+          isAsked={isAsked}
           today={day}
         />
       ) : (
@@ -58,30 +71,31 @@ interface RegulationsResultProps {
   regulations: Regulations
   /** This state's seasons. */
   seasons: readonly StateSeason[]
+  /** The sample values appear after the button. */
+  isAsked: boolean
   today: string
 }
 
-function RegulationsResult({ regulations, seasons, today }: RegulationsResultProps) {
+function RegulationsResult({ regulations, seasons, isAsked, today }: RegulationsResultProps) {
   const { state, agency, month, seasons: samples, steps } = regulations
   const isSample = seasons.length === 0
   return (
     <ToolResult
-      title={`${state.name}: ${agency.name}`}
-      figure={`${state.name}:`}
+      title={`Hunting rules in ${state.name}`}
+      figure={state.name}
       summary={isSample ? onlyTheAgency : seasonsToday(seasons, today)}
+      shared={new URLSearchParams({ state: state.id })}
     >
       <StatePageList state={state} agency={agency} pages={statePages[state.id]} />
-      {isSample ? (
-        <details>
-          <summary className="min-h-11 py-2">
-            <h3 className="inline text-xl">Sample values: identical for every state and not the law</h3>
-          </summary>
-          <SampleTables seasons={samples} month={month} />
+      {isSample ? null : <SeasonList state={state} seasons={seasons} today={today} />}
+      {isSample && isAsked ? (
+        <div>
+          <Fold id="samples" title="Sample values: identical for every state and not the law">
+            <SampleTables seasons={samples} month={month} />
+          </Fold>
           <HowCalculated steps={steps} constants={regulationConstants} />
-        </details>
-      ) : (
-        <SeasonList state={state} seasons={seasons} today={today} />
-      )}
+        </div>
+      ) : null}
     </ToolResult>
   )
 }

@@ -8,6 +8,7 @@ import { SampleTables } from './sample-tables'
 import { SeasonList } from './season-list'
 import { StatePageList } from './state-page-list'
 import { statePages, stateTopics } from './state-pages.data'
+import { stateRules } from './state-rules.data'
 import { states } from '~/lib/states.data'
 
 const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
@@ -37,41 +38,67 @@ describe('a sample season that is over', () => {
 })
 
 describe('the pages of a state', () => {
-  test.each(states)('$name: each topic has its page, or says where to look', (state) => {
+  test.each(states)('$name: each topic has its page or its rule, or says where to look', (state) => {
     const pages = statePages[state.id]
     const html = renderToStaticMarkup(<StatePageList state={state} agency={agencies[state.id]} pages={pages} />)
     expect(html.match(/<dt/g)).toHaveLength(stateTopics.length)
-    const hasHours = stateSourceOf(state.id) !== undefined
-    const missing = stateTopics.filter((topic) => pages[topic] === undefined && !(topic === 'legal-hours' && hasHours))
+    const read = new Set<string>(Object.keys(stateRules[state.id] ?? {}))
+    if (stateSourceOf(state.id)) read.add('legal-hours')
+    const missing = stateTopics.filter((topic) => pages[topic] === undefined && !read.has(topic))
     expect(textOf(html).match(/No page found; (?:look in .{3,90}? or )?ask the agency/g) ?? []).toHaveLength(
       missing.length,
     )
   })
 
+  test.each(states)(
+    '$name: hours, orange, hunter education and CWD have a sourced line, or were not read',
+    ({ id }) => {
+      const html = renderToStaticMarkup(
+        <StatePageList state={withId(states, id)} agency={agencies[id]} pages={statePages[id]} />,
+      )
+      const rules = Object.values(stateRules[id] ?? {})
+      const sources = [...rules, stateSourceOf(id)].filter((source) => source !== undefined)
+      for (const { url } of sources) expect(html).toContain(`href="${url.replaceAll('&', '&amp;')}"`)
+      for (const { text } of rules) expect(textOf(html)).toContain(text)
+      expect(html.match(/Not read\./g) ?? []).toHaveLength(4 - sources.length)
+      expect(textOf(html).match(/checked [A-Z]/g), 'said once').toHaveLength(1)
+    },
+  )
+
   test.each([
-    [
-      'SC',
-      'South Carolina: one hour before sunrise to one hour after sunset.',
-      'eregulations.com, read November 26, 2026',
-    ],
-    ['OH', 'Ohio: half an hour before sunrise to half an hour after sunset (2018 text).', 'codes.ohio.gov, checked'],
-    ['CO', 'Colorado: half an hour before sunrise to half an hour after sunset.', 'diyhuntingmaps.com, read'],
-  ] as const)('give the hours of %s, with their source and any page of its own', (id, rule, source) => {
+    ['SC', 'South Carolina: one hour before sunrise to one hour after sunset.', 'eregulations.com'],
+    ['OH', 'Ohio: half an hour before sunrise to half an hour after sunset (2018 text).', 'codes.ohio.gov'],
+    ['CO', 'Colorado: half an hour before sunrise to half an hour after sunset.', 'diyhuntingmaps.com'],
+  ] as const)('give the hours of %s, with their source and any page of its own', (id, rule, host) => {
     const state = withId(states, id)
     const html = renderToStaticMarkup(<StatePageList state={state} agency={agencies[id]} pages={statePages[id]} />)
-    const [hours = ''] = /<dt[^>]*>Legal hours.*/.exec(html) ?? []
+    const [hours = ''] = /<dt[^>]*>Legal hours.*?<\/div>/.exec(html) ?? []
     expect(textOf(hours)).toContain(rule)
-    expect(textOf(hours)).toContain(source)
+    expect(hours).toContain(host)
   })
 
   test('say what they are, where they are, and when they were checked', () => {
     const page = { url: 'https://www.agency.gov/deer.pdf', title: 'Deer digest', checkedOn: '2026-11-25', note: 'PDF' }
     const html = renderToStaticMarkup(<StatePageList state={states[0]} agency={agencies.AL} pages={{ deer: page }} />)
     expect(html).toContain('<a href="https://www.agency.gov/deer.pdf">Deer digest</a>')
-    expect(textOf(html)).toContain('Deer digest (PDF) agency.gov, checked November 25, 2026')
-    expect(textOf(html)).toContain('Agency’s link checked November 21, 2026; make sure you’re on the agency’s site.')
+    expect(textOf(html)).toContain('Deer digest (PDF) agency.gov')
+    expect(textOf(html)).toContain('Addresses checked November 21, 2026 and November 25, 2026; rules read')
     expect(html).not.toContain('stored copies')
   })
+})
+
+test('every rule that was read is one line, with where it is written', () => {
+  for (const [id, topics] of Object.entries(stateRules))
+    for (const { text, title, publisher, url, year } of Object.values(topics)) {
+      expect(text, id).toMatch(/^\S.*\.$/)
+      expect(text.length, text).toBeLessThan(200)
+      expect(
+        [title, publisher].every((words) => /^\S.*\S$/.test(words)),
+        url,
+      ).toBe(true)
+      expect(new URL(url).pathname.length, `${url} opens at the entry`).toBeGreaterThan(1)
+      expect(year ?? 2000).toBeLessThanOrEqual(2022)
+    }
 })
 
 test('a season shows the hours that it has', () => {

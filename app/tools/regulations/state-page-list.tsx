@@ -1,18 +1,20 @@
 import { longDay } from '~/lib/dates'
+import { nameList } from '~/lib/name-list'
 import { stateSourceOf } from '~/tools/legal-light/hours-source'
 import { legalHoursFor } from '~/tools/legal-light/legal-hours'
 import type { Agency } from './agencies.data'
 import { stateTopics, type StateLink, type StateTopic } from './state-pages.data'
-import type { State } from '~/lib/states.data'
+import { rulesReadOn, stateRules, type RuleTopic, type StateRule } from './state-rules.data'
+import type { State, StateCode } from '~/lib/states.data'
 
 const topicNames = {
-  deer: 'Deer hunting',
-  license: 'Licenses',
-  seasons: 'Season dates',
+  'legal-hours': 'Legal hours',
+  orange: 'Blaze orange',
   'hunter-education': 'Hunter education',
   cwd: 'CWD zones and carcass rules',
-  orange: 'Blaze orange',
-  'legal-hours': 'Legal hours',
+  seasons: 'Season dates',
+  license: 'Licenses',
+  deer: 'Deer hunting',
 } as const satisfies Record<StateTopic, string>
 
 interface StatePageListProps {
@@ -23,6 +25,8 @@ interface StatePageListProps {
 
 export function StatePageList({ state, agency, pages }: StatePageListProps) {
   const { name, url, note, checkedOn } = agency
+  const days = [checkedOn, ...stateTopics.flatMap((topic) => pages[topic]?.checkedOn ?? [])]
+  const read = [...new Set([rulesReadOn, stateSourceOf(state.id)?.readOn ?? rulesReadOn])].toSorted()
   return (
     <section aria-labelledby="official-pages">
       <h3 id="official-pages">Read the rules here</h3>
@@ -30,29 +34,46 @@ export function StatePageList({ state, agency, pages }: StatePageListProps) {
         <strong>Official agency of {state.name}:</strong> <a href={url}>{name}</a>, {hostOf(url)}
         {note === undefined ? '' : ` (${note})`}
       </p>
-      <dl className="mt-3">
-        {stateTopics.map((topic) => (
-          <div key={topic} className="grid gap-x-4 border-t border-hairline py-2 sm:grid-cols-[11rem_minmax(0,1fr)]">
-            <dt className="font-sans font-semibold">{topicNames[topic]}</dt>
-            <dd>
-              {topic === 'legal-hours' && stateSourceOf(state.id) ? (
-                <HoursRead state={state} page={pages[topic]} />
-              ) : (
-                <TopicPage
-                  page={pages[topic]}
-                  rules={isInRules(topic) ? (pages.deer ?? pages.seasons) : undefined}
-                  agency={agency}
-                />
-              )}
-            </dd>
-          </div>
-        ))}
+      <dl className="mt-3 lg:columns-2 lg:gap-x-10 print:columns-2">
+        {stateTopics
+          .toSorted((one, other) => rankOf(one) - rankOf(other))
+          .map((topic) => (
+            <div key={topic} className="break-inside-avoid border-t border-hairline py-2">
+              <dt className="font-sans font-semibold">{topicNames[topic]}</dt>
+              <dd>
+                <Topic topic={topic} state={state} pages={pages} agency={agency} />
+              </dd>
+            </div>
+          ))}
       </dl>
       <p className="mt-2 text-base text-soft">
-        Agency’s link checked {longDay(checkedOn)}; make sure you’re on the agency’s site.
+        Addresses checked {nameList([...new Set(days)].toSorted().map(longDay))}; rules read{' '}
+        {nameList(read.map(longDay))}. Rules change, and public lands have their own: make sure you’re on the agency’s
+        site.
       </p>
     </section>
   )
+}
+
+function Topic({ topic, state, pages, agency }: StatePageListProps & { topic: StateTopic }) {
+  const line = isRuled(topic) ? lineOf(topic, state.id) : undefined
+  const page = pages[topic]
+  const rules = isInRules(topic) ? (pages.deer ?? pages.seasons) : undefined
+  return (
+    <>
+      {isRuled(topic) ? <Rule line={line} /> : null}
+      {line && (!page || page.url === line.url) ? null : <TopicPage page={page} rules={rules} agency={agency} />}
+    </>
+  )
+}
+
+/** A rule is read before an address. */
+function rankOf(topic: StateTopic): number {
+  return Object.keys(topicNames).indexOf(topic)
+}
+
+function isRuled(topic: StateTopic): topic is RuleTopic | 'legal-hours' {
+  return topic === 'legal-hours' || topic === 'orange' || topic === 'hunter-education' || topic === 'cwd'
 }
 
 /** What a state prints in its deer regulations, if not on a page of its own. */
@@ -60,21 +81,26 @@ function isInRules(topic: StateTopic): boolean {
   return topic !== 'license' && topic !== 'hunter-education'
 }
 
-/** The rule itself, and the state's page on it if that is another than the source. */
-function HoursRead({ state: { id }, page }: { state: State; page: StateLink | undefined }) {
-  const { rule, others } = legalHoursFor(id)
-  const source = stateSourceOf(id)
-  if (!source) return null
+/** Undefined where it was not read. */
+function lineOf(topic: RuleTopic | 'legal-hours', state: StateCode): StateRule | undefined {
+  if (topic !== 'legal-hours') return stateRules[state]?.[topic]
+  const source = stateSourceOf(state)
+  if (!source) return undefined
+  const { rule, others } = legalHoursFor(state)
+  return { ...source, text: `${rule}. ${others}`.trim() }
+}
+
+function Rule({ line }: { line: StateRule | undefined }) {
+  if (!line) return <p>Not read.</p>
+  const { text, title, publisher, url, year } = line
   return (
-    <>
-      {rule}. {others} <PageLink url={source.url} title={source.title} seen={`read ${longDay(source.readOn)}`} />
-      {page && page.url !== source.url ? (
-        <>
-          {'; '}
-          <PageLink url={page.url} title={page.title} seen={`checked ${longDay(page.checkedOn)}`} />
-        </>
-      ) : null}
-    </>
+    <p>
+      {text}{' '}
+      <span className="text-base text-soft">
+        <a href={url}>{title}</a>, {publisher}
+        {year === undefined ? '' : ` (${String(year)} text)`}
+      </span>
+    </p>
   )
 }
 
@@ -86,31 +112,25 @@ interface TopicPageProps {
 }
 
 function TopicPage({ page, rules, agency }: TopicPageProps) {
-  if (!page) {
+  if (page) {
+    const { url, title, note } = page
     return (
-      <>
-        No page found;{' '}
-        {rules ? (
-          <>
-            look in <a href={rules.url}>{rules.title}</a> or
-          </>
-        ) : null}{' '}
-        ask <a href={agency.url}>the agency</a>
-      </>
+      <p>
+        <a href={url}>{title}</a>
+        {note === undefined ? '' : ` (${note})`} <span className="text-base text-soft">{hostOf(url)}</span>
+      </p>
     )
   }
-  return <PageLink {...page} seen={`checked ${longDay(page.checkedOn)}`} />
-}
-
-function PageLink({ url, title, note, seen }: Pick<StateLink, 'url' | 'title' | 'note'> & { seen: string }) {
   return (
-    <>
-      <a href={url}>{title}</a>
-      {note === undefined ? '' : ` (${note})`}{' '}
-      <span className="text-base text-soft">
-        {hostOf(url)}, {seen}
-      </span>
-    </>
+    <p className="text-base text-soft">
+      No page found;{' '}
+      {rules ? (
+        <>
+          look in <a href={rules.url}>{rules.title}</a> or
+        </>
+      ) : null}{' '}
+      ask <a href={agency.url}>the agency</a>
+    </p>
   )
 }
 

@@ -12,10 +12,10 @@ export function peakOf(evidence: RutEvidence): string {
   return isBreeding(evidence) ? 'Peak breeding' : 'Peak of the rut'
 }
 
-/** "September 30 to December 24, by area (published 1996)". Old dates say their years. */
+/** "September 30 to December 24 by area (published 1996)". Old dates say their years. */
 export function datesOf(rut: MeasuredRut, today: string): string {
   const { chosen, places } = rut
-  const dates = chosen ? chosen.peak.label : `${rangeIn(rut)}, by area`
+  const dates = chosen ? chosen.peak.label : `${rangeIn(rut)} by area`
   const years = new Set((chosen ? [chosen] : places).map((place) => oldYears(place, today)))
   const isPartly = years.delete('')
   return years.size === 0 ? dates : `${dates} (${isPartly ? 'partly ' : ''}${[...years].join(', ')})`

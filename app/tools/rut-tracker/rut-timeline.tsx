@@ -1,6 +1,7 @@
 /**
- * The measured peak, the two weeks before it, the site's three windows, and today. Positions in percent, type in pixels,
- * so that the type keeps its size on any screen and on paper.
+ * The measured peak, the two weeks before it, the site's three windows where asked for, and today. Positions in percent,
+ * type in pixels, so that the type keeps its size on any screen and on paper. No line crosses a label: lines run through
+ * the rows of bars alone.
  */
 import { addDays, monthDay } from '~/lib/days'
 import { layOutSeason, shareOf } from './rut-season'
@@ -20,20 +21,29 @@ interface RutTimelineProps {
   places: readonly RutPlace[]
   region: { name: string; shiftDays: number }
   today: string
+  /** With the windows of the site's rule. */
+  withRule?: boolean
 }
 
-export function RutTimeline({ places, region, today }: RutTimelineProps) {
+export function RutTimeline({ places, region, today, withRule = false }: RutTimelineProps) {
+  if (places.length === 0 && !withRule) return null
   const season = layOutSeason(places, region.shiftDays, today)
-  const { months, end, peaks, windows } = season
+  const { months, end, peaks } = season
+  const windows = withRule ? season.windows : []
   const share = (day: string) => shareOf(season, day)
   const percent = (day: string) => `${String(share(day))}%`
   const width = (from: string, to: string) => `${String(Math.round((share(addDays(to, 1)) - share(from)) * 10) / 10)}%`
-  const rules = top + (peaks.length === 0 ? 0 : measuredHeight) + bandGap
+  const rules = top + (peaks.length === 0 ? 0 : measuredHeight) + (withRule ? bandGap : 0)
   const bottom = rules + windows.length * rowHeight
   const isShown = today >= (months[0] ?? '') && today < end
   const now = share(today)
   const label = measuredLabel(places)
   const isOne = peaks.length === 1
+  const rows = [
+    ...(peaks.length === 0 ? [] : [{ y1: top + 22, y2: top + 52 }]),
+    ...windows.map((_window, index) => ({ y1: rules + index * rowHeight + 18, y2: rules + index * rowHeight + 38 })),
+    { y1: bottom - 4, y2: bottom + 6 },
+  ]
   return (
     <figure className="break-inside-avoid print:[zoom:0.7]">
       <svg
@@ -48,7 +58,9 @@ export function RutTimeline({ places, region, today }: RutTimelineProps) {
           const after = months[index + 1] ?? end
           return (
             <g key={month}>
-              <line x1={percent(month)} x2={percent(month)} y1={top} y2={bottom + 6} stroke="var(--hairline)" />
+              {rows.map((row) => (
+                <line key={row.y1} x1={percent(month)} x2={percent(month)} {...row} stroke="var(--hairline)" />
+              ))}
               <text
                 x={`${String(Math.round((share(month) + share(after)) * 5) / 10)}%`}
                 y={bottom + 20}
@@ -97,24 +109,28 @@ export function RutTimeline({ places, region, today }: RutTimelineProps) {
             fill={fills[phase.activity]}
           />
         ))}
-        {isShown ? (
-          <line
-            x1={percent(today)}
-            x2={percent(today)}
-            y1={top - 10}
-            y2={bottom + 6}
-            stroke="currentColor"
-            strokeWidth="2.5"
-          />
-        ) : null}
+        {isShown
+          ? rows.map((row) => (
+              <line
+                key={row.y1}
+                x1={percent(today)}
+                x2={percent(today)}
+                {...row}
+                stroke="currentColor"
+                strokeWidth="2.5"
+              />
+            ))
+          : null}
         {peaks.length === 0 ? null : (
-          <text x="0" y={top + 16} fontSize="16" fontWeight="700" fill="currentColor" className="halo">
+          <text x="0" y={top + 16} fontSize="16" fontWeight="700" fill="currentColor">
             {label}
           </text>
         )}
-        <text x="0" y={rules - 10} fontSize="15" fill="currentColor" className="halo">
-          The site’s rule for the {region.name}
-        </text>
+        {withRule ? (
+          <text x="0" y={rules - 10} fontSize="15" fill="currentColor">
+            The site’s rule for the {region.name}
+          </text>
+        ) : null}
         {windows.map(({ phase, start, end: last }, index) => {
           const isAtEnd = share(start) > 55
           return (
@@ -125,7 +141,6 @@ export function RutTimeline({ places, region, today }: RutTimelineProps) {
               textAnchor={isAtEnd ? 'end' : 'start'}
               fontSize="15"
               fill="currentColor"
-              className="halo"
             >
               <tspan fontWeight="700">{phase.name},</tspan> {phase.activity}
             </text>
@@ -142,7 +157,7 @@ export function RutTimeline({ places, region, today }: RutTimelineProps) {
           {isShown ? `Today, ${monthDay(today)}` : `← Today, ${monthDay(today)}`}
         </text>
       </svg>
-      <figcaption className="mt-2 font-sans text-base text-soft">{explainBars(places)}</figcaption>
+      <figcaption className="mt-2 font-sans text-base text-soft">{explainBars(places, withRule)}</figcaption>
     </figure>
   )
 }
@@ -155,13 +170,14 @@ function measuredLabel(places: readonly RutPlace[]): string {
   return from === to ? `Peak: ${place.peak.label}` : `Peak: ${nameRange({ from, to })}`
 }
 
-function explainBars([place, ...others]: readonly RutPlace[]): string {
-  if (!place) return 'Bars: the windows of the site’s rule. Vertical line: today.'
+function explainBars([place, ...others]: readonly RutPlace[], withRule: boolean): string {
+  const today = 'Vertical line: today.'
+  if (!place) return `Bars: the windows of the site’s rule. ${today}`
   const peak = isBreeding(place.evidence)
     ? 'the peak, after a dashed two weeks for the chase'
     : 'the peak of the rut, chase included'
-  const measured = `Top: ${others.length === 0 ? peak : 'the peaks'}.`
-  return `${measured} Below: the windows of the site’s rule. Vertical line: today.`
+  const measured = others.length === 0 ? peak : 'the peaks'
+  return withRule ? `Top: ${measured}. Below: the windows of the site’s rule. ${today}` : `Bar: ${measured}. ${today}`
 }
 
 interface Spoken {
@@ -172,7 +188,8 @@ interface Spoken {
 }
 
 function speak({ label, windows, today, isShown }: Spoken): string {
-  const rule = windows.map(({ phase, start, end }) => `${phase.name} ${monthDay(start)} to ${monthDay(end)}`)
+  const windowsOfRule = windows.map(({ phase, start, end }) => `${phase.name} ${monthDay(start)} to ${monthDay(end)}`)
+  const rule = windows.length === 0 ? '' : `The site’s rule: ${windowsOfRule.join(', ')}. `
   const where = isShown ? `Today is ${monthDay(today)}.` : `Today, ${monthDay(today)}, is before the timeline begins.`
-  return `A timeline. ${label === '' ? '' : `${label}. `}The site’s rule: ${rule.join(', ')}. ${where}`
+  return `A timeline. ${label === '' ? '' : `${label}. `}${rule}${where}`
 }

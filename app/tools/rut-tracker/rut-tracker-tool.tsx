@@ -1,11 +1,12 @@
 /** Before a region is known, it shows today's phase without a shift. */
+import { Fold } from '~/components/ui/fold'
 import { HowCalculated, ToolDesk, ToolForm, ToolResult } from '~/tools/tool-parts'
 import { useSavedGround } from '~/tools/ground/saved-ground'
 import { useRememberedChoice } from '~/tools/remembered-choices'
 import { useTool } from '~/tools/use-tool'
 import { longDay } from '~/lib/dates'
 import { AllStateDates } from './all-state-dates'
-import { countDays, monthDay } from '~/lib/days'
+import { countDays, monthDay, shortDay } from '~/lib/days'
 import { RutFields } from './rut-fields'
 import { RutTimeline } from './rut-timeline'
 import { readDay, trackRut, type DayPhase, type RutAnswer, type RutWindow } from './rut-tracker'
@@ -30,10 +31,16 @@ export function RutTrackerTool({ search, today, blacktailPath }: RutTrackerToolP
   const state = useRememberedChoice('state', { chosen: asked?.state, typed: typed('state') ?? ground?.state ?? null })
   const zone = useRememberedChoice('zone', { chosen: asked?.zone, typed: typed('zone') })
   const input = isAsked ? asked : readRutQuery(new URLSearchParams({ state, zone })).input
+  const answer = input && trackRut(input, today)
   return (
     <>
       <ToolDesk ref={ref} errors={errors} isAnswered={input !== undefined}>
-        <ToolForm id="rut-activity-tracker" action="Track the Rut" onSubmit={onSubmit}>
+        <ToolForm
+          id="rut-activity-tracker"
+          action="Track the Rut"
+          known={answer && `${answer.state?.state.name ?? answer.region.name} · ${shortDay(today)}`}
+          onSubmit={onSubmit}
+        >
           <RutFields
             key={`${query.toString()} ${state} ${zone}`}
             region={input?.region ?? query.get('region') ?? ''}
@@ -42,9 +49,10 @@ export function RutTrackerTool({ search, today, blacktailPath }: RutTrackerToolP
             errors={errors}
           />
         </ToolForm>
-        {input ? (
+        {input && answer ? (
           <RutResult
-            answer={trackRut(input, today)}
+            answer={answer}
+            isAsked={isAsked}
             today={today}
             shared={toRutQuery(input)}
             onFollow={onFollow}
@@ -81,6 +89,8 @@ function WithoutRegion({ today }: { today: string }) {
 
 interface RutResultProps {
   answer: RutAnswer
+  /** The site's rule appears after the button. */
+  isAsked: boolean
   today: string
   /** For a link to it: an answer for what this browser knows is not in the address. */
   shared: URLSearchParams
@@ -88,39 +98,48 @@ interface RutResultProps {
   blacktailPath: string | undefined
 }
 
-function RutResult({ answer, today, shared, onFollow, blacktailPath }: RutResultProps) {
-  const { region, headline, state, states, now, windows, steps } = answer
-  const window = windows.find(({ phase }) => phase.id === now.phase?.id)
-  const dates = window ? `, the window from ${monthDay(window.start)} to ${monthDay(window.end)}` : ''
+function RutResult({ answer, isAsked, today, shared, onFollow, blacktailPath }: RutResultProps) {
+  const { region, headline, state, states } = answer
   return (
-    <ToolResult
-      title={headline.title}
-      figure={headline.figure}
-      shared={shared}
-      summary={`${headline.summary} By the site’s rule of thumb, it is ${now.name} in the ${region.name}${dates}.`}
-    >
+    <ToolResult title={headline.title} figure={headline.figure} shared={shared} summary={headline.summary}>
       <RutTimeline places={placesOf(answer)} region={region} today={today} />
       {state ? <StateDates rut={state} today={today} onFollow={onFollow} blacktailPath={blacktailPath} /> : null}
       {state && state.kind !== 'none found' ? null : (
         <RegionDates ruts={[...states.measured, ...states.without]} today={today} onFollow={onFollow} />
       )}
-      <h3 className="text-2xl">The site’s rule: {now.name}</h3>
-      <p className="max-w-measure">
-        {activityOf(now)}
-        {outlook(now)}
-      </p>
-      {now.phase ? null : <Advice name={now.name} description={now.description} tips={now.tips} />}
-      <div className="print:grid print:grid-cols-3 print:gap-x-6 print:text-[0.875rem] print:leading-snug">
-        {windows.map((shown) => (
-          <WindowCard key={shown.phase.id} window={shown} isNow={shown.phase.id === now.phase?.id} />
-        ))}
-      </div>
-      <p className="max-w-measure">
-        <strong>The dates on top are the better guide.</strong> These windows are a rule of thumb for whitetails, not
-        hunting seasons.
-      </p>
-      <HowCalculated steps={steps} constants={rutConstants} />
+      {isAsked ? <SiteRule answer={answer} today={today} /> : null}
     </ToolResult>
+  )
+}
+
+function SiteRule({ answer, today }: Pick<RutResultProps, 'answer' | 'today'>) {
+  const { region, now, windows, steps } = answer
+  const window = windows.find(({ phase }) => phase.id === now.phase?.id)
+  const dates = window ? `, the window from ${monthDay(window.start)} to ${monthDay(window.end)}` : ''
+  return (
+    <div>
+      <Fold id="site-rule" title={`The site’s rule: ${now.name}`}>
+        <div className="space-y-4">
+          <p className="max-w-measure">
+            By the site’s rule of thumb, it is {now.name} in the {region.name}
+            {dates}. {activityOf(now)}
+            {outlook(now)}
+          </p>
+          <RutTimeline places={placesOf(answer)} region={region} today={today} withRule />
+          {now.phase ? null : <Advice name={now.name} description={now.description} tips={now.tips} />}
+          <div>
+            {windows.map((shown) => (
+              <WindowCard key={shown.phase.id} window={shown} isNow={shown.phase.id === now.phase?.id} />
+            ))}
+          </div>
+          <p className="max-w-measure">
+            <strong>The dates on top are the better guide.</strong> These windows are for whitetails, not hunting
+            seasons.
+          </p>
+        </div>
+      </Fold>
+      <HowCalculated steps={steps} constants={rutConstants} />
+    </div>
   )
 }
 
@@ -155,7 +174,7 @@ interface AdviceProps {
 function Advice({ name, dates, description, tips, isNow = false }: AdviceProps) {
   return (
     <section
-      className={`grid break-inside-avoid gap-x-6 gap-y-2 border-t-2 py-4 sm:grid-cols-[11rem_minmax(0,1fr)] print:mx-0 print:grid-cols-1 print:content-start print:px-0 print:py-1 ${isNow ? '-mx-5 border-moss bg-page px-5 sm:-mx-8 sm:px-8' : 'border-hairline'}`}
+      className={`grid break-inside-avoid gap-x-6 gap-y-2 border-t-2 py-4 sm:grid-cols-[11rem_minmax(0,1fr)] ${isNow ? '-mx-5 border-moss bg-page px-5 sm:-mx-8 sm:px-8' : 'border-hairline'}`}
     >
       <div>
         <h3 className="text-2xl">{name}</h3>

@@ -251,7 +251,7 @@ export const rutContent: ToolContent = {
       formula: 'window = unshifted window + regional shift',
       details: [
         'They can miss. Pennsylvania’s measured mid-November peak falls in what the rule calls Post-Rut for the North, and southern herds peak from July to February.',
-        'The deer call recommender goes by whole months, so the two tools may name the same day differently.',
+        'The deer call recommender takes its phase from your state’s dates, not from these windows.',
         'Mule deer, blacktails, elk and moose keep their own calendars.',
       ],
     },

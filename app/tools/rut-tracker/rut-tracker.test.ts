@@ -208,7 +208,7 @@ describe('the headline', () => {
     [
       { region: 'south', state: 'MS' },
       '2026-10-29',
-      'Peak breeding in Mississippi: December 6 to February 28, by area (partly published 2008)',
+      'Peak breeding in Mississippi: December 6 to February 28 by area (partly published 2008)',
     ],
     [
       { region: 'south', state: 'MS', zone: 'ms-forrest' },
@@ -218,7 +218,7 @@ describe('the headline', () => {
     [
       { region: 'south', state: 'MS', zone: 'ga-athens' },
       '2026-10-29',
-      'Peak breeding in Mississippi: December 6 to February 28, by area (partly published 2008)',
+      'Peak breeding in Mississippi: December 6 to February 28 by area (partly published 2008)',
     ],
     [
       { region: 'south', state: 'GA', zone: 'ga-athens' },
@@ -239,7 +239,7 @@ describe('the headline', () => {
     [
       { region: 'south', state: 'FL' },
       '2026-08-01',
-      'Peak breeding in Florida: July to February, by area (partly measured 1978 to 1981)',
+      'Peak breeding in Florida: July to February by area (partly measured 1978 to 1981)',
     ],
     [{ region: 'west', state: 'WY' }, '2026-10-29', 'No published date found for Wyoming'],
     [{ region: 'west', state: 'NV' }, '2026-10-29', 'No whitetail rut in Nevada'],
@@ -323,4 +323,10 @@ describe('the address', () => {
   test('without a region nothing is asked', () => {
     expect(read('')).toMatchObject({ isAsked: false, errors: {} })
   })
+})
+
+test('a region names the states that are at the peak', () => {
+  const summaryOn = (day: string) => trackRut({ region: 'midwest' }, day).headline.summary
+  expect(summaryOn('2026-06-01')).toContain('At the peak today: none.')
+  expect(summaryOn('2026-11-12')).toMatch(/At the peak today: .*Minnesota, .*Ohio/)
 })

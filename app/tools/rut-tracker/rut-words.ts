@@ -95,8 +95,16 @@ export function describeRegion({ name }: Region, { measured, without }: RegionRu
   return {
     title: `Peaks in the ${name}: ${figure}`,
     figure,
-    summary: `${share} ${String(withWhitetails)} whitetail states here peak between these dates. Choose your state for its own.`,
+    summary: `${share} ${String(withWhitetails)} whitetail states here peak between these dates. ${atPeak(measured)}`,
   }
+}
+
+/** A state counts where any of its areas does. */
+function atPeak(ruts: readonly MeasuredRut[]): string {
+  const names = ruts
+    .filter(({ places }) => places.some(({ stage }) => stage.id === 'peak'))
+    .map((rut) => rut.state.name)
+  return `At the peak today: ${names.length === 0 ? 'none' : names.join(', ')}.`
 }
 
 function middleOf(peak: RutPeak): RutPeak {

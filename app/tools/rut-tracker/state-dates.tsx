@@ -34,7 +34,7 @@ export function StateDates({ rut, today, onFollow, blacktailPath }: StateDatesPr
   const [first] = shown
   const stage = chosen && tellStage(chosen)
   return (
-    <>
+    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
       {stage ? (
         <section aria-labelledby="expect">
           <h3 id="expect" className="text-2xl">
@@ -50,7 +50,7 @@ export function StateDates({ rut, today, onFollow, blacktailPath }: StateDatesPr
         </p>
       ) : null}
       {places.length > 1 ? (
-        <section aria-labelledby="areas">
+        <section aria-labelledby="areas" className="lg:col-span-2">
           <h3 id="areas" className="text-2xl">
             {rut.state.name} by area
           </h3>
@@ -68,7 +68,7 @@ export function StateDates({ rut, today, onFollow, blacktailPath }: StateDatesPr
           </RutList>
         </section>
       ) : null}
-    </>
+    </div>
   )
 }
 

@@ -30,20 +30,20 @@ export function checkBox({ box, weight, unit }: BoxQuestion, { basis, boneless, 
   if (box < boneless.extreme.least)
     return {
       level: 'below-extreme',
-      title: 'Less than the tables’ extreme',
-      text: `Even extreme carcasses gave at least ${roughly({ least: boneless.extreme.least, most: boneless.extreme.least }, unit)}. That is worth a friendly question: what did it weigh coming in, how much was trimmed and why, and is a package still in the freezer? ${explains}${guessed}`,
+      title: `Yes, ask: it is under even the low end, ${roughly({ least: boneless.extreme.least, most: boneless.extreme.least }, unit)}`,
+      text: `A friendly question: what did it weigh coming in, how much was trimmed and why, and is a package still in the freezer? ${explains}${guessed}`,
     }
   if (box < boneless.typical.least)
     return {
       level: 'below',
-      title: 'Low, but within the tables’ extreme',
+      title: 'Low, but such carcasses exist',
       text: `Typical is ${typical}. ${explains} Nothing here says that meat is missing.${guessed}`,
     }
   if (box <= boneless.typical.most)
     return {
       level: 'typical',
       title: 'Typical',
-      text: `That is what this weight usually gives, boned and trimmed: ${typical}. You got your meat.`,
+      text: `This weight usually gives ${typical}, boned and trimmed. You got your meat.`,
     }
   const fitsBones = box <= boneIn.extreme.most
   const bones = `Bone-in cuts of this animal would weigh ${roughly(boneIn.typical, unit)}. `

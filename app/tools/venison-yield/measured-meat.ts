@@ -6,6 +6,7 @@ import {
   measuredSpecies,
   poundsPerCubicFoot,
   type Basis,
+  type MeasuredSpecies,
   type MeatTable,
   type Range,
 } from './meat-tables.data'
@@ -33,12 +34,13 @@ export interface MeasuredMeat {
   /** The dressed weight is outside the published rows: their line is drawn on. */
   isBeyondTable: boolean
   table: MeatTable
+  note: string | undefined
   /** How the answer was calculated. */
   steps: string[]
 }
 
 export function measureMeat({ weight, deerType, basis }: MeasuredQuestion): MeasuredMeat {
-  const { table, hanging } = measuredSpecies[deerType]
+  const { table, hanging, note }: MeasuredSpecies = measuredSpecies[deerType]
   const dressed = toDressed(weight, basis, hanging)
   const { rows, spread } = table
   const boneless = alongLine({ dressed, weight }, table.boneless, spread)
@@ -50,6 +52,7 @@ export function measureMeat({ weight, deerType, basis }: MeasuredQuestion): Meas
     boneIn,
     isBeyondTable: dressed.average < rows.least || dressed.average > rows.most,
     table,
+    note,
     steps: [
       ...dressedSteps(weight, basis, dressed),
       `${table.name}: boneless meat is ${asPercent(table.boneless.share)} of ${pounds(dressed.average)}, which is ${pounds(boneless.average)}.`,

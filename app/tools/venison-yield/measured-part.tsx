@@ -15,7 +15,7 @@ interface MeasuredPartProps {
 }
 
 export function MeasuredPart({ measured, ruleLb, boxLb, check, unit }: MeasuredPartProps) {
-  const { basis, boneless, boneIn, dressed, isBeyondTable, table } = measured
+  const { basis, boneless, boneIn, dressed, isBeyondTable, table, note } = measured
   const store = storeMeat(boxLb === undefined ? boneless.typical : { least: boxLb, most: boxLb }, unit)
   return (
     <>
@@ -54,6 +54,7 @@ export function MeasuredPart({ measured, ruleLb, boxLb, check, unit }: MeasuredP
             carcass and the smallest with the best, so they are wide. Weigh it dressed and they close in.
           </p>
         ) : null}
+        {note === undefined ? null : <p>{note}</p>}
         {isBeyondTable ? (
           <p>
             The published rows cover {roughly(table.rows, 'lb')} dressed. Your animal is outside them: treat this as a

@@ -37,10 +37,12 @@ const larger: MeatTable = {
   spread: { typical: 0.07, extreme: 0.21 },
 }
 
-interface MeasuredSpecies {
+export interface MeasuredSpecies {
   table: MeatTable
   /** Hanging weight as a share of the dressed weight. */
   hanging: Range
+  /** What was weighed of this very species, and what the answer borrows. */
+  note?: string
 }
 
 /** The part of the live weight that field dressing takes: 1,027 deer, the averages of six age and sex groups, and single deer. */
@@ -48,7 +50,12 @@ export const dressingLoss = { average: 0.254, groups: { least: 0.237, most: 0.26
 
 /** Wyoming's bucks and does, bulls and cows: 96 of 114 lb and 79 of 93 lb; 364 of 437 lb and 294 of 339 lb. */
 const deer: MeasuredSpecies = { table: deerSize, hanging: { least: 96 / 114, most: 79 / 93 } }
-const elk: MeasuredSpecies = { table: larger, hanging: { least: 364 / 437, most: 294 / 339 } }
+const elk: MeasuredSpecies = {
+  // 218 lb from bulls of 437, 169 lb from cows of 339. Bone-in cuts and the spread are the table's for game of its size.
+  table: { ...larger, name: 'Wyoming’s elk', rows: { least: 339, most: 437 }, boneless: { share: 0.499, offset: 0 } },
+  hanging: { least: 364 / 437, most: 294 / 339 },
+  note: 'The University of Wyoming boned six bulls and six cows: half the dressed weight was lean meat. It printed averages, so the spread here is that of Michigan’s table for large game.',
+}
 
 /** Sweden's moose: the hanging weight is a share of the live weight, from one age class to another. */
 const mooseOfLive = { least: 0.45, most: 0.51 }
@@ -56,6 +63,7 @@ const leftDressed = 1 - dressingLoss.average
 const moose: MeasuredSpecies = {
   table: larger,
   hanging: { least: mooseOfLive.least / leftDressed, most: mooseOfLive.most / leftDressed },
+  note: 'Moose were weighed as quarters: in British Columbia adult bulls averaged 549 lb without head, hide and lower legs, cows 439, young bulls 357, calves 180. We read no weights of boned moose, so the meat is that of Michigan’s table for large game.',
 }
 
 export const measuredSpecies = { whitetail: deer, mule: deer, elk, moose } satisfies Record<
@@ -76,7 +84,11 @@ export const poundsPerCubicFoot = 35
 const msu = 'Michigan State University Extension tables 01600636 and 01600637'
 
 export const measuredConstants: readonly ToolConstant[] = [
-  { name: 'Boneless meat', value: 'Deer 0.48 × dressed weight; elk and moose 0.43 ×', source: msu },
+  {
+    name: 'Boneless meat',
+    value: 'Deer 0.48 × dressed weight; moose 0.43 ×; elk 0.499 ×',
+    source: `${msu}; elk: University of Wyoming, six bulls and six cows`,
+  },
   { name: 'Bone-in cuts', value: 'Deer 0.61 × dressed − 3.7 lb; elk and moose 0.57 × dressed − 2.8 lb', source: msu },
   { name: 'Spread around both', value: 'Deer 5%, extreme 15%; elk and moose 7%, extreme 21%', source: msu },
   {

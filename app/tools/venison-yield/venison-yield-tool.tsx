@@ -6,13 +6,14 @@ import { useRememberedChoice } from '~/tools/remembered-choices'
 import { useToday } from '~/tools/use-today'
 import { useTool, type ToolState } from '~/tools/use-tool'
 import { toolPath } from '~/paths'
+import { withId } from '~/lib/ids'
 import { checkBox } from './box-check'
 import { LabelSheet } from './label-sheet'
 import { createLabels } from './meat-labels'
 import { bases, measuredConstants } from './meat-tables.data'
 import { measureMeat } from './measured-meat'
 import { MeasuredPart } from './measured-part'
-import { pounds, poundsAndKilograms, roughly } from './pounds'
+import { poundsAndKilograms, roughly } from './pounds'
 import { SiteRule } from './site-rule'
 import { calculateYield } from './venison-yield'
 import { processings, species, yieldConstants } from './venison-yield.data'
@@ -37,7 +38,7 @@ export function VenisonYieldTool({ search, today }: { search: string; today: str
   const kind = useRememberedChoice('species', { chosen: input?.deerType, typed: query.get('deerType') })
   return (
     <ToolDesk ref={ref} errors={errors} isAnswered={input !== undefined}>
-      <ToolForm id={id} action="Calculate Yield" onSubmit={onSubmit}>
+      <ToolForm id={id} action="Calculate Yield" known={input && knownLine(input)} onSubmit={onSubmit}>
         <NumberInput
           name="weight"
           label="Weight"
@@ -94,6 +95,12 @@ export function VenisonYieldTool({ search, today }: { search: string; today: str
   )
 }
 
+function knownLine({ weight, unit, basis, deerType, processing }: YieldInput): string {
+  const kind = withId(species, deerType).name
+  const how = withId(processings, processing).name.toLowerCase()
+  return `${kind}, ${roughly({ least: weight, most: weight }, unit)} ${withId(bases, basis).name.toLowerCase()} · ${how} processing`
+}
+
 function Answer({ input, tool: { query, onFollow }, today }: { input: YieldInput; tool: ToolState; today: string }) {
   const day = useToday(today, useSite().timeZone)
   const result = calculateYield(input)
@@ -118,7 +125,7 @@ function Answer({ input, tool: { query, onFollow }, today }: { input: YieldInput
     <ToolResult
       title={`${typical} of boneless meat`}
       figure={typical}
-      summary={`By weighed carcasses, ${result.species.one.toLowerCase()} of ${poundsAndKilograms(weight)} ${measured.basis.name.toLowerCase()} typically gives that, and ${roughly(measured.boneless.extreme, unit)} in extreme cases. The site’s rule of thumb says ${pounds(result.meatLb)}.`}
+      summary={`By weighed carcasses, ${result.species.one.toLowerCase()} of ${poundsAndKilograms(weight)} ${measured.basis.name.toLowerCase()} typically gives that, and ${roughly(measured.boneless.extreme, unit)} in extreme cases.`}
       actions={linkTo('labels', 'Labels to print')}
     >
       <MeasuredPart
@@ -128,11 +135,13 @@ function Answer({ input, tool: { query, onFollow }, today }: { input: YieldInput
         check={box === undefined ? undefined : checkBox({ box, weight, unit }, measured)}
         unit={unit}
       />
-      <SiteRule result={result} measuredLb={measured.boneless.average} />
-      <HowCalculated
-        steps={[...measured.steps, ...result.steps]}
-        constants={[...measuredConstants, ...yieldConstants]}
-      />
+      <div>
+        <SiteRule result={result} measuredLb={measured.boneless.average} />
+        <HowCalculated
+          steps={[...measured.steps, ...result.steps]}
+          constants={[...measuredConstants, ...yieldConstants]}
+        />
+      </div>
     </ToolResult>
   )
 }

@@ -83,12 +83,14 @@ export const yieldContent: ToolContent = {
   science: [
     {
       title: 'What was measured',
-      text: 'Michigan State University Extension printed the meat to expect from each dressed weight. Its two tables, one for game of 50 to 200 lb dressed and one for 200 to 700 lb, follow straight lines, so this page can answer for the weights in between. The copies name no species: this page takes the first for deer and the second for elk and moose. Two of their figures break the line and look like misprints: 24.8 lb boneless at 50 lb (24.0 by the line) and 296.2 lb bone-in at 700 lb (396.2). This page uses the line.',
-      formula: 'deer: boneless = 0.48 × dressed · elk, moose: boneless = 0.43 × dressed',
+      text: 'Michigan State University Extension printed the meat to expect from each dressed weight. Its two tables, one for game of 50 to 200 lb dressed and one for 200 to 700 lb, follow straight lines, so this page can answer for the weights in between. The copies name no species: this page takes the first for deer and the second for moose, and for elk only its spread. Two of their figures break the line and look like misprints: 24.8 lb boneless at 50 lb (24.0 by the line) and 296.2 lb bone-in at 700 lb (396.2). This page uses the line.',
+      formula: 'deer: boneless = 0.48 × dressed · moose: 0.43 × dressed · elk: 0.499 × dressed',
       details: [
         'A deer carcass could easily be 5% off, and 15% in extreme cases. Larger game: 7% and 21%.',
         'Wyoming weighed mule deer and got the same: bucks of 114 lb dressed gave 55 lb boneless, does of 93 lb gave 44 lb.',
-        'Wyoming’s elk gave more than the table: 218 lb from bulls of 437 lb, 169 lb from cows of 339 lb, which is half the dressed weight and inside the table’s extreme.',
+        'Wyoming’s elk gave more than the table: 218 lb from bulls of 437 lb, 169 lb from cows of 339 lb, which is half the dressed weight. This page answers for elk by them.',
+        'Moose quarters in British Columbia, 1995 to 2007, without head, hide and lower legs: adult bulls 249 kg (549 lb) give or take 37, adult cows 199 (439 lb) give or take 29, young bulls 162 (357 lb), calves about 82 (180 lb).',
+        'We read no weights of boned moose. A newspaper in Alaska says 700 lb of wrapped meat from a bull of 1,600 lb, which is more than the table’s extreme.',
       ],
     },
     {
@@ -164,7 +166,7 @@ export const yieldContent: ToolContent = {
       publisher: 'Michigan State University Extension (archived copy)',
       url: 'https://cdn.preterhuman.net/texts/survival/survival_library/pfs/01600636.htm',
       readOn: '2026-11-25',
-      usedFor: 'meat from elk and moose, boneless and bone-in, with its spread',
+      usedFor: 'meat from moose, boneless and bone-in, and the spread for elk',
     },
     {
       title: 'Big Game Meat, Part 1',
@@ -179,6 +181,28 @@ export const yieldContent: ToolContent = {
       url: 'https://thehunterconservationist.com/wild-cooking/how-much-meat-should-you-from-your-elk-or-deer/',
       readOn: '2026-11-25',
       usedFor: 'dressed, hanging and boneless weights of mule deer and elk',
+    },
+    {
+      title: 'The Elk Carcass, B-594R (first page)',
+      publisher: 'University of Wyoming Agricultural Experiment Station (2003)',
+      url: 'https://www.edocr.com/v/yppvodoy/globaldocuments/elk-carcasspdf',
+      readOn: '2026-11-27',
+      usedFor: 'how the elk were weighed: six bulls and six cows, boned after two weeks',
+    },
+    {
+      title:
+        'Age, sex, and seasonal differences of carcass weights of moose from the Central Interior of British Columbia (abstract)',
+      publisher: 'Alces, at The Free Library',
+      url: 'https://www.thefreelibrary.com/Age%2C+sex%2C+and+seasonal+differences+of+carcass+weights+Of+moose+from...-a0323142709',
+      readOn: '2026-11-27',
+      usedFor: 'what moose quarters weigh',
+    },
+    {
+      title: '3.5 million pounds of Alaska moose meat goes into freezers each year',
+      publisher: 'Anchorage Daily News (2018)',
+      url: 'https://www.adn.com/outdoors-adventure/2018/10/20/3-5-million-pounds-of-alaska-moose-meat-goes-into-freezers-each-year/',
+      readOn: '2026-11-27',
+      usedFor: 'wrapped meat from a large moose',
     },
     {
       title: 'Predicting body mass from chest circumference in moose Alces alces (abstract)',
