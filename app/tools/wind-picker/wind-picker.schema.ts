@@ -50,6 +50,7 @@ export interface PickerReading {
 
 /** The single wind is only asked for where the week has none. */
 export function readPickerQuery(query: URLSearchParams, today: string): PickerReading {
+  const pasted = (query.get(forecastField) ?? '').trim()
   const single = readWindQuery(query)
   const sit = readTool(query, SitQuery, { one: ['time'] })
   const winds = readTool(query, WeekQuery, { one: [...halfFields, ...dayFields] })
@@ -58,7 +59,7 @@ export function readPickerQuery(query: URLSearchParams, today: string): PickerRe
     const whole = valueOf(dayFields[day] ?? '')
     return { morning: valueOf(windField('morning', day)) || whole, evening: valueOf(windField('evening', day)) || whole }
   })
-  const forecast = query.has(forecastField) ? readForecast(query.get(forecastField) ?? '', today) : undefined
+  const forecast = pasted === '' ? undefined : readForecast(pasted, today)
   const moved = moveWeek(typed, query.get(fromField) ?? '', today)
   const week = forecast === undefined ? moved : mergeWeeks(moved, forecast.week)
   const isWindNeeded = (query.get('wind') ?? '') !== '' || !(hasWinds(week) || forecast)
