@@ -74,7 +74,8 @@ function readClause(clause: string, isTurn: boolean, isFirst: boolean): WindEntr
   const patterns = [...windPatterns, ...(isTurn ? [turnPattern] : isFirst ? [barePattern] : [])]
   const [found] = patterns
     .map((pattern) => pattern.exec(clause))
-    .filter((match) => match !== null && (match[1] === undefined || isDirection(match[1])))
+    .filter((match) => match !== null)
+    .filter(([, direction]) => direction === undefined || isDirection(direction))
     .toSorted((one, other) => startOf(one) - startOf(other))
   if (!found) return []
   const [, direction] = found
