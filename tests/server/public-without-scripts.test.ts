@@ -334,7 +334,8 @@ describe('tools', () => {
   test('a pasted forecast fills the week, without a single wind, and says what it left out', async () => {
     const page = await tool('wind-direction-stand-picker?stand=Oak+ladder*NW**&stand=Creek*S**')
     const read = await page.press('Pick My Stand', {
-      'Paste a forecast': '.TODAY...Sunny. Northwest winds 5 to 10 mph, becoming south this afternoon.\n.TOMORROW...Cloudy.',
+      'Paste a forecast':
+        '.TODAY...Sunny. Northwest winds 5 to 10 mph, becoming south this afternoon.\n.TOMORROW...Cloudy.',
     })
     expect(read.text).toMatch(/Today: Oak ladder in the morning, Creek in the evening/)
     expect(read.text).toContain('(no direction in it)')

@@ -143,6 +143,12 @@ export const terms = [
       { text: 'Activity had some link to moonrise and moonset, but solunar charts may mislead.', study: 'solunar' },
     ],
   },
-] as const satisfies readonly { id: string; name: string; support: SupportId; holds: string; findings: readonly Finding[] }[]
+] as const satisfies readonly {
+  id: string
+  name: string
+  support: SupportId
+  holds: string
+  findings: readonly Finding[]
+}[]
 
 export type TermId = (typeof terms)[number]['id']

@@ -33,7 +33,12 @@ function todayOf(id: TermId, query: string, day?: string): string {
 
 describe('the conclusion', () => {
   test.each([
-    ['', '2026-11-27', 'the first two hours of light and the last hour and a half', 'Weather and moon matter little. Choose a state'],
+    [
+      '',
+      '2026-11-27',
+      'the first two hours of light and the last hour and a half',
+      'Weather and moon matter little. Choose a state',
+    ],
     ['state=OH', '2026-11-27', '7:01 to 9:00 AM and 4:07 to 5:37 PM', 'Weather and moon matter little.'],
     ['state=OH', '2026-11-02', 'all day, ', 'The peak of the rut is on. Bucks move by day, too.'],
     ['state=PA&stand=Oak*N**&wind=N', '2026-12-20', 'to 9:00 AM and', 'With this wind, hunt Oak.'],

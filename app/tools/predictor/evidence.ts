@@ -126,7 +126,8 @@ export function concludeDay(facts: DayFacts, legal: { first: Date; last: Date } 
     hunted === '' ? '' : `With this wind, hunt ${hunted}.`,
     ground ? '' : 'Choose a state under “Change” for the times and its rut.',
   ]
-  const figure = !ground || !legal ? 'the first two hours of light and the last hour and a half' : hoursOf(legal, ground, isRut)
+  const figure =
+    !ground || !legal ? 'the first two hours of light and the last hour and a half' : hoursOf(legal, ground, isRut)
   return { figure, summary: summary.filter(Boolean).join(' ') }
 }
 

@@ -22,7 +22,13 @@ interface EvidenceResultProps {
   children: ReactNode
 }
 
-export function EvidenceResult({ day, conclusion: { figure, summary }, evidence, shared, children }: EvidenceResultProps) {
+export function EvidenceResult({
+  day,
+  conclusion: { figure, summary },
+  evidence,
+  shared,
+  children,
+}: EvidenceResultProps) {
   return (
     <ToolResult title={`${shortDay(day)}: sit ${figure}`} figure={figure} summary={summary} shared={shared}>
       <EvidenceRows terms={evidence} />

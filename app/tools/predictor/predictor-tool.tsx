@@ -55,11 +55,7 @@ export function PredictorTool({ search, place, today, timeZone }: PredictorToolP
   const isRefused = Object.keys(errors).length > 0
   const moonPhase = query.get('moonPhase') ?? phaseOf(moon.name)
   return (
-    <ToolDesk
-      ref={ref}
-      errors={{ ...groundErrors, ...errors, ...conditionErrors }}
-      isAnswered={!isRefused}
-    >
+    <ToolDesk ref={ref} errors={{ ...groundErrors, ...errors, ...conditionErrors }} isAnswered={!isRefused}>
       <ToolForm
         id="deer-movement-predictor"
         action="Predict Movement"

@@ -70,14 +70,22 @@ describe('sits of the season log', () => {
 
   test.each([
     ['yesterday’s stand rests, whatever its case and spaces', [{ stand: ' oak  LADDER', date: '2026-11-27' }], 'Creek'],
-    ['of two, the one that rested longest', [
-      { stand: 'Oak ladder', date: '2026-11-20' },
-      { stand: 'Creek', date: '2026-11-10' },
-    ], 'Creek'],
-    ['a sit to come or without a stand is none', [
-      { stand: 'Oak ladder', date: '2026-11-30' },
-      { stand: '', date: '2026-11-27' },
-    ], 'Oak ladder'],
+    [
+      'of two, the one that rested longest',
+      [
+        { stand: 'Oak ladder', date: '2026-11-20' },
+        { stand: 'Creek', date: '2026-11-10' },
+      ],
+      'Creek',
+    ],
+    [
+      'a sit to come or without a stand is none',
+      [
+        { stand: 'Oak ladder', date: '2026-11-30' },
+        { stand: '', date: '2026-11-27' },
+      ],
+      'Oak ladder',
+    ],
   ])('%s', (_, sits, expected) => {
     expect(picks(stands, 'N', sits)).toBe(expected)
   })

@@ -41,7 +41,9 @@ export function WeekFields({ week, today, errors, pasted, onPaste }: WeekFieldsP
       <div role="status">{pasted ? <Read reading={pasted} /> : null}</div>
       <input type="hidden" name={fromField} value={today} />
       <table className="mt-3 w-full table-fixed text-left">
-        <caption className="text-left text-base text-soft">Where the wind comes from. Leave out what you don’t hunt.</caption>
+        <caption className="text-left text-base text-soft">
+          Where the wind comes from. Leave out what you don’t hunt.
+        </caption>
         <thead className="font-sans">
           <tr>
             <th scope="col" className="w-[5.5rem]">

@@ -57,7 +57,10 @@ export function readPickerQuery(query: URLSearchParams, today: string): PickerRe
   const valueOf = (name: string) => winds.input?.[name] ?? ''
   const typed = days.map((day) => {
     const whole = valueOf(dayFields[day] ?? '')
-    return { morning: valueOf(windField('morning', day)) || whole, evening: valueOf(windField('evening', day)) || whole }
+    return {
+      morning: valueOf(windField('morning', day)) || whole,
+      evening: valueOf(windField('evening', day)) || whole,
+    }
   })
   const forecast = pasted === '' ? undefined : readForecast(pasted, today)
   const moved = moveWeek(typed, query.get(fromField) ?? '', today)

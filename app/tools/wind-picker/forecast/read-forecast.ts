@@ -52,7 +52,11 @@ export function readForecast(text: string, today: string): ForecastReading {
   const count = week.flatMap((winds) => halves.filter((half) => winds[half] !== '')).length
   if (count === 0 && notRead.length === 0) notRead.push({ text: rest, reason: 'no wind in it' })
   const quoted = notRead.map((item) => ({ ...item, text: quote(item.text) }))
-  return { week, count, notRead: quoted.filter(({ text: one }, at) => quoted.findIndex((item) => item.text === one) === at) }
+  return {
+    week,
+    count,
+    notRead: quoted.filter(({ text: one }, at) => quoted.findIndex((item) => item.text === one) === at),
+  }
 }
 
 /** One kind of space, quote and dash; sentences that were wrapped are joined. */
@@ -72,7 +76,15 @@ function quote(text: string): string {
   return line.length <= mostQuoted ? line : `${line.slice(0, mostQuoted).trimEnd()}…`
 }
 
-function toBlock({ day, part, degrees }: { day: number; part: ForecastTime['part']; degrees: number | undefined }): Block {
+function toBlock({
+  day,
+  part,
+  degrees,
+}: {
+  day: number
+  part: ForecastTime['part']
+  degrees: number | undefined
+}): Block {
   return { day, part, isHour: true, text: '', entries: [{ degrees, isChange: false, when: undefined }] }
 }
 
@@ -150,5 +162,8 @@ function meanOf(hours: readonly Block[], half: Half): { wind: WindId | ''; probl
   // Rounded, so that halfway is halfway.
   if (Math.hypot(north, east) >= leastSteady) return { wind: windOf(Math.round(degrees * 10) / 10) }
   const turned = [...new Set(known.map(windOf))].join(', ')
-  return { wind: '', problem: { text: `${half}: ${hours.map(({ text }) => text).join(' ')}`, reason: `it turns: ${turned}` } }
+  return {
+    wind: '',
+    problem: { text: `${half}: ${hours.map(({ text }) => text).join(' ')}`, reason: `it turns: ${turned}` },
+  }
 }

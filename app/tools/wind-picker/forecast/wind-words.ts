@@ -38,7 +38,7 @@ export function windOf(degrees: number): Direction['id'] {
 }
 
 const long = '(?:north|south|east|west)(?:[- ]?(?:north|south|east|west)){0,2}(?:erly)?'
-const short = '(?<![a-z°.\'/])(?:[ns](?:[ns]?[ew])?|[ew](?:[ns][ew])?)(?![a-z\'/])'
+const short = "(?<![a-z°.'/])(?:[ns](?:[ns]?[ew])?|[ew](?:[ns][ew])?)(?![a-z'/])"
 const unit = '(?:mph|kts?|knots?|km/h|kph|m/s)'
 const speed = String.raw`\d{1,2}(?! ?[\d°%:/]| ?[ap]m)`
 
@@ -58,7 +58,10 @@ const windPatterns = [
 ].map((pattern) => new RegExp(pattern, 'id'))
 /** Where a wind is all that is said: "Mon AM NW, PM W". */
 const barePattern = new RegExp(String.raw`^[\s:,|()-]*(${short}|\b${long}\b)(?=[\s,;|)]*$|[ ,;|-]+\D)`, 'id')
-const turnPattern = new RegExp(String.raw`^[a-z]+(?: to)?(?: (?:the|a|light|more|mainly|mostly))* (${long}|${short})`, 'id')
+const turnPattern = new RegExp(
+  String.raw`^[a-z]+(?: to)?(?: (?:the|a|light|more|mainly|mostly))* (${long}|${short})`,
+  'id',
+)
 
 const turns = /(?=\b(?:becom|shift|turn|veer|back|switch)(?:ing|es?|s)\b|\bthen\b)/i
 const speedChanges = /\b(?:increas|diminish|decreas|eas|gust)(?:ing|es?|s|y)?\b/i
@@ -100,7 +103,9 @@ function toDegrees(text: string): number | undefined {
 
 function readWhen(text: string): Half | undefined {
   const [, time = ''] =
-    /\b(?:this|in the|by|during the|early|late|mid|from) (?:early |late |mid )?(morning|midday|noon|afternoon|evening)\b/i.exec(text) ?? []
+    /\b(?:this|in the|by|during the|early|late|mid|from) (?:early |late |mid )?(morning|midday|noon|afternoon|evening)\b/i.exec(
+      text,
+    ) ?? []
   if (time === '') return undefined
   return time.toLowerCase() === 'morning' ? 'morning' : 'evening'
 }
