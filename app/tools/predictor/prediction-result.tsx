@@ -125,7 +125,7 @@ function EvidenceRows({ terms }: { terms: readonly Term[] }) {
         })}
       </ol>
       <p className="mt-1 text-base text-soft">
-        {supports.map(({ id, glyph, name }) => `${glyph} ${name.toLowerCase()}`).join(' · ')}
+        {supports.map(({ glyph, name }) => `${glyph} ${name.toLowerCase()}`).join(' · ')}
       </p>
     </section>
   )
