@@ -111,7 +111,7 @@ test('a pasted forecast fills the week, which answers at once the next time, and
   await page.goto(path, { waitUntil: 'networkidle' })
   await add(page, 'Oak ladder', { good: ['North'] })
   await add(page, 'Creek', { good: ['North'] })
-  await page.getByText('Plan a week').click()
+  await page.getByText('Plan a week (optional)').click()
   await page.getByLabel('Paste a forecast').fill('Today: NW 8 mph, becoming north this afternoon\nTomorrow: cloudy')
   await expect(page.getByText('2 winds read')).toBeVisible()
   await expect(page.getByText('“Tomorrow: cloudy” (no direction in it)')).toBeVisible()

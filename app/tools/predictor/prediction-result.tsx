@@ -113,12 +113,7 @@ function EvidenceRows({ terms }: { terms: readonly Term[] }) {
                 {[...new Set(findings.map(({ study }) => study))].map((study) => (
                   <Mark key={study} number={numbered.indexOf(study) + 1} />
                 ))}
-                {source ? (
-                  <>
-                    {' '}
-                    (<a href={source.url}>{source.publisher}</a>)
-                  </>
-                ) : null}
+                {source ? <Mark number={numbered.length + 1} /> : null}
               </p>
             </li>
           )
@@ -151,6 +146,7 @@ function Mark({ number }: { number: number }) {
 
 function Studies({ terms }: { terms: readonly Term[] }) {
   const numbered = numberStudies(terms)
+  const dates = terms.find(({ source }) => source !== undefined)?.source
   return (
     <Fold id="studies" title={`The ${String(numbered.length)} studies`}>
       <ol className="list-decimal space-y-3 pl-9 text-base">
@@ -164,6 +160,11 @@ function Studies({ terms }: { terms: readonly Term[] }) {
             </li>
           )
         })}
+        {dates ? (
+          <li id={`study-${String(numbered.length + 1)}`} className="rounded-field pl-1 target:bg-panel">
+            <b>The dates of the rut.</b> <a href={dates.url}>{dates.title}</a>, {dates.publisher}.
+          </li>
+        ) : null}
       </ol>
     </Fold>
   )
