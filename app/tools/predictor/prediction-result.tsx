@@ -162,7 +162,7 @@ function Studies({ terms }: { terms: readonly Term[] }) {
         })}
         {dates ? (
           <li id={`study-${String(numbered.length + 1)}`} className="rounded-field pl-1 target:bg-panel">
-            <b>The dates of the rut.</b> <a href={dates.url}>{dates.title}</a>, {dates.publisher}.
+            <b>The dates of the rut.</b> <a href={dates.url}>{dates.publisher}</a>.
           </li>
         ) : null}
       </ol>
