@@ -30,7 +30,8 @@ async function expectEvidence(page: Page) {
   await terms.nth(0).getByRole('link', { name: 'Study [1]' }).press('Enter')
   await expect(page.locator('#study-1')).toBeVisible()
   await expect(page.locator('#score')).toHaveText(/^Movement score: \d+ out of 100/)
-  await expect(page.getByText('Best time, drawn at random')).toBeHidden()
+  await expect(page.getByRole('heading', { name: /^Best time, drawn at random/ })).toHaveCount(0)
+  await expect(page.locator('details:has(#score)')).not.toHaveAttribute('open')
 }
 
 test('my ground gives the name and the light, the sky gives the moon, my stands the wind', async ({ page }) => {
