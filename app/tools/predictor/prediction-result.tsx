@@ -134,8 +134,12 @@ function Mark({ number }: { number: number }) {
       <a
         href={`#${target}`}
         aria-label={`Study [${String(number)}]`}
-        onClick={() => {
-          document.getElementById(target)?.closest('details')?.setAttribute('open', '')
+        onClick={(event) => {
+          // The router would take the link for a navigation, and ask the server.
+          event.preventDefault()
+          const study = document.getElementById(target)
+          study?.closest('details')?.setAttribute('open', '')
+          study?.focus()
         }}
       >
         [{number}]
@@ -154,14 +158,23 @@ function Studies({ terms }: { terms: readonly Term[] }) {
           const source = studySources.find(({ url }) => url === studies[study].url)
           const found = terms.flatMap(({ findings }) => findings.filter((finding) => finding.study === study))
           return (
-            <li key={study} id={`study-${String(index + 1)}`} className="rounded-field pl-1 target:bg-panel">
+            <li
+              key={study}
+              id={`study-${String(index + 1)}`}
+              tabIndex={-1}
+              className="rounded-field pl-1 target:bg-panel focus:bg-panel"
+            >
               <b>{studies[study].label}.</b> {[...new Set(found.map(({ text }) => text))].join(' ')}{' '}
               {source ? <SourceLine source={source} /> : null}
             </li>
           )
         })}
         {dates ? (
-          <li id={`study-${String(numbered.length + 1)}`} className="rounded-field pl-1 target:bg-panel">
+          <li
+            id={`study-${String(numbered.length + 1)}`}
+            tabIndex={-1}
+            className="rounded-field pl-1 target:bg-panel focus:bg-panel"
+          >
             <b>The dates of the rut.</b> <a href={dates.url}>{dates.publisher}</a>.
           </li>
         ) : null}
