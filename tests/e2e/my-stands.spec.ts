@@ -1,6 +1,6 @@
 /** My stands: named once, kept in the browser or in the address, and held against the wind of a day or a week. */
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { expect, openForm, test } from './fixtures'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -23,6 +23,7 @@ async function add(
 }
 
 async function pick(page: Page, wind: string) {
+  if ((await page.locator('.tool-known:not([open])').count()) > 0) await openForm(page)
   await page.getByRole('radio', { name: wind, exact: true }).check()
   await page.getByRole('button', { name: 'Pick My Stand' }).click()
 }
@@ -102,4 +103,32 @@ test('the hunt-day sheet offers my stands, and says what its wind means for the 
   await expect(page.locator('#result')).toContainText('Leave: Oak ladder. North is one of its good winds.')
   const pdf = await page.pdf({ format: 'Letter', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})
+
+test('a pasted forecast fills the week, which answers at once the next time, and the season log counts', async ({
+  page,
+}) => {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await add(page, 'Oak ladder', { good: ['North'] })
+  await add(page, 'Creek', { good: ['North'] })
+  await page.getByText('Plan a week (optional)').click()
+  await page.getByLabel('Paste a forecast').fill('Today: NW 8 mph, becoming north this afternoon\nTomorrow: cloudy')
+  await expect(page.getByText('2 winds read')).toBeVisible()
+  await expect(page.getByText('“Tomorrow: cloudy” (no direction in it)')).toBeVisible()
+  await page.getByLabel('Morning, today').selectOption('N')
+  await page.getByRole('button', { name: 'Pick My Stand' }).click()
+  await expect(page.locator('#result-title')).toHaveText('Today: Oak ladder in the morning, Creek in the evening')
+  expect(new URL(page.url()).search).toMatch(/^\?m1=N&e1=N&from=\d{4}-\d\d-\d\d$/)
+  await page.goto('/hunting-tools/log')
+  const form = page.locator('form').filter({ hasText: 'Stand' }).first()
+  await form.locator('#from').fill('00:01')
+  await form.locator('#to').fill('00:30')
+  await form.locator('#stand').fill('OAK  ladder')
+  await form.getByRole('button', { name: /Save/ }).click()
+  await expect(page.getByText('Sit saved.')).toBeVisible()
+  await page.goto(path)
+  await expect(page.locator('#result-title')).toHaveText('Today: Creek in the morning, Oak ladder in the evening')
+  await expect(page.getByRole('region', { name: 'Your week' })).toContainText('Oak ladder (you sat here on')
+  await openForm(page)
+  await expect(page.getByLabel('Morning, today')).toHaveValue('N')
 })

@@ -1,6 +1,6 @@
 /** The predictor: what studies say for a day comes before its score. */
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { expect, openForm, test } from './fixtures'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -18,18 +18,20 @@ async function predict(page: Page) {
 }
 
 async function expectEvidence(page: Page) {
-  await expect(page.locator('#result-title')).toHaveText('What the evidence says for November 14')
-  const terms = page.locator('#result').getByRole('listitem')
+  await expect(page.locator('#result-title')).toHaveText('Sat, Nov 14: sit all day, 6:15 AM to 4:55 PM')
+  const terms = page.getByRole('region', { name: 'What studies of deer found' }).getByRole('listitem')
+  await expect(terms).toHaveCount(7)
   await expect(terms.nth(0)).toContainText('6:15 AM is 30 min before sunrise.')
-  await expect(terms.nth(0)).toContainText('Effect found')
+  await expect(terms.nth(0).getByRole('img', { name: 'Effect found' })).toBeVisible()
   await expect(terms.nth(3)).toContainText('12 °F colder than on the past days.')
   await expect(terms.nth(5)).toContainText('30.12 inHg is above the standard 29.92.')
-  await expect(terms.nth(6)).toContainText('Little or no effect found')
-  // In reading order, the drawn time comes last.
-  const headings = await page.locator('#result').getByRole('heading').allTextContents()
-  const at = (words: string) => headings.findIndex((text) => text.includes(words))
-  expect(at('Time of day')).toBeLessThan(at('Movement score'))
-  expect(at('Movement score')).toBeLessThan(at('Best time, drawn at random'))
+  await expect(terms.nth(6).getByRole('img', { name: 'Little or no effect found' })).toBeVisible()
+  // A mark opens the list of studies; the dice stay closed, with their score in the line.
+  await terms.nth(0).getByRole('link', { name: 'Study [1]' }).press('Enter')
+  await expect(page.locator('#study-1')).toBeVisible()
+  await expect(page.locator('#score')).toHaveText(/^Movement score: \d+ out of 100/)
+  await expect(page.getByRole('heading', { name: /^Best time, drawn at random/ })).toHaveCount(0)
+  await expect(page.locator('details:has(#score)')).not.toHaveAttribute('open')
 }
 
 test('my ground gives the name and the light, the sky gives the moon, my stands the wind', async ({ page }) => {
@@ -44,6 +46,9 @@ test('my ground gives the name and the light, the sky gives the moon, my stands 
   page.on('request', (request) => {
     if (!request.url().endsWith('/favicon.svg')) requests.push(request.url())
   })
+  // The evidence is there when the page opens.
+  await expect(page.locator('#result')).toContainText('Weather and moon matter little')
+  await openForm(page)
   await expect(page.getByLabel('Location')).toHaveValue('Back forty')
   await expect(page.getByRole('group', { name: 'Moon phase' })).toContainText(/From the true sky: .+ on \w+ \d+\./)
   await expect(page.locator('[name=moonPhase]:checked')).toHaveCount(1)

@@ -321,14 +321,29 @@ describe('tools', () => {
 
   test('a week of winds gets a stand for each day', async () => {
     const page = await tool('wind-direction-stand-picker?wind=NW&stand=Oak+ladder*NW**&stand=Creek*S**')
-    const week = await page.press('Pick My Stand', { Today: 'S' })
-    expect(week.text).toContain('Your week')
+    const week = await page.press('Pick My Stand', { 'Morning, today': 'S', 'Evening, today': 'NW' })
+    expect(week.text).toMatch(/Your week.*S: Creek.*NW: Oak ladder/)
     const shared = 'stand=Oak+ladder*N.NW*S*east&stand=Creek*NW**&stand=Ridge*S**'
     const planned = await tool(`wind-direction-stand-picker?wind=NW&${shared}&d1=NW&d2=NW&d3=NW&d5=S`)
     const plan = planned.text.slice(planned.text.indexOf('Your week'))
-    // None twice in a row where two fit.
-    expect(plan).toMatch(/Oak ladder.*Creek.*Oak ladder.*Ridge/)
+    // An older address has one wind a day. None twice in a row where two fit.
+    expect(plan).toMatch(/NW: Oak ladder.*NW: Creek.*NW: Oak ladder.*NW: Creek.*S: Ridge/)
     expect((await tool('wind-direction-stand-picker?wind=NW&d1=XX')).text).toContain('Choose one of the eight winds.')
+  })
+
+  test('a pasted forecast fills the week, without a single wind, and says what it left out', async () => {
+    const page = await tool('wind-direction-stand-picker?stand=Oak+ladder*NW**&stand=Creek*S**')
+    const read = await page.press('Pick My Stand', {
+      'Paste a forecast':
+        '.TODAY...Sunny. Northwest winds 5 to 10 mph, becoming south this afternoon.\n.TOMORROW...Cloudy.',
+    })
+    expect(read.text).toMatch(/Today: Oak ladder in the morning, Creek in the evening/)
+    expect(read.text).toContain('(no direction in it)')
+    expect(read.value('Morning, today')).toBe('NW')
+    expect(read.value('Evening, today')).toBe('S')
+    expect(read.text).not.toContain('Choose the direction the wind comes from.')
+    const alone = await tool('wind-direction-stand-picker?wind=&m1=NW')
+    expect(alone.text).toContain('Today: Sit southeast in the morning')
   })
 
   test('the checklist has own items, leaves some out, and a later stage ticks those before it', async () => {
@@ -425,14 +440,18 @@ describe('tools', () => {
       Overcast: true,
     })
     expect(predicted.text).toContain('6:15 AM is 30 min before sunrise.')
-    expect(predicted.text).toContain('What the evidence says for November 14')
+    expect(predicted.text).toContain('Sat, Nov 14: sit all day, 6:15 AM to 4:55 PM')
     expect(predicted.text).toContain('12 °F colder than on the past days.')
     expect(predicted.text).toContain('30.12 inHg is above the standard 29.92.')
-    expect(predicted.text).toContain('Little or no effect found')
     const at = (words: string) => predicted.text.indexOf(words)
     expect(at('Time of day')).toBeGreaterThan(-1)
     expect(at('Time of day')).toBeLessThan(at('Movement score'))
     expect(at('Movement score')).toBeLessThan(at('Best time, drawn at random'))
+    // Today's evidence is there when the page opens, with its closed studies and no score.
+    const opened = await tool('deer-movement-predictor')
+    expect(opened.text).toContain('sit the first two hours of light and the last hour and a half')
+    expect(opened.text).not.toContain('out of 100')
+    expect(opened.text.match(/Weather and moon matter little/g)).toHaveLength(1)
     expect((await tool('deer-movement-predictor?location=Ridge&tempNow=warm&tempUsual=40')).text).toContain(
       'Enter the high that day',
     )

@@ -5,7 +5,6 @@ import { drawChance, withDraw } from '~/tools/predictor/predictor'
 import { PredictorTool } from '~/tools/predictor/predictor-tool'
 import { predictorContent } from '~/tools/predictor/predictor.data'
 import { readDraw, readPredictorQuery } from '~/tools/predictor/predictor.schema'
-import { studySources } from '~/tools/predictor/studies.data'
 import { groundOfRequest } from '~/tools/ground/ground-of-request.server'
 import { tidyAddress } from '~/tools/tidy-address.server'
 import { isRefused } from '~/tools/tool-query'
@@ -38,10 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     tool,
     head: { ...toolHead(tool), hasError: isRefused(readPredictorQuery(searchParams)) },
-    content: await withRelated(tool, {
-      ...predictorContent,
-      sources: [...studySources, ...predictorContent.sources],
-    }),
+    content: await withRelated(tool, predictorContent),
     search,
     place,
     today: siteToday(),

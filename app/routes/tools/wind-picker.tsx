@@ -1,11 +1,12 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { listSeasonHours } from '~/kinds/seasons/seasons.server'
 import { groundOfRequest } from '~/tools/ground/ground-of-request.server'
 import { addStand } from '~/tools/stands/add-stand.server'
+import { hasWinds } from '~/tools/stands/plan-week'
 import { tidyAddress } from '~/tools/tidy-address.server'
 import { isRefused } from '~/tools/tool-query'
-import { readWindQuery } from '~/tools/wind-picker/wind-picker.schema'
+import { fromField, readPickerQuery, withWeek } from '~/tools/wind-picker/wind-picker.schema'
 import { withRelated } from '~/search/related/related-to-tool.server'
 import { toolHead } from '~/tools/tool-head'
 import { toolOf } from '~/lib/tool-list'
@@ -26,16 +27,27 @@ const tool = toolOf('wind-direction-stand-picker')
 export async function loader({ request }: LoaderFunctionArgs) {
   tidyAddress(request, ['wind', 'name'])
   addStand(request)
+  leaveOutDay(request)
   const place = groundOfRequest(request)
+  const today = siteToday()
+  const { wind, errors } = readPickerQuery(new URL(request.url).searchParams, today)
   return {
     tool,
-    head: { ...toolHead(tool), hasError: isRefused(readWindQuery(new URL(request.url).searchParams)) },
+    head: { ...toolHead(tool), hasError: isRefused({ input: wind, errors }) && errors.wind !== undefined },
     content: await withRelated(tool, windContent),
     search: new URL(request.url).search,
     place,
-    today: siteToday(),
+    today,
     seasonHours: await listSeasonHours(db()),
   }
+}
+
+/** Without JavaScript the form sends the day of its week, whether or not one is planned. */
+function leaveOutDay(request: Request): void {
+  const { pathname, searchParams } = new URL(request.url)
+  const { week, forecast } = readPickerQuery(searchParams, siteToday())
+  if (!searchParams.has(fromField) || hasWinds(week) || forecast) return
+  throw redirect(`${pathname}?${withWeek(searchParams, week, '').toString()}`)
 }
 
 export default function WindPicker() {

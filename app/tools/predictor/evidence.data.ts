@@ -36,10 +36,10 @@ export const studies = {
 export type StudyId = keyof typeof studies
 
 export const supports = [
-  { id: 'found', name: 'Effect found' },
-  { id: 'mixed', name: 'Mixed findings' },
-  { id: 'none', name: 'Little or no effect found' },
-  { id: 'yours', name: 'Yours to choose' },
+  { id: 'found', name: 'Effect found', glyph: '●' },
+  { id: 'mixed', name: 'Mixed findings', glyph: '◐' },
+  { id: 'none', name: 'Little or no effect found', glyph: '○' },
+  { id: 'yours', name: 'Yours to choose', glyph: '◇' },
 ] as const
 
 export type SupportId = (typeof supports)[number]['id']
@@ -55,6 +55,7 @@ export const terms = [
     id: 'time',
     name: 'Time of day',
     support: 'found',
+    holds: 'Deer move most at dawn and dusk.',
     findings: [
       { text: 'Bucks and does moved mostly at twilight.', study: 'webb' },
       { text: 'Bucks moved most from 6 to 8 AM and 5 to 7 PM, and least from 9 AM to 4 PM.', study: 'pennRifle' },
@@ -69,6 +70,7 @@ export const terms = [
     id: 'rut',
     name: 'Stage of the rut',
     support: 'found',
+    holds: 'In the rut bucks cover more ground, by day too.',
     findings: [
       { text: 'Bucks covered 20% more ground a day in the rut than after it: 4.6 miles against 3.8.', study: 'webb' },
       { text: 'From just under 3 miles a day in November to over 6 at the peak in December.', study: 'hewitt' },
@@ -79,6 +81,7 @@ export const terms = [
     id: 'wind',
     name: 'Wind at your stands',
     support: 'yours',
+    holds: 'Not measured. After one sit, bucks stayed out of view for three days.',
     findings: [
       {
         text: 'No study here measured hunting by the wind. After one sit, bucks stayed out of view of a stand for three days.',
@@ -90,6 +93,7 @@ export const terms = [
     id: 'temperature',
     name: 'Temperature',
     support: 'mixed',
+    holds: 'Does were more active when it was colder; no size is given.',
     findings: [
       {
         text: 'In most seasons does were more active when it was colder; bucks followed the season and were most active in the rut. No size is given.',
@@ -102,6 +106,7 @@ export const terms = [
     id: 'weather',
     name: 'Rain and wind',
     support: 'mixed',
+    holds: 'Bucks moved less on rainy days; does did not.',
     findings: [
       {
         text: 'Bucks traveled significantly less on rainy days; does did not. Both moved more on windy days and less on windy nights.',
@@ -114,6 +119,7 @@ export const terms = [
     id: 'pressure',
     name: 'Barometric pressure',
     support: 'mixed',
+    holds: 'It mattered at times, less than the time of day.',
     findings: [
       {
         text: 'It mattered in some seasons and hours, mostly away from the daily peaks, and less than the time of day. No size is given.',
@@ -126,6 +132,7 @@ export const terms = [
     id: 'moon',
     name: 'Moon',
     support: 'none',
+    holds: 'The phase had no effect on movement.',
     findings: [
       { text: 'The phase had no effect on movement by day, by night or overall.', study: 'webb' },
       {
@@ -136,6 +143,12 @@ export const terms = [
       { text: 'Activity had some link to moonrise and moonset, but solunar charts may mislead.', study: 'solunar' },
     ],
   },
-] as const satisfies readonly { id: string; name: string; support: SupportId; findings: readonly Finding[] }[]
+] as const satisfies readonly {
+  id: string
+  name: string
+  support: SupportId
+  holds: string
+  findings: readonly Finding[]
+}[]
 
 export type TermId = (typeof terms)[number]['id']

@@ -3,14 +3,15 @@ import { readPointPlace } from '~/tools/ground/point-reader'
 import { readGround } from '~/tools/ground/read-ground'
 import { readStands } from '~/tools/stands/stand'
 import { readConditions } from './conditions.schema'
-import { phaseOf, weighEvidence, type Term } from './evidence'
+import { reportLight } from '~/tools/legal-light/legal-light'
+import { concludeDay, phaseOf, weighEvidence, type DayFacts, type Term } from './evidence'
 import { studies, supports, terms, type TermId } from './evidence.data'
 
-function weigh(query: string, day = '2026-11-14'): Term[] {
+function factsOf(query: string, day: string): DayFacts {
   const address = new URLSearchParams(query)
   const { input: conditions } = readConditions(address)
   if (!conditions) throw new Error(`${query} is wrong`)
-  return weighEvidence({
+  return {
     day,
     conditions,
     timeZone: 'America/New_York',
@@ -19,31 +20,46 @@ function weigh(query: string, day = '2026-11-14'): Term[] {
     rutZone: '',
     ground: readGround(address, readPointPlace).input,
     stands: readStands(address),
-  })
+  }
+}
+
+function weigh(query: string, day = '2026-11-14'): Term[] {
+  return weighEvidence(factsOf(query, day))
 }
 
 function todayOf(id: TermId, query: string, day?: string): string {
   return weigh(query, day).find((term) => term.id === id)?.today ?? ''
 }
 
-test.each([
-  ['state=OH', '2026-11-26', 'The peak of the rut ended 13 days ago.'],
-  ['state=OH', '2026-11-02', 'The peak of the rut is on right now.'],
-  ['state=PA', '2026-11-08', 'Peak breeding begins in 2 days.'],
-  ['state=AK', '2026-11-08', 'Alaska has no whitetails'],
-])('above the list, the rut of %s on %s is told without its dates: %s', (query, day, words) => {
-  expect(weigh(query, day).find(({ id }) => id === 'rut')?.brief).toContain(words)
+describe('the conclusion', () => {
+  test.each([
+    [
+      '',
+      '2026-11-27',
+      'the first two hours of light and the last hour and a half',
+      'Weather and moon matter little. Choose a state',
+    ],
+    ['state=OH', '2026-11-27', '7:01 to 9:00 AM and 4:07 to 5:37 PM', 'Weather and moon matter little.'],
+    ['state=OH', '2026-11-02', 'all day, ', 'The peak of the rut is on. Bucks move by day, too.'],
+    ['state=PA&stand=Oak*N**&wind=N', '2026-12-20', 'to 9:00 AM and', 'With this wind, hunt Oak.'],
+  ])('with "%s" on %s', (query, day, figure, summary) => {
+    const facts = factsOf(query, day)
+    const legal = facts.ground && reportLight(day, facts.ground).sky.legal
+    const conclusion = concludeDay(facts, legal)
+    expect(conclusion.figure).toContain(figure)
+    expect(conclusion.summary).toContain(summary)
+  })
 })
 
 describe('a day', () => {
   test.each<[id: TermId, query: string, words: RegExp]>([
-    ['time', '', /^Choose a state/],
+    ['time', '', /^$/],
     ['time', 'state=VT', /^Sunrise 6:45 AM EST, sunset 4:25 PM EST\.$/],
     ['time', 'state=VT&at=06:15', /^6:15 AM is 30 min before sunrise\./],
     ['time', 'state=VT&at=06:45', /^6:45 AM is at sunrise\./],
     ['time', 'state=VT&at=14:15', /^2:15 PM is 2 h 10 min before sunset\./],
     ['time', 'state=VT&at=17:00', /^5:00 PM is 35 min after sunset\./],
-    ['rut', '', /^Choose a state/],
+    ['rut', '', /^$/],
     [
       'rut',
       'state=PA',
@@ -60,12 +76,12 @@ describe('a day', () => {
       /^From the north: hunt Oak; with care Creek; leave Barn\.$/,
     ],
     ['wind', 'stand=Oak&wind=N', /nothing is known/],
-    ['temperature', '', /^Enter today’s high/],
+    ['temperature', '', /^$/],
     ['temperature', 'tempNow=38&tempUsual=50.5', /^12\.5 °F colder/],
     ['temperature', 'tempNow=5&tempUsual=-3&unit=C', /^8 °C warmer/],
     ['temperature', 'tempNow=40&tempUsual=40', /^The same/],
     ['weather', '', /^You chose: light rain\.$/],
-    ['pressure', '', /^Enter the pressure/],
+    ['pressure', '', /^$/],
     ['pressure', 'pressure=30.12', /^30\.12 inHg is above the standard 29\.92\.$/],
     ['pressure', 'pressure=1002', /^1002 hPa is below the standard 1013\.$/],
     ['moon', '', /^Waxing Crescent, \d+% lit\.$/],

@@ -5,7 +5,7 @@ import { clockOf } from '~/tools/moon-calendar/local-clock'
 import { readMoon } from '~/tools/moon-calendar/true-moon'
 import { rutSources, type RutSource } from '~/tools/rut-tracker/rut-sources.data'
 import { datesOf, nameOf, peakOf } from '~/tools/rut-tracker/rut-dates'
-import { isBreeding, isPast, readStateRut, type RutStage, type StateRut } from '~/tools/rut-tracker/state-rut'
+import { isPast, readStateRut, type RutStage, type StateRut } from '~/tools/rut-tracker/state-rut'
 import { judgeStands, type SitTime, type VerdictId } from '~/tools/stands/judge-stand'
 import type { Stand } from '~/tools/stands/stand'
 import { directions } from '~/tools/wind-picker/wind-picker.data'
@@ -19,10 +19,10 @@ export interface Term {
   id: TermId
   name: string
   support: SupportId
-  /** What is known of the day, or what to enter. */
+  /** What the studies found, in one sentence. */
+  holds: string
+  /** What is known of the day; empty where nothing is. */
   today: string
-  /** The same for a sentence above the list, without what the list repeats. */
-  brief: string
   /** Where that is from, if not from the sky or the hunter. */
   source: RutSource | undefined
   findings: readonly Finding[]
@@ -34,8 +34,9 @@ export interface DayFacts {
   ground: Ground | undefined
   /** The site's time zone, for the moon where no place is known. */
   timeZone: string
-  weather: Weather['id']
-  moonPhase: MoonPhase['id']
+  /** Undefined where nobody chose. */
+  weather?: Weather['id'] | undefined
+  moonPhase?: MoonPhase['id'] | undefined
   conditions: DayConditions
   stands: readonly Stand[]
   /** The area whose rut the hunter follows, as the rut tracker names it; empty where none was chosen. */
@@ -50,22 +51,21 @@ export function weighEvidence(facts: DayFacts): Term[] {
     rut: describeRut(rut, day),
     wind: describeWind(facts),
     temperature: describeTemperature(facts.conditions),
-    weather: `You chose: ${withId(weathers, facts.weather).name.toLowerCase()}.`,
+    weather: facts.weather === undefined ? '' : `You chose: ${withId(weathers, facts.weather).name.toLowerCase()}.`,
     pressure: describePressure(facts.conditions),
     moon: describeMoon(facts),
   }
   const source = rut?.kind === 'measured' && rut.chosen ? rutSources[rut.chosen.sources[0]] : undefined
   return terms.map((term) => {
     const { id } = term
-    const brief = id === 'rut' ? describeRutBriefly(rut, day) : today[id]
-    return { ...term, today: today[id], brief, source: id === 'rut' ? source : undefined }
+    return { ...term, today: today[id], source: id === 'rut' ? source : undefined }
   })
 }
 
 const millisecondsPerMinute = 60_000
 
 function describeTime({ day, ground, conditions: { at } }: DayFacts): string {
-  if (!ground) return 'Choose a state or set your ground to see sunrise, sunset and the minutes to them.'
+  if (!ground) return ''
   const light = readSun(day, ground)
   if (!light.rise || !light.set) return 'The sun does not both rise and set there on this day.'
   const clock = clockOf(ground.timeZone)
@@ -92,7 +92,7 @@ function countTime(minutes: number): string {
 }
 
 function describeRut(rut: StateRut | undefined, day: string): string {
-  if (!rut) return 'Choose a state to see where its rut is.'
+  if (!rut) return ''
   const { name } = rut.state
   if (rut.kind === 'no whitetails') return `${name} has no whitetails: ${rut.deer}`
   if (rut.kind === 'none found') return `We found no published peak for ${name}. The rut tracker has its region.`
@@ -101,11 +101,53 @@ function describeRut(rut: StateRut | undefined, day: string): string {
   return `${peakOf(evidence)} in ${nameOf(rut, rut.chosen)}: ${datesOf(rut, day)}. ${tellWhen('It', stage)}`
 }
 
-/** "Peak breeding ended 6 days ago." */
-function describeRutBriefly(rut: StateRut | undefined, day: string): string {
-  if (rut?.kind !== 'measured' || !rut.chosen) return describeRut(rut, day)
-  const { evidence, stage } = rut.chosen
-  return tellWhen(isBreeding(evidence) ? 'Peak breeding' : 'The peak of the rut', stage)
+/** A study found bucks to move least from this hour on. */
+const quietHour = '09:00'
+/** The last of the light, when bucks moved most. */
+const eveningMinutes = 90
+
+export interface Conclusion {
+  /** When to sit: "6:59 to 9:00 AM and 4:08 to 5:38 PM". */
+  figure: string
+  /** Why, in one or two sentences. */
+  summary: string
+}
+
+/** What the evidence comes to: the hours of the light, the rut, the wind at the stands. */
+export function concludeDay(facts: DayFacts, legal: { first: Date; last: Date } | undefined): Conclusion {
+  const { ground, day, rutZone } = facts
+  const rut = ground?.state && readStateRut(ground.state, rutZone, day)
+  const stage = rut?.kind === 'measured' ? rut.chosen?.stage : undefined
+  const isRut = stage?.id === 'peak' || stage?.id === 'chase'
+  const hunted = huntedStands(facts)
+  const summary = [
+    isRut ? (stage.id === 'peak' ? 'The peak of the rut is on.' : 'The peak of the rut is near.') : '',
+    isRut ? 'Bucks move by day, too.' : 'Weather and moon matter little.',
+    hunted === '' ? '' : `With this wind, hunt ${hunted}.`,
+    ground ? '' : 'Choose a state under “Change” for the times and its rut.',
+  ]
+  const figure =
+    !ground || !legal ? 'the first two hours of light and the last hour and a half' : hoursOf(legal, ground, isRut)
+  return { figure, summary: summary.filter(Boolean).join(' ') }
+}
+
+function hoursOf({ first, last }: { first: Date; last: Date }, { timeZone }: Ground, isAllDay: boolean): string {
+  const clock = clockOf(timeZone)
+  const short = (at: Date) => clock(at).clock.split(' ').slice(0, 2).join(' ')
+  if (isAllDay) return `all day, ${short(first)} to ${short(last)}`
+  const at = (minutes: number, from: Date) => new Date(from.getTime() + minutes * millisecondsPerMinute)
+  const early = at(eveningMinutes, first)
+  const isDark = new Date(clock(early).asUniversal).toISOString().slice(11, 16) < quietHour
+  const end = isDark ? '9:00 AM' : short(early)
+  const inHalf = (time: string, other: string) => (time.slice(-2) === other.slice(-2) ? time.slice(0, -3) : time)
+  const evening = short(at(-eveningMinutes, last))
+  return `${inHalf(short(first), end)} to ${end} and ${inHalf(evening, short(last))} to ${short(last)}`
+}
+
+function huntedStands({ conditions: { wind, at }, stands }: DayFacts): string {
+  if (wind === '') return ''
+  const good = judgeStands(stands, wind, sitTimeOf(at)).filter(({ verdict }) => verdict === 'good')
+  return good.map(({ stand }) => stand.name).join(' or ')
 }
 
 function tellWhen(peak: string, stage: RutStage): string {
@@ -137,7 +179,7 @@ function sitTimeOf(at: string): SitTime | undefined {
 }
 
 function describeTemperature({ tempNow, tempUsual, unit }: DayConditions): string {
-  if (tempNow === undefined || tempUsual === undefined) return 'Enter today’s high and the average of the past days.'
+  if (tempNow === undefined || tempUsual === undefined) return ''
   const difference = Math.round((tempNow - tempUsual) * 10) / 10
   if (difference === 0) return 'The same as on the past days.'
   return `${String(Math.abs(difference))} °${unit || 'F'} ${difference < 0 ? 'colder' : 'warmer'} than on the past days.`
@@ -147,7 +189,7 @@ function describeTemperature({ tempNow, tempUsual, unit }: DayConditions): strin
 const standard = { inches: 29.92, hectopascals: 1013 }
 
 function describePressure({ pressure }: DayConditions): string {
-  if (pressure === undefined) return 'Enter the pressure from any forecast.'
+  if (pressure === undefined) return ''
   const [normal, unit] = isInches(pressure) ? [standard.inches, 'inHg'] : [standard.hectopascals, 'hPa']
   const side = pressure > normal ? 'above' : pressure < normal ? 'below' : 'the same as'
   return `${String(pressure)} ${unit} is ${side} the standard ${String(normal)}.`
@@ -156,6 +198,7 @@ function describePressure({ pressure }: DayConditions): string {
 function describeMoon({ day, ground, timeZone, moonPhase }: DayFacts): string {
   const { name, litFraction } = readMoon(day, ground?.timeZone ?? timeZone)
   const truth = `${name}, ${String(Math.round(litFraction * 100))}% lit.`
+  if (moonPhase === undefined) return truth
   const chosen = withId(moonPhases, moonPhase)
   return phaseOf(name) === moonPhase ? truth : `${truth} You chose ${chosen.name.toLowerCase()} for the score.`
 }

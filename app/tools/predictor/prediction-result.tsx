@@ -1,60 +1,71 @@
+/** What the evidence says of the day; then, closed, the studies and the specified score. */
 import type { ReactNode } from 'react'
+import { Fold } from '~/components/ui/fold'
+import { SourceLine } from '~/components/ui/source-items'
 import { HowCalculated, ToolResult } from '~/tools/tool-parts'
-import { monthDay } from '~/lib/days'
+import { shortDay } from '~/lib/days'
 import { withId } from '~/lib/ids'
-import type { Term } from './evidence'
-import { studies, supports } from './evidence.data'
+import type { Conclusion, Term } from './evidence'
+import { studies, supports, type StudyId } from './evidence.data'
 import type { Prediction } from './predictor'
 import { predictorConstants, windows, type DayWindow } from './predictor.data'
 import { ScoreBar } from './score-bar'
 import { ScoreParts } from './score-parts'
+import { studySources } from './studies.data'
 
-interface PredictionResultProps {
-  location: string
+interface EvidenceResultProps {
   /** Written as 2026-11-21. */
   day: string
+  conclusion: Conclusion
   evidence: readonly Term[]
-  prediction: Prediction
   shared: URLSearchParams
   children: ReactNode
 }
 
-export function PredictionResult({ location, day, evidence, prediction, shared, children }: PredictionResultProps) {
-  const { score, luck, range, window, steps } = prediction
-  const time = window.name.toLowerCase()
-  const figure = monthDay(day)
-  const known = evidence.filter(({ id }) => id === 'time' || id === 'rut').map(({ brief }) => brief)
+export function EvidenceResult({
+  day,
+  conclusion: { figure, summary },
+  evidence,
+  shared,
+  children,
+}: EvidenceResultProps) {
   return (
-    <ToolResult
-      title={`What the evidence says for ${figure}`}
-      figure={figure}
-      summary={`${location}. ${known.join(' ')}`}
-      shared={shared}
-    >
-      <EvidenceList terms={evidence} />
-      {children}
-      <section aria-labelledby="score" className="part break-inside-avoid">
-        <h3 id="score">Movement score: {score} out of 100</h3>
-        <p className="mt-1 max-w-measure print:text-[0.875rem]">
-          A rule of thumb, and {luck} of these points are pure luck. With this weather and moon, the score can be
-          anything from {range.lowest} to {range.highest}. The link to this page keeps this draw; press the button for a
-          new one.
-        </p>
-        <div className="mt-4 space-y-6 print:mt-2 print:space-y-2">
-          <ScoreBar prediction={prediction} />
-          <div className="print:hidden">
-            <ScoreParts prediction={prediction} />
-          </div>
-        </div>
-        <h4 className="mt-6 font-sans text-lg font-bold print:mt-2">Best time, drawn at random: {time}</h4>
-        <DayWindows drawn={window} />
-        <p className="mt-3 max-w-measure print:text-[0.875rem]">
-          Each of the four had an equal chance. The studies above count for more. Hunt only within your state’s legal
-          hours.
-        </p>
-      </section>
-      <HowCalculated steps={steps} constants={predictorConstants} />
+    <ToolResult title={`${shortDay(day)}: sit ${figure}`} figure={figure} summary={summary} shared={shared}>
+      <EvidenceRows terms={evidence} />
+      <div>
+        {children}
+        <Studies terms={evidence} />
+      </div>
     </ToolResult>
+  )
+}
+
+interface ScoreProps {
+  location: string
+  prediction: Prediction
+}
+
+export function Score({ location, prediction }: ScoreProps) {
+  const { score, luck, range, window, steps } = prediction
+  return (
+    <>
+      <Fold id="score" title={`Movement score: ${String(score)} out of 100 (a rule of thumb, part luck)`}>
+        <p className="max-w-measure">
+          {location}. {luck} of these points are pure luck. With this weather and moon, the score can be anything from{' '}
+          {range.lowest} to {range.highest}. The link to this page keeps this draw; press the button for a new one.
+        </p>
+        <div className="mt-4 space-y-6">
+          <ScoreBar prediction={prediction} />
+          <ScoreParts prediction={prediction} />
+        </div>
+        <h4 className="mt-6 font-sans text-lg font-bold">Best time, drawn at random: {window.name.toLowerCase()}</h4>
+        <DayWindows drawn={window} />
+        <p className="mt-3 max-w-measure">
+          Each of the four had an equal chance. The studies count for more. Hunt only within your state’s legal hours.
+        </p>
+      </Fold>
+      <HowCalculated steps={steps} constants={predictorConstants} />
+    </>
   )
 }
 
@@ -77,37 +88,97 @@ function DayWindows({ drawn }: { drawn: DayWindow }) {
   )
 }
 
-const rules = { found: 'border-moss', mixed: 'border-bark', none: 'border-control', yours: 'border-pine-2' } as const
+/** By number, in the order in which the rows first name them. */
+function numberStudies(terms: readonly Term[]): StudyId[] {
+  return [...new Set(terms.flatMap(({ findings }) => findings.map(({ study }) => study)))]
+}
 
-function EvidenceList({ terms }: { terms: readonly Term[] }) {
+function EvidenceRows({ terms }: { terms: readonly Term[] }) {
+  const numbered = numberStudies(terms)
   return (
-    <ol className="space-y-5 print:space-y-1.5">
-      {terms.map(({ id, name, support, today, source, findings }) => (
-        <li
-          key={id}
-          className={`border-l-4 pl-4 wrap-anywhere print:text-[0.8125rem] print:leading-snug ${rules[support]}`}
-        >
-          <h3 className="text-lg print:inline print:text-[0.875rem]">
-            {name} <span className="font-normal text-soft">· {withId(supports, support).name}</span>
-          </h3>{' '}
-          <p className="font-semibold print:inline">
-            {today}
-            {source ? (
-              <>
-                {' '}
-                (<a href={source.url}>{source.publisher}</a>)
-              </>
-            ) : null}
-          </p>{' '}
-          <p className="text-base print:inline print:text-[0.8125rem]">
-            {findings.map(({ text, study }) => (
-              <span key={study}>
-                {text} (<a href={studies[study].url}>{studies[study].label}</a>){' '}
+    <section aria-labelledby="evidence">
+      <h3 id="evidence" className="text-xl">
+        What studies of deer found
+      </h3>
+      <ol className="mt-2 divide-y divide-hairline border-y border-hairline">
+        {terms.map(({ id, name, support, holds, today, source, findings }) => {
+          const { glyph, name: meaning } = withId(supports, support)
+          return (
+            <li key={id} className="flex gap-3 py-1.5 wrap-anywhere print:text-[0.9375rem]">
+              <span role="img" aria-label={meaning} title={meaning} className="text-moss">
+                {glyph}
               </span>
-            ))}
-          </p>
-        </li>
-      ))}
-    </ol>
+              <p>
+                <b className="font-sans">{name}.</b> {today} {holds}{' '}
+                {[...new Set(findings.map(({ study }) => study))].map((study) => (
+                  <Mark key={study} number={numbered.indexOf(study) + 1} />
+                ))}
+                {source ? <Mark number={numbered.length + 1} /> : null}
+              </p>
+            </li>
+          )
+        })}
+      </ol>
+      <p className="mt-1 text-base text-soft">
+        {supports.map(({ glyph, name }) => `${glyph} ${name.toLowerCase()}`).join(' · ')}
+      </p>
+    </section>
+  )
+}
+
+/** Opens the list that it leads to: not every browser does. */
+function Mark({ number }: { number: number }) {
+  const target = `study-${String(number)}`
+  return (
+    <sup>
+      <a
+        href={`#${target}`}
+        aria-label={`Study [${String(number)}]`}
+        onClick={(event) => {
+          // The router would take the link for a navigation, and ask the server.
+          event.preventDefault()
+          const study = document.getElementById(target)
+          study?.closest('details')?.setAttribute('open', '')
+          study?.focus()
+        }}
+      >
+        [{number}]
+      </a>
+    </sup>
+  )
+}
+
+function Studies({ terms }: { terms: readonly Term[] }) {
+  const numbered = numberStudies(terms)
+  const dates = terms.find(({ source }) => source !== undefined)?.source
+  return (
+    <Fold id="studies" title={`The ${String(numbered.length)} studies`}>
+      <ol className="list-decimal space-y-3 pl-9 text-base">
+        {numbered.map((study, index) => {
+          const source = studySources.find(({ url }) => url === studies[study].url)
+          const found = terms.flatMap(({ findings }) => findings.filter((finding) => finding.study === study))
+          return (
+            <li
+              key={study}
+              id={`study-${String(index + 1)}`}
+              tabIndex={-1}
+              className="rounded-field pl-1 target:bg-panel focus:bg-panel"
+            >
+              <b>{studies[study].label}.</b> {[...new Set(found.map(({ text }) => text))].join(' ')}{' '}
+              {source ? <SourceLine source={source} /> : null}
+            </li>
+          )
+        })}
+        {dates ? (
+          <li
+            id={`study-${String(numbered.length + 1)}`}
+            tabIndex={-1}
+            className="rounded-field pl-1 target:bg-panel focus:bg-panel"
+          >
+            <b>The dates of the rut.</b> <a href={dates.url}>{dates.publisher}</a>.
+          </li>
+        ) : null}
+      </ol>
+    </Fold>
   )
 }

@@ -1,23 +1,25 @@
 import { RadioGroup, TextInput } from '~/components/forms/choice-fields'
 import { GroundChoice } from '~/tools/ground/ground-choice'
-import { toGroundQuery, type Ground } from '~/tools/ground/ground'
+import { nameGround, toGroundQuery, type Ground } from '~/tools/ground/ground'
 import type { GroundReading } from '~/tools/ground/read-ground'
 import { useGround } from '~/tools/ground/use-ground'
+import { reportLight } from '~/tools/legal-light/legal-light'
 import { LightOfDay } from '~/tools/legal-light/light-of-day'
+import { useSeasonHours } from '~/tools/legal-light/season-hours'
 import { useRememberedChoice } from '~/tools/remembered-choices'
 import { useToday } from '~/tools/use-today'
 import { readMoon } from '~/tools/moon-calendar/true-moon'
 import { states } from '~/lib/states.data'
 import { toStandsQuery } from '~/tools/stands/stand'
 import { useStands } from '~/tools/stands/use-stands'
-import { ToolDesk, ToolForm, ToolWaiting } from '~/tools/tool-parts'
+import { ToolDesk, ToolForm } from '~/tools/tool-parts'
 import { withoutBlanks } from '~/tools/tool-query'
 import { useTool } from '~/tools/use-tool'
-import { monthDay } from '~/lib/days'
+import { monthDay, shortDay } from '~/lib/days'
 import { ConditionsFields } from './conditions-fields'
 import { readConditions } from './conditions.schema'
-import { phaseOf, weighEvidence } from './evidence'
-import { PredictionResult } from './prediction-result'
+import { concludeDay, phaseOf, weighEvidence } from './evidence'
+import { EvidenceResult, Score } from './prediction-result'
 import { drawChance, predictMovement, withDraw } from './predictor'
 import { moonPhases, mostLocationCharacters, weathers } from './predictor.data'
 import { readDraw, readPredictorQuery } from './predictor.schema'
@@ -45,16 +47,19 @@ export function PredictorTool({ search, place, today, timeZone }: PredictorToolP
   const draw = readDraw(query)
   const moon = readMoon(day, ground?.timeZone ?? timeZone)
   const location = query.get('location') ?? placeName(ground)
+  const asked = conditions.date || day
+  const seasons = useSeasonHours()
+  const legal = ground && reportLight(asked, ground, { seasons }).sky.legal
+  const facts = { ...input, day: asked, ground, timeZone, conditions, stands, rutZone }
+  // What the score needs is missing: the form says so.
+  const isRefused = Object.keys(errors).length > 0
   const moonPhase = query.get('moonPhase') ?? phaseOf(moon.name)
   return (
-    <ToolDesk
-      ref={ref}
-      errors={{ ...groundErrors, ...errors, ...conditionErrors }}
-      isAnswered={input !== undefined && draw !== undefined}
-    >
+    <ToolDesk ref={ref} errors={{ ...groundErrors, ...errors, ...conditionErrors }} isAnswered={!isRefused}>
       <ToolForm
         id="deer-movement-predictor"
         action="Predict Movement"
+        known={question ? undefined : `${ground ? nameGround(ground) : 'No place'} · ${shortDay(asked)}`}
         onSubmit={(event) => {
           onSubmit(event, (submitted) => drawFor(withoutBlanks(keep(submitted), requiredFields)))
         }}
@@ -97,26 +102,23 @@ export function PredictorTool({ search, place, today, timeZone }: PredictorToolP
           <input key={stand} type="hidden" name="stand" value={stand} />
         ))}
       </ToolForm>
-      {input && draw ? (
-        <PredictionResult
-          location={input.location}
-          day={conditions.date || day}
-          evidence={weighEvidence({
-            ...input,
-            day: conditions.date || day,
-            ground,
-            timeZone,
-            conditions,
-            stands,
-            rutZone,
-          })}
-          prediction={predictMovement(input, draw)}
+      {isRefused ? null : (
+        <EvidenceResult
+          day={asked}
+          conclusion={concludeDay(facts, legal)}
+          evidence={weighEvidence(facts)}
           shared={new URLSearchParams([...(ground ? toGroundQuery(ground) : []), ...toStandsQuery(stands)])}
         >
-          {ground ? <LightOfDay ground={ground} day={conditions.date || day} /> : null}
-        </PredictionResult>
-      ) : (
-        <ToolWaiting action="Predict Movement">Name your spot and choose the weather and the moon.</ToolWaiting>
+          {ground ? <LightOfDay ground={ground} day={asked} /> : null}
+          {input && draw ? (
+            <Score location={input.location} prediction={predictMovement(input, draw)} />
+          ) : (
+            <p className="no-print my-4 max-w-measure">
+              Want the movement score, too? Press “Change” above, choose the weather and the moon, and press{' '}
+              <b>Predict Movement</b>.
+            </p>
+          )}
+        </EvidenceResult>
       )}
     </ToolDesk>
   )

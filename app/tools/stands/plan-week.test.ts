@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { directions } from '~/tools/wind-picker/wind-picker.data'
 import { judgeStand } from './judge-stand'
-import { planWeek } from './plan-week'
+import { addDays } from '~/lib/days'
+import { planWeek, type LoggedSit, type WeekWinds } from './plan-week'
 import { parseStand, type Stand, type WindId } from './stand'
 
 const today = '2026-11-28'
@@ -11,11 +12,22 @@ function standsOf(...texts: string[]): Stand[] {
   return texts.flatMap((text) => parseStand(text) ?? [])
 }
 
-/** As "A B - A*": a dash where none fits, a star for a repeat. */
-function picks(stands: Stand[], winds: string): string {
-  const week = winds.split(' ').map((wind) => directions.find(({ id }) => id === wind)?.id ?? '')
-  return planWeek(stands, week, { today })
-    .map(({ pick, isRepeat }) => `${pick?.stand.name ?? '-'}${isRepeat ? '*' : ''}`)
+/** Of "N/S W -/E": morning and evening, or the morning alone. */
+function weekOf(winds: string): WeekWinds {
+  const read = (text = '') => directions.find(({ id }) => id === text)?.id ?? ''
+  return winds.split(' ').map((day) => {
+    const [morning, evening] = day.split('/')
+    return { morning: read(morning), evening: read(evening) }
+  })
+}
+
+/** As "A B - A*": a dash where none fits, a star for a stand hunted that day or the day before. */
+function picks(stands: Stand[], winds: string, sits: readonly LoggedSit[] = []): string {
+  return planWeek(stands, weekOf(winds), { today, sits })
+    .map(({ day, pick, lastSit }) => {
+      const isRepeat = lastSit !== undefined && lastSit.day >= addDays(day, -1)
+      return `${pick?.stand.name ?? '-'}${isRepeat ? '*' : ''}`
+    })
     .join(' ')
 }
 
@@ -36,17 +48,59 @@ describe('a week', () => {
     ['none fits', ['A*N**'], 'S N', '- A'],
     ['a day without a wind is left out, and rests', ['A*N**'], 'N  N', 'A A'],
     ['nothing is known of it', ['A'], 'N', '-'],
+    ['morning and evening are two sits', ['A*N**', 'B*N**', 'C*S**'], 'N/N N/S', 'A B A* C'],
+    ['the only good one of the evening waits', ['A*N.S**', 'B*N**'], 'N/S', 'B A'],
+    ['an evening alone', ['A*N**'], '-/N', 'A'],
   ])('%s', (_, texts, winds, expected) => {
     expect(picks(standsOf(...texts), winds)).toBe(expected)
   })
 
   test('is dated from today, with what fits as well', () => {
     const stands = standsOf('A*N**', 'B*N**', 'C*S**')
-    const week = planWeek(stands, ['', 'N', '', '', 'S'], { today })
-    expect(week.map(({ day, wind, others }) => ({ day, wind, others }))).toEqual([
-      { day: '2026-11-29', wind: 'N', others: ['B'] },
-      { day: '2026-12-02', wind: 'S', others: [] },
+    const week = planWeek(stands, weekOf('- N - - -/S'), { today })
+    expect(week.map(({ day, half, wind, others }) => ({ day, half, wind, others }))).toEqual([
+      { day: '2026-11-29', half: 'morning', wind: 'N', others: ['B'] },
+      { day: '2026-12-02', half: 'evening', wind: 'S', others: [] },
     ])
+  })
+})
+
+describe('sits of the season log', () => {
+  const stands = standsOf('Oak ladder*N**', 'Creek*N**')
+
+  test.each([
+    ['yesterday’s stand rests, whatever its case and spaces', [{ stand: ' oak  LADDER', date: '2026-11-27' }], 'Creek'],
+    [
+      'of two, the one that rested longest',
+      [
+        { stand: 'Oak ladder', date: '2026-11-20' },
+        { stand: 'Creek', date: '2026-11-10' },
+      ],
+      'Creek',
+    ],
+    [
+      'a sit to come or without a stand is none',
+      [
+        { stand: 'Oak ladder', date: '2026-11-30' },
+        { stand: '', date: '2026-11-27' },
+      ],
+      'Oak ladder',
+    ],
+  ])('%s', (_, sits, expected) => {
+    expect(picks(stands, 'N', sits)).toBe(expected)
+  })
+
+  test('the wind comes first, and the sit is said', () => {
+    const [plan] = planWeek(standsOf('Oak*N**', 'Barn*E**'), weekOf('N'), {
+      today,
+      sits: [{ stand: 'oak', date: '2026-11-26' }],
+    })
+    expect(plan).toMatchObject({ pick: { stand: { name: 'Oak' } }, lastSit: { day: '2026-11-26', isLogged: true } })
+  })
+
+  test('after the days of rest it is not said any more', () => {
+    const [plan] = planWeek(standsOf('Oak*N**'), weekOf('N'), { today, sits: [{ stand: 'Oak', date: '2026-11-24' }] })
+    expect(plan?.lastSit).toBeUndefined()
   })
 })
 
@@ -56,12 +110,13 @@ const stands = fc
   .array(fc.subarray(windIds), { minLength: 1, maxLength: 6 })
   .map((lists) => lists.map((goodWinds, index): Stand => ({ name: `No. ${String(index)}`, goodWinds })))
 
-test('the wind first: no stand that fits worse than another one, and none twice in a row while another one is good', () => {
+const week = fc.array(fc.record({ morning: wind, evening: wind }), { minLength: 7, maxLength: 7 })
+
+test('the wind first: no stand that fits worse than another one', () => {
   fc.assert(
-    fc.property(stands, fc.array(wind, { minLength: 7, maxLength: 7 }), (list, week) => {
-      for (const { pick, isRepeat, wind: asked } of planWeek(list, week, { today })) {
-        const good = list.filter((stand) => judgeStand(stand, asked).verdict === 'good')
-        if (isRepeat) expect(good.filter(({ name }) => name !== pick?.stand.name)).toEqual([])
+    fc.property(stands, week, (list, winds) => {
+      for (const { pick, wind: asked, half } of planWeek(list, winds, { today })) {
+        const good = list.filter((stand) => judgeStand(stand, asked, half).verdict === 'good')
         if (good.length > 0) expect(pick?.verdict).toBe('good')
       }
     }),

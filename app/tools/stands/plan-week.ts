@@ -1,47 +1,106 @@
 /**
- * Which stand on which day. The rule, day by day: the better fit to the wind; then not yesterday's stand; then not the
- * only good stand of tomorrow; then the one that rested longest; then the hunter's own order.
+ * Which stand for which morning and evening. The rule, sit by sit: the better fit to the wind; then not a stand that was
+ * hunted that day or the day before; then not the only good stand of a sit until tomorrow; then the one that rested
+ * longest, by the plan and by the season log; then the hunter's own order.
  */
-import { addDays } from '~/lib/days'
-import { isSameName, type Stand, type WindId } from './stand'
-import { judgeStands, rankOf, type Judgment, type SitTime } from './judge-stand'
+import { addDays, daysBetween } from '~/lib/days'
+import type { Stand, WindId } from './stand'
+import { judgeStands, rankOf, type Judgment } from './judge-stand'
 
-export interface DayPlan {
+export const halves = ['morning', 'evening'] as const
+export type Half = (typeof halves)[number]
+export const weekDays = 7
+
+export type DayWinds = Record<Half, WindId | ''>
+/** Of seven days, today's first. */
+export type WeekWinds = DayWinds[]
+
+export function emptyWeek(): WeekWinds {
+  return Array.from({ length: weekDays }, () => ({ morning: '', evening: '' }))
+}
+
+export function hasWinds(week: WeekWinds): boolean {
+  return week.some(({ morning, evening }) => morning !== '' || evening !== '')
+}
+
+/** A sit of the season log. */
+export interface LoggedSit {
+  stand: string
+  /** Written as 2026-11-21. */
+  date: string
+}
+
+export interface SitPlan {
   /** Written as 2026-11-21. */
   day: string
+  half: Half
   wind: WindId
   /** Undefined where no stand fits. */
   pick: Judgment | undefined
-  /** Whether the stand was hunted the day before, because no other fits as well. */
-  isRepeat: boolean
+  /** The last sit in that stand, if the study's rest is not over yet. */
+  lastSit: { day: string; half?: Half; isLogged: boolean } | undefined
   /** The stands that fit as well, by name, the next best first. */
   others: string[]
 }
 
-/** @param winds of one day after the other, beginning today; a day without a wind is left out */
+/** Bucks stayed away from a hunted stand for three days on average: see week-plan.tsx. */
+export const restDays = 3
+
+/** Days after today; of the log, before it. */
+interface Use {
+  at: number
+  half?: Half
+  isLogged: boolean
+}
+
+/** A half day without a wind is left out. */
 export function planWeek(
   stands: readonly Stand[],
-  winds: readonly (WindId | '')[],
-  { today, time }: { today: string; time?: SitTime | undefined },
-): DayPlan[] {
-  const fitting = winds.map((wind) => (wind === '' ? [] : judgeStands(stands, wind, time).filter(isFit)))
-  /** The last day each stand was picked for, by its name. */
-  const used = new Map<string, number>()
-  return winds.flatMap((wind, day) => {
-    if (wind === '') return []
-    const needed = onlyGood(fitting[day + 1] ?? [])
-    const wasYesterday = ({ stand }: Judgment) => used.get(stand.name) === day - 1
-    const keysOf = (judgment: Judgment) => [
-      rankOf(judgment.verdict),
-      Number(wasYesterday(judgment)),
-      Number(needed !== undefined && isSameName(needed, judgment.stand.name)),
-      used.get(judgment.stand.name) ?? Number.MIN_SAFE_INTEGER,
-    ]
-    const [pick, ...others] = (fitting[day] ?? []).toSorted((one, other) => compare(keysOf(one), keysOf(other)))
-    const isRepeat = pick !== undefined && wasYesterday(pick)
-    if (pick) used.set(pick.stand.name, day)
-    return [{ day: addDays(today, day), wind, pick, isRepeat, others: others.map(({ stand }) => stand.name) }]
+  week: WeekWinds,
+  { today, sits = [] }: { today: string; sits?: readonly LoggedSit[] },
+): SitPlan[] {
+  const asked = week.flatMap((winds, at) =>
+    halves.flatMap((half) => {
+      const wind = winds[half]
+      return wind === '' ? [] : [{ at, half, wind, fitting: judgeStands(stands, wind, half).filter(isFit) }]
+    }),
+  )
+  const used = usesOf(sits, today)
+  return asked.map(({ at, half, wind, fitting }, index) => {
+    const soon = asked.slice(index + 1).filter((other) => other.at <= at + 1)
+    const needed = new Set(soon.flatMap((other) => onlyGood(other.fitting) ?? []))
+    const keysOf = ({ verdict, stand: { name } }: Judgment) => {
+      const last = used.get(standKey(name))?.at ?? Number.MIN_SAFE_INTEGER
+      return [rankOf(verdict), Number(last >= at - 1), Number(needed.has(name)), last]
+    }
+    const [pick, ...others] = fitting.toSorted((one, other) => compare(keysOf(one), keysOf(other)))
+    const last = pick && used.get(standKey(pick.stand.name))
+    if (pick) used.set(standKey(pick.stand.name), { at, half, isLogged: false })
+    return {
+      day: addDays(today, at),
+      half,
+      wind,
+      pick,
+      lastSit: last && at - last.at <= restDays ? { ...last, day: addDays(today, last.at) } : undefined,
+      others: others.map(({ stand }) => stand.name),
+    }
   })
+}
+
+/** The last sit in each stand. */
+function usesOf(sits: readonly LoggedSit[], today: string): Map<string, Use> {
+  const used = new Map<string, Use>()
+  for (const { stand, date } of sits) {
+    const at = daysBetween(today, date)
+    const key = standKey(stand)
+    if (stand !== '' && at <= 0 && at > (used.get(key)?.at ?? -Infinity)) used.set(key, { at, isLogged: true })
+  }
+  return used
+}
+
+/** The log's names are typed: case and spaces do not count. */
+function standKey(name: string): string {
+  return name.toLowerCase().replaceAll(/\s+/g, '')
 }
 
 function isFit({ verdict }: Judgment): boolean {

@@ -1,8 +1,10 @@
-/** A stand for each day whose wind was typed. */
-import { verdicts } from './judge-stand'
+/** A stand for each morning and evening whose wind is known; without stands, the side to sit on. */
 import { shortDay } from '~/lib/days'
-import type { DayPlan } from './plan-week'
 import { withId } from '~/lib/ids'
+import { oppositeOf } from '~/tools/wind-picker/wind-picker'
+import { directions } from '~/tools/wind-picker/wind-picker.data'
+import { verdicts } from './judge-stand'
+import { halves, type SitPlan } from './plan-week'
 
 /** What Clint McCoy found in South Carolina. */
 const restUrl =
@@ -11,56 +13,76 @@ const restUrl =
 /** One page has room for so many. */
 const mostOthers = 2
 
-export function WeekPlan({ days }: { days: readonly DayPlan[] }) {
+export function WeekPlan({ sits, hasStands }: { sits: readonly SitPlan[]; hasStands: boolean }) {
+  const days = [...new Set(sits.map(({ day }) => day))]
   return (
     <section aria-labelledby="your-week" className="break-inside-avoid">
       <h3 id="your-week" className="text-xl">
         Your week
       </h3>
-      <table className="mt-2 w-full text-left text-base print:text-[0.875rem]">
+      <table className="mt-2 w-full table-fixed text-left text-base print:text-[0.8125rem]">
         <thead className="font-sans">
           <tr className="border-b border-control">
-            {['Day', 'Wind', 'Stand'].map((name) => (
-              <th key={name} scope="col" className="py-1 pr-4">
-                {name}
-              </th>
-            ))}
+            <th scope="col" className="w-[5.5rem] py-1 pr-3 sm:w-36">
+              Day
+            </th>
+            <th scope="col" className="py-1 pr-3">
+              Morning
+            </th>
+            <th scope="col" className="py-1">
+              Evening
+            </th>
           </tr>
         </thead>
         <tbody>
-          {days.map((plan) => (
-            <tr key={plan.day} className="border-b border-hairline align-top">
-              <th scope="row" className="py-1.5 pr-4 font-normal whitespace-nowrap print:py-0.5">
-                {shortDay(plan.day)}
+          {days.map((day) => (
+            <tr key={day} className="border-b border-hairline align-top">
+              <th scope="row" className="py-1.5 pr-3 font-normal print:py-0.5">
+                {shortDay(day)}
               </th>
-              <td className="py-1.5 pr-4 print:py-0.5">{plan.wind}</td>
-              <td className="py-1.5 wrap-anywhere print:py-0.5">
-                <PickedStand plan={plan} />
-              </td>
+              {halves.map((half) => (
+                <td key={half} className="py-1.5 pr-3 wrap-anywhere print:py-0.5">
+                  <PickedStand sit={sits.find((sit) => sit.day === day && sit.half === half)} hasStands={hasStands} />
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="mt-2 max-w-measure text-base print:text-[0.875rem]">
-        The wind comes first. Where two stands fit it equally well, the one that rested longest gets the day: in South
-        Carolina, 37 collared bucks stayed away from a hunted stand <a href={restUrl}>for three days on average</a>,
-        shot or no shot.
-      </p>
+      {hasStands ? (
+        <p className="mt-2 max-w-measure text-base print:text-[0.8125rem]">
+          The wind comes first. Where two stands fit it equally well, the one that rested longest gets the sit: in South
+          Carolina, 37 collared bucks stayed away from a hunted stand <a href={restUrl}>for three days on average</a>,
+          shot or no shot. Sits in your season log count.
+        </p>
+      ) : null}
     </section>
   )
 }
 
-function PickedStand({ plan: { pick, isRepeat, others } }: { plan: DayPlan }) {
-  if (!pick) return 'None fits. Hunt somewhere else, or stay home and let them rest.'
+function PickedStand({ sit, hasStands }: { sit: SitPlan | undefined; hasStands: boolean }) {
+  if (!sit) return '–'
+  const { wind, pick, others } = sit
+  if (!hasStands) {
+    const side = oppositeOf(withId(directions, wind)).name.toLowerCase()
+    return `${wind} wind: sit ${side} of the deer`
+  }
+  if (!pick) return `${wind}: none fits. Let them rest.`
   const notes = [
     pick.verdict === 'good' ? '' : withId(verdicts, pick.verdict).name.toLowerCase(),
-    isRepeat ? 'you sat here the day before; no other fits as well' : '',
+    lastSitOf(sit),
     others.length === 0 ? '' : `also fits: ${others.slice(0, mostOthers).join(', ')}`,
   ].filter(Boolean)
   return (
     <>
-      <b>{pick.stand.name}</b>
+      {wind}: <b>{pick.stand.name}</b>
       {notes.length === 0 ? '' : ` (${notes.join('; ')})`}
     </>
   )
+}
+
+function lastSitOf({ day, lastSit }: SitPlan): string {
+  if (!lastSit) return ''
+  if (lastSit.isLogged) return `you sat here on ${shortDay(lastSit.day)}`
+  return lastSit.day === day ? 'you sit here that morning' : `you sit here on ${shortDay(lastSit.day)}`
 }

@@ -1,27 +1,39 @@
+import { useEffect, useState } from 'react'
 import { RadioGroup, SelectField } from '~/components/forms/choice-fields'
 import { GroundChoice } from '~/tools/ground/ground-choice'
-import { toGroundQuery } from '~/tools/ground/ground'
+import { nameGround, toGroundQuery, type Ground } from '~/tools/ground/ground'
 import type { GroundReading } from '~/tools/ground/read-ground'
 import { useGround } from '~/tools/ground/use-ground'
 import { LightOfDay } from '~/tools/legal-light/light-of-day'
+import { listSits } from '~/tools/season-log/log-store'
 import { judgeStands, sitTimes } from '~/tools/stands/judge-stand'
 import { MyStands } from '~/tools/stands/my-stands'
-import { planWeek } from '~/tools/stands/plan-week'
+import { emptyWeek, hasWinds, planWeek, type LoggedSit } from '~/tools/stands/plan-week'
 import { toStandsQuery } from '~/tools/stands/stand'
 import { useStands } from '~/tools/stands/use-stands'
 import { withoutBlanks } from '~/tools/tool-query'
 import { useToday } from '~/tools/use-today'
 import { ToolDesk, ToolForm, ToolWaiting } from '~/tools/tool-parts'
 import { useTool } from '~/tools/use-tool'
-import { addDays, shortDay } from '~/lib/days'
+import { shortDay } from '~/lib/days'
+import { withId } from '~/lib/ids'
+import { countOf } from '~/lib/text'
+import { storedText } from '~/lib/use-stored-text'
 import { toolPath } from '~/paths'
-import { compassChoices, windChoices } from './compass-choices'
+import { compassChoices } from './compass-choices'
+import type { ForecastReading } from './forecast/read-forecast'
+import { NotRead, WeekFields } from './week-fields'
+import { WeekResult } from './week-result'
 import { pickStand } from './wind-picker'
-import { readSitQuery, readWindQuery, dayFields } from './wind-picker.schema'
+import { directions } from './wind-picker.data'
+import { forecastField, readPickerQuery, withWeek } from './wind-picker.schema'
 import { WindResult } from './wind-result'
 
 const id = 'wind-direction-stand-picker'
 const timeChoices = sitTimes.map((time) => ({ value: time.id, label: time.name }))
+
+/** The winds of the last plan, with the day that they begin on. */
+const storedWeek = storedText('stagwise-week')
 
 /** `today`: such as 2026-11-21, in the site's time zone. */
 export function WindPickerTool({ search, place, today }: { search: string; place: GroundReading; today: string }) {
@@ -30,17 +42,39 @@ export function WindPickerTool({ search, place, today }: { search: string; place
   const myStands = useStands(query)
   const { stands } = myStands
   const day = useToday(today, ground?.timeZone)
-  const { input, errors } = readWindQuery(query)
-  const { time, winds, errors: sitErrors } = readSitQuery(query)
+  const { wind, time, forecast, errors, ...given } = readPickerQuery(query, day)
+  const last = storedWeek.useText()
+  const lastWeek = last === null ? emptyWeek() : readPickerQuery(new URLSearchParams(last), day).week
+  const week = given.isWeekGiven ? given.week : lastWeek
+  const [pasted, setPasted] = useState<ForecastReading>()
+  /** What the last forecast that was submitted left out. */
+  const [left, setLeft] = useState<ForecastReading>()
+  const sits = useLoggedSits(stands.length > 0)
+  const plan = planWeek(stands, week, { today: day, sits })
+  const isPlanned = hasWinds(week) && (given.isWeekGiven || stands.length > 0)
+  const isAnswered = wind !== undefined || (errors.wind === undefined && (isPlanned || forecast !== undefined))
   const shared = new URLSearchParams([...(ground ? toGroundQuery(ground) : []), ...toStandsQuery(stands)])
+  const submit = (submitted: URLSearchParams) => {
+    const asked = withoutBlanks(keep(submitted), ['wind'])
+    if (pasted) asked.delete(forecastField)
+    const { week: next, forecast: read } = readPickerQuery(asked, day)
+    if (hasWinds(next) && asked.get('wind') === '') asked.delete('wind')
+    storedWeek.save(withWeek(new URLSearchParams(), next, day).toString())
+    setLeft(pasted ?? read)
+    setPasted(undefined)
+    return withWeek(asked, next, day)
+  }
+  const notRead = <NotRead items={(forecast ?? left)?.notRead ?? []} />
+  const light = ground ? <LightOfDay ground={ground} day={day} /> : null
   return (
     <>
-      <ToolDesk ref={ref} errors={{ ...groundErrors, ...errors, ...sitErrors }} isAnswered={input !== undefined}>
+      <ToolDesk ref={ref} errors={{ ...groundErrors, ...errors }} isAnswered={isAnswered}>
         <ToolForm
           id={id}
           action="Pick My Stand"
+          known={knownOf({ wind, stands: stands.length, ground, day })}
           onSubmit={(event) => {
-            onSubmit(event, (submitted) => withoutBlanks(keep(submitted), ['wind']))
+            onSubmit(event, submit)
           }}
         >
           <RadioGroup
@@ -59,10 +93,17 @@ export function WindPickerTool({ search, place, today }: { search: string; place
             choices={timeChoices}
             empty="Any time"
             value={query.get('time') ?? ''}
-            error={sitErrors.time}
+            error={errors.time}
             isOptional
           />
-          <WeekFields query={query} today={day} errors={sitErrors} />
+          <WeekFields
+            key={query.toString()}
+            week={week}
+            today={day}
+            errors={errors}
+            pasted={pasted}
+            onPaste={setPasted}
+          />
           {query.getAll('stand').map((stand) => (
             <input key={stand} type="hidden" name="stand" value={stand} />
           ))}
@@ -74,17 +115,23 @@ export function WindPickerTool({ search, place, today }: { search: string; place
             adds="Adds today’s legal light and moon."
           />
         </ToolForm>
-        {input ? (
-          <WindResult
-            advice={pickStand(input.wind)}
-            judgments={judgeStands(stands, input.wind, time)}
-            shared={shared}
-            plan={planWeek(stands, winds, { today: day, time })}
-          >
-            {ground ? <LightOfDay ground={ground} day={day} /> : null}
-          </WindResult>
+        {!isAnswered ? (
+          <ToolWaiting action="Pick My Stand">Choose where the wind comes from, or plan a week.</ToolWaiting>
+        ) : wind === undefined ? (
+          <WeekResult plan={plan} today={day} stands={stands} shared={shared}>
+            {notRead}
+            {light}
+          </WeekResult>
         ) : (
-          <ToolWaiting action="Pick My Stand">Choose where the wind comes from.</ToolWaiting>
+          <WindResult
+            advice={pickStand(wind)}
+            judgments={judgeStands(stands, wind, time)}
+            shared={shared}
+            plan={isPlanned ? plan : []}
+          >
+            {notRead}
+            {light}
+          </WindResult>
         )}
       </ToolDesk>
       <MyStands path={toolPath(id)} query={query} stands={myStands} show={show} />
@@ -92,34 +139,34 @@ export function WindPickerTool({ search, place, today }: { search: string; place
   )
 }
 
-interface WeekFieldsProps {
-  query: URLSearchParams
-  /** Written as 2026-11-21. */
-  today: string
-  errors: Readonly<Record<string, string>>
+interface Known {
+  wind: (typeof directions)[number]['id'] | undefined
+  /** How many. */
+  stands: number
+  ground: Ground | undefined
+  day: string
 }
 
-function WeekFields({ query, today, errors }: WeekFieldsProps) {
-  const isOpen = dayFields.some((name) => (query.get(name) ?? '') !== '')
-  return (
-    <details open={isOpen || undefined}>
-      <summary className="py-1 font-semibold">Plan a week (optional)</summary>
-      <p className="mt-1 text-base text-soft">
-        The wind of each day, from any forecast. A day left empty is not planned.
-      </p>
-      <div className="mt-3 grid gap-3">
-        {dayFields.map((name, index) => (
-          <SelectField
-            key={name}
-            name={name}
-            label={index === 0 ? `Today, ${shortDay(today)}` : shortDay(addDays(today, index))}
-            choices={windChoices}
-            empty="Not planned"
-            value={query.get(name) ?? ''}
-            error={errors[name]}
-          />
-        ))}
-      </div>
-    </details>
-  )
+function knownOf({ wind, stands, ground, day }: Known): string {
+  return [
+    wind === undefined ? 'Week plan' : `${withId(directions, wind).name} wind`,
+    stands === 0 ? '' : countOf(stands, 'stand'),
+    ground ? nameGround(ground) : '',
+    shortDay(day),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** The stands and days of the season log; none on the server. */
+function useLoggedSits(isNeeded: boolean): readonly LoggedSit[] {
+  const [sits, setSits] = useState<readonly LoggedSit[]>([])
+  useEffect(() => {
+    if (!isNeeded) return
+    listSits().then(setSits, (error: unknown) => {
+      // A browser that blocks its storage has no log.
+      if (!(error instanceof DOMException)) throw error
+    })
+  }, [isNeeded])
+  return sits
 }

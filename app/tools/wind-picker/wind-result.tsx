@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { verdicts, type Judgment } from '~/tools/stands/judge-stand'
-import type { DayPlan } from '~/tools/stands/plan-week'
+import type { SitPlan } from '~/tools/stands/plan-week'
 import { WeekPlan } from '~/tools/stands/week-plan'
 import { HowCalculated, ToolResult } from '~/tools/tool-parts'
 import { withId } from '~/lib/ids'
@@ -11,7 +11,7 @@ import { windConstants } from './wind-picker.data'
 interface WindResultProps {
   advice: StandAdvice
   judgments: readonly Judgment[]
-  plan: readonly DayPlan[]
+  plan: readonly SitPlan[]
   shared: URLSearchParams
   children: ReactNode
 }
@@ -48,9 +48,9 @@ export function WindResult({ advice: { wind, position, steps }, judgments, plan,
           plan a week.
         </p>
       ) : (
-        <StandVerdicts title={`Your stands in a wind from the ${from}`} judgments={judgments} />
+        <StandVerdicts id="your-stands" title={`Your stands in a wind from the ${from}`} judgments={judgments} />
       )}
-      {plan.length === 0 || judgments.length === 0 ? null : <WeekPlan days={plan} />}
+      {plan.length === 0 ? null : <WeekPlan sits={plan} hasStands={judgments.length > 0} />}
       {children}
       <HowCalculated steps={steps} constants={windConstants} />
     </ToolResult>
@@ -69,10 +69,16 @@ const rules = {
   bad: 'border-danger',
 } as const
 
-function StandVerdicts({ title, judgments }: { title: string; judgments: readonly Judgment[] }) {
+interface StandVerdictsProps {
+  id: string
+  title: string
+  judgments: readonly Judgment[]
+}
+
+export function StandVerdicts({ id, title, judgments }: StandVerdictsProps) {
   return (
-    <section aria-labelledby="your-stands" className="break-inside-avoid">
-      <h3 id="your-stands" className="text-xl">
+    <section aria-labelledby={id} className="break-inside-avoid">
+      <h3 id={id} className="text-xl">
         {title}
       </h3>
       <ol className="mt-3 space-y-3 print:space-y-1.5">

@@ -1,0 +1,148 @@
+/** Days, half days and hours as forecasts write them: "Fri 27 | Day", ".SUNDAY NIGHT AND MONDAY...", "6 AM". */
+import type { Half } from '~/tools/stands/plan-week'
+import { addDays, daysBetween } from '~/lib/days'
+
+export interface ForecastTime {
+  /** Days from today; negative before it. */
+  days: readonly number[]
+  part: Half | 'day' | 'midday' | 'night'
+  isHour: boolean
+}
+
+const weekdayNames = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
+const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
+const weekday = String.raw`(?:sun|mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur)(?:day)?\b`
+const month = String.raw`(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?`
+const date = String.raw`(?:\d{4}-\d\d-\d\d|\d{1,2}/\d{1,2}(?:/\d{2,4})?|${month} \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?)`
+const holiday = String.raw`(?:thanksgiving|christmas|new year'?s|veterans|columbus|indigenous peoples'?|labor|martin luther king jr|washington'?s birthday|presidents'?)(?: (?:day|eve))?\b`
+const half = String.raw`(?:am|pm|a\.m\.|p\.m\.|morning|afternoon|evening|night|day)(?![a-z])`
+const relative = '(?:(?:rest of )?today|tonight|tomorrow|overnight|this (?:morning|afternoon|evening))'
+const dayName = `(?:${relative}|${weekday}(?! and (?:clouds|a )| mixed)|${holiday}|${date})`
+const day = String.raw`${dayName}\.?(?:,? ${date}|,? \d{1,2}(?=[\s|:]|$))?(?:[ |\n]+${half})?`
+const link = String.raw`(?: (?:and|through|thru|to|-) |[/-])`
+const hour = String.raw`(?:\d{1,2}(?::\d\d)? ?[ap](?:\.?m\.?)?(?![a-z])|\d\d:\d\d)`
+
+const labelPattern = new RegExp(String.raw`(?:${day}(?:${link}${day})*|${half}|${hour})(?=[\s.:,|)/-]|$)`, 'gi')
+const hourPattern = new RegExp(`^${hour}$`, 'i')
+const namePattern = new RegExp(String.raw`${dayName}(?:\.?,? ${date})?(?: night)?`, 'gi')
+const weekdayPattern = new RegExp(`^${weekday}`, 'i')
+const lastDatePattern = new RegExp(`${date}$`, 'i')
+const monthDayPattern = new RegExp(String.raw`^(${month}) (\d{1,2})`, 'i')
+const issuePattern = new RegExp(
+  String.raw`\d{1,2}:?\d\d [ap]m [a-z]{2,4},? (?:${weekday},? )?(${month}) (\d{1,2}),? (\d{4})`,
+  'i',
+)
+
+/** "704 AM EST Tue Dec 2 2025", or "Last Update: 3:05 pm EST Nov 26, 2026": what is "today" in the text. */
+export function takeIssueDay(text: string, today: string): { rest: string; issued: number } {
+  const [line = '', name = '', at = '', year = ''] = issuePattern.exec(text) ?? []
+  if (line === '') return { rest: text, issued: 0 }
+  return { rest: text.replace(line, ''), issued: daysBetween(today, dayOf(Number(year), monthOf(name), Number(at))) }
+}
+
+/** Days from today to a date; one without a year is the nearest. Undefined for what is no date. */
+export function daysTo(text: string, today: string): number | undefined {
+  const [iso] = /^\d{4}-\d\d-\d\d$/.exec(text) ?? []
+  if (iso !== undefined) return Number.isNaN(Date.parse(iso)) ? undefined : daysBetween(today, iso)
+  const [, slashMonth = '', slashDay = ''] = /^(\d{1,2})\/(\d{1,2})/.exec(text) ?? []
+  const [, name = '', namedDay = slashDay] = monthDayPattern.exec(text) ?? []
+  const monthNumber = name === '' ? Number(slashMonth) : monthOf(name)
+  if (monthNumber < 1 || monthNumber > 12) return undefined
+  const year = Number(today.slice(0, 4))
+  const [nearest] = [year - 1, year, year + 1]
+    .map((each) => daysBetween(today, dayOf(each, monthNumber, Number(namedDay))))
+    .toSorted((one, other) => Math.abs(one) - Math.abs(other))
+  return nearest
+}
+
+function monthOf(name: string): number {
+  return monthNames.indexOf(name.slice(0, 3).toLowerCase()) + 1
+}
+
+function dayOf(year: number, monthNumber: number, at: number): string {
+  return new Date(Date.UTC(year, monthNumber - 1, at)).toISOString().slice(0, 10)
+}
+
+function weekdayOf(name: string): number {
+  return weekdayNames.indexOf(name.slice(0, 3).toLowerCase())
+}
+
+/** "6 AM", "6p", "06:00" or "6", as an hour of the day. */
+export function hourOf(text: string): number {
+  const [, written = '', letter = ''] = /^(\d{1,2})(?::\d\d)? ?([ap])?/i.exec(text) ?? []
+  if (letter === '') return Number(written) % 24
+  return (Number(written) % 12) + (letter.toLowerCase() === 'p' ? 12 : 0)
+}
+
+/** A morning's sit is from 5 to 10, an evening's from 2 to 7. */
+export function partOfHour(at: number): ForecastTime['part'] {
+  if (at < 5 || at >= 19) return 'night'
+  return at < 10 ? 'morning' : at < 14 ? 'midday' : 'evening'
+}
+
+function partOf(label: string): ForecastTime['part'] {
+  if (/night/.test(label)) return 'night'
+  if (/morning|\bam\b|a\.m\./.test(label)) return 'morning'
+  return /afternoon|evening|\bpm\b|p\.m\.|rest of/.test(label) ? 'evening' : 'day'
+}
+
+/** Where labels are: at the start of a line or behind a comma, and AM or PM anywhere but behind a number. */
+export function findLabels(text: string): { label: string; start: number; end: number }[] {
+  return [...text.matchAll(labelPattern)].flatMap(({ 0: label, index }) => {
+    const before = text.slice(Math.max(0, index - 8), index)
+    const isOpening = /(?:^|[\n\t,;|])[ .*•>-]*$/.test(before) || (/^[AP]M$/.test(label) && /[^\d ] $/.test(before))
+    return isOpening ? [{ label, start: index, end: index + label.length }] : []
+  })
+}
+
+/**
+ * Reads one label after the other, since a weekday is the next one after the day that the text has come to.
+ * @param issued days from today to the day of the forecast
+ */
+export function readLabels(labels: readonly string[], today: string, issued: number): ForecastTime[] {
+  let at = startOf(labels, today, issued)
+  let lastHour = -1
+  let isFirst = true
+  const readDay = (name: string): number => {
+    const [written = ''] = lastDatePattern.exec(name.replace(/ night$/, '')) ?? []
+    const dated = daysTo(written, today)
+    if (dated !== undefined) at = dated
+    else if (name.startsWith('tomorrow')) at = issued + 1
+    else if (/today|tonight|overnight|^this /.test(name)) at = issued
+    else if (weekdayPattern.test(name)) at += (weekdayOf(name) - dayOfWeek(today, at) + 7) % 7
+    // A holiday by name alone is the day after the one before.
+    else if (!isFirst && !name.endsWith('night')) at += 1
+    isFirst = false
+    return at
+  }
+  return labels.map((written) => {
+    const label = written.toLowerCase()
+    if (hourPattern.test(label)) {
+      const hourNow = hourOf(label)
+      if (hourNow < lastHour) at += 1
+      lastHour = hourNow
+      return { days: [at], part: partOfHour(hourNow), isHour: true }
+    }
+    const names = [...label.matchAll(namePattern)].map(([name]) => name)
+    if (names.length === 0) return { days: [at], part: partOf(label), isHour: false }
+    lastHour = -1
+    const days = names.map(readDay)
+    const [from = at] = days
+    if (names.length === 1) return { days, part: partOf(label), isHour: false }
+    const isRange = /through|thru| to |-/.test(label)
+    const all = isRange ? Array.from({ length: at - from + 1 }, (_each, index) => from + index) : days
+    return { days: names[0]?.endsWith('night') ? all.slice(1) : all, part: 'day', isHour: false }
+  })
+}
+
+/** A list that begins with yesterday and goes on with today is yesterday's. */
+function startOf(labels: readonly string[], today: string, issued: number): number {
+  const [first, second] = [...new Set(labels.filter((label) => weekdayPattern.test(label)).map(weekdayOf))]
+  const now = dayOfWeek(today, issued)
+  return first === (now + 6) % 7 && second === now ? issued - 1 : issued
+}
+
+function dayOfWeek(today: string, days: number): number {
+  return new Date(addDays(today, days)).getUTCDay()
+}

@@ -1,0 +1,71 @@
+/**
+ * The hourly table of the National Weather Service as it is copied from the page, or another one with a row of hours
+ * and a row of wind directions in letters or degrees.
+ */
+import { daysTo, hourOf, partOfHour, type ForecastTime } from './forecast-labels'
+import { degreesOf } from './wind-words'
+
+export interface HourlyTable {
+  hours: { day: number; part: ForecastTime['part']; degrees: number | undefined }[]
+  notRead: { text: string; reason: string }[]
+  /** The lines that are none of the table's. */
+  rest: string
+}
+
+const rowPattern = /^\s*(date|hours?|wind dir(?:ection)?|direction)\b\s*(?:\([^)]*\))?:?(.*)$/i
+/** "Temperature (°F)  41  40", "Gust". */
+const otherRowPattern = /^\s*(?:[a-z]+ ){0,2}[a-z]+\s*(?:\([^)]*\))?(?:[\t ]+(?:[-\d.]+|[A-Z][A-Za-z]{0,4}))*\s*$/i
+
+export function readHourlyTable(text: string, today: string): HourlyTable {
+  const table: HourlyTable = { hours: [], notRead: [], rest: text }
+  const lines = text.split('\n')
+  if (!lines.some((line) => /^\s*hours?\b/i.test(line)) || !lines.some((line) => /^\s*wind dir/i.test(line))) {
+    return table
+  }
+  let day = 0
+  let columns: { day: number; hour: number }[] = []
+  const rest: string[] = []
+  for (const line of lines) {
+    const [, name = '', written = ''] = rowPattern.exec(line) ?? []
+    const cells = cellsOf(written)
+    if (/^date/i.test(name)) {
+      day = cells.map((cell) => daysTo(cell, today)).find((found) => found !== undefined) ?? day
+    } else if (/^hour/i.test(name)) {
+      let before = -1
+      columns = cells.map((cell) => {
+        const hour = hourOf(cell)
+        if (hour < before) day += 1
+        before = hour
+        return { day, hour }
+      })
+      // The next table goes on where this one ends.
+      if (before === 23) day += 1
+    } else if (name !== '') {
+      // Empty cells at the end, of calm hours, are not copied; without tabs none are.
+      const isWhole = cells.length === columns.length || (written.includes('\t') && cells.length < columns.length)
+      const winds = columns.map((_column, index) => readCell(cells[index] ?? ''))
+      if (!isWhole || winds.every((degrees) => degrees === undefined)) {
+        table.notRead.push({ text: line, reason: isWhole ? 'no letters or degrees' : 'not one wind for each hour' })
+        continue
+      }
+      table.hours.push(
+        ...columns.map(({ day: at, hour }, index) => ({ day: at, part: partOfHour(hour), degrees: winds[index] })),
+      )
+    } else if (!otherRowPattern.test(line)) rest.push(line)
+  }
+  return { ...table, rest: rest.join('\n') }
+}
+
+/** Where tabs part them, an empty cell counts. */
+function cellsOf(text: string): string[] {
+  if (!text.includes('\t')) return text.trim() === '' ? [] : text.trim().split(/\s+/)
+  return text
+    .replace(/^ *\t/, '')
+    .replace(/\s+$/, '')
+    .split('\t')
+    .map((cell) => cell.trim())
+}
+
+function readCell(cell: string): number | undefined {
+  return /^\d{1,3}°?$/.test(cell) ? Number.parseInt(cell, 10) : degreesOf(cell)
+}
