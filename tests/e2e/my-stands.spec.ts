@@ -1,6 +1,6 @@
 /** My stands: named once, kept in the browser or in the address, and held against the wind of a day or a week. */
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { expect, openForm, test } from './fixtures'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -97,6 +97,7 @@ test('the hunt-day sheet offers my stands, and says what its wind means for the 
   await add(page, 'Oak ladder', { good: ['North'], access: 'From the north' })
   await page.goto('/hunting-tools/hunt-day?state=VT&date=2026-11-14&wind=N&weapon=rifle')
   await expect(page.locator('#stand-list option')).toHaveAttribute('value', 'Oak ladder')
+  await openForm(page)
   await page.getByLabel('Stand', { exact: false }).fill('oak ladder')
   await page.getByRole('button', { name: 'Make the Sheet' }).click()
   await expect(page.locator('#result')).toContainText('Leave: Oak ladder. North is one of its good winds.')
