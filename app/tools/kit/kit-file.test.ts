@@ -79,14 +79,14 @@ describe('the file of the field kit', () => {
   })
 
   test.each([
-    ['', /Nothing in “x.json” can be read/],
-    ['{', /is damaged: it is not complete JSON/],
-    ['[]', /Nothing in/],
-    ['{"format":"field-kit","version":1}', /is damaged: “savedOn” is missing or wrong/],
-    ['{"name":"other"}', /is not a file that was saved here/],
-    [toKitFile(kit, '2026-11-27').replace('"version":1', '"version":2'), /saved by a newer version/],
-    ['date,from,to\n11/4/2026,06:00,07:00', /may be two days each/],
-  ])('%j is refused with a reason', (text, reason) => {
+    ['an empty file', '', /Nothing in “x.json” can be read/],
+    ['half a file', '{', /is damaged: it is not complete JSON/],
+    ['a list', '[]', /Nothing in/],
+    ['a file without its parts', '{"format":"field-kit","version":1}', /is damaged: “savedOn” is missing or wrong/],
+    ['another file', '{"name":"other"}', /is not a file that was saved here/],
+    ['a later version', toKitFile(emptyKit, '2026-11-27').replace('"version":1', '"version":2'), /by a newer version/],
+    ['a table with unclear dates', 'date,from,to\n11/4/2026,06:00,07:00', /may be two days each/],
+  ])('%s is refused with a reason', (_name, text, reason) => {
     expect(read(text)).toMatch(reason)
   })
 })
@@ -108,7 +108,7 @@ test('what is missing is added, and what is here stays', () => {
   }
   const both = withMissing(here, { ...kit, sits: [sit, { ...sit, id: 'b' }] })
   expect(both.texts).toMatchObject({ 'stagwise-ground': 'state=OH', 'stagwise-weapon': 'rifle' })
-  expect(both.texts['stagwise-stands']).toBe('stand=creek*S**&stand=Oak+ladder*NW.N*S*east')
+  expect(both.texts['stagwise-stands']).toBe('stand=creek*S**&stand=Oak+ladder*N.NW*S*east')
   expect(both.texts['stagwise-checklist']).toMatch(/own=Dog.*Elk camp/)
   expect(both.sits.map(({ id, note }) => [id, note])).toEqual([
     ['a', 'Mine'],
