@@ -60,7 +60,7 @@ interface ToolFormProps {
   /** Button text. */
   action: string
   /** What the answer was made from, such as "Home farm · Thu, Nov 26": with an answer the form folds to this line. */
-  known?: string
+  known?: string | undefined
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   children: ReactNode
 }

@@ -46,6 +46,8 @@ export type SupportId = (typeof supports)[number]['id']
 
 export interface Finding {
   text: string
+  /** With metric units, where the text has others. */
+  metric?: string
   study: StudyId
 }
 
@@ -70,8 +72,16 @@ export const terms = [
     name: 'Stage of the rut',
     support: 'found',
     findings: [
-      { text: 'Bucks covered 20% more ground a day in the rut than after it: 4.6 miles against 3.8.', study: 'webb' },
-      { text: 'From just under 3 miles a day in November to over 6 at the peak in December.', study: 'hewitt' },
+      {
+        text: 'Bucks covered 20% more ground a day in the rut than after it: 4.6 miles against 3.8.',
+        metric: 'Bucks covered 20% more ground a day in the rut than after it: 7.4 km against 6.1.',
+        study: 'webb',
+      },
+      {
+        text: 'From just under 3 miles a day in November to over 6 at the peak in December.',
+        metric: 'From just under 5 km a day in November to about 10 at the peak in December.',
+        study: 'hewitt',
+      },
       { text: 'The peaks at dawn and dusk vanished during the rut and after it.', study: 'demarais' },
     ],
   },
@@ -130,6 +140,7 @@ export const terms = [
       { text: 'The phase had no effect on movement by day, by night or overall.', study: 'webb' },
       {
         text: 'Does moved 7 to 11 yards more at night around the full moon, which was not significant.',
+        metric: 'Does moved 6 to 10 meters more at night around the full moon, which was not significant.',
         study: 'hepner',
       },
       { text: 'It mattered in some seasons and hours, less than the time of day.', study: 'auburn' },

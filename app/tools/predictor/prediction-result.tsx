@@ -16,10 +16,21 @@ interface PredictionResultProps {
   evidence: readonly Term[]
   prediction: Prediction
   shared: URLSearchParams
+  isMetric: boolean
+  unitSwitch: ReactNode
   children: ReactNode
 }
 
-export function PredictionResult({ location, day, evidence, prediction, shared, children }: PredictionResultProps) {
+export function PredictionResult({
+  location,
+  day,
+  evidence,
+  prediction,
+  shared,
+  isMetric,
+  unitSwitch,
+  children,
+}: PredictionResultProps) {
   const { score, luck, range, window, steps } = prediction
   const time = window.name.toLowerCase()
   const figure = monthDay(day)
@@ -31,7 +42,8 @@ export function PredictionResult({ location, day, evidence, prediction, shared, 
       summary={`${location}. ${known.join(' ')}`}
       shared={shared}
     >
-      <EvidenceList terms={evidence} />
+      {unitSwitch}
+      <EvidenceList terms={evidence} isMetric={isMetric} />
       {children}
       <section aria-labelledby="score" className="part break-inside-avoid">
         <h3 id="score">Movement score: {score} out of 100</h3>
@@ -79,7 +91,7 @@ function DayWindows({ drawn }: { drawn: DayWindow }) {
 
 const rules = { found: 'border-moss', mixed: 'border-bark', none: 'border-control', yours: 'border-pine-2' } as const
 
-function EvidenceList({ terms }: { terms: readonly Term[] }) {
+function EvidenceList({ terms, isMetric }: { terms: readonly Term[]; isMetric: boolean }) {
   return (
     <ol className="space-y-5 print:space-y-1.5">
       {terms.map(({ id, name, support, today, source, findings }) => (
@@ -100,9 +112,9 @@ function EvidenceList({ terms }: { terms: readonly Term[] }) {
             ) : null}
           </p>{' '}
           <p className="text-base print:inline print:text-[0.8125rem]">
-            {findings.map(({ text, study }) => (
+            {findings.map(({ text, metric = text, study }) => (
               <span key={study}>
-                {text} (<a href={studies[study].url}>{studies[study].label}</a>){' '}
+                {isMetric ? metric : text} (<a href={studies[study].url}>{studies[study].label}</a>){' '}
               </span>
             ))}
           </p>

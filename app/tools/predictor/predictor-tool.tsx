@@ -13,6 +13,8 @@ import { useStands } from '~/tools/stands/use-stands'
 import { ToolDesk, ToolForm, ToolWaiting } from '~/tools/tool-parts'
 import { withoutBlanks } from '~/tools/tool-query'
 import { useTool } from '~/tools/use-tool'
+import { UnitSwitch, useUnits } from '~/tools/units'
+import { toolPath } from '~/paths'
 import { monthDay } from '~/lib/days'
 import { ConditionsFields } from './conditions-fields'
 import { readConditions } from './conditions.schema'
@@ -35,7 +37,8 @@ interface PredictorToolProps {
 }
 
 export function PredictorTool({ search, place, today, timeZone }: PredictorToolProps) {
-  const { query, onSubmit, ref } = useTool(search)
+  const { query, onSubmit, show, ref } = useTool(search)
+  const isMetric = useUnits(query) === 'metric'
   const { ground, errors: groundErrors, question, keep } = useGround(query, place)
   const day = useToday(today, ground?.timeZone)
   const { stands } = useStands(query)
@@ -99,6 +102,8 @@ export function PredictorTool({ search, place, today, timeZone }: PredictorToolP
       </ToolForm>
       {input && draw ? (
         <PredictionResult
+          isMetric={isMetric}
+          unitSwitch={<UnitSwitch path={toolPath('deer-movement-predictor')} query={query} show={show} />}
           location={input.location}
           day={conditions.date || day}
           evidence={weighEvidence({
