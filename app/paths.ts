@@ -27,6 +27,8 @@ export const socialCardPath = '/social-card.png'
 export const offlinePath = '/offline'
 export const serviceWorkerPath = '/service-worker.js'
 
+/** Of the field kit, at the top of the tools. */
+export const fieldKitPath = `${toolsPath}#field-kit`
 export const myGroundPath = `${toolsPath}/my-ground`
 
 export function toolPath(toolId: string): string {

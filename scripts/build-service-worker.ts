@@ -79,7 +79,7 @@ function kitScripts(manifest: string): Set<string> {
   const text = readFileSync(path.join(client, 'assets', manifest), 'utf8')
   const { entry, routes } = RemixManifest.parse(JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)))
   const wanted = Object.values(routes).filter(({ id }) =>
-    /^(?:root|routes\/site\/(?:layout|offline)|routes\/tools\/.*)$/.test(id),
+    /^(?:root|routes\/site\/(?:layout|offline)|routes\/products\/index|routes\/tools\/.*)$/.test(id),
   )
   const found = [entry, ...wanted].flatMap(({ module, imports = [] }) => [module, ...imports])
   return new Set(found.map((address) => address.replace(/^\//, '')))

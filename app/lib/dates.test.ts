@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localHour, longDay } from './dates'
+import { clockTime, localHour, longDay } from './dates'
 
 test.each([
   ['2026-11-21', 'November 21, 2026'],
@@ -18,4 +18,12 @@ test.each([
   ['2026-07-01T22:59:00.000Z', 'Europe/London', '2026-07-01T23 GMT+01:00'],
 ])('the hour of %s in %s is %s', (time, zone, expected) => {
   expect(localHour(new Date(time), zone)).toBe(expected)
+})
+
+test.each([
+  ['2026-11-21T14:05:00.000Z', 'America/New_York', '09:05'],
+  ['2026-11-21T05:00:00.000Z', 'America/New_York', '00:00'],
+  ['2026-11-21T18:45:00.000Z', 'Asia/Kolkata', '00:15'],
+])('the clock at %s in %s says %s', (time, zone, expected) => {
+  expect(clockTime(new Date(time), zone)).toBe(expected)
 })

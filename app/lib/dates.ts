@@ -40,6 +40,13 @@ const hourFormat = perTimeZone({
   timeZoneName: 'longOffset',
 })
 
+/** The time on the clock in a time zone, or on the device’s own clock, such as 18:30. */
+export function clockTime(time: Date, timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone): string {
+  return clockFormat(timeZone).format(time)
+}
+
+const clockFormat = perTimeZone({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+
 /** Creating a format takes fifty times as long as using it. */
 export function perTimeZone(options: Intl.DateTimeFormatOptions): (timeZone: string) => Intl.DateTimeFormat {
   const formats = new Map<string, Intl.DateTimeFormat>()

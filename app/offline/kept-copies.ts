@@ -1,5 +1,5 @@
 /** What the service worker and the visitor have stored, read from the browser's caches. */
-import { cacheNames } from './kept-pages'
+import { cacheNames, kitPages } from './kept-pages'
 
 export interface KeptCopy {
   path: string
@@ -14,7 +14,7 @@ export interface KeptCopies {
   pages: KeptCopy[]
   /** Of the pages with their pictures, styles and fonts. */
   pageBytes: number
-  /** Of the tools. */
+  /** Of home, the products and the tools. */
   kitBytes: number
 }
 
@@ -36,7 +36,8 @@ async function listPages(): Promise<KeptCopy[]> {
     for (const { url } of await cache.keys()) {
       const copy = await cache.match(url, { ignoreVary: true })
       const path = new URL(url).pathname
-      if (!copy?.headers.get('content-type')?.startsWith('text/html') || found.has(path)) continue
+      if (kitPages.includes(path) || !copy?.headers.get('content-type')?.startsWith('text/html') || found.has(path))
+        continue
       const text = new DOMParser().parseFromString(await copy.text(), 'text/html')
       const title = text.querySelector('h1')?.textContent ?? path
       found.set(path, { path, title, at: new Date(copy.headers.get('date') ?? ''), isKept: name === cacheNames.kept })

@@ -14,8 +14,8 @@ export function MissingPage() {
   again.pathname = missing
   return (
     <p className="mb-12">
-      There is no signal, and <b className="wrap-anywhere">{missing}</b> is not stored here.{' '}
-      <a href={again.pathname}>Try again</a>
+      No signal, and the page you asked for (<span className="wrap-anywhere">{location.host + missing}</span>) is not on
+      this device. All that is listed here is. <a href={again.pathname}>Try again</a>
     </p>
   )
 }
@@ -49,10 +49,10 @@ export function KeptList() {
       <p role="status">
         {kitBytes === 0
           ? 'This browser has not stored the tools yet. Stay on the site for a moment with a signal.'
-          : `The field kit and the ten tools are stored: ${sizeOf(kitBytes)}.`}{' '}
+          : `Home, the products, the field kit and the ten tools are stored: ${sizeOf(kitBytes)}.`}{' '}
         {pages.length === 0
-          ? 'No species page or post is stored.'
-          : `${String(pages.length)} ${pages.length === 1 ? 'page is' : 'pages are'} stored with their pictures: ${sizeOf(pageBytes)}.`}
+          ? 'No other page is stored.'
+          : `${String(pages.length)} other ${pages.length === 1 ? 'page is' : 'pages are'} stored with their pictures: ${sizeOf(pageBytes)}.`}
       </p>
       {pages.length === 0 ? null : (
         <>
@@ -89,7 +89,7 @@ function CopyLine({ page: { path, title, at, isKept }, onRemove }: { page: KeptC
         <a href={path}>{title}</a>
         <span className="block text-base text-soft">
           {isKept ? 'Kept' : 'Read'} on {day}
-          {isKept ? '' : '. It makes room for newer pages after a while.'}
+          {isKept ? '' : '. The newest forty stay.'}
         </span>
       </span>
       <Button look="secondary" aria-label={`Remove ${title}`} onClick={onRemove}>

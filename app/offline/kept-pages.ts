@@ -1,13 +1,13 @@
 /** Which pages are kept without a signal, and where: for the service worker and for the page that lists them. */
 import { toolEntries } from '~/lib/tool-list'
-import { blogPath, contactPath, deerTypesPath, offlinePath, toolPath, toolsPath } from '~/paths'
+import { blogPath, contactPath, deerTypesPath, homePath, offlinePath, productsPath, toolPath, toolsPath } from '~/paths'
 
 export const cacheNames = {
-  /** And the release: the pages of the tools, and what Remix asks for on the way between them. */
+  /** And the release: home, the products and the tools, their drawings, and what Remix asks for between them. */
   kit: 'stagwise-kit-',
   /** The scripts, styles and fonts of the tools. */
   precache: 'stagwise-precache',
-  /** Species pages and posts that were read, the newest forty. */
+  /** Other pages that were read, the newest forty. */
   read: 'stagwise-read',
   /** Those that the visitor wants to keep, with all that they show. */
   kept: 'stagwise-kept',
@@ -17,11 +17,20 @@ export const cacheNames = {
 
 const toolPages = toolEntries.map(({ id }) => toolPath(id))
 
-/** As they are asked for: the pages of the tools, and their data. */
+/** Pages whose drawings are stored with them. */
+export const drawnPages: readonly string[] = [homePath, productsPath, toolsPath, offlinePath]
+
+/** As they are asked for: home, the products, the pages of the tools, and their data. */
 export const kitPages: readonly string[] = [
-  ...[toolsPath, offlinePath, ...toolPages],
-  ...[offlinePath, ...toolPages].map((path) => `${path}.data`),
+  ...drawnPages,
+  ...toolPages,
+  ...[productsPath, offlinePath, ...toolPages].map((path) => `${path}.data`),
 ]
+
+/** These answer as well as with a signal, however old their copy is. */
+export function worksAlone(pathname: string): boolean {
+  return [toolsPath, offlinePath, ...toolPages].includes(pathname)
+}
 
 /** The dashboard and the API: nothing of them is ever looked at or stored. */
 export function isPrivate(pathname: string): boolean {
@@ -33,13 +42,13 @@ export function isForm(pathname: string): boolean {
   return pathname === contactPath || /^\/request(?:\/|$)/.test(pathname) || /^\/products\/[^/]+\/quote$/.test(pathname)
 }
 
-/** Species pages, posts and their lists: everything of one segment that is not another page. */
+/** Home, the products, species pages, posts and their lists: everything of one segment that is not another page. */
 export function isReadPage(pathname: string): boolean {
-  if ([blogPath, deerTypesPath].includes(pathname)) return true
+  if ([homePath, productsPath, blogPath, deerTypesPath].includes(pathname)) return true
   return /^\/[a-z0-9-]+$/.test(pathname) && !otherPages.has(pathname)
 }
 
 const otherPages: ReadonlySet<string> = new Set([
-  ...['/search', '/products', '/request', '/contact', '/terms', '/privacy', '/dmca', '/admin', '/api', '/healthz'],
+  ...['/search', '/request', '/contact', '/terms', '/privacy', '/dmca', '/admin', '/api', '/healthz'],
   ...[offlinePath, toolsPath],
 ])

@@ -1,13 +1,13 @@
 /**
- * The tools without a signal. The field kit and the ten tools are stored when a release is first seen; species pages and
- * posts when they are read, or for good when the visitor keeps them (see keep-page-script.js). The network always comes
- * first: a copy is shown only when there is no answer, and says when it was kept. The dashboard, the API and visitors'
- * forms are left to the browser.
+ * The site without a signal. Home, the products, the field kit and the ten tools are stored, with their drawings, when a
+ * release is first seen; species pages and posts when they are read, or for good when the visitor keeps them (see
+ * keep-page-script.js). The network always comes first: a copy is shown only when there is no answer, and says so. The
+ * dashboard, the API and visitors' forms are left to the browser.
  */
 /// <reference lib="webworker" />
 import { CacheFirst, ExpirationPlugin, NetworkFirst, NetworkOnly, Serwist, type PrecacheEntry } from 'serwist'
 import { offlinePath } from '~/paths'
-import { cacheNames, isForm, isPrivate, isReadPage, kitPages } from './kept-pages'
+import { cacheNames, drawnPages, isForm, isPrivate, isReadPage, kitPages, worksAlone } from './kept-pages'
 
 declare const self: ServiceWorkerGlobalScope & {
   /** Scripts, styles, fonts and icons, written into the file by the build. */
@@ -41,6 +41,13 @@ async function storeKit(): Promise<void> {
   const cache = await caches.open(kitCache)
   const init: RequestInit = { cache: 'reload', credentials: 'omit', headers: { Purpose: 'prefetch' } }
   await cache.addAll(kitPages.map((page) => new Request(page, init)))
+  const drawings = new Set<string>()
+  for (const page of drawnPages) {
+    const html = (await (await cache.match(page))?.text()) ?? ''
+    for (const [, address = ''] of html.matchAll(/src="(\/art\/[\w./?=-]+)"/g)) drawings.add(address)
+  }
+  // A page without one of its drawings is still a page.
+  await Promise.allSettled([...drawings].map((address) => cache.add(new Request(address, { credentials: 'omit' }))))
 }
 
 async function deleteOldReleases(): Promise<void> {
@@ -59,15 +66,23 @@ async function findCopy(request: Request): Promise<Response | undefined> {
   return (await caches.open(kitCache)).match(pathname, { ignoreVary: true })
 }
 
-/** Writes the day into the page, which the style sheet shows. */
-async function mark(copy: Response): Promise<Response> {
+/** Writes the day into the page, or that it works all the same: the style sheet shows it. */
+async function mark(copy: Response, address: string): Promise<Response> {
   // The server sends it with every answer.
   const sent = new Date(copy.headers.get('date') ?? '')
   const day = sent.toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: 'numeric' })
   const html = await copy.text()
+  const { pathname } = new URL(address)
   const headers = new Headers(copy.headers)
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name)
-  return new Response(html.replace('<html ', `<html data-kept="${day}" `), { headers })
+  return new Response(html.replace('<html ', `<html data-kept="${day}"${worksAlone(pathname) ? ' data-works' : ''} `), {
+    headers,
+  })
+}
+
+/** Nothing, rather than the sign of a broken picture. */
+function noPicture(): Response {
+  return new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers: { 'Content-Type': 'image/svg+xml' } })
 }
 
 const whenThereIsNoNetwork = {
@@ -75,7 +90,7 @@ const whenThereIsNoNetwork = {
     const copy = await findCopy(request)
     // By an address of its own, or Remix would take it for the page that is missing.
     return copy
-      ? mark(copy)
+      ? mark(copy, request.url)
       : Response.redirect(`${offlinePath}?${new URLSearchParams({ page: new URL(request.url).pathname }).toString()}`)
   },
 }
@@ -106,7 +121,8 @@ serwist.registerCapture(
       mayBeStored,
       {
         // What the visitor has kept is not evicted, and is looked for by whenThereIsNoNetwork.
-        cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && mark(cachedResponse),
+        cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
+          cachedResponse && mark(cachedResponse, request.url),
         ...whenThereIsNoNetwork,
       },
       new ExpirationPlugin({ maxEntries: 40 }),
@@ -145,8 +161,13 @@ serwist.registerCapture(
           Promise.resolve(/immutable/.test(response.headers.get('cache-control') ?? '') ? response : null),
       },
       {
-        handlerDidError: async ({ request }) =>
-          (await caches.open(cacheNames.kept)).match(request.url, { ignoreVary: true }),
+        async handlerDidError({ request }) {
+          for (const name of [cacheNames.kept, kitCache]) {
+            const copy = await (await caches.open(name)).match(request.url, { ignoreVary: true })
+            if (copy) return copy
+          }
+          return request.destination === 'image' ? noPicture() : undefined
+        },
       },
       new ExpirationPlugin({ maxEntries: 200 }),
     ],

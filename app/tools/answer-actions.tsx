@@ -4,7 +4,7 @@ import { useHydrated } from 'remix-utils/use-hydrated'
 import { buttonClass } from '~/components/ui/button'
 
 /** What says where somebody hunts. A state alone says little. */
-const privateParameters = ['lat', 'lon', 'place', 'zone', 'stand']
+const privateParameters = ['lat', 'lon', 'place', 'zone', 'stand', 'truck']
 
 interface AnswerActionsProps {
   title: string

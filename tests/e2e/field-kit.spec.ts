@@ -174,6 +174,8 @@ test.describe('the hunt-day sheet', () => {
     await page.getByLabel('Date', { exact: true }).fill('2026-11-14')
     await page.getByLabel('Wind', { exact: false }).selectOption('NW')
     await page.getByLabel('Weapon').selectOption('rifle')
+    await page.getByLabel('Your name').fill('Sam Hill')
+    await page.getByLabel('Plate').fill('ABC 123')
     await page.getByLabel('Stand', { exact: false }).fill('Oak ladder')
     await page.getByLabel('Who knows where you are').fill('Ann Miller')
     await page.getByLabel('Their phone number').fill('802 555 0142')
@@ -182,9 +184,11 @@ test.describe('the hunt-day sheet', () => {
   }
   const expectSheet = async (page: Page) => {
     const sheet = page.locator('#result')
+    await expect(page.locator('#result-title')).toContainText('Sat, Nov 14')
     for (const text of ['6:15 AM to 4:55 PM EST', 'Oak ladder', 'Ann Miller', '802 555 0142', '7:30 PM', 'southeast']) {
       await expect(sheet).toContainText(text)
     }
+    for (const text of ['Sam Hill', 'plate ABC 123']) await expect(sheet).toContainText(text)
     await expect(sheet).toContainText('Zero confirmed this season')
   }
 
@@ -206,5 +210,51 @@ test.describe('the hunt-day sheet', () => {
     const theirs = await stranger.newPage()
     await theirs.goto(link)
     await expectSheet(theirs)
+    await expect(theirs.getByRole('button', { name: 'Make the Sheet' })).toHaveCount(0)
+  })
+
+  test('opens alone from a copied link, with nothing that the friend’s own browser keeps; without the place if asked', async ({
+    page,
+    context,
+    otherBrowser,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto('/hunting-tools/hunt-day')
+    await page.evaluate(() => {
+      localStorage.setItem(
+        'stagwise-ground',
+        'state=VT&lat=44.4759&lon=-73.2121&clock=America%2FNew_York&place=Home+farm',
+      )
+      localStorage.setItem('stagwise-hunt-day', 'hunter=Sam+Hill&truck=North+gate')
+    })
+    await page.reload()
+    await expect(page.locator('.tool-known')).toContainText('Home farm')
+    await page.getByLabel('Leave my place out of the link').check()
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await expect(page.getByText('Link copied.')).toBeVisible()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(link).toContain('#result')
+    for (const secret of ['lat', 'lon', 'place', 'truck']) expect(new URL(link).searchParams.has(secret)).toBe(false)
+
+    const friend = await otherBrowser()
+    const theirs = await friend.newPage()
+    await theirs.goto('/hunting-tools/hunt-day')
+    await theirs.evaluate(() => {
+      localStorage.setItem('stagwise-ground', 'state=OH&place=Their+own+farm')
+      localStorage.setItem('stagwise-hunt-day', 'hunter=A+Friend&phone=614+555+0100&back=17:00')
+      localStorage.setItem('stagwise-weapon', 'rifle')
+    })
+    await theirs.goto(link)
+    const sheet = theirs.locator('#result')
+    await expect(sheet).toContainText('Sam Hill')
+    await expect(sheet).toContainText('Vermont')
+    for (const text of ['A Friend', '614 555 0100', 'Their own farm', '5:00 PM', 'Checklist', '44.47']) {
+      await expect(sheet).not.toContainText(text)
+    }
+    await expect(theirs.getByRole('heading', { name: 'Pro Tips' })).toBeHidden()
+    await theirs.getByRole('link', { name: 'Change this sheet' }).click()
+    await openForm(theirs)
+    await expect(theirs.getByLabel('Your name')).toHaveValue('Sam Hill')
+    expect(await theirs.evaluate(() => localStorage.getItem('stagwise-hunt-day'))).toContain('A+Friend')
   })
 })

@@ -98,6 +98,7 @@ test('the hunt-day sheet offers my stands, and says what its wind means for the 
   await add(page, 'Oak ladder', { good: ['North'], access: 'From the north' })
   await page.goto('/hunting-tools/hunt-day?state=VT&date=2026-11-14&wind=N&weapon=rifle')
   await expect(page.locator('#stand-list option')).toHaveAttribute('value', 'Oak ladder')
+  await openForm(page)
   await page.getByLabel('Stand', { exact: false }).fill('oak ladder')
   await page.getByRole('button', { name: 'Make the Sheet' }).click()
   await expect(page.locator('#result')).toContainText('Leave: Oak ladder. North is one of its good winds.')

@@ -65,6 +65,67 @@ test('a sit is typed, refused at its field, saved, changed, deleted and brought 
   await expect(page.getByRole('heading', { name: '1 sit, 3 deer' })).toBeVisible()
 })
 
+test('from the stand to the bars: Now and the last stand by a tap, what the log knows offered, and a day to come asked about', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-11-14T11:20:00Z')
+  await page.goto(path)
+  await page.evaluate(() => {
+    localStorage.setItem('stagwise-ground', 'state=OH')
+    localStorage.setItem('stagwise-stands', 'stand=Creek+bottom*SW**')
+  })
+  await page.reload()
+  const offered = (list: string) =>
+    page.locator(`#${list}-list option`).evaluateAll((all) => all.map((each) => each.getAttribute('value')))
+  const now = (name: string) => page.getByRole('button', { name: `Now: ${name}` })
+  await now('From').click()
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('06:20')
+  await page.clock.setFixedTime('2026-11-14T12:02:00Z')
+  await page.getByRole('button', { name: 'Add a sighting' }).click()
+  await now('Time').click()
+  await page.locator('#what-0').fill('Doe with fawns')
+  // It survives the pocket.
+  await page.reload()
+  await expect(page.locator('#time-0')).toHaveValue('07:02')
+  await page.clock.setFixedTime('2026-11-14T14:30:00Z')
+  await now('To').click()
+  expect(await offered('stand')).toEqual(['Creek bottom'])
+  await page.getByLabel('Stand (optional)').fill('Oak ladder')
+  await save(page)
+  await expect(page.getByText('6:20 AM to 9:30 AM')).toBeVisible()
+  await expect(page.getByText('7:02 AM: Doe with fawns')).toBeVisible()
+  await expect(page.getByText('9 more sits to go.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Last: Oak ladder' }).click()
+  await expect(page.getByLabel('Stand (optional)')).toHaveValue('Oak ladder')
+  await page.getByRole('button', { name: 'Add a sighting' }).click()
+  expect(await offered('stand')).toEqual(['Creek bottom', 'Oak ladder'])
+  expect(await offered('what-0')).toEqual(['Doe with fawns'])
+  await page.locator('#what-0').fill('Spike')
+  await page.getByLabel('Date', { exact: true }).fill('2027-01-09')
+  await page.getByLabel('From', { exact: true }).fill('15:00')
+  await page.getByLabel('To', { exact: true }).fill('17:10')
+  await save(page)
+  await expect(page.locator('#date-error')).toContainText('January 9, 2027 is still to come.')
+  await page.getByLabel('Date', { exact: true }).fill('2026-11-13')
+  await save(page)
+  await expect(page.getByRole('heading', { name: '2 sits, 2 deer' })).toBeVisible()
+
+  const more = Array.from({ length: 10 }, (_sit, index) => `2026-10-${String(index + 10)},06:30,09:00,Oak ladder`)
+  await page.getByLabel('Add the sits of a file').setInputFiles({
+    name: 'october.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(['date,from,to,stand', ...more, '2027-01-02,06:30,09:00,'].join('\n')),
+  })
+  await expect(page.getByText('1 sit of a day that is still to come (January 2, 2027): check the year.')).toBeVisible()
+  const headings = page.getByRole('heading', { level: 2 })
+  await expect(headings.filter({ hasText: /Deer per sit|13 sits/ })).toHaveText(['Deer per sit', '13 sits, 2 deer'])
+  await expect(page.getByText('October 10, 2026')).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await expect(page.getByText('October 10, 2026')).toBeVisible()
+})
+
 test('what is typed is there again after a reload, until it is saved or cleared', async ({ page }) => {
   await page.goto(path)
   await type(page, { sightings: [['07:10', 'Spike', '1']] })
@@ -84,7 +145,9 @@ test('ten sits show bars with their counts; files bring all of it to another bro
   await page.goto('/hunting-tools/my-ground?state=VT')
   await page.getByRole('button', { name: 'Use This Place' }).click()
   await page.goto(path)
-  await expect(page.getByText(/today: legal light \d.* E[SD]T\. Vermont: half an hour before sunrise/)).toBeVisible()
+  await expect(
+    page.getByText(/^Vermont, today: Legal light \d.* E[SD]T\. Vermont: half an hour before sunrise/),
+  ).toBeVisible()
   const lines = Array.from({ length: 9 }, (_sit, index) => {
     const day = String(index + 1).padStart(2, '0')
     return `2026-11-${day},06:00,09:30,${index < 8 ? 'Ridge' : 'Creek'}${index % 2 ? '' : ',07:00,Doe,2'}`

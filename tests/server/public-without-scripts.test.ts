@@ -304,6 +304,9 @@ describe('tools', () => {
       expect(sheet.text).toContain(text)
     }
     expect(sheet.url.searchParams.get('contact')).toBe('Ann Miller')
+    const alone = await open(`${sheet.address}&sheet=1`)
+    expect(alone.html).not.toContain('Make the Sheet')
+    expect((await alone.follow('Change this sheet')).value('Who knows where you are')).toBe('Ann Miller')
   })
 
   test('stands are added to the address one at a time, judged, and removed from it', async () => {

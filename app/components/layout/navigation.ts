@@ -1,4 +1,4 @@
-import { blogPath, deerTypesPath, homePath, productsPath, toolsPath } from '~/paths'
+import { blogPath, deerTypesPath, fieldKitPath, homePath, productsPath, toolsPath } from '~/paths'
 
 export interface NavigationEntry {
   label: string
@@ -8,6 +8,8 @@ export interface NavigationEntry {
 export const navigationEntries = [
   { label: 'Home', path: homePath },
   { label: 'Hunting Tools', path: toolsPath },
+  // A part of that page, so never the current entry.
+  { label: 'Field Kit', path: fieldKitPath },
   { label: 'Hunting Products', path: productsPath },
   { label: 'Deer Types', path: deerTypesPath },
   { label: 'Deer Life', path: blogPath },

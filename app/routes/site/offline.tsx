@@ -1,7 +1,7 @@
 import { PageIntro } from '~/components/layout/page-intro'
 import { SiteLink } from '~/components/ui/site-link'
 import { KeptList, MissingPage } from '~/offline/kept-list'
-import { toolEntries } from '~/lib/tool-list'
+import { fieldKit, tools } from '~/lib/tool-list'
 import { offlinePath, toolPath } from '~/paths'
 
 export const handle = { interactive: true }
@@ -25,14 +25,14 @@ export default function Offline() {
         breadcrumbs={head.breadcrumbs}
         title={head.title}
         ground="lost"
-        lead="The tools answer without a signal once this browser has stored them. So do pages that you read or keep."
+        lead="The tools answer without a signal. Home, the products, and pages that you have read or kept open, too."
       />
       <div className="page-width py-10 lg:pb-24">
         <MissingPage />
         <section aria-labelledby="tools">
           <h2 id="tools">Tools</h2>
           <ul className="mt-4 grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
-            {toolEntries.map(({ id, name }) => (
+            {[...fieldKit, ...tools].map(({ id, name }) => (
               <li key={id}>
                 <SiteLink to={toolPath(id)}>{name}</SiteLink>
               </li>

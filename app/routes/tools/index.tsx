@@ -7,7 +7,8 @@ import { ClaimSources } from '~/kinds/settings/claim-sources'
 import { claimsOf, claimTiles } from '~/kinds/settings/claims'
 import { ToolCard } from '~/tools/tool-card'
 import { fieldKit, tools } from '~/lib/tool-list'
-import { offlinePath } from '~/paths'
+import { lastingPath } from '~/components/ui/art-version'
+import { artPath, offlinePath, toolPath } from '~/paths'
 import { siteSettings } from '~/kinds/settings/site.server'
 
 const head = pageHeads['hunting-tools']
@@ -37,27 +38,46 @@ export default function HuntingTools() {
         />
         <ClaimSources sources={sources} />
       </PageIntro>
-      <ul className="page-width grid grid-cols-1 gap-6 py-12 md:grid-cols-2 lg:grid-cols-3">
+      <section aria-labelledby="field-kit" className="page-width pt-10">
+        <h2 id="field-kit" className="scroll-mt-24">
+          Field Kit
+        </h2>
+        <p className="mt-2 max-w-measure">
+          Enter your ground once, and every tool uses it. All of it works without a signal:{' '}
+          <SiteLink to={offlinePath}>see what your browser has stored</SiteLink>.
+        </p>
+        <ul className="mt-4 grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
+          {fieldKit.map(({ id, name, description }) => (
+            <li key={id} className="relative flex items-start gap-4 rounded-field border border-hairline bg-card p-4">
+              <img
+                src={lastingPath(artPath('tools', id))}
+                alt=""
+                width={480}
+                height={200}
+                className="w-20 shrink-0 rounded-field bg-panel lg:hidden"
+              />
+              <div className="min-w-0">
+                <h3 className="text-xl">
+                  <SiteLink
+                    to={toolPath(id)}
+                    className="text-ink no-underline after:absolute after:inset-0 hover:underline"
+                  >
+                    {name}
+                  </SiteLink>
+                </h3>
+                <p className="mt-1 text-base">{description}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <ul className="page-width grid grid-cols-1 gap-6 py-10 lg:pb-24 md:grid-cols-2 lg:grid-cols-3">
         {tools.map((tool) => (
           <li key={tool.id}>
             <ToolCard tool={tool} action="Try This Tool" />
           </li>
         ))}
       </ul>
-      <section aria-labelledby="field-kit" className="page-width pb-12 lg:pb-24">
-        <h2 id="field-kit">Field Kit</h2>
-        <p className="mt-3 max-w-measure">
-          Enter your ground once, and every tool uses it. Your browser stores the tools and the kit when you first visit
-          the site with JavaScript on. <SiteLink to={offlinePath}>See what it has stored</SiteLink>.
-        </p>
-        <ul className="mt-6 grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">
-          {fieldKit.map((entry) => (
-            <li key={entry.id}>
-              <ToolCard tool={entry} heading="h3" action="Open" />
-            </li>
-          ))}
-        </ul>
-      </section>
     </>
   )
 }

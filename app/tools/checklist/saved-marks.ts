@@ -64,6 +64,23 @@ export function withNamed(named: readonly NamedList[], added: NamedList): NamedL
   return [...named.filter(({ name }) => name !== added.name), added].slice(-mostNamedLists)
 }
 
+/** Adds the lists that are missing: of other hunt types, and under other names. */
+export function withMissingLists(text: string, added: string): string {
+  const [here, more] = [parseSaved(text), parseSaved(added)]
+  if (!here || !more) return here ? text : added
+  const isKnown = (each: NamedList) => here.named.some(({ name }) => name === each.name)
+  return JSON.stringify({
+    last: here.last,
+    done: { ...more.done, ...here.done },
+    lists: { ...more.lists, ...here.lists },
+    named: [...more.named.filter((each) => !isKnown(each)), ...here.named].slice(-mostNamedLists),
+  } satisfies SavedLists)
+}
+
+export function isSavedLists(text: string): boolean {
+  return parseSaved(text) !== undefined
+}
+
 export function cleanListName(text: string): string {
   return truncate(cleanLine(text), longestListName)
 }

@@ -4,6 +4,7 @@ import { ToolDesk, ToolForm, ToolResult, ToolWaiting } from '~/tools/tool-parts'
 import { fieldKit, tools, type ToolEntry } from '~/lib/tool-list'
 import { useTool } from '~/tools/use-tool'
 import { toolPath } from '~/paths'
+import { KitSection } from '~/tools/kit/kit-section'
 import { describeGround, toGroundQuery, type Ground } from './ground'
 import { GroundFields } from './ground-fields'
 import { GroundQuestionResult } from './ground-question'
@@ -25,30 +26,33 @@ export function MyGroundTool({ search, place }: { search: string; place: GroundR
   const { query, onSubmit, show, ref } = useTool(search)
   const { ground, errors, question, keep } = useGround(query, place, { takesPoints: true })
   return (
-    <ToolDesk ref={ref} errors={errors} isAnswered={ground !== undefined || question !== undefined}>
-      <ToolForm
-        id="my-ground"
-        action="Use This Place"
-        onSubmit={(event) => {
-          onSubmit(event, keep)
-        }}
-      >
-        <GroundFields query={query} ground={ground} errors={errors} />
-      </ToolForm>
-      {question ? (
-        <GroundQuestionResult
-          question={question}
-          query={query}
-          onAnswer={(answered) => {
-            show(keep(answered), { takesFocus: true })
+    <>
+      <ToolDesk ref={ref} errors={errors} isAnswered={ground !== undefined || question !== undefined}>
+        <ToolForm
+          id="my-ground"
+          action="Use This Place"
+          onSubmit={(event) => {
+            onSubmit(event, keep)
           }}
-        />
-      ) : ground ? (
-        <GroundResult ground={ground} />
-      ) : (
-        <ToolWaiting action="Use This Place">Choose your state, or enter a point.</ToolWaiting>
-      )}
-    </ToolDesk>
+        >
+          <GroundFields query={query} ground={ground} errors={errors} />
+        </ToolForm>
+        {question ? (
+          <GroundQuestionResult
+            question={question}
+            query={query}
+            onAnswer={(answered) => {
+              show(keep(answered), { takesFocus: true })
+            }}
+          />
+        ) : ground ? (
+          <GroundResult ground={ground} />
+        ) : (
+          <ToolWaiting action="Use This Place">Choose your state, or enter a point.</ToolWaiting>
+        )}
+      </ToolDesk>
+      <KitSection />
+    </>
   )
 }
 

@@ -22,6 +22,20 @@ export const myGroundContent: ToolContent = {
   ],
   sources: [
     {
+      title: 'Browser storage quotas and eviction criteria',
+      publisher: 'MDN Web Docs',
+      url: 'https://developer.mozilla.org/en-US/docs/Web/API/Storage_API/Storage_quotas_and_eviction_criteria#proactive_eviction',
+      readOn: '2026-11-26',
+      usedFor: 'seven days in Safari',
+    },
+    {
+      title: 'Safari and Progressive Web Apps',
+      publisher: 'Pixel Envy, quoting the WebKit team',
+      url: 'https://pxlnv.com/linklog/safari-pwa/',
+      readOn: '2026-11-27',
+      usedFor: 'the app on the home screen, which is not part of Safari',
+    },
+    {
       title: 'Timezone Boundary Builder',
       publisher: '© OpenStreetMap contributors, Open Database License',
       url: 'https://github.com/evansiroky/timezone-boundary-builder',

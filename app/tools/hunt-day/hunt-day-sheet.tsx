@@ -2,36 +2,42 @@
 import type { ReactNode } from 'react'
 import { SiteLink } from '~/components/ui/site-link'
 import type { ChecklistGroup } from '~/tools/checklist/checklist'
-import { describeGround } from '~/tools/ground/ground'
+import { describeGround, nameGround } from '~/tools/ground/ground'
+import { zoneName } from '~/tools/ground/clocks'
 import type { TimeRow } from '~/tools/legal-light/legal-light'
 import { verdicts, type Judgment } from '~/tools/stands/judge-stand'
 import { ToolResult } from '~/tools/tool-parts'
 import { CompassRose } from '~/tools/wind-picker/compass-rose'
+import { shortDay } from '~/lib/days'
 import { withId } from '~/lib/ids'
 import { toolPath } from '~/paths'
 import type { HuntDay } from './hunt-day'
 
 interface HuntDaySheetProps {
   plan: HuntDay
+  /** Such as 2026-11-21. */
+  today: string
   /** The verdict on the sheet’s stand in its wind, if it is one of my stands. */
   judgment: Judgment | undefined
   shared: URLSearchParams
   actions: ReactNode
 }
 
-export function HuntDaySheet({ plan, judgment, shared, actions }: HuntDaySheetProps) {
-  const { ground, light, wind, rut, checklist } = plan
+export function HuntDaySheet({ plan, today, judgment, shared, actions }: HuntDaySheetProps) {
+  const { day, ground, light, wind, rut, checklist } = plan
+  const [year = ''] = day.split('-')
+  const date = today.startsWith(year) ? shortDay(day) : `${shortDay(day)}, ${year}`
   return (
     <ToolResult
-      title={light.title}
-      figure={light.figure}
-      summary={`${light.hours.rule}. ${describeGround(ground)}, ${light.summary}`}
+      title={`Hunt day: ${date}`}
+      figure={date}
+      summary={`${light.title}, ${nameGround(ground)}.`}
       shared={shared}
       actions={actions}
     >
       <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2 print:grid-cols-2 print:gap-x-8 print:gap-y-3">
         <Part title="Light">
-          <Rows rows={light.sun} />
+          <Rows rows={[{ name: light.hours.name, value: light.figure }, ...light.sun]} />
         </Part>
         <Part title="Moon">
           <Rows rows={light.moon} />
@@ -110,23 +116,12 @@ function Rows({ rows }: { rows: readonly TimeRow[] }) {
   )
 }
 
-function Emergency({ plan: { ground, emergency } }: { plan: HuntDay }) {
-  const { stand, truck, contact, phone, back } = emergency
-  const point = `${ground.latitude.toFixed(4)}, ${ground.longitude.toFixed(4)}`
-  const rows = [
-    { name: 'Stand', value: stand },
-    { name: 'Parked', value: truck },
-    // The center of a state would mislead searchers.
-    { name: 'Lat, lon', value: ground.isStateCenter ? '' : point },
-    { name: 'Back by', value: back },
-    { name: 'Who knows', value: contact },
-    { name: 'Phone', value: phone },
-  ]
+function Emergency({ plan: { emergency } }: { plan: HuntDay }) {
   return (
     <section className="break-inside-avoid rounded-field border-2 border-danger p-4 print:p-2">
       <h3 className="text-xl text-danger">If I am not back</h3>
       <dl>
-        {rows.map(({ name, value }) => (
+        {emergency.map(({ name, value }) => (
           <div key={name} className="flex flex-wrap gap-x-4 py-1 print:py-0.5">
             <dt className="wrap-break-word">{name}</dt>
             <dd className="min-w-0 flex-[1_1_8rem] text-right font-semibold wrap-anywhere">
@@ -140,13 +135,16 @@ function Emergency({ plan: { ground, emergency } }: { plan: HuntDay }) {
   )
 }
 
-function Hours({ plan: { light, agency } }: { plan: HuntDay }) {
+function Hours({ plan: { light, agency, ground } }: { plan: HuntDay }) {
   return (
     <Part title="Check before you go">
       <p>
         {light.hours.rule}. {light.hours.others}{' '}
         {light.hours.isChecked ? 'Public lands and single seasons may differ: ' : 'Check the hours with the '}
         {agency ? <a href={agency.url}>{agency.name}</a> : 'wildlife agency'}.
+      </p>
+      <p className="mt-2 text-base text-soft wrap-anywhere print:mt-0">
+        {describeGround(ground)}. {zoneName(ground.timeZone)}.
       </p>
     </Part>
   )

@@ -3,7 +3,7 @@ import { DateInput, SelectField, TextInput, TimeInput } from '~/components/forms
 import { CalendarLink, usePreload } from '~/tools/calendar/calendar-link'
 import { huntTypes } from '~/tools/checklist/checklist-items.data'
 import { useSavedList } from '~/tools/checklist/use-saved-marks'
-import { toGroundQuery } from '~/tools/ground/ground'
+import { groundParameters, nameGround, toGroundQuery } from '~/tools/ground/ground'
 import { GroundFields } from '~/tools/ground/ground-fields'
 import { GroundQuestionResult } from '~/tools/ground/ground-question'
 import type { GroundReading } from '~/tools/ground/read-ground'
@@ -17,6 +17,7 @@ import { ToolDesk, ToolForm, ToolWaiting } from '~/tools/tool-parts'
 import { useToday } from '~/tools/use-today'
 import { useTool } from '~/tools/use-tool'
 import { windChoices } from '~/tools/wind-picker/compass-choices'
+import { shortDay } from '~/lib/days'
 import { toolPath } from '~/paths'
 import { planHuntDay, type HuntDay } from './hunt-day'
 import { HuntDaySheet } from './hunt-day-sheet'
@@ -29,16 +30,54 @@ const loadFile = () => import('./hunt-day-calendar')
 
 /** `today`: such as 2026-11-21, in the site's time zone. */
 export function HuntDayTool({ search, place, today }: { search: string; place: GroundReading; today: string }) {
-  const { query: address, onSubmit, show, ref } = useTool(search)
+  const { query: address, onSubmit, onFollow, show, ref } = useTool(search)
   usePreload(loadFile)
-  const { ground, errors: groundErrors, question, keep: keepGround } = useGround(address, place, { takesPoints: true })
-  const { query, kept, keep } = useStoredPlan(address)
+  // As somebody sent it: with nothing that this browser keeps.
+  const isShared = address.has('sheet')
+  const {
+    errors: groundErrors,
+    question,
+    keep: keepGround,
+    ...found
+  } = useGround(address, place, { takesPoints: true })
+  const ground = isShared && !groundParameters.some((name) => address.has(name)) ? undefined : found.ground
+  const { query, kept, keep } = useStoredPlan(address, isShared)
   const stands = useSavedStands()
   const seasonHours = useSeasonHours()
   const day = useToday(today, ground?.timeZone)
-  const { input, errors } = readHuntDayQuery(query)
-  const weapon = useRememberedChoice('weapon', { chosen: input?.weapon || undefined, typed: query.get('weapon') })
+  const typed = readHuntDayQuery(query).input?.weapon
+  const weapon = useRememberedChoice('weapon', {
+    chosen: isShared ? undefined : typed || undefined,
+    typed: query.get('weapon'),
+  })
   const zone = useRememberedChoice('zone', { chosen: undefined, typed: null })
+  const { input, errors } = readHuntDayQuery(isShared || weapon === '' ? query : withValue(query, 'weapon', weapon))
+  const list = useSavedList(input?.weapon)
+  const options = isShared ? { today: day, seasonHours } : { today: day, zone, list, seasonHours }
+  const plan = ground && input ? planHuntDay(input, ground, options) : undefined
+  const stand = isShared ? undefined : stands.find(({ name }) => isSameName(name, input?.stand ?? ''))
+  const isAlone = isShared && plan !== undefined && !question
+  const sheet = plan && (
+    <HuntDaySheet
+      plan={plan}
+      today={day}
+      judgment={stand && plan.wind && judgeStand(stand, plan.wind.wind.id)}
+      shared={sharedSheet(plan, query, kept)}
+      actions={<DayFile plan={plan} weapon={input?.weapon ?? ''} />}
+    />
+  )
+  if (isAlone) {
+    return (
+      <div ref={ref} className="sheet-alone mt-4 print:mt-2">
+        {sheet}
+        <p className="no-print mt-4">
+          <a href={`${toolPath('hunt-day')}?${withoutSheet(address).toString()}`} rel="nofollow" onClick={onFollow}>
+            Change this sheet
+          </a>
+        </p>
+      </div>
+    )
+  }
   const field = (name: keyof typeof mostCharacters) => ({
     name,
     maxCharacters: mostCharacters[name],
@@ -46,9 +85,6 @@ export function HuntDayTool({ search, place, today }: { search: string; place: G
     error: errors[name],
     isOptional: true,
   })
-  const list = useSavedList(input?.weapon)
-  const plan = ground && input ? planHuntDay(input, ground, { today: day, zone, list, seasonHours }) : undefined
-  const stand = stands.find(({ name }) => isSameName(name, input?.stand ?? ''))
   return (
     <ToolDesk
       ref={ref}
@@ -59,6 +95,7 @@ export function HuntDayTool({ search, place, today }: { search: string; place: G
       <ToolForm
         id="hunt-day"
         action="Make the Sheet"
+        known={plan && `${nameGround(plan.ground)} · ${shortDay(plan.day)}`}
         onSubmit={(event) => {
           onSubmit(event, (submitted) => keep(keepGround(submitted)))
         }}
@@ -88,8 +125,22 @@ export function HuntDayTool({ search, place, today }: { search: string; place: G
         />
         {/* What is kept arrives after hydration. A new key gives the fields their values. */}
         <div key={`plan ${kept.toString()}`} className="space-y-4">
+          <TextInput {...field('hunter')} label="Your name" keyboard={{ autoComplete: 'name' }} />
+          <TextInput
+            {...field('hunterPhone')}
+            label="Your phone number"
+            keyboard={{ inputMode: 'tel', autoComplete: 'tel' }}
+          />
           <TextInput {...field('stand')} label="Stand" suggestions={stands.map(({ name }) => name)} />
           <TextInput {...field('truck')} label="Where you park and walk in" />
+          <div className="grid grid-cols-2 items-end gap-4">
+            <TextInput {...field('vehicle')} label="Truck" />
+            <TextInput
+              {...field('plate')}
+              label="Plate"
+              keyboard={{ autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false }}
+            />
+          </div>
           <TextInput {...field('contact')} label="Who knows where you are" />
           <TextInput {...field('phone')} label="Their phone number" keyboard={{ inputMode: 'tel' }} />
           <TimeInput name="back" label="Back by" value={query.get('back') ?? ''} error={errors.back} isOptional />
@@ -106,18 +157,31 @@ export function HuntDayTool({ search, place, today }: { search: string; place: G
             show(keepGround(answered), { takesFocus: true })
           }}
         />
-      ) : plan ? (
-        <HuntDaySheet
-          plan={plan}
-          judgment={stand && plan.wind && judgeStand(stand, plan.wind.wind.id)}
-          shared={new URLSearchParams([...toGroundQuery(plan.ground), ['date', plan.day], ...kept])}
-          actions={<DayFile plan={plan} weapon={input?.weapon ?? ''} />}
-        />
       ) : (
-        <ToolWaiting action="Make the Sheet">Choose your state, or enter a point.</ToolWaiting>
+        (sheet ?? <ToolWaiting action="Make the Sheet">Choose your state, or enter a point.</ToolWaiting>)
       )}
     </ToolDesk>
   )
+}
+
+/** The address of the sheet alone, with all that is on it. */
+function sharedSheet(plan: HuntDay, query: URLSearchParams, kept: URLSearchParams): URLSearchParams {
+  const shared = new URLSearchParams([...toGroundQuery(plan.ground), ['date', plan.day], ...kept, ['sheet', '1']])
+  const chosen = { wind: query.get('wind') ?? '', weapon: plan.checklist?.huntType.id ?? '' }
+  for (const [name, value] of Object.entries(chosen)) if (value !== '') shared.set(name, value)
+  return shared
+}
+
+function withoutSheet(address: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(address)
+  rest.delete('sheet')
+  return rest
+}
+
+function withValue(query: URLSearchParams, name: string, value: string): URLSearchParams {
+  const changed = new URLSearchParams(query)
+  changed.set(name, value)
+  return changed
 }
 
 /** The day in a calendar file. The hours of some states depend on the weapon. */

@@ -13,7 +13,7 @@ export const huntDayContent: ToolContent = {
     },
     {
       title: 'Where your entries are kept',
-      text: 'With JavaScript on, your place, your stand and the person who knows stay in this browser. “Copy link” and “Share” put all of it into one address, so send that to someone you trust. Without JavaScript, the address holds it from the start.',
+      text: 'With JavaScript on, your place, your name and numbers, your truck and the person who knows stay in this browser. “Copy link” and “Share” put all of it into one address, which opens on the sheet alone: send it to someone you trust. Leave the place out of it where you only want to show the day. Without JavaScript, the address holds it from the start.',
     },
   ],
   essentialFor: [

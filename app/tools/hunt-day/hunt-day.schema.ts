@@ -5,7 +5,16 @@ import { readTool } from '~/tools/tool-query'
 import { directions } from '~/tools/wind-picker/wind-picker.data'
 import { characterCount, cleanLine } from '~/lib/text'
 
-export const mostCharacters = { stand: 60, truck: 80, contact: 60, phone: 40 } as const
+export const mostCharacters = {
+  stand: 60,
+  truck: 80,
+  contact: 60,
+  phone: 40,
+  hunter: 60,
+  hunterPhone: 40,
+  vehicle: 60,
+  plate: 20,
+} as const
 
 const windIds = directions.map(({ id }) => id)
 const weaponIds = huntTypes.map(({ id }) => id)
@@ -24,21 +33,29 @@ const HuntDayQuery = z.object({
   truck: line(mostCharacters.truck),
   contact: line(mostCharacters.contact),
   phone: line(mostCharacters.phone),
+  hunter: line(mostCharacters.hunter),
+  hunterPhone: line(mostCharacters.hunterPhone),
+  vehicle: line(mostCharacters.vehicle),
+  plate: line(mostCharacters.plate),
   back: z.string().check(z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/, { error: 'Enter a time, such as 18:30.' })),
 })
 
 export type HuntDayInput = z.infer<typeof HuntDayQuery>
 
-const names = ['date', 'wind', 'weapon', 'stand', 'truck', 'contact', 'phone', 'back'] as const
-
-/** These stay in the browser where they can: they say where somebody is, and who knows. */
+/** These stay in the browser where they can: they say who and where somebody is, and who knows. */
 export const privateNames = [
+  'hunter',
+  'hunterPhone',
   'stand',
   'truck',
+  'vehicle',
+  'plate',
   'contact',
   'phone',
   'back',
-] as const satisfies readonly (typeof names)[number][]
+] as const satisfies readonly (keyof HuntDayInput)[]
+
+const names = ['date', 'wind', 'weapon', ...privateNames] as const
 
 /** Everything is optional. Undefined only where something is wrong. */
 export function readHuntDayQuery(query: URLSearchParams): {
@@ -57,5 +74,9 @@ const nothingTyped: HuntDayInput = {
   truck: '',
   contact: '',
   phone: '',
+  hunter: '',
+  hunterPhone: '',
+  vehicle: '',
+  plate: '',
   back: '',
 }

@@ -24,7 +24,7 @@ describe('a sheet', () => {
     expect(day).toBe('2026-11-23')
     expect(light.figure).toMatch(/^6:2\d AM to 4:\d\d PM EST$/)
     expect([wind, checklist]).toEqual([undefined, undefined])
-    expect(emergency).toEqual({ stand: '', truck: '', contact: '', phone: '', back: '' })
+    expect(emergency.map(({ value }) => value).join('')).toBe('')
   })
 
   test('puts together what the tools answer', () => {
@@ -33,7 +33,20 @@ describe('a sheet', () => {
     expect(wind?.position.id).toBe('SE')
     expect(checklist?.huntType.name).toBe('Archery')
     expect(agency?.name).toContain('Vermont')
-    expect(emergency.back).toBe('12:05 AM')
+    expect(emergency).toContainEqual({ name: 'Back by', value: '12:05 AM, Sat, Nov 14' })
+  })
+
+  test('says who is out there, and in which truck', () => {
+    const words = 'hunter=Sam+Hill&hunterPhone=802+555+0111&vehicle=Gray+Tacoma&plate=ABC+123'
+    const { emergency } = planOf(words, 'lat=44.4759&lon=-73.2121')
+    const said = emergency.filter(({ value }) => value !== '').map(({ name, value }) => `${name}: ${value}`)
+    expect(said).toEqual([
+      'Hunter: Sam Hill',
+      'Hunter’s phone: 802 555 0111',
+      'Lat, lon: 44.4759, -73.2121',
+      'Truck: Gray Tacoma, plate ABC 123',
+    ])
+    expect(planOf('plate=ABC+123').emergency).toContainEqual({ name: 'Truck', value: 'plate ABC 123' })
   })
 
   test('has the hunter’s own items, and not those the hunter leaves out, without a mark', () => {

@@ -3,10 +3,10 @@ import type { SeasonHours } from '~/kinds/seasons/seasons'
 import { withId } from '~/lib/ids'
 import { createChecklist, type Checklist, type ChecklistQuestion } from '~/tools/checklist/checklist'
 import type { Ground } from '~/tools/ground/ground'
-import { reportLight, type LightReport } from '~/tools/legal-light/legal-light'
+import { reportLight, type LightReport, type TimeRow } from '~/tools/legal-light/legal-light'
 import { agencies, type Agency } from '~/tools/regulations/agencies.data'
 import { states } from '~/lib/states.data'
-import { monthDay, twelveHours } from '~/lib/days'
+import { monthDay, shortDay, twelveHours } from '~/lib/days'
 import { trackRut } from '~/tools/rut-tracker/rut-tracker'
 import { stageSentence, tellStage } from '~/tools/rut-tracker/rut-words'
 import { pickStand, type StandAdvice } from '~/tools/wind-picker/wind-picker'
@@ -23,10 +23,8 @@ export interface HuntDay {
   rut: string[]
   checklist: Checklist | undefined
   agency: Agency | undefined
-  emergency: Pick<HuntDayInput, 'stand' | 'truck' | 'contact' | 'phone'> & {
-    /** Written as 6:30 PM; empty where it is not said. */
-    back: string
-  }
+  /** By name, in reading order; empty where nothing is said. */
+  emergency: TimeRow[]
 }
 
 interface PlanOptions {
@@ -43,7 +41,6 @@ interface PlanOptions {
 export function planHuntDay(input: HuntDayInput, ground: Ground, options: PlanOptions): HuntDay {
   const { today, zone = '', list, seasonHours } = options
   const day = input.date || today
-  const { stand, truck, contact, phone } = input
   return {
     day,
     ground,
@@ -52,8 +49,25 @@ export function planHuntDay(input: HuntDayInput, ground: Ground, options: PlanOp
     rut: ground.state === undefined ? [] : describeRut(ground.state, zone, day),
     checklist: input.weapon === '' ? undefined : createChecklist({ ...list, huntType: input.weapon, done: [] }),
     agency: ground.state && agencies[ground.state],
-    emergency: { stand, truck, contact, phone, back: input.back === '' ? '' : twelveHours(input.back) },
+    emergency: listEmergency(input, ground, day),
   }
+}
+
+function listEmergency(input: HuntDayInput, ground: Ground, day: string): TimeRow[] {
+  const { hunter, hunterPhone, stand, truck, vehicle, plate, contact, phone, back } = input
+  const point = `${ground.latitude.toFixed(4)}, ${ground.longitude.toFixed(4)}`
+  return [
+    { name: 'Hunter', value: hunter },
+    { name: 'Hunter’s phone', value: hunterPhone },
+    { name: 'Stand', value: stand },
+    // The center of a state would mislead searchers.
+    { name: 'Lat, lon', value: ground.isStateCenter ? '' : point },
+    { name: 'Parked', value: truck },
+    { name: 'Truck', value: [vehicle, plate && `plate ${plate}`].filter(Boolean).join(', ') },
+    { name: 'Back by', value: back === '' ? '' : `${twelveHours(back)}, ${shortDay(day)}` },
+    { name: 'Who knows', value: contact },
+    { name: 'Their phone', value: phone },
+  ]
 }
 
 function describeRut(stateId: NonNullable<Ground['state']>, zone: string, day: string): string[] {

@@ -1,11 +1,12 @@
 /**
  * Where the hunter sits, and who knows, stay in this browser: they are taken out of the address, and a link that is
- * copied has them. An address that has them, as without JavaScript, wins.
+ * copied has them. An address that has any of them, as without JavaScript, has all of them: nobody's sheet is filled up
+ * with what another hunter keeps.
  */
 import { storedText } from '~/lib/use-stored-text'
 import { privateNames } from './hunt-day.schema'
 
-const stored = storedText('stagwise-hunt-day')
+const stored = storedText('stagwise-hunt-day', { isPersistent: true })
 
 interface StoredPlan {
   /** What the address says, and what is kept. */
@@ -16,8 +17,11 @@ interface StoredPlan {
   keep: (submitted: URLSearchParams) => URLSearchParams
 }
 
-export function useStoredPlan(address: URLSearchParams): StoredPlan {
-  const saved = new URLSearchParams(stored.useText() ?? '')
+/** @param isShared whether the address is a sheet that somebody sent */
+export function useStoredPlan(address: URLSearchParams, isShared: boolean): StoredPlan {
+  const text = stored.useText()
+  const isGiven = isShared || privateNames.some((name) => address.has(name))
+  const saved = new URLSearchParams(isGiven ? '' : (text ?? ''))
   const kept = new URLSearchParams()
   const query = new URLSearchParams(address)
   for (const name of privateNames) {

@@ -72,8 +72,14 @@ export const terms = [
     support: 'found',
     holds: 'In the rut bucks cover more ground, by day too.',
     findings: [
-      { text: 'Bucks covered 20% more ground a day in the rut than after it: 4.6 miles against 3.8.', study: 'webb' },
-      { text: 'From just under 3 miles a day in November to over 6 at the peak in December.', study: 'hewitt' },
+      {
+        text: 'Bucks covered 20% more ground a day in the rut than after it: 4.6 miles against 3.8.',
+        study: 'webb',
+      },
+      {
+        text: 'From just under 3 miles a day in November to over 6 at the peak in December.',
+        study: 'hewitt',
+      },
       { text: 'The peaks at dawn and dusk vanished during the rut and after it.', study: 'demarais' },
     ],
   },

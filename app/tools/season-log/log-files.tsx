@@ -2,29 +2,38 @@
 import { useState } from 'react'
 import { AskFirst } from '~/components/ui/ask-first'
 import { Button, ButtonLink } from '~/components/ui/button'
+import { SiteLink } from '~/components/ui/site-link'
+import { fieldIds, FieldFrame, fileClass } from '~/components/forms/field-frame'
 import { readingsOf, type DateOrder } from '~/lib/date-text'
 import { longDay } from '~/lib/dates'
 import { downloadText } from '~/lib/download-text'
 import { countOf } from '~/lib/text'
 import { usePreload } from '~/tools/calendar/calendar-link'
 import { Said, type Message } from '~/tools/said'
-import { toolPath } from '~/paths'
+import { myGroundPath, toolPath } from '~/paths'
 import type { ImportedLog } from './log-csv'
 import type { Sit } from './sit'
 
 const mostBytes = 5_000_000
+
+const fileWords = {
+  label: 'Add the sits of a file (CSV or JSON)',
+  hint: 'A table of your own needs columns named date, from and to. It may have place, stand, wind and note, and for each sighting a line with time, what and count.',
+}
 
 const loadFiles = () => import('./sit-files')
 const loadReader = () => import('~/lib/read-csv')
 
 interface LogFilesProps {
   sits: readonly Sit[]
+  /** Such as 2026-11-21. */
+  today: string
   /** @returns how many of them were there before; undefined if they could not be stored */
   onImport: (sits: readonly Sit[]) => Promise<number | undefined>
   onDeleteAll: () => void
 }
 
-export function LogFiles({ sits, onImport, onDeleteAll }: LogFilesProps) {
+export function LogFiles({ sits, today, onImport, onDeleteAll }: LogFilesProps) {
   usePreload(loadFiles)
   usePreload(loadReader)
   const [unclear, setUnclear] = useState<{ text: string; date: string }>()
@@ -38,7 +47,7 @@ export function LogFiles({ sits, onImport, onDeleteAll }: LogFilesProps) {
     setUnclear(log.unclear === undefined ? undefined : { text, date: log.unclear })
     if (log.unclear !== undefined) return
     const known = await onImport(log.sits)
-    say(known === undefined ? 'Nothing was added.' : describe(log, known))
+    say(known === undefined ? 'Nothing was added.' : describe(log, known, today))
   }
   const open = async (file: File) => {
     setUnclear(undefined)
@@ -56,9 +65,8 @@ export function LogFiles({ sits, onImport, onDeleteAll }: LogFilesProps) {
     <section aria-labelledby="files" className="no-print">
       <h2 id="files">Keep it, bring it along, print it</h2>
       <p className="mt-2 max-w-measure text-base text-soft">
-        The log is in this browser alone. A file is your copy, and the way to another device. Safari, on an iPhone, iPad
-        or Mac, may delete the log after seven days without a visit: save a file, or add the site to your home screen
-        and open the file there.
+        The log is in this browser alone. A file is your copy. The way to another phone, and what an iPhone may delete,
+        is on <SiteLink to={`${myGroundPath}#kit`}>My Ground: everything in one file</SiteLink>.
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         {sits.length === 0 ? null : (
@@ -97,27 +105,23 @@ export function LogFiles({ sits, onImport, onDeleteAll }: LogFilesProps) {
           A blank sheet to print
         </ButtonLink>
       </div>
-      <label className="mt-6 block font-semibold" htmlFor="log-file">
-        Add the sits of a file (CSV or JSON)
-      </label>
-      <input
-        id="log-file"
-        type="file"
-        aria-describedby="log-file-hint"
-        accept=".csv,.tsv,.txt,.json,text/csv,text/plain,application/json"
-        className="mt-1 block max-w-full"
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? []
-          if (!file) return
-          void open(file)
-          // The same file can be chosen again.
-          currentTarget.value = ''
-        }}
-      />
-      <p id="log-file-hint" className="mt-1 max-w-measure text-base text-soft">
-        A table of your own needs columns named date, from and to. It may have place, stand, wind and note, and for each
-        sighting a line with time, what and count.
-      </p>
+      <div className="mt-6 max-w-3xl">
+        <FieldFrame id="log-file" {...fileWords}>
+          <input
+            {...fieldIds({ name: 'log-file', ...fileWords })}
+            type="file"
+            accept=".csv,.tsv,.txt,.json,text/csv,text/plain,application/json"
+            className={fileClass(undefined)}
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? []
+              if (!file) return
+              void open(file)
+              // The same file can be chosen again.
+              currentTarget.value = ''
+            }}
+          />
+        </FieldFrame>
+      </div>
       {unclear ? (
         <WhichDay
           date={unclear.date}
@@ -172,9 +176,15 @@ function WhichDay({ date, onChoose }: WhichDayProps) {
 }
 
 /** @param known how many of the sits were in the log before */
-function describe({ sits, unit, found, left, refused, ignored }: ImportedLog, known: number): string {
+function describe({ sits, unit, found, left, refused, ignored }: ImportedLog, known: number, today: string): string {
+  const future = sits.filter(({ date }) => date > today).map(({ date }) => longDay(date))
   const parts = [`${countOf(sits.length - known, 'sit')} added.`]
   if (known > 0) parts.push(`${String(known)} that ${known === 1 ? 'was' : 'were'} here already replaced.`)
+  if (future.length > 0) {
+    parts.push(
+      `${countOf(future.length, 'sit')} of a day that is still to come (${future.join('; ')}): check the year.`,
+    )
+  }
   if (ignored.length > 0) parts.push(`Not part of the log, so left out: the column ${ignored.join(', ')}.`)
   if (left > 0) parts.push(`${left.toLocaleString('en-US')} of ${countOf(found, unit)} left out:`)
   return [parts.join(' '), ...refused].join('\n')

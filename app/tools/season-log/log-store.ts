@@ -38,6 +38,13 @@ export async function deleteSit(id: string): Promise<void> {
   announce()
 }
 
+/** Deletes all others; all or none. */
+export async function replaceSits(sits: readonly Sit[]): Promise<void> {
+  const transaction = (await open()).transaction('sits', 'readwrite')
+  await Promise.all([transaction.store.clear(), ...sits.map((sit) => transaction.store.put(sit)), transaction.done])
+  announce()
+}
+
 export async function deleteAllSits(): Promise<void> {
   await (await open()).clear('sits')
   announce()

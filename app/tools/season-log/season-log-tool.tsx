@@ -4,7 +4,7 @@ import { useHydrated } from 'remix-utils/use-hydrated'
 import { useSite } from '~/components/layout/site-context'
 import { longDay } from '~/lib/dates'
 import { browserStorage } from '~/lib/browser-storage'
-import { describeGround } from '~/tools/ground/ground'
+import { nameGround } from '~/tools/ground/ground'
 import { toStoredGround } from '~/tools/ground/stored-ground'
 import { useSavedGround } from '~/tools/ground/saved-ground'
 import { reportLight } from '~/tools/legal-light/legal-light'
@@ -96,6 +96,9 @@ function Log({ today }: { today: string }) {
           values={values}
           isNew={!sits?.some(({ id }) => id === values.id)}
           hint={fresh.hint}
+          today={fresh.values.date}
+          timeZone={fresh.timeZone}
+          sits={sits ?? []}
           onSave={save}
           onCancel={startFresh}
         />
@@ -105,6 +108,7 @@ function Log({ today }: { today: string }) {
         <p role="status">Opening the log of this browser.</p>
       ) : (
         <>
+          <LogBars sits={sits} />
           <SitList
             sits={sits}
             onEdit={(sit) => {
@@ -119,9 +123,9 @@ function Log({ today }: { today: string }) {
               }))
             }}
           />
-          <LogBars sits={sits} />
           <LogFiles
             sits={sits}
+            today={fresh.values.date}
             onImport={async (found) => {
               const saved = saveSits(found)
               return (await attempt(saved, () => ({ text: '' }))) ? saved : undefined
@@ -140,10 +144,11 @@ function Log({ today }: { today: string }) {
 }
 
 /** A new sit, filled in with the place and the light of today. */
-function useFreshSit(today: string, id: string): { values: SitText; hint: ReactNode } {
+function useFreshSit(today: string, id: string): { values: SitText; hint: ReactNode; timeZone: string | undefined } {
   const site = useSite()
   const ground = useSavedGround()
-  const day = useToday(today, ground?.timeZone ?? site.timeZone)
+  const timeZone = ground?.timeZone
+  const day = useToday(today, timeZone ?? site.timeZone)
   const values = {
     id,
     date: day,
@@ -157,12 +162,7 @@ function useFreshSit(today: string, id: string): { values: SitText; hint: ReactN
     ground: ground ? toStoredGround(ground).toString() : '',
   }
   const seasons = useSeasonHours()
-  if (!ground) return { values, hint: undefined }
-  const { sky, hours, figure } = reportLight(day, ground, { seasons })
-  return {
-    values,
-    hint: sky.legal
-      ? `${describeGround(ground)}, today: ${hours.name.toLowerCase()} ${figure}. ${hours.rule}.`
-      : undefined,
-  }
+  if (!ground) return { values, hint: undefined, timeZone }
+  const { sky, hours, title } = reportLight(day, ground, { seasons })
+  return { values, hint: sky.legal ? `${nameGround(ground)}, today: ${title}. ${hours.rule}.` : undefined, timeZone }
 }

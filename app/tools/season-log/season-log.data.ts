@@ -14,7 +14,7 @@ export const seasonLogContent: ToolContent = {
     },
     {
       title: 'Where the log is kept',
-      text: 'In this browser, on this device, and nowhere else. Clearing the browser’s data deletes it, and Safari may delete it after seven days without a visit. Save it as a file now and then, and open that file on another device to bring the log along.',
+      text: 'In this browser, on this device, and nowhere else. Clearing the browser’s data deletes it. Save it as a file now and then. My Ground saves it together with everything else, and says what an iPhone may delete.',
     },
   ],
   essentialFor: [
@@ -28,13 +28,5 @@ export const seasonLogContent: ToolContent = {
     'Write the wind you felt, not the one that was forecast.',
     'Save a file at the end of each month.',
   ],
-  sources: [
-    {
-      title: 'Browser storage quotas and eviction criteria',
-      publisher: 'MDN Web Docs',
-      url: 'https://developer.mozilla.org/en-US/docs/Web/API/Storage_API/Storage_quotas_and_eviction_criteria#proactive_eviction',
-      readOn: '2026-11-26',
-      usedFor: 'seven days in Safari',
-    },
-  ],
+  sources: [],
 }

@@ -24,19 +24,24 @@ export function toCsv(sits: readonly Sit[]): string {
 }
 
 export function toJson(sits: readonly Sit[]): string {
-  return JSON.stringify({ format: 'season-log', version: 1, sits }, undefined, 2)
+  return JSON.stringify(toLogRecord(sits), undefined, 2)
+}
+
+/** As a file holds it. */
+export function toLogRecord(sits: readonly Sit[]) {
+  return { format: 'season-log', version: 1, sits } as const
 }
 
 /** @param text of a file that this page wrote, or of one with the same columns */
 export function readLogFile(text: string, known: LogContext = {}): ImportedLog {
   const content = text.replace(/^\uFEFF/, '')
-  return content.trimStart().startsWith('{') ? readJson(content) : readLogCsv(content, known)
+  return content.trimStart().startsWith('{') ? readLogRecord(parseJson(content)) : readLogCsv(content, known)
 }
 
 const LogFile = z.object({ sits: z.array(z.unknown()) })
 
-function readJson(text: string): ImportedLog {
-  const log = z.safeParse(LogFile, parseJson(text)).data
+export function readLogRecord(read: unknown): ImportedLog {
+  const log = z.safeParse(LogFile, read).data
   if (!log) return noLog('there is no list of sits in it')
   const sits = new Map<string, Sit>()
   const refused: string[] = []

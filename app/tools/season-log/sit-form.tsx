@@ -1,5 +1,5 @@
 /** The form of a sit. What is typed survives a reload until it is saved. */
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ComponentProps, type FormEvent, type ReactNode } from 'react'
 import * as z from 'zod/mini'
 import {
   DateInput,
@@ -12,6 +12,8 @@ import {
 import { Button } from '~/components/ui/button'
 import { isSecondClick } from '~/components/ui/second-press'
 import { browserStorage } from '~/lib/browser-storage'
+import { clockTime, longDay } from '~/lib/dates'
+import { useSavedStands } from '~/tools/stands/use-stands'
 import { focusAnswer } from '~/tools/use-tool'
 import { mostCharacters, mostSightings, readSit, winds, type Sit, type SitText } from './sit'
 
@@ -42,11 +44,20 @@ interface SitFormProps {
   values: SitText
   isNew: boolean
   hint: ReactNode
+  /** Such as 2026-11-21. */
+  today: string
+  /** Of the clock that “Now” reads; undefined for the device’s own. */
+  timeZone: string | undefined
+  /** The log, newest first: its stands and words are offered again. */
+  sits: readonly Sit[]
   onSave: (sit: Sit) => Promise<void>
   onCancel: () => void
 }
 
-export function SitForm({ values, isNew, hint, onSave, onCancel }: SitFormProps) {
+export function SitForm({ values, isNew, hint, today, timeZone, sits, onSave, onCancel }: SitFormProps) {
+  const stands = useSavedStands().map(({ name }) => name)
+  const [lastStand] = namesIn(sits.map(({ stand }) => stand))
+  const [toConfirm, setToConfirm] = useState<string>()
   const [shown, setShown] = useState(values)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [rowsKey, setRowsKey] = useState(0)
@@ -76,9 +87,14 @@ export function SitForm({ values, isNew, hint, onSave, onCancel }: SitFormProps)
     const { sit, errors: found } = readSit(written)
     setShown(written)
     setRowsKey((key) => key + 1)
-    setErrors(found)
-    if (sit) void onSave(sit)
+    const isUnsure = sit !== undefined && sit.date > today && sit.date !== toConfirm
+    setToConfirm(isUnsure ? sit.date : undefined)
+    setErrors(
+      isUnsure ? { date: `${longDay(sit.date)} is still to come. If you mean it, press ${action} again.` } : found,
+    )
+    if (sit && !isUnsure) void onSave(sit)
   }
+  const action = isNew ? 'Save Sit' : 'Save Changes'
   const field = (name: 'place' | 'stand') => ({
     name,
     value: shown[name],
@@ -103,10 +119,27 @@ export function SitForm({ values, isNew, hint, onSave, onCancel }: SitFormProps)
       {hint === undefined ? null : <p className="mt-1 text-base text-soft">{hint}</p>}
       <div className="mt-4 grid gap-4 sm:grid-cols-3">
         <DateInput name="date" label="Date" value={shown.date} error={errors.date} />
-        <TimeInput name="from" label="From" value={shown.from} error={errors.from} />
-        <TimeInput name="to" label="To" value={shown.to} error={errors.to} />
+        <TimeField name="from" label="From" value={shown.from} error={errors.from} timeZone={timeZone} />
+        <TimeField name="to" label="To" value={shown.to} error={errors.to} timeZone={timeZone} />
         <TextInput {...field('place')} label="Place" />
-        <TextInput {...field('stand')} label="Stand" />
+        <div>
+          <TextInput
+            {...field('stand')}
+            label="Stand"
+            suggestions={namesIn([...stands, ...sits.map(({ stand }) => stand)])}
+          />
+          {isNew && lastStand !== undefined ? (
+            <Button
+              look="secondary"
+              extra="mt-2 max-w-full wrap-anywhere"
+              onClick={({ currentTarget }) => {
+                fill(currentTarget, '[name=stand]', lastStand)
+              }}
+            >
+              Last: {lastStand}
+            </Button>
+          ) : null}
+        </div>
         <SelectField
           name="wind"
           label="Wind from"
@@ -128,6 +161,8 @@ export function SitForm({ values, isNew, hint, onSave, onCancel }: SitFormProps)
             index={index}
             sighting={sighting}
             errors={errors}
+            timeZone={timeZone}
+            seen={namesIn(sits.flatMap(({ sightings }) => sightings.map(({ what }) => what)))}
             onRemove={() => {
               showRows(
                 typed().sightings.filter((_row, other) => other !== index),
@@ -161,7 +196,7 @@ export function SitForm({ values, isNew, hint, onSave, onCancel }: SitFormProps)
         />
       </div>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button type="submit">{isNew ? 'Save Sit' : 'Save Changes'}</Button>
+        <Button type="submit">{action}</Button>
         <Button look="secondary" onClick={onCancel}>
           {isNew ? 'Clear the Form' : 'Cancel'}
         </Button>
@@ -174,20 +209,32 @@ interface SightingRowProps {
   index: number
   sighting: SitText['sightings'][number]
   errors: Readonly<Record<string, string>>
+  timeZone: string | undefined
+  /** What the log has seen before. */
+  seen: readonly string[]
   onRemove: () => void
 }
 
-function SightingRow({ index, sighting: { time, what, count }, errors, onRemove }: SightingRowProps) {
+function SightingRow({ index, sighting, errors, timeZone, seen, onRemove }: SightingRowProps) {
+  const { time, what, count } = sighting
   const at = String(index)
   return (
-    <div className="mt-3 grid items-end gap-3 border-t border-hairline pt-3 sm:grid-cols-[9rem_minmax(0,1fr)_8rem_auto]">
-      <TimeInput name={`time-${at}`} label="Time" value={time} error={errors[`time-${at}`]} isOptional />
+    <div className="mt-3 grid items-end gap-3 border-t border-hairline pt-3 sm:grid-cols-[14rem_minmax(0,1fr)_8rem_auto]">
+      <TimeField
+        name={`time-${at}`}
+        label="Time"
+        value={time}
+        error={errors[`time-${at}`]}
+        timeZone={timeZone}
+        isOptional
+      />
       <TextInput
         name={`what-${at}`}
         label="What you saw"
         value={what}
         error={errors[`what-${at}`]}
         maxCharacters={mostCharacters.what}
+        suggestions={seen}
       />
       <NumberInput name={`count-${at}`} label="How many" unit="deer" value={count} error={errors[`count-${at}`]} />
       <Button
@@ -201,6 +248,40 @@ function SightingRow({ index, sighting: { time, what, count }, errors, onRemove 
       </Button>
     </div>
   )
+}
+
+/** A time of day, with a button for the time that it is. */
+function TimeField({ timeZone, ...field }: ComponentProps<typeof TimeInput> & { timeZone: string | undefined }) {
+  return (
+    <div className="flex items-end gap-2">
+      <div className="min-w-0 flex-1">
+        <TimeInput {...field} />
+      </div>
+      <Button
+        look="secondary"
+        extra="shrink-0"
+        aria-label={`Now: ${field.label}`}
+        onClick={({ currentTarget }) => {
+          fill(currentTarget, `[name=${field.name}]`, clockTime(new Date(), timeZone))
+        }}
+      >
+        Now
+      </Button>
+    </div>
+  )
+}
+
+/** As if it had been typed. */
+function fill({ form }: HTMLButtonElement, field: string, text: string): void {
+  const input = form?.querySelector<HTMLInputElement>(field)
+  if (!input) return
+  input.value = text
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Each once, without the empty one, in their order. */
+function namesIn(texts: readonly string[]): string[] {
+  return [...new Set(texts)].filter((text) => text !== '')
 }
 
 function readForm(form: HTMLFormElement, { id, ground, sightings }: SitText): SitText {

@@ -1,7 +1,11 @@
-/** The sits, newest first: a table that prints as it is. */
+/** The sits, newest first: the latest in view, the rest folded until it is opened or printed. */
+import { useEffect, useRef } from 'react'
 import { Button } from '~/components/ui/button'
 import { isSecondClick } from '~/components/ui/second-press'
+import { Fold } from '~/components/ui/fold'
 import { longDay } from '~/lib/dates'
+import { twelveHours } from '~/lib/days'
+import { countOf } from '~/lib/text'
 import { deerIn, windName, type Sit } from './sit'
 
 interface SitListProps {
@@ -10,26 +14,51 @@ interface SitListProps {
   onDelete: (sit: Sit) => void
 }
 
-export function SitList({ sits, onEdit, onDelete }: SitListProps) {
+const mostInView = 10
+
+export function SitList({ sits, ...actions }: SitListProps) {
+  const ref = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // Folds print only when they are open, and a printed log has all of it.
+    const open = () => {
+      for (const fold of ref.current?.querySelectorAll('details') ?? []) fold.open = true
+    }
+    addEventListener('beforeprint', open)
+    return () => {
+      removeEventListener('beforeprint', open)
+    }
+  }, [])
   if (sits.length === 0) return <p>The log is empty. Your first sit goes into the form above.</p>
   const deer = sits.reduce((sum, sit) => sum + deerIn(sit), 0)
+  const earlier = sits.slice(mostInView)
   return (
-    <section aria-labelledby="sits">
+    <section ref={ref} aria-labelledby="sits">
       <h2 id="sits">
-        {sits.length} {sits.length === 1 ? 'sit' : 'sits'}, {deer} deer
+        {countOf(sits.length, 'sit')}, {deer} deer
       </h2>
-      <ul className="mt-4 divide-y divide-hairline border-y border-hairline">
-        {sits.map((sit) => (
-          <SitEntry key={sit.id} sit={sit} onEdit={onEdit} onDelete={onDelete} />
-        ))}
-      </ul>
+      <Entries sits={sits.slice(0, mostInView)} {...actions} />
+      {earlier.length === 0 ? null : (
+        <Fold id="earlier" title={countOf(earlier.length, 'earlier sit')}>
+          <Entries sits={earlier} {...actions} />
+        </Fold>
+      )}
     </section>
+  )
+}
+
+function Entries({ sits, onEdit, onDelete }: SitListProps) {
+  return (
+    <ul className="mt-4 divide-y divide-hairline border-t border-hairline">
+      {sits.map((sit) => (
+        <SitEntry key={sit.id} sit={sit} onEdit={onEdit} onDelete={onDelete} />
+      ))}
+    </ul>
   )
 }
 
 function SitEntry({ sit, onEdit, onDelete }: Omit<SitListProps, 'sits'> & { sit: Sit }) {
   const { date, from, to, place, stand, wind, note, sightings } = sit
-  const name = `${longDay(date)}, ${clock(from)} to ${clock(to)}`
+  const name = `${longDay(date)}, ${twelveHours(from)} to ${twelveHours(to)}`
   const where = [
     place,
     stand,
@@ -46,7 +75,7 @@ function SitEntry({ sit, onEdit, onDelete }: Omit<SitListProps, 'sits'> & { sit:
           <ul>
             {sightings.map(({ time, what, count }, index) => (
               <li key={index} className="wrap-anywhere">
-                {time === '' ? '' : `${clock(time)}: `}
+                {time === '' ? '' : `${twelveHours(time)}: `}
                 {what}
                 {count === 1 ? '' : ` (${String(count)})`}
               </li>
@@ -77,10 +106,4 @@ function SitEntry({ sit, onEdit, onDelete }: Omit<SitListProps, 'sits'> & { sit:
       </div>
     </li>
   )
-}
-
-/** Writes 6:30 AM. */
-function clock(time: string): string {
-  const hour = Number(time.slice(0, 2))
-  return `${String(hour % 12 || 12)}:${time.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`
 }

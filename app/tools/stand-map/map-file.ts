@@ -8,17 +8,30 @@ const pictureStart = 'data:image/jpeg;base64,'
 /** Of bytes that become characters at once: more would overflow the stack. */
 const chunk = 0x8000
 
+export interface MapWithPicture {
+  map: StandMap
+  /** The bytes of a JPEG file. */
+  picture: Uint8Array<ArrayBuffer>
+}
+
 export function toMapFile(map: StandMap, picture: Uint8Array): string {
+  return JSON.stringify(toMapRecord(map, picture))
+}
+
+/** As a file holds it. */
+export function toMapRecord(map: StandMap, picture: Uint8Array): z.infer<typeof MapFile> {
   let text = ''
   for (let at = 0; at < picture.length; at += chunk) text += String.fromCharCode(...picture.subarray(at, at + chunk))
-  const file = { format: 'stand-map', version: 1, map, picture: pictureStart + btoa(text) } as const
-  return JSON.stringify(file satisfies z.infer<typeof MapFile>)
+  return { format: 'stand-map', version: 1, map, picture: pictureStart + btoa(text) }
 }
 
 /** @returns the map with the bytes of its picture, or what is wrong with the file */
-export function readMapFile(text: string, name: string): { map: StandMap; picture: Uint8Array<ArrayBuffer> } | string {
+export function readMapFile(text: string, name: string): MapWithPicture | string {
   const read = parseJson(text)
-  if (read === undefined) return `“${name}” is damaged: it is not complete JSON.`
+  return read === undefined ? `“${name}” is damaged: it is not complete JSON.` : readMapRecord(read, name)
+}
+
+export function readMapRecord(read: unknown, name: string): MapWithPicture | string {
   const { data: file, error } = z.safeParse(MapFile, read)
   if (!file) {
     const at = error.issues[0]?.path.join('.')

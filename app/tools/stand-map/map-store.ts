@@ -2,6 +2,7 @@
 import type { DBSchema } from 'idb'
 import * as z from 'zod/mini'
 import { browserDatabase } from '~/lib/browser-database'
+import type { MapWithPicture } from './map-file'
 import { StandMap } from './stand-map.schema'
 
 interface MapsSchema extends DBSchema {
@@ -38,6 +39,18 @@ export async function saveMap(map: StandMap, picture?: Blob): Promise<void> {
   // At once, for a tab that is closed right after a drag.
   transaction.commit()
   await Promise.all([...writes, transaction.done])
+  announce()
+}
+
+/** Deletes all others; all or none. */
+export async function replaceMaps(maps: readonly MapWithPicture[]): Promise<void> {
+  const transaction = (await open()).transaction(['maps', 'pictures'], 'readwrite')
+  const [mapStore, pictures] = [transaction.objectStore('maps'), transaction.objectStore('pictures')]
+  await Promise.all([
+    ...[mapStore.clear(), pictures.clear()],
+    ...maps.flatMap(({ map, picture }) => [mapStore.put(map), pictures.put(picture.buffer, map.id)]),
+    transaction.done,
+  ])
   announce()
 }
 
