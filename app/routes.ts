@@ -56,6 +56,7 @@ export default [
     route('hunting-tools/hunting-checklist-generator', 'routes/tools/checklist.tsx'),
     route('hunting-tools/license-regulation-finder', 'routes/tools/regulations.tsx'),
     route('hunting-tools/my-ground', 'routes/tools/my-ground.tsx'),
+    route('hunting-tools/my-map', 'routes/tools/my-map.tsx'),
     route('hunting-tools/legal-light', 'routes/tools/legal-light.tsx'),
     route('hunting-tools/moon-phase-calendar.ics', 'routes/tools/moon-calendar-file.ts'),
     route('hunting-tools/log', 'routes/tools/season-log.tsx'),

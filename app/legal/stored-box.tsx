@@ -55,8 +55,8 @@ export function StoredBox() {
           own device.
         </li>
         <li>
-          <strong>Your maps in the stand mapper:</strong> nothing. The picture and the pins stay in your browser, which
-          keeps the picture without the place and time that a photo may carry.
+          <strong>Your maps, and files of waypoints:</strong> nothing. The picture and the pins stay in your browser,
+          which keeps the picture without the place and time that a photo may carry. A file of waypoints is read there.
         </li>
         <li>
           <strong>Analytics services, advertising, requests to third parties:</strong> none.

@@ -41,7 +41,7 @@ export const tools = [
     id: 'stand-location-mapper',
     name: 'Stand Location Mapper',
     description:
-      'Describe your ground, see which of its saddles, funnels and edges to hunt first, and pin your stands on a map of your own.',
+      'Describe your ground and see which of its saddles, funnels and edges to hunt first in this part of the season.',
   },
   {
     id: 'venison-yield-calculator',
@@ -69,6 +69,12 @@ export const fieldKit = [
     id: 'my-ground',
     name: 'My Ground',
     description: 'The place you hunt, typed once and used by every tool. It stays in your browser.',
+  },
+  {
+    id: 'my-map',
+    name: 'My Map',
+    description:
+      'Your stands, beds and feed on a picture of your own map, with the wind over them, and your waypoints from other apps.',
   },
   {
     id: 'legal-light',

@@ -15,7 +15,7 @@ export const toolWords: Readonly<Record<ToolId | FieldKitId, string>> = {
   'deer-call-recommender':
     'grunt call, doe bleat, rattling antlers, how to rattle, snort-wheeze, deer calls, fawn bleat, can call, calling sequence, which call to use, how to call deer',
   'stand-location-mapper':
-    'where to put hang place a tree stand, stand location, stand placement, stand site, best spot, funnels, saddles, ridges, pinch points, terrain, draws, benches, topo map, pins, mark my stands on a map',
+    'where to put hang place a tree stand, stand location, stand placement, stand site, best spot, funnels, saddles, ridges, pinch points, terrain, draws, benches, topo map',
   'venison-yield-calculator':
     'how much meat from a deer, venison yield, pounds of meat, meat calculator, live weight, field dressed weight, hanging weight, carcass, butcher, processor kept my meat, box came back light, freezer labels, packages, freezer space, deer weight calculator',
   'hunting-checklist-generator':
@@ -24,6 +24,8 @@ export const toolWords: Readonly<Record<ToolId | FieldKitId, string>> = {
     'hunting license, licence, do I need a license to hunt, deer tag, doe tag, permit, regulations, regs, rules, law, is it legal, digest, handbook, bag limit, how many deer, season dates, deer season, opening day, hunter education course, hunter safety, blaze orange requirements, CWD zones, Sunday hunting, baiting laws, cost of a license, nonresident, out of state, youth, age to hunt, wildlife agency, DNR, fish and game',
   'my-ground':
     'save my place, hunting location, set my location, my property, lease, coordinates, GPS point, time zone',
+  'my-map':
+    'map of my property, own map, pins, mark my stands on a map, scent cone, screenshot of a map, aerial photo, distances, import and export waypoints, GPX, KML, KMZ, GeoJSON, onX, HuntStand, Gaia GPS, Garmin BaseCamp, Google Earth, list of my stands',
   'legal-light':
     'shooting light, shooting hours, legal shooting hours, how early can I shoot, how late can I shoot, sunrise, sunset, first light, last light, when does it get dark, dawn, dusk, daylight, civil twilight, sunrise tomorrow, sunset tonight',
   'hunt-day':

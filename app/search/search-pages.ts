@@ -3,6 +3,7 @@ import { callPhases, callContent } from '~/tools/call-recommender/call-recommend
 import { checklistContent } from '~/tools/checklist/checklist.data'
 import { huntTypes } from '~/tools/checklist/checklist-items.data'
 import { myGroundContent } from '~/tools/ground/my-ground.data'
+import { myMapContent } from '~/tools/stand-map/my-map.data'
 import { huntDayContent } from '~/tools/hunt-day/hunt-day.data'
 import { legalLightContent } from '~/tools/legal-light/legal-light.data'
 import { moonContent, rulePhases } from '~/tools/moon-calendar/moon-calendar.data'
@@ -52,6 +53,7 @@ const toolTexts: Readonly<Record<ToolId | FieldKitId, unknown>> = {
   'hunting-checklist-generator': [checklistContent, huntTypes],
   'license-regulation-finder': [regulationContent, seasons, bagLimits, licenses],
   'my-ground': [myGroundContent, stateNames],
+  'my-map': myMapContent,
   'legal-light': [legalLightContent, stateNames],
   'hunt-day': [huntDayContent, stateNames],
   log: seasonLogContent,

@@ -78,7 +78,7 @@ export const searchQueries: readonly (readonly [query: string, ...pages: string[
   ['where to put my tree stand', mapper],
   ['funnels and saddles', mapper],
   ['stand location', mapper],
-  ['mark my stands on a map', mapper],
+  ['mark my stands on a map', tool('my-map')],
   ['how much meat from a deer', meat],
   ['field dressed weight to meat', meat],
   ['freezer labels', meat],

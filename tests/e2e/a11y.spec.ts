@@ -212,6 +212,7 @@ const sights: Record<string, readonly Sight[]> = {
   ),
   'routes/tools/regulations.tsx': tool('license-regulation-finder', '?state=PA'),
   'routes/tools/my-ground.tsx': tool('my-ground', '?state=VT'),
+  'routes/tools/my-map.tsx': tool('my-map', '?stand=Oak+ladder*N.NW*S*east'),
   'routes/tools/legal-light.tsx': tool('legal-light', '?state=VT&date=2026-11-14'),
   'routes/tools/hunt-day.tsx': tool('hunt-day', '?state=OH&date=2026-11-14&wind=NW&weapon=rifle'),
   'routes/tools/season-log.tsx': tool('log', '?sheet=blank'),

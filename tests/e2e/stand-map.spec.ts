@@ -1,4 +1,4 @@
-/** The stand mapper’s own map: a picture with pins that stays in the browser. */
+/** My Map: a picture with pins, and files of other maps, that stay in the browser. */
 import { readFile } from 'node:fs/promises'
 import { parse } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -7,7 +7,7 @@ import { expect, test } from './fixtures'
 
 test.describe.configure({ mode: 'parallel' })
 
-const path = '/hunting-tools/stand-location-mapper'
+const path = '/hunting-tools/my-map'
 
 /** Twice as wide as high. */
 async function pictureFile({ name = 'Back forty.png', width = 800, exif = false } = {}) {
@@ -37,7 +37,8 @@ async function put(page: Page, tool: string, ...points: readonly (readonly [numb
   const button = page.getByRole('button', { name: tool, exact: true })
   await button.click()
   for (const [x, y] of points) await tap(page, x, y)
-  if ((await button.getAttribute('aria-pressed')) === 'true') await button.click()
+  const done = page.getByRole('button', { name: 'Done', exact: true })
+  if (await done.isVisible()) await done.click()
 }
 
 const pin = (page: Page, mark: string) => picture(page).getByRole('button', { name: new RegExp(`^${mark},`) })
@@ -245,13 +246,13 @@ test('where the browser stores nothing, the page says so and the map works', asy
   await expect(entry(page, 'S1')).toContainText('Your scent blows toward: Bed 1.')
 })
 
-test('the map prints alone on one page, and not with an answer', async ({ page }) => {
+test('the map prints alone on one page', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       document.title = 'printing'
     }
   })
-  await page.goto(`${path}?feature=saddle`)
+  await page.goto(path)
   await addMap(page)
   await put(page, 'Add stand', [0.5, 0.5], [0.3, 0.3])
   await put(page, 'Add bed', [0.8, 0.5], [0.7, 0.2])
@@ -264,7 +265,6 @@ test('the map prints alone on one page, and not with an answer', async ({ page }
   await expect(page).toHaveTitle('printing')
   await page.emulateMedia({ media: 'print' })
   await expect(picture(page)).toBeVisible()
-  await expect(page.locator('#result')).toBeHidden()
   await expect(page.getByText('No wind chosen.')).toBeVisible()
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   await expect(picture(page)).toBeHidden()
@@ -277,4 +277,84 @@ test('without JavaScript the page says what works instead @no-js', async ({ page
   await expect(instead).toBeVisible()
   expect(await instead.textContent()).toContain('The map needs JavaScript.')
   await expect(page.getByRole('button', { name: 'Add stand' })).toHaveCount(0)
+  await page.getByLabel('Name').fill('Oak ladder')
+  await page.getByLabel('Point').fill('44.47, -73.21')
+  await page.getByRole('button', { name: 'Add Stand' }).click()
+  await expect(page.locator('#my-stands').getByRole('listitem')).toContainText('44.47, -73.21')
+})
+
+test('a pin moves by two taps, a tool pressed twice stays on, and its mark shows in forced colors', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(path)
+  await addMap(page)
+  const stand = page.getByRole('button', { name: 'Add stand', exact: true })
+  await stand.click()
+  await tap(page, 0.2, 0.5)
+  await stand.click()
+  await tap(page, 0.4, 0.5)
+  await expect(page.getByRole('heading', { name: '2 pins' })).toBeVisible()
+  await expect(stand.locator('svg')).toBeVisible()
+  const border = (name: string) =>
+    page.getByRole('button', { name, exact: true }).evaluate((button) => getComputedStyle(button).borderTopWidth)
+  expect([await border('Add stand'), await border('Add bed')]).toEqual(['4px', '1px'])
+  await page.getByRole('button', { name: 'Move a pin' }).click()
+  await pin(page, 'S2').click()
+  await expect(pin(page, 'S2')).toHaveAttribute('aria-pressed', 'true')
+  await tap(page, 0.8, 0.2)
+  await expect(pin(page, 'S2')).toHaveAccessibleName('S2, Stand 2: top right, 80% across, 20% down')
+  await expect(pin(page, 'S1')).toHaveAccessibleName(/20% across, 50% down/)
+})
+
+test('the pin of a stand is one of my stands, and is judged in the wind of the map', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('stagwise-stands') === null) localStorage.setItem('stagwise-stands', 'stand=Oak*N**')
+  })
+  await page.goto(path)
+  await addMap(page)
+  await put(page, 'Add stand', [0.3, 0.5], [0.6, 0.5])
+  await page.getByLabel('Name of S1').fill('oak')
+  await page.getByLabel('Name of S2').fill('Creek blind')
+  await page.getByLabel('Name of S2').press('Enter')
+  await expect(page.getByText('Creek blind is in the list of your stands, too.')).toBeVisible()
+  await expect(page.locator('#my-stands').getByRole('listitem')).toHaveCount(2)
+  await chooseWind(page, 'North')
+  await expect(entry(page, 'S1')).toContainText('Hunt: North is one of its good winds.')
+})
+
+test('waypoints of a file become stands, without a request, and are saved as files', async ({ page, axe }) => {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (!/^(?:blob|data):|\/favicon\.svg$/.test(request.url())) requests.push(request.url())
+  })
+  const mine = page.locator('#my-stands')
+  const gpx = (body: string) => ({
+    name: 'onx.gpx',
+    mimeType: '',
+    buffer: Buffer.from(`<gpx xmlns="http://www.topografix.com/GPX/1/1" version="1.1">${body}</gpx>`),
+  })
+  const input = mine.getByLabel('Add stands from a file')
+  await input.setInputFiles(gpx('<wpt lat="1"'))
+  await expect(page.locator('#stand-file-error')).toContainText('“onx.gpx” is damaged or not complete')
+  await input.setInputFiles(
+    gpx(
+      '<wpt lat="44.47" lon="-73.21"><name>Oak ladder</name><sym>Tree Stand</sym></wpt><wpt lat="44.5" lon="-73.2"><name>Truck</name></wpt><trk/>',
+    ),
+  )
+  await expect(mine.getByRole('group', { name: '2 waypoints in “onx.gpx”' })).toContainText('1 track was left out.')
+  await expect(mine.getByRole('checkbox', { name: /^Truck/ })).not.toBeChecked()
+  await axe('with a file')
+  await mine.getByRole('button', { name: 'Add 1 Stand' }).click()
+  await expect(mine.getByText('1 stand added. 1 track was left out.')).toBeVisible()
+  await expect(mine.getByRole('listitem')).toContainText('44.47, -73.21')
+  const download = page.waitForEvent('download')
+  await mine.getByRole('button', { name: 'Save the stands as KML' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('my-stands.kml')
+  expect(await readFile(await file.path(), 'utf8')).toContain('<coordinates>-73.21,44.47</coordinates>')
+  expect(requests).toEqual([])
+  await mine.getByRole('button', { name: 'Undo' }).click()
+  await expect(mine.getByText('The list is as it was.')).toBeVisible()
 })

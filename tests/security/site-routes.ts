@@ -146,6 +146,6 @@ function toolPatterns(): string[] {
   ]
   const more = ['trail-cam-analyzer', 'deer-call-recommender', 'stand-location-mapper', 'venison-yield-calculator']
   const last = ['hunting-checklist-generator', 'license-regulation-finder']
-  const fieldKit = ['my-ground', 'legal-light', 'hunt-day', 'log']
+  const fieldKit = ['my-ground', 'my-map', 'legal-light', 'hunt-day', 'log']
   return [...tools, ...more, ...last, ...fieldKit].map((tool) => `/hunting-tools/${tool}`)
 }

@@ -51,6 +51,7 @@ const examples: Record<string, string[]> = {
   '/hunting-tools/hunting-checklist-generator': ['?huntType=archery&done=bow&truck=license&own=Dog+whistle&hide=stand'],
   '/hunting-tools/license-regulation-finder': ['?state=TX'],
   '/hunting-tools/my-ground': ['?state=VT'],
+  '/hunting-tools/my-map': ['?stand=Oak+ladder*N.NW*S*east'],
   '/hunting-tools/legal-light': ['?state=VT&date=2026-11-14'],
   '/hunting-tools/hunt-day': ['?state=VT&date=2026-11-14&wind=NW&weapon=rifle&stand=Ridge'],
   '/hunting-tools/log': ['?sheet=blank'],

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react'
+import { Check } from 'lucide-react'
 import { SiteLink } from './site-link'
 
 type Look = 'primary' | 'secondary' | 'danger' | 'onPine'
@@ -21,6 +22,21 @@ type ButtonProps = Omit<ComponentPropsWithoutRef<'button'>, 'className'> & { loo
 
 export function Button({ look = 'primary', extra, type = 'button', ...rest }: ButtonProps) {
   return <button type={type} className={buttonClass(look, extra)} {...rest} />
+}
+
+/** One of several ways of which one is on: a check mark and a thick border say which, too, where colors are the visitor's. */
+export function ToggleButton({ isOn, children, ...rest }: Omit<ButtonProps, 'look' | 'extra'> & { isOn: boolean }) {
+  return (
+    <Button
+      {...rest}
+      look={isOn ? 'primary' : 'secondary'}
+      extra={isOn ? 'forced-colors:border-4 forced-colors:border-[Highlight]' : ''}
+      aria-pressed={isOn}
+    >
+      {isOn ? <Check aria-hidden="true" size={18} strokeWidth={3} /> : null}
+      {children}
+    </Button>
+  )
 }
 
 type ButtonLinkProps = Omit<ComponentPropsWithoutRef<typeof SiteLink>, 'className'> & { look?: Look; extra?: string }

@@ -6,12 +6,12 @@ import { withRelated } from '~/search/related/related-to-tool.server'
 import { toolHead } from '~/tools/tool-head'
 import { toolOf } from '~/lib/tool-list'
 import { ToolPage } from '~/tools/tool-page'
-import { StandMapSection } from '~/tools/stand-map/stand-map-section'
 import { StandMapperTool } from '~/tools/stand-mapper/stand-mapper-tool'
 import { standContent } from '~/tools/stand-mapper/stand-mapper.data'
+import { siteToday } from '~/server/site-today.server'
 import type { CacheRule } from '~/server/cache/cache-policy.server'
 
-export const handle = { interactive: true, cache: { uncached: 'others' } satisfies CacheRule }
+export const handle = { interactive: true, cache: { uncached: 'others', depends: 'date' } satisfies CacheRule }
 
 const tool = toolOf('stand-location-mapper')
 
@@ -21,15 +21,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
     head: { ...toolHead(tool), hasError: isRefused(readStandQuery(new URL(request.url).searchParams)) },
     content: await withRelated(tool, standContent),
     search: new URL(request.url).search,
+    today: siteToday(),
   }
 }
 
 export default function StandMapper() {
-  const { tool, head, content, search } = useLoaderData<typeof loader>()
+  const { tool, head, content, search, today } = useLoaderData<typeof loader>()
   return (
     <ToolPage tool={tool} breadcrumbs={head.breadcrumbs} content={content}>
-      <StandMapperTool search={search} />
-      <StandMapSection />
+      <StandMapperTool search={search} today={today} />
     </ToolPage>
   )
 }

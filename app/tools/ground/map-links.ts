@@ -1,6 +1,6 @@
 /**
- * The points in a geo: address (RFC 5870) or in a link of Google Maps, Apple Maps, OpenStreetMap and others, as texts
- * such as "44.47, -73.21", the best first: a pin before the middle of the map.
+ * The points in a geo: address (RFC 5870) or in a link of Google Maps, Apple Maps, OpenStreetMap, Gaia GPS, onX and others,
+ * as texts such as "44.47, -73.21", the best first: a pin before the middle of the map.
  */
 export function pointsInLink(text: string): string[] {
   const geo = /\bgeo:([-+\d.]+,[-+\d.]+)\S*/i.exec(text)
@@ -17,7 +17,7 @@ function pointsInAddress({ pathname, search, hash }: URL): string[] {
   const inOrder = [
     bothOf(query, ['mlat', 'mlon']),
     ...Array.from(pathname.matchAll(/!3d(-?[\d.]+)!4d(-?[\d.]+)/g), ([, lat = '', lon = '']) => `${lat}, ${lon}`),
-    ...valuesOf(query, ['q', 'query', 'll', 'coordinate', 'destination', 'daddr', 'center', 'cp']),
+    ...valuesOf(query, ['q', 'query', 'll', 'coordinate', 'marker', 'destination', 'daddr', 'to', 'center', 'cp']),
     bothOf(query, ['lat', 'lon']),
     bothOf(query, ['lat', 'lng']),
     // The goal of a way is last.
@@ -25,6 +25,10 @@ function pointsInAddress({ pathname, search, hash }: URL): string[] {
     // "@44.47,-73.21,15z" and "#map=15/44.47/-73.21"
     ...segments.flatMap((segment) => /^@([^,]+,[^,]+)/.exec(segment)?.[1] ?? []),
     ...valuesOf(query, ['map']).map((value) => value.replace(/^[^/]*\//, '')),
+    // "#15.2/44.47/-73.21"
+    /^#[\d.]+\/(-?[\d.]+\/-?[\d.]+)/.exec(hash)?.[1] ?? '',
+    // Gaia GPS: "loc=15.2/-73.21/44.47", the longitude first.
+    ...valuesOf(query, ['loc']).map((value) => value.replace(/^[^/]*\/([^/]*)\/([^/]*).*$/, '$2/$1')),
   ]
   return inOrder.filter((found) => /\d/.test(found))
 }

@@ -72,15 +72,13 @@ describe('one coordinate in each field', () => {
   })
 
   test.each([
-    '18T 642000 4925000',
-    '18 T 0642000mE 4925000mN',
     '18T XP 42000 25000',
     '18TXP4200025000',
     '87P8FQCQ+XX',
     'FQCQ+XX Burlington, Vermont',
     '///filled.count.soap',
   ])('says what to paste instead of %s', (text) => {
-    const words = expect.stringMatching(/^UTM, MGRS, plus codes .* such as 44\.47, -73\.21\.$/)
+    const words = expect.stringMatching(/^MGRS, plus codes .* such as 44\.47, -73\.21, or to UTM\.$/)
     expect(readPoint(text, '').errors).toEqual({ lat: words })
   })
 
@@ -139,6 +137,14 @@ describe('a pair in one field', () => {
     ['https://www.openstreetmap.org/?mlat=44.47&mlon=-73.21#map=15/44.4/-73.2', burlington],
     ['https://www.bing.com/maps?cp=44.47~-73.21&lvl=15', burlington],
     ['https://caltopo.com/map.html#ll=44.47,-73.21&z=15', burlington],
+    // The CN Tower, as its article gives both: 43°38′33.24″N 79°23′13.7″W.
+    ['17T 630084 4833438', [43.642562, -79.387143]],
+    ['17 T 0630084mE 4833438mN', [43.642562, -79.387143]],
+    ['UTM 17T E630084 N4833438', [43.642562, -79.387143]],
+    ['https://webmap.onxmaps.com/hunt/map#12.5/44.47/-73.21', burlington],
+    ['https://www.gaiagps.com/map/?loc=15.0/-73.21/44.47&layer=GaiaTopoRasterFeet', burlington],
+    ['https://www.openstreetmap.org/export/embed.html?bbox=1,2,3,4&marker=44.47%2C-73.21', burlington],
+    ['https://earth.google.com/web/@44.47,-73.21,120a,1000d', burlington],
     ['Dropped pin https://maps.google.com/?q=44.47,-73.21', burlington],
   ])('%s', (text, point) => {
     expect(numbersOf(text, '')).toEqual(point)

@@ -3,6 +3,7 @@
  * six decimals (four inches). A letter decides the hemisphere; a minus that contradicts it is refused.
  */
 import { pointsInLink } from './map-links'
+import { readUtm } from './utm'
 
 export interface TypedPoint {
   latitude: number
@@ -35,9 +36,10 @@ const wrong = {
 } as const
 const missing = { lat: 'Enter the latitude too.', lon: 'Enter the longitude too.' } as const
 const grid =
-  'UTM, MGRS, plus codes and what3words are not read here. Set your map or GPS to degrees, such as 44.47, -73.21.'
+  'MGRS, plus codes and what3words are not read here. Set your map or GPS to degrees, such as 44.47, -73.21, or to UTM.'
 const emptyLink = 'This link does not hold a point. Open it, and paste its coordinates, such as 44.47, -73.21.'
 const contradiction = 'The minus and the letter say opposite things. Keep one of them.'
+const both = 'Enter both numbers, such as 44.47, -73.21, or paste the link of a map.'
 const different = 'The two fields hold different points. Keep one of them.'
 
 /** Reads both fields together: a pair may be in either, whatever the other one holds. */
@@ -63,7 +65,14 @@ export function readPoint(lat: string, lon: string): PointReading {
   return { point: undefined, errors: { lon: texts.lon === '' ? missing.lon : wrong.lon } }
 }
 
-/** The point in a text that holds both coordinates: two numbers, a geo: address or a map's link. */
+/** A point in a field of its own. @returns the point, or what is wrong */
+export function readPointText(text: string): TypedPoint | string {
+  const { point, errors } = readPoint(text, '')
+  if (point) return point
+  return errors.lat === undefined || errors.lat === wrong.lat ? both : errors.lat
+}
+
+/** The point in a text that holds both coordinates: two numbers, UTM, a geo: address or a map's link. */
 export function readPair(text: string): TypedPoint | undefined {
   for (const found of pointsInLink(text)) {
     const pair = splitPair(tidy(found))
@@ -71,7 +80,12 @@ export function readPair(text: string): TypedPoint | undefined {
     if (point) return { ...point, isCertain: true }
   }
   const pair = splitPair(tidy(text))
-  return pair && toPoint(pair)
+  return pair ? toPoint(pair) : utmPoint(tidy(text))
+}
+
+function utmPoint(text: string): TypedPoint | undefined {
+  const point = readUtm(text)
+  return point && { ...point, isCertain: true }
 }
 
 function problemOf(axis: Axis, text: string, coordinate: Coordinate | undefined): string | undefined {
@@ -83,10 +97,9 @@ function problemOf(axis: Axis, text: string, coordinate: Coordinate | undefined)
   return coordinate && Math.abs(coordinate.degrees) <= most ? undefined : wrong[axis]
 }
 
-/** Universal Transverse Mercator, the military grid, plus codes and what3words. */
+/** The military grid, plus codes and what3words. */
 function isGridReference(text: string): boolean {
   return [
-    /^\d{1,2} ?[C-HJ-NP-X] \d{5,7} ?M?E?,? ?\d{6,8}/,
     /^\d{1,2} ?[C-HJ-NP-X] ?[A-HJ-NP-Z]{2}[ \d]{4,13}$/,
     /^[2-9CFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{2,7}\b/,
     /^\/{0,3}\p{L}+\.\p{L}+\.\p{L}+$/u,

@@ -1,11 +1,11 @@
 /** The picture in its frame: zoomed, scrolled, with all that is on it. */
 import { useLayoutEffect, useRef, useState, type CSSProperties, type MouseEvent } from 'react'
-import { Button } from '~/components/ui/button'
+import { ToggleButton } from '~/components/ui/button'
 import { withId } from '~/lib/ids'
 import { MapDrawing } from './map-drawing'
 import { MapPin } from './map-pin'
 import { distanceText, positionText } from './map-geometry'
-import { mapName, pinMark, pinName } from './stand-map'
+import { mapName, pinId, pinMark, pinName, rulerId } from './stand-map'
 import { pinKinds, rulerColor, type Tool } from './stand-map.data'
 import type { Pin, Point, StandMap } from './stand-map.schema'
 import { useFocusLater } from './use-focus-later'
@@ -14,6 +14,9 @@ interface MapFrameProps {
   map: StandMap
   url: string
   tool: Tool | undefined
+  /** The id of the element of the pin that the next tap moves. */
+  held: string | undefined
+  onHold: (id: string) => void
   /** @returns the id of the element that shows what was placed */
   onPlace: (point: Point) => string
   onMovePin: (pin: Pin, point: Point, isPassing: boolean) => void
@@ -32,6 +35,8 @@ export function MapFrame({
   map,
   url,
   tool,
+  held,
+  onHold,
   onPlace,
   onMovePin,
   onMoveRuler,
@@ -70,11 +75,7 @@ export function MapFrame({
           {tool === undefined ? null : (
             <button
               type="button"
-              aria-label={
-                tool === 'ruler'
-                  ? 'Place a point here'
-                  : `Place ${tool === 'access' ? 'an access' : `a ${tool}`} pin here`
-              }
+              aria-label={placeLabel(tool)}
               aria-describedby="map-hint"
               style={{ cursor: 'crosshair' }}
               className="no-print absolute inset-0 size-full"
@@ -84,7 +85,9 @@ export function MapFrame({
           {map.ruler.map((point, index) => (
             <MapPin
               key={index}
-              id={`ruler-${String(index)}`}
+              id={rulerId(index)}
+              isHeld={held === rulerId(index)}
+              onHold={tool === 'move' ? onHold : undefined}
               mark={String(index + 1)}
               label={`${String(index + 1)}, measuring point: ${positionText(point)}`}
               name={index === 1 && map.ruler[0] ? distanceText(map, map.ruler[0], point) : ''}
@@ -99,7 +102,9 @@ export function MapFrame({
           {map.pins.map((pin) => (
             <MapPin
               key={pin.id}
-              id={`pin-${pin.id}`}
+              id={pinId(pin.id)}
+              isHeld={held === pinId(pin.id)}
+              onHold={tool === 'move' ? onHold : undefined}
               mark={pinMark(pin)}
               label={`${pinMark(pin)}, ${pinName(pin)}: ${positionText(pin)}`}
               name={pin.name}
@@ -117,20 +122,24 @@ export function MapFrame({
       </div>
       <div role="group" aria-label="Zoom" className="no-print mt-2 flex flex-wrap gap-2">
         {zooms.map(({ zoom: each, name }) => (
-          <Button
+          <ToggleButton
             key={each}
-            look={each === zoom ? 'primary' : 'secondary'}
-            aria-pressed={each === zoom}
+            isOn={each === zoom}
             onClick={() => {
               setZoom(each)
             }}
           >
             {name}
-          </Button>
+          </ToggleButton>
         ))}
       </div>
     </>
   )
+}
+
+function placeLabel(tool: Tool): string {
+  if (tool === 'move') return 'Move the pin here'
+  return tool === 'ruler' ? 'Place a point here' : `Place ${tool === 'access' ? 'an access' : `a ${tool}`} pin here`
 }
 
 /** Zooming keeps what is in the middle of the frame there. */

@@ -1,4 +1,4 @@
-/** A pin that is moved by dragging it, or with the arrow keys. */
+/** A pin that is moved by dragging it, with the arrow keys, or by two taps. */
 import { useRef, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react'
 import { clamped, isLow } from './stand-map'
 import { paper } from './stand-map.data'
@@ -16,6 +16,9 @@ interface MapPinProps {
   /** `isPassing`: the drag is not over. */
   onMove: (point: Point, isPassing: boolean) => void
   onDelete: () => void
+  isHeld: boolean
+  /** Where a tap on a pin is the first of two. */
+  onHold: ((id: string) => void) | undefined
 }
 
 const step = 0.01
@@ -54,8 +57,8 @@ const nameStyle = {
   color: 'black',
 } satisfies CSSProperties
 
-export function MapPin({ id, mark, label, name, color, point, onMove, onDelete }: MapPinProps) {
-  const drag = useDrag(onMove)
+export function MapPin({ id, mark, label, name, color, point, onMove, onDelete, isHeld, onHold }: MapPinProps) {
+  const { wasDragged, ...drag } = useDrag(onMove)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const arrow = arrows[event.key]
     if (arrow) {
@@ -74,8 +77,12 @@ export function MapPin({ id, mark, label, name, color, point, onMove, onDelete }
       type="button"
       aria-label={label}
       style={{ ...pinStyle, left: `${String(point.x * 100)}%`, top: `${String(point.y * 100)}%`, background: color }}
-      className="absolute size-8 text-sm font-bold text-white"
+      aria-pressed={onHold ? isHeld : undefined}
+      className={`absolute size-8 text-sm font-bold text-white ${isHeld ? 'outline-4 outline-offset-2 outline-blaze outline-solid' : ''}`}
       onKeyDown={onKeyDown}
+      onClick={() => {
+        if (!wasDragged()) onHold?.(id)
+      }}
       {...drag}
     >
       {mark}
@@ -86,12 +93,20 @@ export function MapPin({ id, mark, label, name, color, point, onMove, onDelete }
 
 function useDrag(onMove: MapPinProps['onMove']) {
   const grip = useRef<{ start: Point; offset: Point; point?: Point }>()
+  // The browser's click follows the end of a drag.
+  const isDragged = useRef(false)
   const end = () => {
     const { point } = grip.current ?? {}
     grip.current = undefined
+    isDragged.current = point !== undefined
     if (point) onMove(point, false)
   }
   return {
+    wasDragged: () => {
+      const was = isDragged.current
+      isDragged.current = false
+      return was
+    },
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return
       const { left, top, width, height } = event.currentTarget.getBoundingClientRect()

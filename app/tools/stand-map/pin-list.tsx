@@ -1,9 +1,14 @@
 /** The legend of the map, on screen and in print. */
 import { controlClass } from '~/components/forms/field-frame'
 import { Button } from '~/components/ui/button'
-import { useSavedStands } from '~/tools/stands/use-stands'
+import { SiteLink } from '~/components/ui/site-link'
+import { describeStand, judgeStand, verdicts } from '~/tools/stands/judge-stand'
+import { isSameName, mostNameCharacters, mostStands, parseStand, withStand, type Stand } from '~/tools/stands/stand'
+import { saveStands, useSavedStands } from '~/tools/stands/use-stands'
 import { withId } from '~/lib/ids'
+import { toolPath } from '~/paths'
 import { positionText } from './map-geometry'
+import type { Message } from '~/tools/said'
 import { changePin, legendOf, pinName, type LegendEntry } from './stand-map'
 import { mostCharacters, pinKinds } from './stand-map.data'
 import type { Pin, StandMap } from './stand-map.schema'
@@ -16,11 +21,24 @@ interface PinListProps {
   map: StandMap
   onChange: ChangeMap
   onDelete: (pin: Pin) => void
+  onSay: (message: Message) => void
 }
 
-export function PinList({ map, onChange, onDelete }: PinListProps) {
+export function PinList({ map, onChange, onDelete, onSay }: PinListProps) {
   const entries = legendOf(map)
   const stands = useSavedStands()
+  const addStand = (name: string) => {
+    const stand = parseStand(name)
+    if (!stand || stands.length >= mostStands || stands.some((known) => isSameName(known.name, stand.name))) return
+    if (!saveStands(withStand(stands, stand))) return
+    onSay({
+      text: `${stand.name} is in the list of your stands, too. Give it its good winds below.`,
+      undo: () => {
+        saveStands(stands)
+        onSay({ text: `${stand.name} is a pin only.` })
+      },
+    })
+  }
   return (
     <section aria-labelledby="map-pins">
       <h3 id="map-pins" className="print:hidden">
@@ -34,6 +52,9 @@ export function PinList({ map, onChange, onDelete }: PinListProps) {
             <PinEntry
               key={entry.pin.id}
               entry={entry}
+              map={map}
+              stand={stands.find(({ name }) => entry.pin.kind === 'stand' && isSameName(name, entry.pin.name.trim()))}
+              onNamed={addStand}
               onRename={(name) => {
                 onChange((now) => changePin(now, entry.pin.id, { name }))
               }}
@@ -56,11 +77,24 @@ export function PinList({ map, onChange, onDelete }: PinListProps) {
 
 interface PinEntryProps {
   entry: LegendEntry
+  map: StandMap
+  /** The one of the list that has the pin's name. */
+  stand: Stand | undefined
+  /** The name of a stand is typed, or chosen. */
+  onNamed: (name: string) => void
   onRename: (name: string) => void
   onDelete: () => void
 }
 
-function PinEntry({ entry: { pin, mark, kind, scent, distances }, onRename, onDelete }: PinEntryProps) {
+function PinEntry({
+  entry: { pin, mark, kind, scent, distances },
+  map,
+  stand,
+  onNamed,
+  onRename,
+  onDelete,
+}: PinEntryProps) {
+  const isStand = pin.kind === 'stand'
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3 print:py-1">
       <b
@@ -75,11 +109,17 @@ function PinEntry({ entry: { pin, mark, kind, scent, distances }, onRename, onDe
           aria-label={`Name of ${mark}`}
           placeholder={pinName({ ...pin, name: '' })}
           value={pin.name}
-          maxLength={mostCharacters}
-          list={pin.kind === 'stand' ? standNames : undefined}
+          maxLength={isStand ? mostNameCharacters : mostCharacters}
+          list={isStand ? standNames : undefined}
           className={controlClass(undefined)}
           onChange={({ currentTarget }) => {
             onRename(currentTarget.value)
+          }}
+          onBlur={({ currentTarget }) => {
+            if (isStand) onNamed(currentTarget.value)
+          }}
+          onKeyDown={({ key, currentTarget }) => {
+            if (isStand && key === 'Enter') onNamed(currentTarget.value)
           }}
         />
       </div>
@@ -91,10 +131,36 @@ function PinEntry({ entry: { pin, mark, kind, scent, distances }, onRename, onDe
         <p className="font-sans text-base text-soft">
           {kind} <span className="no-print">({positionText(pin)})</span>
         </p>
+        {stand ? <OfTheList stand={stand} wind={map.wind} /> : null}
+        {isStand && !stand && pin.name.trim() !== '' ? (
+          <p className="no-print flex flex-wrap items-center gap-3 text-base text-soft">
+            Not in your list of stands.
+            <Button
+              look="secondary"
+              aria-label={`Add ${pinName(pin)} to my stands`}
+              onClick={() => {
+                onNamed(pin.name)
+              }}
+            >
+              Add It
+            </Button>
+          </p>
+        ) : null}
         {scent === '' ? null : <p className="font-semibold">{scent}</p>}
         {distances === '' ? null : <p>{distances}</p>}
       </div>
     </li>
+  )
+}
+
+/** What the list of stands says of it, and what the map's wind means for it. */
+function OfTheList({ stand, wind }: { stand: Stand; wind: StandMap['wind'] }) {
+  const judgment = wind === '' ? undefined : judgeStand(stand, wind)
+  if (!judgment) return <p className="text-base text-soft">{describeStand(stand) || 'In your list, without winds.'}</p>
+  return (
+    <p>
+      <b>{withId(verdicts, judgment.verdict).name}:</b> {judgment.reasons.join(' ')}
+    </p>
   )
 }
 
@@ -104,7 +170,12 @@ function Notes({ map }: { map: StandMap }) {
       {map.wind === ''
         ? 'Choose the wind to see where your scent goes. '
         : 'The cone is a rule of thumb, 22.5° to each side of the wind. Slopes, trees and calm air bend it, and it says nothing about how far scent carries. '}
-      {map.scale ? 'Distances are straight lines, as exact as your two points.' : 'Set the scale to see distances.'}
+      {map.scale ? 'Distances are straight lines, as exact as your two points. ' : 'Set the scale to see distances. '}
+      {map.wind === '' ? null : (
+        <SiteLink to={`${toolPath('wind-direction-stand-picker')}?wind=${map.wind}`} className="no-print">
+          All your stands in this wind
+        </SiteLink>
+      )}
     </p>
   )
 }

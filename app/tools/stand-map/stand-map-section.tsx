@@ -1,5 +1,7 @@
 /** The place of the map on its page. The map itself is loaded once the page is there, and then asks for nothing more. */
 import { useEffect, useState, type ComponentType } from 'react'
+import { SiteLink } from '~/components/ui/site-link'
+import { toolPath } from '~/paths'
 
 export function StandMapSection() {
   const [Maps, setMaps] = useState<ComponentType>()
@@ -14,20 +16,22 @@ export function StandMapSection() {
     )
   }, [])
   return (
-    <section aria-labelledby="stand-map" className="print-alone mt-16 lg:mt-24">
+    <section aria-labelledby="stand-map" className="print-alone mt-6">
       <div className="no-print">
-        <h2 id="stand-map">Your own map</h2>
-        <p className="mt-2 max-w-measure">
-          Add a screenshot or a photo of your map, pin stands, feed, beds and access, and see where the wind carries
-          your scent. All of it stays in this browser and is never sent anywhere.
-        </p>
+        <h2 id="stand-map" className="sr-only">
+          The map
+        </h2>
         <noscript>
-          <p className="caution mt-6">
-            The map needs JavaScript. Without it, print a map and mark your stands, the beds and the wind with a pen.
+          <p className="caution">
+            The map needs JavaScript, and so do files of waypoints: both are read in your browser alone. Without it,
+            print a map and mark your stands, the beds and the wind with a pen. The{' '}
+            <a href="#my-stands">list of stands</a> below works, and so does the{' '}
+            <SiteLink to={toolPath('wind-direction-stand-picker')}>wind direction stand picker</SiteLink> that judges
+            them.
           </p>
         </noscript>
       </div>
-      <div className="mt-6 noscript:hidden">{Maps ? <Maps /> : null}</div>
+      <div className="noscript:hidden">{Maps ? <Maps /> : null}</div>
     </section>
   )
 }

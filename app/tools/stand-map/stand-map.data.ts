@@ -16,8 +16,8 @@ export const paper = '#ffffffd9'
 
 export type PinKind = (typeof pinKinds)[number]['id']
 
-/** What a tap on the map places. */
-export type Tool = PinKind | 'ruler'
+/** What a tap on the map places, or whether it moves what is there. */
+export type Tool = PinKind | 'ruler' | 'move'
 
 /** A yard is 0.9144 m by definition. */
 const yardsInMeter = 1 / 0.9144

@@ -53,6 +53,16 @@ export function restorePin(map: StandMap, pin: Pin, index: number): StandMap {
   return { ...map, pins: map.pins.filter(({ id }) => id !== pin.id).toSpliced(index, 0, pin) }
 }
 
+/** Of its element. */
+export function pinId(id: string): string {
+  return `pin-${id}`
+}
+
+/** Of the element of a measuring point. */
+export function rulerId(index: number): string {
+  return `ruler-${String(index)}`
+}
+
 /** Within the picture. */
 export function clamped({ x, y }: Point): Point {
   return { x: Math.min(1, Math.max(0, x)), y: Math.min(1, Math.max(0, y)) }

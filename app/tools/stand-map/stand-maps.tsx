@@ -55,7 +55,7 @@ export function StandMaps() {
       {map && picture ? (
         <>
           <MapSettings key={id} {...editing} map={map} />
-          <PinList map={map} onChange={change} onDelete={removePin} />
+          <PinList map={map} onChange={change} onDelete={removePin} onSay={say} />
           <MapActions
             map={map}
             picture={picture.blob}

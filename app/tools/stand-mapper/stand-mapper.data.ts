@@ -1,4 +1,5 @@
 /** The features of terrain with what this site makes of them, and the text below the tool. */
+import type { CallPhase } from '~/tools/call-recommender/call-recommender.data'
 import type { ToolConstant, ToolContent } from '~/tools/tool-content'
 
 export const featureIds = [
@@ -34,7 +35,13 @@ export interface TerrainFeature {
   hang: string
   wind: string
   season: string
+  /** The phases that `season` names as good. */
+  suits: readonly SeasonId[]
+  /** Which one a wind suits, and where to sit: `wind` for a compass. {left} and {right} are across the wind. */
+  inWind: string
 }
+
+export type SeasonId = CallPhase['id']
 
 /** Their order decides between features with the same points. */
 export const features: readonly TerrainFeature[] = [
@@ -48,6 +55,8 @@ export const features: readonly TerrainFeature[] = [
     hang: 'On the slope just below one shoulder of the dip, within sure range of the trail across it. Stay out of the middle, where you would be skylined.',
     wind: 'A steady wind along the ridge, from the saddle to you. A wind across the crest tumbles behind it; sit elsewhere then.',
     season: 'From the weeks before the rut to its end, when bucks cross from side to side. Good all day.',
+    suits: ['pre-rut', 'rut'],
+    inWind: 'A saddle in a ridge that runs {from} to {to}, with you {to} of the dip.',
   },
   {
     id: 'ridge',
@@ -59,6 +68,8 @@ export const features: readonly TerrainFeature[] = [
     hang: 'A little below the crest on the lee side, above the trail along the slope, where two trails or a spur meet.',
     wind: 'A wind along the ridge, from the deer to you. From mid-morning on, rising air also lifts your scent away from a trail below; before that, and in evening shade, cool air carries it down onto the trail.',
     season: 'Pre-rut for rubs and scrapes along the trail, and the rut for cruising bucks.',
+    suits: ['pre-rut', 'rut'],
+    inWind: 'A ridge that runs {from} to {to}.',
   },
   {
     id: 'funnel',
@@ -70,6 +81,8 @@ export const features: readonly TerrainFeature[] = [
     hang: 'At the edge of the neck, not in the middle, on the downwind side and within range of the far edge.',
     wind: 'Straight across the neck, so that your scent blows onto the open ground or water beside it.',
     season: 'All season, and best in the rut, when bucks travel between doe groups in daylight.',
+    suits: ['early-season', 'pre-rut', 'rut', 'post-rut'],
+    inWind: 'A neck that runs {left} to {right}, with you on its {to} edge.',
   },
   {
     id: 'bench',
@@ -81,6 +94,8 @@ export const features: readonly TerrainFeature[] = [
     hang: 'On the uphill edge, where the bench narrows or ends, so that deer pass below your eye level.',
     wind: 'From below the bench to you by day, as the slope’s air rises. In the evening the air turns and sinks: leave before then, or sit below.',
     season: 'From pre-rut to post-rut, best at mid-morning.',
+    suits: ['pre-rut', 'rut', 'post-rut'],
+    inWind: 'A bench on a {from} slope, by day.',
   },
   {
     id: 'creek-crossing',
@@ -92,6 +107,8 @@ export const features: readonly TerrainFeature[] = [
     hang: 'On the higher bank, back from the water, within range of both landings. Come in from the side the deer don’t use.',
     wind: 'From the trails to you, across the creek. Mornings and evenings, cool air follows the water downhill, so sit downstream.',
     season: 'All season, especially once the leaves are down and cover follows the water.',
+    suits: ['early-season', 'pre-rut', 'rut', 'post-rut'],
+    inWind: 'A creek that runs {left} to {right}, with you on its {to} bank.',
   },
   {
     id: 'field-edge',
@@ -102,6 +119,8 @@ export const features: readonly TerrainFeature[] = [
     hang: 'Inside the woods at a corner that juts into them, on the trail deer use to reach the field. They pass while there is still light.',
     wind: 'In the evening, from the woods to the field, if your scent falls where no deer has come out yet. Along the edge is best.',
     season: 'Evenings in early season and again post-rut. In the morning you would walk in through the deer.',
+    suits: ['early-season', 'post-rut'],
+    inWind: 'An edge that runs {from} to {to}.',
   },
   {
     id: 'thicket',
@@ -113,6 +132,8 @@ export const features: readonly TerrainFeature[] = [
     hang: 'Outside it, on the trail toward food, as close as you can get without being heard or smelled. Never inside.',
     wind: 'From the thicket to you, on your way in too. In any other wind, stay away: you only get to spoil a bedding area once.',
     season: 'When hunting pressure is high, and post-rut. Only a few sits, all with the right wind.',
+    suits: ['post-rut'],
+    inWind: 'The {to} side of the thicket.',
   },
   {
     id: 'oak-flat',
@@ -124,6 +145,8 @@ export const features: readonly TerrainFeature[] = [
     hang: 'On the trail between the flat and the nearest cover, or within range of the one tree with freshly turned ground beneath it.',
     wind: 'From the flat to you. With no slope to bend it, the prevailing wind holds, and so does the wind picker’s rule.',
     season: 'From the first acorns on the ground until they are gone, mostly early season and pre-rut.',
+    suits: ['early-season', 'pre-rut'],
+    inWind: 'The {to} side of the flat.',
   },
   {
     id: 'inside-corner',
@@ -135,6 +158,8 @@ export const features: readonly TerrainFeature[] = [
     hang: 'In the woods just back from the corner, where the trail around it meets the trail into the field. Come in through the woods, never across the field.',
     wind: 'Across the corner, so that your scent leaves over the part of the field where no deer is yet.',
     season: 'Evenings in early season and post-rut, and all day in the rut, when bucks skirt the field to check it.',
+    suits: ['early-season', 'rut', 'post-rut'],
+    inWind: 'A corner with the field {to} of it.',
   },
   {
     id: 'draw',
@@ -146,6 +171,8 @@ export const features: readonly TerrainFeature[] = [
     hang: 'Near the head, where deer that cross the slope go around it and the side trails meet. In farm country, where the cover in the draw is narrowest.',
     wind: 'Steady, along the draw to you. In the bottom it swirls most days: cool air sinks down the draw at both ends of the day and rises through midday. The head is the safer place to sit.',
     season: 'From pre-rut to post-rut. In open country all season, because the draw may be the only cover.',
+    suits: ['pre-rut', 'rut', 'post-rut'],
+    inWind: 'A draw that runs {from} to {to}.',
   },
   {
     id: 'cleared-lane',
@@ -157,6 +184,8 @@ export const features: readonly TerrainFeature[] = [
     hang: 'Back in the trees beside a crossing: a dip, a bend, or a brushy spot. A mowed lane with nothing to eat only shows you where deer cross. Don’t walk in along it.',
     wind: 'From the crossing to you. A lane steers the wind, so check it there and not at the truck.',
     season: 'Early season for the browse, and the rut, when bucks cross it in daylight.',
+    suits: ['early-season', 'rut'],
+    inWind: 'The {to} side of the crossing.',
   },
   {
     id: 'fruit-trees',
@@ -169,6 +198,8 @@ export const features: readonly TerrainFeature[] = [
     wind: 'From the tree to you, and never toward the cover that deer come out of.',
     season:
       'From the first drop, often in early season. Persimmons, late apples, and locust pods can last into the rut.',
+    suits: ['early-season'],
+    inWind: 'The {to} side of the tree, if no cover that deer come out of lies {to} of you.',
   },
   {
     id: 'swamp-island',
@@ -181,6 +212,8 @@ export const features: readonly TerrainFeature[] = [
     wind: 'From the island to you, on your way in too.',
     season:
       'When hunting pressure is high, and in the rut, when bucks check one island after another. High water and ice change it overnight.',
+    suits: ['rut'],
+    inWind: 'The {to} edge of the island.',
   },
   {
     id: 'water-hole',
@@ -192,6 +225,8 @@ export const features: readonly TerrainFeature[] = [
     hang: 'On the trail from cover, far enough back that a deer with its head up doesn’t look straight at you.',
     wind: 'From the water and the trail to you.',
     season: 'Hot, dry weather in early season, and warm days of the rut.',
+    suits: ['early-season'],
+    inWind: 'The {to} side of the water.',
   },
   {
     id: 'open-field',
@@ -204,6 +239,8 @@ export const features: readonly TerrainFeature[] = [
     hang: 'At its edge, on the ground if there is no tree: a fencerow, a ditch, a strip of grass, the end of standing corn. Standing corn is cover as well as food. Once it is cut, move to the nearest cover that stays.',
     wind: 'Across the field to you, with ground deer don’t use behind you. Nothing out there breaks up your scent.',
     season: 'While the corn is up, and late season, when deer come for the grain that is left.',
+    suits: ['post-rut'],
+    inWind: 'The {to} edge of the field, if deer don’t use the ground behind you.',
   },
 ]
 
@@ -245,6 +282,11 @@ export const standConstants: readonly ToolConstant[] = [
     source: ruleOfThumb,
   })),
   {
+    name: 'The season',
+    value: 'What suits it comes first, whatever its points',
+    source: 'The season line of each feature, and the measured rut of your state',
+  },
+  {
     name: 'Same points',
     value: 'The order of the list in the form',
     source: 'This site’s choice',
@@ -259,7 +301,7 @@ export const standContent: ToolContent = {
   science: [
     {
       title: 'Where the points come from',
-      text: 'Every feature gets two scores by our rule of thumb: how tightly it gathers deer, and for how much of the season. Two features that help each other add a point to both. The points give you an order to scout in; they don’t forecast deer.',
+      text: 'What suits this part of the season comes first. Among those, every feature gets two scores by our rule of thumb: how tightly it gathers deer, and for how much of the season. Two features that help each other add a point to both. The points give you an order to scout in; they don’t forecast deer.',
       formula: 'points = gathers (1 to 5) + lasts (1 to 5) + 1 for each combination',
     },
     {
@@ -306,7 +348,7 @@ export const standContent: ToolContent = {
     'Landowners and clubs who set up stands for others and want a reason for each one.',
   ],
   proTips: [
-    'Walk it before you hang it. Tracks, rubs and droppings outrank every point on this page.',
+    'Walk it before you hang it. Tracks, rubs and droppings outrank the order on this page.',
     'Choose your way in first. A stand you can’t reach unheard and unsmelled is no good.',
     'Have two trees for two winds, and skip both when the wind suits neither.',
     'Wear a full-body harness and stay tied to the tree whenever your feet are off the ground, climbing included. Raise your unloaded firearm on a haul line.',

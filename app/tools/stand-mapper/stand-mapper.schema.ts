@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { callPhases } from '~/tools/call-recommender/call-recommender.data'
 import { readTool } from '~/tools/tool-query'
+import { directions } from '~/tools/wind-picker/wind-picker.data'
 import { characterCount } from '~/lib/text'
 import { quoteWords, readDescription } from './feature-words'
 import { descriptionLimit, featureIds, type FeatureId } from './stand-mapper.data'
@@ -16,7 +18,14 @@ const Features = z.pipe(
   z.transform((values: string[]): FeatureId[] => featureIds.filter((id) => values.includes(id))),
 )
 
-const StandQuery = z.object({ description: Description, feature: Features }).check(
+const Season = z.union([z.literal(''), z.enum(callPhases.map(({ id }) => id))], {
+  error: 'Choose a part of the season.',
+})
+const Wind = z.union([z.literal(''), z.enum(directions.map(({ id }) => id))], {
+  error: 'Choose from the eight winds.',
+})
+
+const StandQuery = z.object({ description: Description, feature: Features, season: Season, wind: Wind }).check(
   z.superRefine(({ description, feature }, context) => {
     const message = descriptionError(description, feature)
     if (message !== undefined) context.addIssue({ code: 'custom', path: ['description'], message })
@@ -44,5 +53,5 @@ function descriptionError(description: string, feature: readonly FeatureId[]): s
 }
 
 export function readStandQuery(query: URLSearchParams) {
-  return readTool(query, StandQuery, { one: ['description'], many: ['feature'] })
+  return readTool(query, StandQuery, { one: ['description', 'season', 'wind'], many: ['feature'] })
 }

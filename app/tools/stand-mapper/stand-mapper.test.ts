@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { combinations, features, featureIds, standConstants, type FeatureId } from './stand-mapper.data'
+import { readStateRut } from '~/tools/rut-tracker/state-rut'
+import { directions } from '~/tools/wind-picker/wind-picker.data'
+import { withId } from '~/lib/ids'
+import { combinations, features, featureIds, standConstants, type FeatureId, type SeasonId } from './stand-mapper.data'
 import { readStandQuery } from './stand-mapper.schema'
-import { mapStands, wordsByFeature } from './stand-mapper'
+import { featureInWind, mapStands, seasonOf, wordsByFeature } from './stand-mapper'
 
 const plan = (...feature: FeatureId[]) => mapStands({ description: '', feature })
 const idsOf = ({ ranked }: ReturnType<typeof mapStands>) => ranked.map(({ feature }) => feature.id)
@@ -65,8 +68,8 @@ test('features that are no combination give each other nothing', () => {
 
 test('the reason shows the sum, and what decided a tie', () => {
   expect(plan('bench', 'field-edge').ranked.map(({ reason }) => reason)).toEqual([
-    '6 points: 3 of 5 for how tightly it gathers deer, 3 of 5 for how much of the season it lasts.',
-    '6 points: 2 of 5 for how tightly it gathers deer, 4 of 5 for how much of the season it lasts. Tied with the bench; take your pick.',
+    'Bench, 6 points: 3 of 5 for how tightly it gathers deer, 3 of 5 for how much of the season it lasts.',
+    'Field edge, 6 points: 2 of 5 for how tightly it gathers deer, 4 of 5 for how much of the season it lasts. Tied with the bench; take your pick.',
   ])
 })
 
@@ -77,10 +80,11 @@ test('words of the description count as chosen, once, and are shown as written',
   })
   expect(ranked.map(({ feature }) => feature.id)).toEqual(['funnel', 'creek-crossing', 'ridge'])
   expect(recognized.map(({ words }) => words)).toEqual(['Creek Crossings', 'pinch point'])
-  expect(steps).toEqual([
+  expect(steps.slice(0, 4)).toEqual([
     'You checked: ridge, funnel.',
     'Your description names: funnel, creek crossing.',
-    'Ranked by points: funnel 10, creek crossing 8, ridge 5.',
+    'The part of the season is not known, so it changes nothing.',
+    'The site’s rule decides among equals: funnel 10, creek crossing 8, ridge 5.',
   ])
 })
 
@@ -105,8 +109,37 @@ test('what is chosen counts, whatever the description says', () => {
 })
 
 test('every value and every combination stands among the constants, once', () => {
-  expect(standConstants.length).toBe(features.length + combinations.length + 1)
+  expect(standConstants.length).toBe(features.length + combinations.length + 2)
   expect(new Set(standConstants.map(({ name }) => name)).size).toBe(standConstants.length)
+})
+
+test('what suits the season comes first, whatever its points', () => {
+  const ranked = (season: SeasonId) =>
+    mapStands({ description: '', feature: ['saddle', 'thicket', 'open-field'], season }).ranked.map(
+      ({ feature: { id }, isInSeason }) => `${id} ${String(isInSeason)}`,
+    )
+  expect(ranked('rut')).toEqual(['saddle true', 'thicket false', 'open-field false'])
+  expect(ranked('post-rut')).toEqual(['thicket true', 'open-field true', 'saddle false'])
+})
+
+test.each([
+  ['VT', '2026-11-18', 'rut'],
+  ['VT', '2026-12-30', 'post-rut'],
+  ['VT', '2026-09-01', 'early-season'],
+  ['VT', '2026-10-25', 'pre-rut'],
+  // Its zones differ by months.
+  ['FL', '2026-11-18', undefined],
+] as const)('in %s on %s it is the %s', (state, day, season) => {
+  expect(seasonOf(readStateRut(state, undefined, day))).toBe(season)
+})
+
+test('a wind says which feature it suits, and on which side to sit', () => {
+  const say = (id: FeatureId, wind: 'NW' | 'E') => featureInWind(withId(features, id), withId(directions, wind))
+  expect(say('saddle', 'NW')).toBe(
+    'A saddle in a ridge that runs northwest to southeast, with you southeast of the dip.',
+  )
+  expect(say('funnel', 'E')).toBe('A neck that runs south to north, with you on its west edge.')
+  for (const { id } of features) expect(say(id, 'E')).not.toMatch(/[{}]/)
 })
 
 describe('whatever is chosen', () => {
@@ -159,7 +192,11 @@ describe('the address', () => {
   const long = (length: number) => read(`feature=saddle&description=${'a'.repeat(length)}`)
 
   test.each(featureIds)('takes feature=%s, with or without a description', (id) => {
-    expect(read(`feature=${id}`)).toEqual({ isAsked: true, input: { description: '', feature: [id] }, errors: {} })
+    expect(read(`feature=${id}`)).toMatchObject({
+      isAsked: true,
+      input: { description: '', feature: [id] },
+      errors: {},
+    })
     expect(read(`description=&feature=${id}`)).toMatchObject({ input: { feature: [id] } })
   })
 

@@ -1,7 +1,13 @@
 /**
- * Ranks the features of a property. The points are this site's rule of thumb: how tightly a feature funnels deer, how
- * much of the season it works, and one more for each combination with another.
+ * Ranks the features of a property: what suits the season comes first. The points that decide among those are this site's
+ * rule of thumb: how tightly a feature funnels deer, how much of the season it works, and one more for each combination
+ * with another.
  */
+import { callPhases } from '~/tools/call-recommender/call-recommender.data'
+import { isPast, type MeasuredRut, type RutStage, type StateRut } from '~/tools/rut-tracker/state-rut'
+import { oppositeOf } from '~/tools/wind-picker/wind-picker'
+import { directions, type Direction } from '~/tools/wind-picker/wind-picker.data'
+import { withId } from '~/lib/ids'
 import { quoteWords, readDescription, type ReadDescription, type RecognizedWord } from './feature-words'
 import {
   combinationPoints,
@@ -9,17 +15,24 @@ import {
   featureIds,
   features,
   type FeatureId,
+  type SeasonId,
   type TerrainFeature,
 } from './stand-mapper.data'
 
 export interface StandInput {
   description: string
   feature: readonly FeatureId[]
+  /** Empty where nobody said. */
+  season?: SeasonId | ''
 }
 
 export interface RankedFeature {
   feature: TerrainFeature
   points: number
+  /** Undefined where the season is not known. */
+  isInSeason: boolean | undefined
+  /** What makes it better beside another one that is there, as sentences. */
+  together: string[]
   /** 1 is first; no shared ranks. */
   rank: number
   reason: string
@@ -34,21 +47,62 @@ export interface StandPlan {
 }
 
 /** Empty unless a feature was chosen or recognized. */
-export function mapStands({ description, feature: chosen }: StandInput): StandPlan {
+export function mapStands({ description, feature: chosen, season = '' }: StandInput): StandPlan {
   const { recognized, missing } = readDescription(description)
   const present = new Set([...chosen, ...recognized.map(({ featureId }) => featureId)])
   const scored = features
     .filter(({ id }) => present.has(id))
     .map((feature) => ({ feature, ...scoreOf(feature, present) }))
   // Ties keep the order of the list, because the sort is stable.
-  const sorted = scored.sort((one, other) => other.points - one.points)
-  const ranked = sorted.map(({ feature, points, parts }, index) => ({
+  const isInSeason = ({ suits }: TerrainFeature) => (season === '' ? undefined : suits.includes(season))
+  const sorted = scored.toSorted(
+    (one, other) =>
+      Number(isInSeason(other.feature) ?? 0) - Number(isInSeason(one.feature) ?? 0) || other.points - one.points,
+  )
+  const ranked = sorted.map(({ feature, points, parts, partners }, index) => ({
     feature,
     points,
+    isInSeason: isInSeason(feature),
+    together: partners.map(({ partner, reason }) => `Together with the ${nameOf(partner)}: ${reason}.`),
     rank: index + 1,
-    reason: `${pointsInWords(points)}: ${parts.join(', ')}.${tieNote(points, sorted[index - 1])}`,
+    reason: `${feature.name}, ${pointsInWords(points)}: ${parts.join(', ')}.${tieNote(points, sorted[index - 1])}`,
   }))
-  return { ranked, recognized, missing, steps: stepsOf(chosen, { recognized, missing }, ranked) }
+  return { ranked, recognized, missing, steps: stepsOf(chosen, { recognized, missing }, { ranked, season }) }
+}
+
+/** What a part of the season is called in running text. */
+export function seasonName(season: SeasonId): string {
+  return withId(callPhases, season).name.toLowerCase()
+}
+
+/** Where today is in the season of a state. Undefined where its rut is not known, or its zones differ. */
+export function seasonOf(rut: StateRut): SeasonId | undefined {
+  if (rut.kind !== 'measured') return undefined
+  const [first, ...others] = placesOf(rut).map(({ stage }) => seasonOfStage(stage))
+  return others.every((other) => other === first) ? first : undefined
+}
+
+function placesOf({ chosen, places }: MeasuredRut): MeasuredRut['places'] {
+  return chosen ? [chosen] : places
+}
+
+function seasonOfStage(stage: RutStage): SeasonId {
+  if (stage.id === 'peak' || stage.id === 'chase') return 'rut'
+  if (stage.id === 'month') return 'pre-rut'
+  return isPast(stage) ? 'post-rut' : 'early-season'
+}
+
+/** Which of these features a wind suits, and on which side to sit. */
+export function featureInWind({ inWind }: TerrainFeature, from: Direction): string {
+  const turned = (steps: number) => {
+    const at = directions.findIndex(({ id }) => id === from.id)
+    return directions[(at + steps) % directions.length] ?? from
+  }
+  const names = { from, to: oppositeOf(from), left: turned(2), right: turned(6) }
+  return Object.entries(names).reduce(
+    (text, [place, { name }]) => text.replaceAll(`{${place}}`, name.toLowerCase()),
+    inWind,
+  )
 }
 
 export function pointsInWords(points: number): string {
@@ -62,6 +116,7 @@ function scoreOf({ id, gathers, lasts }: TerrainFeature, present: ReadonlySet<Fe
   })
   return {
     points: gathers + lasts + partners.length * combinationPoints,
+    partners,
     parts: [
       `${String(gathers)} of 5 for how tightly it gathers deer`,
       `${String(lasts)} of 5 for how much of the season it lasts`,
@@ -80,7 +135,7 @@ function tieNote(points: number, before: { feature: TerrainFeature; points: numb
 function stepsOf(
   chosen: readonly FeatureId[],
   { recognized, missing }: ReadDescription,
-  ranked: readonly RankedFeature[],
+  { ranked, season }: { ranked: readonly RankedFeature[]; season: SeasonId | '' },
 ): string[] {
   const named = features.filter(({ id }) => recognized.some(({ featureId }) => featureId === id))
   return [
@@ -91,7 +146,11 @@ function stepsOf(
     ...(missing.length === 0
       ? []
       : [`Left out because your description says you don’t have it: ${quoteWords(missing)}.`]),
-    `Ranked by points: ${ranked.map(({ feature, points }) => `${nameOf(feature.id)} ${String(points)}`).join(', ')}.`,
+    season === ''
+      ? 'The part of the season is not known, so it changes nothing.'
+      : `First what suits the ${seasonName(season)}: ${listOf(ranked.filter((entry) => entry.isInSeason).map(({ feature }) => feature)) || 'none of them'}.`,
+    `The site’s rule decides among equals: ${ranked.map(({ feature, points }) => `${nameOf(feature.id)} ${String(points)}`).join(', ')}.`,
+    ...ranked.map(({ reason }) => reason),
   ]
 }
 

@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node'
-import { readStands, toStandsQuery, withoutStands, withStand } from './stand'
+import { readStands, toFullQuery, withoutStands, withStand } from './stand'
 import { readStandForm, withoutStandForm } from './stand-form.schema'
 
 /**
@@ -10,9 +10,9 @@ import { readStandForm, withoutStandForm } from './stand-form.schema'
 export function addStand(request: Request): void {
   const { pathname, searchParams } = new URL(request.url)
   const stands = readStands(searchParams)
-  const { input } = readStandForm(searchParams, stands)
+  const { input } = readStandForm(searchParams, stands, { isInAddress: true })
   if (!input) return
   const rest = withoutStandForm(withoutStands(searchParams))
-  const query = new URLSearchParams([...rest, ...toStandsQuery(withStand(stands, input))])
+  const query = new URLSearchParams([...rest, ...toFullQuery(withStand(stands, input))])
   throw redirect(`${pathname}?${query.toString()}`)
 }

@@ -2,8 +2,11 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { Button } from '~/components/ui/button'
+import { SiteLink } from '~/components/ui/site-link'
 import { Said } from '~/tools/said'
-import { isSameName, toStandsQuery, withoutStands, withStand, type Stand } from './stand'
+import { toolPath } from '~/paths'
+import { isSameName, toFullQuery, withoutStands, withStand, type Stand } from './stand'
+import { StandFiles } from './stand-files'
 import { StandForm } from './stand-form'
 import { readStandDraft, readStandForm, toStandDraft, withoutStandForm } from './stand-form.schema'
 import { StandList } from './stand-list'
@@ -14,6 +17,8 @@ interface MyStandsProps {
   path: string
   query: URLSearchParams
   stands: StandsState
+  /** Whether files are opened and saved here. */
+  hasFiles?: boolean
   /** Answers another address. */
   show: (query: URLSearchParams) => void
 }
@@ -24,13 +29,19 @@ interface Typed {
   replaces?: string | undefined
 }
 
-export function MyStands({ path, query, stands: { stands, isFromAddress, change, keep }, show }: MyStandsProps) {
+export function MyStands({
+  path,
+  query,
+  stands: { stands, isFromAddress, change, keep },
+  hasFiles = false,
+  show,
+}: MyStandsProps) {
   const isHydrated = useHydrated()
   const heading = useRef<HTMLHeadingElement>(null)
   const [typed, setTyped] = useState<Typed>()
   /** A new form, with other values. */
   const [version, setVersion] = useState(0)
-  const [message, setMessage] = useState<{ text: string; before?: readonly Stand[] }>()
+  const [message, setMessage] = useState<{ text: string; before?: readonly Stand[]; back?: string }>()
   const rest = withoutStandForm(query)
   const { draft, replaces } = typed ?? { draft: readStandDraft(query) }
   const others = stands.filter(({ name }) => !isSameName(name, replaces ?? ''))
@@ -46,13 +57,13 @@ export function MyStands({ path, query, stands: { stands, isFromAddress, change,
   }
   const before = message?.before
   const undo = () => {
-    store(before ?? [], { text: 'The stand is back.' })
+    store(before ?? [], { text: message?.back ?? '' })
   }
   const said = message && { text: message.text, ...(before ? { undo } : {}) }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const entered = readStandDraft(new FormData(event.currentTarget))
-    const { input } = readStandForm(entered, others)
+    const { input } = readStandForm(entered, others, { isInAddress: isFromAddress })
     if (input) {
       store(withStand(stands, input, replaces), { text: `${input.name} is saved.` })
       return
@@ -61,7 +72,7 @@ export function MyStands({ path, query, stands: { stands, isFromAddress, change,
     setMessage(undefined)
   }
   const addressWithout = (stand: Stand) => {
-    const left = toStandsQuery(stands.filter((other) => other !== stand))
+    const left = toFullQuery(stands.filter((other) => other !== stand))
     return `${path}?${new URLSearchParams([...withoutStands(rest), ...left]).toString()}#my-stands`
   }
   return (
@@ -99,20 +110,35 @@ export function MyStands({ path, query, stands: { stands, isFromAddress, change,
           }}
           onRemove={(stand) => {
             const left = stands.filter((other) => other !== stand)
-            store(left, { text: `${stand.name} is removed.`, before: stands })
+            store(left, { text: `${stand.name} is removed.`, before: stands, back: 'The stand is back.' })
           }}
         />
         <StandForm
           key={`${String(version)} ${draft.toString()}`}
           action={`${path}#my-stands`}
           draft={draft}
-          errors={readStandForm(draft, others).errors}
+          errors={readStandForm(draft, others, { isInAddress: isFromAddress || !isHydrated }).errors}
           carried={rest}
           isChange={replaces !== undefined}
           takesFocus={typed !== undefined && draft.size > 0}
           onSubmit={submit}
         />
       </div>
+      {hasFiles ? (
+        isHydrated ? (
+          <StandFiles
+            stands={stands}
+            onAdd={(next, text) => {
+              store(next, { text, before: stands, back: 'The list is as it was.' })
+            }}
+          />
+        ) : null
+      ) : (
+        <p className="mt-6 max-w-measure">
+          Stands from onX, Gaia GPS, Garmin or another map: add their file on{' '}
+          <SiteLink to={`${toolPath('my-map')}#my-stands`}>My Map</SiteLink>.
+        </p>
+      )}
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, type FormEvent } from 'react'
 import { CheckboxGroup, SelectField, TextInput } from '~/components/forms/choice-fields'
 import { buttonClass } from '~/components/ui/button'
 import { compassChoices, windChoices } from '~/tools/wind-picker/compass-choices'
-import { mostNameCharacters, slopes } from './stand'
+import { mostNameCharacters, mostNoteCharacters, slopes } from './stand'
 
 interface StandFormProps {
   /** The page, with the fragment of the list. */
@@ -71,6 +71,23 @@ export function StandForm({ action, draft, errors, carried, isChange, takesFocus
           empty="Not given"
           value={draft.get('slope') ?? ''}
           error={errors.slope}
+          isOptional
+        />
+        <TextInput
+          name="point"
+          label="Point"
+          hint="Coordinates as your map shows them, UTM, or a map’s link. It does not go into links you share."
+          keyboard={{ autoComplete: 'off', autoCapitalize: 'off', spellCheck: false }}
+          value={draft.get('point') ?? ''}
+          error={errors.point}
+          isOptional
+        />
+        <TextInput
+          name="note"
+          label="Note"
+          maxCharacters={mostNoteCharacters}
+          value={draft.get('note') ?? ''}
+          error={errors.note}
           isOptional
         />
       </div>

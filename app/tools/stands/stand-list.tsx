@@ -2,7 +2,7 @@ import { useHydrated } from 'remix-utils/use-hydrated'
 import { Button } from '~/components/ui/button'
 import { isSecondClick } from '~/components/ui/second-press'
 import { describeStand } from './judge-stand'
-import type { Stand } from './stand'
+import { pointText, type Stand } from './stand'
 
 interface StandListProps {
   stands: readonly Stand[]
@@ -22,6 +22,10 @@ export function StandList({ stands, addressWithout, onChange, onRemove }: StandL
           <p className="min-w-0 flex-1 basis-48 wrap-anywhere">
             <b className="font-sans">{stand.name}</b>
             <span className="block text-base text-soft">{describeStand(stand)}</span>
+            {stand.note === undefined ? null : <span className="block text-base text-soft">{stand.note}</span>}
+            {stand.point ? (
+              <span className="block text-base text-soft tabular-nums">{pointText(stand.point)}</span>
+            ) : null}
           </p>
           {isHydrated ? (
             <span className="flex gap-3">

@@ -13,6 +13,8 @@ const stand: fc.Arbitrary<Stand> = fc.record({
   goodWinds: fc.subarray(directions.map(({ id }) => id)),
   access: fc.option(fc.constantFrom(...directions.map(({ id }) => id)), { nil: undefined }),
   slope: fc.option(fc.constantFrom(...slopes.map(({ id }) => id)), { nil: undefined }),
+  point: fc.constantFrom(undefined, { latitude: 44.47, longitude: -73.21 }, { latitude: -0.000001, longitude: 180 }),
+  note: fc.option(name, { nil: undefined }),
 })
 
 test('a stand is read back as it was written', () => {
@@ -41,6 +43,12 @@ describe('the text of a stand', () => {
     const [one] = readStands(new URLSearchParams('stand=Oak+ladder*N.NW*S*east'))
     expect(toStandsQuery(one ? [one] : []).toString()).toBe('stand=Oak+ladder*N.NW*S*east')
   })
+
+  test('goes into a shared link without the point and the note', () => {
+    const one = parseStand('Oak*N***@44.47,-73.21*Behind the barn')
+    expect(one).toMatchObject({ point: { latitude: 44.47, longitude: -73.21 }, note: 'Behind the barn' })
+    expect(toStandsQuery(one ? [one] : []).toString()).toBe('stand=Oak*N**')
+  })
 })
 
 describe('the stands of an address', () => {
@@ -50,8 +58,8 @@ describe('the stands of an address', () => {
     expect(read('stand=Oak*N**&stand=Creek&stand=oak*S**')).toEqual(['oak*S**', 'Creek'])
   })
 
-  test('are at most twelve', () => {
-    const many = Array.from({ length: 30 }, (_, index) => `stand=No.+${String(index)}`).join('&')
+  test('are at most sixty', () => {
+    const many = Array.from({ length: 90 }, (_, index) => `stand=No.+${String(index)}`).join('&')
     expect(read(many)).toHaveLength(mostStands)
   })
 })

@@ -1,9 +1,10 @@
 /**
- * "My stands": the stands a hunter chooses from, as an address and the browser's storage write them. In an address:
- * `stand=Oak ladder*NW.N*S*east`, with the good winds, the direction you walk in from and the side of the slope.
+ * "My stands": the stands a hunter chooses from, as an address and the browser's storage write them:
+ * `stand=Oak ladder*NW.N*S*east`, with the good winds, the direction you walk in from and the side of the slope. Where
+ * somebody entered them, the point and a note follow: `*@44.47,-73.21*Two ash trees`.
  */
 import { directions, type Direction } from '~/tools/wind-picker/wind-picker.data'
-import { characterCount, cleanLine } from '~/lib/text'
+import { characterCount, cleanLine, truncate } from '~/lib/text'
 
 export type WindId = Direction['id']
 
@@ -17,11 +18,20 @@ export interface Stand {
   /** The direction you come from on the walk in. */
   access?: WindId | undefined
   slope?: SlopeId | undefined
+  point?: StandPoint | undefined
+  note?: string | undefined
+}
+
+/** In degrees, north and east positive. */
+export interface StandPoint {
+  latitude: number
+  longitude: number
 }
 
 export const standParameter = 'stand'
-export const mostStands = 12
+export const mostStands = 60
 export const mostNameCharacters = 40
+export const mostNoteCharacters = 300
 
 const windIds = directions.map(({ id }) => id)
 
@@ -39,7 +49,7 @@ export const slopes: readonly { id: SlopeId; name: string }[] = [
   { id: 'bottom', name: 'Bottom or draw' },
 ]
 
-/** From an address or from storage: at most twelve, each name once. What it cannot read it leaves out. */
+/** From an address or from storage, each name once. What it cannot read it leaves out. */
 export function readStands(query: URLSearchParams): Stand[] {
   return query.getAll(standParameter).reduce<Stand[]>((stands, text) => {
     const stand = parseStand(text)
@@ -47,8 +57,13 @@ export function readStands(query: URLSearchParams): Stand[] {
   }, [])
 }
 
-/** Only the stands. */
+/** Only the stands, for a link that others may get: without their points and notes. */
 export function toStandsQuery(stands: readonly Stand[]): URLSearchParams {
+  return toFullQuery(stands.map(({ name, goodWinds, access, slope }) => ({ name, goodWinds, access, slope })))
+}
+
+/** Only the stands, with all that is known of them. */
+export function toFullQuery(stands: readonly Stand[]): URLSearchParams {
   return new URLSearchParams(stands.map((stand) => [standParameter, serializeStand(stand)]))
 }
 
@@ -59,7 +74,7 @@ export function withoutStands(query: URLSearchParams): URLSearchParams {
 }
 
 /**
- * A thirteenth is left out.
+ * One too many is left out.
  * @param replaces the name of the stand whose place it takes
  */
 export function withStand(stands: readonly Stand[], stand: Stand, replaces = stand.name): Stand[] {
@@ -74,14 +89,18 @@ export function isSameName(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }
 
-export function serializeStand({ name, goodWinds, access, slope }: Stand): string {
+export function serializeStand({ name, goodWinds, access, slope, point, note = '' }: Stand): string {
   const rest = [goodWinds.join('.'), access ?? '', slope ?? '']
+  const place = point ? `@${String(point.latitude)},${String(point.longitude)}` : '@'
+  if (point || note !== '') return [name, ...rest, place, note.replaceAll('%', '%25').replaceAll('*', '%2A')].join('*')
   return rest.every((part) => part === '') && !name.includes('*') ? name : [name, ...rest].join('*')
 }
 
+const shape = /^(.*?)(?:\*([^*]*)\*([^*]*)\*([^*@]*)(?:\*@([^*]*)\*([^*]*))?)?$/s
+
 /** Undefined without a usable name. */
 export function parseStand(text: string): Stand | undefined {
-  const [, written = '', winds = '', access, slope] = /^(.*?)(?:\*([^*]*)\*([^*]*)\*([^*]*))?$/s.exec(text) ?? []
+  const [, written = '', winds = '', access, slope, point = '', note = ''] = shape.exec(text) ?? []
   const name = cleanLine(written)
   if (name === '' || characterCount(name) > mostNameCharacters) return undefined
   const named = winds.split('.')
@@ -90,5 +109,30 @@ export function parseStand(text: string): Stand | undefined {
     goodWinds: windIds.filter((id) => named.includes(id)),
     access: windIds.find((id) => id === access),
     slope: slopes.find(({ id }) => id === slope)?.id,
+    point: parsePoint(point),
+    note: cleanNote(note.replaceAll('%2A', '*').replaceAll('%25', '%')),
   }
+}
+
+function parsePoint(text: string): StandPoint | undefined {
+  const [, lat = '', lon = ''] = /^(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/.exec(text) ?? []
+  return lat === '' ? undefined : toPoint(Number(lat), Number(lon))
+}
+
+/** To six decimals, four inches. Undefined where it is no place on Earth. */
+export function toPoint(latitude: number, longitude: number): StandPoint | undefined {
+  if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) return undefined
+  return { latitude: Number(latitude.toFixed(6)) + 0, longitude: Number(longitude.toFixed(6)) + 0 }
+}
+
+/** Undefined where it is empty. */
+export function cleanNote(text: string): string | undefined {
+  const note = cleanLine(text)
+  if (note === '') return undefined
+  return characterCount(note) > mostNoteCharacters ? truncate(note, mostNoteCharacters - 1) : note
+}
+
+/** As maps take it: "44.470000, -73.210000" without needless zeros. */
+export function pointText({ latitude, longitude }: StandPoint): string {
+  return `${String(latitude)}, ${String(longitude)}`
 }

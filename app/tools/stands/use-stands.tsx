@@ -1,12 +1,12 @@
 /** My stands as this browser keeps them. An address with stands shows those, and leaves the kept ones alone. */
 import { storedText } from '~/lib/use-stored-text'
-import { readStands, toStandsQuery, withoutStands, withStand, type Stand } from './stand'
+import { readStands, toFullQuery, withoutStands, withStand, type Stand } from './stand'
 
 const stored = storedText('stagwise-stands', { isPersistent: true })
 
 /** @returns whether they were stored */
 export function saveStands(stands: readonly Stand[]): boolean {
-  return stored.save(toStandsQuery(stands).toString())
+  return stored.save(toFullQuery(stands).toString())
 }
 
 export const forgetStands = stored.forget
@@ -14,6 +14,11 @@ export const forgetStands = stored.forget
 /** None on the server, before hydration, and where nothing is saved. */
 export function useSavedStands(): Stand[] {
   return readStands(new URLSearchParams(stored.useText() ?? ''))
+}
+
+/** For a field that names a stand: `suggestions={useStandNames()}`. */
+export function useStandNames(): string[] {
+  return useSavedStands().map(({ name }) => name)
 }
 
 export interface StandsState {
@@ -46,5 +51,5 @@ export function useStands(address: URLSearchParams): StandsState {
 }
 
 function withStandsOf(query: URLSearchParams, stands: readonly Stand[]): URLSearchParams {
-  return new URLSearchParams([...withoutStands(query), ...toStandsQuery(stands)])
+  return new URLSearchParams([...withoutStands(query), ...toFullQuery(stands)])
 }

@@ -1,0 +1,35 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { addStand } from '~/tools/stands/add-stand.server'
+import { tidyAddress } from '~/tools/tidy-address.server'
+import { MyMapTool } from '~/tools/stand-map/my-map-tool'
+import { myMapContent } from '~/tools/stand-map/my-map.data'
+import { withRelated } from '~/search/related/related-to-tool.server'
+import { toolHead } from '~/tools/tool-head'
+import { fieldKitOf } from '~/lib/tool-list'
+import { ToolPage } from '~/tools/tool-page'
+import type { CacheRule } from '~/server/cache/cache-policy.server'
+
+export const handle = { interactive: true, cache: { uncached: 'others' } satisfies CacheRule }
+
+const entry = fieldKitOf('my-map')
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  tidyAddress(request, ['name'])
+  addStand(request)
+  return {
+    entry,
+    head: toolHead(entry),
+    content: await withRelated(entry, myMapContent),
+    search: new URL(request.url).search,
+  }
+}
+
+export default function MyMap() {
+  const { entry, head, content, search } = useLoaderData<typeof loader>()
+  return (
+    <ToolPage tool={entry} breadcrumbs={head.breadcrumbs} content={content}>
+      <MyMapTool search={search} />
+    </ToolPage>
+  )
+}

@@ -1,0 +1,134 @@
+/** What a file of another map says of one place, and what of it becomes a stand. */
+import { characterCount, cleanLine, countNoun, truncate } from '~/lib/text'
+import { describeStand } from './judge-stand'
+import {
+  cleanNote,
+  isSameName,
+  mostNameCharacters,
+  mostStands,
+  parseStand,
+  withStand,
+  type Stand,
+  type StandPoint,
+} from './stand'
+
+export interface Waypoint {
+  name: string
+  /** Absent only where this site wrote the file. */
+  point: StandPoint | undefined
+  note: string
+  /** What the file calls it, such as "Tree Stand". */
+  kind: string
+  /** The stand as this site wrote it into the file. */
+  written: string
+}
+
+/** What is no waypoint. */
+export const leftOutNouns = {
+  track: { one: 'track', many: 'tracks' },
+  route: { one: 'route', many: 'routes' },
+  line: { one: 'line', many: 'lines' },
+  area: { one: 'area', many: 'areas' },
+  picture: { one: 'picture', many: 'pictures' },
+  link: { one: 'link to another file', many: 'links to other files' },
+  unplaced: { one: 'entry without a usable point', many: 'entries without a usable point' },
+  repeated: { one: 'repeated point', many: 'repeated points' },
+} as const
+
+export type LeftOut = keyof typeof leftOutNouns
+
+export interface WaypointFile {
+  format: 'GPX' | 'KML' | 'GeoJSON' | 'CSV'
+  waypoints: Waypoint[]
+  leftOut: LeftOut[]
+}
+
+/** A place of a file, as it would be a stand. */
+export interface FoundStand {
+  stand: Stand
+  kind: string
+  /** One of the list has this name: what the file does not say stays as it is there. */
+  isKnown: boolean
+  /** Whether it looks like a stand, where the file has other places too. */
+  isLikely: boolean
+}
+
+const standWords =
+  /\b(?:stands?|blind|ladder|climber|climbing|hang[ -]?on|lock[ -]?on|saddle|tower|tripod|box|hide|treestands?)\b/i
+
+/** @param known the list as it is */
+export function toStands(file: WaypointFile, known: readonly Stand[]): { found: FoundStand[]; leftOut: LeftOut[] } {
+  const found: FoundStand[] = []
+  let repeated = 0
+  const looksLikeStand = ({ name, kind, written }: Waypoint) => written !== '' || standWords.test(`${name} ${kind}`)
+  const hasLikely = file.waypoints.some(looksLikeStand)
+  for (const [index, waypoint] of file.waypoints.entries()) {
+    const { point, kind } = waypoint
+    const wanted = nameOf(waypoint, index)
+    if (point && found.some(({ stand }) => isSamePoint(stand.point, point) && isSameName(stand.name, wanted))) {
+      repeated += 1
+      continue
+    }
+    const name = freeName(wanted, found)
+    const old = known.find((stand) => isSameName(stand.name, name))
+    const own = parseStand(waypoint.written)
+    const stand: Stand = {
+      name: old?.name ?? name,
+      goodWinds: own?.goodWinds ?? old?.goodWinds ?? [],
+      access: own?.access ?? old?.access,
+      slope: own?.slope ?? old?.slope,
+      point: point ?? old?.point,
+      note: cleanNote(withoutOwnWords(waypoint.note, own)) ?? old?.note,
+    }
+    found.push({ stand, kind, isKnown: old !== undefined, isLikely: !hasLikely || looksLikeStand(waypoint) })
+  }
+  return { found, leftOut: [...file.leftOut, ...Array.from({ length: repeated }, () => 'repeated' as const)] }
+}
+
+/** The list with what was chosen. Those beyond the most it can have are not in it. */
+export function addFound(known: readonly Stand[], chosen: readonly FoundStand[]): Stand[] {
+  return chosen.reduce<Stand[]>((all, { stand }) => withStand(all, stand), [...known])
+}
+
+export function roomFor(known: readonly Stand[]): number {
+  return Math.max(0, mostStands - known.length)
+}
+
+/** “3 tracks and 1 area were left out.” Empty where nothing was. */
+export function leftOutText(leftOut: readonly LeftOut[]): string {
+  const kinds = new Set(leftOut)
+  const parts = Array.from(kinds, (kind) =>
+    countNoun(leftOut.filter((each) => each === kind).length, leftOutNouns[kind]),
+  )
+  const last = parts.pop()
+  if (last === undefined) return ''
+  const list = parts.length === 0 ? last : `${parts.join(', ')} and ${last}`
+  return `${list} ${leftOut.length === 1 ? 'was' : 'were'} left out.`
+}
+
+/** This site's own files end a note with the stand's winds in words. */
+function withoutOwnWords(note: string, own: Stand | undefined): string {
+  const [text, words] = [cleanLine(note), own ? describeStand(own) : '']
+  return words !== '' && text.endsWith(words) ? text.slice(0, -words.length) : text
+}
+
+function nameOf({ name, kind }: Waypoint, index: number): string {
+  const line = cleanLine(name) || cleanLine(kind) || `Waypoint ${String(index + 1)}`
+  return characterCount(line) > mostNameCharacters ? truncate(line, mostNameCharacters - 1) : line
+}
+
+/** With a number where the file has the name already. */
+function freeName(name: string, found: readonly FoundStand[]): string {
+  const isTaken = (wanted: string) => found.some(({ stand }) => isSameName(stand.name, wanted))
+  if (!isTaken(name)) return name
+  for (let number = 2; ; number += 1) {
+    const end = ` ${String(number)}`
+    const start = Array.from(name).slice(0, mostNameCharacters - end.length)
+    const numbered = `${start.join('').trimEnd()}${end}`
+    if (!isTaken(numbered)) return numbered
+  }
+}
+
+function isSamePoint(one: StandPoint | undefined, other: StandPoint): boolean {
+  return one?.latitude === other.latitude && one.longitude === other.longitude
+}
