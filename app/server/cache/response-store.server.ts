@@ -114,7 +114,7 @@ const compressors: Record<Compression, (bytes: Buffer) => Promise<Buffer>> = {
 }
 
 /** Small buffers and zlib results are views of larger memory, which they would keep alive. */
-export function exactCopy(bytes: Buffer): Buffer {
+export function exactCopy(bytes: Buffer): Buffer<ArrayBuffer> {
   const copy = Buffer.allocUnsafeSlow(bytes.byteLength)
   bytes.copy(copy)
   return copy
