@@ -1,5 +1,8 @@
-/** Published posts as cards. Reading time, summary and picture come from the body. */
+/**
+ * Published posts as cards. Reading time, summary and picture come from the body, which is parsed once per version.
+ */
 import type { Kysely } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import type { SortedCursor } from '~/lib/cursor'
 import { inOrderOf } from '~/lib/ids'
 import { toSortedPage, type KeysetPage } from '~/lib/keyset-page'
@@ -9,26 +12,15 @@ import type { BlogPostRow } from '~db/tables/blog-posts'
 import { dateOfPost, postSummary, readingMinutes, type PostCard } from './blog'
 import type { BlogCategoryId } from './blog-categories'
 import { publicationOf, slicePublished } from './blog.server'
-import { landscapeAt, ownPostPicture } from './post-pictures'
+import { landscapeAt, ownPostPicture, type PostPicture } from './post-pictures'
 
-const columns = [
-  'id',
-  'slug',
-  'title',
-  'category',
-  'excerpt',
-  'content',
-  'featuredImageUrl',
-  'imageAltText',
-  'createdAt',
-  'publishedAt',
-] as const
+const columns = ['id', 'slug', 'title', 'category', 'createdAt', 'publishedAt', 'updatedAt', 'version'] as const
 
 type Row = Pick<BlogPostRow, (typeof columns)[number]>
 
 /** Newest first. */
 export async function listPostCards(db: Kysely<Database>, { limit }: { limit: number }): Promise<PostCard[]> {
-  return toCards(await slicePublished(db, { limit, cursor: undefined }).select(columns).execute())
+  return toCards(db, await slicePublished(db, { limit, cursor: undefined }).select(columns).execute())
 }
 
 /** Those that are published, in the order of the ids. */
@@ -40,7 +32,7 @@ export async function listPostCardsByIds(db: Kysely<Database>, ids: readonly num
     .where(isListed('blogPosts'))
     .where('id', 'in', ids)
     .execute()
-  return toCards(inOrderOf(ids, rows))
+  return toCards(db, inOrderOf(ids, rows))
 }
 
 export type PostCardPage = Omit<KeysetPage<PostCard, SortedCursor>, 'rows'> & { posts: PostCard[] }
@@ -59,21 +51,55 @@ export async function pageOfPostCards(db: Kysely<Database>, page: Page): Promise
     .execute()
   if (read.length === 0 && cursor) return pageOfPostCards(db, { ...page, cursor: undefined })
   const { rows, ...ways } = toSortedPage(read, { size, cursor, keyOf: publicationOf })
-  return { posts: toCards(rows), ...ways }
+  return { posts: await toCards(db, rows), ...ways }
 }
 
-function toCards(rows: readonly Row[]): PostCard[] {
-  return rows.map((row, position) => {
+async function toCards(db: Kysely<Database>, rows: readonly Row[]): Promise<PostCard[]> {
+  const known = knownReadings(db)
+  const unknown = rows.filter((row) => !known.has(versionOf(row)))
+  const readings = new Map(rows.map((row) => [row.id, known.get(versionOf(row))]))
+  for (const post of unknown.length === 0 ? [] : await selectTexts(db, unknown).execute()) {
+    readings.set(post.id, toReading(post))
+  }
+  return rows.flatMap((row, position) => {
+    const reading = readings.get(row.id)
+    // Just deleted.
+    if (reading === undefined) return []
+    known.set(versionOf(row), reading)
     const { id, slug, title, category } = row
-    return {
-      id,
-      slug,
-      title,
-      category,
-      summary: postSummary(row),
-      date: dateOfPost(row),
-      minutes: readingMinutes(row.content),
-      picture: ownPostPicture(row) ?? landscapeAt(position),
-    }
+    const { summary, minutes, picture = landscapeAt(position) } = reading
+    return [{ id, slug, title, category, summary, date: dateOfPost(row), minutes, picture }]
   })
+}
+
+function selectTexts(db: Kysely<Database>, posts: readonly Row[]) {
+  const ids = posts.map(({ id }) => id)
+  return db.selectFrom('blogPosts').select(textColumns).where('id', 'in', ids).where(isListed('blogPosts'))
+}
+
+const textColumns = ['id', 'title', 'excerpt', 'content', 'featuredImageUrl', 'imageAltText'] as const
+
+interface Reading extends Pick<PostCard, 'summary' | 'minutes'> {
+  /** Undefined: one of the site's pictures, by position in the list. */
+  picture: PostPicture | undefined
+}
+
+function toReading(post: Pick<BlogPostRow, (typeof textColumns)[number]>): Reading {
+  return { summary: postSummary(post), minutes: readingMinutes(post.content), picture: ownPostPicture(post) }
+}
+
+/** Forty pages of the list; a summary has at most 300 characters. */
+const mostKnown = 1000
+
+const knownIn = new WeakMap<Kysely<Database>, LRUCache<string, Reading>>()
+
+function knownReadings(db: Kysely<Database>): LRUCache<string, Reading> {
+  const known = knownIn.get(db) ?? new LRUCache<string, Reading>({ max: mostKnown })
+  knownIn.set(db, known)
+  return known
+}
+
+/** Ids can be reused, but not with the same timestamp. */
+function versionOf({ id, version, updatedAt }: Row): string {
+  return `${String(id)} ${String(version)} ${updatedAt}`
 }

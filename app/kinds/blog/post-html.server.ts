@@ -2,6 +2,7 @@
  * Sanitizes a post's HTML by an allow-list, on save and again on render. Removed tags keep their text. The result is
  * stable: sanitizing it again changes nothing.
  */
+import { LRUCache } from 'lru-cache'
 import sanitizeHtml from 'sanitize-html'
 import { escapeXml } from '~/lib/escape'
 import { htmlToText } from '~/lib/html-text'
@@ -50,9 +51,17 @@ export function sanitizePostHtml(html: string): SanitizedHtml {
   }
 }
 
+/** Cached for the posts shown last. */
 export function shownPostHtml(stored: string): string {
-  return sanitizePostHtml(stored).html
+  return shown.memo(stored)
 }
+
+const mib = 1024 * 1024
+const shown = new LRUCache<string, string>({
+  maxSize: 2 * mib,
+  sizeCalculation: (html, stored) => 2 * (stored.length + html.length) + 200,
+  memoMethod: (stored) => sanitizePostHtml(stored).html,
+})
 
 /**
  * Removing a tag may leave nesting that no parser keeps, such as a paragraph in a paragraph; another round fixes
