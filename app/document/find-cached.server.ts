@@ -1,11 +1,7 @@
-/** Responses from memory: static files, then pictures, then pages. */
+/** Responses from memory: files, then pages. */
 import path from 'node:path'
 import { artVersion } from '~/components/ui/art-version'
-import { imageHeaders } from '~/content/pictures/image-headers'
-import { parseImageName } from '~/content/pictures/images'
-import { committedImageFiles } from '~/server/database.server'
 import { createFileFinder } from '~/server/cache/file-cache.server'
-import { ImageCache } from '~/server/cache/image-cache.server'
 import { readStaticFiles } from '~/server/cache/static-files.server'
 import type { FindCached } from '~/server/cache/cached-response.server'
 import { log } from '~/server/log.server'
@@ -15,20 +11,10 @@ export function cachedResponseFinder(findPage: FindCached): FindCached {
   const folders = { files: path.resolve('build', 'client'), compressed: path.resolve('build', 'compressed') }
   const siteFiles = readStaticFiles(folders, { artVersion })
   log.info('the files of the site are in memory', { files: siteFiles.count, bytes: siteFiles.bytes })
-  const findFile = createFileFinder(siteFiles, new ImageCache(uploadedImages))
+  const findFile = createFileFinder(siteFiles)
   return (req, res, context) => {
     const found = findFile(req) ?? findPage(req, res, context)
     // A route may have cached a file meanwhile.
     return found instanceof Promise ? found.then((page) => page ?? findFile(req)) : found
   }
-}
-
-/** Without a second connection their route answers. */
-const uploadedImages = {
-  state: () => committedImageFiles()?.state() ?? 0,
-  read: (name: string) => {
-    const address = parseImageName(name)
-    const bytes = address && committedImageFiles()?.read(address)
-    return bytes && { bytes, headers: imageHeaders(address) }
-  },
 }

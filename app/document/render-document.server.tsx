@@ -4,15 +4,11 @@
  */
 import type { EntryContext } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
-import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { HeldFieldsContext } from '~/operators/held-fields'
 import { isInteractiveHandle } from '~/components/layout/is-interactive'
-import { StaticDocumentContext } from '~/components/layout/static-document'
+import { StaticDocumentContext } from '~/components/ui/site-link'
 import { ScriptNonceContext } from '~/components/layout/script-nonce'
-import type { Site } from '~/site'
-import { site } from '~/kinds/settings/site.server'
-import { plainDocument } from './static-document.server'
 
 const renderTimeoutMs = 5000
 
@@ -29,8 +25,10 @@ interface Page {
 export async function renderDocument({ context, ...page }: Page): Promise<string> {
   const { serverHandoffStream: data, ...own } = withMatchedRoutesAlone(context)
   const document = <Document {...page} context={own} />
-  if (!handlesOf(context).some(isInteractiveHandle))
-    return doctype + renderToStaticMarkup(asPlain(document, await site()))
+  if (!handlesOf(context).some(isInteractiveHandle)) {
+    const plain = <StaticDocumentContext.Provider value>{document}</StaticDocumentContext.Provider>
+    return doctype + renderToStaticMarkup(plain)
+  }
   const html = doctype + scriptsAfterPaint(renderToString(document))
   // An error page may have no scripts.
   if (!data || own.renderMeta?.didRenderScripts !== true) return html
@@ -39,10 +37,6 @@ export async function renderDocument({ context, ...page }: Page): Promise<string
 }
 
 const doctype = '<!DOCTYPE html>'
-
-function asPlain(document: ReactNode, own: Site): ReactNode {
-  return <StaticDocumentContext.Provider value={plainDocument(own)}>{document}</StaticDocumentContext.Provider>
-}
 
 function Document({ url, nonce, context, hiddenFields = '' }: Page) {
   return (

@@ -31,17 +31,7 @@ export function localDateTime(isoTime: string, timeZone: string): string {
     .replace(/^(\d+)\/(\d+)\/(\d+), /, '$3-$1-$2 ')
 }
 
-/** Lists repeat the same dates, and formatting one costs as much as rendering its card. */
-const written = new Map<string, string>()
-const mostWritten = 500
-
 /** November 21, 2026. */
 export function longDate(isoTime: string, timeZone: string): string {
-  const name = `${isoTime} ${timeZone}`
-  const known = written.get(name)
-  if (known !== undefined) return known
-  const date = dateFormat(timeZone).format(new Date(isoTime))
-  if (written.size === mostWritten) written.clear()
-  written.set(name, date)
-  return date
+  return dateFormat(timeZone).format(new Date(isoTime))
 }

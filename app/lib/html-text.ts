@@ -21,29 +21,8 @@ export function isBlankHtml(html: string): boolean {
   return htmlToText(html) === '' && !/<img\b/i.test(html)
 }
 
-export const wordsIn = remembered((html) => wordCount(htmlToText(html)))
-
-export const wordsOfText = remembered(wordCount)
-
-/** More than a page of the dashboard's list, which reads 51 rows. */
-const mostKnown = 60
-
-/**
- * Caches the counts of the last texts. Looks them up by length, beginning and end, then compares, which is faster
- * than hashing long texts.
- */
-function remembered(count: (text: string) => number): (text: string) => number {
-  const known = new Map<string, { text: string; words: number }>()
-  return (text) => {
-    const name = `${String(text.length)} ${text.slice(0, 40)} ${text.slice(-40)}`
-    const last = known.get(name)
-    if (last?.text === text) return last.words
-    const words = count(text)
-    known.delete(name)
-    known.set(name, { text, words })
-    if (known.size > mostKnown) known.delete(known.keys().next().value ?? '')
-    return words
-  }
+export function wordsIn(html: string): number {
+  return wordCount(htmlToText(html))
 }
 
 /** A word has at least one letter or digit. */

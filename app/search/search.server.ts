@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { readSettings, type StoredSettings } from '~/kinds/settings/settings.server'
+import { readSettings } from '~/kinds/settings/settings.server'
 import { excerptAround, searchLetters, searchWords, stemOf } from '~/lib/search-words'
 import type { Database } from '~db/database'
 import { indexPages } from '~db/search-index.server'
@@ -15,14 +15,8 @@ export async function indexSitePages(db: Kysely<Database>): Promise<void> {
   await indexPages(db, await readPages(db))
 }
 
-const known = new WeakMap<StoredSettings, SearchPage[]>()
-
-/** Once for each state of the settings, which is one object. */
 async function readPages(db: Kysely<Database>): Promise<SearchPage[]> {
-  const stored = await readSettings(db)
-  const pages = known.get(stored) ?? searchPages(stored)
-  known.set(stored, pages)
-  return pages
+  return searchPages(await readSettings(db))
 }
 
 export async function search(db: Kysely<Database>, text: string): Promise<SearchResults> {

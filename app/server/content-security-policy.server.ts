@@ -3,17 +3,10 @@
  * that visitors' text cannot contain.
  */
 import { createHash, randomBytes } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
 
 export const scriptMark = randomBytes(24).toString('base64url')
 
 const markAttribute = ` nonce="${scriptMark}"`
-
-/** Cached hashes: most inline scripts are the same on every page. */
-const sources = new LRUCache<string, string>({
-  max: 50,
-  memoMethod: (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-})
 
 /**
  * Strips the marks from a rendered document and returns the hashes of the marked inline scripts. Splits at the marks,
@@ -34,9 +27,8 @@ function endsInScriptTag(html: string): boolean {
   return html.startsWith('<script', html.lastIndexOf('<'))
 }
 
-/** Copies the text, which would otherwise keep the whole page in memory. */
 function sourceOf(text: string): string {
-  return sources.get(text) ?? sources.memo(Buffer.from(text).toString())
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
 export function documentPolicy(scriptHashes: readonly string[]): string {

@@ -1,8 +1,7 @@
-/** The process's database connection and its readers of committed state, opened on first use. */
+/** The process's database connection and its reader of the content version, opened on first use. */
 import type { Kysely } from 'kysely'
 import { noteClosed, openSiteDatabase } from '~db/client.server'
-import type { CommittedImageFiles, ContentVersion } from '~db/committed'
-import { openCommittedImageFiles } from '~db/committed-image-files.server'
+import type { ContentVersion } from '~db/committed'
 import { openContentVersion } from '~db/content-version.server'
 import type { Database } from '~db/database'
 import { DatabaseOpenError } from '~db/open-error'
@@ -13,7 +12,6 @@ import { secretFile } from './secret.server'
 
 let current: Kysely<Database> | undefined
 let version: ContentVersion | undefined
-let imageFiles: CommittedImageFiles | undefined
 
 export function db(): Kysely<Database> {
   current ??= openSiteDatabase(env().DATABASE_URL)
@@ -35,34 +33,26 @@ function contentVersion(): ContentVersion {
   return version
 }
 
-/** Undefined for a database that cannot answer at once. @throws if the database does not answer */
-export function committedImageFiles(): CommittedImageFiles | undefined {
-  imageFiles ??= openCommittedImageFiles(db())
-  return imageFiles
-}
-
 /** For tests. Returns the previous database. */
 export function replaceDatabase(next: Kysely<Database>): Kysely<Database> | undefined {
   const previous = current
   current = next
-  closeReaders()
+  closeVersion()
   return previous
 }
 
 export async function closeDatabase(): Promise<void> {
   const closing = current
   current = undefined
-  // First, because the last connection to close checkpoints the write-ahead log, which readers cannot.
-  closeReaders()
+  // First, because the last connection to close checkpoints the write-ahead log, which a reader cannot.
+  closeVersion()
   await closing?.destroy()
   if (closing !== undefined) noteClosed(env().DATABASE_URL)
 }
 
-function closeReaders(): void {
+function closeVersion(): void {
   version?.close()
   version = undefined
-  imageFiles?.close()
-  imageFiles = undefined
 }
 
 /**

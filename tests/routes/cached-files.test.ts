@@ -13,9 +13,8 @@ const site = useSiteDatabase()
 beforeEach(awaitContentVersion)
 
 const style = makeFile(Buffer.from('p {}'), { 'content-type': 'text/css' })
-const picture = makeFile(Buffer.from('a picture'), { 'content-type': 'image/webp' })
 const found = (known: Record<string, EncodedFile>) => ({ find: (name: string) => known[name] })
-const find = createFileFinder(found({ '/a.css': style }), found({ 'a-400.webp': picture }))
+const find = createFileFinder(found({ '/a.css': style }))
 
 function ask(
   url: string,
@@ -47,15 +46,8 @@ test('a file of the build is found under its name, with any query, for any cooki
   expect(ask('/b.css')).toBeUndefined()
 })
 
-test('a picture is found under its bare address', () => {
-  expect(ask('/images/a-400.webp', { headers: { cookie: 'stagwise_session=x' } })).toBe(picture.forms.identity)
-  for (const other of ['/images/a-400.webp?v=1', '/images/', '/images/../a.css', '/IMAGES/a-400.webp']) {
-    expect(ask(other), other).toBeUndefined()
-  }
-})
-
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is for the application', (method) => {
-  for (const address of ['/a.css', '/images/a-400.webp']) expect(ask(address, { method })).toBeUndefined()
+  expect(ask('/a.css', { method })).toBeUndefined()
 })
 
 test('what a route made is sent again with the same bytes and headers', async () => {

@@ -13,7 +13,6 @@ import {
   toolsPath,
 } from '~/paths'
 import { phoneLink } from '~/lib/offices'
-import { Fixed } from './fixed'
 import { Mark } from './mark'
 import { OpenNow } from './open-now'
 import { ContourLines } from './page-intro'
@@ -43,20 +42,14 @@ const lastLinks = [
 export function Footer() {
   const isInTool = useLocation().pathname.startsWith(`${toolsPath}/`)
   return (
-    <Fixed
-      as="footer"
-      className="on-pine relative mt-auto bg-pine text-cream [&_a:not([class])]:text-cream"
-      part={isInTool ? Columns : LazyColumns}
-    />
+    <footer className="on-pine relative mt-auto bg-pine text-cream [&_a:not([class])]:text-cream">
+      <Columns isLazy={!isInTool} />
+    </footer>
   )
 }
 
-/** Rendered by the browser only when it is near the viewport. */
-function LazyColumns() {
-  return <Columns isLazy />
-}
-
-function Columns({ isLazy = false }: { isLazy?: boolean }) {
+/** @param props.isLazy rendered by the browser only when it is near the viewport */
+function Columns({ isLazy }: { isLazy: boolean }) {
   const site = useSite()
   return (
     <>

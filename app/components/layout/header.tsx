@@ -1,13 +1,11 @@
 /** The sticky bar. On small screens its drawer opens without JavaScript. */
 import { useLocation } from '@remix-run/react'
 import { Menu } from 'lucide-react'
-import { useContext } from 'react'
 import { SiteLink } from '~/components/ui/site-link'
 import { contactPath, homePath, isInDashboard } from '~/paths'
 import { HeaderSearch } from './header-search'
 import { Mark } from './mark'
 import { isCurrentEntry, navigationEntries } from './navigation'
-import { StaticDocumentContext } from './static-document'
 import { useSite } from './site-context'
 
 interface Lit {
@@ -17,61 +15,42 @@ interface Lit {
   isItself: boolean
 }
 
-export const litStates: readonly Lit[] = ['', ...navigationEntries.map(({ path }) => path)].flatMap((entry) => [
-  { entry, isItself: false },
-  { entry, isItself: true },
-])
-
-export function headerKey({ entry, isItself }: Lit): string {
-  return `${entry} ${String(isItself)}`
-}
-
 /** @param props.current path of the page, or of the list it belongs to */
 export function Header({ current }: { current: string }) {
   const { pathname } = useLocation()
-  const plain = useContext(StaticDocumentContext)
   const entry = navigationEntries.find((each) => isCurrentEntry(each, current))?.path ?? ''
   const lit = { entry, isItself: pathname === entry }
-  const className = 'on-pine sticky top-0 z-40 bg-pine text-cream'
-  if (plain) {
-    return <header className={className} dangerouslySetInnerHTML={{ __html: plain.headers[headerKey(lit)] ?? '' }} />
-  }
-  return (
-    <header className={className}>
-      <Bar lit={lit} isForVisitors={!isInDashboard(pathname)} />
-    </header>
-  )
-}
-
-/** The dashboard’s lists have searches of their own. */
-export function Bar({ lit, isForVisitors = true }: { lit: Lit; isForVisitors?: boolean }) {
+  // The dashboard’s lists have searches of their own.
+  const isForVisitors = !isInDashboard(pathname)
   const site = useSite()
   return (
-    <div className="page-width flex h-16 items-center justify-between gap-4 xl:gap-6">
-      <SiteLink to={homePath} className="flex items-center gap-2.5 text-cream no-underline">
-        <Mark size="medium" />
-        <span className="font-sans text-2xl font-bold tracking-tight">{site.name}</span>
-      </SiteLink>
-      <nav aria-label="Main" className="hidden shrink-0 nav:block">
-        <Entries lit={lit} className="flex items-center gap-1" entryClass="px-2.5 py-2 xl:px-3" />
-      </nav>
-      {isForVisitors ? <HeaderSearch id="bar-search" className="hidden w-44 xl:w-60 nav:flex" /> : null}
-      <details className="drawer nav:hidden">
-        <summary className="flex min-h-11 list-none items-center gap-2 rounded-field border border-cream/50 px-3 font-semibold [&::-webkit-details-marker]:hidden">
-          <Menu aria-hidden="true" size={20} />
-          Menu
-        </summary>
-        <nav aria-label="Main" className="bg-pine p-4">
-          {isForVisitors ? <HeaderSearch id="drawer-search" className="mb-3" /> : null}
-          <Entries lit={lit} className="flex flex-col" entryClass="min-h-12 px-3 py-3 text-lg" />
-          <p className="mt-4 border-t border-cream/25 pt-4">
-            <SiteLink to={contactPath} className="block px-3 py-3 font-sans text-lg text-cream no-underline">
-              Contact Us
-            </SiteLink>
-          </p>
+    <header className="on-pine sticky top-0 z-40 bg-pine text-cream">
+      <div className="page-width flex h-16 items-center justify-between gap-4 xl:gap-6">
+        <SiteLink to={homePath} className="flex items-center gap-2.5 text-cream no-underline">
+          <Mark size="medium" />
+          <span className="font-sans text-2xl font-bold tracking-tight">{site.name}</span>
+        </SiteLink>
+        <nav aria-label="Main" className="hidden shrink-0 nav:block">
+          <Entries lit={lit} className="flex items-center gap-1" entryClass="px-2.5 py-2 xl:px-3" />
         </nav>
-      </details>
-    </div>
+        {isForVisitors ? <HeaderSearch id="bar-search" className="hidden w-44 xl:w-60 nav:flex" /> : null}
+        <details className="drawer nav:hidden">
+          <summary className="flex min-h-11 list-none items-center gap-2 rounded-field border border-cream/50 px-3 font-semibold [&::-webkit-details-marker]:hidden">
+            <Menu aria-hidden="true" size={20} />
+            Menu
+          </summary>
+          <nav aria-label="Main" className="bg-pine p-4">
+            {isForVisitors ? <HeaderSearch id="drawer-search" className="mb-3" /> : null}
+            <Entries lit={lit} className="flex flex-col" entryClass="min-h-12 px-3 py-3 text-lg" />
+            <p className="mt-4 border-t border-cream/25 pt-4">
+              <SiteLink to={contactPath} className="block px-3 py-3 font-sans text-lg text-cream no-underline">
+                Contact Us
+              </SiteLink>
+            </p>
+          </nav>
+        </details>
+      </div>
+    </header>
   )
 }
 

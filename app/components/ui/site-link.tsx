@@ -3,8 +3,7 @@
  * dashboard and public pages, which have different stylesheets.
  */
 import { Link, useLinkClickHandler, useLocation } from '@remix-run/react'
-import { forwardRef, useContext, type ComponentPropsWithoutRef } from 'react'
-import { StaticDocumentContext } from '~/components/layout/static-document'
+import { createContext, forwardRef, useContext, type ComponentPropsWithoutRef } from 'react'
 import { isInDashboard, toolsPath } from '~/paths'
 import { isInteractivePath } from '~/components/layout/interactive-paths'
 
@@ -14,8 +13,11 @@ type SiteLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
   preventScrollReset?: boolean
 }
 
+/** True when a page renders without React in the browser: all links are plain. */
+export const StaticDocumentContext = createContext(false)
+
 export const SiteLink = forwardRef<HTMLAnchorElement, SiteLinkProps>(function SiteLink(props, ref) {
-  if (useContext(StaticDocumentContext) === null) return <LiveLink ref={ref} {...props} />
+  if (!useContext(StaticDocumentContext)) return <LiveLink ref={ref} {...props} />
   const { to, preventScrollReset: _, children, ...rest } = props
   return (
     <a href={to} {...rest}>

@@ -1,7 +1,7 @@
 import { drawnCard, keywordList, pageDescription, type RecordHead } from '~/seo/head'
 import { articleData, faqData } from '~/seo/structured-data'
 import { leadOf } from './lead'
-import { wordsOfText } from '~/lib/html-text'
+import { wordCount } from '~/lib/html-text'
 import { isListed } from '~/lib/visibility'
 import { deerTypesPath, slugPath } from '~/paths'
 import type { Site } from '~/site'
@@ -22,7 +22,7 @@ export function deerTypeHead(deerType: DeerType, site: Site): RecordHead {
       headline: name,
       description: leadOf(generalDescription),
       picture,
-      words: wordsOfText(textOfDeerType(deerType)) || defaultWords,
+      words: wordCount(textOfDeerType(deerType)) || defaultWords,
     },
     site,
   )

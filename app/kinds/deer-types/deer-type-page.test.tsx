@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { StaticDocumentContext } from '~/components/layout/static-document'
+import { StaticDocumentContext } from '~/components/ui/site-link'
 import { sampleDeerTypes } from '~db/seed/deer-types/deer-types.data'
 import { DeerTypePage } from './deer-type-page'
 import type { DeerType } from './deer-types'
@@ -69,7 +69,7 @@ const sambar: DeerType = {
 
 function render(deerType: DeerType, drawingTitles: Record<string, string> = {}) {
   const html = renderToStaticMarkup(
-    <StaticDocumentContext.Provider value={{ headers: {}, fixed: () => '' }}>
+    <StaticDocumentContext.Provider value>
       <DeerTypePage deerType={deerType} drawingTitles={drawingTitles} breadcrumbs={[]} />
     </StaticDocumentContext.Provider>,
   )

@@ -13,8 +13,7 @@ import { sessionCookieNames } from '~/server/auth/session.server'
 const api = apiRoute({
   GET: async ({ request, context }) => {
     const version = await readContentVersion(db())
-    const own = await site()
-    if (document?.site !== own) document = await writeDocument(own)
+    const document = await writeDocument(await site())
     const headers = { ETag: document.etag, 'Cache-Control': forEverybody }
     const isFresh = knowsTag(request.headers.get('If-None-Match'), document.etag)
     if (isFresh) return new Response(null, { status: 304, headers })
@@ -30,12 +29,9 @@ const api = apiRoute({
 export const loader = api.loader
 export const action = api.action
 
-/** Made once for each state of the site's settings. */
-let document: { site: Site; text: string; etag: string } | undefined
-
 async function writeDocument(own: Site) {
   const { apiRows } = await import('~/api/contract.data')
   const { toOpenApi } = await import('~/api/openapi')
   const text = JSON.stringify(toOpenApi(apiRows, { site: own, cookies: sessionCookieNames, bodyLimit }))
-  return { site: own, text, etag: `W/"${createHash('sha256').update(text).digest('base64url')}"` }
+  return { text, etag: `W/"${createHash('sha256').update(text).digest('base64url')}"` }
 }

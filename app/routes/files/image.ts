@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { imageHeaders } from '~/content/pictures/image-headers'
-import { parseImageName } from '~/content/pictures/images'
+import { parseImageName, type ImageAddress, type ImageFormat } from '~/content/pictures/images'
 import { readImageFile } from '~/content/pictures/images.server'
+import { foreverCaching } from '~/server/cache/cache-policy.server'
 import { knowsTag } from '~/server/cache/entity-tag'
 import { db } from '~/server/database.server'
 import { plainAnswer } from '~/server/cache/content-file.server'
@@ -11,6 +11,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const bytes = file && (await readImageFile(db(), file))
   if (!bytes) return plainAnswer(404, 'Not Found')
   const headers = imageHeaders(file)
-  if (knowsTag(request.headers.get('If-None-Match'), headers.etag)) return new Response(null, { status: 304, headers })
+  if (knowsTag(request.headers.get('If-None-Match'), headers.ETag)) return new Response(null, { status: 304, headers })
   return new Response(new Uint8Array(bytes), { headers: { ...headers, 'Content-Length': String(bytes.byteLength) } })
+}
+
+const types: Readonly<Record<ImageFormat, string>> = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' }
+
+/** The address is a hash, so files are cached forever. */
+function imageHeaders({ hash, width, format }: ImageAddress) {
+  return {
+    'Content-Type': types[format],
+    'Cache-Control': foreverCaching,
+    ETag: `"${hash.slice(0, 16)}-${String(width)}"`,
+  }
 }

@@ -1,10 +1,11 @@
 /** A file in memory, plain and compressed, as prebuilt responses. */
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import type { Coding } from './accept-encoding'
 import fresh from 'fresh'
-import { codingsFor, type Compression } from './compression.server'
+import { acceptedCodings, type Coding } from './accept-encoding'
 import type { CachedResponse } from './cached-response.server'
+
+export type Compression = Exclude<Coding, 'identity'>
 
 export type Form = CachedResponse & { body: Buffer }
 
@@ -73,7 +74,7 @@ export function answerFile(
   onMissing?: (coding: Compression) => void,
 ): CachedResponse | undefined {
   if (isUnchanged(file, headers)) return file.unchanged
-  for (const coding of codingsFor(headers['accept-encoding'])) {
+  for (const coding of acceptedCodings(headers['accept-encoding'])) {
     const form = file.forms[coding]
     if (form !== undefined) return method === 'HEAD' ? { ...form, body: undefined } : form
     if (coding !== 'identity') onMissing?.(coding)

@@ -1,37 +1,35 @@
 /**
- * Files that are the same for everybody, sent from memory: those of the build from the start, uploaded pictures once
- * requested, and responses that a route caches (cacheResponse).
+ * Files that are the same for everybody, sent from memory: those of the build from the start, and responses that a
+ * route caches (cacheResponse).
  */
 import type { IncomingMessage } from 'node:http'
 import type { RequestArgs } from '~/server/load-context'
-import type { Compression } from './compression.server'
 import { committedContentVersion } from '~/server/database.server'
 import { answerFile, makeFile } from './encoded-file.server'
-import { ResponseCache } from './response-cache.server'
-import type { ImageCache } from './image-cache.server'
+import { ResponseStore, type StoredResponse } from './response-store.server'
 import type { StaticFiles } from './static-files.server'
 import { versionReader } from './content-version.server'
 import { pathOf } from '~/server/request-context'
 import type { CachedResponse } from './cached-response.server'
 
-const imageFolder = '/images/'
-
 export function createFileFinder(
   siteFiles: Pick<StaticFiles, 'find'>,
-  images: Pick<ImageCache, 'find'>,
 ): (req: IncomingMessage) => CachedResponse | undefined {
   return (req) => {
     const { method, url = '' } = req
     if (method !== 'GET' && method !== 'HEAD') return undefined
     const file = siteFiles.find(url) ?? siteFiles.find(pathOf(url))
-    if (file !== undefined) return answerFile(file, req)
-    if (!url.startsWith(imageFolder)) return findStored(url, req)
-    const image = images.find(url.slice(imageFolder.length))
-    return image && answerFile(image, req)
+    return file === undefined ? findStored(url, req) : answerFile(file, req)
   }
 }
 
-const answers = new ResponseCache()
+interface RouteResponse extends StoredResponse {
+  /** Milliseconds since 1970, if it depends on the date. */
+  validUntil: number | undefined
+}
+
+const mib = 1024 * 1024
+const answers = new ResponseStore<RouteResponse>({ mostBytes: 32 * mib, mostEntryBytes: 8 * mib })
 const readVersion = versionReader(committedContentVersion)
 
 function findStored(key: string, req: IncomingMessage): CachedResponse | undefined {
@@ -40,7 +38,7 @@ function findStored(key: string, req: IncomingMessage): CachedResponse | undefin
   const { file, version, validUntil = Infinity } = kept
   if (version !== undefined && version !== readVersion()) return undefined
   if (validUntil <= Date.now()) return undefined
-  return answerFile(file, req, (coding: Compression) => {
+  return answerFile(file, req, (coding) => {
     answers.compress(key, coding)
   })
 }

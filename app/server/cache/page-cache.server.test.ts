@@ -7,8 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { AppLoadContext } from '@remix-run/node'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forEverybody, readCacheRule } from './cache-policy.server'
-import { createPageCache } from './page-cache.server'
-import { PageStore } from './page-store.server'
+import { createPageCache, pageStore } from './page-cache.server'
 import { log } from '~/server/log.server'
 
 let site: Awaited<ReturnType<typeof openSite>>
@@ -33,7 +32,7 @@ async function openSite() {
     whileRendering: () => Promise.resolve(),
     rendered: 0,
   }
-  const store = new PageStore()
+  const store = pageStore()
   const pages = createPageCache({
     readVersion: () => content.readVersion(),
     timeZone: 'America/New_York',
@@ -241,6 +240,12 @@ describe('the content', () => {
     expect(await site.ask('/', { 'if-none-match': etag })).toMatchObject({ status: 304, isRendered: true })
     expect(site.store.bytes).toBe(bytes)
     expect(await site.isKept()).toBe(true)
+  })
+
+  test('with other headers has another tag', async () => {
+    const { etag } = (await site.ask()).headers
+    Object.assign(site.content, { version: 2, headers: { ...site.content.headers, 'X-Robots-Tag': 'noindex' } })
+    expect((await site.ask()).headers.etag).not.toBe(etag)
   })
 
   test('is not trusted while the database does not answer, which the log says once', async () => {

@@ -3,23 +3,33 @@
  * gets a cached page only if it was made from that version. Routes declare what may be cached (cache-
  * policy.server.ts).
  */
+import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AppLoadContext } from '@remix-run/node'
 import type { RequestArgs } from '~/server/load-context'
 import { knowsTag } from './entity-tag'
 import { forEverybody, isPersonal, pageKey, type CachePolicy } from './cache-policy.server'
-import { codingsFor, takesGzip } from './compression.server'
-import { PageStore, makePage, type Form, type Page, InflightRenders } from './page-store.server'
-import { createSiteClock } from '~/server/site-today.server'
+import { answerFile, makeFile } from './encoded-file.server'
+import { exactCopy, ResponseStore, type StoredResponse } from './response-store.server'
+import { siteMoment, type Moment } from '~/server/site-today.server'
 import { versionReader } from './content-version.server'
 import type { FindCached, CachedResponse, Found } from './cached-response.server'
+
+const mib = 1024 * 1024
+
+interface Page extends StoredResponse {
+  version: number
+  /** The date or hour, if the page depends on it. */
+  moment: string
+  depends: Moment | undefined
+}
 
 export interface PageCacheOptions {
   /** The committed content version. @throws if the database does not answer */
   readVersion: () => number
   timeZone: string
   now?: () => number
-  store?: PageStore
+  store?: ResponseStore<Page>
 }
 
 export interface RenderedPage {
@@ -41,24 +51,13 @@ export interface PageCache {
 }
 
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { timeZone, now = Date.now, store = new PageStore() } = options
-  const clock = createSiteClock(timeZone)
+  const { timeZone, now = Date.now, store = pageStore() } = options
   const renders = new InflightRenders()
   const readVersion = versionReader(options.readVersion)
 
   function isValid(page: Page, version: number): boolean {
     if (page.version !== version) return false
-    return page.depends === undefined || page.moment === clock(now(), page.depends)
-  }
-
-  /** The best coding available. Queues a better one for the next request. */
-  function findForm(key: string, page: Page, acceptEncoding: string | undefined): Form | undefined {
-    for (const coding of codingsFor(acceptEncoding)) {
-      const form = page.forms[coding]
-      if (form?.isQuick !== false && coding !== 'identity') store.compress(key, coding)
-      if (form !== undefined) return form
-    }
-    return undefined
+    return page.depends === undefined || page.moment === siteMoment(now(), timeZone, page.depends)
   }
 
   function findCached(req: IncomingMessage, res: ServerResponse, context: AppLoadContext): Found {
@@ -86,39 +85,74 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return page !== undefined && isValid(page, version) ? answerWith(key, page, req) : undefined
   }
 
-  function answerWith(key: string, page: Page, { method, headers }: IncomingMessage): CachedResponse | undefined {
-    if (knowsTag(headers['if-none-match'], page.etag)) return { status: 304, headers: page.unchanged, body: undefined }
-    const form = findForm(key, page, headers['accept-encoding'])
-    return form && { status: 200, headers: form.headers, body: method === 'HEAD' ? undefined : form.body }
+  function answerWith(key: string, { file }: Page, req: IncomingMessage): CachedResponse | undefined {
+    return answerFile(file, req, (coding) => {
+      store.compress(key, coding)
+    })
   }
 
   function toResponse({ request, context }: RequestArgs, { html, status, headers, keeping }: RenderedPage): Response {
-    const finish = toKeep({ request, context }, { status, headers, keeping })
-    return finish === undefined ? new Response(html, { status, headers }) : finish(Buffer.from(html))
-  }
-
-  /** @returns a function that caches the body and makes the response; undefined if it may not be cached */
-  function toKeep({ request, context }: RequestArgs, { status, headers, keeping }: Omit<RenderedPage, 'html'>) {
     const start = context.renderStart
     const key = keeping && pageKey(request.url, keeping)
     const isForAll = headers.get('Cache-Control') === forEverybody && !headers.has('Set-Cookie')
-    if (start === undefined || keeping === undefined || key === undefined || status !== 200 || !isForAll)
-      return undefined
-    const { depends } = keeping
-    const made = { version: start.contentVersion, moment: clock(start.time, depends), depends }
-    return (bytes: Buffer) => answerFirst(request, store.set(key, makePage(bytes, headers, made)))
-  }
-
-  function answerFirst(request: Request, page: Page): Response {
-    if (knowsTag(request.headers.get('If-None-Match'), page.etag)) {
-      return new Response(null, { status: 304, headers: page.unchanged })
+    if (start === undefined || keeping === undefined || key === undefined || status !== 200 || !isForAll) {
+      return new Response(html, { status, headers })
     }
-    const isGzip = takesGzip(request.headers.get('Accept-Encoding'))
-    const { body, headers } = (isGzip ? page.forms.gzip : undefined) ?? page.forms.identity
-    // Only responses from memory have a Content-Length, which tells the two apart from outside.
-    const { 'content-length': _, ...own } = headers
-    return new Response(body, { status: 200, headers: own })
+    const { depends } = keeping
+    const moment = siteMoment(start.time, timeZone, depends)
+    const body = exactCopy(Buffer.from(html))
+    headers.set('ETag', entityTag(body, headers))
+    const file = makeFile(body, Object.fromEntries(headers))
+    store.set(key, { file, version: start.contentVersion, moment, depends })
+    return knowsTag(request.headers.get('If-None-Match'), file.etag ?? '')
+      ? new Response(null, { status: 304, headers: file.unchanged.headers })
+      : new Response(body, { status, headers })
   }
 
   return { findCached, toResponse }
+}
+
+export function pageStore(): ResponseStore<Page> {
+  return new ResponseStore({ mostBytes: 64 * mib, mostEntryBytes: 2 * mib })
+}
+
+/**
+ * Weak, because all codings share it. Covers the headers, since a 304 leaves the browser's stored ones. Nothing of
+ * the process, so unchanged pages survive a restart.
+ */
+function entityTag(body: Buffer, headers: Headers): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([...headers]))
+    .update(body)
+    .digest('base64url')
+  return `W/"${hash.slice(0, 22)}"`
+}
+
+/** Renders in progress: a second request for the same page waits until it is known whether the page is cacheable. */
+
+interface Render {
+  version: number
+  done: Promise<void>
+}
+
+class InflightRenders {
+  readonly #renders = new Map<string, Render>()
+
+  /** @returns a promise that never rejects, if that very content is being rendered */
+  find(key: string, version: number): Promise<void> | undefined {
+    const render = this.#renders.get(key)
+    return render?.version === version ? render.done : undefined
+  }
+
+  begin(key: string, version: number, res: ServerResponse): void {
+    const done = new Promise<void>((resolve) => {
+      res.once('headers', resolve)
+      res.once('close', resolve)
+    })
+    const render = { version, done }
+    this.#renders.set(key, render)
+    void done.then(() => {
+      if (this.#renders.get(key) === render) this.#renders.delete(key)
+    })
+  }
 }

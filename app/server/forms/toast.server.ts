@@ -1,5 +1,4 @@
 /** A message shown once after a redirect, in a signed cookie of its own, so that visitors need no session. */
-import { createHmac } from 'node:crypto'
 import { createCookie, redirect } from '@remix-run/node'
 import { z } from 'zod'
 import type { Message, Toast } from '~/lib/messages'
@@ -43,28 +42,8 @@ export async function redirectWithToast(
 ) {
   const { title, description, link, outcome } = message
   const toast = { id: crypto.randomUUID(), title, description, kind, link, outcome, undo } satisfies Toast
-  headers.append('Set-Cookie', await serialized(toast))
+  headers.append('Set-Cookie', await cookie().serialize(toast))
   return redirect(location, { status: 303, headers })
-}
-
-/** The same result as the cookie's own `serialize`, which is slow and would run for every stored form. */
-async function serialized(toast: Toast): Promise<string> {
-  const name = toastCookieName()
-  const value = Buffer.from(JSON.stringify(toast)).toString('base64')
-  const signature = createHmac('sha256', sessionSecret()).update(value).digest('base64').replace(/=+$/, '')
-  return `${name}=${encodeURIComponent(`${value}.${signature}`)}${await attributesOf(name)}`
-}
-
-/** Cookie attributes, by cookie name. */
-const attributes = new Map<string, string>()
-
-async function attributesOf(name: string): Promise<string> {
-  const known = attributes.get(name)
-  if (known !== undefined) return known
-  const sample = await cookie().serialize('')
-  const own = sample.slice(sample.indexOf(';'))
-  attributes.set(name, own)
-  return own
 }
 
 /** The pending message, and the headers that delete it. */

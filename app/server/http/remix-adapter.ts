@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createGzip, gzipSync } from 'node:zlib'
 import { createReadableStreamFromReadable, type AppLoadContext, type ServerBuild } from '@remix-run/node'
-import { takesGzip } from '~/server/cache/compression.server'
+import { acceptedCodings } from '~/server/cache/accept-encoding'
 import { isCompressible } from '~/server/cache/encoded-file.server'
 import { createAreaHandlers } from './area-handlers'
 import { toRequestContext } from '~/server/request-context'
@@ -80,7 +80,7 @@ async function sendResponse(req: IncomingMessage, res: ServerResponse, response:
   }
   const canCompress = !headers.has('Content-Encoding') && isCompressible(Object.fromEntries(headers))
   if (canCompress) appendVary(headers, 'Accept-Encoding')
-  const isGzip = canCompress && takesGzip(req.headers['accept-encoding'])
+  const isGzip = canCompress && acceptedCodings(req.headers['accept-encoding']).includes('gzip')
 
   const chunks = chunksOf(body)
   const { bytes, isWhole } = await collect(chunks)

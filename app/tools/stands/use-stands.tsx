@@ -9,8 +9,6 @@ export function saveStands(stands: readonly Stand[]): boolean {
   return stored.save(toFullQuery(stands).toString())
 }
 
-export const forgetStands = stored.forget
-
 /** None on the server, before hydration, and where nothing is saved. */
 export function useSavedStands(): Stand[] {
   return readStands(new URLSearchParams(stored.useText() ?? ''))

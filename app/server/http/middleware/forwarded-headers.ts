@@ -3,14 +3,14 @@
  * would trust it.
  */
 import type { IncomingMessage } from 'node:http'
-import { isIP, type BlockList, type Socket } from 'node:net'
+import { isIP, type BlockList } from 'node:net'
 
 const neverForTheApplication = new Set(['x-forwarded-host', 'x-http-method-override'])
 
 /** @returns the client's address, if the request may pass */
 export function applyForwardedHeaders(req: IncomingMessage, proxies: BlockList): string {
-  const { peer, trusted } = peerOf(req.socket, proxies)
-  if (!trusted) {
+  const peer = peerOf(req)
+  if (!isTrusted(peer, proxies)) {
     dropHeaders(req, isDroppedFromStrangers)
     return peer
   }
@@ -22,25 +22,12 @@ export function applyForwardedHeaders(req: IncomingMessage, proxies: BlockList):
 }
 
 export function isFromProxy(req: IncomingMessage, proxies: BlockList): boolean {
-  return peerOf(req.socket, proxies).trusted
+  return isTrusted(peerOf(req), proxies)
 }
 
-interface Peer {
-  peer: string
-  trusted: boolean
-}
-
-/** Cached per connection: checking the block list costs a third of all other checks. */
-const peers = new WeakMap<Socket, Peer>()
-
-function peerOf(socket: Socket, proxies: BlockList): Peer {
-  const known = peers.get(socket)
-  if (known !== undefined) return known
-  const peer = plainAddress(socket.remoteAddress ?? '')
-  const found = { peer, trusted: isTrusted(peer, proxies) }
-  // A closed connection has no address.
-  if (peer !== '') peers.set(socket, found)
-  return found
+/** A closed connection has none. */
+function peerOf({ socket }: IncomingMessage): string {
+  return plainAddress(socket.remoteAddress ?? '')
 }
 
 /**

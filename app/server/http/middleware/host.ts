@@ -3,7 +3,6 @@
  * that host, except for health checks.
  */
 import type { IncomingMessage } from 'node:http'
-import { LRUCache } from 'lru-cache'
 import type { EarlyResponse, RequestContext } from '~/server/request-context'
 import { badRequest, misdirected } from '~/server/http/error-responses'
 
@@ -18,15 +17,7 @@ export function createHostCheck(siteUrl: string): (ctx: RequestContext) => Early
   }
 }
 
-/** Memoized: parsing two URLs costs as much as all other checks. */
-const hosts = new LRUCache<string, boolean>({ max: 100, memoMethod: makesUrl })
-
 export function isHost(host: string): boolean {
-  // `get` costs a third of `memo`.
-  return hosts.get(host) ?? hosts.memo(host)
-}
-
-function makesUrl(host: string): boolean {
   if (!/^[\w.~%!$&'()*+,;=:[\]-]+$/.test(host) || !URL.canParse(`http://${host}`)) return false
   const url = new URL(`http://${host}`)
   return url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '' && url.password === ''

@@ -2,17 +2,21 @@ import { randomBytes } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { makeFile } from './encoded-file.server'
-import { ResponseCache, type CachedAnswer } from './response-cache.server'
+import { exactCopy, ResponseStore, type StoredResponse } from './response-store.server'
 
 const kib = 1024
 
-function answerOf(body: string | Buffer, { type = 'text/plain', version = 1 } = {}): CachedAnswer {
+function storeOf(mostBytes: number) {
+  return new ResponseStore<StoredResponse>({ mostBytes, mostEntryBytes: mostBytes / 2 })
+}
+
+function answerOf(body: string | Buffer, { type = 'text/plain', version = 1 } = {}): StoredResponse {
   const file = makeFile(Buffer.from(body), { 'content-type': type, etag: `W/"${String(version)}"` })
-  return { file, version, validUntil: undefined }
+  return { file, version }
 }
 
 test('is compressed to gzip when it is kept, and to brotli when that is missed', async () => {
-  const answers = new ResponseCache()
+  const answers = storeOf(24 * 1024 * kib)
   const text = 'a line of text\n'.repeat(100)
   answers.set('/a', answerOf(text))
   await answers.settled()
@@ -27,7 +31,7 @@ test('is compressed to gzip when it is kept, and to brotli when that is missed',
 })
 
 test('what is compressed by itself is left as it is', async () => {
-  const answers = new ResponseCache()
+  const answers = storeOf(24 * 1024 * kib)
   answers.set('/a.png', answerOf('x'.repeat(1000), { type: 'image/png' }))
   answers.compress('/a.png', 'br')
   await answers.settled()
@@ -35,7 +39,7 @@ test('what is compressed by itself is left as it is', async () => {
 })
 
 test('what is long is never compressed to brotli, which takes a second for a megabyte', async () => {
-  const answers = new ResponseCache()
+  const answers = storeOf(24 * 1024 * kib)
   answers.set('/long', answerOf('x'.repeat(600 * kib)))
   answers.compress('/long', 'br')
   await answers.settled()
@@ -43,7 +47,7 @@ test('what is long is never compressed to brotli, which takes a second for a meg
 })
 
 test('the same bytes of newer content are not compressed again, and have the new headers', async () => {
-  const answers = new ResponseCache()
+  const answers = storeOf(24 * 1024 * kib)
   answers.set('/a', answerOf('same '.repeat(100)))
   answers.compress('/a', 'br')
   await answers.settled()
@@ -56,15 +60,35 @@ test('the same bytes of newer content are not compressed again, and have the new
 })
 
 test('one that was replaced while it waited is compressed as the new one', async () => {
-  const answers = new ResponseCache()
+  const answers = storeOf(24 * 1024 * kib)
   answers.set('/a', answerOf('old '.repeat(500)))
   answers.set('/a', answerOf('new '.repeat(500), { version: 2 }))
   await answers.settled()
   expect(gunzipSync(answers.get('/a')?.file.forms.gzip?.body ?? '').toString()).toBe('new '.repeat(500))
 })
 
+test('an older one that was finished last does not replace the newer', () => {
+  const answers = storeOf(1024 * kib)
+  answers.set('/a', answerOf('new', { version: 2 }))
+  answers.set('/a', answerOf('old', { version: 1 }))
+  expect(answers.get('/a')?.version).toBe(2)
+})
+
+test('bytes in every form belong to the response alone, so that the bound is what memory is really held', async () => {
+  const answers = storeOf(1024 * kib)
+  answers.set('/a', {
+    ...answerOf(''),
+    file: makeFile(exactCopy(Buffer.from('a page '.repeat(100))), { 'content-type': 'text/html' }),
+  })
+  answers.compress('/a', 'br')
+  await answers.settled()
+  const forms = Object.values(answers.get('/a')?.file.forms ?? {})
+  expect(forms).toHaveLength(3)
+  for (const { body } of forms) expect(body.buffer.byteLength).toBe(body.byteLength)
+})
+
 test('stays within its bound, whatever is asked for, and keeps what was asked for last', async () => {
-  const answers = new ResponseCache(1024 * kib)
+  const answers = storeOf(1024 * kib)
   for (let number = 0; number < 2000; number += 1) {
     answers.set(`/?text=${String(number)}`, answerOf(randomBytes(2 * kib).toString('hex')))
     expect(answers.bytes).toBeLessThanOrEqual(1024 * kib)
@@ -77,7 +101,7 @@ test('stays within its bound, whatever is asked for, and keeps what was asked fo
 })
 
 test('counts long addresses too, and does not take what would push out many others', () => {
-  const answers = new ResponseCache(1024 * kib)
+  const answers = storeOf(1024 * kib)
   for (let number = 0; number < 200; number += 1) answers.set(`/${String(number)}${'x'.repeat(8000)}`, answerOf(''))
   expect(answers.get(`/0${'x'.repeat(8000)}`)).toBeUndefined()
   const before = answers.bytes
