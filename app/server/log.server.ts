@@ -5,21 +5,11 @@
 import pino from 'pino'
 import type { RequestArgs } from './load-context'
 import { env } from './env.server'
+import { openLines } from './log-lines.server'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** In batches: one line at a time costs more than sending a cached page. */
-const lines = pino.destination({
-  dest: 2,
-  sync: false,
-  minLength: 64 * 1024,
-  maxWrite: 128 * 1024,
-  // If the reader is slower than that, lines are dropped.
-  maxLength: 4 * 1024 * 1024,
-  periodicFlush: 100,
-})
-// If the log cannot be written, there is nowhere to say so, and no reason to stop the site.
-lines.on('error', () => undefined)
+const lines = openLines()
 
 const logger = pino(
   {
@@ -42,6 +32,18 @@ export const log = {
   error: (event: string, fields: Fields = {}) => {
     write('error', event, fields)
   },
+}
+
+/**
+ * A fast path for the access log: pino's own formatting costs a tenth of the time of a cached page. @returns a
+ * function that takes JSON members, such as `"status":200,"ms":0.3`
+ */
+export function lineWriter(event: string): (members: string) => void {
+  const end = `,"event":${JSON.stringify(event)}}\n`
+  return (members) => {
+    settleLevel()
+    if (logger.isLevelEnabled('info')) lines.write(lineStart() + members + end)
+  }
 }
 
 /** Fields that link an event to its access line and response header. */
@@ -71,6 +73,15 @@ function write(level: 'info' | 'warn' | 'error', event: string, fields: Fields):
   logger[level](fields, event)
   // Warnings and errors are written at once.
   if (level !== 'info') lines.flush()
+}
+
+let lastStart = { at: NaN, text: '' }
+
+/** At most once per millisecond. */
+function lineStart(): string {
+  const at = Date.now()
+  if (at !== lastStart.at) lastStart = { at, text: `{"level":"info","time":"${new Date(at).toISOString()}",` }
+  return lastStart.text
 }
 
 function plainError(error: unknown): unknown {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { siteMoment, type Moment } from '~/server/site-today.server'
+import { createSiteClock } from '~/server/site-today.server'
 
-test('tells date and hour of the site', () => {
-  const clock = (time: number, depends?: Moment) => siteMoment(time, 'America/New_York', depends)
+test('tells date and hour of the site, and turns with the minute', () => {
+  const clock = createSiteClock('America/New_York')
   const beforeMidnight = Date.parse('2026-11-21T04:59:59.999Z')
   expect(clock(beforeMidnight, undefined)).toBe('')
   expect(clock(beforeMidnight, 'date')).toBe('2026-11-20')

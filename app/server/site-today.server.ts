@@ -3,14 +3,32 @@ import { env } from './env.server'
 
 export type Moment = 'date' | 'hour'
 
+const clocks = new Map<string, ReturnType<typeof createSiteClock>>()
+
 /** In the site's time zone, such as 2026-11-21. */
 export function siteToday(): string {
-  return siteMoment(Date.now(), env().SITE_TIME_ZONE, 'date')
+  const { SITE_TIME_ZONE: timeZone } = env()
+  const clock = clocks.get(timeZone) ?? createSiteClock(timeZone)
+  clocks.set(timeZone, clock)
+  return clock(Date.now(), 'date')
 }
 
-/** The date or hour of a time (ms since 1970); empty for pages that depend on neither. */
-export function siteMoment(time: number, timeZone: string, depends: Moment | undefined): string {
-  if (depends === undefined) return ''
-  const hour = localHour(new Date(time), timeZone)
-  return depends === 'hour' ? hour : hour.slice(0, 10)
+const minuteMs = 60_000
+
+/**
+ * Reads the clock once a minute. @returns the date or hour of a time (ms since 1970); empty for pages that depend on
+ * neither
+ */
+export function createSiteClock(timeZone: string): (time: number, depends: Moment | undefined) => string {
+  let minute = Number.NaN
+  let hour = ''
+  return (time, depends) => {
+    if (depends === undefined) return ''
+    // Time zones change on whole minutes of UTC.
+    if (Math.floor(time / minuteMs) !== minute) {
+      minute = Math.floor(time / minuteMs)
+      hour = localHour(new Date(time), timeZone)
+    }
+    return depends === 'hour' ? hour : hour.slice(0, 10)
+  }
 }

@@ -11,7 +11,7 @@ import { knowsTag } from './entity-tag'
 import { forEverybody, isPersonal, pageKey, type CachePolicy } from './cache-policy.server'
 import { answerFile, makeFile } from './encoded-file.server'
 import { exactCopy, ResponseStore, type StoredResponse } from './response-store.server'
-import { siteMoment, type Moment } from '~/server/site-today.server'
+import { createSiteClock, type Moment } from '~/server/site-today.server'
 import { versionReader } from './content-version.server'
 import type { FindCached, CachedResponse, Found } from './cached-response.server'
 
@@ -52,12 +52,13 @@ export interface PageCache {
 
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { timeZone, now = Date.now, store = pageStore() } = options
+  const clock = createSiteClock(timeZone)
   const renders = new InflightRenders()
   const readVersion = versionReader(options.readVersion)
 
   function isValid(page: Page, version: number): boolean {
     if (page.version !== version) return false
-    return page.depends === undefined || page.moment === siteMoment(now(), timeZone, page.depends)
+    return page.depends === undefined || page.moment === clock(now(), page.depends)
   }
 
   function findCached(req: IncomingMessage, res: ServerResponse, context: AppLoadContext): Found {
@@ -99,11 +100,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       return new Response(html, { status, headers })
     }
     const { depends } = keeping
-    const moment = siteMoment(start.time, timeZone, depends)
     const body = exactCopy(Buffer.from(html))
     headers.set('ETag', entityTag(body, headers))
     const file = makeFile(body, Object.fromEntries(headers))
-    store.set(key, { file, version: start.contentVersion, moment, depends })
+    store.set(key, { file, version: start.contentVersion, moment: clock(start.time, depends), depends })
     return knowsTag(request.headers.get('If-None-Match'), file.etag ?? '')
       ? new Response(null, { status: 304, headers: file.unchanged.headers })
       : new Response(body, { status, headers })

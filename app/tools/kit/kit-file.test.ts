@@ -21,6 +21,7 @@ const kit: Kit = {
       lists: {},
       named: [{ name: 'Elk camp', list: 'huntType=rifle&own=Rope' }],
     }),
+    'stagwise-week': 'm1=NW&e1=W&from=2026-11-27',
     'stagwise-hunt-day': 'hunter=Sam+Hill&back=19:30',
     'stagwise-weapon': 'rifle',
   },
