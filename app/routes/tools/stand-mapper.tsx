@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { SiteLink } from '~/components/ui/site-link'
+import { toolPath } from '~/paths'
 import { isRefused } from '~/tools/tool-query'
 import { readStandQuery } from '~/tools/stand-mapper/stand-mapper.schema'
 import { withRelated } from '~/search/related/related-to-tool.server'
@@ -30,6 +32,10 @@ export default function StandMapper() {
   return (
     <ToolPage tool={tool} breadcrumbs={head.breadcrumbs} content={content}>
       <StandMapperTool search={search} today={today} />
+      <p className="no-print mt-8 max-w-measure">
+        <SiteLink to={toolPath('my-map')}>My Map</SiteLink>: pin your stands on a picture of your own map, with the wind
+        over it.
+      </p>
     </ToolPage>
   )
 }

@@ -9,7 +9,7 @@ import type { Pin, Point, StandMap } from './stand-map.schema'
 import type { ChangeMap } from './use-stand-maps'
 
 const tools = [
-  ...pinKinds.map(({ id, name }) => ({ id, name, label: `Add ${name.toLowerCase()}` })),
+  ...pinKinds.map(({ id, name }) => ({ id, name, label: `Pin ${name.toLowerCase()}` })),
   { id: 'ruler', name: 'Measure', label: 'Measure' } as const,
   { id: 'move', name: 'Move', label: 'Move a pin' } as const,
 ]
@@ -77,10 +77,10 @@ export function MapDesk({ map, url, takesFocus, onChange, onRemovePin, onRemoveR
       <div className="no-print">
         <div
           role="group"
-          aria-label="Add to the map, or move what is on it"
+          aria-label="Pin on the map, or move what is on it"
           className="flex flex-wrap items-center gap-2"
         >
-          <span className="font-sans font-semibold">Add:</span>
+          <span className="font-sans font-semibold">Pin:</span>
           {tools.map(({ id, name, label }) => (
             <ToggleButton
               key={id}

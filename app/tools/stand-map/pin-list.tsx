@@ -45,7 +45,7 @@ export function PinList({ map, onChange, onDelete, onSay }: PinListProps) {
         {entries.length === 0 ? 'No pins yet' : `${String(entries.length)} ${entries.length === 1 ? 'pin' : 'pins'}`}
       </h3>
       {entries.length === 0 ? (
-        <p className="no-print mt-2 text-soft">Press “Add stand” and tap the map where the stand is.</p>
+        <p className="no-print mt-2 text-soft">Press Stand and tap the map where the stand is.</p>
       ) : (
         <ul className="mt-3 divide-y divide-hairline border-y border-hairline">
           {entries.map((entry) => (

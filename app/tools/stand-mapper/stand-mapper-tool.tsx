@@ -165,9 +165,6 @@ function StandResult({ plan: { ranked, recognized, missing, steps }, season, pla
         <strong>Before you hang it:</strong> ask the landowner or read the public land rules, wear a full-body harness
         from the ground up, and know what is behind every shot.
       </p>
-      <p className="no-print">
-        <SiteLink to={toolPath('my-map')}>Pin it on your own map</SiteLink>, with the wind over it.
-      </p>
       <HowCalculated steps={steps} constants={standConstants} />
     </ToolResult>
   )
