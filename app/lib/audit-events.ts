@@ -14,7 +14,14 @@ import {
 
 const registered = [...Object.values(pageKinds), ...Object.values(plainKinds)]
 
-export const subjectKinds = [...registered.map(({ subject }) => subject), 'quote', 'contact', 'seo', 'site', 'operator'] as const
+export const subjectKinds = [
+  ...registered.map(({ subject }) => subject),
+  'quote',
+  'contact',
+  'seo',
+  'site',
+  'operator',
+] as const
 
 export type SubjectKind = (typeof subjectKinds)[number]
 

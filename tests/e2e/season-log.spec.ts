@@ -184,13 +184,11 @@ test('ten sits show bars with their counts; files bring all of it to another bro
     .getByLabel('Add the sits of a file')
     .setInputFiles({ name: 'log.json', mimeType: 'application/json', buffer: await readFile(json) })
   await expect(theirs.getByText('0 sits added. 10 that were here already replaced.')).toBeVisible()
-  await theirs
-    .getByLabel('Add the sits of a file')
-    .setInputFiles({
-      name: 'x.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from('id,date,from,to\nz,2026-11-31,06:00,07:00'),
-    })
+  await theirs.getByLabel('Add the sits of a file').setInputFiles({
+    name: 'x.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('id,date,from,to\nz,2026-11-31,06:00,07:00'),
+  })
   await expect(theirs.getByText('Line 2: date “2026-11-31”: Enter a date')).toBeVisible()
 
   await page.getByRole('button', { name: 'Delete all sits' }).click()

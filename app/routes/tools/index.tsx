@@ -54,6 +54,7 @@ export default function HuntingTools() {
                 alt=""
                 width={480}
                 height={200}
+                loading="lazy"
                 className="w-20 shrink-0 rounded-field bg-panel lg:hidden"
               />
               <div className="min-w-0">

@@ -124,14 +124,6 @@ export const stateRules: Partial<Record<StateCode, Partial<Record<RuleTopic, Sta
       year: 2013,
     },
   },
-  MI: {
-    orange: {
-      text: 'A cap, hat, vest, jacket or rain gear, visible from all sides, by day from August 15 to April 30. Bows and crossbows in archery deer season: none.',
-      title: 'Hunter Orange Clothing Requirements',
-      publisher: 'Michigan Department of Natural Resources',
-      url: 'https://www.michigan.gov/dnr/0,4570,7-153-10363_39267-314232--,00.html',
-    },
-  },
   MT: {
     orange: {
       text: '400 square inches above the waist, visible at all times, for big game hunters and whoever is with them.',
@@ -146,14 +138,6 @@ export const stateRules: Partial<Record<StateCode, Partial<Record<RuleTopic, Sta
       title: 'Revised Statute 37-527',
       publisher: 'Nebraska Legislature',
       url: 'https://nebraskalegislature.gov/laws/statutes.php?statute=37-527',
-    },
-  },
-  NH: {
-    orange: {
-      text: 'Recommended by law, not required: a hat, vest or other garment visible from all sides.',
-      title: 'RSA 207:38-b',
-      publisher: 'copy at Casetext',
-      url: 'https://casetext.com/statute/new-hampshire-revised-statutes/title-18-fish-and-game/chapter-207-general-provisions-as-to-fish-and-game/injuring-property-or-person/section-20738-b-hunter-orange-recommendation',
     },
   },
   NJ: {
@@ -223,12 +207,6 @@ export const stateRules: Partial<Record<StateCode, Partial<Record<RuleTopic, Sta
     },
   },
   TN: {
-    orange: {
-      text: '500 square inches on the upper body and head, visible from front and back, in gun hunts. On your own land: none.',
-      title: 'Tennessee Code § 70-4-124',
-      publisher: 'copy at Casetext',
-      url: 'https://casetext.com/statute/tennessee-code/title-70-wildlife-resources/chapter-4-miscellaneous-regulations/part-1-hunting-and-fishing/section-70-4-124-wearing-daylight-fluorescent-orange-color-while-hunting-big-game-required-penalty',
-    },
     'hunter-education': {
       text: 'Hunters of 10 or older without the required course need an apprentice exemption for the year and an adult of 21 or older with them.',
       title: 'Rule 1660-01-28-.05',
@@ -258,12 +236,6 @@ export const stateRules: Partial<Record<StateCode, Partial<Record<RuleTopic, Sta
       publisher: 'copy at Laws9',
       url: 'http://www.laws9.com/statutes/utah/title-23/chapter-20/23-20-31',
       year: 2009,
-    },
-    'hunter-education': {
-      text: 'Required of anyone born after December 31, 1965.',
-      title: 'Utah Code § 23-19-11',
-      publisher: 'copy at Laws-Info',
-      url: 'http://statutes.laws-info.com/utah/title-23/chapter-19/23-19-11',
     },
   },
   WV: {
