@@ -6,7 +6,7 @@ import { shellWord } from './shell-word'
 /** The newest ones stay when another is made. */
 export const keptBackups = 14
 /** An older newest one is warned of. */
-export const staleDays = 7
+const staleDays = 2
 
 export interface Backup {
   /** Its instant, in milliseconds. */
@@ -85,7 +85,7 @@ export const jobWords = {
 } as const satisfies Record<BackupJob, { running: string; done: Message; failed: string; started: Message }>
 
 /** Undefined if the newest backup is young enough. */
-export function backupWarning(newest: Pick<Backup, 'at'> | undefined, now: Date): string | undefined {
+export function backupWarning(newest: { at: string | Date } | undefined, now: Date): string | undefined {
   if (newest === undefined) return 'There is no backup yet.'
   const days = Math.floor((now.getTime() - new Date(newest.at).getTime()) / 86_400_000)
   return days >= staleDays ? `The newest backup is ${countDays(days)} old.` : undefined
