@@ -65,12 +65,16 @@ export function BackupPage({ shown, formToken }: { shown: ShownBackups; formToke
           first, and the present database stays beside it under another name. Then start the site: all logins have
           ended, and passwords and second factors are those of the backup.
         </p>
-        {newest === undefined ? null : <Command>{restoreCommand(newest.name)}</Command>}
-        <p className="mt-5">
-          To find out beforehand whether the newest backup can be restored, run a drill there. It restores the backup
-          into a temporary folder, checks it, and deletes it again, while the site runs.
-        </p>
-        <Command>{restoreCommand('--drill')}</Command>
+        <Command>{restoreCommand(newest?.name ?? 'FILE')}</Command>
+        {newest === undefined ? null : (
+          <>
+            <p className="mt-5">
+              To find out beforehand whether the newest backup can be restored, run a drill there. It restores the
+              backup into a temporary folder, checks it, and deletes it again, while the site runs.
+            </p>
+            <Command>{restoreCommand('--drill')}</Command>
+          </>
+        )}
       </section>
     </section>
   )
