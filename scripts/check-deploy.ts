@@ -26,8 +26,9 @@ await plainCommand(async () => {
   return [...findings.map(describeFinding), summary(findings, values.skip)].join('\n')
 })
 
-function describeFinding({ id, level, problem, remedy }: Finding): string {
-  return `${level.toUpperCase()} ${id}\n  ${problem}\n  Remedy: ${remedy}`
+function describeFinding({ id, level, problem, remedy, to }: Finding): string {
+  const place = to === undefined ? '' : ` (${to})`
+  return `${level.toUpperCase()} ${id}\n  ${problem}\n  Remedy: ${remedy}${place}`
 }
 
 function summary(findings: readonly Finding[], skipped: readonly string[]): string {

@@ -102,7 +102,7 @@ export const importRows = [
     files: ['scripts/**/*.{ts,js}'],
     never: [
       upwardsToCode,
-      '~/(?!(lib|server|(content|kinds|inbox)/[a-z-]+|tools|search|seo|sitemap|home|people|operators|visits|backups|api)/|(site|paths|(dashboard/go-live|inbox/new-entries)[.]server)$)',
+      '~/(?!(lib|server|(content|kinds|inbox)/[a-z-]+|tools|search|seo|sitemap|home|people|operators|visits|backups|api|dashboard/go-live)/|(site|paths|inbox/new-entries[.]server)$)',
     ],
     neverPackages: react,
   },

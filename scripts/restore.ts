@@ -22,13 +22,12 @@ await plainCommand(async () => {
     options: {
       yes: { type: 'boolean', default: false },
       drill: { type: 'boolean', default: false },
-      json: { type: 'boolean', default: false },
     },
   })
   const { DATABASE_URL: databaseUrl } = env()
   if (isOnServer(databaseUrl)) throw new PlainError(onPostgres.restore(databaseUrl))
   const [file, ...more] = positionals
-  if (values.drill && more.length === 0) return drill(file, values.json)
+  if (values.drill && more.length === 0) return drill(file)
   if (file === undefined || more.length > 0) throw new PlainError('Name one backup: npm run stagwise -- restore FILE')
   const restored = await restoreBackup({
     databaseUrl,
@@ -39,18 +38,16 @@ await plainCommand(async () => {
   return restored === undefined ? 'Nothing was changed.' : describeRestored(restored)
 })
 
-/** For the site, which notes it itself, in JSON. */
-async function drill(given: string | undefined, isJson: boolean): Promise<string> {
+async function drill(given: string | undefined): Promise<string> {
   const { DATABASE_URL: databaseUrl, BACKUP_DIR: folder } = env()
   const file = given ?? findNewest({ databaseUrl, folder })
   const name = path.basename(file)
   try {
     const tried = await tryRestore({ databaseUrl, file, now: new Date() })
-    if (isJson) return JSON.stringify({ name })
     await noteInSite(databaseUrl, { name, isPassed: true })
     return describeDrill(file, tried)
   } catch (error) {
-    if (!isJson) await noteInSite(databaseUrl, { name, isPassed: false }).catch(() => undefined)
+    await noteInSite(databaseUrl, { name, isPassed: false }).catch(() => undefined)
     throw error
   }
 }

@@ -105,8 +105,8 @@ test('the last restore drill is the newest in the log', async () => {
 
 test.each([
   [undefined, /no backup yet/],
-  ['2026-11-14T09:30:00.000Z', /7 days old/],
-  ['2026-11-14T09:30:00.001Z', undefined],
+  ['2026-11-19T09:30:00.000Z', /2 days old/],
+  ['2026-11-19T09:30:00.001Z', undefined],
 ])('with the newest of %s the page warns: %s', (newest, words) => {
   const warning = backupWarning(newest === undefined ? undefined : { at: newest }, now)
   if (words) expect(warning).toMatch(words)

@@ -1,18 +1,21 @@
-import { useRevalidator } from '@remix-run/react'
-import { useEffect, type ReactNode } from 'react'
+import { Form, useNavigation, useRevalidator } from '@remix-run/react'
+import { useEffect } from 'react'
 import { Notice } from '~/components/feedback/notice'
 import { useSite } from '~/components/layout/site-context'
+import { SubmitButton } from '~/components/ui/button'
 import { longDateTime } from '~/lib/date-and-time'
+import { formTokenField } from '~/lib/form-rules'
+import { backupsPath } from '~/paths'
 import { BackupList } from './backup-rows'
-import { JobButton } from './job-button'
+import { Command } from './command'
 import {
+  backupMessages,
   backupWarning,
-  jobWords,
   keptBackups,
+  makeBackupIntent,
   restoreCommand,
   type Backup,
-  type JobState,
-  type RestoreDrill,
+  type BackupJob,
 } from './backups'
 
 export interface ShownBackups {
@@ -21,14 +24,13 @@ export interface ShownBackups {
   isBusy: boolean
   /** Why the folder cannot be read. */
   problem: string | undefined
-  job: JobState | undefined
-  drill: RestoreDrill | undefined
+  job: BackupJob | undefined
   /** ISO 8601, UTC. */
   now: string
 }
 
 export function BackupPage({ shown, formToken }: { shown: ShownBackups; formToken: string }) {
-  const { backups, isBusy, problem, job, drill, now } = shown
+  const { backups, isBusy, problem, job, now } = shown
   const [newest] = backups
   const warning = problem ?? backupWarning(newest, new Date(now))
   useReloadWhile(isBusy)
@@ -46,84 +48,62 @@ export function BackupPage({ shown, formToken }: { shown: ShownBackups; formToke
         )}
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
-        <JobButton job="backup" formToken={formToken} isBusy={isBusy} label="Make a Backup" pendingLabel="Making..." />
+        {isBusy ? null : <MakeBackup formToken={formToken} />}
         <p className="font-sans text-base text-soft">
           The newest {keptBackups} are kept when a new one is made, in the folder that <code>BACKUP_DIR</code> names, or
           in <code>backups</code> beside the database.
         </p>
       </div>
       <BackupList backups={backups} />
-      <div className="mt-10 grid items-start gap-8 lg:grid-cols-2">
-        <Card title="Restore drill" id="drill">
-          <p className="mt-3">{drill === undefined ? 'No restore drill has run yet.' : <LastDrill drill={drill} />}</p>
-          <p className="mt-3">
-            A drill restores the newest backup into a temporary folder, starts it, checks it, and deletes it again. The
-            site isn’t changed. On the server: <code>npm run stagwise -- restore --drill</code>
-          </p>
-          {newest === undefined ? null : (
-            <div className="mt-5">
-              <JobButton
-                job="drill"
-                formToken={formToken}
-                isBusy={isBusy}
-                label="Run a Restore Drill"
-                pendingLabel="Running..."
-                look="secondary"
-              />
-            </div>
-          )}
-        </Card>
-        <Card title="Restore" id="restore">
-          <p className="mt-3">
-            To go back to a backup, stop the site and run the command below on the server, in the site’s folder; it asks
-            first, and the present database stays beside it under another name. Then start the site: all logins have
-            ended, and passwords and second factors are those of the backup.
-          </p>
-          {newest === undefined ? null : (
-            <p className="mt-3 rounded-field border border-control bg-page p-4 font-mono text-base select-all">
-              {restoreCommand(newest.name)}
+      <section
+        aria-labelledby="restore"
+        className="mt-10 max-w-measure rounded-field border border-hairline bg-card p-6"
+      >
+        <h3 id="restore">Restore</h3>
+        <p className="mt-3">
+          To go back to a backup, stop the site and run the command below on the server, in the site’s folder; it asks
+          first, and the present database stays beside it under another name. Then start the site: all logins have
+          ended, and passwords and second factors are those of the backup.
+        </p>
+        <Command>{restoreCommand(newest?.name ?? 'FILE')}</Command>
+        {newest === undefined ? null : (
+          <>
+            <p className="mt-5">
+              To find out beforehand whether the newest backup can be restored, run a drill there. It restores the
+              backup into a temporary folder, checks it, and deletes it again, while the site runs.
             </p>
-          )}
-        </Card>
-      </div>
+            <Command>{restoreCommand('--drill')}</Command>
+          </>
+        )}
+      </section>
     </section>
   )
 }
 
-function Card({ title, id, children }: { title: string; id: string; children: ReactNode }) {
+function MakeBackup({ formToken }: { formToken: string }) {
+  const isPending = useNavigation().formData?.get('intent') === makeBackupIntent
   return (
-    <section aria-labelledby={id} className="rounded-field border border-hairline bg-card p-6">
-      <h3 id={id}>{title}</h3>
-      {children}
-    </section>
+    <Form method="post" action={backupsPath} preventScrollReset>
+      <input type="hidden" name="intent" value={makeBackupIntent} />
+      <input type="hidden" name={formTokenField} value={formToken} />
+      <SubmitButton pending={isPending} label="Make a Backup" pendingLabel="Making..." />
+    </Form>
   )
 }
 
-function LastDrill({ drill: { at, isPassed, name } }: { drill: RestoreDrill }) {
-  const { timeZone } = useSite()
-  return (
-    <>
-      The last one <strong>{isPassed ? 'passed' : 'failed'}</strong>,{' '}
-      <time dateTime={at}>{longDateTime(at, timeZone)}</time>
-      {name === '' ? '.' : `, with ${name}.`}
-    </>
-  )
-}
-
-function JobNotice({ job, isBusy }: { job: JobState | undefined; isBusy: boolean }) {
+function JobNotice({ job, isBusy }: { job: BackupJob | undefined; isBusy: boolean }) {
   const { timeZone } = useSite()
   if (isBusy) {
     const isOwn = job !== undefined && job.problem === undefined
     const what = isOwn
-      ? `${jobWords[job.job].running}, since ${longDateTime(job.startedAt, timeZone)}, by ${job.by}.`
-      : 'Another process of the site is making a backup or runs a restore drill.'
+      ? `A backup is being made, since ${longDateTime(job.startedAt, timeZone)}, by ${job.by}.`
+      : 'Another process of the site is making a backup or running a restore drill.'
     return (
       <Notice message={{ title: 'Please Wait', description: `${what} Reload this page to see when it is done.` }} />
     )
   }
   if (job?.problem === undefined || job.problem === '') return null
-  const { failed } = jobWords[job.job]
-  return <Notice kind="error" message={{ title: failed, description: job.problem }} />
+  return <Notice kind="error" message={{ title: backupMessages.notMade, description: job.problem }} />
 }
 
 const reloadEveryMs = 3_000

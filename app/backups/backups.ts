@@ -1,12 +1,11 @@
 /** What the Backups page shows. */
 import { countDays } from '~/lib/days'
-import type { Message } from '~/lib/messages'
 import { shellWord } from './shell-word'
 
 /** The newest ones stay when another is made. */
 export const keptBackups = 14
 /** An older newest one is warned of. */
-export const staleDays = 7
+const staleDays = 2
 
 export interface Backup {
   /** Its instant, in milliseconds. */
@@ -19,22 +18,10 @@ export interface Backup {
   madeBy: string
 }
 
-export interface RestoreDrill {
-  /** ISO 8601, UTC. */
-  at: string
-  isPassed: boolean
-  /** Of the backup. */
-  name: string
-}
+export const makeBackupIntent = 'make-backup'
 
-export const backupJobs = ['backup', 'drill'] as const
-export type BackupJob = (typeof backupJobs)[number]
-
-export const jobIntents = { backup: 'make-backup', drill: 'run-drill' } as const satisfies Record<BackupJob, string>
-
-/** What this process does, or has done last. */
-export interface JobState {
-  job: BackupJob
+/** The backup that this process makes, or made last. */
+export interface BackupJob {
   /** ISO 8601, UTC. */
   startedAt: string
   by: string
@@ -54,38 +41,20 @@ export const backupMessages = {
   deleteFailed: { title: 'Error', description: 'Failed to delete the backup.' },
   confirmDelete: 'Delete this backup?',
   failed: { title: 'Error', description: 'This could not be started. Please try again.' },
+  made: { title: 'Backup Made', description: 'The whole site is in it, and it has been verified.' },
+  started: {
+    title: 'Backup Started',
+    description: 'It takes a while. You can leave this page; reload it to see the result.',
+  },
+  notMade: 'No backup was made, and none was deleted.',
   nothingToDrill: 'There is no backup to try. Make one first.',
   stopped:
     'It was stopped in the middle. The half file is not in the list, and the next backup clears it away. Please try again.',
   broken: 'It ended unexpectedly. The site’s log has the reason.',
 } as const
 
-export const jobWords = {
-  backup: {
-    running: 'A backup is being made',
-    done: { title: 'Backup Made', description: 'The whole site is in it, and it has been verified.' },
-    failed: 'No backup was made, and none was deleted.',
-    started: {
-      title: 'Backup Started',
-      description: 'It takes a while. You can leave this page; reload it to see the result.',
-    },
-  },
-  drill: {
-    running: 'A restore drill is running',
-    done: {
-      title: 'Restore Drill Passed',
-      description: 'The newest backup was restored into a temporary folder, and it is whole.',
-    },
-    failed: 'The restore drill failed.',
-    started: {
-      title: 'Restore Drill Started',
-      description: 'It takes a while. You can leave this page; reload it to see the result.',
-    },
-  },
-} as const satisfies Record<BackupJob, { running: string; done: Message; failed: string; started: Message }>
-
 /** Undefined if the newest backup is young enough. */
-export function backupWarning(newest: Pick<Backup, 'at'> | undefined, now: Date): string | undefined {
+export function backupWarning(newest: { at: string | Date } | undefined, now: Date): string | undefined {
   if (newest === undefined) return 'There is no backup yet.'
   const days = Math.floor((now.getTime() - new Date(newest.at).getTime()) / 86_400_000)
   return days >= staleDays ? `The newest backup is ${countDays(days)} old.` : undefined

@@ -2,7 +2,14 @@ import type { Kysely } from 'kysely'
 import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { write } from '~db/write.server'
-import type { RestoreDrill } from './backups'
+
+export interface RestoreDrill {
+  /** ISO 8601, UTC. */
+  at: string
+  isPassed: boolean
+  /** Of the backup. */
+  name: string
+}
 
 const drillEvents = ['restore-drill-passed', 'restore-drill-failed'] as const
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Command } from './command'
 
 export interface PostgresCommands {
   dump: string
@@ -31,11 +31,5 @@ export function PostgresBackupPage({ commands: { dump, restore } }: { commands: 
         <code>SESSION_SECRET</code> in another place: without it, second factors take only their recovery codes.
       </p>
     </section>
-  )
-}
-
-function Command({ children }: { children: ReactNode }) {
-  return (
-    <p className="mt-3 rounded-field border border-control bg-page p-4 font-mono text-base select-all">{children}</p>
   )
 }

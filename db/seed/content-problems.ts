@@ -10,12 +10,12 @@ import { emptyOutline, type BodyOutline } from '~/content/checks/body-outline'
 import { outlineOf } from '~/content/checks/body-outline.server'
 import { checkPost } from '~/kinds/blog/admin/post-checks'
 import { checkDeerType } from '~/kinds/deer-types/admin/deer-type-checks'
+import { markedSources } from '~/kinds/deer-types/source-marks'
 import { checkProduct } from '~/kinds/products/admin/product-checks'
 import { htmlToText, wordCount } from '~/lib/html-text'
 import { formValuesOf } from '~/lib/record-fields'
 import type { FormValues } from '~/lib/editing'
 import type { Source } from '~/lib/source'
-import { siteDefaults } from '~/site'
 import type { SampleBlogPost } from './blog-posts/sample-blog-post'
 import type { SampleDeerType } from './deer-types/sample-deer-type'
 
@@ -61,7 +61,15 @@ function deerTypeProblems(deerType: SampleDeerType, { isPage, today }: Site): st
     ...(faqQuestions.length >= 5 ? [] : [`has ${String(faqQuestions.length)} questions, five or more are wanted`]),
     ...remarksOn('deerTypes', { values: { ...deerType }, outline: emptyOutline, isPage }),
     ...sourceProblems(sources, today),
+    ...idleSources(deerType),
   ]
+}
+
+/** Neither a section nor a mark in a text refers to them. */
+function idleSources(deerType: SampleDeerType): string[] {
+  const marked = new Set(markedSources(JSON.stringify(deerType)))
+  const idle = deerType.sources.filter(({ section = '' }, index) => section === '' && !marked.has(index + 1))
+  return idle.map(({ title }) => `source "${title}" supports no section`)
 }
 
 function hasBothUnits(text: string): boolean {
@@ -108,7 +116,6 @@ const checks = { products: checkProduct, deerTypes: checkDeerType, blogPosts: ch
 /** As the editors check a record. Samples have drawings in the place of a gallery. */
 function remarksOn(table: keyof typeof checks, { values, outline, isPage }: Checked): string[] {
   const facts = {
-    siteName: siteDefaults.name,
     siteUrl: 'https://example.com',
     targetOf: (path: string) => ({ kind: isPage(path) ? ('page' as const) : ('nothing' as const) }),
     described: new Set<string>(),

@@ -1,6 +1,5 @@
-import { isIP } from 'node:net'
 import { isPlainSmtp } from '~/inbox/mail/smtp-url'
-import type { Rule } from './rule'
+import type { DeployRule } from './rule'
 
 /** End of maintenance by github.com/nodejs/Release, schedule.json; odd versions end early. */
 const nodeEnds: Readonly<Record<number, string>> = {
@@ -11,7 +10,7 @@ const nodeEnds: Readonly<Record<number, string>> = {
   26: '2029-04-30',
 }
 
-export const configurationRules: readonly Rule[] = [
+export const configurationRules: readonly DeployRule[] = [
   {
     id: 'configuration',
     level: 'error',
@@ -20,33 +19,10 @@ export const configurationRules: readonly Rule[] = [
     remedy: 'Correct them: the site does not start with them. README lists all settings.',
   },
   {
-    id: 'site-url-set',
-    level: 'error',
-    check: ({ env, isSet }) => (env && !isSet.SITE_URL ? 'SITE_URL is not set.' : undefined),
-    remedy: 'Set SITE_URL to the address that visitors use, as in https://www.your-site.com.',
-  },
-  {
-    id: 'site-url-https',
-    level: 'error',
-    check: ({ env, isSet }) =>
-      env && isSet.SITE_URL && !isHttps(env.SITE_URL) ? `SITE_URL ${env.SITE_URL} is not https.` : undefined,
-    remedy:
-      'Put a proxy with TLS in front (Caddy, nginx) and set SITE_URL with https://: passwords travel in the clear.',
-  },
-  {
-    id: 'site-url-public',
-    level: 'error',
-    check: ({ env, isSet }) =>
-      env && isSet.SITE_URL && !isPublicHost(new URL(env.SITE_URL).hostname)
-        ? `SITE_URL ${env.SITE_URL} is no address that visitors can reach.`
-        : undefined,
-    remedy: 'Set SITE_URL to the name of your own domain.',
-  },
-  {
     id: 'trust-proxy',
     level: 'error',
     check: ({ env }) =>
-      env && isHttps(env.SITE_URL) && env.TRUST_PROXY.length === 0
+      env && env.SITE_URL.startsWith('https://') && env.TRUST_PROXY.length === 0
         ? 'TRUST_PROXY is empty, so all visitors count as one, and one who guesses passwords locks out all.'
         : undefined,
     remedy: 'Set TRUST_PROXY to the address of the proxy with TLS, as in 127.0.0.1.',
@@ -59,24 +35,6 @@ export const configurationRules: readonly Rule[] = [
       return wide === undefined ? undefined : `TRUST_PROXY ${wide} lets almost anybody say where a request came from.`
     },
     remedy: 'Name the addresses of your own proxies alone.',
-  },
-  {
-    id: 'site-email',
-    level: 'error',
-    check: ({ env }) => {
-      const host = env?.SITE_EMAIL.split('@').at(-1) ?? ''
-      return env && !isPublicHost(host) ? `SITE_EMAIL ${env.SITE_EMAIL} is a sample: no mail arrives there.` : undefined
-    },
-    remedy: 'Set SITE_EMAIL to an address that somebody reads.',
-  },
-  {
-    id: 'mail',
-    level: 'warning',
-    check: ({ env }) =>
-      env && env.SMTP_URL === undefined
-        ? 'SMTP_URL is not set: nobody gets a mail about a new request, and customers get no receipt.'
-        : undefined,
-    remedy: 'Set SMTP_URL to your mail server, as in smtp://user:password@smtp.example.com:587.',
   },
   {
     id: 'mail-tls',
@@ -136,8 +94,8 @@ export const configurationRules: readonly Rule[] = [
   {
     id: 'admin-password',
     level: 'warning',
-    check: ({ isSet, database }) =>
-      isSet.ADMIN_PASSWORD && (database?.operators.length ?? 0) > 0
+    check: ({ hasAdminPassword, database }) =>
+      hasAdminPassword && (database?.operators.length ?? 0) > 0
         ? 'ADMIN_PASSWORD is still in the environment, where it changes nothing any more and others may read it.'
         : undefined,
     remedy: 'Take it out. npm run stagwise -- operator password NAME changes a password.',
@@ -153,20 +111,6 @@ export const configurationRules: readonly Rule[] = [
       'Make a user for the site, give it the data folder (chown -R), and run the site and its commands as that user.',
   },
 ]
-
-function isHttps(url: string): boolean {
-  return url.startsWith('https://')
-}
-
-/** Not reserved (RFC 2606, 6761, 6762), not a bare name, not a private address. */
-export function isPublicHost(hostname: string): boolean {
-  const name = hostname.replace(/^\[|\]$/g, '').toLowerCase()
-  const version = isIP(name)
-  if (version === 4) return !/^(0|10|127)\.|^192\.168\.|^169\.254\.|^172\.(1[6-9]|2\d|3[01])\./.test(name)
-  if (version === 6) return !/^(::|f[cd]|fe[89ab])/.test(name)
-  if (!name.includes('.')) return false
-  return !/(^|\.)(example|test|invalid|localhost|local|internal|example\.(com|net|org))$/.test(name)
-}
 
 function tooLoose(name: string, limit: { count: number; seconds: number } | undefined, mostAnHour: number) {
   if (limit === undefined || (limit.count * 3600) / limit.seconds <= mostAnHour) return undefined

@@ -1,16 +1,15 @@
 import { dumpCommand } from '~/backups/postgres-commands'
 import { formatSize } from '~/backups/size'
-import { inWords } from './to-text'
-import type { Rule } from './rule'
+import { listSome } from '~/lib/text'
+import type { DeployRule } from './rule'
 
 const mib = 1024 * 1024
 const minuteMs = 60 * 1000
-const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
+const dayMs = 24 * 60 * minuteMs
 const unusedDays = 90
 const drillDays = 90
 
-export const databaseRules: readonly Rule[] = [
+export const databaseRules: readonly DeployRule[] = [
   {
     id: 'database-opens',
     level: 'error',
@@ -38,7 +37,7 @@ export const databaseRules: readonly Rule[] = [
     level: 'error',
     check: ({ files }) =>
       files && files.exposed.length > 0
-        ? `Other users of this machine can read what visitors wrote: ${inWords(files.exposed)}.`
+        ? `Other users of this machine can read what visitors wrote: ${listSome(files.exposed, 5)}.`
         : undefined,
     remedy: 'chmod 700 the data folder, and chmod 600 the files in it.',
   },
@@ -72,24 +71,10 @@ export const databaseRules: readonly Rule[] = [
     level: 'warning',
     check: ({ database }) =>
       database && database.pendingMigrations.length > 0
-        ? `The next start will change the database (${inWords(database.pendingMigrations)}), and there is no way back.`
+        ? `The next start will change the database (${listSome(database.pendingMigrations, 5)}), and there is no way back.`
         : undefined,
     remedy: ({ env, server }) =>
       `${server && env ? dumpCommand(env.DATABASE_URL) : 'npm run backup'}, then start the site.`,
-  },
-  {
-    id: 'backup-young',
-    level: 'error',
-    check: ({ backup, now }) => {
-      if (backup === undefined) return undefined
-      if (backup.newest === undefined) return `There is no backup in ${backup.folder}.`
-      const hours = Math.floor((now.getTime() - backup.newest.at.getTime()) / hourMs)
-      return hours >= 48 ? `The newest backup in ${backup.folder} is ${String(hours)} hours old.` : undefined
-    },
-    remedy: ({ env, server }) =>
-      server && env
-        ? `Have cron make a dump there each night, named *.dump, as in ${dumpCommand(env.DATABASE_URL)}.`
-        : 'Have cron run npm run backup each night; with --to, name the same folder here.',
   },
   {
     id: 'backup-whole',
@@ -112,7 +97,7 @@ export const databaseRules: readonly Rule[] = [
       const days = Math.floor((now.getTime() - new Date(lastDrill.at).getTime()) / dayMs)
       return days > drillDays ? `The last restore drill was ${String(days)} days ago.` : undefined
     },
-    remedy: 'npm run stagwise -- restore --drill, or the button on /admin/backups. It changes nothing.',
+    remedy: 'npm run stagwise -- restore --drill. It changes nothing.',
   },
   {
     id: 'backup-elsewhere',
@@ -145,16 +130,6 @@ export const databaseRules: readonly Rule[] = [
         ? `${String(database.operators.length)} operators may log in: ${database.operators.map(({ username }) => username).join(', ')}.`
         : undefined,
     remedy: 'See that each is a person whom you know: npm run stagwise -- operator remove NAME.',
-  },
-  {
-    id: 'second-factor',
-    level: 'warning',
-    check: ({ database }) => {
-      const without = database?.operators.filter(({ hasSecondFactor }) => !hasSecondFactor) ?? []
-      if (without.length === 0) return undefined
-      return `A password alone opens the dashboard: ${without.map(({ username }) => username).join(', ')}.`
-    },
-    remedy: 'Let each switch on the second factor: /admin/security.',
   },
   {
     id: 'operators-unused',

@@ -1,14 +1,13 @@
 /** The input of the rules, read by read-facts.ts. */
-import type { GoLiveFacts } from '~/kinds/settings/go-live'
+import type { SiteContent, SiteFacts } from '~/dashboard/go-live/rules'
 import type { Env } from '~/server/env.server'
 import type { ServerFacts } from '~db/postgres/server-facts.server'
 
-export interface Facts {
-  now: Date
+export interface Facts extends SiteFacts {
   /** Undefined if the configuration is invalid. */
   env: Env | undefined
-  /** `env` does not tell set values from defaults. */
-  isSet: { SITE_URL: boolean; ADMIN_PASSWORD: boolean }
+  /** It is set in the environment. */
+  hasAdminPassword: boolean
   configurationFaults: readonly string[]
   /** As set; undefined means `production`. */
   nodeEnv: string | undefined
@@ -44,12 +43,10 @@ export interface FileFacts {
   secretMode: number | undefined
 }
 
-export interface DatabaseFacts {
+export interface DatabaseFacts extends SiteContent {
   pendingMigrations: readonly string[]
-  goLive: GoLiveFacts
   /** Undefined if none ran in the last 400 days. */
   lastDrill: { at: string; isPassed: boolean } | undefined
-  operators: readonly { username: string; lastLoginAt: string | null; createdAt: string; hasSecondFactor: boolean }[]
 }
 
 export interface ReplicaFacts {

@@ -1,13 +1,13 @@
 /** Of a site on PostgreSQL, in place of those about its file. */
 import { dumpCommand } from '~/backups/postgres-commands'
+import { listSome } from '~/lib/text'
 import { isOnServer } from '~db/client.server'
 import { isLocal, isVerified } from '~db/postgres/tls'
-import { inWords } from './to-text'
-import type { Rule } from './rule'
+import type { DeployRule } from './rule'
 
 const leastVersion = 15
 
-export const postgresRules: readonly Rule[] = [
+export const postgresRules: readonly DeployRule[] = [
   {
     id: 'postgres-secret',
     level: 'error',
@@ -47,7 +47,7 @@ export const postgresRules: readonly Rule[] = [
     level: 'error',
     check: ({ server }) =>
       server && server.careless.length > 0
-        ? `A crash of the server loses requests that were acknowledged: ${inWords(server.careless)} is off.`
+        ? `A crash of the server loses requests that were acknowledged: ${listSome(server.careless, 5)} is off.`
         : undefined,
     remedy: 'Switch it on, for the server, the database and the user (SELECT * FROM pg_settings says where it is set).',
   },

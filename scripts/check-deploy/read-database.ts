@@ -1,8 +1,7 @@
 /** What the database itself says, on either engine. */
 import type { Kysely } from 'kysely'
-import { listOperators } from '~/server/auth/operator-accounts.server'
 import { findLastDrill } from '~/backups/drills.server'
-import { readGoLiveFacts } from '~/dashboard/go-live.server'
+import { readSiteContent } from '~/dashboard/go-live/site-facts.server'
 import type { Database } from '~db/database'
 import type { ServerFacts } from '~db/postgres/server-facts.server'
 import { listPending } from '~db/schema-state.server'
@@ -17,9 +16,8 @@ export interface Opened {
 
 export async function readDatabaseFacts(db: Kysely<Database>, now: Date): Promise<DatabaseFacts> {
   return {
+    ...(await readSiteContent(db, now)),
     pendingMigrations: await listPending(db),
-    goLive: await readGoLiveFacts(db, { now, backupAt: undefined }),
-    operators: await listOperators(db, now),
     lastDrill: await findLastDrill(db),
   }
 }

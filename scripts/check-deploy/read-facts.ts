@@ -34,7 +34,7 @@ export async function readFacts({ environment, backupFolder, now }: Place): Prom
     now,
     env,
     configurationFaults: faults,
-    isSet: { SITE_URL: Boolean(environment.SITE_URL), ADMIN_PASSWORD: Boolean(environment.ADMIN_PASSWORD) },
+    hasAdminPassword: Boolean(environment.ADMIN_PASSWORD),
     nodeEnv: environment.NODE_ENV,
     nodeVersion: process.versions.node,
     userId: process.getuid?.(),

@@ -82,7 +82,7 @@ if (findPostgres() !== undefined)
         backup: undefined,
         replica: undefined,
       })
-      expect(facts.database).toMatchObject({ pendingMigrations: [], goLive: { isNameSample: true } })
+      expect(facts.database).toMatchObject({ pendingMigrations: [], isNameSample: true })
       expect(facts.server).toMatchObject({ isOwner: true, isStandby: false, isEncrypted: false, isCopied: false })
       // As this server was started.
       expect(facts.server?.careless).toEqual(['fsync', 'full_page_writes', 'synchronous_commit'])

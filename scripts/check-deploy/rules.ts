@@ -1,8 +1,11 @@
 /** In the order an operator would fix them. */
+import { siteRules } from '~/dashboard/go-live/rules'
 import { configurationRules } from './configuration-rules'
-import { contentRules } from './content-rules'
 import { databaseRules } from './database-rules'
 import { postgresRules } from './postgres-rules'
-import type { Rule } from './rule'
+import type { DeployRule } from './rule'
 
-export const rules: readonly Rule[] = [...configurationRules, ...databaseRules, ...postgresRules, ...contentRules]
+/** What the site itself cannot tell, or need not. */
+export const machineRules: readonly DeployRule[] = [...configurationRules, ...databaseRules, ...postgresRules]
+
+export const rules: readonly DeployRule[] = [...machineRules, ...siteRules]

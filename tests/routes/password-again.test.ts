@@ -29,7 +29,7 @@ vi.mock(import('~/backups/backup-folder.server'), async (load) => {
   const real = await load()
   return { ...real, backupPlace: () => ({ folder: '/no/backups', base: 'site' }) }
 })
-vi.mock(import('~/backups/backup-jobs.server'), async (load) => {
+vi.mock(import('~/backups/backup-job.server'), async (load) => {
   const real = await load()
   return { ...real, startJob: () => Promise.resolve('') }
 })

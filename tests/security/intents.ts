@@ -1,7 +1,7 @@
 /** Every intent that a form of the dashboard may have, from the code itself: a new one is in every attack. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { jobIntents } from '~/backups/backups'
+import { makeBackupIntent } from '~/backups/backups'
 import { postIntents } from '~/kinds/blog/admin/post-form'
 import { checkIntent } from '~/content/checks/remark'
 import { replaceIntent } from '~/content/pictures/library'
@@ -24,7 +24,7 @@ export const dashboardIntents: readonly string[] = [
     ...['send-answer', 'record-answer'],
     ...['withdraw-invitation', makePreviewIntent, withdrawPreviewIntent(1)],
     ...Object.values(questionIntents),
-    ...Object.values(jobIntents),
+    makeBackupIntent,
     ...Object.values(postIntents),
     checkIntent,
     replaceIntent,

@@ -6,18 +6,16 @@ const blockTags = new Set(['p', 'li', 'td', 'th', 'blockquote', 'h2', 'h3', 'h4'
 
 /** Expects what sanitizePostHtml() returns, whose depth is bounded. */
 export function outlineOf(html: string): BodyOutline {
-  const headings: { level: number; text: string }[] = []
+  const headings: string[] = []
   const pictures: { src: string; alt: string }[] = []
   const links: { href: string; text: string }[] = []
   const blocks: BodyBlock[] = []
-  let emptyHeaders = 0
   let openLink: { href: string; text: string } | undefined
   let block = { text: '', hasLink: false }
   const endBlock = (tag: string) => {
     const text = block.text.replaceAll(/\s+/g, ' ').trim()
     const isHeading = /^h[2-4]$/.test(tag)
-    if (isHeading) headings.push({ level: Number(tag.slice(1)), text })
-    if (tag === 'th' && text === '') emptyHeaders += 1
+    if (isHeading) headings.push(text)
     if (text !== '') blocks.push({ text, isHeading, hasLink: block.hasLink })
     block = { text: '', hasLink: false }
   }
@@ -46,5 +44,5 @@ export function outlineOf(html: string): BodyOutline {
     },
   })
   endBlock('')
-  return { headings, pictures, links, blocks, emptyHeaders }
+  return { headings, pictures, links, blocks }
 }

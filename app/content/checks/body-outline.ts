@@ -1,12 +1,10 @@
 /** What the checks read of a post's content, as visitors will see it. */
 export interface BodyOutline {
-  headings: readonly { level: number; text: string }[]
+  headings: readonly string[]
   pictures: readonly { src: string; alt: string }[]
   links: readonly { href: string; text: string }[]
   /** In order: headings, paragraphs, list items, cells of tables. */
   blocks: readonly BodyBlock[]
-  /** Header cells of tables without words. */
-  emptyHeaders: number
 }
 
 export interface BodyBlock {
@@ -15,4 +13,4 @@ export interface BodyBlock {
   hasLink: boolean
 }
 
-export const emptyOutline: BodyOutline = { headings: [], pictures: [], links: [], blocks: [], emptyHeaders: 0 }
+export const emptyOutline: BodyOutline = { headings: [], pictures: [], links: [], blocks: [] }

@@ -3,7 +3,6 @@ import type { LinkTarget } from './link-checks'
 
 /** What the server looks up for the checks. */
 export interface CheckFacts {
-  siteName: string
   siteUrl: string
   targetOf: (path: string) => LinkTarget
   /** Hashes of pictures with alternative text in the library. */

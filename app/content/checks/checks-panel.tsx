@@ -65,7 +65,7 @@ export function ChecksPanel({ form, formId, fields, opened, aside }: ChecksPanel
 }
 
 function summaryOf(checked: Checked | undefined): string {
-  if (checked === undefined) return 'Checks of links, headings, pictures and lengths appear here once you write.'
+  if (checked === undefined) return 'Checks of links, pictures and sources appear here once you write.'
   const { length } = checked.remarks
   if (length === 0) return 'The checks found nothing.'
   return `${countOf(length, 'remark')}. You can publish all the same.`

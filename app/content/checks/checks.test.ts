@@ -14,7 +14,6 @@ import type { CheckFacts } from './check-facts'
 import { findClaim } from './claim-checks'
 import type { LinkTarget } from './link-checks'
 import { atMost, mostOfAKind, remarksNotice } from './remark'
-import { pixelWidth } from './text-width'
 
 const checks = { products: checkProduct, deerTypes: checkDeerType, blogPosts: checkPost } as const
 
@@ -22,12 +21,10 @@ const hash = 'a'.repeat(64)
 const picture = `/images/${hash}-800.webp`
 const targets: Readonly<Record<string, LinkTarget>> = {
   '/elk': { kind: 'page' },
-  '/old-elk': { kind: 'moved', to: '/elk' },
   '/draft': { kind: 'hidden', name: 'A draft' },
   '/admin/blog': { kind: 'dashboard' },
 }
 const facts: CheckFacts = {
-  siteName: 'Stagwise',
   siteUrl: 'https://deer.example',
   targetOf: (path) => targets[path] ?? { kind: 'nothing' },
   described: new Set(),
@@ -53,12 +50,13 @@ const findInBody = (content: string, more: Partial<CheckFacts> = {}) => find('bl
 test.each([
   '<h2>a</h2><h3>b</h3><h4>c</h4><h2>d</h2><h3>e</h3>',
   '<p>No headings.</p>',
-  '<h1>becomes an h2</h1><h3>b</h3>',
+  '<h4>Oak</h4><h2>Food</h2><h4>Elm</h4>',
   `<p><img src="${picture}" alt="A doe"></p>`,
   '<p><img src="/art/landscapes/oak-ridge.svg" alt=""></p>',
   '<p><a href="/elk">a</a> <a href="https://other.example/none">b</a> <a href="mailto:a@b.example">c</a></p>',
   '<p><a href="https://deer.example/elk#diet">a</a> <a href="#main">b</a> <a href="/acorns">itself</a></p>',
-  '<table><tr><th>Month</th></tr><tr><td></td></tr></table>',
+  '<p><a href="/Elk/">redirects</a></p>',
+  '<table><tr><th></th></tr><tr><td></td></tr></table>',
   '<p>Do 80% of bucks? See <a href="https://a.example/study">the study</a>.</p>',
   '<p>80% of bucks.</p><p><a href="https://a.example/study">The study</a></p>',
   '<p>80% of bucks.</p><p>More.</p><p>More.</p><h2>Sources</h2><ul><li><a href="https://a.example">A</a></li></ul>',
@@ -67,18 +65,13 @@ test.each([
 })
 
 test.each([
-  ['<h3>Food</h3>', 'The heading “Food” is an h3, and the first one should be an h2.'],
-  ['<h2>a</h2><h4>Oak</h4>', 'The heading “Oak” is an h4 right after an h2.'],
   ['<h2>a</h2><h3> </h3>', 'Heading 2 has no words.'],
   [`<p><img src="${picture}"></p>`, 'Picture 1 in the content has no alternative text.'],
   [`<p><img src="${picture}" alt=" "></p>`, 'Picture 1 in the content has no alternative text.'],
-  ['<table><tr><th></th><th></th></tr></table>', '2 headers of tables have no words.'],
   ['<p><a href="/none">Gone</a></p>', 'The link “Gone” leads to /none, where no page is.'],
   ['<p><a href="none">Gone</a></p>', 'The link “Gone” leads to /none, where no page is.'],
   ['<p><a href="https://deer.example/none"></a></p>', 'The link “/none” leads to /none, where no page is.'],
-  ['<p><a href="/old-elk">Elk</a></p>', 'The link “Elk” leads to /old-elk, which has moved to /elk.'],
   ['<p><a href="/draft">More</a></p>', 'The link “More” leads to “A draft”, which is not public.'],
-  ['<p><a href="/Elk/">Elk</a></p>', 'The link “Elk” leads to /Elk/.'],
   ['<p><a href="/admin/blog">Edit</a></p>', 'The link “Edit” leads into the dashboard: /admin/blog.'],
   ['<p><a href="#food">Food</a></p>', 'The link “Food” leads to #food, and the page has no such place.'],
   ['<p>About 80% of bucks are shot here.</p>', '“About 80% of bucks are shot here.” has no source nearby.'],
@@ -124,15 +117,9 @@ test.each([
 })
 
 describe('a post', () => {
-  test('that is to be published needs a category and an excerpt; a draft may wait', () => {
-    const bare = { ...good, category: '', excerpt: '' }
-    for (const isPublished of ['true', 'later']) {
-      expect(find('blogPosts', { ...bare, isPublished })).toEqual([
-        'category: The post has no category.',
-        'excerpt: The post has no excerpt.',
-      ])
-    }
-    expect(find('blogPosts', { ...bare, isPublished: 'false' })).toEqual([])
+  test('may have any length of title and description, and no excerpt', () => {
+    const texts = { title: 'W'.repeat(80), metaTitle: 'M'.repeat(60), metaDescription: 'Short.' }
+    expect(find('blogPosts', { ...good, ...texts, excerpt: '', isPublished: 'true' })).toEqual([])
   })
 
   test('has alternative text for its pictures, of its own or in the library', () => {
@@ -142,21 +129,6 @@ describe('a post', () => {
       'additionalImages: Picture 1 of the gallery has no alternative text in the library.',
     ])
     expect(find('blogPosts', pictured, { described: new Set([hash]) })).toEqual([])
-  })
-
-  test.each([
-    [{ metaTitle: 'M'.repeat(36) }, ['metaTitle: The title for search results is about 697 px wide, and 580 px fit.']],
-    [{ title: 'W'.repeat(32) }, ['title: The title for search results is about 702 px wide, and 580 px fit.']],
-    [{ metaTitle: 'i'.repeat(61) }, ['metaTitle: The title for search results has 61 characters and is cut after 59.']],
-    [{ metaTitle: 'i'.repeat(60) }, []],
-    [
-      { metaDescription: 'm'.repeat(79) },
-      ['metaDescription: The meta description is about 921 px wide, and 920 px fit into two lines.'],
-    ],
-    [{ metaDescription: 'Short.' }, ['metaDescription: The meta description is short: about 37 of 920 px.']],
-    [{ metaDescription: 'On acorns, and how to find the oak that drops them before the others do.' }, []],
-  ])('with %j', (values, found) => {
-    expect(find('blogPosts', { ...good, ...values })).toEqual(found)
   })
 
   test('of a name that is there already', () => {
@@ -182,7 +154,7 @@ test('a species: empty sections, what the page says is missing, and claims witho
     feedingHabits: 'Twigs. [2] Bark. [4]',
     sources: [source, source, { ...source, section: '' }],
   })
-  expect(cited).toContain('sources: Sources 1, 3 support no section.')
+  expect(cited.join()).not.toContain('support')
   expect(cited).toContain('feedingHabits: Feeding habits: [4] names no source.')
 })
 
@@ -194,14 +166,6 @@ test('a product', () => {
     'features: Features: “95% of hunters agree” has no source.',
   ])
   expect(find('products', { ...values, imagePrompt: 'A rope', description: 'A rope.' })).toEqual([])
-})
-
-test('a text is as wide as Arial makes it', () => {
-  expect(pixelWidth('', 20)).toBe(0)
-  expect(pixelWidth('iiiii', 20)).toBe(22)
-  expect(pixelWidth('WWWWW', 20)).toBe(94)
-  expect(pixelWidth('éÉñ', 20)).toBe(pixelWidth('eEn', 20))
-  expect(pixelWidth('鹿', 20)).toBe(20)
 })
 
 test('many of a kind are counted', () => {

@@ -45,8 +45,8 @@ async function storedPages(db: Kysely<Database>, paths: readonly string[]): Prom
   const found = new Map<string, LinkTarget>()
   if (paths.length === 0) return found
   // A path of today counts more than one of former times.
-  for (const { path, to, name, isPublic } of await movedPages(db, paths)) {
-    found.set(path, isPublic === 1 ? { kind: 'moved', to } : { kind: 'hidden', name })
+  for (const { path, name, isPublic } of await movedPages(db, paths)) {
+    found.set(path, isPublic === 1 ? { kind: 'page' } : { kind: 'hidden', name })
   }
   for (const table of pageTables) {
     const { prefix } = pageKinds[table]
@@ -69,11 +69,11 @@ function isBelow(path: string, prefix: string): boolean {
 }
 
 async function movedPages(db: Kysely<Database>, paths: readonly string[]) {
-  const moved: (Stored & { to: string })[] = []
+  const moved: Stored[] = []
   for (const table of pageTables) {
-    const { prefix, kind } = pageKinds[table]
-    const { rows } = await sql<Stored & { to: string }>`
-      select "formerAddresses".path, ${prefix} || slug as "to", ${nameOf(table)} as name, ${asFlag(hasPage(table))} as "isPublic"
+    const { kind } = pageKinds[table]
+    const { rows } = await sql<Stored>`
+      select "formerAddresses".path, ${nameOf(table)} as name, ${asFlag(hasPage(table))} as "isPublic"
       from "formerAddresses" join ${sql.table(table)} on ${sql.ref(`${table}.id`)} = "formerAddresses"."recordId"
       where "formerAddresses".path in (${sql.join(paths)}) and "formerAddresses".kind = ${kind} and ${isThere(table)}
     `.execute(db)

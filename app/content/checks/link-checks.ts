@@ -4,9 +4,8 @@ import { atMost, excerptOf, type Remark } from './remark'
 
 /** What answers at a path. */
 export type LinkTarget =
+  /** Or a redirect to one. */
   | { kind: 'page' }
-  /** It redirects to the page's new address. */
-  | { kind: 'moved'; to: string }
   /** A draft or an inactive record: visitors get “not found”. */
   | { kind: 'hidden'; name: string }
   | { kind: 'dashboard' }
@@ -18,8 +17,6 @@ interface InnerLink {
   text: string
   /** In lower case, without a slash at its end. */
   path: string
-  /** As written: the server redirects it. */
-  written: string
   hash: string
 }
 
@@ -35,7 +32,7 @@ export function innerLinks({ links }: Pick<BodyOutline, 'links'>, { url, ownPath
     const target = URL.canParse(href, url + ownPath) ? new URL(href, url + ownPath) : undefined
     if (target?.origin !== new URL(url).origin) return []
     const path = target.pathname.toLowerCase().replace(/(?<=.)\/$/, '')
-    return [{ index, text, path, written: target.pathname, hash: target.hash.slice(1) }]
+    return [{ index, text, path, hash: target.hash.slice(1) }]
   })
 }
 
@@ -63,7 +60,7 @@ export function checkLinks(field: string, outline: Pick<BodyOutline, 'links'>, {
 }
 
 function faultOf(
-  { path, written, hash }: InnerLink,
+  { path, hash }: InnerLink,
   ownPath: string,
   targetOf: Places['targetOf'],
 ): { text: string; reason: string } | undefined {
@@ -85,13 +82,8 @@ function faultOf(
       }
     case 'dashboard':
       return { text: `leads into the dashboard: ${path}.`, reason: 'Only operators can open it.' }
-    case 'moved':
-      return {
-        text: `leads to ${path}, which has moved to ${target.to}.`,
-        reason: 'It redirects: use the new address.',
-      }
     case 'page':
-      return written === path ? undefined : { text: `leads to ${written}.`, reason: `It redirects: use ${path}.` }
+      return undefined
   }
 }
 

@@ -1,5 +1,6 @@
-/** Checks that records have in common. */
-import { altReason, isDescribed } from './body-checks'
+/** Checks that records have in common: names, alternative text, headings. */
+import { imageHashesIn } from '~/content/pictures/images'
+import type { BodyOutline } from './body-outline'
 import type { CheckFacts } from './check-facts'
 import type { listIn } from './form-texts'
 import { atMost, excerptOf, type Remark } from './remark'
@@ -11,6 +12,8 @@ export function checkTwins(field: string, { twins }: CheckFacts): Remark[] {
     reason: 'Visitors and search engines cannot tell two pages of one name apart.',
   }))
 }
+
+const altReason = 'People who cannot see the picture hear this text, and search engines read it.'
 
 export function checkAlt(
   { picture, alt, field }: { picture: string; alt: string; field: string },
@@ -27,4 +30,32 @@ export function checkGallery(field: string, urls: ReturnType<typeof listIn>, { d
     return [{ field, text, reason: altReason }]
   })
   return atMost(remarks, 'pictures without alternative text')
+}
+
+export function checkBodyPictures(
+  field: string,
+  { pictures }: Pick<BodyOutline, 'pictures'>,
+  { described }: CheckFacts,
+): Remark[] {
+  const remarks = pictures.flatMap(({ src, alt }, index): Remark[] => {
+    if (alt.trim() !== '' || isDescribed(src, described)) return []
+    const text = `Picture ${String(index + 1)} in the content has no alternative text.`
+    return [{ field, spot: { kind: 'picture', index }, text, reason: altReason }]
+  })
+  return atMost(remarks, 'pictures without alternative text')
+}
+
+/** The site's own drawings are decoration. */
+function isDescribed(address: string, described: ReadonlySet<string>): boolean {
+  const [hash] = imageHashesIn(address)
+  return hash === undefined ? /^\/(?:art|api\/placeholder)\//.test(address) : described.has(hash)
+}
+
+export function checkHeadings(field: string, { headings }: Pick<BodyOutline, 'headings'>): Remark[] {
+  const remarks = headings.flatMap((text, index): Remark[] => {
+    if (text !== '') return []
+    const reason = 'An empty heading is announced and says nothing. Delete it or write it.'
+    return [{ field, spot: { kind: 'heading', index }, text: `Heading ${String(index + 1)} has no words.`, reason }]
+  })
+  return atMost(remarks, 'headings without words')
 }

@@ -11,13 +11,13 @@ import type { FormValues } from '~/lib/editing'
 import type { PublicTable } from '~/lib/page-kinds'
 import { checkPath } from '~/paths'
 import { db } from '~/server/database.server'
+import { env } from '~/server/env.server'
 
 interface Subject {
   table: PublicTable
   form: DraftForm
   checks: (values: FormValues, checking: Checking) => Remark[]
   outlineOf?: ((values: FormValues) => Promise<BodyOutline>) | undefined
-  site: { name: string; url: string }
   /** Undefined for a new record. */
   id: number | undefined
   /** A new record that was just stored would be taken for another of its name. */
@@ -25,13 +25,13 @@ interface Subject {
 }
 
 export async function checkValues(
-  { table, id, site, form, checks, outlineOf, isStored = false }: Subject,
+  { table, id, form, checks, outlineOf, isStored = false }: Subject,
   values: FormValues,
 ): Promise<Checked> {
   const outline = (await outlineOf?.(values)) ?? emptyOutline
   // The first field names the record.
   const name = textIn(values)(Object.keys(form.labels)[0] ?? '')
-  const { name: siteName, url: siteUrl } = site
+  const { SITE_URL: siteUrl } = env()
   const paths = innerLinks(outline, { url: siteUrl, ownPath: '/' }).map(({ path }) => path)
   const pictures = JSON.stringify([values, outline.pictures])
   const [targets, described, twins] = [
@@ -40,7 +40,7 @@ export async function checkValues(
     isStored ? [] : await lookUpTwins(db(), { table, id, name }),
   ]
   const targetOf = (path: string) => targets.get(path) ?? { kind: 'page' as const }
-  return { remarks: checks(values, { outline, facts: { siteName, siteUrl, targetOf, described, twins } }) }
+  return { remarks: checks(values, { outline, facts: { siteUrl, targetOf, described, twins } }) }
 }
 
 export function checkForm(subject: Subject, form: FormData): Promise<Checked> {

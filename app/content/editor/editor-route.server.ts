@@ -55,7 +55,6 @@ interface SavedPage<Input, Entry> extends Scheduled {
 interface OwnPage<Input, Entry extends Stored> extends Own<Input, Entry> {
   /** What is stored instead of what was typed. */
   complete?: (input: Input, stored: Entry | undefined) => Input | Promise<Input>
-  site: () => Promise<{ name: string; url: string }>
   saved: (saved: SavedPage<Input, Entry>) => Message | Promise<Message>
   /** Of the editor that a save leads back to: its form is read again. */
   reopening?: (saved: SavedPage<Input, Entry>) => string
@@ -71,14 +70,8 @@ export function pageEditor<Input, Entry extends Input & Stored, Values extends F
   const { tab, table, form, page } = store
   const rules = draftRulesOf(store)
   const zone = () => env().SITE_TIME_ZONE
-  const checkedAs = async (id: number | undefined) => ({
-    table,
-    form,
-    checks: store.checks,
-    outlineOf: store.outlineOf,
-    id,
-    site: await own.site(),
-  })
+  const { checks, outlineOf } = store
+  const checkedAs = (id: number | undefined) => ({ table, form, checks, outlineOf, id })
 
   async function loader(args: LoaderFunctionArgs) {
     const { request, params } = args
@@ -93,7 +86,7 @@ export function pageEditor<Input, Entry extends Input & Stored, Values extends F
         record: record && { id: record.id, isOn: state?.isOn === true },
         previewLinks: await listOpenLinks(request, table, record?.id),
         ...(await withChecks(
-          await checkedAs(record?.id),
+          checkedAs(record?.id),
           openEditor(request, {
             rules,
             isNew: params.id === undefined,
@@ -121,11 +114,11 @@ export function pageEditor<Input, Entry extends Input & Stored, Values extends F
     drafts: { rules, recordId: ({ id }) => toRowId(id) ?? null },
     asides: async (sent) => {
       const { by, params } = sent
-      const checked = await checkedAs(toRowId(params.id))
-      const linked = { rules, recordId: checked.id, by, siteUrl: checked.site.url }
+      const checked = checkedAs(toRowId(params.id))
+      const linked = { rules, recordId: checked.id, by, siteUrl: env().SITE_URL }
       return [...((await own.asides?.(sent)) ?? []), checkAside(checked), ...previewLinkAsides(sent.form, linked)]
     },
-    noticesAfter: async (sent) => noticesAfter(await checkedAs(toRowId(sent.params.id)), sent.form),
+    noticesAfter: (sent) => noticesAfter(checkedAs(toRowId(sent.params.id)), sent.form),
     read: ({ id }) => store.read(db(), toRowId(id)),
     valuesOf: store.valuesOf,
     formSchema: (stored) => {

@@ -6,13 +6,12 @@ import { orUnchanged } from '~/components/forms/offline-fallback'
 import { unlessRefused } from '~/components/forms/refused-form'
 import { TabWithDialogs } from '~/components/lists/tab-with-dialogs'
 import { backupPlace } from '~/backups/backup-folder.server'
-import { isJobRunning, jobState, startJob } from '~/backups/backup-jobs.server'
+import { isJobRunning, lastJob, startJob } from '~/backups/backup-job.server'
 import { listBackups } from '~/backups/backup-list.server'
 import { BackupPage } from '~/backups/backup-page'
 import { dumpCommand, restoreDumpCommand } from '~/backups/postgres-commands'
 import { PostgresBackupPage } from '~/backups/postgres-backup-page'
-import { backupMessages, jobIntents, jobWords, type BackupJob } from '~/backups/backups'
-import { findLastDrill } from '~/backups/drills.server'
+import { backupMessages, makeBackupIntent } from '~/backups/backups'
 export { TabError as ErrorBoundary } from '~/operators/tab-error'
 import { dashboardHead } from '~/seo/head'
 import { backupsPath } from '~/paths'
@@ -41,8 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const shown = {
     ...list,
     isBusy: isBusy || isJobRunning(),
-    job: jobState(),
-    drill: await findLastDrill(db()),
+    job: lastJob(),
     now: now.toISOString(),
   }
   return { head, formToken, shown }
@@ -60,20 +58,19 @@ export async function action({ request, context }: ActionFunctionArgs) {
       needsPassword: true,
     },
   )
-  const job: BackupJob = form.get('intent') === jobIntents.drill ? 'drill' : 'backup'
-  requireIntent(form, jobIntents[job], headers)
+  requireIntent(form, makeBackupIntent, headers)
   const asError = { headers, kind: 'error' } as const
   if (isOnServer(env().DATABASE_URL)) return redirectWithToast(backupsPath, backupMessages.onPostgres, asError)
   const place = backupPlace()
   const now = new Date()
   const isTaken = place !== undefined && (await listBackups(db(), place, now)).isBusy
-  const running = isTaken ? undefined : startJob(db(), { job, report: log.error }, { by, now })
+  const running = isTaken ? undefined : startJob(db(), log.error, { by, now })
   if (!running) return redirectWithToast(backupsPath, backupMessages.busy, asError)
   const problem = await Promise.race([running, wait(patienceMs, undefined)])
-  const { done, started, failed } = jobWords[job]
+  const { started, made, notMade } = backupMessages
   if (problem === undefined) return redirectWithToast(backupsPath, started, { headers })
-  if (problem === '') return redirectWithToast(backupsPath, done, { headers })
-  return redirectWithToast(backupsPath, { title: 'Error', description: `${failed} ${problem}` }, asError)
+  if (problem === '') return redirectWithToast(backupsPath, made, { headers })
+  return redirectWithToast(backupsPath, { title: 'Error', description: `${notMade} ${problem}` }, asError)
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {

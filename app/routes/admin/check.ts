@@ -7,7 +7,6 @@ import { toRowId } from '~/lib/ids'
 import { checkForm } from '~/content/editor/checks.server'
 import { draftFormNames, pageStores } from '~/dashboard/kinds.server'
 import { isPublicTable } from '~/lib/page-kinds'
-import { site } from '~/kinds/settings/site.server'
 import { ApiError, apiRoute, entity } from '~/server/api.server'
 
 const api = apiRoute(
@@ -23,9 +22,7 @@ const api = apiRoute(
       })
       if (!isFormToken(form.get(formTokenField), by)) throw new ApiError(403, 'The form is not of this session')
       if (table === 'blogPosts' && searchParams.has('preview')) return entity(await previewPost(form.get('content')))
-      return entity(
-        await checkForm({ ...pageStores[table], id: toRowId(searchParams.get('record')), site: await site() }, form),
-      )
+      return entity(await checkForm({ ...pageStores[table], id: toRowId(searchParams.get('record')) }, form))
     },
   },
   { guard: requireApiOperator },

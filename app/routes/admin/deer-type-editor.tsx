@@ -27,7 +27,6 @@ const editor = pageEditor(deerTypeStore, {
   intent: 'save-deer-type',
   newTitle: 'New Deer Type',
   messages,
-  site,
   failed: changeFailed,
   invalid: messages.invalid,
   complete: async (input, stored) =>

@@ -5,12 +5,13 @@ import { backupPlace } from '~/backups/backup-folder.server'
 import { listBackups } from '~/backups/backup-list.server'
 export { TabError as ErrorBoundary } from '~/operators/tab-error'
 import { dashboardHead } from '~/seo/head'
-import { goLiveItems } from '~/kinds/settings/go-live'
-import { GoLiveList } from '~/kinds/settings/go-live-list'
-import { readGoLiveFacts } from '~/dashboard/go-live.server'
+import { GoLiveList } from '~/dashboard/go-live/go-live-list'
+import { goLiveItems } from '~/dashboard/go-live/rules'
+import { readSiteContent } from '~/dashboard/go-live/site-facts.server'
 import { goLivePath, settingsPath } from '~/paths'
 import { requireOwner } from '~/server/auth/dashboard.server'
 import { db } from '~/server/database.server'
+import { env } from '~/server/env.server'
 
 export const handle = { interactive: true }
 
@@ -19,8 +20,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const now = new Date()
   const place = backupPlace()
   const [newest] = place ? (await listBackups(db(), place, now)).backups : []
-  const facts = await readGoLiveFacts(db(), { now, backupAt: newest?.at })
-  return { head: dashboardHead('Before you go live', goLivePath), items: goLiveItems(facts, now) }
+  const items = goLiveItems({
+    now,
+    env: env(),
+    database: await readSiteContent(db(), now),
+    backup: place && { folder: place.folder, newest: newest && { at: new Date(newest.at) } },
+  })
+  return { head: dashboardHead('Before you go live', goLivePath), items }
 }
 
 export default function GoLive() {

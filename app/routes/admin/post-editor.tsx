@@ -16,7 +16,6 @@ import { viewPage } from '~/lib/messages'
 import { slugPath } from '~/paths'
 import { db } from '~/server/database.server'
 import { env } from '~/server/env.server'
-import { site } from '~/kinds/settings/site.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders
@@ -25,7 +24,6 @@ export const shouldRevalidate = unlessRefused
 const editor = pageEditor(postStore, {
   intent: postIntents.save,
   newTitle: 'New Post',
-  site,
   texts: ['content'],
   messages: { ...blogMessages, notFound: blogMessages.gone },
   invalid: blogErrorMessage,

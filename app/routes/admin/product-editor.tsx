@@ -11,7 +11,6 @@ import { actionHeaders } from '~/server/forms/reply.server'
 import { viewPage } from '~/lib/messages'
 import { featureProductPath, productPath } from '~/paths'
 import { env } from '~/server/env.server'
-import { site } from '~/kinds/settings/site.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders
@@ -21,7 +20,6 @@ const editor = pageEditor(productStore, {
   intent: 'save-product',
   newTitle: 'New Product',
   messages: productMessages,
-  site,
   invalid: productMessages.invalid,
   saved: ({ record: { slug, isActive }, stored, ...saved }) => {
     const { title, description } = stored ? productMessages.updated : productMessages.created

@@ -3,59 +3,32 @@ import { emptySections } from '~/kinds/deer-types/deer-types'
 import type { FormValues } from '~/lib/editing'
 import type { Checking } from '~/content/checks/check-facts'
 import { checkClaims } from '~/content/checks/claim-checks'
-import { filledIn, listIn, textFields, textIn } from '~/content/checks/form-texts'
-import { checkHead } from '~/content/checks/head-checks'
+import { filledIn, listIn, textFields } from '~/content/checks/form-texts'
 import { markedSources } from '~/kinds/deer-types/source-marks'
 import { atMost, type Remark } from '~/content/checks/remark'
 import { checkGallery, checkTwins } from '~/content/checks/shared-checks'
 
 export function checkDeerType(values: FormValues, { facts }: Checking): Remark[] {
-  const text = textIn(values)
-  const title = text('metaTitle') === '' ? 'name' : 'metaTitle'
   const hasSources = listIn(values, 'sources').length > 0
   return [
     ...checkTwins('name', facts),
     ...checkSections(values),
     ...checkGallery('galleryImages', listIn(values, 'galleryImages'), facts),
-    ...checkHead(
-      {
-        title: { field: title, text: text(title) },
-        description: { field: 'metaDescription', text: text('metaDescription') },
-      },
-      facts.siteName,
-    ),
     ...(hasSources ? [] : checkClaims(textFields(deerTypeFields, values, claimingFields))),
-    ...(hasSources ? checkSources(values) : [noSources]),
+    ...(hasSources ? checkMarks(values) : [noSources]),
   ]
 }
 
-/** Marks that lead nowhere, and sources that nothing refers to. */
-function checkSources(values: FormValues): Remark[] {
-  const sources = listIn(values, 'sources')
+/** Marks that lead nowhere. */
+function checkMarks(values: FormValues): Remark[] {
+  const { length: count } = listIn(values, 'sources')
+  const reason = 'The page shows it as plain text. Sources are numbered in their order.'
   const texts = textFields(deerTypeFields, values, [...claimingFields, 'faqQuestions'])
-  const marks = texts.flatMap(({ field, label, text }) =>
-    markedSources(text).map((number) => ({ field, label, number })),
-  )
-  const lost = marks.flatMap(({ field, label, number }): Remark[] =>
-    number <= sources.length
-      ? []
-      : [{ field, text: `${label}: [${String(number)}] names no source.`, reason: lostMark }],
-  )
-  const idle = sources.flatMap((source, index) => {
-    const isCited = marks.some(({ number }) => number === index + 1)
-    return isCited || typeof source === 'string' || (source['section'] ?? '') !== '' ? [] : [String(index + 1)]
+  const remarks = texts.flatMap(({ field, label, text }) => {
+    const lost = markedSources(text).filter((number) => number > count)
+    return lost.map((number): Remark => ({ field, text: `${label}: [${String(number)}] names no source.`, reason }))
   })
-  const unplaced = idle.length === 0 ? [] : [{ field: 'sources', text: unplacedText(idle), reason: whyPlaced }]
-  return [...atMost(lost, 'marks without a source'), ...unplaced]
-}
-
-const lostMark = 'The page shows it as plain text. Sources are numbered in their order.'
-const whyPlaced = 'Readers look a fact up faster when its section, or a mark such as [2] in its text, names the source.'
-
-function unplacedText(numbers: readonly string[]): string {
-  return numbers.length === 1
-    ? `Source ${numbers.join('')} supports no section.`
-    : `Sources ${numbers.join(', ')} support no section.`
+  return atMost(remarks, 'marks without a source')
 }
 
 const noSources: Remark = {

@@ -1,7 +1,6 @@
 import type { Checking } from '~/content/checks/check-facts'
 import { checkClaims } from '~/content/checks/claim-checks'
 import { textFields, textIn } from '~/content/checks/form-texts'
-import { checkHead } from '~/content/checks/head-checks'
 import type { Remark } from '~/content/checks/remark'
 import { checkAlt, checkTwins } from '~/content/checks/shared-checks'
 import { productFields } from '~/kinds/products/product.fields'
@@ -9,11 +8,9 @@ import type { FormValues } from '~/lib/editing'
 
 export function checkProduct(values: FormValues, { facts }: Checking): Remark[] {
   const text = textIn(values)
-  const title = { field: 'name', text: text('name') }
   return [
     ...checkTwins('name', facts),
     ...checkAlt({ picture: text('imageUrl'), alt: text('imagePrompt'), field: 'imagePrompt' }, facts),
-    ...checkHead({ title }, facts.siteName),
     ...checkClaims(textFields(productFields, values, ['description', 'features', 'specifications'])),
   ]
 }

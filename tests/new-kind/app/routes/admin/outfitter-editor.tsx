@@ -6,7 +6,6 @@ import { outfitterStore } from '~/kinds/outfitters/admin/outfitters.server'
 import { outfitterMessages } from '~/kinds/outfitters/outfitters'
 import { waitingNotices } from '~/content/publishing/publication'
 import { actionHeaders } from '~/server/forms/reply.server'
-import { site } from '~/kinds/settings/site.server'
 import { env } from '~/server/env.server'
 
 export const handle = { interactive: true }
@@ -16,7 +15,6 @@ const editor = pageEditor(outfitterStore, {
   intent: 'save-outfitter',
   newTitle: 'New Outfitter',
   messages: outfitterMessages,
-  site,
   invalid: outfitterMessages.invalid,
   saved: ({ stored, ...saved }) => ({
     ...(stored ? outfitterMessages.updated : outfitterMessages.created),

@@ -1,6 +1,6 @@
 /**
- * Makes a backup, or tries to restore one, with the commands of the command line, each in a process of its own: copying
- * and verifying a large database would block this one. One at a time.
+ * Makes a backup with the command of the command line, in a separate process: copying and verifying a large database would
+ * block this one. One at a time.
  */
 import { spawn } from 'node:child_process'
 import path from 'node:path'
@@ -9,58 +9,41 @@ import { env } from '~/server/env.server'
 import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { write } from '~db/write.server'
-import { backupMessages, type BackupJob, type JobState } from './backups'
-import { noteDrill } from './drills.server'
+import { backupMessages, type BackupJob } from './backups'
 
-let state: JobState | undefined
+let job: BackupJob | undefined
 
-export function jobState(): JobState | undefined {
-  return state
+export function lastJob(): BackupJob | undefined {
+  return job
 }
 
 export function isJobRunning(): boolean {
-  return state !== undefined && state.problem === undefined
+  return job !== undefined && job.problem === undefined
 }
-
-const commands = {
-  backup: ['scripts/backup.ts', '--json'],
-  drill: ['scripts/restore.ts', '--drill', '--json'],
-} as const satisfies Record<BackupJob, readonly string[]>
 
 type Report = (event: string, fields: Readonly<Record<string, unknown>>) => void
 
 /** @returns the problem, empty if there was none; undefined if a job is running. Never rejects. */
-export function startJob(
-  db: Kysely<Database>,
-  { job, report }: { job: BackupJob; report: Report },
-  act: Act,
-): Promise<string> | undefined {
+export function startJob(db: Kysely<Database>, report: Report, act: Act): Promise<string> | undefined {
   if (isJobRunning()) return undefined
-  const started = { job, startedAt: act.now.toISOString(), by: act.by.username }
-  state = started
-  return runJob(db, { job, report }, act).then((problem) => {
-    state = { ...started, problem }
+  const started = { startedAt: act.now.toISOString(), by: act.by.username }
+  job = started
+  return runJob(db, report, act).then((problem) => {
+    job = { ...started, problem }
     return problem
   })
 }
 
-async function runJob(
-  db: Kysely<Database>,
-  { job, report }: { job: BackupJob; report: Report },
-  act: Act,
-): Promise<string> {
-  const { code, output, errors } = await runCommand(commands[job])
-  const result = readResult(output)
+async function runJob(db: Kysely<Database>, report: Report, act: Act): Promise<string> {
+  const { code, output, errors } = await runCommand()
   try {
-    const ended = { by: act.by, now: new Date() }
-    if (job === 'drill') await noteDrill(db, { name: result?.name ?? '', isPassed: code === 0 }, ended)
-    else await noteBackup(db, code === 0 ? result : undefined, ended)
+    await noteBackup(db, code === 0 ? readResult(output) : undefined, { by: act.by, now: new Date() })
   } catch (error) {
-    report('a backup or restore drill could not be noted', { job, error })
+    report('a backup could not be noted', { error })
   }
   if (code === 0) return ''
-  report('a backup or restore drill failed', { job, errors })
-  // The commands say in one line what the operator can fix.
+  report('a backup failed', { errors })
+  // The command says in one line what the operator can fix.
   if (errors === '') return backupMessages.stopped
   return errors.includes('\n') ? backupMessages.broken : errors
 }
@@ -72,10 +55,10 @@ interface Ended {
 }
 
 /** Never rejects. */
-function runCommand([script, ...args]: readonly [string, ...string[]]): Promise<Ended> {
+function runCommand(): Promise<Ended> {
   const texts = { output: '', errors: '' }
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', path.resolve(script), ...args], {
+    const child = spawn(process.execPath, ['--import', 'tsx', path.resolve('scripts/backup.ts'), '--json'], {
       env: { ...process.env, DATABASE_URL: env().DATABASE_URL },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

@@ -1,12 +1,12 @@
 import { SiteLink } from '~/components/ui/site-link'
-import { countLeft, type GoLiveItem } from './go-live'
+import type { GoLiveItem } from './rules'
 
 export function GoLiveList({ items }: { items: readonly GoLiveItem[] }) {
-  const open = items.filter(({ isDone }) => !isDone)
-  const done = items.filter(({ isDone }) => isDone)
+  const open = items.filter(({ problem }) => problem !== undefined)
+  const done = items.filter(({ problem }) => problem === undefined)
   return (
     <>
-      <p className="mt-2 text-lg">{countLeft(items)}</p>
+      <p className="mt-2 text-lg">{countLeft(open.length, items.length)}</p>
       <progress value={done.length} max={items.length} aria-label="Done" className="mt-3 block h-3 w-full" />
       {open.length === 0 ? null : (
         <section aria-labelledby="to-do" className="mt-8">
@@ -24,13 +24,19 @@ export function GoLiveList({ items }: { items: readonly GoLiveItem[] }) {
   )
 }
 
+/** "3 of 12 things are left to do." */
+function countLeft(left: number, all: number): string {
+  if (left === 0) return 'Everything on this list is done.'
+  return `${String(left)} of ${String(all)} things ${left === 1 ? 'is' : 'are'} left to do.`
+}
+
 function Items({ items }: { items: readonly GoLiveItem[] }) {
   return (
     <ul className="row-list mt-3">
-      {items.map(({ id, title, text, to }) => (
+      {items.map(({ id, title, problem, to }) => (
         <li key={id} className="px-4 py-3">
           <h4 className="text-lg">{to === undefined ? title : <SiteLink to={to}>{title}</SiteLink>}</h4>
-          <p className="mt-1 text-base wrap-anywhere">{text}</p>
+          {problem === undefined ? null : <p className="mt-1 text-base wrap-anywhere">{problem}</p>}
         </li>
       ))}
     </ul>

@@ -1,54 +1,34 @@
-/** Where the site is on its way to going live, for the dashboard and `npm run check:deploy`. */
+/** What the rules look at in the database, for the dashboard and `npm run check:deploy`. */
 import type { Kysely } from 'kysely'
 import { listOperators } from '~/server/auth/operator-accounts.server'
-import { isMailSetUp } from '~/inbox/mail/outbox.server'
-import { isOwnMachine } from '~/seo/reviews/reviews'
 import { robotsWarnings } from '~/seo/robots'
 import { readSeoSettings } from '~/seo/seo-settings.server'
 import { claimsWithoutSource } from '~/kinds/settings/claims'
-import type { GoLiveFacts } from '~/kinds/settings/go-live'
-import { legalHtml } from '~/kinds/settings/legal'
 import { readSettings } from '~/kinds/settings/settings.server'
 import { agencies } from '~/tools/regulations/agencies.data'
 import { statePages } from '~/tools/regulations/state-pages.data'
 import { states } from '~/lib/states.data'
-import { legalTitles } from '~/legal/legal-text'
 import { htmlToText } from '~/lib/html-text'
 import { env } from '~/server/env.server'
 import { siteDefaults } from '~/site'
-import { isOnServer } from '~db/client.server'
 import type { Database } from '~db/database'
 import { isListed } from '~db/visibility.server'
 import { sampleProducts } from '~db/seed/products.data'
+import type { SiteContent } from './rules'
 
-export async function readGoLiveFacts(
-  db: Kysely<Database>,
-  { now, backupAt }: { now: Date; backupAt: string | undefined },
-): Promise<GoLiveFacts> {
+export async function readSiteContent(db: Kysely<Database>, now: Date): Promise<SiteContent> {
   const { settings, site } = await readSettings(db)
   const { robotsTxt } = await readSeoSettings(db)
-  const siteUrl = env().SITE_URL
-  const changed = (['terms', 'privacy', 'dmca'] as const).filter((page) => settings[page].text !== legalHtml[page])
+  const warnings = robotsWarnings(robotsTxt ?? '', { url: env().SITE_URL, pages: [] })
   return {
-    siteUrl,
-    isOwnMachine: isOwnMachine(siteUrl),
     isNameSample: site.name === siteDefaults.name,
-    isEmailSample: site.email === siteDefaults.email || site.email.endsWith('.example'),
+    email: site.email,
     officesWithoutStreet: settings.contact.offices.filter(({ street }) => street === '').map(({ city }) => city),
     claimsWithoutSource: claimsWithoutSource(settings.claims),
-    reviews: settings.reviews.reviews.length,
     sampleProducts: await listSampleProducts(db),
     hasAgent: namesAgent(settings.dmca.text),
-    changedLegalTexts: changed.map((page) => legalTitles[page]),
-    hasMail: isMailSetUp(),
-    withoutSecondFactor: (await listOperators(db, now))
-      .filter(({ hasSecondFactor }) => !hasSecondFactor)
-      .map(({ username }) => username),
-    backupAt,
-    isOnServer: isOnServer(env().DATABASE_URL),
-    robotsBlockade: robotsWarnings(robotsTxt ?? '', { url: siteUrl, pages: [] }).find(
-      ({ kind }) => kind === 'blocksSite',
-    )?.text,
+    operators: await listOperators(db, now),
+    robotsBlockade: warnings.find(({ kind }) => kind === 'blocksSite')?.text,
     uncheckedAgencies: listUncheckedAgencies(now),
   }
 }

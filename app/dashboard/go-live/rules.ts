@@ -1,0 +1,219 @@
+/**
+ * What has to be so before the site goes live, as far as the site itself can tell. The page "Before you go live" lists
+ * these rules; `npm run check:deploy` adds those about the machine (scripts/check-deploy).
+ */
+import { isIP } from 'node:net'
+import { backupWarning } from '~/backups/backups'
+import type { OperatorAccount } from '~/lib/roles'
+import { listSome } from '~/lib/text'
+import { backupsPath, mailPath, securityPath, settingsSectionPath, tabPath } from '~/paths'
+
+export interface SiteFacts {
+  now: Date
+  /** Undefined if the configuration is invalid. */
+  env: { SITE_URL: string; SITE_EMAIL: string; SMTP_URL?: string | undefined } | undefined
+  /** Undefined if it cannot be read. */
+  database: SiteContent | undefined
+  /** Undefined where the site cannot see its backups. */
+  backup: { folder: string; newest: { at: Date } | undefined } | undefined
+}
+
+export interface SiteContent {
+  isNameSample: boolean
+  email: string
+  /** Cities of offices without a street. */
+  officesWithoutStreet: readonly string[]
+  /** Claims that are switched on and have no source. */
+  claimsWithoutSource: readonly string[]
+  /** Names of those that visitors see. */
+  sampleProducts: readonly string[]
+  /** Whether the DMCA page names an agent's address. */
+  hasAgent: boolean
+  operators: readonly Pick<OperatorAccount, 'username' | 'createdAt' | 'lastLoginAt' | 'hasSecondFactor'>[]
+  /** What robots.txt closes, if it closes the whole site. */
+  robotsBlockade: string | undefined
+  /** Names of agencies whose addresses nobody has opened lately. */
+  uncheckedAgencies: readonly string[]
+}
+
+/** `Known` is what it can look at. */
+export interface Rule<Known> {
+  id: string
+  level: 'error' | 'warning'
+  /** Undefined if fine. */
+  check: (facts: Known) => string | undefined
+  remedy: string | ((facts: Known) => string)
+  /** Where to do it in the dashboard. */
+  to?: string
+}
+
+export interface SiteRule extends Rule<SiteFacts> {
+  title: string
+  remedy: string
+  /** Otherwise it is not on the page's list. Default: always. */
+  applies?: (facts: SiteFacts) => boolean
+}
+
+/** In the order an operator would fix them. */
+export const siteRules: readonly SiteRule[] = [
+  {
+    id: 'site-url',
+    level: 'error',
+    title: 'The site’s address',
+    check: ({ env }) => {
+      if (env === undefined) return undefined
+      const { protocol, hostname } = new URL(env.SITE_URL)
+      if (!isPublicHost(hostname)) return `SITE_URL ${env.SITE_URL} is no address that visitors can reach.`
+      return protocol === 'https:' ? undefined : `SITE_URL ${env.SITE_URL} is not https: passwords travel in the clear.`
+    },
+    remedy:
+      'Put a proxy with TLS in front (Caddy, nginx), and set SITE_URL to the address that visitors use, as in https://www.your-site.com.',
+  },
+  {
+    id: 'site-name',
+    level: 'warning',
+    title: 'The site’s name',
+    check: ({ database }) => (database?.isNameSample ? 'The name of the site is the sample.' : undefined),
+    remedy: 'Enter your own.',
+    to: settingsSectionPath('identity'),
+  },
+  {
+    id: 'site-email',
+    level: 'error',
+    title: 'The e-mail address',
+    check: ({ database, env }) => {
+      // The settings hold it; the environment gives the first value.
+      const email = database?.email ?? env?.SITE_EMAIL
+      if (email === undefined || isPublicHost(email.split('@').at(-1) ?? '')) return undefined
+      return `The e-mail address ${email} is a sample: no mail arrives there.`
+    },
+    remedy: 'Enter one that somebody reads.',
+    to: settingsSectionPath('identity'),
+  },
+  {
+    id: 'offices',
+    level: 'warning',
+    title: 'Your offices',
+    check: ({ database }) =>
+      problemWith(database?.officesWithoutStreet, (cities) => `Offices without a street: ${cities}.`),
+    remedy: 'Enter it, or delete the office.',
+    to: settingsSectionPath('contact'),
+  },
+  {
+    id: 'dmca-agent',
+    level: 'warning',
+    title: 'The legal pages',
+    check: ({ database }) =>
+      database && !database.hasAgent ? 'The DMCA page names no agent with a postal address.' : undefined,
+    remedy:
+      'Register an agent with the U.S. Copyright Office, add name and address under “Designated Agent,” and have all legal pages read by somebody who may advise you.',
+    to: settingsSectionPath('dmca'),
+  },
+  {
+    id: 'claims',
+    level: 'warning',
+    title: 'Claims',
+    check: ({ database }) =>
+      problemWith(
+        database?.claimsWithoutSource,
+        (claims) => `Claims without a source, which a public site does not show: ${claims}.`,
+      ),
+    remedy: 'Add the source, or switch the claim off.',
+    to: settingsSectionPath('claims'),
+  },
+  {
+    id: 'sample-products',
+    level: 'error',
+    title: 'Sample products',
+    check: ({ database }) =>
+      problemWith(database?.sampleProducts, (names) => `Sample products are offered to visitors: ${names}.`),
+    remedy: 'Edit, deactivate, or delete them.',
+    to: tabPath('products'),
+  },
+  {
+    id: 'agencies-checked',
+    level: 'warning',
+    title: 'Wildlife agencies',
+    check: ({ database }) =>
+      problemWith(
+        database?.uncheckedAgencies,
+        (names) => `Nobody has opened the addresses of these agencies within a year: ${names}.`,
+      ),
+    remedy:
+      'They are in the site’s code (agencies.data.ts and state-pages.data.ts in app/tools/regulations): ask whoever installed it to open each, correct it, and set its checkedOn.',
+  },
+  {
+    id: 'robots-blocks-site',
+    level: 'error',
+    title: 'Search engines',
+    check: ({ database }) => database?.robotsBlockade,
+    remedy: 'Change robots.txt: search engines cannot find the site.',
+    to: tabPath('seo'),
+  },
+  {
+    id: 'mail',
+    level: 'warning',
+    title: 'Sending mail',
+    check: ({ env }) =>
+      env && env.SMTP_URL === undefined
+        ? 'SMTP_URL is not set: nobody gets a mail about a new request, and customers get no receipt.'
+        : undefined,
+    remedy: 'Set SMTP_URL to your mail server, as in smtp://user:password@smtp.example.com:587.',
+    to: mailPath,
+  },
+  {
+    id: 'second-factor',
+    level: 'warning',
+    title: 'Second factor',
+    check: ({ database }) => {
+      const without = database?.operators.filter(({ hasSecondFactor }) => !hasSecondFactor)
+      const names = without?.map(({ username }) => username)
+      return problemWith(names, (some) => `A password alone opens the dashboard: ${some}.`)
+    },
+    remedy: 'Let each switch on the second factor.',
+    to: securityPath,
+  },
+  {
+    id: 'backup-young',
+    level: 'error',
+    title: 'A backup',
+    applies: ({ backup }) => backup !== undefined,
+    check: ({ backup, now }) => {
+      const warning = backup && backupWarning(backup.newest, now)
+      return warning === undefined ? undefined : `${warning} The folder is ${backup?.folder ?? ''}.`
+    },
+    remedy: 'Have cron run npm run backup each night; on PostgreSQL, the command that the Backups page shows.',
+    to: backupsPath,
+  },
+]
+
+function problemWith(names: readonly string[] | undefined, say: (some: string) => string): string | undefined {
+  return names === undefined || names.length === 0 ? undefined : say(listSome(names, 5))
+}
+
+/** Not reserved (RFC 2606, 6761, 6762), not a bare name, not a private address. */
+export function isPublicHost(hostname: string): boolean {
+  const name = hostname.replace(/^\[|\]$/g, '').toLowerCase()
+  const version = isIP(name)
+  if (version === 4) return !/^(0|10|127)\.|^192\.168\.|^169\.254\.|^172\.(1[6-9]|2\d|3[01])\./.test(name)
+  if (version === 6) return !/^(::|f[cd]|fe[89ab])/.test(name)
+  if (!name.includes('.')) return false
+  return !/(^|\.)(example|test|invalid|localhost|local|internal|example\.(com|net|org))$/.test(name)
+}
+
+export interface GoLiveItem {
+  id: string
+  title: string
+  to?: string | undefined
+  /** What is missing, and what to do. Undefined once it is done. */
+  problem: string | undefined
+}
+
+/** For the page. */
+export function goLiveItems(facts: SiteFacts): GoLiveItem[] {
+  const asked = siteRules.filter(({ applies }) => applies?.(facts) ?? true)
+  return asked.map(({ id, title, to, remedy, check }) => {
+    const problem = check(facts)
+    return { id, title, to, problem: problem === undefined ? undefined : `${problem} ${remedy}` }
+  })
+}
