@@ -178,7 +178,7 @@ describe('slips of the keyboard', () => {
     },
   )
 
-  test.each(['elh', 'xyzzy', 'venus', 'grime'])('%s is too far from any word, and stays as it is', async (text) => {
+  test.each(['elh', 'xyzzy', 'venus', 'grime', 'zzzz'])('%s is too far from any word, and stays as it is', async (text) => {
     const found = await answer(text)
     expect(found).toMatchObject({ hits: [], corrected: [] })
   })

@@ -93,8 +93,9 @@ async function nearestWord(db: Kysely<Database>, word: string): Promise<string |
   const limit = slipsAllowed(word)
   const lengths = [word.length - limit, word.length + limit] as const
   let best: Candidate | undefined
-  const own = [...ownWords, ...stopWords].map((term) => ({ term, doc: 0 }))
-  for (const { term, doc } of own) best = nearer(best, { term, doc, distance: distanceOf(word, term, limit) })
+  // A word of another length may sound the same: “zzzz” is no “s.”
+  const own = [...ownWords, ...stopWords].filter(({ length }) => length >= lengths[0] && length <= lengths[1])
+  for (const term of own) best = nearer(best, { term, doc: 0, distance: distanceOf(word, term, limit) })
   for (const firstLetter of firstLetters(word)) {
     for (const { term, doc } of await indexedWords(db, { firstLetter, lengths })) {
       best = nearer(best, { term, doc, distance: distanceOf(word, term, limit) })

@@ -274,6 +274,14 @@ async function paste(page: Page, files: readonly string[]) {
 
 test('pictures that come together are described one after the other @deep', async ({ page }) => {
   await openPost(page, 'Two pictures', '<p>Before</p>')
+  // The second is stored first.
+  const second = page.waitForResponse(
+    (response) => response.url().endsWith('/admin/images') && response.request().postData()?.includes('1.png') === true,
+  )
+  await page.route('**/admin/images', async (route) => {
+    if (route.request().postData()?.includes('0.png')) await second
+    await route.continue()
+  })
   await visual(page).getByText('Before').click()
   await page.keyboard.press('End')
   await paste(page, ['public/social-card.png', 'public/apple-touch-icon.png'])

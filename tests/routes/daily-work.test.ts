@@ -21,6 +21,18 @@ afterEach(() => {
 /** PostgreSQL answers in its own time, which no fake timer moves. */
 const wasDone = (times: number) => vi.waitFor(() => expect(work).toHaveBeenCalledTimes(times))
 
+/** While the clock is not believed: each look waits for the one before, since one out of turn is another jump. */
+async function passInDoubt(minutes: number) {
+  for (let passed = 0; passed < minutes; passed += 1) {
+    const before = Date.now()
+    await vi.advanceTimersByTimeAsync(minute)
+    await vi.waitFor(async () => {
+      const { jumpSeenAt } = await site.db.selectFrom('clock').select('jumpSeenAt').executeTakeFirstOrThrow()
+      expect(Date.parse(jumpSeenAt ?? '')).toBeGreaterThan(before)
+    })
+  }
+}
+
 test('daily work is done at the start and a day later', async () => {
   workDaily([work])
   await vi.advanceTimersByTimeAsync(minute)
@@ -36,10 +48,10 @@ test('daily work waits while the clock is not believed, and is done after an hou
   vi.spyOn(log, 'info').mockReturnValue()
   vi.setSystemTime(Date.now() + 400 * 24 * hour)
   workDaily([work])
-  await vi.advanceTimersByTimeAsync(hour - minute)
-  await vi.waitFor(() => expect(log.warn).toHaveBeenCalledOnce())
+  await passInDoubt(59)
+  expect(log.warn).toHaveBeenCalledOnce()
   expect(work).not.toHaveBeenCalled()
-  await vi.advanceTimersByTimeAsync(hour)
+  await vi.advanceTimersByTimeAsync(minute)
   await wasDone(1)
 })
 

@@ -96,7 +96,7 @@ describe('a session', () => {
 
   test('is written down at most once in five minutes', async () => {
     const { request } = await begin()
-    await addTrigger(site.db, 'UPDATE ON sessions', 'UPDATE contentVersion SET version = version + 1')
+    await addTrigger(site.db, 'UPDATE ON sessions', 'UPDATE "contentVersion" SET version = version + 1')
     const version = async () =>
       (await site.db.selectFrom('contentVersion').select('version').executeTakeFirst())?.version
     const before = (await version()) ?? 0

@@ -2,6 +2,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
+import { testServer } from '~db/test-database'
 import { startAndFail, startSite, type RunningSite } from '../setup/site-process'
 
 let site: RunningSite | undefined
@@ -36,16 +37,24 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s', async (signal) => {
   expect(lastLine(site.output())).toMatchObject({ event: 'the site ended', level: 'info', reason: signal, code: 0 })
 })
 
+/** On a server its idle connections are left for a minute, and each minute the site uses one. */
+const withNothingToDo =
+  testServer === undefined
+    ? [
+        [
+          'nothing left to do',
+          `for (const handle of process._getActiveHandles()) handle.unref?.()`,
+          /^nothing was left to do$/,
+          0,
+        ] as const,
+      ]
+    : []
+
 test.each([
   ['an error that nobody caught', `throw new TypeError('broken')`, /^uncaughtException: TypeError: broken$/, 1],
   ['a promise', `Promise.reject(new Error('broken'))`, /^unhandledRejection: Error: broken$/, 1],
   ['process.exit', `process.exit(3)`, /^process\.exit at .*data:text\/javascript/, 3],
-  [
-    'nothing left to do',
-    `for (const handle of process._getActiveHandles()) handle.unref?.()`,
-    /^nothing was left to do$/,
-    0,
-  ],
+  ...withNothingToDo,
   ['another signal', `process.kill(process.pid, 'SIGQUIT')`, /^SIGQUIT$/, 131],
 ])('%s', async (_, code, reason, status) => {
   site = await startWith(code)
@@ -61,7 +70,9 @@ describe('an end that the process cannot tell of is found by the next start', ()
     site = await startSite()
     await site.restart()
     await site.restart('SIGKILL')
-    await expect.poll(() => site?.output().split(found).length).toBe(2)
+    // Of a file alone: whoever uses a server's database says nothing of another process.
+    const times = testServer === undefined ? 1 : 0
+    await expect.poll(() => site?.output().split(found)).toHaveLength(times + 1)
   })
 
   test('no memory left, of which V8 tells, too', async () => {

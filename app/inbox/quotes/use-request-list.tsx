@@ -43,12 +43,13 @@ export function useRequestList(
   const checked = useChecked(page, stored)
   const list: readonly (ListedProduct & { name?: string })[] = stored ?? posted.list
   const isGone = (slug: string) => checked.isMissing(slug) || posted.gone.includes(slug)
-  // Their names outlive their rows.
-  const [goneNames, setGoneNames] = useState<readonly string[]>(() => posted.gone.map(checked.nameOf))
-  const newNames = list
-    .filter(({ slug }) => isGone(slug))
-    .map(({ slug, name = checked.nameOf(slug) }) => name)
-    .filter((name) => !goneNames.includes(name))
+  const goneInList = list.filter(({ slug }) => isGone(slug)).map(({ slug, name = checked.nameOf(slug) }) => name)
+  // Their names outlive their rows. The first render has all of them: in a component that sets its state while it
+  // hydrates, React 18 reads the stored list too early, and the page is not the server's.
+  const [goneNames, setGoneNames] = useState<readonly string[]>(() => [
+    ...new Set([...posted.gone.map(checked.nameOf), ...goneInList]),
+  ])
+  const newNames = goneInList.filter((name) => !goneNames.includes(name))
   if (newNames.length > 0) setGoneNames([...goneNames, ...newNames])
   useEffect(() => {
     if (stored?.some(({ slug }) => isGone(slug))) changeRequest((all) => all.filter(({ slug }) => !isGone(slug)))

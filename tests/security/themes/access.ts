@@ -38,6 +38,9 @@ function unlessCached(answer: Answer): Answer {
   return hidesSecrets(answer)
 }
 
+/** They have no loader: asked for alone, they answer with nothing. */
+const wrappers = new Set(['routes/admin/below-list'])
+
 const dashboard: Attack[] = guarded.flatMap((route, place): Attack[] => {
   const { pattern, address, ids } = route
   const expected = statusOf(route)
@@ -69,8 +72,7 @@ const dashboard: Attack[] = guarded.flatMap((route, place): Attack[] => {
             ...oddStrangers.slice(0, 2),
           ])
         },
-        expected,
-        says: /"step"/,
+        ...(wrappers.has(id) ? { expected: 200, says: /^\[\{\}\]\s*$/ } : { expected, says: /"step"/ }),
       })),
     {
       name: `${pattern} in other spellings`,

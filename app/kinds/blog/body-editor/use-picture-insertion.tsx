@@ -73,14 +73,14 @@ export function usePictureInsertion(editor: Editor, { formToken, onInserted }: S
           onStored: (src, size) => {
             const { position = at } = places.current.get(id) ?? {}
             dismiss(id)
-            // Pictures dropped together keep their order.
-            const next = [...places.current.values()].filter((place) => place.position === position)
+            // Pictures dropped together keep their order, whichever is stored first.
+            const next = [...places.current].filter(([other, place]) => other > id && place.position === position)
             let after = position
             editor.commands.command(({ tr }) => {
               after = insertPicture(tr, position, { src, alt, ...size })
               return true
             })
-            for (const place of next) place.position = after
+            for (const [, place] of next) place.position = after
             if (alt === '') onInserted(src)
           },
           onFailed: ({ message }) => {
