@@ -2,7 +2,7 @@
  * Every page of the route table, as it stands and with what goes wrong on it: no violation that axe knows, in light and
  * dark, small and large; nothing to scroll sideways; and nothing that moves while a page arrives.
  */
-import type { APIRequestContext, CDPSession, Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { listPageRoutes } from '../routes/page-routes'
 import { logIn, pictureFile } from './dashboard'
 import { isDeep } from '../setup/tier'
@@ -627,16 +627,10 @@ const sightsOfATest = isDeep ? 2 : 4
 
 for (let first = 0; first < shown.length; first += sightsOfATest) {
   const some = shown.slice(first, first + sightsOfATest)
-  test(`open to all: ${some.map(nameOf).join(', ')}`, async ({
-    page,
-    axe,
-    allowedConsole,
-    enterAsOperator,
-    baseURL,
-  }) => {
-    const session = await startCold(page)
+  test(`open to all: ${some.map(nameOf).join(', ')}`, async ({ page, axe, allowedConsole, enterAsOperator }) => {
+    await startCold(page)
     for (const sight of some) {
-      await forget(session, String(baseURL))
+      await forget(page)
       const { at, shows, given, turn } = sight
       const isDashboard = at.startsWith('/admin')
       const expected = notFound.has(at) ? '404' : shows?.includes('errors') ? '40[09]' : undefined
@@ -714,13 +708,14 @@ async function startCold(page: Page) {
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  return session
 }
 
 /** What the sight before left in the browser: a tool that remembers its answer would show it, and no errors. */
-async function forget(session: CDPSession, origin: string) {
-  await session.send('Page.navigate', { url: 'about:blank' })
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb' })
+async function forget(page: Page) {
+  if (page.url() === 'about:blank') return
+  await page.evaluate(() => {
+    localStorage.clear()
+  })
 }
 
 const fonts = /\.woff2$/
