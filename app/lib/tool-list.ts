@@ -71,12 +71,6 @@ export const fieldKit = [
     description: 'The place you hunt, typed once and used by every tool. It stays in your browser.',
   },
   {
-    id: 'my-map',
-    name: 'My Map',
-    description:
-      'Your stands, beds and feed on a picture of your own map, with the wind over them, and your waypoints from other apps.',
-  },
-  {
     id: 'legal-light',
     name: 'Legal Light',
     description:
@@ -86,6 +80,12 @@ export const fieldKit = [
     id: 'hunt-day',
     name: 'Hunt-Day Sheet',
     description: 'Light, moon, wind, rut, checklist and who knows where you are, on one page to print.',
+  },
+  {
+    id: 'my-map',
+    name: 'My Map',
+    description:
+      'Your stands, beds and feed on a picture of your own map, with the wind over them, and your waypoints from other apps.',
   },
   {
     id: 'log',

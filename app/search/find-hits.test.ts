@@ -178,10 +178,13 @@ describe('slips of the keyboard', () => {
     },
   )
 
-  test.each(['elh', 'xyzzy', 'venus', 'grime', 'zzzz'])('%s is too far from any word, and stays as it is', async (text) => {
-    const found = await answer(text)
-    expect(found).toMatchObject({ hits: [], corrected: [] })
-  })
+  test.each(['elh', 'xyzzy', 'venus', 'grime', 'zzzz'])(
+    '%s is too far from any word, and stays as it is',
+    async (text) => {
+      const found = await answer(text)
+      expect(found).toMatchObject({ hits: [], corrected: [] })
+    },
+  )
 
   test.each(['ven', 'veni', 'venisons', 'grinders', 'GRIND'])('%s is no slip', async (text) => {
     const found = await answer(text)

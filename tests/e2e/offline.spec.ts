@@ -100,6 +100,7 @@ test('after one page, without a signal, the tools open, answer, read pictures an
   await expect(page.locator('#result-title')).toHaveText('Legal light 6:18 AM to 4:56 PM EST')
   await page.goto(`${front.url}/hunting-tools/wind-direction-stand-picker?wind=NW`)
   await expect(page.locator('#result-title')).toHaveText('Sit on the southeast side')
+  await openForm(page)
   await expect(page.getByRole('radio', { name: 'Northwest' })).toBeChecked()
   await page.getByRole('link', { name: /^Set my ground/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Ground')

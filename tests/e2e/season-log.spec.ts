@@ -212,7 +212,7 @@ test('a file of a spreadsheet is read, and asks which day a date is where nothin
   await expect(page.getByText('1 sit added.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'April 11, 2026' })).toBeHidden()
   await expect(page.getByRole('heading', { name: '1 sit, 0 deer' })).toBeVisible()
-  await expect(page.getByText('Peña')).toBeVisible()
+  await expect(page.getByText('Peña', { exact: true })).toBeVisible()
   await open('log.xlsx', 'PK\u0003\u0004')
   await expect(page.getByText('save it as CSV')).toBeVisible()
 })

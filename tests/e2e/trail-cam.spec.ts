@@ -7,7 +7,7 @@ import { memoryOf } from '../setup/process-figures'
 import { cameraJpeg, hyperFireNote, withTags } from '../setup/trail-cam-picture'
 import { isDeep } from '../setup/tier'
 import { changeAsExtension, hold, renderedAgain } from './hold'
-import { expect, test } from './fixtures'
+import { expect, openForm, test } from './fixtures'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -75,13 +75,15 @@ test('pictures are read, counted and copied without a request, with a network or
     await expect(result.getByText('The first says 44.4759, -73.2121.')).toBeVisible()
     await expect(result.getByText('1 picture does not say when it was taken.')).toBeVisible()
     await expect(page.getByText('2 files left out')).toBeVisible()
-    await expect(page.getByText('notes.jpg: not a picture')).toBeVisible()
+    await expect(page.getByText('notes.jpg: not a picture or a video')).toBeVisible()
     await expect(page.getByText('empty.jpg: empty, or cannot be read')).toBeVisible()
     await expect(result.getByText(/^2 of 2 visits came in legal light\. Vermont: half an hour/)).toBeVisible()
     await expect(result.getByRole('listitem').filter({ hasText: 'RECONYX HC500, EAST' }).first()).toContainText(
       '1 visit',
     )
 
+    await page.getByLabel('Tag').first().fill('8-pt')
+    await page.locator('#picture-list').click()
     await page.getByText('All 4 pictures, with a copy of each').click()
     await expect(result.getByText(/-9 °F · Waxing Crescent/)).toBeVisible()
     const copy = await saved(page, () => page.getByRole('button', { name: 'Save a copy of OAK_0001.JPG' }).click())
@@ -90,6 +92,7 @@ test('pictures are read, counted and copied without a request, with a network or
     expect({ exif, gps, xmp }).toEqual({})
     expect((await sharp(copy.content).metadata()).width).toBe(64)
 
+    await page.locator('#copies').click()
     const zip = await saved(page, () => page.getByRole('button', { name: 'Save copies of all 4 (ZIP)' }).click())
     expect(zip.name).toBe('trail-cam-copies.zip')
     for (const name of ['OAK_0001.JPG', 'OAK_0002.JPG', 'EAST_0001.JPG', 'scan.jpg']) {
@@ -100,7 +103,7 @@ test('pictures are read, counted and copied without a request, with a network or
 
     const csv = await saved(page, () => page.getByRole('button', { name: 'Save the list as CSV' }).click())
     expect(csv.content.toString()).toContain(
-      'OAK_0001.JPG,BROWNING BTC-7E,2026-11-14T06:42:10,2026-11-14T06:42:10,camera,1,-3,',
+      'OAK_0001.JPG,BROWNING BTC-7E,2026-11-14T06:42:10,2026-11-14T06:42:10,camera,1,8-pt,-3,',
     )
     expect(requests, isOffline ? 'without a network' : 'with a network').toEqual([])
     page.removeAllListeners('request')
@@ -123,9 +126,11 @@ test('a wrong clock, a missing time and cameras of one model can be put right', 
   await expect(title(page)).toHaveText('3 visits in 4 pictures')
   await page.getByLabel('Tell cameras apart by').selectOption('prefix')
   await expect(page.locator('#by-camera + ul')).toContainText('OAK')
+  await openForm(page)
   await page.getByLabel('A visit ends after a pause of').fill('2')
   await page.getByRole('button', { name: 'Show Activity' }).click()
   await expect(title(page)).toHaveText('4 visits in 4 pictures')
+  await openForm(page)
   await page.getByLabel('Or a list of times').fill('2026-11-20 12:00')
   await page.getByRole('button', { name: 'Show Activity' }).click()
   await expect(title(page)).toHaveText('5 visits in 5 pictures')
@@ -153,7 +158,8 @@ test('a clock that fell back to its first day is named, and put right without th
   await expect(
     page.getByText(/after its clock fell back: the clock is 9,820 d 7 h slow; 2 pictures corrected/),
   ).toBeVisible()
-  await page.getByText('All 3 pictures, with a copy of each').click()
+  await page.locator('#picture-list').click()
+  await page.getByText('All 4 pictures, with a copy of each').click()
   await expect(page.getByText('November 14, 2026, 6:42 AM (camera)')).toBeVisible()
   await expect(page.getByText('November 22, 2026, 1:00 AM (camera, corrected)')).toBeVisible()
 })

@@ -36,6 +36,6 @@ test('today’s facts follow the state, and the ground that the browser keeps; n
   await expect(page.getByLabel('Where do you hunt?').locator('option:checked')).toHaveText('My ground: Back forty')
   await expect(today).toContainText(/\d AM to \d+:\d\d PM C[SD]T/)
   await page.getByRole('button', { name: 'Plan My Hunt Day' }).click()
-  await expect(page.getByRole('heading', { name: /^Legal light/ }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Hunt day/ })).toBeVisible()
   await expect(page.getByText('Back forty').first()).toBeVisible()
 })

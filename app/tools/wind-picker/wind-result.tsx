@@ -31,7 +31,11 @@ export function WindResult({ advice: { wind, position, steps }, judgments, plan,
       {/* On paper the stands and the week need the room. */}
       <div
         className={
-          judgments.length === 0 ? 'space-y-8' : 'space-y-8 print:flex print:items-center print:gap-6 print:space-y-0'
+          judgments.length === 0
+            ? 'space-y-8'
+            : plan.length > 0
+              ? 'space-y-8 print:hidden'
+              : 'space-y-8 print:flex print:items-center print:gap-6 print:space-y-0'
         }
       >
         <div className={judgments.length === 0 ? undefined : 'print:w-44 print:shrink-0'}>

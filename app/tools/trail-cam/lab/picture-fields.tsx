@@ -21,8 +21,7 @@ export function PictureFields({ lab }: { lab: PicturesState }) {
           onChoose={lab.read}
         />
         <FilesInput id="folder" label="Or a whole folder, such as a card’s DCIM" isFolder onChoose={lab.read} />
-        <JobProgress what="Reading" lab={lab} />
-        {lab.pictures.length === 0 ? <Refused lab={lab} /> : null}
+        {lab.pictures.length === 0 ? <ReadingReport lab={lab} /> : null}
       </fieldset>
       <noscript>
         <p className="text-base">
@@ -66,7 +65,17 @@ function FilesInput({ id, label, hint, isFolder = false, onChoose }: FilesInputP
 
 const mostShown = 5
 
-export function Refused({ lab: { refused } }: { lab: PicturesState }) {
+/** How far the reading is, and what was refused: in the form, or in the answer that folds it. */
+export function ReadingReport({ lab }: { lab: PicturesState }) {
+  return (
+    <>
+      <JobProgress what="Reading" lab={lab} />
+      <Refused lab={lab} />
+    </>
+  )
+}
+
+function Refused({ lab: { refused } }: { lab: PicturesState }) {
   if (refused.length === 0) return null
   const list = (files: typeof refused) => (
     <ul className="bullets text-base">

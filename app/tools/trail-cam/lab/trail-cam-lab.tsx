@@ -13,7 +13,7 @@ import { reportActivity } from './activity'
 import { ActivityResult } from './activity-result'
 import { datePictures, type DatingRules } from './dated-pictures'
 import { LabWarnings } from './lab-warnings'
-import { PictureFields, Refused } from './picture-fields'
+import { PictureFields, ReadingReport } from './picture-fields'
 import type { GivenSun } from './sun-table'
 import { mostListCharacters, readTimesQuery } from './times-query'
 import { usePictures } from './use-pictures'
@@ -113,7 +113,7 @@ export function TrailCamLab({ search, place, given }: TrailCamLabProps) {
           ground={ground}
           warnings={
             <>
-              <Refused lab={lab} />
+              <ReadingReport lab={lab} />
               <LabWarnings pictures={pictures} times={times} unread={unread} rules={rules} onRules={setRules} />
             </>
           }
