@@ -66,6 +66,7 @@ export function focusAnswer(tool: HTMLElement | null): void {
     wrong.focus()
     return
   }
+  if (!wrong) tool?.querySelector('.tool-known')?.removeAttribute('open')
   const answer = tool?.querySelector<HTMLElement>('[data-result]')
   // The browser's own scrolling centers what is taller than the window.
   answer?.focus({ preventScroll: true })

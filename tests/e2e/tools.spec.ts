@@ -343,6 +343,7 @@ for (const row of [trailCam]) {
 
   test(`${row.id} says that its simulation needs JavaScript @no-js`, async ({ page }) => {
     await page.goto(pathOf(row))
+    await page.locator('#simulated').click()
     await expect(page.getByRole('main').getByText(/needs JavaScript/)).toBeVisible()
   })
 
@@ -351,6 +352,7 @@ for (const row of [trailCam]) {
     for (const size of windows) {
       await page.setViewportSize(size)
       await page.goto(pathOf(row))
+      await page.locator('#simulated').click()
       await page.locator('#picture').setInputFiles(picture)
       await page.getByRole('button', { name: 'Analyze' }).click()
       await expectHeadlineOnTop(page, `${String(size.width)} x ${String(size.height)}`, true, 'simulation')

@@ -43,16 +43,19 @@ export function GroundChoice({ query, ground, question, errors, adds }: GroundCh
     )
   }
   return (
-    <SelectField
-      key={ground?.state}
-      name="state"
-      label="State"
-      hint={adds}
-      choices={stateChoices}
-      empty="No place"
-      value={ground?.state ?? ''}
-      error={errors.state}
-      isOptional
-    />
+    <div className="space-y-2">
+      <SelectField
+        key={ground?.state}
+        name="state"
+        label="State"
+        hint={adds}
+        choices={stateChoices}
+        empty="No place"
+        value={ground?.state ?? ''}
+        error={errors.state}
+        isOptional
+      />
+      <GroundLine />
+    </div>
   )
 }
