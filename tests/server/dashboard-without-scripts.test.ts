@@ -425,10 +425,11 @@ describe('content', () => {
   })
 
   test('the checks look at what is typed, and the save says how many remarks are left', async () => {
-    const checked = await (await open('/admin/blog/new')).press('Check', { Title: 'On oaks', Content: '<h3>Late</h3>' })
-    expect(checked.text).toContain('The heading “Late” is an h3, and the first one should be an h2.')
-    expect(checked.value('Content')).toBe('<h3>Late</h3>')
-    const content = '<h2>Food</h2><h4>Oak</h4><p>See <a href="/no-such-page">this page</a>.</p>'
+    const typed = '<p>On <a href="/no-acorns">acorns</a>.</p>'
+    const checked = await (await open('/admin/blog/new')).press('Check', { Title: 'On oaks', Content: typed })
+    expect(checked.text).toContain('The link “acorns” leads to /no-acorns, where no page is.')
+    expect(checked.value('Content')).toBe(typed)
+    const content = '<h2>Food</h2><p>On <a href="/no-oaks">oaks</a>. See <a href="/no-such-page">this page</a>.</p>'
     const { id } = await addPost(named('Checked'), { content, isPublished: false, excerpt: 'On oaks.' })
     const editor = await open(`/admin/blog/${String(id)}/edit`)
     expect(editor.text).toContain('The link “this page” leads to /no-such-page, where no page is.')
