@@ -46,7 +46,7 @@ export default function HuntingTools() {
           Enter your ground once, and every tool uses it. All of it works without a signal:{' '}
           <SiteLink to={offlinePath}>see what your browser has stored</SiteLink>.
         </p>
-        <ul className="mt-4 grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="mt-4 grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-5">
           {fieldKit.map(({ id, name, description }) => (
             <li key={id} className="relative flex items-start gap-4 rounded-field border border-hairline bg-card p-4">
               <img

@@ -24,7 +24,7 @@ export function WindResult({ advice: { wind, position, steps }, judgments, plan,
   return (
     <ToolResult
       title={`Sit on the ${to} side`}
-      figure={to}
+      figure={`${to} side`}
       summary={judgments.length === 0 ? summary : `${summary} Of your stands, hunt ${hunted || 'none without care'}.`}
       shared={shared}
     >
