@@ -35,7 +35,7 @@ export function HuntDaySheet({ plan, today, judgment, shared, actions }: HuntDay
       shared={shared}
       actions={actions}
     >
-      <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2 print:grid-cols-2 print:gap-x-8 print:gap-y-3">
+      <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2 print:grid-cols-2 print:gap-x-8 print:gap-y-2 print:leading-snug">
         <Part title="Light">
           <Rows rows={[{ name: light.hours.name, value: light.figure }, ...light.sun]} />
         </Part>
@@ -46,7 +46,7 @@ export function HuntDaySheet({ plan, today, judgment, shared, actions }: HuntDay
         <Part title="Wind">
           {wind ? (
             <>
-              <div className={`mx-auto max-w-64 ${judgment ? 'print:max-w-32' : 'print:max-w-48'}`}>
+              <div className={`mx-auto max-w-64 ${judgment ? 'print:max-w-24' : 'print:max-w-40'}`}>
                 <CompassRose wind={wind.wind} position={wind.position} />
               </div>
               <p>
@@ -122,7 +122,7 @@ function Emergency({ plan: { emergency } }: { plan: HuntDay }) {
       <h3 className="text-xl text-danger">If I am not back</h3>
       <dl>
         {emergency.map(({ name, value }) => (
-          <div key={name} className="flex flex-wrap gap-x-4 py-1 print:py-0.5">
+          <div key={name} className="flex flex-wrap gap-x-4 py-1 print:py-0">
             <dt className="wrap-break-word">{name}</dt>
             <dd className="min-w-0 flex-[1_1_8rem] text-right font-semibold wrap-anywhere">
               {value === '' ? <Blank /> : value}
@@ -130,7 +130,7 @@ function Emergency({ plan: { emergency } }: { plan: HuntDay }) {
           </div>
         ))}
       </dl>
-      <p className="mt-2">Call me first. If I do not answer, call 911 and read them this box.</p>
+      <p className="mt-2 print:mt-1">Call me first. If I do not answer, call 911 and read them this box.</p>
     </section>
   )
 }
