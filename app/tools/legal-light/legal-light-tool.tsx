@@ -26,6 +26,7 @@ import { sourceOf } from './hours-source'
 import { legalHoursFor, type HoursQuestion, type LegalHours } from './legal-hours'
 import { readLegalLightQuery } from './legal-light.schema'
 import { LightBar } from './light-bar'
+import { readSkyDay } from './sky-day'
 import { useSeasonHours } from './season-hours'
 
 const loadFile = () => import('./light-calendar')
@@ -114,7 +115,7 @@ function OwnHours({ query, isChecked, errors }: OwnHoursProps) {
 }
 
 function isAfterLight(day: string, ground: Ground, question: LegalLightResultProps['question']): boolean {
-  const { legal } = reportLight(day, ground, question).sky
+  const { legal } = readSkyDay(day, ground, legalHoursFor(ground.state, { ...question, day }))
   return legal !== undefined && legal.last < new Date()
 }
 

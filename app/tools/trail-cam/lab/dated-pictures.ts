@@ -88,6 +88,10 @@ export function isIn({ camera, start, end }: Visit, picture: Pick<DatedPicture, 
   return picture.camera === camera && picture.at !== undefined && start <= picture.at && picture.at <= end
 }
 
+export function firstOf(visit: Visit, pictures: readonly DatedPicture[]): DatedPicture | undefined {
+  return pictures.find((picture) => picture.at === visit.start && isIn(visit, picture))
+}
+
 /** "1 h 3 min slow" of a clock to which that is added. */
 export function describeCorrection(milliseconds: number): string {
   const minutes = Math.abs(milliseconds) / 60_000

@@ -1,7 +1,7 @@
 /** The pictures as a CSV file. Brings a package along: import it when it is needed. */
 import { csvHead, csvRecords } from '~/lib/csv'
 import { offsetsOf, type SunTable, type Visit } from './activity'
-import { isIn, type DatedPicture } from './dated-pictures'
+import { firstOf, isIn, type DatedPicture } from './dated-pictures'
 import type { Tags } from './visit-list'
 import { toIsoWallTime } from './wall-time'
 
@@ -27,10 +27,10 @@ export function toPictureCsv(
   sun: SunTable | undefined,
   tags: Tags,
 ): string {
-  const tagOf = (visit: Visit | undefined) => {
-    const first = visit && pictures.find((picture) => picture.at === visit.start && isIn(visit, picture))
-    return first ? (tags.get(first.id) ?? '') : ''
-  }
+  const visitTags = visits.map((visit) => {
+    const first = firstOf(visit, pictures)
+    return first && tags.get(first.id)
+  })
   const rows = pictures.map((picture) => {
     const { folder, name, camera, taken, at, source, temperatureF, moon, position } = picture
     const offsets = at === undefined || !sun ? undefined : offsetsOf(at, sun)
@@ -42,7 +42,7 @@ export function toPictureCsv(
       at === undefined ? '' : toIsoWallTime(at),
       source,
       visit < 0 ? '' : visit + 1,
-      tagOf(visits[visit]),
+      visitTags[visit] ?? '',
       offsets?.rise ?? '',
       offsets?.set ?? '',
       temperatureF ?? '',

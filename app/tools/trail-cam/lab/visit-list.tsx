@@ -9,7 +9,7 @@ import type { Ground } from '~/tools/ground/ground'
 import { saveSits } from '~/tools/season-log/log-store'
 import { toCameraSits } from './camera-sits'
 import type { Visit } from './activity'
-import { isIn, type DatedPicture } from './dated-pictures'
+import { firstOf, type DatedPicture } from './dated-pictures'
 import { hourName, minuteOfDay, wallDay } from './wall-time'
 
 const mostInView = 6
@@ -29,7 +29,7 @@ export type Tags = ReadonlyMap<number, string>
 
 export function VisitList({ visits, pictures, files, tags, onTags, ground }: VisitListProps) {
   const shown = visits.flatMap((visit) => {
-    const first = pictures.find((picture) => picture.at === visit.start && isIn(visit, picture))
+    const first = firstOf(visit, pictures)
     return first ? [{ visit, first, file: files[first.id] }] : []
   })
   const list = (part: typeof shown) => (
