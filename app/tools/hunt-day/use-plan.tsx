@@ -1,7 +1,6 @@
 /**
- * Where the hunter sits, and who knows, stay in this browser: they are taken out of the address, and a link that is
- * copied has them. An address that has any of them, as without JavaScript, has all of them: nobody's sheet is filled up
- * with what another hunter keeps.
+ * Keeps where the hunter sits, and who knows, in this browser and out of the address; a copied link includes them. If an
+ * address has any of them, it must have them all, so one hunter's stored plan never fills in another hunter's sheet.
  */
 import { storedText } from '~/lib/use-stored-text'
 import { privateNames } from './hunt-day.schema'

@@ -6,8 +6,16 @@ import { toMapFile } from '~/tools/stand-map/map-file'
 import { describeKit, emptyKit, kitKeys, readKitFile, toKitFile, withMissing, type Kit } from './kit-file'
 
 const sit = {
-  ...{ id: 'a', date: '2026-11-14', from: '06:00', to: '09:00', place: 'Back forty', stand: 'Oak', note: 'Peña' },
-  ...{ wind: 'NW' as const, ground: 'state=VT', sightings: [{ time: '07:00', what: 'doe', count: 2 }] },
+  id: 'a',
+  date: '2026-11-14',
+  from: '06:00',
+  to: '09:00',
+  place: 'Back forty',
+  stand: 'Oak',
+  note: 'Peña',
+  wind: 'NW' as const,
+  ground: 'state=VT',
+  sightings: [{ time: '07:00', what: 'doe', count: 2 }],
 }
 const map = makeMap({ id: 'm', madeOn: '2026-11-14', width: 40, height: 30, fileName: 'Farm.jpg' })
 const picture = Uint8Array.from({ length: 70_000 }, (_byte, index) => index % 256)

@@ -31,7 +31,7 @@ export const myMapContent: ToolContent = {
     'Clubs that hand one map with its stands to every member.',
   ],
   proTips: [
-    'Mark the beds and the feed first: a stand is judged by what lies in its scent.',
+    'Mark the beds and the feed first: the map judges a stand by what is downwind of it.',
     'Give the pin of a stand the name from your list, and the wind plan and the map speak of the same tree.',
     'Turn the map to north before you set the wind. A screenshot of a phone’s map may be turned.',
   ],

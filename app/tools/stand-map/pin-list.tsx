@@ -173,7 +173,7 @@ function Notes({ map }: { map: StandMap }) {
       {map.scale ? 'Distances are straight lines, as exact as your two points. ' : 'Set the scale to see distances. '}
       {map.wind === '' ? null : (
         <SiteLink to={`${toolPath('wind-direction-stand-picker')}?wind=${map.wind}`} className="no-print">
-          All your stands in this wind
+          See all your stands for this wind
         </SiteLink>
       )}
     </p>

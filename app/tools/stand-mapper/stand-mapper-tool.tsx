@@ -176,7 +176,7 @@ function MyStandsInWind({ wind }: { wind: Direction }) {
   if (judged.length === 0) return null
   return (
     <p className="max-w-measure">
-      Your stands in this wind:{' '}
+      Your stands for this wind:{' '}
       {judged
         .slice(0, 5)
         .map(({ stand, verdict }) => `${stand.name} (${withId(verdicts, verdict).name.toLowerCase()})`)

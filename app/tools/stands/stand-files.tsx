@@ -65,7 +65,7 @@ export function StandFiles({ stands, onAdd }: StandFilesProps) {
   }
   return (
     <section aria-labelledby="stand-files" className="mt-8">
-      <h3 id="stand-files">Stands in a file</h3>
+      <h3 id="stand-files">Import and export</h3>
       <div className="mt-4 max-w-3xl">
         <FieldFrame id="stand-file" {...words}>
           {/* Without `accept`: phones gray out files whose kind they do not know. What it is, the content says. */}

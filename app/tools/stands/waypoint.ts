@@ -106,7 +106,7 @@ export function leftOutText(leftOut: readonly LeftOut[]): string {
   return `${list} ${leftOut.length === 1 ? 'was' : 'were'} left out.`
 }
 
-/** This site's own files end a note with the stand's winds in words. */
+/** A note in a file from this site ends with a description of the stand's winds. */
 function withoutOwnWords(note: string, own: Stand | undefined): string {
   const [text, words] = [cleanLine(note), own ? describeStand(own) : '']
   return words !== '' && text.endsWith(words) ? text.slice(0, -words.length) : text

@@ -52,7 +52,7 @@ export function WindResult({ advice: { wind, position, steps }, judgments, plan,
           plan a week.
         </p>
       ) : (
-        <StandVerdicts id="your-stands" title={`Your stands in a wind from the ${from}`} judgments={judgments} />
+        <StandVerdicts id="your-stands" title={`Your stands with the wind from the ${from}`} judgments={judgments} />
       )}
       {plan.length === 0 ? null : <WeekPlan sits={plan} hasStands={judgments.length > 0} />}
       {children}
