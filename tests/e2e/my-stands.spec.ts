@@ -9,7 +9,7 @@ const shared = 'stand=Oak+ladder*N.NW*S*east&stand=Creek*NW**&stand=Ridge*S**'
 
 const mine = (page: Page) => page.locator('#my-stands')
 const form = (page: Page) => mine(page).locator('form')
-const verdicts = (page: Page) => page.getByRole('region', { name: /^Your stands in a wind/ })
+const verdicts = (page: Page) => page.getByRole('region', { name: /^Your stands with the wind/ })
 
 async function add(
   page: Page,
