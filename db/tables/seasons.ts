@@ -1,4 +1,4 @@
-/** Hunting seasons as the operator read them at a source. At most 400 rows; see app/kinds/seasons. */
+/** Hunting seasons as the operator read them at a source. See app/kinds/seasons. */
 import type { Generated, Selectable } from 'kysely'
 import type { CreatedAt, DeletedAt, InputColumns, RowVersion } from './columns'
 

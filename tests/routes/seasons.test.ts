@@ -37,7 +37,7 @@ const season = seasonInput('2026-11-25').parse(goodRows.seasons)
 const stored = async () => (await listSeasons(site.db)).map(({ state, weapon, fee }) => [state, weapon, fee].join(' '))
 
 describe('the list', () => {
-  test('has all seasons of a state, with its count, and ignores a cursor', async () => {
+  test('has the seasons of a state, with its count, and begins at the first where a cursor is none', async () => {
     for (const state of ['OH', 'OH', 'TX']) await insertRow(site.db, 'seasons', { ...goodRows.seasons, state })
     const { body } = await callRoute(list, { path: '/admin/seasons?status=OH&cursor=after.9', headers })
     expect(body).toMatchObject({ page: { rows: [{ state: 'OH' }, { state: 'OH' }] }, counts: { OH: 2, TX: 1 } })
@@ -179,10 +179,10 @@ describe('the import', () => {
   })
 
   test('of a larger text or file is refused', async () => {
-    for (const fields of [{ csv: 'x'.repeat(300_001) }, { file: file('x'.repeat(300_001)) }]) {
+    for (const fields of [{ csv: 'x'.repeat(1_500_001) }, { file: file('x'.repeat(1_500_001)) }]) {
       const { status, body } = await send(fields)
       expect(status).toBe(400)
-      expect(body).toMatchObject({ lastResult: { error: { csv: ['This is too large: at most 300 KB'] } } })
+      expect(body).toMatchObject({ lastResult: { error: { csv: ['This is too large: at most 1.5 MB'] } } })
     }
   })
 
@@ -204,11 +204,11 @@ describe('the import', () => {
     ])
   })
 
-  test('beyond 400 seasons is refused beside the text', async () => {
-    const many = Array.from({ length: 401 }, (_, index) => ({ ...season, zone: `Zone ${String(index)}` }))
+  test('beyond 2,000 seasons is refused beside the text', async () => {
+    const many = Array.from({ length: 2001 }, (_, index) => ({ ...season, zone: `Zone ${String(index)}` }))
     const { status, body } = await send({ csv: toSeasonCsv(many) })
     expect(status).toBe(409)
-    expect(JSON.stringify(body)).toContain('at most 400 seasons, and this would make 401')
+    expect(JSON.stringify(body)).toContain('at most 2,000 seasons, and this would make 2,001')
     expect(await stored()).toEqual([])
   })
 })

@@ -27,7 +27,7 @@ export async function listSeasonHours(db: Kysely<Database>): Promise<SeasonHours
   return rows
 }
 
-/** All of them: at most 400. By state, then as they open. */
+/** All of them, by state, then as they open. */
 export async function listSeasons(db: Kysely<Database>): Promise<StateSeason[]> {
   const rows = await db
     .selectFrom('seasons')

@@ -18,8 +18,8 @@ export type SeasonHours = Pick<
   'state' | 'species' | 'weapon' | 'zone' | 'opensOn' | 'closesOn' | 'sourceUrl' | 'checkedOn'
 > & { before: number; after: number }
 
-/** The tool's page brings all of them, so that it answers any state without a request. */
-export const maxSeasons = 400
+/** Fifty states with zones, weapons and youth days. The tool's page carries all of them, to answer without a request. */
+export const maxSeasons = 2000
 
 export interface SeasonStatus {
   kind: 'open' | 'ahead' | 'over'

@@ -7,6 +7,7 @@ import { SeasonListIntro, SeasonRow } from '~/kinds/seasons/admin/season-row'
 import { seasonMessages } from '~/kinds/seasons/admin/season-messages'
 import { countSeasons, pageOfSeasons } from '~/kinds/seasons/admin/seasons.server'
 import { dashboardHead } from '~/seo/head'
+import { parseSortedCursor } from '~/lib/cursor'
 import { states } from '~/lib/states.data'
 import { parseListFilter } from '~/lib/list-query'
 import { tabPath } from '~/paths'
@@ -26,7 +27,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     { request, context },
     {
       tab: 'seasons',
-      parse: (parameters) => ({ filter: parseListFilter(parameters, ids), cursor: undefined }),
+      parse: (parameters) => ({
+        filter: parseListFilter(parameters, ids),
+        cursor: parseSortedCursor(parameters.get('cursor') ?? ''),
+      }),
       readPage: (query) => pageOfSeasons(db(), query),
       countStates: () => countSeasons(db()),
       failed: seasonMessages.listFailed,

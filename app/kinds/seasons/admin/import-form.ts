@@ -6,9 +6,9 @@ import { dateChoices } from './import-labels'
 
 export const importFile = 'file'
 
-/** Characters and bytes; 400 long seasons have less. */
-const maxSize = 300_000
-const tooLarge = 'This is too large: at most 300 KB'
+/** Characters and bytes; 2,000 long seasons have less. */
+const maxSize = 1_500_000
+const tooLarge = 'This is too large: at most 1.5 MB'
 const shownFaults = 20
 
 const orders = dateChoices.map(({ value }) => value)

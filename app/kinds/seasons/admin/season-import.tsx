@@ -110,7 +110,7 @@ function Columns() {
       <ul className="bullets text-base">
         <li>Either all lines are stored, or none.</li>
         <li>If a state has seasons already, you are asked whether the new ones replace them or are added.</li>
-        <li>The site holds at most {maxSeasons} seasons.</li>
+        <li>The site holds at most {maxSeasons.toLocaleString('en-US')} seasons.</li>
         <li>
           <a href={seasonFilePath} download>
             Export what is there

@@ -26,7 +26,7 @@ export const seasonMessages = {
   }),
   confirmDelete: 'Are you sure you want to delete this season?',
   tooMany: (count: number) =>
-    `The site holds at most ${String(maxSeasons)} seasons, and this would make ${count.toLocaleString('en-US')}. Delete some that are over.`,
+    `The site holds at most ${maxSeasons.toLocaleString('en-US')} seasons, and this would make ${count.toLocaleString('en-US')}. Delete some that are over.`,
 } as const
 
 /** For states that have seasons already. */

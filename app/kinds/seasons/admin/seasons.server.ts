@@ -1,12 +1,13 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { ExpressionBuilder, Kysely, Transaction } from 'kysely'
 import { plainStore } from '~/content/store.server'
-import { moveToBin } from '~/content/bin/bin.server'
+import { batches, moveToBin } from '~/content/bin/bin.server'
 import { columnsOf } from '~/content/records/record-columns'
 import { seasonFields } from '~/kinds/seasons/season.fields'
 import { maxSeasons, seasonName, type SeasonEntry, type StateSeason } from '~/kinds/seasons/seasons'
 import { seasonForm, type SeasonInput } from '~/kinds/seasons/seasons.schema'
 import { toSeason, toSeasonEntry } from '~/kinds/seasons/seasons.server'
-import type { KeysetPage } from '~/lib/keyset-page'
+import type { SortedCursor } from '~/lib/cursor'
+import { toSortedPage, type KeysetPage } from '~/lib/keyset-page'
 import type { ListFilter } from '~/lib/list-query'
 import { fieldNames, formValuesOf, type FormValuesOf } from '~/lib/record-fields'
 import { EditQuestionError, Refusal } from '~/lib/refusal'
@@ -35,20 +36,32 @@ export class TooManySeasonsError extends Refusal {
   }
 }
 
-/** All of a state at once: there are never more than 400. By state, then as they open. */
+/** By state, then as they open. */
 export async function pageOfSeasons(
   db: Kysely<Database>,
-  { filter }: { filter: ListFilter<StateSeason['state']> },
-): Promise<KeysetPage<StateSeason>> {
+  { filter, cursor, size }: { filter: ListFilter<StateSeason['state']>; cursor: SortedCursor | undefined; size: number },
+): Promise<KeysetPage<StateSeason, SortedCursor>> {
   const { show, search } = filter
+  const way = cursor?.direction === 'before' ? 'desc' : 'asc'
   const all = db.selectFrom('seasons').selectAll().where(isThere('seasons'))
   const rows = await (show === 'all' ? all : all.where('state', '=', show))
     .$if(search !== '', (query) => query.where(containsText(search)))
-    .orderBy('state')
-    .orderBy('opensOn')
-    .orderBy('id')
+    .$if(cursor !== undefined, (query) => query.where(isBeyond(cursor ?? nowhere)))
+    .orderBy('state', way)
+    .orderBy('opensOn', way)
+    .orderBy('id', way)
+    .limit(size + 1)
     .execute()
-  return { rows: rows.map(toSeason) }
+  return toSortedPage(rows.map(toSeason), { size, cursor, keyOf: ({ state, opensOn }) => `${state} ${opensOn}` })
+}
+
+const nowhere = { direction: 'after', id: 1, key: '' } satisfies SortedCursor
+
+function isBeyond({ direction, key, id }: SortedCursor) {
+  const [letters, opensOn = ''] = key.split(' ')
+  const state = states.find((each) => each.id === letters)?.id ?? states[0].id
+  return ({ eb, refTuple, tuple }: ExpressionBuilder<Database, 'seasons'>) =>
+    eb(refTuple('state', 'opensOn', 'id'), direction === 'before' ? '<' : '>', tuple(state, opensOn, id))
 }
 
 export async function countSeasons(
@@ -116,10 +129,10 @@ export function importSeasons(
     const gone = confirmed === 'replace' ? others : []
     await moveToBin(trx, { kind: seasonStore.bin, ids: gone }, act)
     await requireRoom(trx, added.length, 'csv')
-    if (added.length > 0) {
+    for (const some of batches(added)) {
       await trx
         .insertInto('seasons')
-        .values(added.map((input) => toRow(input, act)))
+        .values(some.map((input) => toRow(input, act)))
         .execute()
     }
     const counts = { seasons: added.length, replaced: gone.length }

@@ -47,12 +47,32 @@ test('the list goes by state and day, and is filtered by state and words', async
     { ...ohio, state: 'AL', species: 'Mule deer' },
   ])
   const page = async (filter: Parameters<typeof pageOfSeasons>[1]['filter']) =>
-    (await pageOfSeasons(db, { filter })).rows.map(({ state, weapon }) => `${state} ${weapon}`)
+    (await pageOfSeasons(db, { filter, cursor: undefined, size: 50 })).rows.map(({ state, weapon }) => `${state} ${weapon}`)
   expect(await page({ show: 'all', search: '' })).toEqual(['AL Archery', 'OH Archery', 'OH Firearms'])
   expect(await page({ show: 'OH', search: '' })).toEqual(['OH Archery', 'OH Firearms'])
   expect(await page({ show: 'all', search: 'MULE' })).toEqual(['AL Archery'])
   expect(await page({ show: 'TX', search: '' })).toEqual([])
   expect(await countSeasons(db)).toEqual({ AL: 1, OH: 2 })
+})
+
+test('the list is read page by page, forward and back, and leaves nothing out where days are alike', async () => {
+  await bring([...inputs(3), ...inputs(2, { state: 'AL', opensOn: '2026-11-01' }), ...inputs(1, { state: 'TX' })])
+  const filter = { show: 'all' as const, search: '' }
+  const read = async (cursor: Parameters<typeof pageOfSeasons>[1]['cursor']) => {
+    const { rows, ...ways } = await pageOfSeasons(db, { filter, cursor, size: 2 })
+    return { zones: rows.map(({ state, zone }) => `${state} ${zone}`), ...ways }
+  }
+  const first = await read(undefined)
+  const second = await read(first.next)
+  const third = await read(second.next)
+  expect([first, second, third].map(({ zones }) => zones)).toEqual([
+    ['AL Zone 1', 'AL Zone 2'],
+    ['OH Zone 1', 'OH Zone 2'],
+    ['OH Zone 3', 'TX Zone 1'],
+  ])
+  expect(third.next).toBeUndefined()
+  expect((await read(third.previous)).zones).toEqual(second.zones)
+  expect((await read(second.previous)).previous).toBeUndefined()
 })
 
 describe('an import', () => {
@@ -88,12 +108,12 @@ describe('an import', () => {
     expect(await stored()).toEqual(['OH Statewide', 'OH Zone 1', 'OH Zone 2'])
   })
 
-  test('stops at 400, with what is there, and changes nothing then', async () => {
+  test('stops at 2,000, with what is there, and changes nothing then', async () => {
     await bring(inputs(maxSeasons - 1, { state: 'TX' }))
-    await expect(bring(inputs(2))).rejects.toThrow('at most 400 seasons, and this would make 401')
+    await expect(bring(inputs(2))).rejects.toThrow('at most 2,000 seasons, and this would make 2,001')
     await bring(inputs(1))
     await expect(seasonStore.create(db, ohio, act)).rejects.toThrow(TooManySeasonsError)
-    await expect(bring(inputs(maxSeasons + 1, { state: 'TX', weapon: 'Bow' }), 'replace')).rejects.toThrow('make 402')
+    await expect(bring(inputs(maxSeasons + 1, { state: 'TX', weapon: 'Bow' }), 'replace')).rejects.toThrow('make 2,002')
     expect(await stored()).toHaveLength(maxSeasons)
     expect(await bring(inputs(maxSeasons - 1, { state: 'TX', weapon: 'Bow' }), 'replace')).toMatchObject({
       added: maxSeasons - 1,
