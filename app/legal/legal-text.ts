@@ -31,14 +31,16 @@ export function toLegalText(html: string): LegalText {
   return { intro: intro.trim(), sections }
 }
 
-interface LegalWords {
+export interface LegalWords {
   site: string
   email: string
   /** "offices in New York and London". */
   offices: string
+  /** "the United States and the United Kingdom". */
+  countries: string
 }
 
-/** {site}, {email} and {offices}; anything else in braces stays. @param html sanitized */
+/** {site}, {email}, {offices} and {countries}; anything else in braces stays. @param html sanitized */
 export function fillLegalWords(html: string, words: LegalWords): string {
   const values = new Map<string, string>(Object.entries(words))
   return html.replaceAll(/\{([a-z]+)\}/g, (typed, name: string) => {

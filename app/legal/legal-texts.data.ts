@@ -1,6 +1,6 @@
 /**
- * The legal texts as the site comes with them; the operator's own are in the settings. {site}, {email} and {offices} are
- * filled in. DMCA: after 17 U.S.C. 512.
+ * The legal texts as the site comes with them; the operator's own are in the settings. {site}, {email}, {offices} and
+ * {countries} are filled in. DMCA: after 17 U.S.C. 512.
  */
 
 export const termsHtml = `
@@ -86,7 +86,7 @@ export const privacyHtml = `
   <li>to protect people’s safety or our rights, where the law allows it;</li>
   <li>to a successor, if the site is taken over, who must then follow this policy or tell you about changes.</li>
 </ul>
-<p>The team works from New York and London, so information may be handled in the United States and in the United Kingdom.</p>
+<p>The team works in {countries}, so information may be handled there.</p>
 <h2>Security</h2>
 <p>We use reasonable technical and organizational measures to protect what you send us. Only the people who need to see requests and messages can open them, and repeated attempts to misuse the forms are slowed down or blocked. No system is perfectly secure, and we cannot promise that ours is. If a breach puts your information at risk, we will inform you and the authorities as the law requires.</p>
 <h2>Cookies and Tracking</h2>

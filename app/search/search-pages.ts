@@ -20,7 +20,7 @@ import { directions, windContent } from '~/tools/wind-picker/wind-picker.data'
 import { supportAreas } from '~/inbox/contacts/contacts'
 import { fillLegalWords, isLegalPageId, legalTitles } from '~/legal/legal-text'
 import { isPageId, pageHeads } from '~/seo/page-heads'
-import { officesIn } from '~/kinds/settings/contact'
+import { legalWords } from '~/kinds/settings/legal'
 import type { SiteSettings } from '~/kinds/settings/sections'
 import { htmlToText } from '~/lib/html-text'
 import { offlinePath, requestPath, toolPath } from '~/paths'
@@ -94,8 +94,7 @@ export function searchPages({ settings, site }: { settings: SiteSettings; site: 
     if (!isPageId(id)) throw new Error(`There is no page ${id}`)
     const { title, description, path } = pageHeads[id]
     if (isLegalPageId(id)) {
-      const words = { site: site.name, email: site.email, offices: officesIn(settings.contact.offices) }
-      const text = htmlToText(fillLegalWords(settings[id].text, words))
+      const text = htmlToText(fillLegalWords(settings[id].text, legalWords(site, settings.contact)))
       return { ...page, title: legalTitles[id], path, body: `${description} ${text}` }
     }
     return { ...page, title, path, body: id === 'contact' ? `${description} ${contactText(site)}` : description }

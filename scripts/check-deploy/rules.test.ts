@@ -37,6 +37,7 @@ const database: DatabaseFacts = {
   claimsWithoutSource: [],
   sampleProducts: [],
   hasAgent: true,
+  unapprovedTexts: [],
   robotsBlockade: undefined,
   uncheckedAgencies: [],
   pendingMigrations: [],

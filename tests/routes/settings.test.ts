@@ -188,6 +188,9 @@ describe('offices and hours', () => {
     expect(JSON.stringify(body)).toContain('"opens":"00:00","closes":"00:00","validFrom":"2099-12-25"')
     const terms = await callRoute(legalPage, { path: '/terms' })
     expect(JSON.stringify(terms.body)).toContain('Stagwise has an office in Montpelier.')
+    const privacy = await callRoute(legalPage, { path: '/privacy' })
+    expect(JSON.stringify(privacy.body)).toContain('The team works in the United States, so')
+    expect(JSON.stringify(privacy.body)).not.toMatch(/New York|London|United Kingdom/)
   })
 
   test.each([

@@ -1,17 +1,27 @@
 import { SiteLink } from '~/components/ui/site-link'
+import { countOf } from '~/lib/text'
 import type { GoLiveItem } from './rules'
 
 export function GoLiveList({ items }: { items: readonly GoLiveItem[] }) {
   const open = items.filter(({ problem }) => problem !== undefined)
+  const own = open.filter(({ byInstaller }) => !byInstaller)
+  const others = open.filter(({ byInstaller }) => byInstaller)
   const done = items.filter(({ problem }) => problem === undefined)
   return (
     <>
-      <p className="mt-2 text-lg">{countLeft(open.length, items.length)}</p>
+      <p className="mt-2 text-lg">{countLeft({ own: own.length, others: others.length })}</p>
       <progress value={done.length} max={items.length} aria-label="Done" className="mt-3 block h-3 w-full" />
-      {open.length === 0 ? null : (
+      {own.length === 0 ? null : (
         <section aria-labelledby="to-do" className="mt-8">
           <h3 id="to-do">To do</h3>
-          <Items items={open} />
+          <Items items={own} />
+        </section>
+      )}
+      {others.length === 0 ? null : (
+        <section aria-labelledby="installer" className="mt-8">
+          <h3 id="installer">For whoever installed the site</h3>
+          <p className="mt-1 text-base text-soft">These take access to the server. Send them this list.</p>
+          <Items items={others} />
         </section>
       )}
       {done.length === 0 ? null : (
@@ -24,10 +34,11 @@ export function GoLiveList({ items }: { items: readonly GoLiveItem[] }) {
   )
 }
 
-/** "3 of 12 things are left to do." */
-function countLeft(left: number, all: number): string {
-  if (left === 0) return 'Everything on this list is done.'
-  return `${String(left)} of ${String(all)} things ${left === 1 ? 'is' : 'are'} left to do.`
+/** "3 things left for you, 2 for whoever installed the site." */
+function countLeft({ own, others }: { own: number; others: number }): string {
+  if (own + others === 0) return 'Everything on this list is done.'
+  const left = own === 0 ? 'Nothing left for you' : `${countOf(own, 'thing')} left for you`
+  return others === 0 ? `${left}.` : `${left}, ${String(others)} for whoever installed the site.`
 }
 
 function Items({ items }: { items: readonly GoLiveItem[] }) {

@@ -14,6 +14,7 @@ const database: SiteContent = {
   claimsWithoutSource: [],
   sampleProducts: [],
   hasAgent: true,
+  unapprovedTexts: [],
   operators: [operator],
   robotsBlockade: undefined,
   uncheckedAgencies: [],
@@ -36,6 +37,7 @@ const failures: readonly [string, Partial<SiteFacts>, string][] = [
   ['site-email', { database: undefined }, 'hello@stagwise.example'],
   ['offices', withDatabase({ officesWithoutStreet: ['New York', 'London'] }), 'New York, London'],
   ['dmca-agent', withDatabase({ hasAgent: false }), 'Copyright Office'],
+  ['legal-pages', withDatabase({ unapprovedTexts: ['Privacy Policy'] }), 'Not approved yet: Privacy Policy.'],
   ['claims', withDatabase({ claimsWithoutSource: ['Tips', 'Continents'] }), 'Tips, Continents'],
   ['sample-products', withDatabase({ sampleProducts: ['Harness', 'Spray'] }), 'Harness, Spray'],
   ['agencies-checked', withDatabase({ uncheckedAgencies: [...'abcdef'] }), 'a, b, c, d, e, and 1 more'],
@@ -58,7 +60,7 @@ test.each(failures)('%s fails alone, and says what is wrong and what to do', (id
   const open = openItems({ ...ready, ...change })
   expect(open.map((item) => item.id)).toEqual([id])
   expect(open[0]?.problem).toContain(words)
-  expect(open[0]?.problem).toMatch(/\.$/)
+  expect(open[0]?.problem).toMatch(/\.”?$/)
 })
 
 test('each rule has a failure here', () => {

@@ -29,6 +29,8 @@ export interface SiteContent {
   sampleProducts: readonly string[]
   /** Whether the DMCA page names an agent's address. */
   hasAgent: boolean
+  /** Titles of the legal pages that nobody has approved. */
+  unapprovedTexts: readonly string[]
   operators: readonly Pick<OperatorAccount, 'username' | 'createdAt' | 'lastLoginAt' | 'hasSecondFactor'>[]
   /** What robots.txt closes, if it closes the whole site. */
   robotsBlockade: string | undefined
@@ -50,6 +52,8 @@ export interface Rule<Known> {
 export interface SiteRule extends Rule<SiteFacts> {
   title: string
   remedy: string
+  /** Whether it takes somebody with access to the server. The page lists it apart. */
+  byInstaller?: true
   /** Otherwise it is not on the page's list. Default: always. */
   applies?: (facts: SiteFacts) => boolean
 }
@@ -60,6 +64,7 @@ export const siteRules: readonly SiteRule[] = [
     id: 'site-url',
     level: 'error',
     title: 'The site’s address',
+    byInstaller: true,
     check: ({ env }) => {
       if (env === undefined) return undefined
       const { protocol, hostname } = new URL(env.SITE_URL)
@@ -102,12 +107,19 @@ export const siteRules: readonly SiteRule[] = [
   {
     id: 'dmca-agent',
     level: 'warning',
-    title: 'The legal pages',
+    title: 'The agent for copyright notices',
     check: ({ database }) =>
       database && !database.hasAgent ? 'The DMCA page names no agent with a postal address.' : undefined,
-    remedy:
-      'Register an agent with the U.S. Copyright Office, add name and address under “Designated Agent,” and have all legal pages read by somebody who may advise you.',
+    remedy: 'Register an agent with the U.S. Copyright Office, and add name and address under “Designated Agent.”',
     to: settingsSectionPath('dmca'),
+  },
+  {
+    id: 'legal-pages',
+    level: 'warning',
+    title: 'The legal pages',
+    check: ({ database }) => problemWith(database?.unapprovedTexts, (titles) => `Not approved yet: ${titles}.`),
+    remedy: 'Have each read by somebody who may advise you, and enter the day under “Read and approved on.”',
+    to: settingsSectionPath('terms'),
   },
   {
     id: 'claims',
@@ -134,13 +146,14 @@ export const siteRules: readonly SiteRule[] = [
     id: 'agencies-checked',
     level: 'warning',
     title: 'Wildlife agencies',
+    byInstaller: true,
     check: ({ database }) =>
       problemWith(
         database?.uncheckedAgencies,
         (names) => `Nobody has opened the addresses of these agencies within a year: ${names}.`,
       ),
     remedy:
-      'They are in the site’s code (agencies.data.ts and state-pages.data.ts in app/tools/regulations): ask whoever installed it to open each, correct it, and set its checkedOn.',
+      'They are in the site’s code (agencies.data.ts and state-pages.data.ts in app/tools/regulations): open each, correct it, and set its checkedOn.',
   },
   {
     id: 'robots-blocks-site',
@@ -154,6 +167,7 @@ export const siteRules: readonly SiteRule[] = [
     id: 'mail',
     level: 'warning',
     title: 'Sending mail',
+    byInstaller: true,
     check: ({ env }) =>
       env && env.SMTP_URL === undefined
         ? 'SMTP_URL is not set: nobody gets a mail about a new request, and customers get no receipt.'
@@ -177,6 +191,7 @@ export const siteRules: readonly SiteRule[] = [
     id: 'backup-young',
     level: 'error',
     title: 'A backup',
+    byInstaller: true,
     applies: ({ backup }) => backup !== undefined,
     check: ({ backup, now }) => {
       const warning = backup && backupWarning(backup.newest, now)
@@ -205,6 +220,7 @@ export interface GoLiveItem {
   id: string
   title: string
   to?: string | undefined
+  byInstaller: boolean
   /** What is missing, and what to do. Undefined once it is done. */
   problem: string | undefined
 }
@@ -212,8 +228,8 @@ export interface GoLiveItem {
 /** For the page. */
 export function goLiveItems(facts: SiteFacts): GoLiveItem[] {
   const asked = siteRules.filter(({ applies }) => applies?.(facts) ?? true)
-  return asked.map(({ id, title, to, remedy, check }) => {
+  return asked.map(({ id, title, to, byInstaller = false, remedy, check }) => {
     const problem = check(facts)
-    return { id, title, to, problem: problem === undefined ? undefined : `${problem} ${remedy}` }
+    return { id, title, to, byInstaller, problem: problem === undefined ? undefined : `${problem} ${remedy}` }
   })
 }

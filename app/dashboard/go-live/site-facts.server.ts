@@ -8,6 +8,7 @@ import { readSettings } from '~/kinds/settings/settings.server'
 import { agencies } from '~/tools/regulations/agencies.data'
 import { statePages } from '~/tools/regulations/state-pages.data'
 import { states } from '~/lib/states.data'
+import { isLegalPageId, legalTitles } from '~/legal/legal-text'
 import { htmlToText } from '~/lib/html-text'
 import { env } from '~/server/env.server'
 import { siteDefaults } from '~/site'
@@ -27,6 +28,9 @@ export async function readSiteContent(db: Kysely<Database>, now: Date): Promise<
     claimsWithoutSource: claimsWithoutSource(settings.claims),
     sampleProducts: await listSampleProducts(db),
     hasAgent: namesAgent(settings.dmca.text),
+    unapprovedTexts: Object.entries(legalTitles)
+      .filter(([page]) => isLegalPageId(page) && settings[page].approvedOn === null)
+      .map(([, title]) => title),
     operators: await listOperators(db, now),
     robotsBlockade: warnings.find(({ kind }) => kind === 'blocksSite')?.text,
     uncheckedAgencies: listUncheckedAgencies(now),

@@ -1,5 +1,9 @@
 import { dmcaHtml, privacyHtml, termsHtml } from '~/legal/legal-texts.data'
-import { legalTitles, toLegalText, type LegalPageId } from '~/legal/legal-text'
+import { legalTitles, toLegalText, type LegalPageId, type LegalWords } from '~/legal/legal-text'
+import { isDay } from '~/lib/date-text'
+import type { RecordOf } from '~/lib/record-fields'
+import type { Site } from '~/site'
+import { countriesOf, officesIn, type contact } from './contact'
 import { defineSection } from './section'
 
 export const legalHtml = { terms: termsHtml, privacy: privacyHtml, dmca: dmcaHtml } as const satisfies Record<
@@ -9,7 +13,7 @@ export const legalHtml = { terms: termsHtml, privacy: privacyHtml, dmca: dmcaHtm
 
 export const legalTextWords = {
   label: 'Text',
-  hint: 'Each heading starts a section of the page. {site}, {email} and {offices} are filled in.',
+  hint: 'Each heading starts a section of the page. {site}, {email}, {offices} and {countries} are filled in.',
 } as const
 
 function legalSection(id: number, page: LegalPageId, hint: string) {
@@ -17,7 +21,7 @@ function legalSection(id: number, page: LegalPageId, hint: string) {
     id,
     title: legalTitles[page],
     hint,
-    groups: { text: '' },
+    groups: { text: '', approval: '' },
     fields: {
       text: {
         kind: 'text',
@@ -26,13 +30,29 @@ function legalSection(id: number, page: LegalPageId, hint: string) {
         max: 200_000,
         missing: 'Please write the text',
       },
+      approvedOn: {
+        kind: 'optional line',
+        label: 'Read and approved on',
+        section: 'approval',
+        hint: 'The day somebody who may advise you said that it fits, as 2026-11-27. It counts in “Before you go live.”',
+        max: 10,
+        rule: { accepts: isDay, error: 'Use a date like 2026-11-27' },
+      },
     },
-    defaults: () => ({ text: legalHtml[page] }),
+    defaults: () => ({ text: legalHtml[page], approvedOn: null }),
     summary: ({ text }) =>
       toLegalText(text)
         .sections.map(({ title }) => title)
         .join(', '),
   })
+}
+
+/** What fillLegalWords() puts into the texts. */
+export function legalWords(
+  { name, email }: Pick<Site, 'name' | 'email'>,
+  { offices }: Pick<RecordOf<typeof contact.fields>, 'offices'>,
+): LegalWords {
+  return { site: name, email, offices: officesIn(offices), countries: countriesOf(offices) }
 }
 
 export const terms = legalSection(11, 'terms', 'What visitors agree to.')

@@ -4,7 +4,7 @@ import { LegalPage } from '~/legal/legal-page'
 import { fillLegalWords, isLegalPageId, toLegalText } from '~/legal/legal-text'
 import { StoredBox } from '~/legal/stored-box'
 import { pageHeads } from '~/seo/page-heads'
-import { officesIn } from '~/kinds/settings/contact'
+import { legalWords } from '~/kinds/settings/legal'
 import { getSection } from '~/kinds/settings/settings.server'
 import { longDate } from '~/lib/date-and-time'
 import { legalUpdated } from '~/site'
@@ -18,11 +18,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { settings, site } = await siteSettings()
   const { saved } = await getSection(db(), page)
   const { shownPostHtml } = await import('~/kinds/blog/post-html.server')
-  const words = { site: site.name, email: site.email, offices: officesIn(settings.contact.offices) }
   return {
     head: pageHeads[page],
     page,
-    text: toLegalText(fillLegalWords(shownPostHtml(settings[page].text), words)),
+    text: toLegalText(fillLegalWords(shownPostHtml(settings[page].text), legalWords(site, settings.contact))),
     updated: saved ? longDate(saved.at, site.timeZone) : legalUpdated,
   }
 }

@@ -11,7 +11,8 @@ export function SeasonListIntro() {
     <div className="no-print mb-4 max-w-measure">
       <p>
         The <SiteLink to={toolPath('license-regulation-finder')}>License and Regulation Finder</SiteLink> shows these
-        with source and date, in the place of that state’s sample values. The site holds at most {maxSeasons.toLocaleString('en-US')}.
+        with source and date, in the place of that state’s sample values. The site holds at most{' '}
+        {maxSeasons.toLocaleString('en-US')}.
       </p>
       <p className="mt-2 flex flex-wrap gap-x-6 font-sans font-semibold">
         <SiteLink to={seasonImportPath} className="inline-flex min-h-7 items-center">

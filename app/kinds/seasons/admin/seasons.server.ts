@@ -39,7 +39,11 @@ export class TooManySeasonsError extends Refusal {
 /** By state, then as they open. */
 export async function pageOfSeasons(
   db: Kysely<Database>,
-  { filter, cursor, size }: { filter: ListFilter<StateSeason['state']>; cursor: SortedCursor | undefined; size: number },
+  {
+    filter,
+    cursor,
+    size,
+  }: { filter: ListFilter<StateSeason['state']>; cursor: SortedCursor | undefined; size: number },
 ): Promise<KeysetPage<StateSeason, SortedCursor>> {
   const { show, search } = filter
   const way = cursor?.direction === 'before' ? 'desc' : 'asc'

@@ -47,7 +47,9 @@ test('the list goes by state and day, and is filtered by state and words', async
     { ...ohio, state: 'AL', species: 'Mule deer' },
   ])
   const page = async (filter: Parameters<typeof pageOfSeasons>[1]['filter']) =>
-    (await pageOfSeasons(db, { filter, cursor: undefined, size: 50 })).rows.map(({ state, weapon }) => `${state} ${weapon}`)
+    (await pageOfSeasons(db, { filter, cursor: undefined, size: 50 })).rows.map(
+      ({ state, weapon }) => `${state} ${weapon}`,
+    )
   expect(await page({ show: 'all', search: '' })).toEqual(['AL Archery', 'OH Archery', 'OH Firearms'])
   expect(await page({ show: 'OH', search: '' })).toEqual(['OH Archery', 'OH Firearms'])
   expect(await page({ show: 'all', search: 'MULE' })).toEqual(['AL Archery'])
