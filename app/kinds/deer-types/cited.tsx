@@ -54,7 +54,7 @@ export function SectionSources({ id }: { id: DeerTypeSectionId }) {
   const numbers = support.flatMap((sections, index) => (sections.some((each) => each.id === id) ? [index + 1] : []))
   if (numbers.length === 0) return null
   return (
-    <p className="font-sans text-base text-soft">
+    <p className="no-print font-sans text-base text-soft">
       Sources of this section:{' '}
       {numbers.map((number, index) => (
         <Fragment key={number}>
@@ -70,27 +70,29 @@ export function SourceList() {
   const { sources, support } = useContext(CitationsContext)
   if (sources.length === 0) return null
   return (
-    <section id={sourcesId} aria-labelledby="sources-title" className="border-t border-hairline py-12">
-      <h2 id="sources-title" className="text-2xl">
-        Sources
-      </h2>
-      <p className="mt-2 max-w-measure text-base text-soft">
-        What this page states as a fact was read in these, each on the day given. A number in brackets leads here, and
-        the section named below a source leads back. Advice on hunting without a source is field practice.
-      </p>
-      <ol className="mt-4 list-decimal gap-x-12 space-y-4 pl-9 text-base marker:font-sans marker:font-bold marker:text-bark lg:columns-2">
-        {sources.map((source, index) => (
-          <li
-            key={source.url + source.title}
-            id={sourceId(index + 1)}
-            className="break-inside-avoid rounded-field pl-1 target:bg-panel"
-          >
-            <SourceLine source={source} />
-            <WaysBack sections={support[index] ?? []} />
-          </li>
-        ))}
-      </ol>
-    </section>
+    <details className="fold [&:not([open])]:print:hidden">
+      <summary>
+        <h2 id="sources-title">Sources ({sources.length})</h2>
+      </summary>
+      <section id={sourcesId} aria-labelledby="sources-title" className="pb-10">
+        <p className="mt-2 max-w-measure text-base text-soft">
+          What this page states as a fact was read in these, each on the day given. A number in brackets leads here, and
+          the section named below a source leads back. Advice on hunting without a source is field practice.
+        </p>
+        <ol className="mt-4 list-decimal gap-x-12 space-y-4 pl-9 text-base marker:font-sans marker:font-bold marker:text-bark lg:columns-2">
+          {sources.map((source, index) => (
+            <li
+              key={source.url + source.title}
+              id={sourceId(index + 1)}
+              className="break-inside-avoid rounded-field pl-1 target:bg-panel"
+            >
+              <SourceLine source={source} />
+              <WaysBack sections={support[index] ?? []} />
+            </li>
+          ))}
+        </ol>
+      </section>
+    </details>
   )
 }
 

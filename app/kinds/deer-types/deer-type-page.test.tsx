@@ -87,10 +87,10 @@ test('sections without text are left out of the page and of the jump bar', () =>
 })
 
 test('drawings are shown where there are some, each with its title as alternative text and a caption', () => {
-  const withDrawings = { '/art/rumps/elk.svg': 'An elk from behind' }
+  const withDrawings = { '/art/coats/elk.svg': 'Two coats of an elk' }
   const { html } = render({ ...sambar, slug: 'elk', coloration: 'Tan.' }, withDrawings)
-  expect(html).toContain('alt="An elk from behind"')
-  expect(html).toContain('A cow in her summer coat, left')
+  expect(html).toContain('alt="Two coats of an elk"')
+  expect(html).toContain('A bull in summer')
   expect(html).not.toContain('Male, female and young')
   expect(render({ ...sambar, coloration: 'Brown.' }).html).not.toContain('<figcaption')
 })

@@ -9,7 +9,7 @@ import { CitationsProvider, citationsOf, SourceList, sourcesId } from './cited'
 import { ConservationBadge } from './conservation-badge'
 import { deerTypeSections, type DeerTypeSectionId } from './deer-type-sections.data'
 import { deerTypePicture, emptySections, type DeerType } from './deer-types'
-import { FactList } from './field-parts'
+import { FieldCard } from './field-card'
 import { FactsSection, FaqSection, HuntingSection } from './hunter-sections'
 import { BehaviorSection, BreedingSection, ConservationSection, DietSection } from './life-sections'
 import { AboutSection, GallerySection, OriginsSection, PhysicalSection, RegionsSection } from './nature-sections'
@@ -51,13 +51,13 @@ export function DeerTypePage({ deerType, drawingTitles, breadcrumbs }: PageProps
       <article>
         <div className="relative bg-panel">
           <ContourLines ground="species" />
-          <div className="page-width relative pt-8 pb-10 lg:pt-10 lg:pb-14">
+          <div className="page-width relative pt-8 pb-10 lg:pt-10 lg:pb-14 print:py-2">
             <Breadcrumbs items={breadcrumbs} />
             <SpeciesHeader deerType={deerType} drawing={drawingTitles[deerTypePicture(deerType)]} />
           </div>
         </div>
         <JumpBar sections={hasSources ? [...sections, { id: sourcesId, label: 'Sources' }] : sections} />
-        <div className="page-width pb-16">
+        <div className="page-width pb-16 print:columns-2 print:gap-6 print:pb-0 print:text-[10pt] print:leading-tight">
           {sections.map(({ id }) => {
             const SectionPart = sectionParts[id]
             return <SectionPart key={id} deerType={deerType} drawingTitles={drawingTitles} />
@@ -70,20 +70,20 @@ export function DeerTypePage({ deerType, drawingTitles, breadcrumbs }: PageProps
 }
 
 function SpeciesHeader({ deerType, drawing }: Props & { drawing: string | undefined }) {
-  const { name, scientificName, generalDescription, bodySize, antlerType, featuredImageUrl } = deerType
+  const { name, scientificName, generalDescription, featuredImageUrl } = deerType
   const { alt } = usePictureWords(featuredImageUrl)
   return (
-    <header className="mt-4 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_34rem]">
+    <header className="mt-4 grid gap-x-12 gap-y-8 print:gap-y-2 lg:grid-cols-[minmax(0,1fr)_34rem]">
       <div className="lg:py-4">
         <h1 tabIndex={-1}>{name}</h1>
         <p className="mt-1 text-2xl text-bark italic">{scientificName}</p>
         <p className="mt-4">
           <ConservationBadge deerType={deerType} />
         </p>
-        <p className="mt-5 max-w-measure text-xl">{leadOf(generalDescription)}</p>
+        <p className="mt-5 max-w-measure text-xl print:mt-2 print:text-[11pt]">{leadOf(generalDescription)}</p>
         <KeepPage />
       </div>
-      <figure>
+      <figure className="print:hidden">
         <Picture
           src={deerTypePicture(deerType)}
           alt={drawing ?? (featuredImageUrl === null ? '' : (alt ?? name))}
@@ -99,14 +99,7 @@ function SpeciesHeader({ deerType, drawing }: Props & { drawing: string | undefi
           </figcaption>
         )}
       </figure>
-      <div className="lg:col-span-2">
-        <FactList
-          facts={[
-            { label: 'Body size', place: 'bodySize', value: bodySize },
-            { label: 'Antlers', place: 'antlerType', value: antlerType },
-          ]}
-        />
-      </div>
+      <FieldCard deerType={deerType} />
     </header>
   )
 }

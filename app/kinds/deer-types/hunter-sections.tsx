@@ -1,6 +1,6 @@
 import { deerTypeMessages, type DeerType } from './deer-types'
 import { Cited } from './cited'
-import { ListField, Section, TextField } from './field-parts'
+import { FoldedPart, FoldedSection, ListField, Section, TextField } from './field-parts'
 import { itemPlace } from './source-marks'
 
 interface Props {
@@ -11,13 +11,17 @@ export function HuntingSection({ deerType }: Props) {
   const { huntingRegions, huntingRegulations, huntingBestPractices, recommendedEquipment, trackingSigns } = deerType
   return (
     <Section id="hunting" title="Hunting">
-      <ListField label="Popular hunting regions" place="huntingRegions" items={huntingRegions} />
-      <TextField label="Regulations" place="huntingRegulations" text={huntingRegulations} />
+      <ListField label="Tracking signs" place="trackingSigns" items={trackingSigns} />
       <TextField label="Best practices" place="huntingBestPractices" text={huntingBestPractices} />
-      <div className="grid gap-8 sm:grid-cols-2">
-        <ListField label="Recommended equipment" place="recommendedEquipment" items={recommendedEquipment} />
-        <ListField label="Tracking signs" place="trackingSigns" items={trackingSigns} />
-      </div>
+      <TextField label="Regulations" place="huntingRegulations" text={huntingRegulations} />
+      {huntingRegions.length + recommendedEquipment.length === 0 ? null : (
+        <FoldedPart label="Where to hunt, and what to bring">
+          <div className="grid gap-6 sm:grid-cols-2">
+            <ListField label="Popular hunting regions" place="huntingRegions" items={huntingRegions} />
+            <ListField label="Recommended equipment" place="recommendedEquipment" items={recommendedEquipment} />
+          </div>
+        </FoldedPart>
+      )}
     </Section>
   )
 }
@@ -25,7 +29,7 @@ export function HuntingSection({ deerType }: Props) {
 export function FactsSection({ deerType }: Props) {
   const { interestingFacts, culturalSignificance, mythsAndLegends } = deerType
   return (
-    <Section id="facts" title="Facts and stories">
+    <FoldedSection id="facts" title="Facts and stories">
       {interestingFacts.length > 0 ? (
         <div>
           <h3 className="text-xl">Interesting facts</h3>
@@ -40,13 +44,13 @@ export function FactsSection({ deerType }: Props) {
       ) : null}
       <TextField label="Cultural significance" place="culturalSignificance" text={culturalSignificance} />
       <TextField label="Myths and legends" place="mythsAndLegends" text={mythsAndLegends} />
-    </Section>
+    </FoldedSection>
   )
 }
 
 export function FaqSection({ deerType: { faqQuestions } }: Props) {
   return (
-    <Section id="faqs" title="Frequently asked questions">
+    <FoldedSection id="faqs" title="Frequently asked questions">
       {faqQuestions.length === 0 ? (
         <p className="text-soft">{deerTypeMessages.noFaqs}</p>
       ) : (
@@ -54,6 +58,6 @@ export function FaqSection({ deerType: { faqQuestions } }: Props) {
           <TextField key={question} label={question} place={itemPlace('faqQuestions', index)} text={answer} />
         ))
       )}
-    </Section>
+    </FoldedSection>
   )
 }

@@ -1,6 +1,6 @@
 import { ConservationBadge } from './conservation-badge'
 import type { DeerType } from './deer-types'
-import { FactList, ListField, Section, TextField } from './field-parts'
+import { FactList, FoldedPart, FoldedSection, ListField, Section, TextField } from './field-parts'
 import { YearWheel } from './year/year-wheel'
 
 interface Props {
@@ -24,7 +24,7 @@ export function DietSection({ deerType }: Props) {
     { label: 'Winter', place: 'winterDiet', foods: winterDiet },
   ].filter(({ foods }) => foods.length > 0)
   return (
-    <Section id="diet" title="Diet">
+    <FoldedSection id="diet" title="Diet">
       <FactList facts={[{ label: 'Diet type', place: 'dietType', value: dietType }]} />
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {seasons.map(({ label, place, foods }) => (
@@ -34,7 +34,7 @@ export function DietSection({ deerType }: Props) {
         ))}
       </div>
       <TextField label="Feeding habits" place="feedingHabits" text={feedingHabits} />
-    </Section>
+    </FoldedSection>
   )
 }
 
@@ -50,7 +50,11 @@ export function BreedingSection({ deerType }: Props) {
     <Section id="breeding" title="Breeding">
       <FactList facts={facts} />
       <YearWheel deerType={deerType} />
-      <TextField label="Parenting habits" place="parentingHabits" text={deerType.parentingHabits} />
+      {deerType.parentingHabits === null ? null : (
+        <FoldedPart label="Raising the young">
+          <TextField label="Parenting habits" place="parentingHabits" text={deerType.parentingHabits} />
+        </FoldedPart>
+      )}
     </Section>
   )
 }
@@ -58,18 +62,18 @@ export function BreedingSection({ deerType }: Props) {
 export function BehaviorSection({ deerType }: Props) {
   const { dailyActivity, territorialBehavior, herdingBehavior, migrationBehavior } = deerType
   return (
-    <Section id="behavior" title="Behavior">
+    <FoldedSection id="behavior" title="Behavior">
       <TextField label="Daily activity" place="dailyActivity" text={dailyActivity} />
       <TextField label="Territory" place="territorialBehavior" text={territorialBehavior} />
       <TextField label="Herds" place="herdingBehavior" text={herdingBehavior} />
       <TextField label="Migration" place="migrationBehavior" text={migrationBehavior} />
-    </Section>
+    </FoldedSection>
   )
 }
 
 export function ConservationSection({ deerType }: Props) {
   return (
-    <Section id="conservation" title="Conservation">
+    <FoldedSection id="conservation" title="Conservation">
       <p>
         <ConservationBadge deerType={deerType} />
       </p>
@@ -80,6 +84,6 @@ export function ConservationSection({ deerType }: Props) {
       />
       <ListField label="Protected areas" place="protectedAreas" items={deerType.protectedAreas} />
       <TextField label="Conservation laws" place="conservationLaws" text={deerType.conservationLaws} />
-    </Section>
+    </FoldedSection>
   )
 }

@@ -4,7 +4,7 @@ import { isOwnPicture } from '~/lib/picture-source'
 import { comparePath } from '~/paths'
 import { Cited } from './cited'
 import { deerTypeMessages, genusOf, type DeerType } from './deer-types'
-import { FactList, ListField, NameList, Section, TextField } from './field-parts'
+import { FactList, FoldedPart, FoldedSection, ListField, NameList, Section, TextField } from './field-parts'
 import { SpeciesFigure } from './figures/species-figure'
 import { RangeMap } from './ranges/range-map'
 
@@ -18,17 +18,17 @@ export function AboutSection({ deerType }: Props) {
   return (
     <Section id="about" title={`About the ${deerType.name}`}>
       <div>
-        <h3 className="text-xl">Scientific classification</h3>
-        <div className="mt-3">
-          <FactList
-            facts={[
-              { label: 'Scientific name', value: latin(deerType.scientificName) },
-              { label: 'Genus', value: genus && latin(genus) },
-            ]}
-          />
-        </div>
+        <h3 className="mb-2 text-xl">Scientific classification</h3>
+        <FactList
+          facts={[
+            { label: 'Scientific name', value: latin(deerType.scientificName) },
+            { label: 'Genus', value: genus && latin(genus) },
+          ]}
+        />
       </div>
       <TextField label="General description" place="generalDescription" text={deerType.generalDescription} />
+      <TextField label="Body size" place="bodySize" text={deerType.bodySize} />
+      <TextField label="Antlers" place="antlerType" text={deerType.antlerType} />
       <TextField label="Unique traits" place="uniqueTraits" text={deerType.uniqueTraits} />
     </Section>
   )
@@ -60,10 +60,10 @@ export function GallerySection({
 
 export function OriginsSection({ deerType: { evolutionaryLineage, firstDiscoveredLocation } }: Props) {
   return (
-    <Section id="origins" title="Origins">
+    <FoldedSection id="origins" title="Origins">
       <TextField label="Evolutionary lineage" place="evolutionaryLineage" text={evolutionaryLineage} />
       <TextField label="First discovered location" place="firstDiscoveredLocation" text={firstDiscoveredLocation} />
-    </Section>
+    </FoldedSection>
   )
 }
 
@@ -71,12 +71,16 @@ export function RegionsSection({ deerType }: Props) {
   const { continentsFound, countriesFound, typicalHabitats, altitudePreferences, climatePreferences } = deerType
   return (
     <Section id="regions" title="Regions">
-      <NameList label="Continents" place="continentsFound" items={continentsFound} />
       <RangeMap deerType={deerType} />
+      <NameList label="Continents" place="continentsFound" items={continentsFound} />
       <NameList label="Countries" place="countriesFound" items={countriesFound} />
       <ListField label="Typical habitats" place="typicalHabitats" items={typicalHabitats} />
-      <TextField label="Altitude" place="altitudePreferences" text={altitudePreferences} />
-      <TextField label="Climate" place="climatePreferences" text={climatePreferences} />
+      {altitudePreferences === null && climatePreferences === null ? null : (
+        <FoldedPart label="Altitude and climate">
+          <TextField label="Altitude" place="altitudePreferences" text={altitudePreferences} />
+          <TextField label="Climate" place="climatePreferences" text={climatePreferences} />
+        </FoldedPart>
+      )}
     </Section>
   )
 }
@@ -98,7 +102,6 @@ export function PhysicalSection({
       <SpeciesFigure kind="coats" slug={deerType.slug} drawingTitles={drawingTitles} />
       <TextField label="Physical differences" place="physicalDifferences" text={physicalDifferences} />
       <SpeciesFigure kind="families" slug={deerType.slug} drawingTitles={drawingTitles} />
-      <SpeciesFigure kind="rumps" slug={deerType.slug} drawingTitles={drawingTitles} />
       <p>
         <SiteLink to={comparePath(deerType.slug)}>Compare the {deerType.name} with another species</SiteLink>
       </p>
@@ -112,7 +115,7 @@ function SizeTable({ deerType: { maleSize, maleWeight, femaleSize, femaleWeight 
     { label: 'Female', place: 'female', size: femaleSize, weight: femaleWeight },
   ]
   return (
-    <table className="w-full max-w-measure text-left text-base">
+    <table className="w-full max-w-measure text-left text-base print:text-[10pt]">
       <caption className="pb-2 text-left font-sans text-xl font-bold">Size and weight</caption>
       <thead className="font-sans">
         <tr className="border-b border-control">
@@ -130,13 +133,13 @@ function SizeTable({ deerType: { maleSize, maleWeight, femaleSize, femaleWeight 
       <tbody>
         {rows.map(({ label, place, size, weight }) => (
           <tr key={label} className="border-b border-hairline align-top">
-            <th scope="row" className="py-3 pr-4 font-sans font-semibold whitespace-nowrap">
+            <th scope="row" className="py-3 pr-4 print:py-1 font-sans font-semibold whitespace-nowrap">
               {label}
             </th>
-            <td className="py-3 pr-4">
+            <td className="py-3 print:py-1 pr-4">
               <Cited place={`${place}Size`} text={size ?? 'Not recorded'} />
             </td>
-            <td className="py-3">
+            <td className="py-3 print:py-1">
               <Cited place={`${place}Weight`} text={weight ?? 'Not recorded'} />
             </td>
           </tr>

@@ -4,12 +4,10 @@ import { PageIntro } from '~/components/layout/page-intro'
 import { AddressErrorSummary } from '~/components/forms/error-summary'
 import { SelectField } from '~/components/forms/choice-fields'
 import { Button } from '~/components/ui/button'
-import { findDrawingTitles } from '~/content/pictures/art/art-files.server'
 import { readChoice } from '~/kinds/deer-types/compare/comparison'
 import { ComparisonTable } from '~/kinds/deer-types/compare/comparison-table'
 import { deerTypePicture } from '~/kinds/deer-types/deer-types'
 import { findActiveDeerTypeBySlug, listActiveDeerTypeCards } from '~/kinds/deer-types/deer-types.server'
-import { figurePaths } from '~/kinds/deer-types/figures/figures'
 import { findPictures } from '~/content/pictures/picture-sources.server'
 import type { RecordHead } from '~/seo/head'
 import { comparePath, deerTypesPath } from '~/paths'
@@ -47,17 +45,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ],
   } satisfies RecordHead
   const pictures = await findPictures(db(), both ? [both.a, both.b].map(deerTypePicture) : [])
-  const drawingTitles = await findDrawingTitles(
-    both ? [both.a, both.b].flatMap(({ slug }) => figurePaths(slug, ['rumps'])) : [],
-  )
-  return data({ head, choice, species, both, pictures, drawingTitles }, { status: isUnknown ? 404 : 200 })
+  return data({ head, choice, species, both, pictures }, { status: isUnknown ? 404 : 200 })
 }
 
 /** Where the page opens if something is wrong. */
 const problemId = 'problem'
 
 export default function Compare() {
-  const { head, choice, species, both, drawingTitles } = useLoaderData<typeof loader>()
+  const { head, choice, species, both } = useLoaderData<typeof loader>()
   return (
     <>
       <PageIntro breadcrumbs={head.breadcrumbs} title={head.title} ground="species">
@@ -91,11 +86,7 @@ export default function Compare() {
         </form>
       </PageIntro>
       <div className="page-width pb-16 lg:pb-24">
-        {both ? (
-          <ComparisonTable {...both} drawingTitles={drawingTitles} />
-        ) : (
-          <p className="mt-8">Choose two species to see them side by side.</p>
-        )}
+        {both ? <ComparisonTable {...both} /> : <p className="mt-8">Choose two species to see them side by side.</p>}
       </div>
     </>
   )

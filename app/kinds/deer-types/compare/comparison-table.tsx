@@ -2,8 +2,7 @@ import { Picture } from '~/components/ui/picture'
 import { SiteLink } from '~/components/ui/site-link'
 import { ConservationBadge } from '~/kinds/deer-types/conservation-badge'
 import { deerTypePicture } from '~/kinds/deer-types/deer-types'
-import { figures } from '~/kinds/deer-types/figures/figures'
-import { PlainFigure } from '~/kinds/deer-types/figures/species-figure'
+import { markNames, marksOf } from '~/kinds/deer-types/field-marks.data'
 import { slugPath } from '~/paths'
 import { compare, type ComparedSpecies } from './comparison'
 
@@ -12,13 +11,11 @@ const groupTitle = 'border-b-2 border-moss pt-10 pb-1 font-sans text-2xl font-bo
 interface Props {
   a: ComparedSpecies
   b: ComparedSpecies
-  /** Alternative texts of drawings, by address. */
-  drawingTitles: Readonly<Record<string, string>>
 }
 
 /** A field's name is a line of its own, so that two columns fit a phone. */
-export function ComparisonTable({ a, b, drawingTitles }: Props) {
-  const areDrawn = Object.keys(drawingTitles).length > 0
+export function ComparisonTable({ a, b }: Props) {
+  const marks = markNames.filter((mark) => mark in marksOf(a.slug) && mark in marksOf(b.slug))
   return (
     <table className="mt-10 w-full table-fixed text-left align-top text-base">
       <caption className="sr-only">
@@ -46,20 +43,27 @@ export function ComparisonTable({ a, b, drawingTitles }: Props) {
           ))}
         </tr>
       </thead>
-      {areDrawn ? (
+      {marks.length > 0 ? (
         <tbody>
           <tr>
             <th colSpan={2} scope="rowgroup" className={groupTitle}>
-              {figures.rumps.title}, not to scale
+              At a glance
             </th>
           </tr>
-          <tr className="align-top">
-            {[a, b].map(({ slug }) => (
-              <td key={slug} className="pt-4 pr-4 pb-4">
-                <PlainFigure kind="rumps" slug={slug} drawingTitles={drawingTitles} />
-              </td>
-            ))}
-          </tr>
+          {marks.flatMap((mark) => [
+            <tr key={mark}>
+              <th colSpan={2} scope="rowgroup" className="pt-3 font-sans font-semibold text-soft capitalize">
+                {mark}
+              </th>
+            </tr>,
+            <tr key={`${mark} of both`} className="border-b border-hairline align-top">
+              {[a, b].map(({ slug }) => (
+                <td key={slug} className="pr-4 pb-3">
+                  {marksOf(slug)[mark] ?? 'Not recorded'}
+                </td>
+              ))}
+            </tr>,
+          ])}
         </tbody>
       ) : null}
       {compare(a, b).map(({ title, rows }) => (

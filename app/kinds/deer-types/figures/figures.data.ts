@@ -1,4 +1,4 @@
-/** Captions of the drawings in public/art/{families,coats,rumps}, by species; they repeat what the records say. */
+/** Captions of the drawings in public/art/{families,coats}, by species; they repeat what the records say. */
 export const figureCaptions = {
   families: {
     'white-tailed-deer':
@@ -31,22 +31,5 @@ export const figureCaptions = {
       'A common fallow buck in summer, chestnut with white spots and antlers in velvet, and in fall, when the coat turns dull and the spots fade.',
     'sika-deer':
       'A stag in summer, chestnut with white spots and antlers in velvet, and in fall, dark with faded spots and a shaggy mane.',
-  },
-  rumps: {
-    'white-tailed-deer':
-      'Left: at ease, with the brown tail down and its white edge showing. Right: in flight, with the tail raised to show its white underside.',
-    'mule-deer':
-      'Left: a mule deer, with a thin, black-tipped tail over a white rump. Right: a black-tailed deer, whose tail is dark on its upper side.',
-    elk: 'A cow in her summer coat, left, and in her winter coat, right. The rump patch is cream to yellowish, and the short tail has the same color.',
-    moose:
-      'Left: a bull, without a pale rump. Right: a cow with the white patch below the tail that many cows show. The tail is very short.',
-    caribou:
-      'A cow, whose white rump patch is usually wide and square. Left: at ease. Right: alarmed, with the short tail raised.',
-    'red-deer':
-      'A hind in her summer coat, left, and in her winter coat, right. The cream to straw-colored patch runs up above a short tail of much the same color and has no black edges.',
-    'fallow-deer':
-      'A doe of the common type. The white rump is edged in black, and the tail is long. Left: with the tail down. Right: with the tail raised.',
-    'sika-deer':
-      'A hind. Left: at ease, with a white rump patch. Right: in flight, with the white hair spread into a flare.',
   },
 } as const satisfies Record<string, Readonly<Record<string, string>>>

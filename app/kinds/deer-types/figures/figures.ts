@@ -4,6 +4,8 @@ import { figureCaptions } from './figures.data'
 
 export type FigureKind = keyof typeof figureCaptions
 
+const figureKinds = ['families', 'coats'] as const satisfies readonly FigureKind[]
+
 export const figures: Readonly<Record<FigureKind, { title: string; width: number; height: number; scale: string }>> = {
   families: {
     title: 'Male, female and young',
@@ -17,7 +19,6 @@ export const figures: Readonly<Record<FigureKind, { title: string; width: number
     height: 620,
     scale: 'The scale is marked every 50 cm (20 in).',
   },
-  rumps: { title: 'From behind', width: 800, height: 600, scale: '' },
 }
 
 /** Undefined without a drawing. */
@@ -26,6 +27,6 @@ export function findCaption(kind: FigureKind, slug: string): string | undefined 
 }
 
 /** Addresses of the drawings that a species has. */
-export function figurePaths(slug: string, kinds: readonly FigureKind[] = ['families', 'coats', 'rumps']): string[] {
-  return kinds.filter((kind) => findCaption(kind, slug) !== undefined).map((kind) => artPath(kind, slug))
+export function figurePaths(slug: string): string[] {
+  return figureKinds.filter((kind) => findCaption(kind, slug) !== undefined).map((kind) => artPath(kind, slug))
 }

@@ -1,7 +1,7 @@
 /** The map of a species, its key, the states and provinces as text, and where they were read. Countries are listed apart. */
 import { lastingPath } from '~/components/ui/art-version'
 import { SourceItems } from '~/components/ui/source-items'
-import { FactList } from '~/kinds/deer-types/field-parts'
+import { FactList, FoldedPart } from '~/kinds/deer-types/field-parts'
 import type { DeerType } from '~/kinds/deer-types/deer-types'
 import { artPath } from '~/paths'
 import { rangeOf, type RangeKind } from './range'
@@ -40,29 +40,31 @@ export function RangeMap({ deerType }: { deerType: Pick<DeerType, 'name' | 'slug
             ))}
             {hasParts ? <Key mark={whole} isPale label="Native, but much of it is empty" /> : null}
           </span>
-          <span className="mt-2 block">
-            A whole state, province or country is filled when wild populations live somewhere in it. Rings mark small
-            regions. Countries are those of the list below
-            {lists.length > 0 ? '; states and provinces were read in the sources of the map' : ''}.{' '}
-            {hasParts ? 'Which regions are mostly empty is our own estimate. ' : ''}
-            {note ? `${note} ` : ''}Outlines: Natural Earth.
-          </span>
         </figcaption>
       </figure>
-      <FactList
-        facts={lists.map(({ kind, country, names }) => ({
-          label: `${keys[kind].label}: ${country}`,
-          value: names.join(', '),
-        }))}
-      />
-      {sources.length > 0 ? (
-        <div className="font-sans text-base text-soft">
-          <h4 className="text-base font-semibold">Sources of the map</h4>
-          <ul className="mt-1 list-disc space-y-1 pl-5">
-            <SourceItems sources={sources} />
-          </ul>
-        </div>
-      ) : null}
+      <FoldedPart label={lists.length > 0 ? 'States and provinces, and how the map was made' : 'How the map was made'}>
+        <p className="mb-3 text-base text-soft">
+          A whole state, province or country is filled when wild populations live somewhere in it. Rings mark small
+          regions. Countries are those of the list below
+          {lists.length > 0 ? '; states and provinces were read in the sources of the map' : ''}.{' '}
+          {hasParts ? 'Which regions are mostly empty is our own estimate. ' : ''}
+          {note ? `${note} ` : ''}Outlines: Natural Earth.
+        </p>
+        <FactList
+          facts={lists.map(({ kind, country, names }) => ({
+            label: `${keys[kind].label}: ${country}`,
+            value: names.join(', '),
+          }))}
+        />
+        {sources.length > 0 ? (
+          <>
+            <h4 className="mt-2 text-base font-semibold text-soft">Sources of the map</h4>
+            <ul className="mt-1 list-disc space-y-1 pl-5 text-base text-soft">
+              <SourceItems sources={sources} />
+            </ul>
+          </>
+        ) : null}
+      </FoldedPart>
     </div>
   )
 }

@@ -31,7 +31,7 @@ export function YearWheel({ deerType }: { deerType: YearFields }) {
           aria-hidden="true"
           textAnchor="middle"
           fill="var(--ink)"
-          className="w-full max-w-md font-sans text-sm font-semibold"
+          className="no-print w-full max-w-md font-sans text-sm font-semibold"
         >
           <path d={spokes} stroke="var(--hairline)" />
           {monthNames.map((name, month) => {
@@ -64,7 +64,7 @@ export function YearWheel({ deerType }: { deerType: YearFields }) {
               value: arcs.map(({ label: part, text }) => `${part}: ${text}`).join('; '),
             }))}
           />
-          <p className="mt-2 font-sans text-base text-soft">
+          <p className="no-print mt-2 font-sans text-base text-soft">
             Rings from the outside in, read from this page by whole months; places and years differ. Diet names one food
             of each season.
           </p>

@@ -1,0 +1,81 @@
+/** What tells a species at a glance, read from its record: the long texts are below. */
+import { lastingPath } from '~/components/ui/art-version'
+import { artPath } from '~/paths'
+import type { DeerType } from './deer-types'
+import { marksOf } from './field-marks.data'
+import { rangeOf } from './ranges/range'
+import { matingMonths, monthNames, monthSpan } from './year/months'
+
+export function FieldCard({ deerType }: { deerType: DeerType }) {
+  const { slug, name, maleSize, femaleSize, maleWeight, femaleWeight, matingSeasonStart, matingSeasonEnd } = deerType
+  const marks = Object.entries(marksOf(slug)).slice(0, 3)
+  const rut = matingMonths(matingSeasonStart, matingSeasonEnd)
+  const facts = [
+    { label: 'Shoulder height', male: shoulderHeight(maleSize), female: shoulderHeight(femaleSize) },
+    { label: 'Weight', male: firstPart(maleWeight), female: firstPart(femaleWeight) },
+  ].filter(({ male, female }) => male !== undefined || female !== undefined)
+  if (marks.length === 0 && !rut && facts.length === 0) return null
+  return (
+    <div className="grid gap-x-10 gap-y-4 rounded-field border border-hairline bg-card p-4 text-base sm:grid-cols-[minmax(0,1fr)_auto] lg:col-span-2 lg:p-5">
+      <dl className="grid content-start gap-x-8 gap-y-3 lg:grid-cols-2 print:grid-cols-2 print:text-[10pt]">
+        {facts.map(({ label, male, female }) => (
+          <div key={label}>
+            <dt className="font-sans font-semibold text-soft">{label}</dt>
+            <dd>{male === undefined ? null : `Male: ${male}`}</dd>
+            <dd>{female === undefined ? null : `Female: ${female}`}</dd>
+          </div>
+        ))}
+        {marks.length > 0 ? (
+          <div>
+            <dt className="font-sans font-semibold text-soft">Tell it by</dt>
+            {marks.map(([part, mark]) => (
+              <dd key={part}>
+                <span className="capitalize">{part}</span>: {mark.charAt(0).toLowerCase() + mark.slice(1)}
+              </dd>
+            ))}
+          </div>
+        ) : null}
+        {rut ? (
+          <div>
+            <dt className="font-sans font-semibold text-soft">Rut</dt>
+            <dd>
+              <span className="mb-1 grid max-w-xs grid-cols-12 gap-px" aria-hidden="true">
+                {monthNames.map((month, index) => (
+                  <span
+                    key={month}
+                    className={`border text-center font-sans text-sm ${rut.includes(index) ? 'border-blaze bg-blaze font-bold text-on-blaze' : 'border-hairline text-soft'}`}
+                  >
+                    {month.slice(0, 1)}
+                  </span>
+                ))}
+              </span>
+              {monthSpan(rut)}; places differ
+            </dd>
+          </div>
+        ) : null}
+      </dl>
+      {rangeOf(deerType) ? (
+        <a href="#regions" className="block justify-self-start font-sans font-semibold">
+          <img
+            src={lastingPath(artPath('ranges', slug))}
+            alt={`Where the ${name.toLowerCase()} lives`}
+            width={1000}
+            height={1206}
+            loading="lazy"
+            className="h-36 w-auto rounded-field border border-hairline lg:h-44"
+          />
+        </a>
+      ) : null}
+    </div>
+  )
+}
+
+/** "24 to 41 in (60 to 105 cm)". */
+export function shoulderHeight(size: string | null): string | undefined {
+  return /[\d.]+(?: to [\d.]+)? (?:in|ft) \([^()]*\)(?= at the shoulder)/.exec(size ?? '')?.[0]
+}
+
+/** Up to the first semicolon, sentence or reference mark: "66 to 287 lb (30 to 130 kg) across the range". */
+export function firstPart(text: string | null): string | undefined {
+  return text === null ? undefined : text.split(/;|\.\s| \[\d/, 1)[0]
+}
