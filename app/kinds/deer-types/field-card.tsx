@@ -9,6 +9,7 @@ import { matingMonths, monthNames, monthSpan } from './year/months'
 export function FieldCard({ deerType }: { deerType: DeerType }) {
   const { slug, name, maleSize, femaleSize, maleWeight, femaleWeight, matingSeasonStart, matingSeasonEnd } = deerType
   const marks = Object.entries(marksOf(slug)).slice(0, 3)
+  const track = firstPart(deerType.trackingSigns[0] ?? null)
   const rut = matingMonths(matingSeasonStart, matingSeasonEnd)
   const facts = [
     { label: 'Shoulder height', male: shoulderHeight(maleSize), female: shoulderHeight(femaleSize) },
@@ -35,6 +36,12 @@ export function FieldCard({ deerType }: { deerType: DeerType }) {
             ))}
           </div>
         ) : null}
+        {track === undefined ? null : (
+          <div>
+            <dt className="font-sans font-semibold text-soft">Track</dt>
+            <dd>{track}</dd>
+          </div>
+        )}
         {rut ? (
           <div>
             <dt className="font-sans font-semibold text-soft">Rut</dt>
