@@ -1,4 +1,5 @@
 import { useSite } from '~/components/layout/site-context'
+import { FoldedText } from '~/inbox/entries/folded-text'
 import type { InboxEntry, InboxTab } from '~/inbox/entries/inbox'
 import { longDateTime } from '~/lib/date-and-time'
 
@@ -12,10 +13,10 @@ export function RequestBeside({ tab, entry }: { tab: InboxTab; entry: InboxEntry
     >
       <summary className="min-h-7 font-sans font-semibold">{tab === 'quotes' ? 'The request' : 'The message'}</summary>
       <dl className="mt-2 space-y-3 pb-2 text-base">
-        {entry.details.map(({ label, value }) => (
+        {entry.details.map(({ label, value, kind }) => (
           <div key={label}>
             <dt className="font-sans font-semibold text-soft">{label}</dt>
-            <dd className="whitespace-pre-wrap">{value === '' ? 'None given' : value}</dd>
+            <dd className="whitespace-pre-wrap">{kind === 'text' ? <FoldedText text={value} /> : value || 'None given'}</dd>
           </div>
         ))}
         <div>

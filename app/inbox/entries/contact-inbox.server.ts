@@ -2,7 +2,8 @@
 import type { Kysely } from 'kysely'
 import type { InboxCursor, InboxEntry, InboxListEntry, InboxQuery } from './inbox'
 import { pageInOrder } from './inbox-order.server'
-import { contactInbox, entryMarks } from './inbox.server'
+import { readMarks, type RowMarks } from './entry-marks.server'
+import { contactInbox, listMarks, readOverdueBefore } from './inbox.server'
 import { referenceOf } from './reference'
 import type { KeysetPage } from '~/lib/keyset-page'
 import { cleanLine, truncate } from '~/lib/text'
@@ -22,25 +23,27 @@ export async function pageOfContacts(
   query: InboxQuery,
   now: Date,
 ): Promise<KeysetPage<InboxListEntry, InboxCursor>> {
+  const late = await readOverdueBefore(db, now)
   const read = async (ids: readonly number[]) => {
     const rows = await contacts(db).selectAll().where('id', 'in', ids).execute()
-    return rows.map((row) => toListEntry(row, now))
+    const marks = { late, ...(await readMarks(db, 'contacts', ids)) }
+    return rows.map((row) => toListEntry(row, marks))
   }
-  return pageInOrder(db, contactInbox, query, { now, read })
+  return pageInOrder(db, contactInbox, query, { late, read })
 }
 
 export async function findContact(db: Kysely<Database>, id: number, now: Date): Promise<InboxEntry | undefined> {
   const row = await contacts(db).selectAll().where('id', '=', id).executeTakeFirst()
-  return (
-    row && {
-      ...toListEntry(row, now),
-      heading: `Message of ${row.name}`,
-      details: [
-        { label: 'Reference', value: referenceOf('contacts', row.id), kind: 'headline' },
-        { label: 'Message', value: row.message, kind: 'text' },
-      ],
-    }
-  )
+  if (!row) return undefined
+  const marks = { late: await readOverdueBefore(db, now), ...(await readMarks(db, 'contacts', [id])) }
+  return {
+    ...toListEntry(row, marks),
+    heading: `Message of ${row.name}`,
+    details: [
+      { label: 'Reference', value: referenceOf('contacts', row.id), kind: 'headline' },
+      { label: 'Message', value: row.message, kind: 'text' },
+    ],
+  }
 }
 
 /** For the API: newest first, without suspected spam; `after` is an id, or 0. */
@@ -66,15 +69,17 @@ export async function updateContactStatus(
   return row && toContact(row)
 }
 
-function toListEntry(row: ContactRow, now: Date): InboxListEntry {
+function toListEntry(row: ContactRow, marks: RowMarks & { late: string }): InboxListEntry {
   return {
     id: row.id,
     sender: row.name,
     email: row.email,
     subject: 'Your message',
     summary: truncate(cleanLine(row.message), previewLength),
+    note: '',
+    phone: '',
     status: row.status,
     createdAt: row.createdAt,
-    ...entryMarks(contactInbox, row, now),
+    ...listMarks(contactInbox, row, marks),
   }
 }

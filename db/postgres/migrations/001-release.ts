@@ -531,7 +531,7 @@ const inbox: Statements = [
     identity,
     entryKind,
     entryId,
-    oneOf('event', ['seen', 'note']),
+    oneOf('event', ['seen', 'note', 'reply']),
     optional('text', 5000),
     instant('at'),
     ...byOperator,
@@ -566,6 +566,7 @@ const inbox: Statements = [
   sql`CREATE INDEX "mailsByRecipient" ON "mails" (recipient)`,
   sql`CREATE INDEX "mailsByPerson" ON "mails" (lower(recipient), id)`,
   sql`CREATE INDEX "mailsOverdue" ON "mails" (id) WHERE kind = 'overdue'`,
+  sql`CREATE INDEX "mailsRefused" ON "mails" (id) WHERE kind = 'answer' AND state = 'failed'`,
 
   table('answers', [
     identity,

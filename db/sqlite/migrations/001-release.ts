@@ -583,7 +583,7 @@ const inbox: Statements = [
     CREATE TABLE entryEvents (
       ${id},
       ${entry},
-      event TEXT NOT NULL ${oneOf('event', ['seen', 'note'])},
+      event TEXT NOT NULL ${oneOf('event', ['seen', 'note', 'reply'])},
       text  TEXT ${optional('text', 5000)},
       at    TEXT NOT NULL ${instant('at')},
       ${byOperator}
@@ -621,6 +621,8 @@ const inbox: Statements = [
   sql`CREATE INDEX mailsByPerson ON mails (lower(recipient), id)`,
   // They list what is overdue of many people at once.
   sql`CREATE INDEX mailsOverdue ON mails (id) WHERE kind = 'overdue'`,
+  // Whose answer did not arrive.
+  sql`CREATE INDEX mailsRefused ON mails (id) WHERE kind = 'answer' AND state = 'failed'`,
 
   // What was sent, under the id that its draft had in `revisions`.
   sql`
