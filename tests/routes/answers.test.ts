@@ -6,12 +6,15 @@ import { action as saveWhileTyping } from '~/routes/admin/answer-draft'
 import { action as answerQuestion, loader as askQuestion } from '~/routes/admin/question'
 import { action as send, loader as preview } from '~/routes/admin/answer-preview'
 import { loader as sheet } from '~/routes/admin/answer-sheet'
-import { loader as quotes } from '~/routes/admin/inbox'
+import { action as quotesAction, loader as quotes } from '~/routes/admin/inbox'
 import { action as addNote, loader as entry } from '~/routes/admin/inbox-entry'
+import { loader as layout } from '~/routes/admin/layout'
 import { action as saveTemplate } from '~/routes/admin/template-editor'
 import { listTemplates } from '~/kinds/templates/templates.server'
+import { settleFailed } from '~/inbox/mail/claims.server'
+import { sendNow } from '~/inbox/mail/outbox-page.server'
 import { isMailSetUp } from '~/inbox/mail/outbox.server'
-import { goodRows, insertRow } from '~db/test-rows'
+import { byWarden, goodRows, insertRow } from '~db/test-rows'
 import { callRoute } from './call-route'
 import { beginSession, type TestSession } from './log-in'
 import { addProduct, useSiteDatabase } from './site-database'
@@ -127,6 +130,29 @@ describe('a note', () => {
     const log = await site.db.selectFrom('auditLog').selectAll().execute()
     expect(log.map(({ event }) => event)).toEqual(['quote-note-added', 'quote-note-deleted'])
     expect(JSON.stringify(log)).not.toMatch(/wants|Ada/)
+  })
+
+  test('may be what the customer replied, which the timeline tells apart, and nothing is sent', async () => {
+    const reply = { intent: 'add-reply', note: 'Yes, send both.', formKey: 'a note' }
+    expect(await toastOf(await press(addNote, reply))).toMatchObject({ title: 'Reply Added' })
+    // A note with the same words and key is another entry.
+    await press(addNote, { ...reply, intent: 'add-note' })
+    await press(addNote, reply)
+    expect(await texts()).toEqual([
+      'The request arrived.',
+      'warden added what the customer replied:',
+      'warden added a note:',
+      'warden opened it.',
+    ])
+    expect(await site.db.selectFrom('mails').select('id').execute()).toEqual([])
+    expect(await press(addNote, { ...reply, note: ' ' })).toMatchObject({
+      status: 400,
+      body: { intent: 'add-reply', lastResult: { error: { note: ['Paste the reply'] } } },
+    })
+    const place = { path: '/admin/quotes/1/notes/1/delete', params: { id: '1', noteId: '1' } }
+    expect((await press(answerQuestion, { intent: 'delete-note' }, place)).status).toBe(303)
+    expect(await texts()).not.toContain('warden added what the customer replied:')
+    expect((await press(addNote, { ...reply, intent: 'save-product' })).status).toBe(400)
   })
 
   test.each([
@@ -371,6 +397,44 @@ describe('an answer', () => {
     expect(JSON.stringify(log)).not.toMatch(/Ada|35\.98|here you are/)
     expect((await read(quotes, { path: '/admin/quotes?q=Q-00013' })).body).toMatchObject({
       page: { rows: [{ id: 1, status: 'contacted' }] },
+    })
+  })
+
+  test('that the mail server refuses opens the quote again, marked and counted, until it is sent again', async () => {
+    vi.mocked(isMailSetUp).mockReturnValue(true)
+    await toPreview()
+    await press1('send-answer')
+    const refuse = () =>
+      settleFailed(site.db, { id: 1, attempts: 1 }, { of: 'mail', words: '550 no such user' }, new Date())
+    const refused = async () => (await read(quotes, { path: '/admin/quotes?status=refused' })).body
+    const counts = async () => (await read(layout, { path: '/admin' })).body
+    expect(await refused()).toMatchObject({ page: { rows: [] } })
+    await refuse()
+    expect(await refused()).toMatchObject({ page: { rows: [{ id: 1, status: 'pending', isRefused: true }] } })
+    expect(await counts()).toMatchObject({ quotes: { refused: 1 }, contacts: { refused: 0 } })
+    expect(await texts()).toContain('the site moved it from Contacted to Pending.')
+
+    expect(await sendNow(site.db, 1, byWarden())).toBe(true)
+    expect((await read(quotes, { path: '/admin/quotes' })).body).toMatchObject({
+      page: { rows: [{ status: 'contacted', isRefused: false }] },
+    })
+    await refuse()
+    expect(await counts()).toMatchObject({ quotes: { refused: 1 } })
+    // Another answer gets through.
+    await toPreview({ sequence: '9', formKey: 'another' })
+    await press(send, { intent: 'send-answer', version: '1', answerId: '2' }, place)
+    expect(await counts()).toMatchObject({ quotes: { refused: 0 } })
+    await press(quotesAction, { intent: 'update-quote-status', id: '1', status: 'pending' })
+    expect(await refused()).toMatchObject({ page: { rows: [] } })
+  })
+
+  test('that is tried again later leaves the quote answered', async () => {
+    vi.mocked(isMailSetUp).mockReturnValue(true)
+    await toPreview()
+    await press1('send-answer')
+    await settleFailed(site.db, { id: 1, attempts: 1 }, { of: 'attempt', words: '451 later' }, new Date())
+    expect((await read(quotes, { path: '/admin/quotes' })).body).toMatchObject({
+      page: { rows: [{ status: 'contacted', isRefused: false }] },
     })
   })
 

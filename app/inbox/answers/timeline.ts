@@ -31,8 +31,10 @@ export const arrived = {
 const toldElsewhere: readonly string[] = [
   'quote-answered',
   'quote-note-added',
+  'quote-reply-added',
   'contact-answered',
   'contact-note-added',
+  'contact-reply-added',
 ] satisfies AuditEvent[]
 
 const sentences: Readonly<Record<string, string>> = {
