@@ -4,6 +4,7 @@ import { composeAnswer } from '~/inbox/answers/answer-mail'
 import { answerMessages, sentMessage } from '~/inbox/answers/answer-messages'
 import { findDraft, findSentAnswer, sendAnswer } from '~/inbox/answers/answers.server'
 import { referenceOf } from '~/inbox/entries/reference'
+import { listAlsoAnswered } from '~/inbox/entries/same-person.server'
 import { isMailSetUp } from '~/inbox/mail/outbox.server'
 import { dashboardHead } from '~/seo/head'
 import { toRowId, toVersion } from '~/lib/ids'
@@ -35,6 +36,7 @@ export async function loadPreview({ request, context, params }: LoaderFunctionAr
     draft: { id: draft.id, version: draft.version },
     mail: composeAnswer(answer, { site: await site(), reference: referenceOf(tab, entry.id) }),
     hasSheet: answer.prices !== null,
+    also: await listAlsoAnswered(db(), { tab, id: entry.id, email: entry.email }, draft.draft.also, new Date()),
   }
 }
 

@@ -438,6 +438,74 @@ describe('an answer', () => {
     })
   })
 
+  describe('to several requests of a person', () => {
+    beforeEach(async () => {
+      vi.mocked(isMailSetUp).mockReturnValue(true)
+      const again = { ...goodRows.quotes, customerEmail: 'ADA@example.com', productName: 'Rope' }
+      await insertRow(site.db, 'quotes', again)
+      await insertRow(site.db, 'quotes', { ...again, status: 'closed' })
+      await insertRow(site.db, 'quotes', { ...again, customerEmail: 'otto@example.com' })
+    })
+
+    const statuses = async () => [
+      ...(await site.db.selectFrom('quotes').select('status').orderBy('id').execute()),
+      ...(await site.db.selectFrom('contacts').select('status').execute()),
+    ]
+    const ticked = { 'also[0]': 'quotes/2', 'also[1]': 'contacts/1', 'also[2]': 'quotes/4', 'also[3]': 'quotes/3' }
+
+    test('is offered for those that are open, and keeps what was ticked in the draft', async () => {
+      expect((await read(answerForm)).body).toMatchObject({
+        open: [
+          { tab: 'quotes', id: 2 },
+          { tab: 'contacts', id: 1 },
+        ],
+      })
+      await press(changeAnswer, { ...typed, intent: 'save-draft', 'also[1]': 'contacts/1' })
+      expect((await read(answerForm)).body).toMatchObject({ values: { also: ['contacts/1'] } })
+    })
+
+    test('is one mail, which marks each of them and is in each timeline', async () => {
+      await toPreview(ticked)
+      expect((await read(preview, place)).body).toMatchObject({ also: [{ id: 2 }, { tab: 'contacts', id: 1 }] })
+      for (const _ of [1, 2]) expect(await toastOf(await press1('send-answer'))).toMatchObject({ title: 'Answer Sent' })
+      expect(await mails()).toHaveLength(1)
+      expect((await statuses()).map(({ status }) => status)).toEqual([
+        'contacted',
+        'contacted',
+        'closed',
+        'pending',
+        'replied',
+      ])
+      expect(await answers()).toMatchObject([
+        { entryKind: 'quotes', entryId: 1, mailId: 1 },
+        { entryKind: 'quotes', entryId: 2, mailId: 1 },
+        { entryKind: 'contacts', entryId: 1, mailId: 1 },
+      ])
+      const message = await read(entry, { path: '/admin/contacts/1', params: { id: '1' } })
+      expect(timelineOf(message.body).map(({ text }) => text)).toContain('answered by mail.')
+      // A later draft has none of their numbers.
+      await press(changeAnswer, { ...typed, intent: 'save-draft', formKey: 'later' })
+      const taken = (await answers()).map(({ id }) => id)
+      const drafts = await site.db.selectFrom('revisions').select('id').where('state', '=', 'draft').execute()
+      expect(drafts.filter(({ id }) => taken.includes(id))).toEqual([])
+      expect(drafts).toHaveLength(1)
+    })
+
+    test('leaves alone what another operator has answered meanwhile', async () => {
+      await toPreview(ticked)
+      await site.db.updateTable('contacts').set({ status: 'closed' }).execute()
+      await press1('send-answer')
+      expect(await answers()).toMatchObject([{ entryId: 1 }, { entryKind: 'quotes', entryId: 2 }])
+    })
+
+    test('opens all of them again when its mail is refused', async () => {
+      await toPreview(ticked)
+      await press1('send-answer')
+      await settleFailed(site.db, { id: 1, attempts: 1 }, { of: 'mail', words: '550 no such user' }, new Date())
+      expect((await statuses()).map(({ status }) => status)).toEqual(['pending', 'pending', 'closed', 'pending', 'new'])
+    })
+  })
+
   test('tells what became of its mail', async () => {
     vi.mocked(isMailSetUp).mockReturnValue(true)
     await toPreview()

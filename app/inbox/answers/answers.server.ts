@@ -1,7 +1,8 @@
 /** Answers: at most one draft for each entry, and what was sent. */
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { inboxes, markAnswered } from '~/inbox/entries/inbox.server'
 import { entryTitle } from '~/inbox/entries/inbox-messages'
+import { listAlsoAnswered } from '~/inbox/entries/same-person.server'
 import { queueMail } from '~/inbox/mail/outbox.server'
 import { quotedProducts } from '~/inbox/quotes/quoted-products'
 import {
@@ -98,7 +99,8 @@ interface Sending {
 }
 
 /**
- * The draft becomes a sent answer, with its mail and the new status, in one transaction. False where that draft is no
+ * The draft becomes a sent answer, with its mail and the new status, in one transaction, also of the other requests that
+ * it was ticked for. False where that draft is no
  * more: it was sent, changed, or discarded. @throws what write() throws
  */
 export async function sendAnswer(
@@ -116,24 +118,51 @@ export async function sendAnswer(
       ? await queueMail(trx, { ...mail, kind: 'answer', entry: { kind: tab, id }, recipient }, act.now)
       : null
     await deleteRevisionsOf(trx, tab, [id])
-    await trx
-      .insertInto('answers')
-      .values({
-        id: draft.id,
-        entryKind: tab,
-        entryId: id,
-        content: JSON.stringify(answer),
-        sentVia: mail ? 'mail' : 'own mail program',
-        mailId,
-        sentAt: act.now.toISOString(),
-        operatorId: act.by.operatorId,
-        operatorName: act.by.username,
-      })
-      .execute()
-    await logAudit(trx, act, { event: entryAuditEvents[tab].answered, id, name: entryTitle(tab, id) })
-    await markAnswered(trx, inboxes[tab], id, act)
+    const also = await listAlsoAnswered(trx, { ...entry, email: recipient }, draft.draft.also, act.now)
+    const answered = [{ ...entry, answerId: draft.id }]
+    for (const other of also)
+      answered.push({ tab: other.tab, id: other.id, answerId: await takeAnswerId(trx, entry, act) })
+    for (const each of answered) {
+      await trx
+        .insertInto('answers')
+        .values({
+          id: each.answerId,
+          entryKind: each.tab,
+          entryId: each.id,
+          content: JSON.stringify(answer),
+          sentVia: mail ? 'mail' : 'own mail program',
+          mailId,
+          sentAt: act.now.toISOString(),
+          operatorId: act.by.operatorId,
+          operatorName: act.by.username,
+        })
+        .execute()
+      const name = entryTitle(each.tab, each.id)
+      await logAudit(trx, act, { event: entryAuditEvents[each.tab].answered, id: each.id, name })
+      await markAnswered(trx, inboxes[each.tab], each.id, act)
+    }
     return true
   })
+}
+
+/** Answers have ids of drafts, so that no two of either have the same. */
+async function takeAnswerId(trx: Transaction<Database>, { tab, id: recordId }: EntryKey, { by, now }: Act) {
+  const { id } = await trx
+    .insertInto('revisions')
+    .values({
+      kind: tab,
+      recordId,
+      state: 'draft',
+      formKey: crypto.randomUUID(),
+      content: '{}',
+      savedAt: now.toISOString(),
+      operatorId: by.operatorId,
+      operatorName: by.username,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await trx.deleteFrom('revisions').where('id', '=', id).execute()
+  return id
 }
 
 export async function findSentAnswer(db: Kysely<Database>, { tab, id }: EntryKey, answerId: number) {

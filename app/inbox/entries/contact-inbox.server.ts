@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { InboxCursor, InboxEntry, InboxListEntry, InboxQuery } from './inbox'
 import { pageInOrder } from './inbox-order.server'
 import { readMarks, type RowMarks } from './entry-marks.server'
-import { contactInbox, listMarks, readOverdueBefore } from './inbox.server'
+import { contactInbox, rowMarks, readOverdueBefore } from './inbox.server'
 import { referenceOf } from './reference'
 import type { KeysetPage } from '~/lib/keyset-page'
 import { cleanLine, truncate } from '~/lib/text'
@@ -24,12 +24,18 @@ export async function pageOfContacts(
   now: Date,
 ): Promise<KeysetPage<InboxListEntry, InboxCursor>> {
   const late = await readOverdueBefore(db, now)
-  const read = async (ids: readonly number[]) => {
-    const rows = await contacts(db).selectAll().where('id', 'in', ids).execute()
-    const marks = { late, ...(await readMarks(db, 'contacts', ids)) }
-    return rows.map((row) => toListEntry(row, marks))
-  }
-  return pageInOrder(db, contactInbox, query, { late, read })
+  return pageInOrder(db, contactInbox, query, { late, read: (ids) => readContacts(db, ids, late) })
+}
+
+/** In any order. @param late from readOverdueBefore() */
+export async function readContacts(
+  db: Kysely<Database>,
+  ids: readonly number[],
+  late: string,
+): Promise<InboxListEntry[]> {
+  const rows = await contacts(db).selectAll().where('id', 'in', ids).execute()
+  const marks = { late, ...(await readMarks(db, 'contacts', ids)) }
+  return rows.map((row) => toListEntry(row, marks))
 }
 
 export async function findContact(db: Kysely<Database>, id: number, now: Date): Promise<InboxEntry | undefined> {
@@ -80,6 +86,6 @@ function toListEntry(row: ContactRow, marks: RowMarks & { late: string }): Inbox
     phone: '',
     status: row.status,
     createdAt: row.createdAt,
-    ...listMarks(contactInbox, row, marks),
+    ...rowMarks(contactInbox, row, marks),
   }
 }

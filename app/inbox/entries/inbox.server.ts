@@ -131,11 +131,7 @@ export async function countOpenSince(db: Kysely<Database>, { table }: Inbox, tim
   return rows[0]?.count ?? 0
 }
 
-export function entryMarks(
-  { table }: Inbox,
-  { suspected, status, createdAt }: MarkedRow,
-  late: string,
-) {
+export function entryMarks({ table }: Inbox, { suspected, status, createdAt }: MarkedRow, late: string) {
   const isSuspected = suspected === 1
   return { isSuspected, isOverdue: isOpenEntry(table, { status, isSuspected }) && createdAt <= late }
 }
@@ -146,7 +142,7 @@ interface MarkedRow {
   createdAt: string
 }
 
-export function listMarks(
+export function rowMarks(
   inbox: Inbox,
   row: MarkedRow & { id: number },
   { late, seen, refused }: RowMarks & { late: string },

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { InboxCursor, InboxEntry, InboxListEntry, InboxQuery } from './inbox'
 import { pageInOrder } from './inbox-order.server'
 import { readMarks, type RowMarks } from './entry-marks.server'
-import { listMarks, quoteInbox, readOverdueBefore } from './inbox.server'
+import { rowMarks, quoteInbox, readOverdueBefore } from './inbox.server'
 import { referenceOf } from './reference'
 import type { KeysetPage } from '~/lib/keyset-page'
 import { cleanLine, truncate } from '~/lib/text'
@@ -25,16 +25,22 @@ export async function pageOfQuotes(
   now: Date,
 ): Promise<KeysetPage<InboxListEntry, InboxCursor>> {
   const late = await readOverdueBefore(db, now)
-  const read = async (ids: readonly number[]) => {
-    const rows = await quotes(db)
-      .select(['id', 'customerName', 'customerEmail', 'customerPhone', 'notes'])
-      .select(['productId', 'productName', 'quantity', 'otherProducts', 'status', 'createdAt', 'suspected'])
-      .where('id', 'in', ids)
-      .execute()
-    const marks = { late, ...(await readMarks(db, 'quotes', ids)) }
-    return rows.map((row) => toListEntry(row, marks))
-  }
-  return pageInOrder(db, quoteInbox, query, { late, read })
+  return pageInOrder(db, quoteInbox, query, { late, read: (ids) => readQuotes(db, ids, late) })
+}
+
+/** In any order. @param late from readOverdueBefore() */
+export async function readQuotes(
+  db: Kysely<Database>,
+  ids: readonly number[],
+  late: string,
+): Promise<InboxListEntry[]> {
+  const rows = await quotes(db)
+    .select(['id', 'customerName', 'customerEmail', 'customerPhone', 'notes'])
+    .select(['productId', 'productName', 'quantity', 'otherProducts', 'status', 'createdAt', 'suspected'])
+    .where('id', 'in', ids)
+    .execute()
+  const marks = { late, ...(await readMarks(db, 'quotes', ids)) }
+  return rows.map((row) => toListEntry(row, marks))
 }
 
 export async function findQuote(db: Kysely<Database>, id: number, now: Date): Promise<InboxEntry | undefined> {
@@ -100,6 +106,6 @@ function toListEntry(
     phone: row.customerPhone ?? '',
     status: row.status,
     createdAt: row.createdAt,
-    ...listMarks(quoteInbox, row, marks),
+    ...rowMarks(quoteInbox, row, marks),
   }
 }

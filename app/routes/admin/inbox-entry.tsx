@@ -14,6 +14,7 @@ import { EntryNeighbors } from '~/inbox/entries/entry-neighbors'
 import { EntryView } from '~/inbox/entries/inbox-entry'
 import { KeysButton } from '~/inbox/entries/keys-dialog'
 import { listFrom } from '~/inbox/entries/list-place'
+import { SamePersonList } from '~/inbox/entries/same-person-list'
 import { loadEntry, requireEntry } from '~/inbox/inbox.server'
 import { editorFields } from '~/lib/editing'
 import { listBackOf, withListBack } from '~/lib/list-back'
@@ -49,7 +50,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     const lastResult = { status: 'error' as const, error }
     return data({ lastResult, message, intent, note: typed }, withCookies(init, cookies))
   }
-  if (text === '') return refuse(noteMessages.invalid, { status: 400 }, intent === 'add-note' ? 'Enter a note' : 'Paste the reply')
+  if (text === '')
+    return refuse(noteMessages.invalid, { status: 400 }, intent === 'add-note' ? 'Enter a note' : 'Paste the reply')
   if (characterCount(text) > noteLimit) return refuse(noteMessages.invalid, { status: 400 }, tooLong(noteLimit))
   try {
     const sent = { by, now: new Date(), formKey: textOf(form.get(editorFields.formKey)) }
@@ -68,7 +70,8 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function InboxEntry() {
-  const { tab, entry, list, neighbors, now, formToken, formKey, timeline, draft } = useLoaderData<typeof loader>()
+  const loaded = useLoaderData<typeof loader>()
+  const { tab, entry, list, neighbors, now, formToken, formKey, others, timeline, draft } = loaded
   const answer = useActionData<typeof action>()
   const back = withListBack(entryPath(tab, entry.id), list)
   return (
@@ -90,6 +93,7 @@ export default function InboxEntry() {
           list={list}
           hasDraft={draft !== undefined}
         >
+          <SamePersonList others={others} />
           {draft ? <DraftNotice tab={tab} id={entry.id} draft={draft} list={list} /> : null}
         </EntryView>
         <Timeline tab={tab} id={entry.id} items={timeline} list={list} />
