@@ -1,16 +1,20 @@
 /** What a row of an inbox is marked with besides its status: whether somebody has opened it, and a refused answer. */
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { Database } from '~db/database'
-import { indexedBy } from '~db/portable-sql.server'
+import { asFlag, indexedBy } from '~db/portable-sql.server'
 import { isThere } from '~db/visibility.server'
 import { inboxKinds, type InboxTab } from './inbox'
 
-/** The mail server refused the latest answer for good, or three days of attempts failed. */
+/**
+ * The mail server refused the latest answer for good, or three days of attempts failed. SQLite keeps the order of a cross
+ * join, so it starts from the few mails that failed.
+ */
 export function hasRefusedAnswer(table: InboxTab): RawBuilder<SqlBool> {
   const kind = sql.lit(table)
   return sql<SqlBool>`id in (
-    select answers."entryId" from mails join answers on answers."mailId" = mails.id
-    where mails.kind = 'answer' and mails.state = 'failed' and answers."entryKind" = ${kind} and not exists (
+    select answers."entryId" from mails cross join answers
+    where mails.kind = 'answer' and mails.state = 'failed' and answers."mailId" = mails.id
+    and answers."entryKind" = ${kind} and not exists (
       select 1 from answers as later
       where later."entryKind" = ${kind} and later."entryId" = answers."entryId" and later.id > answers.id
     )
@@ -34,19 +38,16 @@ export interface RowMarks {
 }
 
 export async function readMarks(db: Kysely<Database>, table: InboxTab, ids: readonly number[]): Promise<RowMarks> {
-  const seen = await db
-    .selectFrom('entryEvents')
-    .select('entryId')
-    .where('entryKind', '=', table)
-    .where('entryId', 'in', ids)
-    .where('event', '=', 'seen')
-    .execute()
-  const refused = await db
+  const isSeen = sql<SqlBool>`exists (
+    select 1 from "entryEvents"
+    where "entryKind" = ${sql.lit(table)} and "entryId" = ${sql.ref(`${table}.id`)} and event = 'seen'
+  )`
+  const rows = await db
     .selectFrom(table)
-    .select('id')
+    .select(['id', asFlag(isSeen).as('isSeen'), asFlag(hasRefusedAnswer(table)).as('isRefused')])
     .where('id', 'in', ids)
     .where(isThere(table))
-    .where(hasRefusedAnswer(table))
     .execute()
-  return { seen: new Set(seen.map(({ entryId }) => entryId)), refused: new Set(refused.map(({ id }) => id)) }
+  const idsOf = (mark: 'isSeen' | 'isRefused') => new Set(rows.filter((row) => row[mark] === 1).map(({ id }) => id))
+  return { seen: idsOf('isSeen'), refused: idsOf('isRefused') }
 }

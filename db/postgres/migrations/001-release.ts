@@ -566,7 +566,6 @@ const inbox: Statements = [
   sql`CREATE INDEX "mailsByRecipient" ON "mails" (recipient)`,
   sql`CREATE INDEX "mailsByPerson" ON "mails" (lower(recipient), id)`,
   sql`CREATE INDEX "mailsOverdue" ON "mails" (id) WHERE kind = 'overdue'`,
-  sql`CREATE INDEX "mailsRefused" ON "mails" (id) WHERE kind = 'answer' AND state = 'failed'`,
 
   table('answers', [
     identity,

@@ -621,8 +621,6 @@ const inbox: Statements = [
   sql`CREATE INDEX mailsByPerson ON mails (lower(recipient), id)`,
   // They list what is overdue of many people at once.
   sql`CREATE INDEX mailsOverdue ON mails (id) WHERE kind = 'overdue'`,
-  // Whose answer did not arrive.
-  sql`CREATE INDEX mailsRefused ON mails (id) WHERE kind = 'answer' AND state = 'failed'`,
 
   // What was sent, under the id that its draft had in `revisions`.
   sql`
