@@ -122,7 +122,7 @@ describe('a note', () => {
     const place = { path: '/admin/quotes/1/notes/1/delete', params: { id: '1', noteId: '1' } }
     expect((await read(askQuestion, place)).body).toMatchObject({
       name: 'She wants M. Call her.',
-      consequence: 'The note by warden is deleted for all operators.',
+      consequence: 'The note that warden added is deleted for all operators.',
     })
     expect((await press(answerQuestion, { intent: 'delete-note' }, place)).status).toBe(303)
     expect((await read(askQuestion, place)).status).toBe(404)

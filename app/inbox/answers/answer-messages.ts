@@ -30,10 +30,9 @@ export const noteMessages = {
   failed: { title: 'Error', description: 'Failed to add the note.' },
   added: { title: 'Note Added', description: 'Only operators see it.' },
   replyAdded: { title: 'Reply Added', description: 'The timeline shows it.' },
-  deleted: { title: 'Note Deleted', description: 'The note is gone.' },
+  deleted: { title: 'Deleted', description: 'It is gone from the timeline.' },
   deleteFailed: { title: 'Error', description: 'Failed to delete the note: ' },
   notFound: { title: 'Note Not Found', message: 'There is no such note.' },
-  confirmDelete: 'Are you sure you want to delete this note?',
 } as const
 
 export const noteLimit = 5000

@@ -81,7 +81,7 @@ export async function addNote(
 export async function findNote(db: Kysely<Database>, { tab, id }: EntryKey, noteId: number) {
   return db
     .selectFrom('entryEvents')
-    .select(['text', 'operatorId', 'operatorName', 'at'])
+    .select(['event', 'text', 'operatorId', 'operatorName', 'at'])
     .where('id', '=', noteId)
     .where('entryKind', '=', tab)
     .where('entryId', '=', id)

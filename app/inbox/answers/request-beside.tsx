@@ -16,7 +16,9 @@ export function RequestBeside({ tab, entry }: { tab: InboxTab; entry: InboxEntry
         {entry.details.map(({ label, value, kind }) => (
           <div key={label}>
             <dt className="font-sans font-semibold text-soft">{label}</dt>
-            <dd className="whitespace-pre-wrap">{kind === 'text' ? <FoldedText text={value} /> : value || 'None given'}</dd>
+            <dd className="whitespace-pre-wrap">
+              {kind === 'text' ? <FoldedText text={value} /> : value || 'None given'}
+            </dd>
           </div>
         ))}
         <div>

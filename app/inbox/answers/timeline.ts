@@ -9,7 +9,7 @@ export interface TimelineItem {
   /** The operator with whose name the sentence starts. */
   by?: string | undefined
   text: string
-  note?: { id: number; text: string; operatorId: number | null } | undefined
+  note?: { id: number; text: string; operatorId: number | null; isReply: boolean } | undefined
   answer?: { id: number; content: SentAnswer } | undefined
   /** Of the mail that it caused. */
   mail?: MailOutcome | undefined

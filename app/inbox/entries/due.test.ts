@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { siteDefaults } from '~/site'
 import { formatDue } from './due'
 
-const says = (createdAt: string, now: string) => formatDue(createdAt, new Date(now), siteDefaults).replaceAll(/\s/g, ' ')
+const says = (createdAt: string, now: string) =>
+  formatDue(createdAt, new Date(now), siteDefaults).replaceAll(/\s/g, ' ')
 
 // 10 AM in New York on November 24.
 const now = '2026-11-24T15:00:00.000Z'

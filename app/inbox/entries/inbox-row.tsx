@@ -36,8 +36,8 @@ export function InboxRow({ tab, entry, index, now, formToken, back }: InboxRowPr
           className={`text-ink ${entry.isUnread ? 'font-bold' : 'font-normal'}`}
         >
           {entry.sender}
-          {entry.isUnread ? <span className="sr-only">, not opened yet</span> : null}
         </SiteLink>
+        {entry.isUnread ? <span className="sr-only">, not opened yet</span> : null}
       </h3>
       <div className={`min-w-0 text-base wrap-anywhere ${entry.isUnread ? 'font-semibold' : ''}`}>
         <p className="tabular-nums">{entry.summary}</p>

@@ -63,7 +63,8 @@ export function ReceiptView({ receipt }: ReceiptProps) {
         </dl>
         <p className="text-base text-soft">Times are {timeZoneName(timeZone)}.</p>
         <p className="mt-6">
-          {receipt.answerBy === null ? 'Something to add?' : 'No answer by then, or something to add?'} Write to <a href={`mailto:${email}`}>{email}</a>
+          {receipt.answerBy === null ? 'Something to add?' : 'No answer by then, or something to add?'} Write to{' '}
+          <a href={`mailto:${email}`}>{email}</a>
           <span className="no-print">
             {' '}
             or use the <SiteLink to={contactPath}>contact form</SiteLink>
