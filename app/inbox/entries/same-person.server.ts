@@ -1,6 +1,5 @@
 /** What else a person has sent: quotes and messages of the same address, in whatever case it was typed. */
 import { sql, type Kysely } from 'kysely'
-import type { EntryKey } from '~/inbox/answers/entry-key'
 import type { Database } from '~db/database'
 import { isThere } from '~db/visibility.server'
 import { readContacts } from './contact-inbox.server'
@@ -9,7 +8,9 @@ import { inboxes, readOverdueBefore } from './inbox.server'
 import { readQuotes } from './quote-inbox.server'
 import { entryValue, mostOthers, type OtherEntry } from './same-person'
 
-interface Sent extends EntryKey {
+interface Sent {
+  tab: InboxTab
+  id: number
   email: string
 }
 
