@@ -28,7 +28,10 @@ export function InboxRow({ tab, entry, index, now, formToken, back }: InboxRowPr
   const { timeZone } = useSite()
   const list = listFrom(back, isOpenEntry(tab, entry))
   return (
-    <li data-entry={entry.id} className={`inbox-row ${entry.isOverdue ? 'border-l-danger' : 'border-l-transparent'}`}>
+    <li
+      data-entry={entry.id}
+      className={`inbox-row ${entry.isOverdue || entry.isRefused ? 'border-l-danger' : 'border-l-transparent'}`}
+    >
       <RowChoice id={entry.id} index={index} of={inboxMessages[tab].from(entry.sender)} />
       <h3 className="min-w-0 text-lg wrap-anywhere">
         <SiteLink

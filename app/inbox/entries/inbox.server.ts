@@ -8,7 +8,7 @@ import { deleteToBin } from '~/content/bin/bin.server'
 import type { AuditEvent } from '~/lib/audit-events'
 import { searchedNumber } from '~/lib/search-text'
 import { readSite } from '~/kinds/settings/settings.server'
-import { logAudit, siteItself, type Act } from '~db/audit-log.server'
+import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { indexedBy } from '~db/portable-sql.server'
 import { containsText } from '~db/list-search.server'
@@ -211,37 +211,4 @@ export async function markAnswered(trx: Transaction<Database>, inbox: Inbox, id:
     select id from ${sql.table(inbox.table)} where id = ${id} and status = ${open} and ${isThere(inbox.table)}
   `.execute(trx)
   if (rows.length > 0) await changeEntry(trx, inbox, { id, change: answered }, act)
-}
-
-/** Those that a mail answers, unless they have had another answer since. */
-async function entriesAnsweredBy(trx: Transaction<Database>, mailId: number) {
-  const rows = await trx
-    .selectFrom('answers')
-    .select(['entryKind', 'entryId'])
-    .where('mailId', '=', mailId)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('answers as later')
-            .select('later.id')
-            .whereRef('later.entryKind', '=', 'answers.entryKind')
-            .whereRef('later.entryId', '=', 'answers.entryId')
-            .whereRef('later.id', '>', 'answers.id'),
-        ),
-      ),
-    )
-    .execute()
-  return rows.map(({ entryKind, entryId }) => ({ inbox: inboxes[entryKind], id: entryId }))
-}
-
-/** The mail server has refused it, or it was given up: the customer still waits. */
-export async function reopenUnanswered(trx: Transaction<Database>, mailId: number, now: Date): Promise<void> {
-  for (const { inbox, id } of await entriesAnsweredBy(trx, mailId)) {
-    await changeEntry(trx, inbox, { id, change: inboxKinds[inbox.table].open }, { by: siteItself, now })
-  }
-}
-
-/** Of an answer that was refused and is sent again. */
-export async function markAnsweredAgain(trx: Transaction<Database>, mailId: number, act: Act): Promise<void> {
-  for (const { inbox, id } of await entriesAnsweredBy(trx, mailId)) await markAnswered(trx, inbox, id, act)
 }

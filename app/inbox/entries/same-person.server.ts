@@ -1,6 +1,7 @@
 /** What else a person has sent: quotes and messages of the same address, in whatever case it was typed. */
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '~db/database'
+import { toLowerAscii } from '~db/portable-sql.server'
 import { isThere } from '~db/visibility.server'
 import { readContacts } from './contact-inbox.server'
 import { isOpenEntry, type InboxTab } from './inbox'
@@ -32,7 +33,7 @@ async function findIds(db: Kysely<Database>, table: InboxTab, { tab, id, email }
   const address = sql.ref(inboxes[table].email)
   const { rows } = await sql<{ id: number }>`
     select id from ${sql.table(table)}
-    where lower(${address}) = lower(${email}) and suspected = 0 and ${isThere(table)} and id <> ${table === tab ? id : 0}
+    where lower(${address}) = ${toLowerAscii(email)} and suspected = 0 and ${isThere(table)} and id <> ${table === tab ? id : 0}
     order by id desc limit ${mostOthers}
   `.execute(db)
   return rows.map((row) => row.id)

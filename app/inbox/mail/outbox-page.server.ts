@@ -1,8 +1,8 @@
 /** The operator's reads and writes of the outbox. */
 import type { Kysely, Transaction } from 'kysely'
 import { setTimeout as wait } from 'node:timers/promises'
-import { markAnsweredAgain } from '~/inbox/entries/inbox.server'
 import { referenceOf } from '~/inbox/entries/reference'
+import { markAnsweredAgain } from '~/inbox/entries/refused-answers.server'
 import { readSite } from '~/kinds/settings/settings.server'
 import type { Message } from '~/lib/messages'
 import { env } from '~/server/env.server'
