@@ -4,9 +4,9 @@ import { composeAnswer } from '~/inbox/answers/answer-mail'
 import { answerMessages, sentMessage } from '~/inbox/answers/answer-messages'
 import { findDraft, findSentAnswer, sendAnswer } from '~/inbox/answers/answers.server'
 import { referenceOf } from '~/inbox/entries/reference'
-import { listAlsoAnswered } from '~/inbox/entries/same-person.server'
 import { isMailSetUp } from '~/inbox/mail/outbox.server'
 import { dashboardHead } from '~/seo/head'
+import { listAlsoAnswered } from '~/inbox/entries/same-person.server'
 import { toRowId, toVersion } from '~/lib/ids'
 import { listBackOf, withListBack } from '~/lib/list-back'
 import { type Message, withReason } from '~/lib/messages'
@@ -31,12 +31,12 @@ export async function loadPreview({ request, context, params }: LoaderFunctionAr
   return {
     head: dashboardHead(`Preview of the answer to ${entry.sender}`, answerPreviewPath(tab, entry.id)),
     ...answered,
+    also: await listAlsoAnswered(db(), { tab, id: entry.id, email: entry.email }, draft.draft.also, new Date()),
     formToken,
     isMailSetUp: isMailSetUp(),
     draft: { id: draft.id, version: draft.version },
     mail: composeAnswer(answer, { site: await site(), reference: referenceOf(tab, entry.id) }),
     hasSheet: answer.prices !== null,
-    also: await listAlsoAnswered(db(), { tab, id: entry.id, email: entry.email }, draft.draft.also, new Date()),
   }
 }
 

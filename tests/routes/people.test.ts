@@ -248,7 +248,7 @@ describe('erasing', () => {
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/admin/people'])
     expect(await toastOf(answer)).toMatchObject({
       description:
-        'Deleted for good: 2 quote requests, 1 message, 1 entry in the bin, 2 notes and replies, 2 read marks, 2 answers, 4 mails.',
+        'Deleted for good: 2 quote requests, 1 message, 1 entry in the bin, 2 notes, 2 read marks, 2 answers, 4 mails.',
     })
     const left = await dumpTables(site.db)
     expect(left).toMatchObject({

@@ -99,9 +99,8 @@ interface Sending {
 }
 
 /**
- * The draft becomes a sent answer, with its mail and the new status, in one transaction, also of the other requests that
- * it was ticked for. False where that draft is no
- * more: it was sent, changed, or discarded. @throws what write() throws
+ * The draft becomes a sent answer, with its mail and the new status, in one transaction, also for what was ticked. False
+ * where that draft is no more: it was sent, changed, or discarded. @throws what write() throws
  */
 export async function sendAnswer(
   db: Kysely<Database>,
@@ -118,31 +117,59 @@ export async function sendAnswer(
       ? await queueMail(trx, { ...mail, kind: 'answer', entry: { kind: tab, id }, recipient }, act.now)
       : null
     await deleteRevisionsOf(trx, tab, [id])
-    const also = await listAlsoAnswered(trx, { ...entry, email: recipient }, draft.draft.also, act.now)
-    const answered = [{ ...entry, answerId: draft.id }]
-    for (const other of also)
-      answered.push({ tab: other.tab, id: other.id, answerId: await takeAnswerId(trx, entry, act) })
-    for (const each of answered) {
-      await trx
-        .insertInto('answers')
-        .values({
-          id: each.answerId,
-          entryKind: each.tab,
-          entryId: each.id,
-          content: JSON.stringify(answer),
-          sentVia: mail ? 'mail' : 'own mail program',
-          mailId,
-          sentAt: act.now.toISOString(),
-          operatorId: act.by.operatorId,
-          operatorName: act.by.username,
-        })
-        .execute()
-      const name = entryTitle(each.tab, each.id)
-      await logAudit(trx, act, { event: entryAuditEvents[each.tab].answered, id: each.id, name })
-      await markAnswered(trx, inboxes[each.tab], each.id, act)
-    }
+    await trx
+      .insertInto('answers')
+      .values({
+        id: draft.id,
+        entryKind: tab,
+        entryId: id,
+        content: JSON.stringify(answer),
+        sentVia: mail ? 'mail' : 'own mail program',
+        mailId,
+        sentAt: act.now.toISOString(),
+        operatorId: act.by.operatorId,
+        operatorName: act.by.username,
+      })
+      .execute()
+    await logAudit(trx, act, { event: entryAuditEvents[tab].answered, id, name: entryTitle(tab, id) })
+    await markAnswered(trx, inboxes[tab], id, act)
+    await answerOthers(trx, entry, { answer, mailId, ticked: draft.draft.also }, act)
     return true
   })
+}
+
+interface SentToOthers {
+  answer: SentAnswer
+  /** Null if it left from another mail program. */
+  mailId: number | null
+  ticked: readonly string[]
+}
+
+/** The other requests of the person that the same mail answers. */
+async function answerOthers(
+  trx: Transaction<Database>,
+  entry: EntryKey,
+  { answer, mailId, ticked }: SentToOthers,
+  act: Act,
+): Promise<void> {
+  for (const { tab, id } of await listAlsoAnswered(trx, { ...entry, email: answer.recipient }, ticked, act.now)) {
+    await trx
+      .insertInto('answers')
+      .values({
+        id: await takeAnswerId(trx, { tab, id }, act),
+        entryKind: tab,
+        entryId: id,
+        content: JSON.stringify(answer),
+        sentVia: mailId === null ? 'own mail program' : 'mail',
+        mailId,
+        sentAt: act.now.toISOString(),
+        operatorId: act.by.operatorId,
+        operatorName: act.by.username,
+      })
+      .execute()
+    await logAudit(trx, act, { event: entryAuditEvents[tab].answered, id, name: entryTitle(tab, id) })
+    await markAnswered(trx, inboxes[tab], id, act)
+  }
 }
 
 /** Answers have ids of drafts, so that no two of either have the same. */

@@ -85,7 +85,7 @@ export async function findNote(db: Kysely<Database>, { tab, id }: EntryKey, note
     .where('id', '=', noteId)
     .where('entryKind', '=', tab)
     .where('entryId', '=', id)
-    .where('event', '<>', 'seen')
+    .where('event', 'in', ['note', 'reply'])
     .executeTakeFirst()
 }
 
@@ -102,7 +102,7 @@ export async function deleteNote(
       .where('id', '=', noteId)
       .where('entryKind', '=', tab)
       .where('entryId', '=', id)
-      .where('event', '<>', 'seen')
+      .where('event', 'in', ['note', 'reply'])
       .executeTakeFirstOrThrow()
     if (numDeletedRows === 0n) return false
     await logAudit(trx, act, { event: entryAuditEvents[tab].noteDeleted, id, name: entryTitle(tab, id) })

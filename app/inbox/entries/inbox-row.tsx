@@ -43,14 +43,13 @@ export function InboxRow({ tab, entry, index, now, formToken, back }: InboxRowPr
         {entry.isUnread ? <span className="sr-only">, not opened yet</span> : null}
       </h3>
       <div className={`min-w-0 text-base wrap-anywhere ${entry.isUnread ? 'font-semibold' : ''}`}>
-        <p className="tabular-nums">{entry.summary}</p>
+        <p className="tabular-nums">
+          <span className="text-soft">{referenceOf(tab, entry.id)}</span> {entry.summary}
+        </p>
         {entry.note === '' ? null : <p className="line-clamp-2 text-soft lg:line-clamp-1">{entry.note}</p>}
       </div>
       <p className="flex min-w-0 flex-wrap gap-x-4 font-sans text-base wrap-anywhere text-soft lg:flex-col">
-        <span className="tabular-nums">
-          {referenceOf(tab, entry.id)} ·{' '}
-          <time dateTime={entry.createdAt}>{shortDateTime(entry.createdAt, timeZone)}</time>
-        </span>
+        <time dateTime={entry.createdAt}>{shortDateTime(entry.createdAt, timeZone)}</time>
         <Phone phone={entry.phone} />
         <a href={mailto(entry.email, entry.subject)}>{entry.email}</a>
       </p>
