@@ -53,9 +53,9 @@ export async function loadAnswer({ request, context, params }: LoaderFunctionArg
   const { formToken, username } = await requireOperator({ request, context })
   const answered = await requireEntry({ request, params })
   const { tab, entry } = answered
+  const others = await listOfSamePerson(db(), { tab, id: entry.id, email: entry.email }, new Date())
   const draft = await findDraft(db(), { tab, id: entry.id })
   const reference = referenceOf(tab, entry.id)
-  const others = await listOfSamePerson(db(), { tab, id: entry.id, email: entry.email }, new Date())
   const checked =
     draft && new URL(request.url).searchParams.has('check') ? await check(draft, answered, username) : null
   return {

@@ -60,7 +60,7 @@ const formId = 'answer'
 const untouchable = { inert: '' }
 
 export function AnswerForm(props: AnswerFormProps) {
-  const { tab, entry, reference, formToken, isMailSetUp, open, templates, saved, reply, list } = props
+  const { tab, entry, reference, formToken, isMailSetUp, templates, saved, reply, list } = props
   const ref = useRef<HTMLFormElement>(null)
   const isHydrated = useHydrated()
   const mayDiscard = useMayDiscard()
@@ -120,7 +120,7 @@ export function AnswerForm(props: AnswerFormProps) {
             <p className="font-sans wrap-anywhere">
               <strong>To:</strong> {entry.sender}, {entry.email}
             </p>
-            <AlsoAnswers open={open} ticked={values.also} />
+            <AlsoAnswers open={props.open} ticked={values.also} />
             <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
               <div className="min-w-0 flex-[1_1_14rem]">
                 <SelectField

@@ -138,6 +138,21 @@ export async function sendAnswer(
   })
 }
 
+export async function findSentAnswer(db: Kysely<Database>, { tab, id }: EntryKey, answerId: number) {
+  const row = await db
+    .selectFrom('answers')
+    .select(['content', 'sentAt'])
+    .where('id', '=', answerId)
+    .where('entryKind', '=', tab)
+    .where('entryId', '=', id)
+    .executeTakeFirst()
+  return row && { answer: SentAnswer.parse(JSON.parse(row.content)), sentAt: row.sentAt }
+}
+
+function toSavedDraft({ id, version, savedAt, savedBy, operatorId, tabKey, values }: Revision): SavedDraft {
+  return { id, version, savedAt, savedBy, operatorId, formKey: tabKey ?? '', draft: StoredDraft.parse(values) }
+}
+
 interface SentToOthers {
   answer: SentAnswer
   /** Null if it left from another mail program. */
@@ -190,19 +205,4 @@ async function takeAnswerId(trx: Transaction<Database>, { tab, id: recordId }: E
     .executeTakeFirstOrThrow()
   await trx.deleteFrom('revisions').where('id', '=', id).execute()
   return id
-}
-
-export async function findSentAnswer(db: Kysely<Database>, { tab, id }: EntryKey, answerId: number) {
-  const row = await db
-    .selectFrom('answers')
-    .select(['content', 'sentAt'])
-    .where('id', '=', answerId)
-    .where('entryKind', '=', tab)
-    .where('entryId', '=', id)
-    .executeTakeFirst()
-  return row && { answer: SentAnswer.parse(JSON.parse(row.content)), sentAt: row.sentAt }
-}
-
-function toSavedDraft({ id, version, savedAt, savedBy, operatorId, tabKey, values }: Revision): SavedDraft {
-  return { id, version, savedAt, savedBy, operatorId, formKey: tabKey ?? '', draft: StoredDraft.parse(values) }
 }

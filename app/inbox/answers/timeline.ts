@@ -29,12 +29,12 @@ export const arrived = {
 
 /** The timeline has these from their own tables. */
 const toldElsewhere: readonly string[] = [
+  'quote-reply-added',
+  'contact-reply-added',
   'quote-answered',
   'quote-note-added',
-  'quote-reply-added',
   'contact-answered',
   'contact-note-added',
-  'contact-reply-added',
 ] satisfies AuditEvent[]
 
 const sentences: Readonly<Record<string, string>> = {

@@ -40,16 +40,17 @@ export async function readContacts(
 
 export async function findContact(db: Kysely<Database>, id: number, now: Date): Promise<InboxEntry | undefined> {
   const row = await contacts(db).selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row) return undefined
   const marks = { late: await readOverdueBefore(db, now), ...(await readMarks(db, 'contacts', [id])) }
-  return {
-    ...toListEntry(row, marks),
-    heading: `Message of ${row.name}`,
-    details: [
-      { label: 'Reference', value: referenceOf('contacts', row.id), kind: 'headline' },
-      { label: 'Message', value: row.message, kind: 'text' },
-    ],
-  }
+  return (
+    row && {
+      ...toListEntry(row, marks),
+      heading: `Message of ${row.name}`,
+      details: [
+        { label: 'Reference', value: referenceOf('contacts', row.id), kind: 'headline' },
+        { label: 'Message', value: row.message, kind: 'text' },
+      ],
+    }
+  )
 }
 
 /** For the API: newest first, without suspected spam; `after` is an id, or 0. */
