@@ -148,6 +148,10 @@ test('on a phone a long request folds, on its page and beside the answer', async
   const heightOf = async () => (await page.getByText('Folded words.').boundingBox())?.height ?? 0
   for (const address of [at, `${at}/answer`]) {
     await page.goto(address)
+    if (address !== at) {
+      expect((await page.getByLabel('Template').boundingBox())?.y).toBeLessThan(844)
+      await page.getByText('The request:').click()
+    }
     expect(await heightOf()).toBeLessThan(220)
     await page.getByLabel('Show all of it').check()
     expect(await heightOf()).toBeGreaterThan(1000)
