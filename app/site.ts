@@ -19,6 +19,8 @@ export interface Site {
   footer: { note: string | null; rights: string; social: readonly { label: string; url: string }[]; year: number }
   /** Such as "24 hours"; null if the site promises none. */
   replyWithin: string | null
+  /** By which requests are due, also where pages promise none: see app/inbox/entries/deadline.ts. */
+  timeToAnswer: string
 }
 
 /** SITE_NAME, SITE_EMAIL and SITE_TIME_ZONE override theirs. */
@@ -40,6 +42,7 @@ export const siteDefaults = {
   hoursZone: 'America/New_York',
   footer: { note: null, rights: 'All rights reserved.', social: [], year: 2025 },
   replyWithin: '24 hours',
+  timeToAnswer: '24 hours',
 } satisfies Omit<Site, 'url'>
 
 /** Text of the specification. */

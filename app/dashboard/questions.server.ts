@@ -270,9 +270,9 @@ const questions: readonly Question[] = [
           if (!note) throw notFound(noteMessages.notFound)
           return {
             title: 'Delete a Note',
-            question: noteMessages.confirmDelete,
+            question: `Are you sure you want to delete this ${note.event}?`,
             name: truncate(cleanLine(note.text ?? ''), 200),
-            consequence: `The note by ${note.operatorName} is deleted for all operators.`,
+            consequence: `The ${note.event} that ${note.operatorName} added is deleted for all operators.`,
           }
         },
         async remove(act) {

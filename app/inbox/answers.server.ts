@@ -20,8 +20,9 @@ import {
 import { checkAnswer, type CheckedAnswer, type Faults } from '~/inbox/answers/check-answer'
 import { fillLine, fillPlaceholders, type PlaceholderValues } from '~/kinds/templates/placeholders'
 import { listTemplates, templateStore } from '~/kinds/templates/templates.server'
-import type { InboxEntry, InboxTab } from '~/inbox/entries/inbox'
+import { isOpenEntry, type InboxEntry, type InboxTab } from '~/inbox/entries/inbox'
 import { referenceOf } from '~/inbox/entries/reference'
+import { listOfSamePerson } from '~/inbox/entries/same-person.server'
 import { isMailSetUp } from '~/inbox/mail/outbox.server'
 import { formatQuoted } from '~/inbox/quotes/quotes'
 import { DraftGoneError, DraftTooLongError } from '~/content/revisions/drafts'
@@ -52,6 +53,7 @@ export async function loadAnswer({ request, context, params }: LoaderFunctionArg
   const { formToken, username } = await requireOperator({ request, context })
   const answered = await requireEntry({ request, params })
   const { tab, entry } = answered
+  const others = await listOfSamePerson(db(), { tab, id: entry.id, email: entry.email }, new Date())
   const draft = await findDraft(db(), { tab, id: entry.id })
   const reference = referenceOf(tab, entry.id)
   const checked =
@@ -63,6 +65,7 @@ export async function loadAnswer({ request, context, params }: LoaderFunctionArg
     formToken,
     formKey: crypto.randomUUID(),
     isMailSetUp: isMailSetUp(),
+    open: others.filter((other) => isOpenEntry(other.tab, other)),
     templates: (await listTemplates(db())).map(({ id, name }) => ({ value: String(id), label: name })),
     values: draft?.draft ?? newDraft(`${entry.subject} (${reference})`, await productsOf(answered)),
     saved: draft

@@ -14,6 +14,7 @@ import { inboxMessages, inboxTabOf } from '~/inbox/entries/inbox-messages'
 import { findNeighbors } from '~/inbox/entries/inbox-order.server'
 import { listPlaceOf } from '~/inbox/entries/list-place'
 import { inboxes } from '~/inbox/entries/inbox.server'
+import { listOfSamePerson } from '~/inbox/entries/same-person.server'
 import { movedMessage, parseStatus } from '~/inbox/entries/moves'
 import { findQuote, pageOfQuotes } from '~/inbox/entries/quote-inbox.server'
 import { listBackOf } from '~/lib/list-back'
@@ -84,6 +85,7 @@ export async function loadEntry({ request, context, params }: LoaderFunctionArgs
     list: list.address,
     now: now.toISOString(),
     neighbors: await findNeighbors(db(), inboxes[tab], { filter: list.filter, place }, now),
+    others: await listOfSamePerson(db(), { ...key, email: entry.email }, now),
     timeline: await listTimeline(db(), { ...key, createdAt: entry.createdAt }),
     draft: await findDraft(db(), key).then(
       (draft) => draft && { savedAt: draft.savedAt, savedBy: draft.savedBy, operatorId: draft.operatorId },

@@ -6,6 +6,7 @@ import { findDraft, findSentAnswer, sendAnswer } from '~/inbox/answers/answers.s
 import { referenceOf } from '~/inbox/entries/reference'
 import { isMailSetUp } from '~/inbox/mail/outbox.server'
 import { dashboardHead } from '~/seo/head'
+import { listAlsoAnswered } from '~/inbox/entries/same-person.server'
 import { toRowId, toVersion } from '~/lib/ids'
 import { listBackOf, withListBack } from '~/lib/list-back'
 import { type Message, withReason } from '~/lib/messages'
@@ -30,6 +31,7 @@ export async function loadPreview({ request, context, params }: LoaderFunctionAr
   return {
     head: dashboardHead(`Preview of the answer to ${entry.sender}`, answerPreviewPath(tab, entry.id)),
     ...answered,
+    also: await listAlsoAnswered(db(), { tab, id: entry.id, email: entry.email }, draft.draft.also, new Date()),
     formToken,
     isMailSetUp: isMailSetUp(),
     draft: { id: draft.id, version: draft.version },

@@ -47,12 +47,16 @@ export function toSearchText(texts: readonly (string | null | undefined)[]): str
   return [...lines, ...numbers].join('\n')
 }
 
-/** Searches for the text as typed, and for its digits if it may be part of a phone number. */
-export function searchForms(search: string): string[] {
+/** One of these lists must be found in full: each word, wherever it is, or the digits of what may be a phone number. */
+export function searchForms(search: string): string[][] {
   const folded = foldLetters(search)
+  const words = [...new Set(folded.split(/\s+/))].slice(0, mostWords)
   const digits = digitsOf(folded)
-  return /^[\d ()+./-]+$/.test(folded) && digits.length >= 3 && digits !== folded ? [folded, digits] : [folded]
+  const isNumber = /^[\d ()+./-]+$/.test(folded) && digits.length >= 3 && digits !== folded
+  return isNumber ? [words, [digits]] : [words]
 }
+
+const mostWords = 10
 
 /** `131` or `#131`. */
 export function searchedNumber(search: string): number | undefined {

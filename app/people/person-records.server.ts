@@ -1,5 +1,6 @@
 /** The rows about one person as the export has them. */
 import type { Kysely } from 'kysely'
+import { readOverdueBefore } from '~/inbox/entries/inbox.server'
 import { toExportedContact, toExportedQuote } from '~/inbox/entries/export.server'
 import { withoutDeletedProducts } from '~/inbox/quotes/quotes.server'
 import { referenceOf } from '~/inbox/entries/reference'
@@ -19,11 +20,13 @@ type Read<Rows> = (db: Kysely<Database>, ids: readonly number[], context: ReadCo
 export const personReaders = {
   quotes: async (db, ids, { timeZone, now }) => {
     const rows = await db.selectFrom('quotes').selectAll().where('id', 'in', ids).orderBy('id', 'desc').execute()
-    return (await withoutDeletedProducts(db, rows)).map((row) => toExportedQuote(row, timeZone, now))
+    const late = await readOverdueBefore(db, now)
+    return (await withoutDeletedProducts(db, rows)).map((row) => toExportedQuote(row, timeZone, late))
   },
   contacts: async (db, ids, { timeZone, now }) => {
     const rows = await db.selectFrom('contacts').selectAll().where('id', 'in', ids).orderBy('id', 'desc').execute()
-    return rows.map((row) => toExportedContact(row, timeZone, now))
+    const late = await readOverdueBefore(db, now)
+    return rows.map((row) => toExportedContact(row, timeZone, late))
   },
   bin: async (db, ids) => {
     const rows = await db.selectFrom('bin').selectAll().where('id', 'in', ids).orderBy('id', 'desc').execute()

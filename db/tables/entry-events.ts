@@ -1,4 +1,4 @@
-/** Who first saw a quote or message, and private notes on it. */
+/** Who first saw a quote or message, private notes on it, and replies that came to a mailbox. */
 import type { Generated, Selectable } from 'kysely'
 import type { CreatedAt } from './columns'
 
@@ -9,8 +9,8 @@ export interface EntryEventsTable {
   id: Generated<number>
   entryKind: EntryKind
   entryId: number
-  event: 'seen' | 'note'
-  /** Of a note. */
+  event: 'seen' | 'note' | 'reply'
+  /** Of a note, or the customer's in a reply. */
   text: string | null
   at: CreatedAt
   /** NULL once the operator is removed. */

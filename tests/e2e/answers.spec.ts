@@ -9,9 +9,9 @@ import { expect, operator, test } from './fixtures'
 test.beforeEach(({ enterAsOperator }) => enterAsOperator())
 
 /** A request of its own for each test. */
-async function ask(page: Page, kind: string) {
+async function ask(page: Page, kind: string, notes?: string) {
   const customerName = `${kind} ${test.info().project.name} ${String(test.info().repeatEachIndex)}`
-  const data = { customerName, customerEmail: 'answer@example.org', quantity: 2, productId: 1 }
+  const data = { customerName, customerEmail: 'answer@example.org', quantity: 2, productId: 1, notes }
   const response = await page.request.post('/api/quotes', { data })
   const { id } = z.object({ id: z.number() }).parse(await response.json())
   return { name: customerName, at: `/admin/quotes/${String(id)}`, id }
@@ -140,6 +140,22 @@ test('a draft outlives the session, and is discarded after a question', async ({
   await save(page, 'Discard')
   await said(page, 'Draft Discarded')
   expect(await draftsTo(database, id)).toEqual([])
+})
+
+test('on a phone a long request folds, on its page and beside the answer', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { at } = await ask(page, 'Long', `Folded words. ${'We hunt from two stands. '.repeat(190)}`)
+  const heightOf = async () => (await page.getByText('Folded words.').boundingBox())?.height ?? 0
+  for (const address of [at, `${at}/answer`]) {
+    await page.goto(address)
+    if (address !== at) {
+      expect((await page.getByLabel('Template').boundingBox())?.y).toBeLessThan(844)
+      await page.getByText('The request:').click()
+    }
+    expect(await heightOf()).toBeLessThan(220)
+    await page.getByLabel('Show all of it').check()
+    expect(await heightOf()).toBeGreaterThan(1000)
+  }
 })
 
 test('a quote sheet of twenty lines prints on one page @deep', async ({ page }) => {

@@ -272,6 +272,29 @@ describe('the overdue list', () => {
     expect(await overdue()).toHaveLength(2)
   })
 
+  test('follows the time to answer, with business hours and holidays', async () => {
+    const row = { ...goodRows.siteSettings, updatedAt: '2026-11-01T09:00:00.000Z' }
+    await insertRow(site.db, 'siteSettings', {
+      ...row,
+      id: 3,
+      section: 'claims',
+      content: '{"replyWithin":"2 working days"}',
+    })
+    const content = JSON.stringify({
+      saturday: 'closed',
+      holidays: [{ date: '2026-11-26', name: 'Thanksgiving', hours: null }],
+    })
+    await insertRow(site.db, 'siteSettings', { ...row, id: 2, section: 'contact', content })
+    await insertRow(site.db, 'quotes', { ...goodRows.quotes, createdAt: '2026-11-25T15:00:00.000Z' })
+    // Due at the end of Monday, and the list leaves in the morning.
+    await at('2026-11-30T14:00:00.000Z')
+    expect(await overdue()).toEqual([])
+    await at('2026-12-01T14:00:00.000Z')
+    expect(await overdue()).toMatchObject([
+      { text: expect.stringContaining('1 quote request came in more than 2 working days ago') },
+    ])
+  })
+
   test('counts what was held back as spam since the list before, once', async () => {
     const suspected = (table: 'quotes' | 'contacts', createdAt: string, status?: string) =>
       insertRow(site.db, table, { ...goodRows[table], createdAt, suspected: 1, ...(status && { status }) })

@@ -201,6 +201,21 @@ describe('the list of quotes', () => {
     })
   })
 
+  test('tells the first line of the note, and the phone', async () => {
+    await addQuote({ notes: '\n URGENT: call  today.\nThanks', customerPhone: '+1 802 555 0100' })
+    await addQuote({ notes: 'x'.repeat(130) })
+    await addQuote()
+    expect((await read('?order=newest')).body).toMatchObject({
+      page: {
+        rows: [
+          { note: '', phone: '' },
+          { note: `${'x'.repeat(120)}…` },
+          { note: 'URGENT: call today.', phone: '+1 802 555 0100' },
+        ],
+      },
+    })
+  })
+
   test('shows what is open first, as it is due, then the others, the newest first', async () => {
     const createdAt = { 1: hours(1), 2: hours(30), 3: hours(2), 4: hours(40), 5: hours(50) }
     for (const [id, at] of Object.entries(createdAt)) {

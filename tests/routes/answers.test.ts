@@ -6,12 +6,15 @@ import { action as saveWhileTyping } from '~/routes/admin/answer-draft'
 import { action as answerQuestion, loader as askQuestion } from '~/routes/admin/question'
 import { action as send, loader as preview } from '~/routes/admin/answer-preview'
 import { loader as sheet } from '~/routes/admin/answer-sheet'
-import { loader as quotes } from '~/routes/admin/inbox'
+import { action as quotesAction, loader as quotes } from '~/routes/admin/inbox'
 import { action as addNote, loader as entry } from '~/routes/admin/inbox-entry'
+import { loader as layout } from '~/routes/admin/layout'
 import { action as saveTemplate } from '~/routes/admin/template-editor'
 import { listTemplates } from '~/kinds/templates/templates.server'
+import { settleFailed } from '~/inbox/mail/claims.server'
+import { sendNow } from '~/inbox/mail/outbox-page.server'
 import { isMailSetUp } from '~/inbox/mail/outbox.server'
-import { goodRows, insertRow } from '~db/test-rows'
+import { byWarden, goodRows, insertRow } from '~db/test-rows'
 import { callRoute } from './call-route'
 import { beginSession, type TestSession } from './log-in'
 import { addProduct, useSiteDatabase } from './site-database'
@@ -119,7 +122,7 @@ describe('a note', () => {
     const place = { path: '/admin/quotes/1/notes/1/delete', params: { id: '1', noteId: '1' } }
     expect((await read(askQuestion, place)).body).toMatchObject({
       name: 'She wants M. Call her.',
-      consequence: 'The note by warden is deleted for all operators.',
+      consequence: 'The note that warden added is deleted for all operators.',
     })
     expect((await press(answerQuestion, { intent: 'delete-note' }, place)).status).toBe(303)
     expect((await read(askQuestion, place)).status).toBe(404)
@@ -127,6 +130,29 @@ describe('a note', () => {
     const log = await site.db.selectFrom('auditLog').selectAll().execute()
     expect(log.map(({ event }) => event)).toEqual(['quote-note-added', 'quote-note-deleted'])
     expect(JSON.stringify(log)).not.toMatch(/wants|Ada/)
+  })
+
+  test('may be what the customer replied, which the timeline tells apart, and nothing is sent', async () => {
+    const reply = { intent: 'add-reply', note: 'Yes, send both.', formKey: 'a note' }
+    expect(await toastOf(await press(addNote, reply))).toMatchObject({ title: 'Reply Added' })
+    // A note with the same words and key is another entry.
+    await press(addNote, { ...reply, intent: 'add-note' })
+    await press(addNote, reply)
+    expect(await texts()).toEqual([
+      'The request arrived.',
+      'warden added what the customer replied:',
+      'warden added a note:',
+      'warden opened it.',
+    ])
+    expect(await site.db.selectFrom('mails').select('id').execute()).toEqual([])
+    expect(await press(addNote, { ...reply, note: ' ' })).toMatchObject({
+      status: 400,
+      body: { intent: 'add-reply', lastResult: { error: { note: ['Paste the reply'] } } },
+    })
+    const place = { path: '/admin/quotes/1/notes/1/delete', params: { id: '1', noteId: '1' } }
+    expect((await press(answerQuestion, { intent: 'delete-note' }, place)).status).toBe(303)
+    expect(await texts()).not.toContain('warden added what the customer replied:')
+    expect((await press(addNote, { ...reply, intent: 'save-product' })).status).toBe(400)
   })
 
   test.each([
@@ -371,6 +397,112 @@ describe('an answer', () => {
     expect(JSON.stringify(log)).not.toMatch(/Ada|35\.98|here you are/)
     expect((await read(quotes, { path: '/admin/quotes?q=Q-00013' })).body).toMatchObject({
       page: { rows: [{ id: 1, status: 'contacted' }] },
+    })
+  })
+
+  test('that the mail server refuses opens the quote again, marked and counted, until it is sent again', async () => {
+    vi.mocked(isMailSetUp).mockReturnValue(true)
+    await toPreview()
+    await press1('send-answer')
+    const refuse = () =>
+      settleFailed(site.db, { id: 1, attempts: 1 }, { of: 'mail', words: '550 no such user' }, new Date())
+    const refused = async () => (await read(quotes, { path: '/admin/quotes?status=refused' })).body
+    const counts = async () => (await read(layout, { path: '/admin' })).body
+    expect(await refused()).toMatchObject({ page: { rows: [] } })
+    await refuse()
+    expect(await refused()).toMatchObject({ page: { rows: [{ id: 1, status: 'pending', isRefused: true }] } })
+    expect(await counts()).toMatchObject({ quotes: { refused: 1 }, contacts: { refused: 0 } })
+    expect(await texts()).toContain('the site moved it from Contacted to Pending.')
+
+    expect(await sendNow(site.db, 1, byWarden())).toBe(true)
+    expect((await read(quotes, { path: '/admin/quotes' })).body).toMatchObject({
+      page: { rows: [{ status: 'contacted', isRefused: false }] },
+    })
+    await refuse()
+    expect(await counts()).toMatchObject({ quotes: { refused: 1 } })
+    // Another answer gets through.
+    await toPreview({ sequence: '9', formKey: 'another' })
+    await press(send, { intent: 'send-answer', version: '1', answerId: '2' }, place)
+    expect(await counts()).toMatchObject({ quotes: { refused: 0 } })
+    await press(quotesAction, { intent: 'update-quote-status', id: '1', status: 'pending' })
+    expect(await refused()).toMatchObject({ page: { rows: [] } })
+  })
+
+  test('that is tried again later leaves the quote answered', async () => {
+    vi.mocked(isMailSetUp).mockReturnValue(true)
+    await toPreview()
+    await press1('send-answer')
+    await settleFailed(site.db, { id: 1, attempts: 1 }, { of: 'attempt', words: '451 later' }, new Date())
+    expect((await read(quotes, { path: '/admin/quotes' })).body).toMatchObject({
+      page: { rows: [{ status: 'contacted', isRefused: false }] },
+    })
+  })
+
+  describe('to several requests of a person', () => {
+    beforeEach(async () => {
+      vi.mocked(isMailSetUp).mockReturnValue(true)
+      const again = { ...goodRows.quotes, customerEmail: 'ADA@example.com', productName: 'Rope' }
+      await insertRow(site.db, 'quotes', again)
+      await insertRow(site.db, 'quotes', { ...again, status: 'closed' })
+      await insertRow(site.db, 'quotes', { ...again, customerEmail: 'otto@example.com' })
+    })
+
+    const statuses = async () => [
+      ...(await site.db.selectFrom('quotes').select('status').orderBy('id').execute()),
+      ...(await site.db.selectFrom('contacts').select('status').execute()),
+    ]
+    const ticked = { 'also[0]': 'quotes/2', 'also[1]': 'contacts/1', 'also[2]': 'quotes/4', 'also[3]': 'quotes/3' }
+
+    test('is offered for those that are open, and keeps what was ticked in the draft', async () => {
+      expect((await read(answerForm)).body).toMatchObject({
+        open: [
+          { tab: 'quotes', id: 2 },
+          { tab: 'contacts', id: 1 },
+        ],
+      })
+      await press(changeAnswer, { ...typed, intent: 'save-draft', 'also[1]': 'contacts/1' })
+      expect((await read(answerForm)).body).toMatchObject({ values: { also: ['contacts/1'] } })
+    })
+
+    test('is one mail, which marks each of them and is in each timeline', async () => {
+      await toPreview(ticked)
+      expect((await read(preview, place)).body).toMatchObject({ also: [{ id: 2 }, { tab: 'contacts', id: 1 }] })
+      for (const _ of [1, 2]) expect(await toastOf(await press1('send-answer'))).toMatchObject({ title: 'Answer Sent' })
+      expect(await mails()).toHaveLength(1)
+      expect((await statuses()).map(({ status }) => status)).toEqual([
+        'contacted',
+        'contacted',
+        'closed',
+        'pending',
+        'replied',
+      ])
+      expect(await answers()).toMatchObject([
+        { entryKind: 'quotes', entryId: 1, mailId: 1 },
+        { entryKind: 'quotes', entryId: 2, mailId: 1 },
+        { entryKind: 'contacts', entryId: 1, mailId: 1 },
+      ])
+      const message = await read(entry, { path: '/admin/contacts/1', params: { id: '1' } })
+      expect(timelineOf(message.body).map(({ text }) => text)).toContain('answered by mail.')
+      // A later draft has none of their numbers.
+      await press(changeAnswer, { ...typed, intent: 'save-draft', formKey: 'later' })
+      const taken = (await answers()).map(({ id }) => id)
+      const drafts = await site.db.selectFrom('revisions').select('id').where('state', '=', 'draft').execute()
+      expect(drafts.filter(({ id }) => taken.includes(id))).toEqual([])
+      expect(drafts).toHaveLength(1)
+    })
+
+    test('leaves alone what another operator has answered meanwhile', async () => {
+      await toPreview(ticked)
+      await site.db.updateTable('contacts').set({ status: 'closed' }).execute()
+      await press1('send-answer')
+      expect(await answers()).toMatchObject([{ entryId: 1 }, { entryKind: 'quotes', entryId: 2 }])
+    })
+
+    test('opens all of them again when its mail is refused', async () => {
+      await toPreview(ticked)
+      await press1('send-answer')
+      await settleFailed(site.db, { id: 1, attempts: 1 }, { of: 'mail', words: '550 no such user' }, new Date())
+      expect((await statuses()).map(({ status }) => status)).toEqual(['pending', 'pending', 'closed', 'pending', 'new'])
     })
   })
 

@@ -36,8 +36,9 @@ describe('a quote', () => {
     ...['SIOBHÁN', 'siobhan'].map((search) => [search, 132] as const),
     ...['maria-jose', 'MARÍA-JOSÉ'].map((search) => [search, 133] as const),
     ...['2017788', '201 778', '(201) 778-8', '201.778.8004'].map((search) => [search, 132] as const),
-    ...['131', '#131'].map((search) => [search, 131] as const),
-    ...['%', '_', 'mueller', '#9'].map((search) => [search, undefined] as const),
+    ...['131', '#131', 'müller jürgen', '01313', '1313', 'Q-1313'].map((search) => [search, 131] as const),
+    ...['brien 2017788', 'O’Brien 201'].map((search) => [search, 132] as const),
+    ...['%', '_', 'mueller', '#9', 'müller brien', 'M-01313'].map((search) => [search, undefined] as const),
   ])('%s finds %s', async (search, id) => {
     await insertRow(site.db, 'products', goodRows.products)
     await insertRow(site.db, 'quotes', { ...goodRows.quotes, id: 130, customerName: 'Ada' })

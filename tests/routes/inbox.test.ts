@@ -315,6 +315,36 @@ describe.each(inboxes)(
       })
     })
 
+    test('a row is unread until an operator opens it, and only while it is open', async () => {
+      await add()
+      await add({ status: answered })
+      const unread = async () => (await read(list, `/admin/${tab}?order=newest`)).body
+      expect(await unread()).toMatchObject({ page: { rows: [{ isUnread: false }, { isUnread: true }] } })
+      await read(entry, `/admin/${tab}/1`, { id: '1' })
+      expect(await unread()).toMatchObject({ page: { rows: [{ isUnread: false }, { isUnread: false }] } })
+    })
+
+    test('what else the person has sent is beside it, but neither spam nor what is in the bin', async () => {
+      for (const table of ['quotes', 'contacts'] as const) {
+        await insertRow(site.db, table, goodRows[table])
+        await insertRow(site.db, table, { ...goodRows[table], suspected: 1 })
+        await insertRow(site.db, table, { ...goodRows[table], deletedAt: hours(1) })
+        const email = table === 'quotes' ? 'customerEmail' : 'email'
+        await insertRow(site.db, table, { ...goodRows[table], [email]: 'ADA@Example.com' })
+        await insertRow(site.db, table, { ...goodRows[table], [email]: 'otto@example.com' })
+      }
+      const { body } = await read(entry, `/admin/${tab}/1`, { id: '1' })
+      const numbers = [
+        { tab: 'quotes', id: 4 },
+        { tab: 'quotes', id: 1 },
+        { tab: 'contacts', id: 4 },
+        { tab: 'contacts', id: 1 },
+      ]
+      const others = numbers.filter((other) => other.tab !== tab || other.id !== 1)
+      expect(body).toMatchObject({ others })
+      expect(body).toMatchObject({ others: { length: 3 } })
+    })
+
     describe('what is new', () => {
       const ask = async (query = '') => (await read(news, `/admin/news${query}`)).body
 

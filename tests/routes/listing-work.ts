@@ -1,7 +1,9 @@
 /** Every function of the features that lists, pages or counts rows of a growing table, with all that it may be asked. */
 import type { Kysely } from 'kysely'
 import type { Database } from '~db/database'
+import { countRefused } from '~/inbox/entries/entry-marks.server'
 import { contactInbox, countInbox, quoteInbox } from '~/inbox/entries/inbox.server'
+import { listAlsoAnswered, listOfSamePerson } from '~/inbox/entries/same-person.server'
 import { listFeatureChoices } from '~/kinds/settings/feature-choices.server'
 import { countActivity, pageOfActivity } from '~/dashboard/activity/activity.server'
 import { listTimeline } from '~/inbox/answers/timeline.server'
@@ -64,7 +66,7 @@ function pages<Show extends string, C>(shows: readonly Show[], cursors: readonly
 
 /** Each of them in both orders, from either part of the list. */
 function inboxPages(statuses: readonly string[]) {
-  const shows = ['all', 'overdue', 'suspected', ...statuses]
+  const shows = ['all', 'overdue', 'refused', 'suspected', ...statuses]
   const urgent = pages(shows, [...idCursors, ...keyCursors])
   return [...urgent, ...urgent.map((page) => ({ ...page, filter: { ...page.filter, order: 'newest' as const } }))]
 }
@@ -102,6 +104,13 @@ export const listingWork: Record<string, (db: Kysely<Database>) => Promise<unkno
     await countInbox(db, quoteInbox, now)
     await countInbox(db, contactInbox, now)
   },
+  countRefused: async (db) => {
+    await countRefused(db, quoteInbox)
+    await countRefused(db, contactInbox)
+  },
+  listOfSamePerson: (db) => listOfSamePerson(db, { tab: 'quotes', id: 7, email: 'Ada@example.com' }, now),
+  listAlsoAnswered: (db) =>
+    listAlsoAnswered(db, { tab: 'quotes', id: 7, email: 'ada@example.com' }, ['contacts/1'], now),
   readNews: (db) => readNews(db, { quotes: 7, contacts: 7 }, now),
   pageOfBin: (db) => each(pages(['all', ...binnedTables], idCursors), (page) => pageOfBin(db, binKinds, page, now)),
   countBin: (db) => countBin(db),

@@ -54,7 +54,7 @@ async function fill(db: Kysely<Database>): Promise<void> {
     await insertRow(db, 'entryEvents', {
       ...goodRows.entryEvents,
       entryId,
-      event: 'note',
+      event: entryId === 4 ? 'reply' : 'note',
       text: `Secretnote${String(entryId)}`,
     })
     const content = `{"text":"Secretanswer${String(entryId)}"}`
@@ -248,7 +248,7 @@ describe('erasing', () => {
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/admin/people'])
     expect(await toastOf(answer)).toMatchObject({
       description:
-        'Deleted for good: 2 quote requests, 1 message, 1 entry in the bin, 2 private notes, 2 read marks, 2 answers, 4 mails.',
+        'Deleted for good: 2 quote requests, 1 message, 1 entry in the bin, 2 notes, 2 read marks, 2 answers, 4 mails.',
     })
     const left = await dumpTables(site.db)
     expect(left).toMatchObject({

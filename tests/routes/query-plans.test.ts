@@ -9,6 +9,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { pageOfPosts } from '~/kinds/blog/admin/post-list.server'
 import { listActiveDeerTypeCards } from '~/kinds/deer-types/deer-types.server'
 import { findPersonIds } from '~/people/person-ids.server'
+import { countRefused } from '~/inbox/entries/entry-marks.server'
 import { pageOfQuotes } from '~/inbox/entries/quote-inbox.server'
 import { readVisitCounts, readVisitDays, readVisitReport } from '~/visits/visits.server'
 import { goodDraft, goodRows, insertRow } from '~db/test-rows'
@@ -117,6 +118,13 @@ test.each(['all', 'overdue', 'pending'])(
     }
   },
 )
+
+test('answers that did not arrive are found among the mails that failed', async () => {
+  const plans = await plansOf(site.db, () => countRefused(site.db, { table: 'quotes' }))
+  const steps = plans.flatMap((plan) => plan.steps)
+  expect(steps).toContain('SEARCH mails USING INDEX mailsByState (state=?)')
+  expect(steps).toContain('SEARCH answers USING INDEX answersByMail (mailId=?)')
+})
 
 test('visits are read by their days, and their names added up', async () => {
   await insertRow(site.db, 'visitCounts', { ...goodRows.visitCounts })

@@ -1,9 +1,12 @@
 /** The thank-you page, by the address that a sent request leads to. */
 import { beforeEach, describe, expect, test } from 'vitest'
+import { dueTime } from '~/inbox/entries/deadline'
 import { referenceOf } from '~/inbox/entries/reference'
 import { headers, loader } from '~/routes/products/receipt'
 import { action as send } from '~/routes/products/quote'
 import { loggedPath } from '~/server/log.server'
+import { siteDefaults } from '~/site'
+import { goodRows } from '~db/test-rows'
 import { callRoute } from './call-route'
 import { addProduct, useSiteDatabase } from './site-database'
 
@@ -43,6 +46,22 @@ describe('the receipt', () => {
         },
       },
     })
+  })
+
+  test('names the end of the stated working days, and nothing where none is promised', async () => {
+    const address = await sendQuote()
+    const save = (content: string) =>
+      site.db
+        .insertInto('siteSettings')
+        .values({ ...goodRows.siteSettings, id: 3, section: 'claims', content })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet({ content }))
+        .execute()
+    await save('{"replyWithin":"2 working days"}')
+    const { createdAt } = await site.db.selectFrom('quotes').select('createdAt').executeTakeFirstOrThrow()
+    const answerBy = dueTime(createdAt, { ...siteDefaults, timeToAnswer: '2 working days' })
+    expect((await read(address)).body).toMatchObject({ receipt: { answerBy } })
+    await save('{"replyWithin":null}')
+    expect((await read(address)).body).toMatchObject({ receipt: { answerBy: null } })
   })
 
   test('has an address that holds the number and a key, and nothing about the sender', async () => {

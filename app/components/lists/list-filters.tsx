@@ -17,6 +17,9 @@ interface ListFiltersProps {
   filters: readonly { id: string; label: string; count: number }[]
 }
 
+/** Filters whose count is marked. */
+const urgent: readonly string[] = ['overdue', 'refused']
+
 export function ListFilters({ path, show, search, order, category, choices, filters }: ListFiltersProps) {
   const fieldId = useId()
   return (
@@ -36,7 +39,7 @@ export function ListFilters({ path, show, search, order, category, choices, filt
                 {/* The counts are of the whole list, not of the search results. */}
                 {search === '' && category === undefined ? (
                   <span
-                    className={`tabular-nums ${id === 'overdue' && count > 0 ? 'rounded-full bg-danger-fill px-2 text-white' : 'text-soft'}`}
+                    className={`tabular-nums ${urgent.includes(id) && count > 0 ? 'rounded-full bg-danger-fill px-2 text-white' : 'text-soft'}`}
                   >
                     {count.toLocaleString('en-US')}
                   </span>

@@ -103,7 +103,7 @@ const countWords: Readonly<Record<string, readonly [string, string]>> = {
   versions: ['version', 'versions'],
   replaced: ['replaced', 'replaced'],
   bin: ['entry in the bin', 'entries in the bin'],
-  notes: ['private note', 'private notes'],
+  notes: ['note', 'notes'],
   views: ['read mark', 'read marks'],
   answers: ['answer', 'answers'],
   mails: ['mail', 'mails'],

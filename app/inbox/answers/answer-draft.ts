@@ -21,10 +21,13 @@ export interface AnswerDraft {
   /** A day such as 2026-12-24. */
   validUntil: string
   taxNote: string
+  /** Other requests of the person that it answers, too: see entryValue(). */
+  also: string[]
 }
 
 /** In the order of the form. */
 export const draftLabels = {
+  also: 'Also answers',
   subject: 'Subject',
   text: 'Text',
   hasPrices: 'Prices',
@@ -43,7 +46,8 @@ export const lineFields = ['label', 'quantity', 'unitPrice'] as const
 
 /** The names of the form's fields. */
 export const draftFields = [
-  ...Object.keys(draftLabels).filter((name) => name !== 'lines'),
+  ...Object.keys(draftLabels).filter((name) => name !== 'lines' && name !== 'also'),
+  'also[]',
   ...lineFields.map((name) => `lines[].${name}`),
 ]
 
@@ -72,6 +76,7 @@ export function readDraft(form: FormData): AnswerDraft {
     shipping: textOf('shipping'),
     validUntil: textOf('validUntil'),
     taxNote: textOf('taxNote'),
+    also: [...form.keys()].filter((name) => name.startsWith('also[')).map(textOf),
   }
 }
 
@@ -99,5 +104,6 @@ export function newDraft(subject: string, products: readonly RequestedProduct[])
     shipping: '',
     validUntil: '',
     taxNote: '',
+    also: [],
   }
 }

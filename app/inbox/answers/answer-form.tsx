@@ -13,10 +13,12 @@ import { BackToList } from '~/components/lists/back-to-list'
 import { Button, ButtonLink } from '~/components/ui/button'
 import { SiteLink } from '~/components/ui/site-link'
 import type { InboxEntry, InboxTab } from '~/inbox/entries/inbox'
+import type { OtherEntry } from '~/inbox/entries/same-person'
 import { editorFields } from '~/lib/editing'
 import { formTokenField } from '~/lib/form-rules'
 import { withListBack } from '~/lib/list-back'
 import { answerDeletePath, answerDraftPath, answerPath, entryPath, templatesPath } from '~/paths'
+import { AlsoAnswers } from './also-answers'
 import { answerLimits, draftLabels, type AnswerDraft } from './answer-draft'
 import { AnswerPriceFields } from './answer-price-fields'
 import { DraftStatus } from './draft-status'
@@ -42,6 +44,8 @@ interface AnswerFormProps {
   formToken: string
   formKey: string
   isMailSetUp: boolean
+  /** What else of the person waits for an answer. */
+  open: readonly OtherEntry[]
   templates: readonly Choice[]
   values: AnswerDraft
   saved: { version: number; at: string; by: string; operatorId: number | null; formKey: string } | null
@@ -116,6 +120,7 @@ export function AnswerForm(props: AnswerFormProps) {
             <p className="font-sans wrap-anywhere">
               <strong>To:</strong> {entry.sender}, {entry.email}
             </p>
+            <AlsoAnswers open={props.open} ticked={values.also} />
             <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
               <div className="min-w-0 flex-[1_1_14rem]">
                 <SelectField

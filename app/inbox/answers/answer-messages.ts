@@ -29,13 +29,17 @@ export const noteMessages = {
   invalid: { title: 'Error', description: 'Please correct the note.' },
   failed: { title: 'Error', description: 'Failed to add the note.' },
   added: { title: 'Note Added', description: 'Only operators see it.' },
-  deleted: { title: 'Note Deleted', description: 'The note is gone.' },
+  replyAdded: { title: 'Reply Added', description: 'The timeline shows it.' },
+  deleted: { title: 'Deleted', description: 'It is gone from the timeline.' },
   deleteFailed: { title: 'Error', description: 'Failed to delete the note: ' },
   notFound: { title: 'Note Not Found', message: 'There is no such note.' },
-  confirmDelete: 'Are you sure you want to delete this note?',
 } as const
 
 export const noteLimit = 5000
+
+/** Of the forms that add to a timeline. */
+export const noteIntents = ['add-note', 'add-reply'] as const
+export type NoteIntent = (typeof noteIntents)[number]
 
 /** A template for a text that is there already. */
 export const templateQuestion = {

@@ -5,6 +5,8 @@ import { SubmitButton, ButtonLink } from '~/components/ui/button'
 import { SiteLink } from '~/components/ui/site-link'
 import { inboxKinds, type InboxEntry, type InboxTab } from '~/inbox/entries/inbox'
 import { formTokenField } from '~/lib/form-rules'
+import { referenceOf } from '~/inbox/entries/reference'
+import type { OtherEntry } from '~/inbox/entries/same-person'
 import { withListBack } from '~/lib/list-back'
 import { answerPath, entryPath, mailPath, quoteSheetPath } from '~/paths'
 import { OwnMailProgram } from './own-mail-program'
@@ -17,12 +19,14 @@ interface AnswerPreviewProps {
   draft: { id: number; version: number }
   mail: { subject: string; text: string; html: string }
   hasSheet: boolean
+  /** Other requests that it answers, too. */
+  also: readonly OtherEntry[]
   /** For the way back. */
   list: string
 }
 
 export function AnswerPreview(props: AnswerPreviewProps) {
-  const { tab, entry, isMailSetUp, mail, hasSheet, list } = props
+  const { tab, entry, isMailSetUp, mail, hasSheet, also, list } = props
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // The form keeps its place when it is sent, and this is another page.
@@ -49,6 +53,12 @@ export function AnswerPreview(props: AnswerPreviewProps) {
         <dd>{entry.email}</dd>
         <dt className="font-semibold text-soft">Subject</dt>
         <dd>{mail.subject}</dd>
+        {also.length === 0 ? null : (
+          <>
+            <dt className="font-semibold text-soft">Also answers</dt>
+            <dd>{also.map((other) => `${referenceOf(other.tab, other.id)} (${other.summary})`).join(', ')}</dd>
+          </>
+        )}
       </dl>
       <iframe
         title="The mail as the customer gets it"

@@ -1,7 +1,8 @@
 /** Answers: at most one draft for each entry, and what was sent. */
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { inboxes, markAnswered } from '~/inbox/entries/inbox.server'
 import { entryTitle } from '~/inbox/entries/inbox-messages'
+import { listAlsoAnswered } from '~/inbox/entries/same-person.server'
 import { queueMail } from '~/inbox/mail/outbox.server'
 import { quotedProducts } from '~/inbox/quotes/quoted-products'
 import {
@@ -98,8 +99,8 @@ interface Sending {
 }
 
 /**
- * The draft becomes a sent answer, with its mail and the new status, in one transaction. False where that draft is no
- * more: it was sent, changed, or discarded. @throws what write() throws
+ * The draft becomes a sent answer, with its mail and the new status, in one transaction, also for what was ticked. False
+ * where that draft is no more: it was sent, changed, or discarded. @throws what write() throws
  */
 export async function sendAnswer(
   db: Kysely<Database>,
@@ -132,6 +133,7 @@ export async function sendAnswer(
       .execute()
     await logAudit(trx, act, { event: entryAuditEvents[tab].answered, id, name: entryTitle(tab, id) })
     await markAnswered(trx, inboxes[tab], id, act)
+    await answerOthers(trx, entry, { answer, mailId, ticked: draft.draft.also }, act)
     return true
   })
 }
@@ -149,4 +151,58 @@ export async function findSentAnswer(db: Kysely<Database>, { tab, id }: EntryKey
 
 function toSavedDraft({ id, version, savedAt, savedBy, operatorId, tabKey, values }: Revision): SavedDraft {
   return { id, version, savedAt, savedBy, operatorId, formKey: tabKey ?? '', draft: StoredDraft.parse(values) }
+}
+
+interface SentToOthers {
+  answer: SentAnswer
+  /** Null if it left from another mail program. */
+  mailId: number | null
+  ticked: readonly string[]
+}
+
+/** The other requests of the person that the same mail answers. */
+async function answerOthers(
+  trx: Transaction<Database>,
+  entry: EntryKey,
+  { answer, mailId, ticked }: SentToOthers,
+  act: Act,
+): Promise<void> {
+  for (const { tab, id } of await listAlsoAnswered(trx, { ...entry, email: answer.recipient }, ticked, act.now)) {
+    await trx
+      .insertInto('answers')
+      .values({
+        id: await takeAnswerId(trx, { tab, id }, act),
+        entryKind: tab,
+        entryId: id,
+        content: JSON.stringify(answer),
+        sentVia: mailId === null ? 'own mail program' : 'mail',
+        mailId,
+        sentAt: act.now.toISOString(),
+        operatorId: act.by.operatorId,
+        operatorName: act.by.username,
+      })
+      .execute()
+    await logAudit(trx, act, { event: entryAuditEvents[tab].answered, id, name: entryTitle(tab, id) })
+    await markAnswered(trx, inboxes[tab], id, act)
+  }
+}
+
+/** Answers have ids of drafts, so that no two of either have the same. */
+async function takeAnswerId(trx: Transaction<Database>, { tab, id: recordId }: EntryKey, { by, now }: Act) {
+  const { id } = await trx
+    .insertInto('revisions')
+    .values({
+      kind: tab,
+      recordId,
+      state: 'draft',
+      formKey: crypto.randomUUID(),
+      content: '{}',
+      savedAt: now.toISOString(),
+      operatorId: by.operatorId,
+      operatorName: by.username,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await trx.deleteFrom('revisions').where('id', '=', id).execute()
+  return id
 }

@@ -100,6 +100,7 @@ test('the form is read as typed, line by line', () => {
     shipping: '',
     validUntil: '',
     taxNote: '',
+    also: [],
     lines: [
       { label: '', quantity: '', unitPrice: 'x' },
       { label: 'Rope', quantity: '', unitPrice: '' },

@@ -1,4 +1,4 @@
-/** Who opened an entry first, and private notes on it. */
+/** Who opened an entry first, private notes on it, and the customer's replies, which come to a mailbox. */
 import type { Kysely } from 'kysely'
 import { entryTitle } from '~/inbox/entries/inbox-messages'
 import { logAudit, type Act } from '~db/audit-log.server'
@@ -6,6 +6,12 @@ import { createOnce, type SentForm } from '~db/create-once.server'
 import type { Database } from '~db/database'
 import { write } from '~db/write.server'
 import { entryAuditEvents, type EntryKey } from './entry-key'
+
+interface EntryNote {
+  /** A reply is what the customer wrote. */
+  event: 'note' | 'reply'
+  text: string
+}
 
 interface Reader {
   operatorId: number
@@ -38,13 +44,13 @@ export async function noteSeen(db: Kysely<Database>, { tab, id }: EntryKey, by: 
 export async function addNote(
   db: Kysely<Database>,
   { tab, id }: EntryKey,
-  text: string,
+  { event, text }: EntryNote,
   sent: SentForm & Act,
 ): Promise<void> {
   await write(db, (trx) =>
     createOnce(
       trx,
-      { ...sent, kind: 'entryEvents', input: { tab, id, text } },
+      { ...sent, kind: 'entryEvents', input: { tab, id, event, text } },
       {
         find: (noteId) => trx.selectFrom('entryEvents').select('id').where('id', '=', noteId).executeTakeFirst(),
         insert: async () => {
@@ -54,7 +60,7 @@ export async function addNote(
             .values({
               entryKind: tab,
               entryId: id,
-              event: 'note',
+              event,
               text,
               at: sent.now.toISOString(),
               operatorId,
@@ -62,7 +68,9 @@ export async function addNote(
             })
             .returning('id')
             .executeTakeFirstOrThrow()
-          await logAudit(trx, sent, { event: entryAuditEvents[tab].noteAdded, id, name: entryTitle(tab, id) })
+          const { noteAdded, replyAdded } = entryAuditEvents[tab]
+          const added = event === 'reply' ? replyAdded : noteAdded
+          await logAudit(trx, sent, { event: added, id, name: entryTitle(tab, id) })
           return note
         },
       },
@@ -73,11 +81,11 @@ export async function addNote(
 export async function findNote(db: Kysely<Database>, { tab, id }: EntryKey, noteId: number) {
   return db
     .selectFrom('entryEvents')
-    .select(['text', 'operatorId', 'operatorName', 'at'])
+    .select(['event', 'text', 'operatorId', 'operatorName', 'at'])
     .where('id', '=', noteId)
     .where('entryKind', '=', tab)
     .where('entryId', '=', id)
-    .where('event', '=', 'note')
+    .where('event', 'in', ['note', 'reply'])
     .executeTakeFirst()
 }
 
@@ -94,7 +102,7 @@ export async function deleteNote(
       .where('id', '=', noteId)
       .where('entryKind', '=', tab)
       .where('entryId', '=', id)
-      .where('event', '=', 'note')
+      .where('event', 'in', ['note', 'reply'])
       .executeTakeFirstOrThrow()
     if (numDeletedRows === 0n) return false
     await logAudit(trx, act, { event: entryAuditEvents[tab].noteDeleted, id, name: entryTitle(tab, id) })

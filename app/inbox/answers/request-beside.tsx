@@ -1,21 +1,25 @@
 import { useSite } from '~/components/layout/site-context'
+import { FoldedText } from '~/inbox/entries/folded-text'
 import type { InboxEntry, InboxTab } from '~/inbox/entries/inbox'
 import { longDateTime } from '~/lib/date-and-time'
 
-/** What the customer sent, next to the form that answers it. */
+/** What the customer sent, next to the form that answers it; on a phone a line above it, which opens. */
 export function RequestBeside({ tab, entry }: { tab: InboxTab; entry: InboxEntry }) {
   const { timeZone } = useSite()
+  const title = tab === 'quotes' ? 'The request' : 'The message'
   return (
-    <details
-      open
-      className="h-fit min-w-0 rounded-field border border-hairline bg-card px-4 py-2 wrap-anywhere lg:col-start-2"
-    >
-      <summary className="min-h-7 font-sans font-semibold">{tab === 'quotes' ? 'The request' : 'The message'}</summary>
+    <details className="wide-open h-fit min-w-0 rounded-field border border-hairline bg-card px-4 py-2 wrap-anywhere lg:col-start-2">
+      <summary className="min-h-7 font-sans font-semibold">
+        {title}: <span className="font-normal">{entry.summary}</span>
+      </summary>
+      <p className="font-sans font-semibold max-sm:hidden">{title}</p>
       <dl className="mt-2 space-y-3 pb-2 text-base">
-        {entry.details.map(({ label, value }) => (
+        {entry.details.map(({ label, value, kind }) => (
           <div key={label}>
             <dt className="font-sans font-semibold text-soft">{label}</dt>
-            <dd className="whitespace-pre-wrap">{value === '' ? 'None given' : value}</dd>
+            <dd className="whitespace-pre-wrap">
+              {kind === 'text' ? <FoldedText text={value} /> : value || 'None given'}
+            </dd>
           </div>
         ))}
         <div>

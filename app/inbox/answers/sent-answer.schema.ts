@@ -13,6 +13,7 @@ export const StoredDraft = z.object({
   shipping: text,
   validUntil: text,
   taxNote: text,
+  also: z.array(z.string()).default([]),
 })
 export type StoredDraft = z.output<typeof StoredDraft>
 

@@ -82,7 +82,7 @@ function Note({ note, deletePath }: { note: NonNullable<TimelineItem['note']>; d
       {mayDiscard(note) ? (
         <p className="no-print mt-1 font-sans text-base">
           <SiteLink to={deletePath} preventScrollReset className="inline-flex min-h-7 items-center">
-            Delete note
+            {note.isReply ? 'Delete reply' : 'Delete note'}
           </SiteLink>
         </p>
       ) : null}

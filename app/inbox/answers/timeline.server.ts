@@ -48,7 +48,9 @@ async function readEntryEvents(db: Kysely<Database>, { tab, id }: EntryKey): Pro
     .execute()
   return rows.toReversed().map(({ id: noteId, event, text, at, operatorId, by }) => {
     if (event === 'seen') return { at, by, text: 'opened it.' }
-    return { at, by, text: 'added a note:', note: { id: noteId, text: text ?? '', operatorId } }
+    const isReply = event === 'reply'
+    const what = isReply ? 'added what the customer replied:' : 'added a note:'
+    return { at, by, text: what, note: { id: noteId, text: text ?? '', operatorId, isReply } }
   })
 }
 

@@ -9,7 +9,7 @@ export interface TimelineItem {
   /** The operator with whose name the sentence starts. */
   by?: string | undefined
   text: string
-  note?: { id: number; text: string; operatorId: number | null } | undefined
+  note?: { id: number; text: string; operatorId: number | null; isReply: boolean } | undefined
   answer?: { id: number; content: SentAnswer } | undefined
   /** Of the mail that it caused. */
   mail?: MailOutcome | undefined
@@ -29,6 +29,8 @@ export const arrived = {
 
 /** The timeline has these from their own tables. */
 const toldElsewhere: readonly string[] = [
+  'quote-reply-added',
+  'contact-reply-added',
   'quote-answered',
   'quote-note-added',
   'contact-answered',

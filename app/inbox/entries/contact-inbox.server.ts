@@ -2,7 +2,8 @@
 import type { Kysely } from 'kysely'
 import type { InboxCursor, InboxEntry, InboxListEntry, InboxQuery } from './inbox'
 import { pageInOrder } from './inbox-order.server'
-import { contactInbox, entryMarks } from './inbox.server'
+import { readMarks, type RowMarks } from './entry-marks.server'
+import { contactInbox, rowMarks, readOverdueBefore } from './inbox.server'
 import { referenceOf } from './reference'
 import type { KeysetPage } from '~/lib/keyset-page'
 import { cleanLine, truncate } from '~/lib/text'
@@ -22,18 +23,27 @@ export async function pageOfContacts(
   query: InboxQuery,
   now: Date,
 ): Promise<KeysetPage<InboxListEntry, InboxCursor>> {
-  const read = async (ids: readonly number[]) => {
-    const rows = await contacts(db).selectAll().where('id', 'in', ids).execute()
-    return rows.map((row) => toListEntry(row, now))
-  }
-  return pageInOrder(db, contactInbox, query, { now, read })
+  const late = await readOverdueBefore(db, now)
+  return pageInOrder(db, contactInbox, query, { late, read: (ids) => readContacts(db, ids, late) })
+}
+
+/** In any order. @param late from readOverdueBefore() */
+export async function readContacts(
+  db: Kysely<Database>,
+  ids: readonly number[],
+  late: string,
+): Promise<InboxListEntry[]> {
+  const rows = await contacts(db).selectAll().where('id', 'in', ids).execute()
+  const marks = { late, ...(await readMarks(db, 'contacts', ids)) }
+  return rows.map((row) => toListEntry(row, marks))
 }
 
 export async function findContact(db: Kysely<Database>, id: number, now: Date): Promise<InboxEntry | undefined> {
   const row = await contacts(db).selectAll().where('id', '=', id).executeTakeFirst()
+  const marks = { late: await readOverdueBefore(db, now), ...(await readMarks(db, 'contacts', [id])) }
   return (
     row && {
-      ...toListEntry(row, now),
+      ...toListEntry(row, marks),
       heading: `Message of ${row.name}`,
       details: [
         { label: 'Reference', value: referenceOf('contacts', row.id), kind: 'headline' },
@@ -66,15 +76,17 @@ export async function updateContactStatus(
   return row && toContact(row)
 }
 
-function toListEntry(row: ContactRow, now: Date): InboxListEntry {
+function toListEntry(row: ContactRow, marks: RowMarks & { late: string }): InboxListEntry {
   return {
     id: row.id,
     sender: row.name,
     email: row.email,
     subject: 'Your message',
     summary: truncate(cleanLine(row.message), previewLength),
+    note: '',
+    phone: '',
     status: row.status,
     createdAt: row.createdAt,
-    ...entryMarks(contactInbox, row, now),
+    ...rowMarks(contactInbox, row, marks),
   }
 }

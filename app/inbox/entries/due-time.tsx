@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react'
 import { useSite } from '~/components/layout/site-context'
 import { Badge } from '~/components/ui/badge'
 import { longDateTime } from '~/lib/date-and-time'
+import { dueTime } from './deadline'
 import { formatDue } from './due'
-import { dueTime, overdueBefore } from './inbox'
 
 export function DueTime({ createdAt, now }: { createdAt: string; now: Date }) {
-  const { timeZone } = useSite()
-  const due = dueTime(createdAt)
+  const site = useSite()
+  const due = dueTime(createdAt, site)
   const time = (
-    <time dateTime={due} title={longDateTime(due, timeZone)}>
-      {formatDue(createdAt, now, timeZone)}
+    <time dateTime={due} title={longDateTime(due, site.timeZone)}>
+      {formatDue(createdAt, now, site)}
     </time>
   )
-  if (createdAt <= overdueBefore(now)) return <Badge tone="overdue">{time}</Badge>
+  if (due <= now.toISOString()) return <Badge tone="overdue">{time}</Badge>
   return <span className="font-sans text-base tabular-nums">{time}</span>
 }
 

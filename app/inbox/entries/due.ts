@@ -1,7 +1,7 @@
 /** When an open entry is due, as people say it. */
 import { addDays, countDays, shortDay } from '~/lib/days'
 import { localHour, perTimeZone } from '~/lib/dates'
-import { dueTime } from './inbox'
+import { dueTime, type Promised } from './deadline'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -12,8 +12,9 @@ const closeMs = 6 * hourMs
 const timeFormat = perTimeZone({ hour: 'numeric', minute: '2-digit' })
 
 /** "Due in 3 h", "Due tomorrow 4:10 PM", "Overdue by 2 days". Hours and days are full ones. */
-export function formatDue(createdAt: string, now: Date, timeZone: string): string {
-  const due = new Date(dueTime(createdAt))
+export function formatDue(createdAt: string, now: Date, site: Promised & { timeZone: string }): string {
+  const { timeZone } = site
+  const due = new Date(dueTime(createdAt, site))
   const leftMs = due.getTime() - now.getTime()
   if (leftMs <= 0) return `Overdue by ${duration(-leftMs)}`
   if (leftMs < closeMs) return `Due in ${duration(leftMs)}`

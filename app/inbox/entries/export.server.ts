@@ -11,7 +11,7 @@ import type { QuoteRow } from '~db/tables/quotes'
 import { write } from '~db/write.server'
 import { countShown, exportName, type ExportedContact, type ExportedQuote, type ExportFormat } from './export'
 import type { InboxFilter, InboxTab } from './inbox'
-import { countInbox, entryMarks, inboxCondition, inboxes } from './inbox.server'
+import { countInbox, entryMarks, inboxCondition, inboxes, readOverdueBefore } from './inbox.server'
 import { referenceOf } from './reference'
 
 export interface ExportQuery {
@@ -27,16 +27,17 @@ export async function* readExport(
   query: ExportQuery,
   timeZone: string,
 ): AsyncGenerator<(ExportedQuote | ExportedContact)[], undefined> {
-  const condition = inboxCondition(inboxes[query.tab], query.filter, query.now)
-  for await (const { from, before } of spansOf(db, query)) {
+  const late = await readOverdueBefore(db, query.now)
+  const condition = inboxCondition(inboxes[query.tab], query.filter, late)
+  for await (const { from, before } of spansOf(db, query, late)) {
     if (query.tab === 'quotes') {
       const span = db.selectFrom('quotes').where('id', '>=', from).where('id', '<', before)
       const rows = await span.selectAll().where(condition).orderBy('id', 'desc').execute()
-      yield (await withoutDeletedProducts(db, rows)).map((row) => toExportedQuote(row, timeZone, query.now))
+      yield (await withoutDeletedProducts(db, rows)).map((row) => toExportedQuote(row, timeZone, late))
     } else {
       const span = db.selectFrom('contacts').where('id', '>=', from).where('id', '<', before)
       const rows = await span.selectAll().where(condition).orderBy('id', 'desc').execute()
-      yield rows.map((row) => toExportedContact(row, timeZone, query.now))
+      yield rows.map((row) => toExportedContact(row, timeZone, late))
     }
   }
 }
@@ -49,14 +50,15 @@ export async function countExported(
 ): Promise<number> {
   const inbox = inboxes[query.tab]
   if (query.filter.search === '') return countShown(await countInbox(db, inbox, query.now), query.filter.show)
+  const late = await readOverdueBefore(db, query.now)
   let sum = 0
-  for await (const { from, before } of spansOf(db, query)) {
+  for await (const { from, before } of spansOf(db, query, late)) {
     const { count } = await db
       .selectFrom(query.tab)
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('id', '>=', from)
       .where('id', '<', before)
-      .where(inboxCondition(inbox, query.filter, query.now))
+      .where(inboxCondition(inbox, query.filter, late))
       .executeTakeFirstOrThrow()
     sum += count
     if (sum > limit) break
@@ -92,8 +94,12 @@ interface Span {
  * The ids of 500 entries of the filter at a time, whatever is searched for: a search that finds little must not keep
  * everybody else waiting either.
  */
-async function* spansOf(db: Kysely<Database>, { tab, filter, now }: ExportQuery): AsyncGenerator<Span, undefined> {
-  const condition = inboxCondition(inboxes[tab], { ...filter, search: '' }, now)
+async function* spansOf(
+  db: Kysely<Database>,
+  { tab, filter }: ExportQuery,
+  late: string,
+): AsyncGenerator<Span, undefined> {
+  const condition = inboxCondition(inboxes[tab], { ...filter, search: '' }, late)
   for (let before = Number.MAX_SAFE_INTEGER; ;) {
     await setImmediate()
     const last = await db
@@ -111,10 +117,11 @@ async function* spansOf(db: Kysely<Database>, { tab, filter, now }: ExportQuery)
   }
 }
 
-export function toExportedQuote(row: QuoteRow, timeZone: string, now: Date): ExportedQuote {
+/** @param late from readOverdueBefore() */
+export function toExportedQuote(row: QuoteRow, timeZone: string, late: string): ExportedQuote {
   const { customerName, customerEmail, customerPhone, notes } = row
   return {
-    ...toExportedEntry('quotes', row, timeZone, now),
+    ...toExportedEntry('quotes', row, timeZone, late),
     customerName,
     customerEmail,
     customerPhone,
@@ -123,18 +130,18 @@ export function toExportedQuote(row: QuoteRow, timeZone: string, now: Date): Exp
   }
 }
 
-export function toExportedContact(row: ContactRow, timeZone: string, now: Date): ExportedContact {
+export function toExportedContact(row: ContactRow, timeZone: string, late: string): ExportedContact {
   const { name, email, message } = row
-  return { ...toExportedEntry('contacts', row, timeZone, now), name, email, message }
+  return { ...toExportedEntry('contacts', row, timeZone, late), name, email, message }
 }
 
-function toExportedEntry(tab: InboxTab, row: QuoteRow | ContactRow, timeZone: string, now: Date) {
+function toExportedEntry(tab: InboxTab, row: QuoteRow | ContactRow, timeZone: string, late: string) {
   const { id, status, createdAt } = row
   return {
     reference: referenceOf(tab, id),
     id,
     status,
-    ...entryMarks(inboxes[tab], row, now),
+    ...entryMarks(inboxes[tab], row, late),
     createdAt,
     createdAtLocal: localDateTime(createdAt, timeZone),
   }

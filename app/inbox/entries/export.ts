@@ -91,6 +91,7 @@ function yesOrNo(value: boolean): string {
 export function countShown(counts: InboxCounts, show: string): number {
   if (show === 'all') return counts.all
   if (show === 'overdue') return counts.overdue
+  if (show === 'refused') return counts.refused
   return show === 'suspected' ? counts.suspected : countOf(counts, show)
 }
 

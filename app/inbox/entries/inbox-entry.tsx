@@ -7,6 +7,7 @@ import { mailto, phoneAddress } from '~/lib/contact-links'
 import { answerPath } from '~/paths'
 import { useNow } from './due-time'
 import { EntryActions } from './entry-actions'
+import { FoldedText } from './folded-text'
 import type { EntryDetail, InboxEntry, InboxTab } from './inbox'
 import { EntryBadges } from './inbox-row'
 
@@ -72,7 +73,7 @@ function Detail({ label, value, kind }: EntryDetail) {
       ) : null}
       {kind === 'text' ? (
         <dd>
-          <p className="max-w-measure whitespace-pre-wrap">{value}</p>
+          <FoldedText text={value} />
         </dd>
       ) : null}
     </>

@@ -8,21 +8,21 @@ import type { Database } from '~db/database'
 import { indexedBy } from '~db/portable-sql.server'
 import { pageOfPlaces, placeCursor, type Place } from '~db/record-list.server'
 import { inboxKinds, isOfOpen, type InboxCursor, type InboxFilter, type InboxQuery } from './inbox'
-import { inboxCondition, type Inbox } from './inbox.server'
+import { inboxCondition, readOverdueBefore, type Inbox } from './inbox.server'
 
 interface Part {
   isOpen: boolean
   condition: RawBuilder<SqlBool>
 }
 
-/** `read` gets the rows of these ids, in any order. */
+/** `late`: see inboxCondition(). `read` gets the rows of these ids, in any order. */
 export async function pageInOrder<Row extends { id: number }>(
   db: Kysely<Database>,
   inbox: Inbox,
   { filter, size, cursor }: InboxQuery,
-  { now, read }: { now: Date; read: (ids: readonly number[]) => Promise<readonly Row[]> },
+  { late, read }: { late: string; read: (ids: readonly number[]) => Promise<readonly Row[]> },
 ): Promise<KeysetPage<Row, InboxCursor>> {
-  const places = await readPlaces(db, inbox, { filter, cursor, limit: size + 1 }, now)
+  const places = await readPlaces(db, inbox, { filter, cursor, limit: size + 1 }, late)
   return pageOfPlaces(places, { size, cursor }, read)
 }
 
@@ -43,9 +43,10 @@ export async function findNeighbors(
   { filter, place }: { filter: InboxFilter; place: Place },
   now: Date,
 ): Promise<Neighbors> {
+  const late = await readOverdueBefore(db, now)
   const find = async (direction: InboxCursor['direction']) => {
     const cursor = placeCursor(place, direction)
-    const [found] = await readPlaces(db, inbox, { filter, cursor, limit: 1 }, now)
+    const [found] = await readPlaces(db, inbox, { filter, cursor, limit: 1 }, late)
     return found && { id: found.id, isOpen: found.key !== null }
   }
   const previous = await find('before')
@@ -64,10 +65,10 @@ async function readPlaces(
   db: Kysely<Database>,
   inbox: Inbox,
   { filter, cursor, limit }: PlaceQuery,
-  now: Date,
+  late: string,
 ): Promise<Place[]> {
   const backwards = cursor?.direction === 'before'
-  const parts = partsOf(inbox, filter, now)
+  const parts = partsOf(inbox, filter, late)
   const from = parts.some(({ isOpen }) => isOpen) ? cursor : withoutKey(cursor)
   const hint = indexedBy(db, `${inbox.table}Open`)
   const selects = parts.flatMap((part) => {
@@ -79,11 +80,11 @@ async function readPlaces(
   return rows.sort(backwards ? (a, b) => compare(b, a) : compare).slice(0, limit)
 }
 
-function partsOf(inbox: Inbox, filter: InboxFilter, now: Date): Part[] {
+function partsOf(inbox: Inbox, filter: InboxFilter, late: string): Part[] {
   const { statuses, open } = inboxKinds[inbox.table]
   const part = (show: string, isOpen: boolean) => ({
     isOpen,
-    condition: inboxCondition(inbox, { show, search: filter.search }, now),
+    condition: inboxCondition(inbox, { show, search: filter.search }, late),
   })
   const { show, order } = filter
   if (order === 'newest') return [part(show, false)]

@@ -48,6 +48,9 @@ export function InboxView({ tab, page, query, counts, loadedAt, formToken, child
         filters={[
           { id: 'all', label: 'All', count: counts.all },
           { id: 'overdue', label: 'Overdue', count: counts.overdue },
+          ...(counts.refused > 0 || filter.show === 'refused'
+            ? [{ id: 'refused', label: 'Not delivered', count: counts.refused }]
+            : []),
           ...statuses.map((id) => ({ id, label: statusLabel(tab, id), count: countOf(counts, id) })),
           { id: 'suspected', label: 'Suspected', count: counts.suspected },
         ]}

@@ -7,6 +7,7 @@ import type { ChangedRow, ListedStore } from '~/content/list/selection.server'
 import { deleteToBin } from '~/content/bin/bin.server'
 import type { AuditEvent } from '~/lib/audit-events'
 import { searchedNumber } from '~/lib/search-text'
+import { readSite } from '~/kinds/settings/settings.server'
 import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { indexedBy } from '~db/portable-sql.server'
@@ -14,8 +15,10 @@ import { containsText } from '~db/list-search.server'
 import { countByState } from '~db/row-counts.server'
 import { isThere } from '~db/visibility.server'
 import { write } from '~db/write.server'
-import { inboxKinds, overdueBefore, type InboxCounts, type InboxFilter, type InboxTab } from './inbox'
+import { overdueBefore } from './deadline'
+import { countRefused, hasRefusedAnswer, type RowMarks } from './entry-marks.server'
 import { entryBinKind } from './entry-traces.server'
+import { inboxKinds, isOpenEntry, type InboxCounts, type InboxFilter, type InboxTab } from './inbox'
 import { deletedMessage, entryTitle, inboxMessages, inboxNouns } from './inbox-messages'
 import { isMark, movedMessage, parseChange } from './moves'
 import { idOfReference } from './reference'
@@ -81,11 +84,18 @@ function listed<Kind extends Inbox>(inbox: Kind) {
   } satisfies Inbox & ListedStore<string>
 }
 
-export function inboxCondition({ table }: Inbox, { show, search }: InboxFilter, now: Date): RawBuilder<SqlBool> {
+/** Open entries from this instant or earlier (ISO 8601, UTC) are overdue. */
+export async function readOverdueBefore(db: Kysely<Database>, now: Date): Promise<string> {
+  return overdueBefore(now, await readSite(db))
+}
+
+/** @param late from readOverdueBefore() */
+export function inboxCondition({ table }: Inbox, { show, search }: InboxFilter, late: string): RawBuilder<SqlBool> {
   const suspected = show === 'suspected' ? 1 : 0
   const conditions = [isThere(table), sql`suspected = ${suspected}`]
-  if (show === 'overdue')
-    conditions.push(sql`status = ${inboxKinds[table].open} and "createdAt" <= ${overdueBefore(now)}`)
+  const isOpen = sql`status = ${inboxKinds[table].open}`
+  if (show === 'overdue') conditions.push(sql`${isOpen} and "createdAt" <= ${late}`)
+  else if (show === 'refused') conditions.push(sql`${isOpen} and ${hasRefusedAnswer(table)}`)
   else if (show !== 'all' && show !== 'suspected') conditions.push(sql`status = ${show}`)
   if (search !== '') {
     const ids = [searchedNumber(search), idOfReference(table, search)].filter((id) => id !== undefined)
@@ -102,13 +112,14 @@ export async function countInbox(db: Kysely<Database>, inbox: Inbox, now: Date):
   return {
     all: byStatus.reduce((sum, { count }) => sum + count, 0),
     suspected: counts.get('suspected') ?? 0,
-    overdue: (counts.get(open) ?? 0) - (await countOpenSince(db, inbox, overdueBefore(now))),
+    overdue: (counts.get(open) ?? 0) - (await countOpenSince(db, inbox, await readOverdueBefore(db, now))),
+    refused: await countRefused(db, inbox),
     byStatus,
   }
 }
 
 /**
- * Reads at most a day's entries, from the partial index of open ones. SQLite needs its condition word for word and
+ * Reads what came in within the time to answer, from the partial index of open ones. SQLite needs its condition word for word and
  * its name, or it would take the index of all open entries.
  */
 export async function countOpenSince(db: Kysely<Database>, { table }: Inbox, time: string): Promise<number> {
@@ -120,14 +131,25 @@ export async function countOpenSince(db: Kysely<Database>, { table }: Inbox, tim
   return rows[0]?.count ?? 0
 }
 
-export function entryMarks(
-  { table }: Inbox,
-  { suspected, status, createdAt }: { suspected: 0 | 1; status: string; createdAt: string },
-  now: Date,
-) {
+export function entryMarks({ table }: Inbox, { suspected, status, createdAt }: MarkedRow, late: string) {
   const isSuspected = suspected === 1
-  const isOpen = status === inboxKinds[table].open
-  return { isSuspected, isOverdue: !isSuspected && isOpen && createdAt <= overdueBefore(now) }
+  return { isSuspected, isOverdue: isOpenEntry(table, { status, isSuspected }) && createdAt <= late }
+}
+
+interface MarkedRow {
+  suspected: 0 | 1
+  status: string
+  createdAt: string
+}
+
+export function rowMarks(
+  inbox: Inbox,
+  row: MarkedRow & { id: number },
+  { late, seen, refused }: RowMarks & { late: string },
+) {
+  const marks = entryMarks(inbox, row, late)
+  const isOpen = isOpenEntry(inbox.table, { status: row.status, isSuspected: marks.isSuspected })
+  return { ...marks, isUnread: isOpen && !seen.has(row.id), isRefused: isOpen && refused.has(row.id) }
 }
 
 /** Those that are there, in the order of their ids. */

@@ -58,11 +58,19 @@ export interface InboxListEntry {
   subject: string
   /** One line. */
   summary: string
+  /** The first line of what they wrote, where the summary is something else. */
+  note: string
+  /** Empty if none was given. */
+  phone: string
   status: string
   /** ISO 8601, UTC. */
   createdAt: string
   isOverdue: boolean
   isSuspected: boolean
+  /** Open, and no operator has looked at it. */
+  isUnread: boolean
+  /** Open, because its answer did not arrive. */
+  isRefused: boolean
 }
 
 export interface InboxEntry extends InboxListEntry {
@@ -75,19 +83,6 @@ export interface EntryDetail {
   label: string
   value: string
   kind: 'headline' | 'text' | 'phone'
-}
-
-/** The site promises an answer within 24 hours. */
-const promisedWithinMs = 24 * 60 * 60 * 1000
-
-/** When the answer is due (ISO 8601, UTC). */
-export function dueTime(createdAt: string): string {
-  return new Date(Date.parse(createdAt) + promisedWithinMs).toISOString()
-}
-
-/** Open entries from before this instant (ISO 8601, UTC) are overdue. */
-export function overdueBefore(now: Date): string {
-  return new Date(now.getTime() - promisedWithinMs).toISOString()
 }
 
 /** Suspected spam shows in no other filter. */
@@ -110,6 +105,8 @@ export interface InboxCounts {
   all: number
   byStatus: readonly { status: string; count: number }[]
   overdue: number
+  /** Open ones whose answer did not arrive. */
+  refused: number
   suspected: number
 }
 
@@ -130,11 +127,11 @@ export function isOpenEntry(tab: InboxTab, entry: Pick<InboxListEntry, 'status' 
 
 /** Whether a filter shows open entries only. */
 export function isOfOpen(tab: InboxTab, show: string): boolean {
-  return show === 'overdue' || show === inboxKinds[tab].open
+  return show === 'overdue' || show === 'refused' || show === inboxKinds[tab].open
 }
 
 export function parseInboxQuery(parameters: URLSearchParams, tab: InboxTab): Omit<InboxQuery, 'size'> {
-  const filter = parseListFilter<string>(parameters, [...inboxKinds[tab].statuses, 'overdue', 'suspected'])
+  const filter = parseListFilter<string>(parameters, [...inboxKinds[tab].statuses, 'overdue', 'refused', 'suspected'])
   return {
     filter: parameters.get('order') === 'newest' ? { ...filter, order: 'newest' } : filter,
     cursor: parsePlaceCursor(parameters.get('cursor') ?? ''),

@@ -3,15 +3,16 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '~db/database'
 import { indexedBy } from '~db/portable-sql.server'
 import { isThere } from '~db/visibility.server'
-import { inboxKinds, overdueBefore } from './inbox'
-import { contactInbox, quoteInbox, type Inbox } from './inbox.server'
+import { inboxKinds } from './inbox'
+import { contactInbox, quoteInbox, readOverdueBefore, type Inbox } from './inbox.server'
 import type { InboxNews, News, SeenEntries } from './news'
 
 /** Without `seen` nothing counts as new. */
 export async function readNews(db: Kysely<Database>, seen: Partial<SeenEntries>, now: Date): Promise<News> {
+  const late = await readOverdueBefore(db, now)
   return {
-    quotes: await readInboxNews(db, quoteInbox, seen.quotes, now),
-    contacts: await readInboxNews(db, contactInbox, seen.contacts, now),
+    quotes: await readInboxNews(db, quoteInbox, seen.quotes, late),
+    contacts: await readInboxNews(db, contactInbox, seen.contacts, late),
   }
 }
 
@@ -21,12 +22,12 @@ async function readInboxNews(
   db: Kysely<Database>,
   { table, sender }: Inbox,
   seen: number | undefined,
-  now: Date,
+  late: string,
 ): Promise<InboxNews> {
   const open = sql.lit(inboxKinds[table].open)
   // The index needs its condition word for word, and its name.
   const { rows: counts } = await sql<{ open: number; overdue: number }>`
-    select count(*) as open, count(*) filter (where "createdAt" <= ${overdueBefore(now)}) as overdue
+    select count(*) as open, count(*) filter (where "createdAt" <= ${late}) as overdue
     from ${sql.table(table)} ${indexedBy(db, `${table}Open`)} where suspected = 0 and status = ${open}
       and ${isThere(table)}
   `.execute(db)

@@ -2,9 +2,11 @@
 import type { Kysely } from 'kysely'
 import type { InboxCursor, InboxEntry, InboxListEntry, InboxQuery } from './inbox'
 import { pageInOrder } from './inbox-order.server'
-import { entryMarks, quoteInbox } from './inbox.server'
+import { readMarks, type RowMarks } from './entry-marks.server'
+import { rowMarks, quoteInbox, readOverdueBefore } from './inbox.server'
 import { referenceOf } from './reference'
 import type { KeysetPage } from '~/lib/keyset-page'
+import { cleanLine, truncate } from '~/lib/text'
 import type { Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import type { QuoteRow } from '~db/tables/quotes'
@@ -22,21 +24,29 @@ export async function pageOfQuotes(
   query: InboxQuery,
   now: Date,
 ): Promise<KeysetPage<InboxListEntry, InboxCursor>> {
-  const read = async (ids: readonly number[]) => {
-    const rows = await quotes(db)
-      .select(['id', 'customerName', 'customerEmail', 'productId', 'productName', 'quantity', 'otherProducts'])
-      .select(['status', 'createdAt', 'suspected'])
-      .where('id', 'in', ids)
-      .execute()
-    return rows.map((row) => toListEntry(row, now))
-  }
-  return pageInOrder(db, quoteInbox, query, { now, read })
+  const late = await readOverdueBefore(db, now)
+  return pageInOrder(db, quoteInbox, query, { late, read: (ids) => readQuotes(db, ids, late) })
+}
+
+/** In any order. @param late from readOverdueBefore() */
+export async function readQuotes(
+  db: Kysely<Database>,
+  ids: readonly number[],
+  late: string,
+): Promise<InboxListEntry[]> {
+  const rows = await quotes(db)
+    .select(['id', 'customerName', 'customerEmail', 'customerPhone', 'notes'])
+    .select(['productId', 'productName', 'quantity', 'otherProducts', 'status', 'createdAt', 'suspected'])
+    .where('id', 'in', ids)
+    .execute()
+  const marks = { late, ...(await readMarks(db, 'quotes', ids)) }
+  return rows.map((row) => toListEntry(row, marks))
 }
 
 export async function findQuote(db: Kysely<Database>, id: number, now: Date): Promise<InboxEntry | undefined> {
   const row = await quotes(db).selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return undefined
-  const entry = toListEntry(row, now)
+  const entry = toListEntry(row, { late: await readOverdueBefore(db, now), ...(await readMarks(db, 'quotes', [id])) })
   const products = quotedProducts(row)
   return {
     ...entry,
@@ -78,9 +88,11 @@ export async function updateQuoteStatus(
   return quote && toQuote(quote)
 }
 
+const noteLength = 120
+
 function toListEntry(
-  row: Omit<QuoteRow, 'customerPhone' | 'notes' | 'searchText' | 'deletedAt'>,
-  now: Date,
+  row: Omit<QuoteRow, 'searchText' | 'deletedAt'>,
+  marks: RowMarks & { late: string },
 ): InboxListEntry {
   const others = quotedProducts(row).length - 1
   const more = others === 0 ? '' : ` and ${String(others)} more ${others === 1 ? 'product' : 'products'}`
@@ -90,8 +102,10 @@ function toListEntry(
     email: row.customerEmail,
     subject: `Your quote request: ${row.productName}${more}`,
     summary: formatQuoted(row) + more,
+    note: truncate(cleanLine((row.notes ?? '').trim().split('\n', 1)[0] ?? ''), noteLength),
+    phone: row.customerPhone ?? '',
     status: row.status,
     createdAt: row.createdAt,
-    ...entryMarks(quoteInbox, row, now),
+    ...rowMarks(quoteInbox, row, marks),
   }
 }

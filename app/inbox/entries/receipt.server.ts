@@ -1,7 +1,8 @@
 /** A quote as its sender may see it again, by an address that cannot be guessed. */
 import type { Kysely } from 'kysely'
 import { addressKey, isAddressKey } from '~/server/auth/address-key.server'
-import { dueTime } from './inbox'
+import { readSite } from '~/kinds/settings/settings.server'
+import { dueTime } from './deadline'
 import { idOfReference, referenceOf } from './reference'
 import { receiptPath } from '~/paths'
 import type { Database } from '~db/database'
@@ -19,8 +20,8 @@ export interface Receipt {
   notes: string | null
   /** ISO 8601, UTC. */
   createdAt: string
-  /** When the answer is due. ISO 8601, UTC. */
-  answerBy: string
+  /** When the answer is due, ISO 8601, UTC. Null if the site promises no time. */
+  answerBy: string | null
 }
 
 type Arrived = Pick<Quote, 'id' | 'createdAt'>
@@ -44,6 +45,7 @@ export async function findReceipt(
   const row = await db.selectFrom('quotes').selectAll().where('id', '=', id).where(isThere('quotes')).executeTakeFirst()
   if (!row || !isAddressKey(subjectOf(row), key)) return undefined
   const { customerName, customerEmail, customerPhone, notes, createdAt } = row
+  const site = await readSite(db)
   return {
     reference: referenceOf('quotes', id),
     products: await withSlugs(db, quotedProducts(row)),
@@ -52,7 +54,7 @@ export async function findReceipt(
     customerPhone,
     notes,
     createdAt,
-    answerBy: dueTime(createdAt),
+    answerBy: site.replyWithin === null ? null : dueTime(createdAt, site),
   }
 }
 

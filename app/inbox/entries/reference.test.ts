@@ -8,9 +8,12 @@ test('572 has the check digit 4', () => {
   expect(referenceOf('quotes', 572)).toBe('Q-05724')
 })
 
-test.each(['Q-05724', 'q05724', '05724', '#05724', ' Q 0572-4 ', 'q 05724'])('"%s" is quote 572', (text) => {
-  expect(idOfReference('quotes', text)).toBe(572)
-})
+test.each(['Q-05724', 'q05724', '05724', '#05724', ' Q 0572-4 ', 'q 05724', '5724', 'Q-5724', '#5724'])(
+  '"%s" is quote 572',
+  (text) => {
+    expect(idOfReference('quotes', text)).toBe(572)
+  },
+)
 
 test.each(['M-05724', 'Q-05723', 'Q-0572', '572', '', 'Q-', 'Q-00000', 'five', '05724x'])(
   '"%s" is no quote',

@@ -25,9 +25,9 @@ export function referenceOf(tab: InboxTab, id: number): string {
   return `${letters[tab]}-${digits}${String(checkDigit(digits))}`
 }
 
-/** The id, if the number is one of this inbox, with or without its letter, and the check digit is right. */
+/** The id, if the number is one of this inbox, with or without its letter and zeros, and the check digit is right. */
 export function idOfReference(tab: InboxTab, text: string): number | undefined {
-  const [, letter, digits = '', check] = /^#?\s*([A-Z])?[\s-]*(\d{4,15})[\s-]?(\d)$/i.exec(text.trim()) ?? []
+  const [, letter, digits = '', check] = /^#?\s*([A-Z])?[\s-]*(\d{1,15})[\s-]?(\d)$/i.exec(text.trim()) ?? []
   if (digits === '' || (letter !== undefined && letter.toUpperCase() !== letters[tab])) return undefined
   return Number(check) === checkDigit(digits) && Number(digits) > 0 ? Number(digits) : undefined
 }

@@ -8,6 +8,7 @@ import type { Database } from '~db/database'
 import { indexedBy } from '~db/portable-sql.server'
 import type { MailRow } from '~db/tables/mails'
 import { write } from '~db/write.server'
+import { reopenUnanswered } from '~/inbox/entries/refused-answers.server'
 import { writeDigest } from './digests.server'
 import { isDigest, shareOf } from './mail-budget'
 import { findUsedUp, takeShare } from './mail-budget.server'
@@ -100,7 +101,7 @@ export async function settleSent(db: Kysely<Database>, id: number, response: str
   })
 }
 
-/** Waits for the next attempt, or fails. */
+/** Waits for the next attempt, or fails: what it answered is open again. */
 export async function settleFailed(
   db: Kysely<Database>,
   { id, attempts }: Pick<MailRow, 'id' | 'attempts'>,
@@ -110,7 +111,10 @@ export async function settleFailed(
   const next = of === 'mail' ? undefined : nextAttempt(attempts, now)
   const state = next === undefined ? 'failed' : 'waiting'
   const settled = { state, dueAt: (next ?? now).toISOString(), response: words, claimedUntil: null } as const
-  await write(db, (trx) => settle(trx, id, settled))
+  await write(db, async (trx) => {
+    await settle(trx, id, settled)
+    if (state === 'failed') await reopenUnanswered(trx, id, now)
+  })
 }
 
 async function settle(

@@ -1,5 +1,6 @@
 /** The mails about a new quote request or message: to the operators, and the customer's receipt. */
-import { dueTime, type InboxTab } from '~/inbox/entries/inbox'
+import { dueTime } from '~/inbox/entries/deadline'
+import type { InboxTab } from '~/inbox/entries/inbox'
 import { referenceOf } from '~/inbox/entries/reference'
 import { longDateTime } from '~/lib/date-and-time'
 import { withReplyTime } from '~/lib/reply-time'
@@ -42,7 +43,7 @@ export function noticeOf(entry: SentEntry, site: Site) {
     ...(tab === 'quotes' ? ([['Phone', phone ?? 'None given']] as const) : []),
     ...productFacts(products),
     ['Received', longDateTime(createdAt, site.timeZone)],
-    ['Answer by', longDateTime(dueTime(createdAt), site.timeZone)],
+    ['Answer by', longDateTime(dueTime(createdAt, site), site.timeZone)],
   ]
   return composeMail({
     // The name last: one that reads from right to left would pull in what follows.

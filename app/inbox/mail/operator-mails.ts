@@ -67,7 +67,7 @@ export function dailyList({ overdue, suspected }: DailyList, site: Site) {
   const counts = late.map((tab) => countEntries(tab, overdue[tab].count)).join(' and ')
   const heldCounts = countHeld(suspected)
   const subjects = [...(counts ? [`overdue: ${counts}`] : []), ...(heldCounts ? [`suspected spam: ${heldCounts}`] : [])]
-  const intro = `${counts} came in more than 24 hours ago and have no answer yet. The oldest come first.`
+  const intro = `${counts} came in more than ${site.timeToAnswer} ago and have no answer yet. The oldest come first.`
   return composeMail({
     subject: subjectLine(subjects.join('; ').replace(/^./, (letter) => letter.toUpperCase())),
     blocks: [

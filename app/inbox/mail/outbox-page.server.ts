@@ -2,6 +2,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { setTimeout as wait } from 'node:timers/promises'
 import { referenceOf } from '~/inbox/entries/reference'
+import { markAnsweredAgain } from '~/inbox/entries/refused-answers.server'
 import { readSite } from '~/kinds/settings/settings.server'
 import type { Message } from '~/lib/messages'
 import { env } from '~/server/env.server'
@@ -99,6 +100,7 @@ function toEntry(row: Pick<MailRow, (typeof listed)[number]>, usedUp: UsedUp, no
 /** A waiting mail at once; a failed one too, with three days of attempts before it. False if it is neither. */
 export async function sendNow(db: Kysely<Database>, id: number, act: Act): Promise<boolean> {
   return write(db, async (trx) => {
+    const before = await trx.selectFrom('mails').select('state').where('id', '=', id).executeTakeFirst()
     const { numUpdatedRows } = await trx
       .updateTable('mails')
       .set((eb) => ({
@@ -110,6 +112,7 @@ export async function sendNow(db: Kysely<Database>, id: number, act: Act): Promi
       .where('state', '<>', 'sent')
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) return false
+    if (before?.state === 'failed') await markAnsweredAgain(trx, id, act)
     await noteSending(trx, id, act)
     return true
   })

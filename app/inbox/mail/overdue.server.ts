@@ -1,6 +1,7 @@
 /** The operators' list of what is overdue, or was held back as spam: once a day, at the hour they chose. */
 import { sql, type Kysely } from 'kysely'
-import { inboxKinds, overdueBefore } from '~/inbox/entries/inbox'
+import { overdueBefore } from '~/inbox/entries/deadline'
+import { inboxKinds } from '~/inbox/entries/inbox'
 import { contactInbox, quoteInbox, type Inbox } from '~/inbox/entries/inbox.server'
 import { readSite } from '~/kinds/settings/settings.server'
 import { localHour } from '~/lib/dates'
@@ -34,16 +35,18 @@ export async function queueOverdueMails(db: Kysely<Database>, now: Date): Promis
     if (await readCount(trx, look, now)) return
     const since = (await findLastLook(trx))?.toISOString() ?? new Date(now.getTime() - mailDays * dayMs).toISOString()
     await countOne(trx, { ...look, count: 1, seconds: lookSeconds }, now)
+    const site = await readSite(trx)
+    const late = overdueBefore(now, site)
     const overdue = {
-      quotes: await findOverdue(trx, quoteInbox, now),
-      contacts: await findOverdue(trx, contactInbox, now),
+      quotes: await findOverdue(trx, quoteInbox, late),
+      contacts: await findOverdue(trx, contactInbox, late),
     }
     const suspected = {
       quotes: await countSuspected(trx, quoteInbox, since),
       contacts: await countSuspected(trx, contactInbox, since),
     }
     if (overdue.quotes.count + overdue.contacts.count + suspected.quotes + suspected.contacts === 0) return
-    const mail = { kind: 'overdue', ...dailyList({ overdue, suspected }, await readSite(trx)) } as const
+    const mail = { kind: 'overdue', ...dailyList({ overdue, suspected }, site) } as const
     for (const recipient of await operatorAddresses(trx)) await queueMail(trx, { ...mail, recipient }, now)
   })
 }
@@ -66,10 +69,10 @@ async function countSuspected(db: Kysely<Database>, { table }: Inbox, since: str
 }
 
 /** From the partial index of open entries, as inbox.server.ts counts them. */
-async function findOverdue(db: Kysely<Database>, { table, sender }: Inbox, now: Date): Promise<OverdueEntries> {
+async function findOverdue(db: Kysely<Database>, { table, sender }: Inbox, late: string): Promise<OverdueEntries> {
   const open = sql`
     from ${sql.table(table)} ${indexedBy(db, `${table}Open`)}
-    where suspected = 0 and status = ${sql.lit(inboxKinds[table].open)} and "createdAt" <= ${overdueBefore(now)}
+    where suspected = 0 and status = ${sql.lit(inboxKinds[table].open)} and "createdAt" <= ${late}
       and ${isThere(table)}
   `
   const { rows: counted } = await sql<{ count: number }>`select count(*) as count ${open}`.execute(db)

@@ -19,7 +19,8 @@ interface ReceiptProps {
     customerPhone: string | null
     notes: string | null
     createdAt: string
-    answerBy: string
+    /** Null: the site promises no time. */
+    answerBy: string | null
   }
 }
 
@@ -56,11 +57,14 @@ export function ReceiptView({ receipt }: ReceiptProps) {
             </Fact>
           )}
           <Fact label="Received">{longDateTime(receipt.createdAt, timeZone)}</Fact>
-          <Fact label="You’ll hear from us by">{longDateTime(receipt.answerBy, timeZone)}</Fact>
+          {receipt.answerBy === null ? null : (
+            <Fact label="You’ll hear from us by">{longDateTime(receipt.answerBy, timeZone)}</Fact>
+          )}
         </dl>
         <p className="text-base text-soft">Times are {timeZoneName(timeZone)}.</p>
         <p className="mt-6">
-          No answer by then, or something to add? Write to <a href={`mailto:${email}`}>{email}</a>
+          {receipt.answerBy === null ? 'Something to add?' : 'No answer by then, or something to add?'} Write to{' '}
+          <a href={`mailto:${email}`}>{email}</a>
           <span className="no-print">
             {' '}
             or use the <SiteLink to={contactPath}>contact form</SiteLink>

@@ -1,4 +1,5 @@
 import type { FieldTable, RecordOf } from '~/lib/record-fields'
+import { parseReplyTime } from '~/lib/reply-time'
 import { isOwnMachine } from '~/seo/reviews/reviews'
 import { defineSection } from './section'
 
@@ -13,7 +14,8 @@ const claimWords = {
   replyWithin: {
     title: 'Time to answer',
     value: '24 hours',
-    where: 'Forms, receipts and pages that promise an answer “within 24 hours”. Empty: they promise no time.',
+    where:
+      'Hours or working days, such as 24 hours or 2 working days. Pages and receipts promise an answer within it, and requests are overdue after it. Working days follow your business hours and holidays. Empty: pages promise no time.',
   },
   successIncrease: { title: 'Success increase', value: '40%', where: 'Figure on the tools page.' },
   dataHours: { title: 'Data around the clock', value: '24/7', where: 'Figure on the tools page.' },
@@ -34,9 +36,6 @@ export const claimIds = [
   'tips',
   'employees',
 ] as const satisfies readonly ClaimId[]
-
-/** What the receipt, the overdue mark and the daily list keep; see inbox.ts. */
-const keptReplyTime = claimWords.replyWithin.value
 
 const team = /^(\d{1,6})(?:-(\d{1,6}))?$/
 
@@ -119,11 +118,8 @@ export const claims = defineSection({
   check: (record, refuse) => {
     if (record.employees !== null && !team.test(record.employees))
       refuse('employees', 'Use a number or a range, such as 10-50')
-    if (record.replyWithin !== null && record.replyWithin !== keptReplyTime)
-      refuse(
-        'replyWithin',
-        `Enter “${keptReplyTime}” or leave it empty. The site counts a request as overdue after ${keptReplyTime}`,
-      )
+    if (record.replyWithin !== null && !parseReplyTime(record.replyWithin))
+      refuse('replyWithin', 'Enter hours or working days, such as 24 hours or 2 working days')
     for (const id of claimIds) {
       const source = record[`${id}Source`]
       if (source !== null && looksLikeAddress(source) && !isWebAddress(source))
@@ -168,12 +164,17 @@ export interface Claim {
 
 export type ShownClaims = { [Id in ClaimId]?: Claim | undefined }
 
+/** By which requests are due, whether or not pages promise it. */
+export function timeToAnswerOf({ replyWithin }: Pick<ClaimsRecord, 'replyWithin'>): string {
+  return replyWithin !== null && parseReplyTime(replyWithin) ? replyWithin : claimWords.replyWithin.value
+}
+
 /** `isOwnMachine`: the site runs on the operator's own machine. */
 export function shownClaims(record: ClaimsRecord, { isOwnMachine }: { isOwnMachine: boolean }): ShownClaims {
   const shown: ShownClaims = {}
   for (const id of claimIds) {
-    // Another time, saved before it was fixed, would promise what the site does not keep.
-    const value = id === 'replyWithin' && record[id] !== null ? keptReplyTime : record[id]
+    // A stored text that is no time would promise what the site does not keep.
+    const value = id === 'replyWithin' && record[id] !== null ? timeToAnswerOf(record) : record[id]
     const source = record[`${id}Source`]
     if (value !== null && record[`${id}Shown`] && (source !== null || isOwnMachine)) shown[id] = { value, source }
   }

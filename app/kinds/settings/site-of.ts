@@ -1,7 +1,7 @@
 import { officeAddress } from '~/lib/offices'
 import { hoursLines, scheduleOf } from '~/lib/opening-hours'
 import type { Site } from '~/site'
-import { shownClaims } from './claims'
+import { shownClaims, timeToAnswerOf } from './claims'
 import type { SiteSettings } from './sections'
 
 /** From the environment and the records. */
@@ -25,5 +25,6 @@ export function siteOf({ identity, contact, claims, footer }: SiteSettings, plac
     hoursZone: contact.hoursZone || timeZone,
     footer: { ...footer, year },
     replyWithin: shownClaims(claims, { isOwnMachine }).replyWithin?.value ?? null,
+    timeToAnswer: timeToAnswerOf(claims),
   }
 }

@@ -4,7 +4,7 @@ import { BackToList } from '~/components/lists/back-to-list'
 import { TabWithDialogs } from '~/components/lists/tab-with-dialogs'
 import { orUnchanged } from '~/components/forms/offline-fallback'
 import { unlessRefused } from '~/components/forms/refused-form'
-import { noteLimit, noteMessages } from '~/inbox/answers/answer-messages'
+import { noteIntents, noteLimit, noteMessages } from '~/inbox/answers/answer-messages'
 import { DraftNotice } from '~/inbox/answers/draft-notice'
 import { addNote } from '~/inbox/answers/entry-events.server'
 import { EntryNotes } from '~/inbox/answers/entry-notes'
@@ -14,6 +14,7 @@ import { EntryNeighbors } from '~/inbox/entries/entry-neighbors'
 import { EntryView } from '~/inbox/entries/inbox-entry'
 import { KeysButton } from '~/inbox/entries/keys-dialog'
 import { listFrom } from '~/inbox/entries/list-place'
+import { SamePersonList } from '~/inbox/entries/same-person-list'
 import { loadEntry, requireEntry } from '~/inbox/inbox.server'
 import { editorFields } from '~/lib/editing'
 import { listBackOf, withListBack } from '~/lib/list-back'
@@ -35,28 +36,33 @@ export function loader(args: LoaderFunctionArgs) {
   return loadEntry(args)
 }
 
-/** Adds a note. */
+/** Adds a note, or a customer's reply. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const names = { fields: ['intent', 'note', editorFields.formKey] }
   const { form, by, headers: cookies } = await enterDashboard({ request, context }, names)
-  requireIntent(form, 'add-note', cookies)
+  const intent = noteIntents.find((name) => name === form.get('intent')) ?? 'add-note'
+  requireIntent(form, intent, cookies)
   const { tab, entry } = await requireEntry({ request, params })
   const typed = textOf(form.get('note'))
   const text = cleanText(typed)
   const refuse = (message: Message, init: ResponseInit, fault?: string) => {
     const error: Record<string, string[]> = fault === undefined ? {} : { note: [fault] }
-    return data({ lastResult: { status: 'error' as const, error }, message, note: typed }, withCookies(init, cookies))
+    const lastResult = { status: 'error' as const, error }
+    return data({ lastResult, message, intent, note: typed }, withCookies(init, cookies))
   }
-  if (text === '') return refuse(noteMessages.invalid, { status: 400 }, 'Enter a note')
+  if (text === '')
+    return refuse(noteMessages.invalid, { status: 400 }, intent === 'add-note' ? 'Enter a note' : 'Paste the reply')
   if (characterCount(text) > noteLimit) return refuse(noteMessages.invalid, { status: 400 }, tooLong(noteLimit))
   try {
     const sent = { by, now: new Date(), formKey: textOf(form.get(editorFields.formKey)) }
-    await addNote(db(), { tab, id: entry.id }, text, sent)
+    const event = intent === 'add-note' ? 'note' : 'reply'
+    await addNote(db(), { tab, id: entry.id }, { event, text }, sent)
   } catch (error) {
     return refuse(noteMessages.failed, failedWrite(error, { request, context }))
   }
   const list = listBackOf(new URL(request.url).searchParams, tabPath(tab))
-  return redirectWithToast(withListBack(entryPath(tab, entry.id), list), noteMessages.added, { headers: cookies })
+  const added = intent === 'add-note' ? noteMessages.added : noteMessages.replyAdded
+  return redirectWithToast(withListBack(entryPath(tab, entry.id), list), added, { headers: cookies })
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {
@@ -64,7 +70,8 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function InboxEntry() {
-  const { tab, entry, list, neighbors, now, formToken, formKey, timeline, draft } = useLoaderData<typeof loader>()
+  const loaded = useLoaderData<typeof loader>()
+  const { tab, entry, list, neighbors, now, formToken, formKey, others, timeline, draft } = loaded
   const answer = useActionData<typeof action>()
   const back = withListBack(entryPath(tab, entry.id), list)
   return (
@@ -86,6 +93,7 @@ export default function InboxEntry() {
           list={list}
           hasDraft={draft !== undefined}
         >
+          <SamePersonList others={others} />
           {draft ? <DraftNotice tab={tab} id={entry.id} draft={draft} list={list} /> : null}
         </EntryView>
         <Timeline tab={tab} id={entry.id} items={timeline} list={list} />

@@ -531,7 +531,7 @@ const inbox: Statements = [
     identity,
     entryKind,
     entryId,
-    oneOf('event', ['seen', 'note']),
+    oneOf('event', ['seen', 'note', 'reply']),
     optional('text', 5000),
     instant('at'),
     ...byOperator,

@@ -583,7 +583,7 @@ const inbox: Statements = [
     CREATE TABLE entryEvents (
       ${id},
       ${entry},
-      event TEXT NOT NULL ${oneOf('event', ['seen', 'note'])},
+      event TEXT NOT NULL ${oneOf('event', ['seen', 'note', 'reply'])},
       text  TEXT ${optional('text', 5000)},
       at    TEXT NOT NULL ${instant('at')},
       ${byOperator}

@@ -1,0 +1,53 @@
+/** What a row of an inbox is marked with besides its status: whether somebody has opened it, and a refused answer. */
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
+import type { Database } from '~db/database'
+import { asFlag, indexedBy } from '~db/portable-sql.server'
+import { isThere } from '~db/visibility.server'
+import { inboxKinds, type InboxTab } from './inbox'
+
+/**
+ * The mail server refused the latest answer for good, or three days of attempts failed. SQLite keeps the order of a cross
+ * join, so it starts from the few mails that failed.
+ */
+export function hasRefusedAnswer(table: InboxTab): RawBuilder<SqlBool> {
+  const kind = sql.lit(table)
+  return sql<SqlBool>`id in (
+    select answers."entryId" from mails cross join answers
+    where mails.kind = 'answer' and mails.state = 'failed' and answers."mailId" = mails.id
+    and answers."entryKind" = ${kind} and not exists (
+      select 1 from answers as later
+      where later."entryKind" = ${kind} and later."entryId" = answers."entryId" and later.id > answers.id
+    )
+  )`
+}
+
+/** Open entries alone: one that somebody has closed since is settled. */
+export async function countRefused(db: Kysely<Database>, { table }: { table: InboxTab }): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from ${sql.table(table)} ${indexedBy(db, `${table}Open`)}
+    where suspected = 0 and status = ${sql.lit(inboxKinds[table].open)} and ${isThere(table)} and ${hasRefusedAnswer(table)}
+  `.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+export interface RowMarks {
+  /** Ids of those that an operator has opened. */
+  seen: ReadonlySet<number>
+  /** Ids of those whose answer did not arrive. */
+  refused: ReadonlySet<number>
+}
+
+export async function readMarks(db: Kysely<Database>, table: InboxTab, ids: readonly number[]): Promise<RowMarks> {
+  const isSeen = sql<SqlBool>`exists (
+    select 1 from "entryEvents"
+    where "entryKind" = ${sql.lit(table)} and "entryId" = ${sql.ref(`${table}.id`)} and event = 'seen'
+  )`
+  const rows = await db
+    .selectFrom(table)
+    .select(['id', asFlag(isSeen).as('isSeen'), asFlag(hasRefusedAnswer(table)).as('isRefused')])
+    .where('id', 'in', ids)
+    .where(isThere(table))
+    .execute()
+  const idsOf = (mark: 'isSeen' | 'isRefused') => new Set(rows.filter((row) => row[mark] === 1).map(({ id }) => id))
+  return { seen: idsOf('isSeen'), refused: idsOf('isRefused') }
+}

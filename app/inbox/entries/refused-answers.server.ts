@@ -1,0 +1,39 @@
+/** What the end of an answer's mail means for the quotes and messages that it answers. */
+import type { Transaction } from 'kysely'
+import { siteItself, type Act } from '~db/audit-log.server'
+import type { Database } from '~db/database'
+import { inboxKinds } from './inbox'
+import { inboxes, markAnswered } from './inbox.server'
+
+/** Those that a mail answers, unless they have had another answer since. */
+async function entriesAnsweredBy(trx: Transaction<Database>, mailId: number) {
+  const rows = await trx
+    .selectFrom('answers')
+    .select(['entryKind', 'entryId'])
+    .where('mailId', '=', mailId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('answers as later')
+            .select('later.id')
+            .whereRef('later.entryKind', '=', 'answers.entryKind')
+            .whereRef('later.entryId', '=', 'answers.entryId')
+            .whereRef('later.id', '>', 'answers.id'),
+        ),
+      ),
+    )
+    .execute()
+  return rows.map(({ entryKind, entryId }) => ({ inbox: inboxes[entryKind], id: entryId }))
+}
+
+/** The mail server has refused it, or it was given up: the customer still waits. */
+export async function reopenUnanswered(trx: Transaction<Database>, mailId: number, now: Date): Promise<void> {
+  for (const { inbox, id } of await entriesAnsweredBy(trx, mailId)) {
+    await inbox.change(trx, { id, change: inboxKinds[inbox.table].open }, { by: siteItself, now })
+  }
+}
+
+/** Of an answer that was refused and is sent again. */
+export async function markAnsweredAgain(trx: Transaction<Database>, mailId: number, act: Act): Promise<void> {
+  for (const { inbox, id } of await entriesAnsweredBy(trx, mailId)) await markAnswered(trx, inbox, id, act)
+}
