@@ -43,7 +43,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
       <div id="recovery-codes-notice" className="no-print mb-5">
         <Notice message={keepThem} />
       </div>
-      <h3 id="recovery-codes-title">{title}</h3>
+      <h2 id="recovery-codes-title">{title}</h2>
       <pre className="mt-3 overflow-x-auto rounded-field border border-control bg-page p-4 font-mono text-lg leading-relaxed">
         {text}
       </pre>

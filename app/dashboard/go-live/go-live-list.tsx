@@ -10,13 +10,13 @@ export function GoLiveList({ items }: { items: readonly GoLiveItem[] }) {
       <progress value={done.length} max={items.length} aria-label="Done" className="mt-3 block h-3 w-full" />
       {open.length === 0 ? null : (
         <section aria-labelledby="to-do" className="mt-8">
-          <h3 id="to-do">To do</h3>
+          <h2 id="to-do">To do</h2>
           <Items items={open} />
         </section>
       )}
       {done.length === 0 ? null : (
         <section aria-labelledby="done" className="mt-8">
-          <h3 id="done">Done</h3>
+          <h2 id="done">Done</h2>
           <Items items={done} />
         </section>
       )}
@@ -35,7 +35,7 @@ function Items({ items }: { items: readonly GoLiveItem[] }) {
     <ul className="row-list mt-3">
       {items.map(({ id, title, problem, to }) => (
         <li key={id} className="px-4 py-3">
-          <h4 className="text-lg">{to === undefined ? title : <SiteLink to={to}>{title}</SiteLink>}</h4>
+          <h3 className="text-lg">{to === undefined ? title : <SiteLink to={to}>{title}</SiteLink>}</h3>
           {problem === undefined ? null : <p className="mt-1 text-base wrap-anywhere">{problem}</p>}
         </li>
       ))}

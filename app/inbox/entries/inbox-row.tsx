@@ -29,11 +29,11 @@ export function InboxRow({ tab, entry, index, now, formToken, back }: InboxRowPr
   return (
     <li data-entry={entry.id} className={`inbox-row ${entry.isOverdue ? 'border-l-danger' : 'border-l-transparent'}`}>
       <RowChoice id={entry.id} index={index} of={inboxMessages[tab].from(entry.sender)} />
-      <h3 className="min-w-0 text-lg wrap-anywhere">
+      <h2 className="min-w-0 text-lg wrap-anywhere">
         <SiteLink to={withListBack(entryPath(tab, entry.id), list)} className="text-ink">
           {entry.sender}
         </SiteLink>
-      </h3>
+      </h2>
       <p className="min-w-0 text-base wrap-anywhere tabular-nums">{entry.summary}</p>
       <p className="flex min-w-0 flex-wrap gap-x-4 font-sans text-base wrap-anywhere text-soft lg:flex-col">
         <a href={mailto(entry.email, entry.subject)}>{entry.email}</a>

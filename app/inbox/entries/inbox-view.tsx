@@ -55,13 +55,15 @@ export function InboxView({ tab, page, query, counts, loadedAt, formToken, child
           filter.show === 'suspected' ? <SuspectedNotice tab={tab} filter={filter} count={counts.suspected} /> : null
         }
         bar={(back) => (
-          <div className="no-print mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
-            <SelectionBar
-              path={tabPath(tab)}
-              changes={selectionChanges(tab, filter)}
-              formToken={formToken}
-              back={back}
-            />
+          <div className="no-print flex flex-wrap items-center justify-between gap-x-8">
+            <div className="selection-bar">
+              <SelectionBar
+                path={tabPath(tab)}
+                changes={selectionChanges(tab, filter)}
+                formToken={formToken}
+                back={back}
+              />
+            </div>
             <OrderLinks tab={tab} filter={filter} />
           </div>
         )}

@@ -52,9 +52,9 @@ interface RowProps {
 function Row({ path, title, hint, children }: RowProps) {
   return (
     <li className="px-4 py-3">
-      <h3 className="text-xl">
+      <h2 className="text-xl">
         <SiteLink to={path}>{title}</SiteLink>
-      </h3>
+      </h2>
       <p className="mt-1 text-base text-soft">{hint}</p>
       {children}
     </li>
