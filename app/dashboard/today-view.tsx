@@ -24,18 +24,22 @@ interface TodayViewProps {
   loadedAt: string
 }
 
-export function TodayView({ waiting, unfinished, stepsLeft, figures, activeProducts, posts, loadedAt }: TodayViewProps) {
+export function TodayView({
+  waiting,
+  unfinished,
+  stepsLeft,
+  figures,
+  activeProducts,
+  posts,
+  loadedAt,
+}: TodayViewProps) {
   const mayOpen = useMayOpen()
   const tabs = dashboardTabs.map(({ id, label }) => ({ path: tabPath(id), label }))
   return (
     <>
       <h1 className="flex min-h-11 items-center">Admin Dashboard</h1>
       <Block id="waiting" title="Waiting for an answer">
-        {waiting.length === 0 ? (
-          <p>Nothing waits for an answer.</p>
-        ) : (
-          <Waiting entries={waiting} loadedAt={loadedAt} />
-        )}
+        {waiting.length === 0 ? <p>Nothing waits for an answer.</p> : <Waiting entries={waiting} loadedAt={loadedAt} />}
       </Block>
       {unfinished.length === 0 ? null : (
         <Block id="unfinished" title="Unfinished">
@@ -53,7 +57,7 @@ export function TodayView({ waiting, unfinished, stepsLeft, figures, activeProdu
         </Block>
       )}
       <SummaryCards {...figures} activeProducts={activeProducts} posts={posts} />
-      <TabLinks label="Tabs" current={adminPath} tabs={tabs.filter(({ path }) => mayOpen(path))} />
+      <TabLinks label="Dashboard" current={adminPath} tabs={tabs.filter(({ path }) => mayOpen(path))} />
     </>
   )
 }

@@ -69,7 +69,13 @@ async function placeOf(
 ): Promise<Pick<Unfinished, 'kind' | 'title' | 'href'> | undefined> {
   if (kind === 'siteSettings') {
     const section = sectionNames.find((each) => sectionOf(each).id === recordId)
-    return section && { kind: 'Settings', title: sectionOf(section).title, href: withDraft(settingsSectionPath(section), id) }
+    return (
+      section && {
+        kind: 'Settings',
+        title: sectionOf(section).title,
+        href: withDraft(settingsSectionPath(section), id),
+      }
+    )
   }
   if (kind === 'quotes' || kind === 'contacts') {
     const inbox = kind === 'quotes' ? quoteInbox : contactInbox

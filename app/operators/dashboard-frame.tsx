@@ -109,7 +109,7 @@ function Rail() {
         <Menu aria-hidden="true" size={18} />
         Menu
       </summary>
-      <nav aria-label="Dashboard" className="px-3 py-3">
+      <nav aria-label="Menu" className="px-3 py-3">
         <ul className="font-sans">
           <Entry path={adminPath} label="Today" />
           {groups.map((group) => (

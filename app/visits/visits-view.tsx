@@ -112,8 +112,8 @@ function WhatCounts() {
           more digits is counted without its words.
         </li>
         <li>
-          <strong>Requests:</strong> each product of a quote once, also of one that came through the API. Suspected spam
-          doesn’t count. “Share” is requests for each hundred views.
+          <strong>Requests:</strong> each product of a quote once, also of one that came through the API. Spam doesn’t
+          count. “Share” is requests for each hundred views.
         </li>
         <li>
           <strong>Limits:</strong> counts are written once a minute, so a crash loses up to a minute of them. A day ends

@@ -364,7 +364,7 @@ describe('content', () => {
     const reader = new HtmlVisitor(site.url)
     expect((await reader.open(address)).status).toBe(404)
     const editor = await (await open(`/admin/blog?q=${encodeURIComponent(title)}`)).follow(`Edit ${title}`)
-    await editor.press('Save Post', { On: true })
+    await editor.press('Save Post', { 'On: Published': true })
     expect((await reader.open(address)).text).toContain('Hoar frost on the wire.')
   })
 

@@ -54,9 +54,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
           <>
             <RowIcons />
             {bar?.(here)}
-            <ul className="row-list mt-2">
-              {page.rows.map((row, index) => children(row, index, here))}
-            </ul>
+            <ul className="row-list mt-2">{page.rows.map((row, index) => children(row, index, here))}</ul>
           </>
         )}
         <Pagination label={title} previousHref={pageAt(page.previous)} nextHref={pageAt(page.next)} />

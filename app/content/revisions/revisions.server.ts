@@ -288,7 +288,9 @@ export async function listDrafts(
   kind: RevisionKind,
   limit: number,
 ): Promise<(DraftEntry & DraftSubject)[]> {
-  const drafts = selectDrafts(db).select([...entryColumns, 'recordId']).where('kind', '=', kind)
+  const drafts = selectDrafts(db)
+    .select([...entryColumns, 'recordId'])
+    .where('kind', '=', kind)
   const rows = await drafts.orderBy('savedAt', 'desc').limit(limit).execute()
   return rows.map((row) => ({ ...toEntry(row), kind, recordId: row.recordId }))
 }

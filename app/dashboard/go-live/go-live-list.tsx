@@ -8,18 +8,20 @@ export function GoLiveList({ items }: { items: readonly GoLiveItem[] }) {
     <>
       <p className="mt-2 text-lg">{countLeft(open.length, items.length)}</p>
       <progress value={done.length} max={items.length} aria-label="Done" className="mt-3 block h-3 w-full" />
-      {open.length === 0 ? null : (
-        <section aria-labelledby="to-do" className="mt-8">
-          <h2 id="to-do">To do</h2>
-          <Items items={open} />
-        </section>
-      )}
-      {done.length === 0 ? null : (
-        <section aria-labelledby="done" className="mt-8">
-          <h2 id="done">Done</h2>
-          <Items items={done} />
-        </section>
-      )}
+      <div className="grid items-start gap-x-8 lg:grid-cols-[3fr_2fr]">
+        {open.length === 0 ? null : (
+          <section aria-labelledby="to-do" className="mt-8">
+            <h2 id="to-do">To do</h2>
+            <Items items={open} />
+          </section>
+        )}
+        {done.length === 0 ? null : (
+          <section aria-labelledby="done" className="mt-8">
+            <h2 id="done">Done</h2>
+            <Items items={done} />
+          </section>
+        )}
+      </div>
     </>
   )
 }

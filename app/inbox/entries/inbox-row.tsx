@@ -59,7 +59,7 @@ export function EntryBadges({ tab, entry, now }: EntryBadgesProps) {
     <span className="flex flex-wrap items-center justify-end gap-1.5">
       <Badge tone={tone}>{label}</Badge>
       {isOpenEntry(tab, entry) ? <DueTime createdAt={entry.createdAt} now={now} /> : null}
-      {entry.isSuspected ? <Badge tone="gray">Suspected</Badge> : null}
+      {entry.isSuspected ? <Badge tone="gray">Spam</Badge> : null}
     </span>
   )
 }

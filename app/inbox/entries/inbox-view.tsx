@@ -49,7 +49,7 @@ export function InboxView({ tab, page, query, counts, loadedAt, formToken, child
           { id: 'all', label: 'All', count: counts.all },
           { id: 'overdue', label: 'Overdue', count: counts.overdue },
           ...statuses.map((id) => ({ id, label: statusLabel(tab, id), count: countOf(counts, id) })),
-          { id: 'suspected', label: 'Suspected', count: counts.suspected },
+          { id: 'suspected', label: 'Spam', count: counts.suspected },
         ]}
         notice={
           filter.show === 'suspected' ? <SuspectedNotice tab={tab} filter={filter} count={counts.suspected} /> : null

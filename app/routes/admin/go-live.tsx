@@ -20,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function GoLive() {
   const { items } = useLoaderData<typeof loader>()
   return (
-    <section aria-labelledby="go-live" className="max-w-measure">
+    <section aria-labelledby="go-live">
       <BackToList list={settingsPath} whole={settingsPath} name="Settings" />
       <h1 id="go-live" tabIndex={-1} data-quiet-focus className="mt-4">
         Before you go live

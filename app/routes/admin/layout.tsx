@@ -1,12 +1,6 @@
 /** The frame of the dashboard, with login and logout. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import {
-  isRouteErrorResponse,
-  Outlet,
-  useLoaderData,
-  useRouteError,
-  useRouteLoaderData,
-} from '@remix-run/react'
+import { isRouteErrorResponse, Outlet, useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
 import type { RequestArgs } from '~/server/load-context'
 import { Announcer } from '~/components/layout/announcer'
@@ -26,7 +20,7 @@ import { ClockNotice } from '~/operators/clock-notice'
 import type { DashboardFigures } from '~/dashboard/summary-cards'
 import { DashboardPage } from '~/operators/dashboard-frame'
 import { LoginPromptForm } from '~/operators/login-prompt-form'
-import { operatorMessages } from '~/operators/operator-messages'
+import { loggedInMessage, operatorMessages } from '~/operators/operator-messages'
 import { Keys } from '~/inbox/entries/keys-dialog'
 import { LiveNews } from '~/inbox/entries/live-news'
 import { titleSuffix } from '~/inbox/entries/news'
@@ -76,9 +70,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   switch (form.get('intent')) {
     case 'login': {
       const next = toDashboardAddress(form.get('next'))
-      const headers = await logInOrPrompt({ request, context }, { form, next, fields: [] })
+      const { headers, recoveryCodesLeft } = await logInOrPrompt({ request, context }, { form, next, fields: [] })
       await endSessionIfPossible({ request, context })
-      return redirectWithToast(next, operatorMessages.loggedIn, { headers })
+      return redirectWithToast(next, loggedInMessage(recoveryCodesLeft), { headers })
     }
     case 'logout': {
       const ended = new Headers({ 'Set-Cookie': endedSessionCookie() })
@@ -128,30 +122,30 @@ function Frame() {
     useLoaderData<typeof loader>()
   return (
     <DashboardPage session={{ formToken, username, offersSamples }}>
-    <div className="page-width pt-2 pb-16 print:py-0" {...oneSubmitPerPress}>
-      <Announcer />
-      {clockJump ? (
-        <div className="no-print mb-6">
-          <ClockNotice jump={clockJump} formToken={formToken} />
-        </div>
-      ) : null}
-      {failedPictures.length === 0 ? null : (
-        <div className="no-print mb-6">
-          <FailedPicturesNotice pictures={failedPictures} />
-        </div>
-      )}
-      {mailTrouble.waiting + mailTrouble.failed === 0 ? null : (
-        <div className="no-print mb-6">
-          <MailTroubleNotice trouble={mailTrouble} />
-        </div>
-      )}
-      <ToastNotice />
-      <Keys formToken={formToken}>
-        <Outlet context={{ quotes, contacts } satisfies DashboardFigures} />
-      </Keys>
-      <LiveNews loaded={news} />
-      <Tips />
-    </div>
+      <div className="page-width pt-2 pb-16 print:py-0" {...oneSubmitPerPress}>
+        <Announcer />
+        {clockJump ? (
+          <div className="no-print mb-6">
+            <ClockNotice jump={clockJump} formToken={formToken} />
+          </div>
+        ) : null}
+        {failedPictures.length === 0 ? null : (
+          <div className="no-print mb-6">
+            <FailedPicturesNotice pictures={failedPictures} />
+          </div>
+        )}
+        {mailTrouble.waiting + mailTrouble.failed === 0 ? null : (
+          <div className="no-print mb-6">
+            <MailTroubleNotice trouble={mailTrouble} />
+          </div>
+        )}
+        <ToastNotice />
+        <Keys formToken={formToken}>
+          <Outlet context={{ quotes, contacts } satisfies DashboardFigures} />
+        </Keys>
+        <LiveNews loaded={news} />
+        <Tips />
+      </div>
     </DashboardPage>
   )
 }

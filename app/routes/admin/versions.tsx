@@ -43,7 +43,7 @@ export default function Versions() {
   const here = versionsPath(part, of)
   const editor = part === 'settings' ? settingsSectionPath(of) : editPath(part, Number(of))
   return (
-    <section aria-labelledby="versions" className="max-w-measure">
+    <section aria-labelledby="versions">
       <BackToList list={editor} whole={editor} name={title} />
       <h1 id="versions" tabIndex={-1} data-quiet-focus className="mt-4 wrap-anywhere">
         Versions of {title}
