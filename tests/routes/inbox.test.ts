@@ -340,7 +340,7 @@ describe.each(inboxes)(
       test('is in the title of the dashboard', async () => {
         await add({ createdAt: hours(30) })
         await add({ createdAt: hours(1) })
-        expect((await read(layout, '/admin')).body).toMatchObject({ titlePrefix: '(2 open, 1 overdue) ' })
+        expect((await read(layout, '/admin')).body).toMatchObject({ titleSuffix: ' (2 open, 1 overdue)' })
       })
     })
 
