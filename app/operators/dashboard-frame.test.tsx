@@ -17,10 +17,10 @@ async function page(role: OperatorRole, path: string, offersSamples = false) {
       </StaticDocumentContext.Provider>
     </OperatorContext.Provider>
   )
-  const { query, dataRoutes } = createStaticHandler([{ path: '*', element }])
-  const context = await query(new Request(`http://localhost${path}`))
+  const routes = [{ path: '*', element }]
+  const context = await createStaticHandler(routes).query(new Request(`http://localhost${path}`))
   if (context instanceof Response) throw context
-  const router = createStaticRouter(dataRoutes, context)
+  const router = createStaticRouter(routes, context)
   return renderToStaticMarkup(<StaticRouterProvider router={router} context={context} hydrate={false} />)
 }
 
