@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDialogPath, placeholderPath, productPath, thumbnailPath, withCursor } from './paths'
+import { placeholderPath, productPath, thumbnailPath, withCursor } from './paths'
 
 test.each([
   ['/products', '/products?cursor=after-24'],
@@ -11,17 +11,6 @@ test.each([
 test('what comes from data cannot leave its place in an address', () => {
   expect(productPath('a/../b?c#d')).toBe('/products/a%2F..%2Fb%3Fc%23d')
   expect(placeholderPath('A & B?')).toBe('/api/placeholder/400/300?text=A%20%26%20B%3F')
-})
-
-test.each([
-  ['/admin/products/new', true],
-  ['/admin/blog/12/edit', true],
-  ['/admin/deer-types/3/delete', true],
-  ['/admin/products', false],
-  ['/admin/quotes/3', false],
-  ['/new', false],
-])('%s opens over its list: %j', (pathname, expected) => {
-  expect(isDialogPath(pathname)).toBe(expected)
 })
 
 test.each([

@@ -187,7 +187,7 @@ export const dashboardTabs = [
 
 export type DashboardTab = (typeof dashboardTabs)[number]['id']
 
-/** These two have no tab: their links are in the header. */
+/** These two have no tab. */
 export type DashboardArea = DashboardTab | PlainTab
 
 export function tabPath(tab: DashboardArea): string {
@@ -290,14 +290,9 @@ export function binDeletePath(id: number): string {
   return `${binPath}/${String(id)}/delete`
 }
 
-/** Pages that open as a dialog over a list with JavaScript. */
-export function isDialogPath(pathname: string): boolean {
-  return pathname === seedPath || (pathname.startsWith(`${adminPath}/`) && /\/(?:new|edit|delete)$/.test(pathname))
-}
-
-/** The page of a quote or message, and the pages of its answers. */
-export function isEntryPath(pathname: string): boolean {
-  return /^\/admin\/(?:quotes|contacts)\/[^/]+(?:\/(?:answer|answers|notes)(?:\/.*)?)?$/.test(pathname)
+/** The first page, which lists what waits, and the two inboxes. */
+export function isInboxList(pathname: string): boolean {
+  return [adminPath, tabPath('quotes'), tabPath('contacts')].includes(pathname)
 }
 
 export function withCursor(path: string, cursor: string): string {

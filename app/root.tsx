@@ -28,11 +28,11 @@ import { PicturesContext } from '~/components/ui/picture'
 import { ToasterProvider } from '~/components/feedback/toaster'
 import { isRefusedForm, unlessDialogEntry } from '~/components/forms/refused-form'
 import { SearchForm } from '~/search/search-form'
-import { deepestHead, documentTitle, titlePrefixOf, type PageHead } from '~/seo/head'
+import { deepestHead, documentTitle, titleSuffixOf, type PageHead } from '~/seo/head'
 import { breadcrumbData, toJsonLd } from '~/seo/structured-data'
 import { isInteractiveHandle } from '~/components/layout/is-interactive'
 import { picturesIn } from '~/lib/picture-source'
-import { feedPath, isInDashboard, manifestPath, socialCardPath, toolsPath } from '~/paths'
+import { feedPath, isInDashboard, isInboxList, manifestPath, socialCardPath, toolsPath } from '~/paths'
 import { site } from '~/kinds/settings/site.server'
 import { takeToast } from '~/server/forms/toast.server'
 import type { Site } from '~/site'
@@ -105,10 +105,16 @@ export function Layout({ children }: { children: ReactNode }) {
           <a href="#main" className="skip-link">
             Skip to main content
           </a>
-          <Header current={page.head.entry ?? pathname} />
-          <main id="main">{children}</main>
-          <Footer />
-          {isInDashboard(pathname) ? null : <UpdateNotice />}
+          {isInDashboard(pathname) ? (
+            children
+          ) : (
+            <>
+              <Header current={page.head.entry ?? pathname} />
+              <main id="main">{children}</main>
+              <Footer />
+              <UpdateNotice />
+            </>
+          )}
         </SiteContext.Provider>
         {isInteractive ? (
           <>
@@ -135,7 +141,8 @@ export default function App() {
 
 export function ErrorBoundary() {
   const error = useRouteError()
-  return (
+  const { pathname } = useLocation()
+  const screen = (
     <ErrorScreen words={toErrorWords(error)}>
       {isRouteErrorResponse(error) && error.status === 404 ? (
         <div className="mb-10">
@@ -145,19 +152,20 @@ export function ErrorBoundary() {
       <WaysOn />
     </ErrorScreen>
   )
+  return isInDashboard(pathname) ? <main id="main">{screen}</main> : screen
 }
 
 interface HeadTagsProps extends ReturnType<typeof usePageHead> {
   site: Site
 }
 
-function HeadTags({ head, isError, hasFormError, titlePrefix, site }: HeadTagsProps) {
+function HeadTags({ head, isError, hasFormError, titleSuffix, site }: HeadTagsProps) {
   const title = documentTitle(head.title, site.name, hasFormError)
   const { description, keywords = [], noindex = false, breadcrumbs, structuredData = [] } = head
   const things = breadcrumbs ? [breadcrumbData(breadcrumbs, site), ...structuredData] : structuredData
   return (
     <>
-      <title>{hasFormError ? title : titlePrefix + title}</title>
+      <title>{hasFormError ? title : title + titleSuffix}</title>
       <meta name="description" content={description} />
       {keywords.length > 0 ? <meta name="keywords" content={keywords.join(', ')} /> : null}
       <meta name="robots" content={noindex ? 'noindex' : 'index, follow'} />
@@ -215,19 +223,20 @@ function SocialTags({ head, title, site }: { head: PageHead; title: string; site
 function usePageHead() {
   const matches = useMatches()
   const loaded = matches.map((match) => match.data)
-  const titlePrefix = titlePrefixOf(loaded)
+  const { pathname } = useLocation()
+  const titleSuffix = isInboxList(pathname) ? titleSuffixOf(loaded) : ''
   // Read from the router's state, because `meta` gets neither action data nor child errors.
   const router = useContext(DataRouterStateContext)
   const error: unknown = Object.values(router?.errors ?? {}).at(0)
   if (error !== undefined) {
     const { title, message } = toErrorWords(error)
     const head: PageHead = { title, description: message, path: '/', noindex: true }
-    return { head, titlePrefix, isError: true, hasFormError: false }
+    return { head, titleSuffix: '', isError: true, hasFormError: false }
   }
   const head = deepestHead(loaded)
   return {
     head: head ?? ({ title: 'Page', description: '', path: '/', noindex: true } satisfies PageHead),
-    titlePrefix,
+    titleSuffix,
     isError: head === undefined,
     hasFormError: head?.hasError === true || Object.values(router?.actionData ?? {}).some(isRefusedForm),
   }

@@ -72,7 +72,7 @@ export default [
   ]),
 
   route('admin', 'routes/admin/layout.tsx', [
-    index('routes/admin/inbox.tsx', { id: 'admin/index' }),
+    index('routes/admin/today.tsx'),
     route('quotes', 'routes/admin/inbox.tsx', { id: 'admin/quotes' }, [
       route(':id/delete', question, { id: 'admin/quote-delete' }),
       route('suspected/delete', question, { id: 'admin/suspected-quotes-delete' }),

@@ -1,6 +1,7 @@
 import { Form, useNavigation, useRevalidator } from '@remix-run/react'
 import { useEffect } from 'react'
 import { Notice } from '~/components/feedback/notice'
+import { ListTitle } from '~/components/lists/list-title'
 import { useSite } from '~/components/layout/site-context'
 import { SubmitButton } from '~/components/ui/button'
 import { longDateTime } from '~/lib/date-and-time'
@@ -35,42 +36,39 @@ export function BackupPage({ shown, formToken }: { shown: ShownBackups; formToke
   const warning = problem ?? backupWarning(newest, new Date(now))
   useReloadWhile(isBusy)
   return (
-    <section aria-labelledby="backups" className="mt-8 wrap-anywhere">
-      <h2 id="backups">Backups</h2>
-      <p className="mt-2 max-w-measure">
-        A backup is one file with the whole site, pictures included. It also has customers’ names and addresses and the
-        operators’ password hashes: store it where nobody else can read it, and copy it to another machine.
-      </p>
-      <div className="mt-5 max-w-measure space-y-4">
+    <section aria-labelledby="list" className="wrap-anywhere">
+      <ListTitle title="Backups" button={isBusy ? null : <MakeBackup formToken={formToken} />} />
+      <div className="max-w-measure space-y-4">
         <JobNotice job={job} isBusy={isBusy} />
         {warning === undefined ? null : (
           <Notice kind="error" message={{ title: 'No Recent Backup', description: warning }} />
         )}
       </div>
-      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
-        {isBusy ? null : <MakeBackup formToken={formToken} />}
-        <p className="font-sans text-base text-soft">
-          The newest {keptBackups} are kept when a new one is made, in the folder that <code>BACKUP_DIR</code> names, or
-          in <code>backups</code> beside the database.
-        </p>
-      </div>
       <BackupList backups={backups} />
+      <p className="mt-4 max-w-measure">
+        A backup is one file with the whole site, pictures included. It also has customers’ names and addresses and the
+        operators’ password hashes: store it where nobody else can read it, and copy it to another machine.
+      </p>
+      <p className="mt-2 max-w-measure font-sans text-base text-soft">
+        The newest {keptBackups} are kept when a new one is made, in the folder that <code>BACKUP_DIR</code> names, or
+        in <code>backups</code> beside the database.
+      </p>
       <section
         aria-labelledby="restore"
         className="mt-10 max-w-measure rounded-field border border-hairline bg-card p-6"
       >
-        <h3 id="restore">Restore</h3>
+        <h2 id="restore">Restore</h2>
         <p className="mt-3">
-          To go back to a backup, stop the site and run the command below on the server, in the site’s folder; it asks
-          first, and the present database stays beside it under another name. Then start the site: all logins have
-          ended, and passwords and second factors are those of the backup.
+          To go back to a backup, ask whoever runs the server, and name the backup. They stop the site and run the
+          command below in its folder; it asks first, and the present database stays beside it under another name. Once
+          the site runs again, all logins have ended, and passwords and second factors are those of the backup.
         </p>
         <Command>{restoreCommand(newest?.name ?? 'FILE')}</Command>
         {newest === undefined ? null : (
           <>
             <p className="mt-5">
-              To find out beforehand whether the newest backup can be restored, run a drill there. It restores the
-              backup into a temporary folder, checks it, and deletes it again, while the site runs.
+              A drill shows beforehand whether the newest backup can be restored. It restores the backup into a
+              temporary folder, checks it, and deletes it again, while the site runs.
             </p>
             <Command>{restoreCommand('--drill')}</Command>
           </>

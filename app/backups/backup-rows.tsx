@@ -13,7 +13,7 @@ export function BackupList({ backups }: { backups: readonly Backup[] }) {
   return (
     <>
       <RowIcons />
-      <ul className="row-list mt-6">
+      <ul className="row-list mt-4">
         {backups.map((backup) => (
           <Row key={backup.id} backup={backup} />
         ))}
@@ -28,9 +28,9 @@ function Row({ backup: { id, name, at, size, madeBy } }: { backup: Backup }) {
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3">
       <div className="min-w-0 flex-1 basis-80">
-        <h3 className="text-lg">
+        <h2 className="text-lg">
           <time dateTime={at}>{time}</time>
-        </h3>
+        </h2>
         <p className="font-sans text-base text-soft">{name}</p>
         <p className="font-sans text-base">
           {formatSize(size)}, made by {madeBy}

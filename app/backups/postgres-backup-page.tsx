@@ -8,20 +8,20 @@ export interface PostgresCommands {
 /** The site has no file to copy: whoever runs the server backs it up. */
 export function PostgresBackupPage({ commands: { dump, restore } }: { commands: PostgresCommands }) {
   return (
-    <section aria-labelledby="backups" className="mt-8 max-w-measure wrap-anywhere">
-      <h2 id="backups">Backups</h2>
+    <section aria-labelledby="backups" className="max-w-measure wrap-anywhere">
+      <h1 id="backups">Backups</h1>
       <p className="mt-2">
         This site’s database is on a PostgreSQL server, so it is backed up with PostgreSQL’s own programs. Ask whoever
         runs the server whether that happens every night, and when somebody last restored a backup to try it.
       </p>
-      <h3 className="mt-8">Make a backup</h3>
+      <h2 className="mt-8">Make a backup</h2>
       <p className="mt-2">
         A dump is one file with the whole site, pictures included, made while the site runs. It also has customers’
         names and addresses and the operators’ password hashes: store it where nobody else can read it, and copy it to
         another machine.
       </p>
       <Command>{dump}</Command>
-      <h3 className="mt-8">Restore</h3>
+      <h2 className="mt-8">Restore</h2>
       <p className="mt-2">
         Stop the site first. The dump replaces what the database has now, all of it or nothing. Then start the site.
       </p>

@@ -233,9 +233,9 @@ const questions: readonly Question[] = [
         async ask() {
           const { count, latest } = await findSuspected(db(), inboxes[tab])
           if (count === 0) throw notFound(inboxMessages[tab].noneSuspected)
-          const name = countEntries(tab, count, 'suspected')
+          const name = countEntries(tab, count, 'spam')
           return {
-            title: 'Delete All Suspected',
+            title: 'Delete All Spam',
             question: `Are you sure you want to delete ${count === 1 ? 'the' : 'all'} ${name}?`,
             name,
             isRestorable: true,
@@ -247,7 +247,7 @@ const questions: readonly Question[] = [
         async remove(act, form) {
           // Entries that arrived after the question are not deleted.
           const count = await deleteSuspected(db(), inboxes[tab], toRowId(form.get('latest')) ?? 0, act)
-          const outcome = count > 0 ? countEntries(tab, count, 'suspected') : undefined
+          const outcome = count > 0 ? countEntries(tab, count, 'spam') : undefined
           return { ...inboxMessages[tab].suspectedDeleted, outcome, undo: undoDeletion(count, act) }
         },
       }

@@ -1,15 +1,17 @@
+/** The line above each page of the dashboard, and its menu: a rail in a wide window, else a drawer. No JavaScript needed. */
 import { Form, useLocation } from '@remix-run/react'
-import { Button } from '~/components/ui/button'
-import { SiteLink } from '~/components/ui/site-link'
+import { Menu } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
 import { useMayOpen } from '~/components/layout/operator-context'
-import { TabLinks } from '~/components/lists/tab-links'
+import { useSite } from '~/components/layout/site-context'
+import { SiteLink } from '~/components/ui/site-link'
 import { formTokenField } from '~/lib/form-rules'
 import {
   activityPath,
   adminPath,
   backupsPath,
   binPath,
-  dashboardTabs,
+  homePath,
   mailPath,
   operatorsPath,
   peoplePath,
@@ -22,92 +24,166 @@ import {
   visitsPath,
 } from '~/paths'
 
-/** Pages beside the six tabs. */
-const ownPages = [
-  { path: templatesPath, label: 'Templates' },
-  { path: mailPath, label: 'Mail' },
-  { path: peoplePath, label: 'People' },
-  { path: visitsPath, label: 'Visits' },
-  { path: tabPath('seasons'), label: 'Seasons' },
-  { path: picturesPath, label: 'Pictures' },
-  { path: settingsPath, label: 'Settings' },
-  { path: binPath, label: 'Bin' },
-  { path: activityPath, label: 'Activity' },
-  { path: operatorsPath, label: 'Operators' },
-  { path: backupsPath, label: 'Backups' },
-  { path: securityPath, label: 'Security' },
+const groups = [
+  {
+    title: 'Requests',
+    pages: [
+      { path: tabPath('quotes'), label: 'Quotes' },
+      { path: tabPath('contacts'), label: 'Messages' },
+      { path: templatesPath, label: 'Answer templates' },
+      { path: mailPath, label: 'Mail' },
+      { path: peoplePath, label: 'People' },
+    ],
+  },
+  {
+    title: 'Site',
+    pages: [
+      { path: tabPath('products'), label: 'Products' },
+      { path: tabPath('deer-types'), label: 'Species' },
+      { path: tabPath('blog'), label: 'Posts' },
+      { path: tabPath('seasons'), label: 'Seasons' },
+      { path: picturesPath, label: 'Pictures' },
+      { path: visitsPath, label: 'Visits' },
+    ],
+  },
+  {
+    title: 'Settings',
+    pages: [
+      { path: settingsPath, label: 'Words and facts' },
+      { path: tabPath('seo'), label: 'SEO' },
+      { path: operatorsPath, label: 'Operators' },
+    ],
+  },
+  {
+    title: 'Safety',
+    pages: [
+      { path: backupsPath, label: 'Backups' },
+      { path: binPath, label: 'Bin' },
+      { path: activityPath, label: 'Activity' },
+      { path: securityPath, label: 'Security' },
+    ],
+  },
 ]
 
-interface DashboardHeaderProps {
+interface DashboardPageProps {
+  /** Undefined for somebody who is not logged in. */
+  session?: SessionControlsProps
+  children: ReactNode
+}
+
+export function DashboardPage({ session, children }: DashboardPageProps) {
+  const site = useSite()
+  return (
+    <>
+      <header className="sticky top-0 z-40 bg-pine text-cream">
+        <div className="flex min-h-12 flex-wrap items-center gap-x-1 px-2 sm:gap-x-3 sm:px-4">
+          <SiteLink
+            to={homePath}
+            className="on-pine mr-auto inline-flex min-h-9 min-w-0 items-center px-2 font-sans text-lg font-bold text-cream no-underline hover:underline"
+          >
+            {site.name}
+            <span className="sr-only">: the public site</span>
+          </SiteLink>
+          {session ? (
+            <>
+              <Rail />
+              <SessionControls {...session} />
+            </>
+          ) : null}
+        </div>
+      </header>
+      <main id="main" className={session ? 'desk' : ''}>
+        {children}
+      </main>
+    </>
+  )
+}
+
+const control =
+  'on-pine inline-flex min-h-9 items-center gap-1.5 rounded-field px-2 font-sans text-base font-semibold text-cream no-underline hover:bg-pine-2'
+
+function Rail() {
+  return (
+    <details className="drawer rail">
+      <summary className={`${control} list-none [&::-webkit-details-marker]:hidden`}>
+        <Menu aria-hidden="true" size={18} />
+        Menu
+      </summary>
+      <nav aria-label="Menu" className="px-3 py-3">
+        <ul className="font-sans">
+          <Entry path={adminPath} label="Today" />
+          {groups.map((group) => (
+            <Group key={group.title} {...group} />
+          ))}
+        </ul>
+      </nav>
+    </details>
+  )
+}
+
+/** Without those of its pages that an editor may not open. */
+function Group({ title, pages }: (typeof groups)[number]) {
+  const id = useId()
+  const mayOpen = useMayOpen()
+  const shown = pages.filter(({ path }) => mayOpen(path))
+  if (shown.length === 0) return null
+  return (
+    <li className="mt-3">
+      <span id={id} className="px-2 text-[0.9375rem] font-semibold text-bark">
+        {title}
+      </span>
+      <ul aria-labelledby={id}>
+        {shown.map((page) => (
+          <Entry key={page.path} {...page} />
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+function Entry({ path, label }: { path: string; label: string }) {
+  const { pathname } = useLocation()
+  const open = pathname === `${adminPath}/deer` ? tabPath('deer-types') : pathname
+  const isCurrent = open === path || (path !== adminPath && open.startsWith(`${path}/`))
+  return (
+    <li>
+      <SiteLink
+        to={path}
+        aria-current={isCurrent ? 'page' : undefined}
+        className="rail-entry rounded-field px-2 text-ink no-underline hover:bg-card focus-visible:-outline-offset-4"
+      >
+        {label}
+      </SiteLink>
+    </li>
+  )
+}
+
+interface SessionControlsProps {
   formToken: string
   username: string
   /** While all content is sample content. */
   offersSamples: boolean
 }
 
-export function DashboardHeader({ formToken, username, offersSamples }: DashboardHeaderProps) {
+function SessionControls({ formToken, username, offersSamples }: SessionControlsProps) {
   const { pathname, search } = useLocation()
   return (
-    <header className="no-print flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-      <h1 tabIndex={-1} className="text-[clamp(2rem,4vw,2.75rem)]">
-        Admin Dashboard
-      </h1>
-      <div className="flex flex-wrap gap-3">
-        {offersSamples ? (
-          <Form method="get" action={seedPath} preventScrollReset>
-            {pathname === seedPath ? null : <input type="hidden" name="back" value={pathname + search} />}
-            <Button type="submit" look="secondary">
-              Seed Sample Data
-            </Button>
-          </Form>
-        ) : null}
-        {/* A full page load clears private data from the browser's memory. */}
-        <Form method="post" action={adminPath} reloadDocument>
-          <input type="hidden" name={formTokenField} value={formToken} />
-          <Button type="submit" name="intent" value="logout" look="secondary">
-            Logout<span className="sr-only"> {username}</span>
-          </Button>
+    <>
+      {offersSamples ? (
+        <Form method="get" action={seedPath} preventScrollReset>
+          {pathname === seedPath ? null : <input type="hidden" name="back" value={pathname + search} />}
+          <button type="submit" className={control}>
+            Seed Sample Data
+          </button>
         </Form>
-      </div>
-    </header>
+      ) : null}
+      {/* A full page load clears private data from the browser's memory. */}
+      <Form method="post" action={adminPath} reloadDocument>
+        <input type="hidden" name={formTokenField} value={formToken} />
+        <button type="submit" name="intent" value="logout" className={control}>
+          Logout<span className="sr-only"> {username}</span>
+        </button>
+      </Form>
+    </>
   )
-}
-
-/** One line, which scrolls sideways on a phone. */
-export function OperatorLinks() {
-  const { pathname } = useLocation()
-  const mayOpen = useMayOpen()
-  return (
-    <nav aria-label="Operator" className="no-print mt-3 overflow-x-auto">
-      <ul className="flex gap-x-5 font-sans">
-        {ownPages
-          .filter(({ path }) => mayOpen(path))
-          .map(({ path, label }) => (
-            <li key={path} className="shrink-0">
-              <SiteLink
-                to={path}
-                aria-current={pathname === path || pathname.startsWith(`${path}/`) ? 'page' : undefined}
-                className="inline-flex min-h-9 items-center font-semibold focus-visible:-outline-offset-4 aria-[current]:text-ink aria-[current]:no-underline"
-              >
-                {label}
-              </SiteLink>
-            </li>
-          ))}
-      </ul>
-    </nav>
-  )
-}
-
-const tabs = dashboardTabs.map(({ id, label }) => ({ path: tabPath(id), label }))
-
-export function DashboardTabs() {
-  const { pathname } = useLocation()
-  const mayOpen = useMayOpen()
-  return <TabLinks label="Dashboard" current={openTab(pathname)} tabs={tabs.filter(({ path }) => mayOpen(path))} />
-}
-
-/** A tab with more than one address. */
-function openTab(pathname: string): string {
-  if (pathname === adminPath) return tabPath('quotes')
-  return pathname === `${adminPath}/deer` ? tabPath('deer-types') : pathname
 }

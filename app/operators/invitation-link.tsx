@@ -43,9 +43,9 @@ export function InvitationLink({ made }: { made: ShownLink }) {
           description: `Give this link to ${name} now: it is shown only once.${mailed}`,
         }}
       />
-      <h3 id="invitation-link-title" className="mt-5">
+      <h2 id="invitation-link-title" className="mt-5">
         Link for {name}
-      </h3>
+      </h2>
       <p className="mt-3 rounded-field border border-control bg-page p-4 font-mono text-base wrap-anywhere select-all">
         {link}
       </p>

@@ -25,7 +25,7 @@ export function InvitationList({
 }) {
   return (
     <section aria-labelledby="invitations" className="mt-10">
-      <h3 id="invitations">Open invitations</h3>
+      <h2 id="invitations">Open invitations</h2>
       {invitations.length === 0 ? (
         <p className="mt-2">None.</p>
       ) : (
@@ -45,10 +45,10 @@ function Row({ invitation, formToken }: { invitation: OpenInvitation; formToken:
   return (
     <li className="flex flex-wrap items-start gap-x-6 gap-y-2 px-4 py-3">
       <div className="min-w-0 flex-1 basis-72 wrap-anywhere">
-        <h4 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
+        <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
           {name}
           <RoleBadge role={role} />
-        </h4>
+        </h3>
         <p className="font-sans text-base text-soft">
           By {invitedBy}. Works until <time dateTime={expiresAt}>{longDateTime(expiresAt, timeZone)}</time>.
         </p>

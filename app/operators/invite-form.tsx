@@ -36,7 +36,7 @@ export function InviteForm({ formToken, refused, isMailSetUp }: InviteFormProps)
   const isPending = useNavigation().formData?.get('intent') === inviteIntent
   return (
     <section aria-labelledby="invite" className="rounded-field border border-hairline bg-card p-6">
-      <h3 id="invite">Invite somebody</h3>
+      <h2 id="invite">Invite somebody</h2>
       <p className="mt-3">You get a link that works once, for three days. Whoever opens it chooses a password.</p>
       <Form
         method="post"

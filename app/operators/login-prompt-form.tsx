@@ -13,13 +13,7 @@ import { LoginField } from './login-field'
 import { operatorMessages } from './operator-messages'
 import { loginFailure } from './second-factor-messages'
 
-interface LoginPromptFormProps {
-  prompt: LoginPrompt
-  /** `h2` below the dashboard's own heading. */
-  heading?: 'h1' | 'h2'
-}
-
-export function LoginPromptForm({ prompt, heading: Heading = 'h1' }: LoginPromptFormProps) {
+export function LoginPromptForm({ prompt }: { prompt: LoginPrompt }) {
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const first = isPlain(prompt)
@@ -35,9 +29,9 @@ export function LoginPromptForm({ prompt, heading: Heading = 'h1' }: LoginPrompt
   return (
     <div className="page-width pt-12 pb-24 sm:pt-20">
       <div ref={top} className="mx-auto max-w-md">
-        <Heading tabIndex={-1} data-heading className="text-[clamp(2rem,4vw,2.75rem)]">
+        <h1 tabIndex={-1} data-heading className="text-[clamp(2rem,4vw,2.75rem)]">
           {loginHeadings[prompt.step]}
-        </Heading>
+        </h1>
         {isKept ? (
           <p className="mt-4 rounded-field border-l-8 border-bark bg-panel px-5 py-4">
             <KeptWords step={prompt.step} />
@@ -97,7 +91,8 @@ export function LoginPromptForm({ prompt, heading: Heading = 'h1' }: LoginPrompt
         </form>
         {prompt.step === 'login' ? (
           <p className="mt-5">
-            Lost your password? On the server, <code>npm run stagwise -- operator password NAME</code> sets a new one.
+            Lost your password? An owner of this site can remove your account and invite you again. If you are the only
+            owner, ask whoever runs the server: <code>npm run stagwise -- operator password NAME</code> sets a new one.
           </p>
         ) : null}
         {prompt.step === 'code' && !isKept ? (

@@ -29,11 +29,11 @@ function Row({ operator, isSelf }: { operator: OperatorAccount; isSelf: boolean 
   return (
     <article className="flex flex-wrap items-center gap-x-6 gap-y-3 px-4 py-4">
       <div className="min-w-0 flex-1 basis-80 wrap-anywhere">
-        <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
+        <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
           {username}
           {isSelf ? <span className="font-normal text-soft"> (you)</span> : null}
           <RoleBadge role={role} />
-        </h3>
+        </h2>
         <p className="mt-1 font-sans text-base text-soft">
           Since <time dateTime={createdAt}>{longDate(createdAt, timeZone)}</time>.{' '}
           {lastLoginAt === null ? (

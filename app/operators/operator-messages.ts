@@ -1,4 +1,7 @@
+import type { Message } from '~/lib/messages'
 import { nameList } from '~/lib/name-list'
+import { countOf } from '~/lib/text'
+import { securityPath } from '~/paths'
 
 export const operatorMessages = {
   loggedIn: {
@@ -25,6 +28,16 @@ export const operatorMessages = {
   clockFailed: { title: 'Error', description: 'The clock was not confirmed. Please try again.' },
   seedFailed: { title: 'Error', description: 'Failed to seed data. Please try again.' },
 } as const
+
+/** @param recoveryCodesLeft undefined unless one was used */
+export function loggedInMessage(recoveryCodesLeft: number | undefined): Message {
+  if (recoveryCodesLeft === undefined) return operatorMessages.loggedIn
+  return {
+    title: operatorMessages.loggedIn.title,
+    description: `You used a recovery code: ${countOf(recoveryCodesLeft, 'code')} left. If your phone is gone, set up the second factor on the new one and make new codes.`,
+    link: { to: securityPath, label: 'Security' },
+  }
+}
 
 interface RecordCounts {
   products: number

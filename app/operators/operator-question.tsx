@@ -35,11 +35,11 @@ export function OperatorQuestion({ name, operator, isSelf, formToken, refused }:
   const isPending = useNavigation().state === 'submitting'
   const { title, text, button } = questionWords(name, operator, isSelf)
   return (
-    <section aria-labelledby="operator-question" className="mt-8 max-w-measure">
+    <section aria-labelledby="operator-question" className="max-w-measure">
       <BackToList list={operatorsPath} whole={operatorsPath} name="Operators" />
-      <h2 id="operator-question" className="mt-4 wrap-anywhere">
+      <h1 id="operator-question" className="mt-4 wrap-anywhere">
         {title}
-      </h2>
+      </h1>
       <p className="mt-4 wrap-anywhere">{text}</p>
       <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate className="mt-6 max-w-md space-y-5">
         {refused ? (

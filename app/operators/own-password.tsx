@@ -26,7 +26,7 @@ export function OwnPassword({ formToken, answer }: { formToken: string; answer: 
   const isPending = useNavigation().formData?.get('intent') === intent
   return (
     <section aria-labelledby="own-password" className="no-print rounded-field border border-hairline bg-card p-6">
-      <h3 id="own-password">Password</h3>
+      <h2 id="own-password">Password</h2>
       <p className="mt-3 max-w-measure">All your other sessions end. You stay logged in here.</p>
       <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate preventScrollReset className="mt-5 max-w-md">
         {refused ? (

@@ -5,6 +5,7 @@ import { SiteLink } from '~/components/ui/site-link'
 import { useSite } from '~/components/layout/site-context'
 import { buttonClass } from '~/components/ui/button'
 import { securityPath } from '~/paths'
+import { useLeaveGuard } from '~/components/forms/use-leave-guard'
 import { CopyButton } from '~/components/ui/copy-button'
 
 const keepThem = {
@@ -26,6 +27,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const section = useRef<HTMLElement>(null)
   const text = codes.join('\n')
   const title = `Recovery codes of ${site.name}`
+  const { letGo } = useLeaveGuard(true, 'Have you kept the recovery codes? They are not shown again.')
   useEffect(() => {
     section.current?.focus({ preventScroll: true })
     section.current?.scrollIntoView()
@@ -43,7 +45,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
       <div id="recovery-codes-notice" className="no-print mb-5">
         <Notice message={keepThem} />
       </div>
-      <h3 id="recovery-codes-title">{title}</h3>
+      <h2 id="recovery-codes-title">{title}</h2>
       <pre className="mt-3 overflow-x-auto rounded-field border border-control bg-page p-4 font-mono text-lg leading-relaxed">
         {text}
       </pre>
@@ -62,7 +64,9 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         where you keep your passwords; not onto the phone itself.
       </p>
       <p className="no-print mt-4 font-sans">
-        <SiteLink to={securityPath}>I have kept them</SiteLink>
+        <SiteLink to={securityPath} onClick={letGo}>
+          I have kept them
+        </SiteLink>
       </p>
     </section>
   )

@@ -37,7 +37,7 @@ export function SecondFactorRule({ isNeeded, operators, ownId, formToken, refuse
   const lacksOwn = without.some(({ id }) => id === ownId)
   return (
     <section aria-labelledby="second-factor-rule" className="mt-10 rounded-field border border-hairline bg-card p-6">
-      <h3 id="second-factor-rule">Owners need a second factor</h3>
+      <h2 id="second-factor-rule">Owners need a second factor</h2>
       <p className="mt-3">
         <strong>{isNeeded ? 'On.' : 'Off.'}</strong>{' '}
         {isNeeded

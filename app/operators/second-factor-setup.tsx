@@ -20,7 +20,7 @@ export function SecondFactorSetup({ setup, formToken, answer }: SetupProps) {
     <SecondFactorSection>
       <ol className="mt-4 space-y-6">
         <li>
-          <h4 className="text-xl">1. Add this site to your authenticator app</h4>
+          <h3 className="text-xl">1. Add this site to your authenticator app</h3>
           <div className="mt-3 flex flex-wrap items-start gap-6">
             <QrPicture qrCode={setup.qrCode} />
             <div className="max-w-xs min-w-0">
@@ -36,7 +36,7 @@ export function SecondFactorSetup({ setup, formToken, answer }: SetupProps) {
           </div>
         </li>
         <li>
-          <h4 className="text-xl">2. Show that it works</h4>
+          <h3 className="text-xl">2. Show that it works</h3>
           <SecurityForm
             intent="switch-on-second-factor"
             formToken={formToken}

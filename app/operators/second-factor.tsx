@@ -58,7 +58,7 @@ export function SecondFactorOn({ state, formToken, answer }: SecondFactorOnProps
       {wrongCodes > 0 ? (
         <Warning>{wrongCodesWords(wrongCodes)} If that was not you, somebody knows your password: change it.</Warning>
       ) : null}
-      <h4 className="mt-8 text-xl">New recovery codes</h4>
+      <h3 className="mt-8 text-xl">New recovery codes</h3>
       <p className="mt-2 max-w-measure">They take the place of all earlier ones, which work no more.</p>
       <SecurityForm
         intent="new-recovery-codes"
@@ -67,7 +67,7 @@ export function SecondFactorOn({ state, formToken, answer }: SecondFactorOnProps
         codeHint={eitherCode}
         button={{ label: 'Make New Recovery Codes', pendingLabel: 'Making...', look: 'secondary' }}
       />
-      <h4 className="mt-8 text-xl">Switch it off</h4>
+      <h3 className="mt-8 text-xl">Switch it off</h3>
       <p className="mt-2 max-w-measure">
         A login then needs the password alone. To change phones, set it up anew afterwards.
       </p>
@@ -85,7 +85,7 @@ export function SecondFactorOn({ state, formToken, answer }: SecondFactorOnProps
 export function SecondFactorSection({ children }: { children: ReactNode }) {
   return (
     <section aria-labelledby="second-factor" className="no-print rounded-field border border-hairline bg-card p-6">
-      <h3 id="second-factor">Second factor</h3>
+      <h2 id="second-factor">Second factor</h2>
       {children}
     </section>
   )

@@ -23,8 +23,8 @@ export function SecurityPage(props: SecurityPageProps) {
   const { secondFactor, setup, lacksSecondFactor, sessions, ownHash, formToken, answer } = props
   const made = recoveryCodesIn(answer)
   return (
-    <div className="mt-8">
-      <h2 className="no-print">Security</h2>
+    <div>
+      <h1 className="no-print">Security</h1>
       {lacksSecondFactor ? (
         <div className="mt-5">
           <Notice kind="error" message={securityMessages.needed} />

@@ -25,7 +25,7 @@ export function SessionList({ sessions, ownHash, formToken }: SessionListProps) 
   const others = sessions.filter(({ idHash }) => idHash !== ownHash).length
   return (
     <section aria-labelledby="sessions" className="no-print rounded-field border border-hairline bg-card p-6">
-      <h3 id="sessions">Your sessions</h3>
+      <h2 id="sessions">Your sessions</h2>
       <p className="mt-3 max-w-measure">
         A session ends after an hour without use, when you close the browser, and after 12 hours at most.
       </p>

@@ -10,12 +10,12 @@ import { LoginPromptForm } from './login-prompt-form'
 export function TabError() {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && isLoginPrompt(error.data)) {
-    return <LoginPromptForm prompt={error.data} heading="h2" />
+    return <LoginPromptForm prompt={error.data} />
   }
   const { title, message, again } = toErrorWords(error)
   return (
-    <section role="alert" className="mt-8 rounded-field border-4 border-danger bg-card p-6">
-      <h2>{title}</h2>
+    <section role="alert" className="rounded-field border-4 border-danger bg-card p-6">
+      <h1>{title}</h1>
       <p className="mt-2">{message}</p>
       {again ? <SendAgain {...again} /> : null}
       <p className="mt-5">

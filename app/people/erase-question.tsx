@@ -21,10 +21,10 @@ export function EraseQuestion({ person, hasChanged, formToken, staysInFiles }: E
   const isPending = useNavigation().state === 'submitting'
   useRefusalToast()
   return (
-    <section aria-labelledby="erase" className="mt-8">
-      <h2 id="erase" className="wrap-anywhere">
+    <section aria-labelledby="erase">
+      <h1 id="erase" className="wrap-anywhere">
         Erase everything about {email}?
-      </h2>
+      </h1>
       {hasChanged ? (
         <div className="mt-4">
           <AlertBox kind="question" focusOn={digest}>
@@ -63,7 +63,7 @@ export function EraseQuestion({ person, hasChanged, formToken, staysInFiles }: E
         </ButtonLink>
         <SubmitButton pending={isPending} label="Erase" pendingLabel="Erasing..." look="danger" />
       </Form>
-      <h3 className="mt-10">What is erased</h3>
+      <h2 className="mt-10">What is erased</h2>
       <PersonItems person={person} />
     </section>
   )

@@ -22,7 +22,7 @@ export function PersonSearch({ typed, isMalformed, formToken, children }: Person
   const words = { label: 'Email address', error: isMalformed ? personMessages.malformed : undefined }
   return (
     <section aria-labelledby="people">
-      <h2 id="people">People</h2>
+      <h1 id="people">People</h1>
       <p className="mt-2 max-w-measure">
         Everything that the site stores under one email address: for somebody who asks for a copy, or to be deleted.
         Make sure that the request comes from this address.

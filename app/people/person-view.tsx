@@ -16,7 +16,7 @@ export function PersonView({ person }: { person: Person }) {
   }
   return (
     <div className="mt-8">
-      <h3 className="wrap-anywhere">{email}</h3>
+      <h2 className="wrap-anywhere">{email}</h2>
       <p className="no-print mt-3 flex flex-wrap gap-3">
         <a href={personPath(key, '/file')} className={buttonClass('secondary')}>
           Export as JSON
@@ -52,9 +52,9 @@ function Items({ kind, person: { counts, items } }: { kind: PersonKind; person: 
   const more = counts[kind] - mostShown
   return (
     <section aria-labelledby={`person-${kind}`}>
-      <h4 id={`person-${kind}`} className="text-lg font-semibold">
+      <h3 id={`person-${kind}`} className="text-lg font-semibold">
         {personKindWords[kind].title}: {counts[kind].toLocaleString('en-US')}
-      </h4>
+      </h3>
       <ul className="row-list mt-2">
         {items[kind].map(({ id, title, detail, href, at }) => (
           <li key={id} className="px-4 py-2 wrap-anywhere">

@@ -132,12 +132,12 @@ export function deepestHead(loaderData: readonly unknown[]): PageHead | undefine
   return loaderData.map(headOf).findLast((head) => head !== undefined)
 }
 
-/** What the dashboard puts before its titles: how many entries wait. Not before "Error: ". */
-export function titlePrefixOf(loaderData: readonly unknown[]): string {
-  const prefixes = loaderData.flatMap((data) =>
-    typeof data === 'object' && data !== null && 'titlePrefix' in data ? [data.titlePrefix] : [],
+/** What the inboxes put after their titles: how many entries wait. */
+export function titleSuffixOf(loaderData: readonly unknown[]): string {
+  const suffixes = loaderData.flatMap((data) =>
+    typeof data === 'object' && data !== null && 'titleSuffix' in data ? [data.titleSuffix] : [],
   )
-  return typeof prefixes[0] === 'string' ? prefixes[0] : ''
+  return typeof suffixes[0] === 'string' ? suffixes[0] : ''
 }
 
 export function headOf(loaderData: unknown): PageHead | undefined {

@@ -43,7 +43,7 @@ function Plot({ spans, whole, part }: PlotProps) {
   return (
     <figure className="break-inside-avoid">
       <figcaption>
-        <h3>{visitMeasures[whole]}</h3>
+        <h2>{visitMeasures[whole]}</h2>
         <p className="text-base text-soft">
           {busiest && most > 0 ? `Most: ${figure(most)}, ${nameSpan(busiest)}.` : 'None in this time.'}
           {part === undefined ? '' : ` In full color: ${visitMeasures[part].toLowerCase()}.`}

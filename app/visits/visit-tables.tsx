@@ -88,7 +88,7 @@ function List({ title, list: { rows, all }, columns, note, children }: ListProps
   const id = useId()
   return (
     <section className="min-w-0">
-      <h3 id={id}>{title}</h3>
+      <h2 id={id}>{title}</h2>
       {note === undefined ? null : <p className="text-base text-soft">{note}</p>}
       {rows.length === 0 ? (
         <p className="mt-2 text-base">None in this time.</p>

@@ -23,8 +23,8 @@ export function VisitsView({ period, days, report, isBehind }: VisitsViewProps) 
   const total = sumOf(days)
   const isEmpty = Object.values(total).every((count) => count === 0)
   return (
-    <section aria-labelledby="visits" className="mt-8">
-      <h2 id="visits">Visits</h2>
+    <section aria-labelledby="visits">
+      <h1 id="visits">Visits</h1>
       <p className="mt-2 mb-4 max-w-measure">
         What visitors read, use, look for and ask for, counted by day. Nothing is stored of who they are.
       </p>
@@ -94,7 +94,7 @@ function WhatCounts() {
   const { timeZone } = useSite()
   return (
     <section aria-labelledby="what-counts" className="max-w-measure">
-      <h3 id="what-counts">What counts</h3>
+      <h2 id="what-counts">What counts</h2>
       <ul className="mt-2 list-disc space-y-2 pl-5 text-base">
         <li>
           <strong>Pages:</strong> each time a browser opens one. Not your own visits while you are logged in, search
@@ -112,8 +112,8 @@ function WhatCounts() {
           more digits is counted without its words.
         </li>
         <li>
-          <strong>Requests:</strong> each product of a quote once, also of one that came through the API. Suspected spam
-          doesn’t count. “Share” is requests for each hundred views.
+          <strong>Requests:</strong> each product of a quote once, also of one that came through the API. Spam doesn’t
+          count. “Share” is requests for each hundred views.
         </li>
         <li>
           <strong>Limits:</strong> counts are written once a minute, so a crash loses up to a minute of them. A day ends

@@ -9,6 +9,7 @@ import { DeerTypeInput } from '~/kinds/deer-types/deer-types.schema'
 import { columnsOf } from '~/content/records/record-columns'
 import { longDay } from '~/lib/dates'
 import type { AuditEvent, SubjectKind } from '~/lib/audit-events'
+import type { PublicTable } from '~/lib/page-kinds'
 import { escapeXml } from '~/lib/escape'
 import { withSearchText } from '~/lib/search-text'
 import type { Source } from '~/lib/source'
@@ -71,7 +72,7 @@ export async function findMissingSamples(db: Kysely<Database>): Promise<MissingS
 
 /**
  * Whether there is a record that is not a sample, or a sample that an operator has saved; then the dashboard offers
- * no samples. Deactivated or deleted samples do not count.
+ * no samples. What is in the bin counts, too; deactivated or deleted samples do not.
  */
 export async function hasOwnContent(db: Kysely<Database>): Promise<boolean> {
   const stored = {
@@ -100,7 +101,12 @@ export async function hasOwnContent(db: Kysely<Database>): Promise<boolean> {
     const ids = stored[kind].map(({ id }) => id)
     if (ids.length > 0 && (await isAnySaved(db, kind, ids))) return true
   }
-  return false
+  const binned = db
+    .selectFrom('bin')
+    .select('id')
+    .where('kind', 'in', ['products', 'deerTypes', 'blogPosts'] satisfies PublicTable[])
+    .where('slug', 'not in', samples)
+  return (await binned.limit(1).executeTakeFirst()) !== undefined
 }
 
 async function isAnySaved(db: Kysely<Database>, kind: (typeof kindsWithSamples)[number], ids: number[]) {

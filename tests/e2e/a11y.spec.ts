@@ -27,7 +27,7 @@ const problem = (page: Page) => expect(page.getByRole('alert').filter({ hasText:
 async function saveDraft(page: Page) {
   await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Half a product')
   await page.getByRole('button', { name: 'Save draft' }).click()
-  await expect(page.getByRole('heading', { name: 'You are working on a draft' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'These changes are not published' })).toBeVisible()
 }
 
 /** Saves the product of the page's address, and comes back to the page. */
@@ -376,7 +376,7 @@ const sights: Record<string, readonly Sight[]> = {
   'routes/admin/products.tsx': [{ at: '/admin/products' }, { at: '/admin/products?category=gear&order=z-a' }],
   'routes/admin/product-editor.tsx': [
     { at: '/admin/products/1/edit', after: dialog },
-    withErrors('/admin/products/new', 'Create Product'),
+    withErrors('/admin/products/new', 'Publish'),
     { at: '/admin/products/new', shows: 'a draft', after: saveDraft },
   ],
   'routes/admin/seasons.tsx': [{ at: '/admin/seasons' }],
@@ -424,7 +424,7 @@ const sights: Record<string, readonly Sight[]> = {
   'routes/admin/deer-type-editor.tsx': [
     { at: '/admin/deer-types/1/edit', after: dialog },
     { at: '/admin/deer-types/1/edit#seo', after: dialog },
-    withErrors('/admin/deer-types/new', 'Create Deer Type'),
+    withErrors('/admin/deer-types/new', 'Publish'),
   ],
   'routes/admin/versions.tsx': [{ at: '/admin/products/2/versions', shows: 'two versions', after: saveOnce }],
   'routes/admin/version.tsx': [

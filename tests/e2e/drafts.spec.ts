@@ -11,7 +11,7 @@ test.beforeEach(async ({ enterAsOperator, context }) => {
 
 const named = (name: string) => `${name} ${test.info().project.name} ${String(test.info().repeatEachIndex)}`
 
-const offers = (page: Page) => page.getByRole('region', { name: /There is a draft|Drafts/ })
+const offers = (page: Page) => page.getByRole('region', { name: 'There are unpublished changes' })
 
 test('the browser is closed in the middle of a post, and another device continues it', async ({
   page,
@@ -30,11 +30,11 @@ test('the browser is closed in the middle of a post, and another device continue
   await phone.getByRole('link', { name: `Continue with ${title}` }).click()
   await expect(phone.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(title)
   await expect(phone.getByLabel('Excerpt')).toHaveValue('What it is about.')
-  await expect(phone.getByRole('region', { name: 'You are working on a draft' })).toContainText(operator.username)
+  await expect(phone.getByRole('region', { name: 'These changes are not published' })).toContainText(operator.username)
   await phone.getByRole('textbox', { name: 'Content' }).fill('Now it is whole.')
   await phone.getByRole('dialog').getByLabel('Category').selectOption('deer-life')
   await phone.getByRole('radio', { name: /^On/ }).check()
-  await save(phone, 'Create Post')
+  await save(phone, 'Publish')
   await said(phone, 'Blog Post Created')
   await expect(phone.getByRole('link', { name: `Continue with ${title}` })).toHaveCount(0)
   await phone.context().close()
@@ -181,7 +181,7 @@ test('the same draft in two windows becomes two', async ({ page }) => {
   await expect(page.getByRole('link', { name: `Continue with ${name}` })).toHaveCount(2)
 })
 
-test('Save and stay here keeps the editor open', async ({ page, allowedConsole }) => {
+test('Ctrl+S keeps the editor open', async ({ page, allowedConsole }) => {
   allowedConsole.push(/status of 400/)
   const { at, address } = await addPost(page, named('Stay'))
   await page.goto(at)

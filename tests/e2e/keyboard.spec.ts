@@ -233,7 +233,7 @@ test('the dashboard: in, through its tabs, an editor saved, a deletion confirmed
   await write(page, 'Gear')
   await go(page, editor.getByLabel('Description'))
   await write(page, 'Thirty feet of it.')
-  await go(page, editor.getByRole('button', { name: 'Create Product', exact: true }).last())
+  await go(page, editor.getByRole('button', { name: 'Publish', exact: true }).last())
   await page.keyboard.press('Enter')
   await said(page, 'Product created')
   await arrive(page, '/admin/products?q=Keyed+Rope')

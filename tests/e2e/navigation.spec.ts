@@ -86,10 +86,13 @@ test('where the router leads, the title is read out and the focus stands at the 
 
   await enterAsOperator()
   await page.goto('/admin')
-  const tabs = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link')
-  for (const name of ['Products Management', 'Quote Management']) {
-    await tabs.filter({ hasText: name }).click()
-    await arrived(`${name} | Stagwise`)
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  for (const [link, title] of [
+    ['Products', 'Products Management'],
+    ['Bin', 'Bin'],
+  ]) {
+    await menu.getByRole('link', { name: link, exact: true }).click()
+    await arrived(`${title ?? ''} | Stagwise`)
   }
   expect(documents()).toBe(1)
 })

@@ -87,7 +87,7 @@ test('an operator’s three mistakes are undone in full @deep', async ({
     await page.getByRole('textbox', { name: 'Content' }).fill('The grass is white.')
     await page.getByRole('dialog').getByLabel('Category').selectOption('deer-life')
     await page.getByRole('radio', { name: /^On/ }).check()
-    await save(page, 'Create Post')
+    await save(page, 'Publish')
     await said(page, 'Blog Post Created')
     await expect(page.getByRole('link', { name: `Continue with ${title}` })).toHaveCount(0)
     await page.goto(`/${title.toLowerCase().replaceAll(' ', '-')}`)

@@ -174,7 +174,7 @@ test('leaving while a save is on its way is asked about', async ({ page }) => {
     await arrived
     await route.continue()
   })
-  await save(page, 'Create Product')
+  await save(page, 'Publish')
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible()
   page.once('dialog', (dialog) => dialog.dismiss())
   await page.getByRole('link', { name: 'Cancel' }).click()

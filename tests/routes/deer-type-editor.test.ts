@@ -243,7 +243,7 @@ describe('a change', () => {
     expect(question).toBeUndefined()
     expect(version).toBe('2')
     expect(differences).toEqual([
-      { label: 'Slug', stored: 'elk', typed: 'wapiti' },
+      { label: 'Address', stored: 'elk', typed: 'wapiti' },
       { label: 'Body size', stored: 'Theirs', typed: 'Mine' },
       { label: 'Summer diet', stored: 'Grass', typed: '' },
     ])

@@ -150,7 +150,7 @@ test('a logout on a full disk ends the session in this process, and says what a 
   const other = await beginSession(site.db)
   const look = async (cookie: string) => {
     const { status, body } = await callRoute(readDashboard, { path: '/admin/quotes', headers: { Cookie: cookie } })
-    return { status, isIn: JSON.stringify(body).includes('activeProducts') }
+    return { status, isIn: JSON.stringify(body).includes('offersSamples') }
   }
   // A deleted row makes room inside of its page: only a log that cannot grow refuses it.
   await sql`PRAGMA query_only = ON`.execute(site.db)

@@ -182,7 +182,7 @@ describe.each(inboxes)(
         for (const suspected of [1, 0, 1]) await add({ suspected })
         const path = `/admin/${tab}/suspected/delete`
         const asked = await read(askQuestion, path)
-        expect(asked.body).toMatchObject({ name: expect.stringMatching(/^2 suspected /), fields: { latest: '3' } })
+        expect(asked.body).toMatchObject({ name: expect.stringMatching(/^2 spam /), fields: { latest: '3' } })
         await add({ suspected: 1 })
         const done = await press(answerQuestion, path, { intent: 'delete-suspected', latest: '3' })
         expect(done.status).toBe(303)
@@ -244,7 +244,7 @@ describe.each(inboxes)(
 
       test('are marked as spam, and as not spam, together', async () => {
         const toast = await toastOf(await select([1, 2], { change: 'spam' }))
-        expect(toast).toMatchObject({ title: 'Marked as Spam', description: 'They are among the suspected ones now.' })
+        expect(toast).toMatchObject({ title: 'Marked as Spam', description: 'They are under “Spam” now.' })
         expect(await statuses()).toEqual([`${open}, suspected`, `${answered}, suspected`, open, 'closed'])
         await select([1, 2, 3], { change: 'not-spam' })
         expect(await statuses()).toEqual([open, answered, open, 'closed'])
@@ -370,7 +370,7 @@ describe.each(inboxes)(
       test('is in the title of the dashboard', async () => {
         await add({ createdAt: hours(30) })
         await add({ createdAt: hours(1) })
-        expect((await read(layout, '/admin')).body).toMatchObject({ titlePrefix: '(2 open, 1 overdue) ' })
+        expect((await read(layout, '/admin')).body).toMatchObject({ titleSuffix: ' (2 open, 1 overdue)' })
       })
     })
 

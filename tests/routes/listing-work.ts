@@ -11,8 +11,9 @@ import { countBin, pageOfBin } from '~/content/bin/bin-list.server'
 import { deleteExpired } from '~/content/bin/bin.server'
 import { findDoomed } from '~/content/bin/keeping.server'
 import { countOldVersions, deleteOldVersions } from '~/content/revisions/old-versions.server'
-import { listDraftsOf, listNewDrafts, pageOfVersions } from '~/content/revisions/revisions.server'
+import { listDrafts, listDraftsOf, listNewDrafts, pageOfVersions } from '~/content/revisions/revisions.server'
 import { binKinds, pageStores } from '~/dashboard/kinds.server'
+import { listUnfinished, listWaiting } from '~/dashboard/today.server'
 import { binnedTables } from '~/lib/visibility'
 import { readNews } from '~/inbox/entries/news.server'
 import { listAllPosts } from '~/kinds/blog/admin/posts.server'
@@ -120,6 +121,9 @@ export const listingWork: Record<string, (db: Kysely<Database>) => Promise<unkno
   deleteOldVersions: (db) => deleteOldVersions(db, now),
   pageOfVersions: (db) => each(idCursors, (cursor) => pageOfVersions(db, { kind: 'blogPosts', id: 7, size, cursor })),
   listDraftsOf: (db) => listDraftsOf(db, { kind: 'products', recordId: 1 }, size),
+  listDrafts: (db) => listDrafts(db, 'products', size),
+  listWaiting: (db) => listWaiting(db, now),
+  listUnfinished: (db) => listUnfinished(db, 'owner'),
   listNewDrafts: (db) => listNewDrafts(db, 'products', size),
   pageOfProducts: (db) => each(recordPages(productList), (page) => pageOfProducts(db, page)),
   listAllProducts: (db) => each(slices, (slice) => listAllProducts(db, slice)),

@@ -106,6 +106,12 @@ describe('the button', () => {
     expect((await open()).body).toMatchObject({ offersSamples: true })
   })
 
+  test('stays away while what one has made is in the bin', async () => {
+    await addProduct(site.db, { slug: 'my-rope' })
+    await productStore.remove(site.db, await idOf('my-rope'), byWarden())
+    expect((await open()).body).toMatchObject({ offersSamples: false })
+  })
+
   test.each([
     ['a product', () => addProduct(site.db)],
     ['a deer type', () => addDeerType(site.db)],

@@ -362,10 +362,15 @@ describe('while it is on', () => {
     expect(Number(answer.headers.get('Retry-After'))).toBe(900)
   })
 
-  test('a recovery code is one fewer on the page', async () => {
+  test('a recovery code is one fewer at the login and on the page', async () => {
     const { recoveryCodes } = await switchOn()
     const form = { intent: 'login', username: 'warden', password, code: recoveryCodes[0] ?? '' }
-    expect((await callRoute(dashboard, { path: '/admin', form })).status).toBe(303)
+    const login = await callRoute(dashboard, { path: '/admin', form })
+    expect(login.status).toBe(303)
+    expect(await toastOf(login)).toMatchObject({
+      description: expect.stringMatching(/^You used a recovery code: 9 codes left\./),
+      link: { to: '/admin/security' },
+    })
     expect((await look()).secondFactor?.codesLeft).toBe(9)
   })
 

@@ -364,7 +364,7 @@ describe('content', () => {
     const reader = new HtmlVisitor(site.url)
     expect((await reader.open(address)).status).toBe(404)
     const editor = await (await open(`/admin/blog?q=${encodeURIComponent(title)}`)).follow(`Edit ${title}`)
-    await editor.press('Save Post', { On: true })
+    await editor.press('Save Post', { 'On: Published': true })
     expect((await reader.open(address)).text).toContain('Hoar frost on the wire.')
   })
 
@@ -639,7 +639,7 @@ describe('the owner', () => {
     const used = await nora.open(path)
     expect([used.status, used.heading]).toEqual([404, 'This Invitation Has Ended'])
     const desk = await nora.open('/admin/contacts')
-    expect(['Mail', 'People', 'SEO Settings', 'Export CSV'].map((link) => desk.has(link))).toEqual([
+    expect(['Mail', 'People', 'SEO', 'Export CSV'].map((link) => desk.has(link))).toEqual([
       ...[true, false, false, false],
     ])
     for (const address of ['/admin/operators', '/admin/people', '/admin/backups']) {

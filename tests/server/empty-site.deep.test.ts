@@ -40,7 +40,7 @@ test.each([
 })
 
 test.each([
-  ['/admin', 'No quote requests yet.'],
+  ['/admin', 'Nothing waits for an answer.'],
   ['/admin/quotes', 'No quote requests yet.'],
   ['/admin/contacts', 'No contact messages yet.'],
   ['/admin/products', 'No products found'],
@@ -68,7 +68,7 @@ test('an unknown address of the dashboard stays in its frame, with the ways on',
   expect(text).toContain('Page Not Found')
   expect(text).toContain('The dashboard has no page at this address.')
   expect(text).not.toContain('Did you forget')
-  expect(text).toContain('Admin Dashboard</h1>')
+  expect(text).toContain('Page Not Found</h1>')
   for (const tab of ['quotes', 'contacts', 'products', 'deer-types', 'blog', 'seo']) {
     expect(text).toContain(`href="/admin/${tab}"`)
   }

@@ -5,6 +5,7 @@
 import { useNavigate } from '@remix-run/react'
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useHydrated } from 'remix-utils/use-hydrated'
 import type { ErrorWords } from '~/lib/messages'
 import { ButtonLink } from '~/components/ui/button'
 import { SiteLink } from '~/components/ui/site-link'
@@ -22,6 +23,8 @@ export function PageDialog({ title, back, isQuestion = false, children }: PageDi
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
   const navigate = useNavigate()
+  // Without JavaScript it is the page.
+  const Heading = useHydrated() ? 'h2' : 'h1'
   // Escape must ask about unsaved text, and the router's blocker is active only from the second render on.
   const [isAlive, setIsAlive] = useState(false)
   useEffect(() => {
@@ -63,15 +66,15 @@ export function PageDialog({ title, back, isQuestion = false, children }: PageDi
       }}
     >
       <div className="flex items-start justify-between gap-4 border-b border-hairline px-5 py-3 sm:px-6 sm:py-4">
-        <h2
+        <Heading
           id={titleId}
           ref={heading}
           tabIndex={-1}
           data-quiet-focus
-          className="flex min-h-11 min-w-0 items-center wrap-anywhere"
+          className="flex min-h-11 min-w-0 items-center text-2xl wrap-anywhere"
         >
           {title}
-        </h2>
+        </Heading>
         <SiteLink
           to={back}
           preventScrollReset

@@ -18,9 +18,6 @@ import { useStayKey } from './use-stay-key'
 
 export type { EditorMeta } from './use-opened-form'
 
-/** On Save, where the stored record is public. */
-export const publishChanges = 'Publish changes'
-
 interface EditorFormProps<Fields extends Record<string, unknown>> {
   form: FormMetadata<Fields>
   meta: EditorMeta
@@ -137,6 +134,7 @@ function FormWithUploads<Fields extends Record<string, unknown>>(props: EditorFo
             pendingLabel={isUploading ? waitForUpload : 'Saving...'}
           />
         }
+        saveLabel={saveLabel}
         actions={actions}
         {...(draft ? { drafts: { state: saving.state, isPending } } : {})}
         {...(isInPage ? {} : { back })}

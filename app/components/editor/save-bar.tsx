@@ -8,6 +8,7 @@ import { SavingStatus } from './saving-status'
 
 interface SaveBarProps {
   save: ReactNode
+  saveLabel: string
   /** Beside Save. */
   actions: ReactNode
   /** Absent where the form has no drafts. */
@@ -19,7 +20,7 @@ interface SaveBarProps {
 /** The last button of that name counts. */
 export const stayButton = { name: editorFields.stay, value: '1' } as const
 
-export function SaveBar({ save, actions, drafts, back }: SaveBarProps) {
+export function SaveBar({ save, saveLabel, actions, drafts, back }: SaveBarProps) {
   const isHydrated = useHydrated()
   return (
     <div
@@ -33,9 +34,17 @@ export function SaveBar({ save, actions, drafts, back }: SaveBarProps) {
         {save}
         {drafts ? (
           <>
-            <Button type="submit" look="secondary" {...stayButton} aria-disabled={drafts.isPending}>
+            {/* For the key alone. */}
+            <button
+              type="submit"
+              {...stayButton}
+              aria-disabled={drafts.isPending}
+              aria-hidden="true"
+              tabIndex={-1}
+              className="sr-only"
+            >
               Save and stay here
-            </Button>
+            </button>
             <Button
               type="submit"
               look="secondary"
@@ -58,7 +67,7 @@ export function SaveBar({ save, actions, drafts, back }: SaveBarProps) {
         <div className="mt-1 font-sans text-base text-soft">
           {isHydrated && drafts.state.kind === 'idle' ? (
             <p className="hidden sm:block">
-              What you type is saved as a draft by itself. Ctrl+S saves it and stays here.
+              What you type is saved as a draft by itself. Ctrl+S does what “{saveLabel}” does, and stays here.
             </p>
           ) : null}
           {isHydrated ? <SavingStatus state={drafts.state} /> : null}

@@ -31,8 +31,7 @@ export default function ToastView({ toast }: { toast: Toast | null }) {
         <RadixToast.Viewport
           hotkey={[...toastFigures.hotkey]}
           label="Notifications ({hotkey})"
-          // Top left: row buttons are on the right, and on phones at the bottom. So are an editor's.
-          className={`fixed top-4 left-4 z-50 w-[min(26rem,calc(100vw-2rem))] list-none sm:top-auto sm:bottom-4 ${toast?.kind === 'success' ? 'in-[dialog]:top-4! in-[dialog]:bottom-auto!' : ''}`}
+          className={`toast-place list-none ${toast?.kind === 'success' ? 'in-[dialog]:top-4! in-[dialog]:bottom-auto! in-[dialog]:w-[min(26rem,calc(100vw-2rem))]!' : ''}`}
         />,
         box,
       )}

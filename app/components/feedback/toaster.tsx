@@ -47,7 +47,7 @@ const ToastView = lazy<ComponentType<{ toast: Toast | null }>>(() =>
 function PlainToast({ toast }: { toast: Toast | null }) {
   const isDashboard = useLocation().pathname.startsWith(adminPath)
   return toast && isDashboard ? (
-    <div className="fixed top-4 left-4 z-50 w-[min(26rem,calc(100vw-2rem))] sm:top-auto sm:bottom-4">
+    <div className="toast-place">
       <Notice message={toast} kind={toast.kind} undo={toast.undo} />
     </div>
   ) : null

@@ -18,7 +18,7 @@ export function SlugField({ meta, label, prefix, hint = '' }: SlugFieldProps) {
     <TextField
       meta={meta}
       label={label}
-      hint={`The address: ${prefix}… Leave it empty to have it made. ${hint}`.trim()}
+      hint={`It begins with ${prefix} and is made from the name if you leave it empty. ${hint}`.trim()}
       onInput={({ currentTarget: { value } }) => {
         setWrong(value !== '' && !isSlug(value))
       }}

@@ -1,11 +1,11 @@
-/** Asks before typed text is lost by a link or by closing the window. */
+/** Asks before something is lost by a link or by closing the window. */
 import { useBlocker } from '@remix-run/react'
 import { useCallback, useEffect, useRef } from 'react'
 
-const question = 'You have unsaved changes. Leave without saving?'
+const unsaved = 'You have unsaved changes. Leave without saving?'
 
 /** `arm` when something is typed, `letGo` when the browser itself submits the form. */
-export function useLeaveGuard(isOn: boolean) {
+export function useLeaveGuard(isOn: boolean, question = unsaved) {
   const isArmed = useRef(isOn)
   useEffect(() => {
     if (isOn) isArmed.current = true
@@ -27,7 +27,7 @@ export function useLeaveGuard(isOn: boolean) {
     if (blocker.state !== 'blocked') return
     if (window.confirm(question)) blocker.proceed()
     else blocker.reset()
-  }, [blocker])
+  }, [blocker, question])
   const arm = useCallback(() => {
     isArmed.current = true
   }, [])

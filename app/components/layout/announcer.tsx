@@ -1,6 +1,7 @@
 /** After a client-side navigation: announces the new title and moves focus to the top, as a page load does. */
 import { useLocation } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
+import { focusHeading } from './focus'
 
 export function Announcer() {
   const { pathname, search, hash } = useLocation()
@@ -11,7 +12,7 @@ export function Announcer() {
     if (last.current === page) return
     last.current = page
     setTitle(document.title)
-    if (hash === '') document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    if (hash === '') focusHeading()
   }, [page, hash])
   return (
     <p aria-live="polite" className="sr-only">

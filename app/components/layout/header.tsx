@@ -2,7 +2,7 @@
 import { useLocation } from '@remix-run/react'
 import { Menu } from 'lucide-react'
 import { SiteLink } from '~/components/ui/site-link'
-import { contactPath, homePath, isInDashboard } from '~/paths'
+import { contactPath, homePath } from '~/paths'
 import { HeaderSearch } from './header-search'
 import { Mark } from './mark'
 import { isCurrentEntry, navigationEntries } from './navigation'
@@ -20,8 +20,6 @@ export function Header({ current }: { current: string }) {
   const { pathname } = useLocation()
   const entry = navigationEntries.find((each) => isCurrentEntry(each, current))?.path ?? ''
   const lit = { entry, isItself: pathname === entry }
-  // The dashboard’s lists have searches of their own.
-  const isForVisitors = !isInDashboard(pathname)
   const site = useSite()
   return (
     <header className="on-pine sticky top-0 z-40 bg-pine text-cream">
@@ -33,14 +31,14 @@ export function Header({ current }: { current: string }) {
         <nav aria-label="Main" className="hidden shrink-0 nav:block">
           <Entries lit={lit} className="flex items-center gap-1" entryClass="px-2.5 py-2 xl:px-3" />
         </nav>
-        {isForVisitors ? <HeaderSearch id="bar-search" className="hidden w-44 xl:w-60 nav:flex" /> : null}
+        <HeaderSearch id="bar-search" className="hidden w-44 xl:w-60 nav:flex" />
         <details className="drawer nav:hidden">
           <summary className="flex min-h-11 list-none items-center gap-2 rounded-field border border-cream/50 px-3 font-semibold [&::-webkit-details-marker]:hidden">
             <Menu aria-hidden="true" size={20} />
             Menu
           </summary>
           <nav aria-label="Main" className="bg-pine p-4">
-            {isForVisitors ? <HeaderSearch id="drawer-search" className="mb-3" /> : null}
+            <HeaderSearch id="drawer-search" className="mb-3" />
             <Entries lit={lit} className="flex flex-col" entryClass="min-h-12 px-3 py-3 text-lg" />
             <p className="mt-4 border-t border-cream/25 pt-4">
               <SiteLink to={contactPath} className="block px-3 py-3 font-sans text-lg text-cream no-underline">

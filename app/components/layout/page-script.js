@@ -51,10 +51,10 @@
     },
     true,
   )
-  // A wide window has no drawer.
+  // A wide window has no drawer, or shows it at all times.
   addEventListener('resize', () => {
     const drawer = openDrawer()
-    if (drawer && !drawer.checkVisibility()) close(drawer)
+    if (drawer && !drawer.querySelector('summary')?.checkVisibility()) close(drawer)
   })
   // The jump bar marks the section in view: the last one whose top has reached the bar.
   document.addEventListener('DOMContentLoaded', () => {

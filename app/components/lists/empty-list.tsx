@@ -9,14 +9,14 @@ interface EmptyListProps {
 
 export function EmptyList({ text, path, search }: EmptyListProps) {
   return (
-    <div className="contours mt-6 rounded-field border border-dashed border-control px-5 py-12 sm:px-8 sm:py-16">
+    <div className="mt-4 rounded-field border border-dashed border-control px-5 py-4">
       {text === undefined ? (
-        <p className="-m-3 w-fit bg-page p-3 text-xl wrap-anywhere">
+        <p className="wrap-anywhere">
           {search === '' ? 'Nothing matches this filter.' : `Nothing matches “${search}”.`}{' '}
           <SiteLink to={path}>Show all</SiteLink>
         </p>
       ) : (
-        <p className="-m-3 w-fit bg-page p-3 text-xl">{text}</p>
+        <p>{text}</p>
       )}
     </div>
   )

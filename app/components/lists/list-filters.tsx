@@ -1,4 +1,4 @@
-/** Links and a GET form, so every filter has an address. */
+/** Links and a GET form, so every filter has an address. On a phone a line that opens. */
 import { Form } from '@remix-run/react'
 import { useId, type ReactNode } from 'react'
 import { listAddress } from '~/lib/list-query'
@@ -22,59 +22,67 @@ const urgent: readonly string[] = ['overdue', 'refused']
 
 export function ListFilters({ path, show, search, order, category, choices, filters }: ListFiltersProps) {
   const fieldId = useId()
+  const here = listAddress(path, { show, search, order, category })
   return (
-    <div className="no-print flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-      <nav aria-label="Filter">
-        <ul className="flex flex-wrap gap-2">
-          {filters.map(({ id, label, count }) => (
-            <li key={id}>
-              <SiteLink
-                to={listAddress(path, { show: id, search, order, category })}
-                aria-current={id === show ? 'true' : undefined}
-                className={`inline-flex min-h-10 items-center gap-2 rounded-field border px-3 font-sans text-base text-ink no-underline hover:bg-panel ${
-                  id === show ? 'border-ink bg-panel font-semibold underline' : 'border-hairline bg-card'
-                }`}
-              >
-                {label}
-                {/* The counts are of the whole list, not of the search results. */}
-                {search === '' && category === undefined ? (
-                  <span
-                    className={`tabular-nums ${urgent.includes(id) && count > 0 ? 'rounded-full bg-danger-fill px-2 text-white' : 'text-soft'}`}
-                  >
-                    {count.toLocaleString('en-US')}
-                  </span>
-                ) : null}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <Form
-        method="get"
-        action={path}
-        role="search"
-        className="flex max-w-full flex-wrap gap-x-4 gap-y-2 max-sm:w-full"
-      >
-        {show === 'all' ? null : <input type="hidden" name="status" value={show} />}
-        {order === undefined || choices !== undefined ? null : <input type="hidden" name="order" value={order} />}
-        {choices}
-        <div className="flex max-w-full gap-2 max-sm:w-full">
-          <label htmlFor={fieldId} className="self-center font-sans text-base font-semibold">
-            Search
-          </label>
-          <input
-            id={fieldId}
-            type="search"
-            name="q"
-            defaultValue={search}
-            key={search}
-            className="w-56 min-w-0 max-sm:flex-1 shrink rounded-field border border-control bg-card px-3 font-sans text-base text-ink"
-          />
-          <Button type="submit" look="secondary">
-            Find
-          </Button>
-        </div>
-      </Form>
-    </div>
+    <details key={here} className="wide-open list-filters no-print">
+      <summary className="min-h-10 rounded-field border border-hairline bg-card px-3 py-1.5 text-base font-semibold">
+        {filters.find(({ id }) => id === show)?.label ?? 'All'}
+        {search === '' ? '' : `, “${search}”`}
+        <span className="font-normal text-soft">: filter, search, sort</span>
+      </summary>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 max-sm:pt-2">
+        <nav aria-label="Filter">
+          <ul className="flex flex-wrap gap-1.5">
+            {filters.map(({ id, label, count }) => (
+              <li key={id}>
+                <SiteLink
+                  to={listAddress(path, { show: id, search, order, category })}
+                  aria-current={id === show ? 'true' : undefined}
+                  className={`inline-flex min-h-9 items-center gap-1.5 rounded-field border px-2.5 font-sans text-base text-ink no-underline hover:bg-panel ${
+                    id === show ? 'border-ink bg-panel font-semibold underline' : 'border-hairline bg-card'
+                  }`}
+                >
+                  {label}
+                  {/* The counts are of the whole list, not of the search results. */}
+                  {search === '' && category === undefined ? (
+                    <span
+                      className={`tabular-nums ${urgent.includes(id) && count > 0 ? 'rounded-full bg-danger-fill px-2 text-white' : 'text-soft'}`}
+                    >
+                      {count.toLocaleString('en-US')}
+                    </span>
+                  ) : null}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Form
+          method="get"
+          action={path}
+          role="search"
+          className="flex max-w-full flex-wrap gap-x-3 gap-y-2 max-sm:w-full"
+        >
+          {show === 'all' ? null : <input type="hidden" name="status" value={show} />}
+          {order === undefined || choices !== undefined ? null : <input type="hidden" name="order" value={order} />}
+          {choices}
+          <div className="flex max-w-full gap-2 max-sm:w-full">
+            <label htmlFor={fieldId} className="self-center font-sans text-base font-semibold">
+              Search
+            </label>
+            <input
+              id={fieldId}
+              type="search"
+              name="q"
+              defaultValue={search}
+              key={search}
+              className="w-40 min-w-0 max-sm:flex-1 shrink rounded-field border border-control bg-card px-3 font-sans text-base text-ink"
+            />
+            <Button type="submit" look="secondary">
+              Find
+            </Button>
+          </div>
+        </Form>
+      </div>
+    </details>
   )
 }

@@ -7,6 +7,7 @@ import { listAddress } from '~/lib/list-query'
 import type { RecordFilter } from '~/lib/record-list'
 import { tabPath, withCursor, type AnsweredTab, type RecordTab } from '~/paths'
 import { EmptyList } from './empty-list'
+import { ListTitle } from './list-title'
 import { ListFilters } from './list-filters'
 import { Pagination } from './pagination'
 import { RowIcons } from './row-icon'
@@ -18,8 +19,6 @@ interface ListViewProps<Row> extends Pick<ComponentProps<typeof ListFilters>, 'f
   emptyText: string
   /** Beside the heading. `back` is the address of this list. */
   button: (back: string) => ReactNode
-  /** Below the heading. */
-  intro?: ReactNode
   /** Below the filters. */
   notice?: ReactNode
   list: {
@@ -34,7 +33,7 @@ interface ListViewProps<Row> extends Pick<ComponentProps<typeof ListFilters>, 'f
 }
 
 export function ListView<Row>(props: ListViewProps<Row>) {
-  const { tab, title, emptyText, button, intro, notice, list, filters, choices, bar, children, below } = props
+  const { tab, title, emptyText, button, notice, list, filters, choices, bar, children, below } = props
   const { page, query } = list
   useRefusalToast()
   const path = tabPath(tab)
@@ -45,14 +44,8 @@ export function ListView<Row>(props: ListViewProps<Row>) {
   const hasAll = filter.show === 'all' && filter.search === '' && filter.category === undefined && !query.cursor
   return (
     <TabWithDialogs>
-      <section aria-labelledby="list" className="mt-8">
-        <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
-          <h2 id="list" tabIndex={-1} data-quiet-focus className="flex min-h-11 items-center">
-            {title}
-          </h2>
-          {button(here)}
-        </div>
-        {intro}
+      <section aria-labelledby="list">
+        <ListTitle title={title} button={button(here)} />
         <ListFilters {...filter} path={path} filters={filters} choices={choices} />
         {notice}
         {page.rows.length === 0 ? (
@@ -61,9 +54,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
           <>
             <RowIcons />
             {bar?.(here)}
-            <ul className={`row-list ${bar ? 'mt-4' : 'mt-6'}`}>
-              {page.rows.map((row, index) => children(row, index, here))}
-            </ul>
+            <ul className="row-list mt-2">{page.rows.map((row, index) => children(row, index, here))}</ul>
           </>
         )}
         <Pagination label={title} previousHref={pageAt(page.previous)} nextHref={pageAt(page.next)} />

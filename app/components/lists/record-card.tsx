@@ -35,11 +35,11 @@ export function RecordCard(props: RecordCardProps) {
         className="aspect-4/3 h-auto w-full rounded-field border border-hairline bg-panel object-cover"
       />
       <div className="min-w-0 wrap-anywhere">
-        <h3 className="text-lg">
+        <h2 className="text-lg">
           <SiteLink to={edit} preventScrollReset className="text-ink">
             {name}
           </SiteLink>
-        </h3>
+        </h2>
         {children}
       </div>
       <div className="col-span-2 flex flex-wrap items-center justify-end gap-1.5 lg:col-span-1">

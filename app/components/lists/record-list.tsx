@@ -10,7 +10,7 @@ import { RowChoice, SelectionBar } from './selection'
 
 type View<Row> = ComponentProps<typeof ListView<Row>>
 
-interface RecordListProps<State extends string, Row> extends Pick<View<Row>, 'title' | 'emptyText' | 'intro'> {
+interface RecordListProps<State extends string, Row> extends Pick<View<Row>, 'title' | 'emptyText' | 'below'> {
   tab: RecordTab
   newLabel: string
   list: Pick<View<Row>['list'], 'page'> & {
@@ -50,7 +50,7 @@ export function RecordList<State extends string, Row extends { id: number }>(pro
       bar={
         selection &&
         ((back) => (
-          <div className="no-print mt-4">
+          <div className="selection-bar no-print">
             <SelectionBar {...selection.changes} path={tabPath(tab)} formToken={selection.formToken} back={back} />
           </div>
         ))

@@ -2,6 +2,7 @@
 import { useLocation, useOutlet, useOutletContext } from '@remix-run/react'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
+import { focusHeading } from '~/components/layout/focus'
 
 export function TabWithDialogs({ children }: { children: ReactNode }) {
   const dialog = useOutlet(useOutletContext())
@@ -32,6 +33,6 @@ function useReturnOfFocus(list: RefObject<HTMLElement>, isOpen: boolean) {
     const opener = links.find((link) => link.pathname === opened.current)
     opened.current = undefined
     if (opener) opener.focus()
-    else list.current?.querySelector('h2')?.focus({ preventScroll: true })
+    else focusHeading()
   }, [list, isOpen, pathname])
 }

@@ -3,6 +3,7 @@ import { Form } from '@remix-run/react'
 import { EmptyList } from '~/components/lists/empty-list'
 import { IconLink } from '~/components/lists/icon-link'
 import { ListFilters } from '~/components/lists/list-filters'
+import { ListTitle } from '~/components/lists/list-title'
 import { useMayOpen } from '~/components/layout/operator-context'
 import { Pagination } from '~/components/lists/pagination'
 import { RowIcons } from '~/components/lists/row-icon'
@@ -35,21 +36,17 @@ export function BinView({ page, query: { filter, cursor }, counts, rule, mayChan
   const here = cursor ? withCursor(list, formatCursor(cursor)) : list
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   return (
-    <section aria-labelledby="bin" className="mt-8">
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <h2 id="bin" tabIndex={-1} data-quiet-focus>
-          Bin
-        </h2>
-        {all === 0 || !mayOpen(binEmptyPath) ? null : (
-          <ButtonLink to={withListBack(binEmptyPath, here)} look="secondary" preventScrollReset>
-            Empty the Bin
-          </ButtonLink>
-        )}
-      </div>
-      <p className="mt-2 mb-4 max-w-measure">
-        A restored record is back in its list, as it was, with its address and pictures. {keepingLine(rule)}{' '}
-        {mayChangeRule ? <SiteLink to={keepingRulePath}>Change the rule</SiteLink> : null}
-      </p>
+    <section aria-labelledby="list">
+      <ListTitle
+        title="Bin"
+        button={
+          all === 0 || !mayOpen(binEmptyPath) ? null : (
+            <ButtonLink to={withListBack(binEmptyPath, here)} look="secondary" preventScrollReset>
+              Empty the Bin
+            </ButtonLink>
+          )
+        }
+      />
       <ListFilters
         path={binPath}
         show={filter.show}
@@ -67,11 +64,15 @@ export function BinView({ page, query: { filter, cursor }, counts, rule, mayChan
         />
       ) : null}
       <RowIcons />
-      <ul className="row-list mt-6">
+      <ul className="row-list mt-2">
         {page.rows.map((entry) => (
           <BinRow key={entry.id} entry={entry} formToken={formToken} here={here} />
         ))}
       </ul>
+      <p className="mt-4 max-w-measure">
+        A restored record is back in its list, as it was, with its address and pictures. {keepingLine(rule)}{' '}
+        {mayChangeRule ? <SiteLink to={keepingRulePath}>Change the rule</SiteLink> : null}
+      </p>
       <Pagination
         label="Bin"
         previousHref={page.previous && withCursor(list, formatCursor(page.previous))}
@@ -88,7 +89,7 @@ function BinRow({ entry, formToken, here }: { entry: BinEntry; formToken: string
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3">
       <div className="min-w-0 flex-1 basis-72 wrap-anywhere">
-        <h3 className="text-lg">{title}</h3>
+        <h2 className="text-lg">{title}</h2>
         <p className="font-sans text-base text-soft">
           {isBinnedTable(kind) ? binWords(kind).label : kind}, deleted{' '}
           <time dateTime={deletedAt}>{longDateTime(deletedAt, timeZone)}</time> by {deletedBy}

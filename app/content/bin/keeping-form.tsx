@@ -23,7 +23,7 @@ export function KeepingForm({ rule, values, meta, answer }: KeepingFormProps) {
       aria-labelledby="keeping-title"
       className="mt-4 max-w-2xl rounded-field border border-hairline bg-card p-6"
     >
-      <h2 id="keeping-title">How Long Deleted Records and Versions Stay</h2>
+      <h1 id="keeping-title">How Long Deleted Records and Versions Stay</h1>
       <p className="mt-3 mb-5">{keepingLine(rule)} What the rule deletes stays in backups until they are replaced.</p>
       <EditorForm
         form={form}

@@ -55,7 +55,7 @@ export function EditorFields<Table extends FieldTable>(props: EditorFieldsProps<
         {name in after ? <div className={isGrid ? 'md:col-span-2' : ''}>{after[name]}</div> : null}
       </Fragment>
     ))
-  return isGrid ? <div className="grid grid-cols-1 gap-6 md:grid-cols-2">{boxes}</div> : boxes
+  return isGrid ? <div className="grid grid-cols-1 items-end gap-6 md:grid-cols-2">{boxes}</div> : boxes
 }
 
 interface BoxProps<Shown extends Field> {

@@ -1,5 +1,6 @@
 import { EmptyList } from '~/components/lists/empty-list'
 import { ListFilters } from '~/components/lists/list-filters'
+import { ListTitle } from '~/components/lists/list-title'
 import { Pagination } from '~/components/lists/pagination'
 import { useSite } from '~/components/layout/site-context'
 import { Badge } from '~/components/ui/badge'
@@ -23,21 +24,17 @@ export function LibraryView({ page, query: { filter, cursor }, counts }: Library
   const list = listAddress(picturesPath, filter)
   const here = cursor ? withCursor(list, formatPlaceCursor(cursor)) : list
   return (
-    <section aria-labelledby="pictures" className="mt-8">
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <h2 id="pictures" tabIndex={-1} data-quiet-focus>
-          Pictures
-        </h2>
-        {counts.unused === 0 ? null : (
-          <ButtonLink to={withListBack(unusedPicturesPath, here)} look="secondary" preventScrollReset>
-            Delete Unused
-          </ButtonLink>
-        )}
-      </div>
-      <p className="mt-2 mb-4 max-w-measure">
-        All uploaded pictures, the newest first. Open one to describe it, to set what a crop keeps in view, or to put
-        another picture in its places.
-      </p>
+    <section aria-labelledby="list">
+      <ListTitle
+        title="Pictures"
+        button={
+          counts.unused === 0 ? null : (
+            <ButtonLink to={withListBack(unusedPicturesPath, here)} look="secondary" preventScrollReset>
+              Delete Unused
+            </ButtonLink>
+          )
+        }
+      />
       <ListFilters
         path={picturesPath}
         show={filter.show}
@@ -55,11 +52,15 @@ export function LibraryView({ page, query: { filter, cursor }, counts }: Library
           search={filter.search}
         />
       ) : null}
-      <ul className="mt-6 grid grid-cols-1 gap-x-4 gap-y-6 empty:hidden min-[22rem]:grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
+      <ul className="mt-2 grid grid-cols-1 gap-x-4 gap-y-6 empty:hidden min-[22rem]:grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
         {page.rows.map((picture) => (
           <PictureEntry key={picture.hash} picture={picture} here={here} />
         ))}
       </ul>
+      <p className="mt-4 max-w-measure">
+        All uploaded pictures, the newest first. Open one to describe it, to set what a crop keeps in view, or to put
+        another picture in its places.
+      </p>
       <Pagination
         label="Pictures"
         previousHref={page.previous && withCursor(list, formatPlaceCursor(page.previous))}
@@ -83,11 +84,11 @@ function PictureEntry({ picture, here }: { picture: ListedPicture; here: string 
         className="aspect-4/3 h-auto w-full rounded-t-field bg-panel object-contain"
       />
       <div className="flex grow flex-col gap-1 p-3 font-sans text-base wrap-anywhere">
-        <h3 className="text-lg">
+        <h2 className="text-lg">
           <SiteLink to={withListBack(picturePath(hash), here)} className="text-ink after:absolute after:inset-0">
             {pictureName(picture)}
           </SiteLink>
-        </h3>
+        </h2>
         <p className="text-soft tabular-nums">
           {width} × {height} px, <time dateTime={uploadedAt}>{longDate(uploadedAt, timeZone)}</time>
         </p>

@@ -28,11 +28,11 @@ export function PicturePage({ picture, uses, values, meta, answer, back }: Pictu
   const { timeZone } = useSite()
   const { hash, src, width, height, uploadedAt, alt } = picture
   return (
-    <section aria-labelledby="picture-title" className="mt-8">
+    <section aria-labelledby="picture-title">
       <BackToList list={back} whole={picturesPath} name="Pictures" />
-      <h2 id="picture-title" tabIndex={-1} data-quiet-focus className="mt-4 wrap-anywhere">
+      <h1 id="picture-title" tabIndex={-1} data-quiet-focus className="mt-4 wrap-anywhere">
         {pictureName(picture)}
-      </h2>
+      </h1>
       <p className="mt-1 font-sans text-soft tabular-nums">
         {width} × {height} px, uploaded <time dateTime={uploadedAt}>{longDateTime(uploadedAt, timeZone)}</time>
       </p>
@@ -48,7 +48,7 @@ export function PicturePage({ picture, uses, values, meta, answer, back }: Pictu
             />
             <span className="sr-only">Open it alone (in a new tab)</span>
           </a>
-          <h3 className="mt-8">Where it is used</h3>
+          <h2 className="mt-8">Where it is used</h2>
           <UsesView uses={uses} />
           <div className="mt-6 flex flex-wrap gap-3">
             {uses.records.length + uses.drafts.length === 0 ? null : (
@@ -65,7 +65,7 @@ export function PicturePage({ picture, uses, values, meta, answer, back }: Pictu
           {isNamed(uses) ? null : <p className="mt-3 font-sans text-base text-soft">{libraryMessages.grace}</p>}
         </div>
         <div>
-          <h3 className="mb-4">What it shows</h3>
+          <h2 className="mb-4">What it shows</h2>
           <PictureWordsForm picture={picture} values={values} meta={meta} answer={answer} back={back} />
         </div>
       </div>

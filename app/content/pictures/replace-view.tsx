@@ -30,11 +30,11 @@ interface ReplaceViewProps {
 export function ReplaceView({ picture, other, uses, formToken, answer }: ReplaceViewProps) {
   const back = picturePath(picture.hash)
   return (
-    <section aria-labelledby="replace-title" className="mt-8 max-w-measure">
+    <section aria-labelledby="replace-title" className="max-w-measure">
       <BackToList list={back} whole={back} name={pictureName(picture)} />
-      <h2 id="replace-title" tabIndex={-1} data-quiet-focus className="mt-4 wrap-anywhere">
+      <h1 id="replace-title" tabIndex={-1} data-quiet-focus className="mt-4 wrap-anywhere">
         Replace {pictureName(picture)}
-      </h2>
+      </h1>
       {other ? (
         <>
           <div className="mt-6 grid grid-cols-2 gap-4">
@@ -51,7 +51,7 @@ export function ReplaceView({ picture, other, uses, formToken, answer }: Replace
           <Choice formToken={formToken} answer={answer} back={back} />
         </>
       )}
-      <h3 className="mt-10">Its places</h3>
+      <h2 className="mt-10">Its places</h2>
       <p className="mt-2 max-w-measure font-sans text-base text-soft">
         Replaced in records and drafts. Old versions and the bin keep the picture. So do alternative texts that a record
         has of its own: read them again afterward.

@@ -23,7 +23,7 @@ export function UsesView({ uses }: { uses: PictureUses }) {
       {records.length === 0 ? <p className="mt-3">No record names it.</p> : <RecordUses records={records} />}
       {isKept ? (
         <>
-          <h4 className="mt-6 text-lg">It is also kept for</h4>
+          <h3 className="mt-6 text-lg">It is also kept for</h3>
           <ul className="row-list mt-3">
             {drafts.map((draft) => (
               <Use key={draft.id} label={`Draft of ${withArticle(pageKinds[draft.kind].pictureLabel.toLowerCase())}`}>

@@ -1,5 +1,6 @@
 import { Badge } from '~/components/ui/badge'
 
-export function DraftBadge({ isPublic }: { isPublic: boolean }) {
-  return <Badge tone="pending">{isPublic ? 'Unpublished changes' : 'Draft changes'}</Badge>
+/** What an editor holds beside the record in the list. */
+export function DraftBadge() {
+  return <Badge tone="pending">Unpublished changes</Badge>
 }

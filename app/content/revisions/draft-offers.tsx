@@ -26,7 +26,7 @@ export function DraftOffers({ drafts: { offers, opened, isGone }, editor, list }
   return (
     <section aria-labelledby="drafts" className="mb-10 rounded-field border-l-8 border-bark bg-panel px-4 py-3 sm:px-5">
       <h3 id="drafts" className="text-lg">
-        {opened ? 'You are working on a draft' : offers.length === 1 ? 'There is a draft' : 'Drafts'}
+        {opened ? 'These changes are not published' : 'There are unpublished changes'}
       </h3>
       {isGone ? (
         <p>

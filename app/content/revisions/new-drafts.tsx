@@ -1,4 +1,4 @@
-/** Above a list: drafts of records that do not exist yet. */
+/** Below a list: drafts of records that do not exist yet. */
 import { useMayDiscard } from '~/components/layout/operator-context'
 import { useSite } from '~/components/layout/site-context'
 import { buttonClass, ButtonLink } from '~/components/ui/button'
@@ -13,11 +13,11 @@ export function NewDrafts({ drafts, tab }: { drafts: readonly DraftEntry[]; tab:
   return (
     <section
       aria-labelledby="new-drafts"
-      className="mb-6 rounded-field border-l-8 border-bark bg-panel px-4 py-3 sm:px-5"
+      className="mt-8 rounded-field border-l-8 border-bark bg-panel px-4 py-3 sm:px-5"
     >
-      <h3 id="new-drafts" className="text-lg">
-        Not saved yet
-      </h3>
+      <h2 id="new-drafts" className="text-lg">
+        Drafts of new records
+      </h2>
       <ul className="mt-1 divide-y divide-hairline">
         {drafts.map(({ id, name, savedAt, savedBy, operatorId }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2">

@@ -282,6 +282,19 @@ export async function listNewDrafts(db: Kysely<Database>, kind: PublicTable, lim
   return rows.map(toEntry)
 }
 
+/** Of all records of a kind. Newest first. */
+export async function listDrafts(
+  db: Kysely<Database>,
+  kind: RevisionKind,
+  limit: number,
+): Promise<(DraftEntry & DraftSubject)[]> {
+  const drafts = selectDrafts(db)
+    .select([...entryColumns, 'recordId'])
+    .where('kind', '=', kind)
+  const rows = await drafts.orderBy('savedAt', 'desc').limit(limit).execute()
+  return rows.map((row) => ({ ...toEntry(row), kind, recordId: row.recordId }))
+}
+
 /** More are listed once these are dealt with. */
 const mostListed = 20
 

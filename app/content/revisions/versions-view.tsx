@@ -35,10 +35,10 @@ function VersionRow({ line, isCurrent, to }: { line: VersionLine; isCurrent: boo
   const { version, savedAt, changes } = line
   return (
     <>
-      <h3 className="flex flex-wrap items-baseline gap-x-3 text-lg">
+      <h2 className="flex flex-wrap items-baseline gap-x-3 text-lg">
         <SiteLink to={to}>Version {version}</SiteLink>
         {isCurrent ? <Badge>Current</Badge> : null}
-      </h3>
+      </h2>
       <p className="font-sans text-base text-soft">
         <time dateTime={savedAt}>{longDateTime(savedAt, timeZone)}</time>, {versionWords(line)}
       </p>

@@ -2,6 +2,7 @@ import { useSite } from '~/components/layout/site-context'
 import { useMayOpen } from '~/components/layout/operator-context'
 import { EmptyList } from '~/components/lists/empty-list'
 import { ListFilters } from '~/components/lists/list-filters'
+import { ListTitle } from '~/components/lists/list-title'
 import { Pagination } from '~/components/lists/pagination'
 import { SiteLink } from '~/components/ui/site-link'
 import { formatCursor, type Cursor } from '~/lib/cursor'
@@ -24,12 +25,8 @@ export function ActivityList({ page, query, counts }: ActivityListProps) {
   const isWhole = list === activityPath && !cursor
   const all = counts.reduce((sum, { count }) => sum + count, 0)
   return (
-    <section aria-labelledby="activity" className="mt-8">
-      <h2 id="activity">Activity</h2>
-      <p className="mt-2 mb-4 max-w-measure">
-        What was done here in the last 400 days, and by whom. Nobody can change it. It names fields, never what stood in
-        them, and visitors by number alone.
-      </p>
+    <section aria-labelledby="list">
+      <ListTitle title="Activity" />
       <ListFilters
         path={activityPath}
         show={filter.show}
@@ -42,7 +39,7 @@ export function ActivityList({ page, query, counts }: ActivityListProps) {
       {page.rows.length === 0 ? (
         <EmptyList text={isWhole ? activityMessages.none : undefined} path={activityPath} search={filter.search} />
       ) : (
-        <ul className="row-list mt-6">
+        <ul className="row-list mt-2">
           {page.rows.map((entry) => (
             <li key={entry.id}>
               <Entry entry={entry} />
@@ -50,6 +47,10 @@ export function ActivityList({ page, query, counts }: ActivityListProps) {
           ))}
         </ul>
       )}
+      <p className="mt-4 max-w-measure">
+        What was done here in the last 400 days, and by whom. Nobody can change it. It names fields, never their values,
+        and visitors by number alone.
+      </p>
       <Pagination
         label="Activity"
         previousHref={page.previous && withCursor(list, formatCursor(page.previous))}
@@ -65,11 +66,11 @@ function Entry({ entry }: { entry: ActivityEntry }) {
   const { what, subject, href, detail, by, at } = entry
   return (
     <article className="grid gap-x-6 gap-y-0.5 px-4 py-3 wrap-anywhere lg:grid-cols-[minmax(0,1fr)_15rem] lg:items-baseline">
-      <h3 className="text-lg">
+      <h2 className="text-lg">
         {what}
         {subject === null ? null : ': '}
         {subject === null || href === null || !mayOpen(href) ? subject : <SiteLink to={href}>{subject}</SiteLink>}
-      </h3>
+      </h2>
       <p className="font-sans text-base text-soft lg:row-span-2 lg:text-right">
         <time dateTime={at} className="lg:block">
           {longDateTime(at, timeZone)}

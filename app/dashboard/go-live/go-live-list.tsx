@@ -11,25 +11,27 @@ export function GoLiveList({ items }: { items: readonly GoLiveItem[] }) {
     <>
       <p className="mt-2 text-lg">{countLeft({ own: own.length, others: others.length })}</p>
       <progress value={done.length} max={items.length} aria-label="Done" className="mt-3 block h-3 w-full" />
-      {own.length === 0 ? null : (
-        <section aria-labelledby="to-do" className="mt-8">
-          <h3 id="to-do">To do</h3>
-          <Items items={own} />
-        </section>
-      )}
-      {others.length === 0 ? null : (
-        <section aria-labelledby="installer" className="mt-8">
-          <h3 id="installer">For whoever installed the site</h3>
-          <p className="mt-1 text-base text-soft">These take access to the server. Send them this list.</p>
-          <Items items={others} />
-        </section>
-      )}
-      {done.length === 0 ? null : (
-        <section aria-labelledby="done" className="mt-8">
-          <h3 id="done">Done</h3>
-          <Items items={done} />
-        </section>
-      )}
+      <div className="grid items-start gap-x-8 lg:grid-cols-[3fr_2fr]">
+        {own.length === 0 ? null : (
+          <section aria-labelledby="to-do" className="mt-8">
+            <h2 id="to-do">To do</h2>
+            <Items items={own} />
+          </section>
+        )}
+        {others.length === 0 ? null : (
+          <section aria-labelledby="installer" className="mt-8">
+            <h2 id="installer">For whoever installed the site</h2>
+            <p className="mt-1 text-base text-soft">These take access to the server. Send them this list.</p>
+            <Items items={others} />
+          </section>
+        )}
+        {done.length === 0 ? null : (
+          <section aria-labelledby="done" className="mt-8">
+            <h2 id="done">Done</h2>
+            <Items items={done} />
+          </section>
+        )}
+      </div>
     </>
   )
 }
@@ -46,7 +48,7 @@ function Items({ items }: { items: readonly GoLiveItem[] }) {
     <ul className="row-list mt-3">
       {items.map(({ id, title, problem, to }) => (
         <li key={id} className="px-4 py-3">
-          <h4 className="text-lg">{to === undefined ? title : <SiteLink to={to}>{title}</SiteLink>}</h4>
+          <h3 className="text-lg">{to === undefined ? title : <SiteLink to={to}>{title}</SiteLink>}</h3>
           {problem === undefined ? null : <p className="mt-1 text-base wrap-anywhere">{problem}</p>}
         </li>
       ))}

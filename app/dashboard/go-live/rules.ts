@@ -197,7 +197,8 @@ export const siteRules: readonly SiteRule[] = [
       const warning = backup && backupWarning(backup.newest, now)
       return warning === undefined ? undefined : `${warning} The folder is ${backup?.folder ?? ''}.`
     },
-    remedy: 'Have cron run npm run backup each night; on PostgreSQL, the command that the Backups page shows.',
+    remedy:
+      'Press “Make a Backup” on the Backups page. For one each night, ask whoever runs the server to have cron run npm run backup; on PostgreSQL, the command that the page shows.',
     to: backupsPath,
   },
 ]

@@ -1,5 +1,7 @@
 /** What the rules look at in the database, for the dashboard and `npm run check:deploy`. */
 import type { Kysely } from 'kysely'
+import { backupPlace } from '~/backups/backup-folder.server'
+import { listBackups } from '~/backups/backup-list.server'
 import { listOperators } from '~/server/auth/operator-accounts.server'
 import { robotsWarnings } from '~/seo/robots'
 import { readSeoSettings } from '~/seo/seo-settings.server'
@@ -15,7 +17,19 @@ import { siteDefaults } from '~/site'
 import type { Database } from '~db/database'
 import { isListed } from '~db/visibility.server'
 import { sampleProducts } from '~db/seed/products.data'
-import type { SiteContent } from './rules'
+import { goLiveItems, type GoLiveItem, type SiteContent } from './rules'
+
+/** With the newest backup. */
+export async function readGoLiveItems(db: Kysely<Database>, now: Date): Promise<GoLiveItem[]> {
+  const place = backupPlace()
+  const [newest] = place ? (await listBackups(db, place, now)).backups : []
+  return goLiveItems({
+    now,
+    env: env(),
+    database: await readSiteContent(db, now),
+    backup: place && { folder: place.folder, newest: newest && { at: new Date(newest.at) } },
+  })
+}
 
 export async function readSiteContent(db: Kysely<Database>, now: Date): Promise<SiteContent> {
   const { settings, site } = await readSettings(db)

@@ -81,9 +81,9 @@ export function AnswerForm(props: AnswerFormProps) {
   const errorAt = (name: string) => errors[name]?.join('. ')
   const back = withListBack(entryPath(tab, entry.id), list)
   return (
-    <div className="mt-8">
+    <div>
       <BackToList list={back} whole={back} name={`Back to ${reference}`} />
-      <h2 className="mt-4 wrap-anywhere">Answer to {entry.sender}</h2>
+      <h1 className="mt-4 wrap-anywhere">Answer to {entry.sender}</h1>
       <div className="mt-6 grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <RequestBeside tab={tab} entry={entry} />
         <Form

@@ -41,13 +41,13 @@ export function AnswerPreview(props: AnswerPreviewProps) {
     look: 'secondary',
   } as const
   return (
-    <div className="mt-8 max-w-4xl">
+    <div className="max-w-4xl">
       <p className="no-print font-sans">
         <SiteLink to={form}>← Change the answer</SiteLink>
       </p>
-      <h2 ref={heading} tabIndex={-1} data-quiet-focus className="mt-4 scroll-mt-24 wrap-anywhere">
+      <h1 ref={heading} tabIndex={-1} data-quiet-focus className="mt-4 scroll-mt-24 wrap-anywhere">
         Preview of the answer to {entry.sender}
-      </h2>
+      </h1>
       <dl className="mt-4 grid gap-x-4 font-sans wrap-anywhere sm:grid-cols-[auto_1fr]">
         <dt className="font-semibold text-soft">To</dt>
         <dd>{entry.email}</dd>
@@ -94,9 +94,9 @@ export function AnswerPreview(props: AnswerPreviewProps) {
         </details>
       ) : (
         <section aria-labelledby="own-program" className="mt-8">
-          <h3 id="own-program" className="text-xl">
+          <h2 id="own-program" className="text-xl">
             Send it from your own mail program
-          </h3>
+          </h2>
           <p className="mt-1 max-w-measure">
             The site cannot send mail yet. <SiteLink to={mailPath}>How to set mail up</SiteLink>
           </p>

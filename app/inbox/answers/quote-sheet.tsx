@@ -23,7 +23,7 @@ export function QuoteSheet({ entry, reference, prices, sentAt, back }: QuoteShee
   const isHydrated = useHydrated()
   const phone = entry.details.find(({ kind }) => kind === 'phone')?.value ?? ''
   return (
-    <div className="mt-8">
+    <div>
       <p className="no-print mb-6 flex flex-wrap items-center gap-x-6 gap-y-3 font-sans">
         <SiteLink to={back}>← Back</SiteLink>
         {isHydrated ? (
@@ -47,12 +47,12 @@ export function QuoteSheet({ entry, reference, prices, sentAt, back }: QuoteShee
             <p>{url.replace(/^https?:\/\//, '')}</p>
           </div>
           <div className="sm:text-right">
-            <h2>Quote {reference}</h2>
+            <h1>Quote {reference}</h1>
             {sentAt === null ? <p>Draft, not sent</p> : <p>{longDate(sentAt, timeZone)}</p>}
           </div>
         </header>
         <section aria-labelledby="sheet-for">
-          <h3 id="sheet-for">For</h3>
+          <h2 id="sheet-for">For</h2>
           <p>{entry.sender}</p>
           <p>{entry.email}</p>
           {phone === '' ? null : <p>{phone}</p>}

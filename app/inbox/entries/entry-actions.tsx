@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { buttonClass } from '~/components/ui/button'
 import { IconLink } from '~/components/lists/icon-link'
 import { SiteLink } from '~/components/ui/site-link'
 import { StatusButtons } from '~/components/lists/status-buttons'
@@ -43,7 +42,10 @@ export function EntryActions({ children, ...props }: EntryActionsProps & { child
       {children}
       {entry.isSuspected ? null : <StatusForm {...props} />}
       <SpamButton {...props} />
-      <SiteLink to={withListBack(deletePath(tab, entry.id), back)} className={buttonClass('danger')}>
+      <SiteLink
+        to={withListBack(deletePath(tab, entry.id), back)}
+        className="ml-auto inline-flex min-h-11 items-center px-2 font-sans text-base font-semibold text-danger"
+      >
         Delete
       </SiteLink>
     </div>

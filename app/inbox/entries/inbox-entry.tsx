@@ -33,7 +33,7 @@ export function EntryView({ tab, entry, loadedAt, formToken, back, list, hasDraf
   return (
     <article className="entry">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <h2 className="min-w-0 flex-1 basis-80">{entry.heading}</h2>
+        <h1 className="min-w-0 flex-1 basis-80">{entry.heading}</h1>
         <EntryBadges tab={tab} entry={entry} now={now} />
       </div>
       <EntryActions tab={tab} entry={entry} formToken={formToken} back={back}>

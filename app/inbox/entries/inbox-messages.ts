@@ -49,7 +49,7 @@ export function entryTitle(tab: InboxTab, id: number): string {
   return `${inboxNouns[tab].title} ${referenceOf(tab, id)}`
 }
 
-/** "1 message", "2,000 suspected quote requests". */
+/** "1 message", "2,000 spam quote requests". */
 export function countEntries(tab: InboxTab, count: number, kind = ''): string {
   const { one, many } = inboxNouns[tab]
   return countNoun(count, kind === '' ? { one, many } : { one: `${kind} ${one}`, many: `${kind} ${many}` })
@@ -73,15 +73,15 @@ function messagesOf(tab: InboxTab): InboxMessages {
   const { title, one, many } = inboxNouns[tab]
   return {
     notFound: { title: `${title} Not Found`, message: `There is no ${one} of that number.` },
-    noneSuspected: { title: 'Nothing to Delete', message: `There are no suspected ${many}.` },
+    noneSuspected: { title: 'Nothing to Delete', message: `There is no spam among the ${many}.` },
     confirmDelete: `Are you sure you want to delete this ${one}?`,
     deleted: { title: `${title} Deleted`, description: `The ${one} is in the bin.` },
     suspectedDeleted: {
-      title: 'Suspected Entries Deleted',
-      description: `The suspected ${many} are in the bin.`,
+      title: 'Spam Deleted',
+      description: `The ${many} marked as spam are in the bin.`,
     },
     changeFailed: selectionMessages.failed('entries'),
-    markedSpam: { title: 'Marked as Spam', description: `The ${one} is among the suspected ones now.` },
+    markedSpam: { title: 'Marked as Spam', description: `The ${one} is under “Spam” now.` },
     markedNotSpam: { title: 'Marked as Not Spam', description: `The ${one} is back in the list.` },
     markFailed: { title: 'Error', description: `Failed to move the ${one}.` },
     from: (sender) => `${title} from ${sender}`,

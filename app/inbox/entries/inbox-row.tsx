@@ -33,7 +33,7 @@ export function InboxRow({ tab, entry, index, now, formToken, back }: InboxRowPr
       className={`inbox-row ${entry.isOverdue || entry.isRefused ? 'border-l-danger' : 'border-l-transparent'}`}
     >
       <RowChoice id={entry.id} index={index} of={inboxMessages[tab].from(entry.sender)} />
-      <h3 className="min-w-0 text-lg wrap-anywhere">
+      <h2 className="min-w-0 text-lg wrap-anywhere">
         <SiteLink
           to={withListBack(entryPath(tab, entry.id), list)}
           className={`text-ink ${entry.isUnread ? 'font-bold' : 'font-normal'}`}
@@ -41,7 +41,7 @@ export function InboxRow({ tab, entry, index, now, formToken, back }: InboxRowPr
           {entry.sender}
         </SiteLink>
         {entry.isUnread ? <span className="sr-only">, not opened yet</span> : null}
-      </h3>
+      </h2>
       <div className={`min-w-0 text-base wrap-anywhere ${entry.isUnread ? 'font-semibold' : ''}`}>
         <p className="tabular-nums">
           <span className="text-soft">{referenceOf(tab, entry.id)}</span> {entry.summary}
@@ -81,7 +81,7 @@ export function EntryBadges({ tab, entry, now }: EntryBadgesProps) {
       <Badge tone={tone}>{label}</Badge>
       {entry.isRefused ? <Badge tone="overdue">Not delivered</Badge> : null}
       {isOpenEntry(tab, entry) ? <DueTime createdAt={entry.createdAt} now={now} /> : null}
-      {entry.isSuspected ? <Badge tone="gray">Suspected</Badge> : null}
+      {entry.isSuspected ? <Badge tone="gray">Spam</Badge> : null}
     </span>
   )
 }

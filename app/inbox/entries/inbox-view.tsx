@@ -52,19 +52,21 @@ export function InboxView({ tab, page, query, counts, loadedAt, formToken, child
             ? [{ id: 'refused', label: 'Not delivered', count: counts.refused }]
             : []),
           ...statuses.map((id) => ({ id, label: statusLabel(tab, id), count: countOf(counts, id) })),
-          { id: 'suspected', label: 'Suspected', count: counts.suspected },
+          { id: 'suspected', label: 'Spam', count: counts.suspected },
         ]}
         notice={
           filter.show === 'suspected' ? <SuspectedNotice tab={tab} filter={filter} count={counts.suspected} /> : null
         }
         bar={(back) => (
-          <div className="no-print mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
-            <SelectionBar
-              path={tabPath(tab)}
-              changes={selectionChanges(tab, filter)}
-              formToken={formToken}
-              back={back}
-            />
+          <div className="no-print flex flex-wrap items-center justify-between gap-x-8">
+            <div className="selection-bar">
+              <SelectionBar
+                path={tabPath(tab)}
+                changes={selectionChanges(tab, filter)}
+                formToken={formToken}
+                back={back}
+              />
+            </div>
             <OrderLinks tab={tab} filter={filter} />
           </div>
         )}

@@ -1,4 +1,4 @@
-/** What is above a list: its order, and what the suspected entries are. */
+/** What is above a list: its order, and what counts as spam. */
 import { ButtonLink } from '~/components/ui/button'
 import { SiteLink } from '~/components/ui/site-link'
 import { listAddress } from '~/lib/list-query'
@@ -41,7 +41,7 @@ export function SuspectedNotice({ tab, filter, count }: { tab: InboxTab; filter:
       {filter.search === '' && count > 0 ? (
         <p className="mt-4">
           <ButtonLink to={suspectedDeletePath(tab)} look="secondary" preventScrollReset>
-            Delete all suspected
+            Delete all spam
           </ButtonLink>
         </p>
       ) : null}

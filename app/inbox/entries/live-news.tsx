@@ -5,8 +5,8 @@
 import { useLocation, useRevalidator } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { useToaster } from '~/components/feedback/toaster'
-import { adminPath, tabPath } from '~/paths'
-import { isNews, newsAddress, newsMessage, hasSameCounts, titlePrefix, withPrefix, type News } from './news'
+import { isInboxList } from '~/paths'
+import { isNews, newsAddress, newsMessage, hasSameCounts, titleSuffix, withSuffix, type News } from './news'
 
 const everyMs = 10_000
 
@@ -21,26 +21,25 @@ export function LiveNews({ loaded }: { loaded: News }) {
     last.current = loaded
   }, [loaded])
   useEffect(() => {
-    // An error comes first in the title.
-    if (!document.title.startsWith('Error: ')) document.title = withPrefix(document.title, titlePrefix(last.current))
+    showCounts(pathname, last.current)
   })
   useEffect(() => {
     receive.current = (news) => {
       const message = newsMessage(news)
       const isChanged = message !== undefined || !hasSameCounts(news, loaded)
       last.current = news
-      if (!document.title.startsWith('Error: ')) document.title = withPrefix(document.title, titlePrefix(news))
+      showCounts(pathname, news)
       if (message) show({ ...message, kind: 'success' }, { isPatient: true })
       // Other pages hold forms that were opened with a certain version.
-      if (isChanged && isList(pathname)) revalidate()
+      if (isChanged && isInboxList(pathname)) revalidate()
     }
   })
   usePolling(loaded, receive)
   return null
 }
 
-function isList(pathname: string): boolean {
-  return [adminPath, tabPath('quotes'), tabPath('contacts')].includes(pathname)
+function showCounts(pathname: string, news: News): void {
+  if (isInboxList(pathname)) document.title = withSuffix(document.title, titleSuffix(news))
 }
 
 function usePolling(first: News, receive: { current: (news: News) => void }): void {

@@ -54,8 +54,7 @@ function restored(isOne: boolean): Message {
 
 function wordsOf(tab: InboxTab, change: string, isOne: boolean): Message {
   const { markedSpam, markedNotSpam } = inboxMessages[tab]
-  if (change === 'spam')
-    return isOne ? markedSpam : { ...markedSpam, description: 'They are among the suspected ones now.' }
+  if (change === 'spam') return isOne ? markedSpam : { ...markedSpam, description: 'They are under “Spam” now.' }
   if (change === 'not-spam')
     return isOne ? markedNotSpam : { ...markedNotSpam, description: 'They are back in the list.' }
   return inboxKinds[tab].statusUpdated

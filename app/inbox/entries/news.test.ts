@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isNews, newsMessage, titlePrefix, withPrefix, type InboxNews } from './news'
+import { isNews, newsMessage, titleSuffix, withSuffix, type InboxNews } from './news'
 
 const nothing: InboxNews = { open: 0, overdue: 0, latest: 9, arrived: 0, newest: null }
 const anna = { id: 9, sender: 'Anna Berg' }
@@ -7,19 +7,19 @@ const anna = { id: 9, sender: 'Anna Berg' }
 describe('the title', () => {
   test.each([
     [{ quotes: nothing, contacts: nothing }, ''],
-    [{ quotes: { ...nothing, open: 2, overdue: 1 }, contacts: { ...nothing, open: 1 } }, '(3 open, 1 overdue) '],
-    [{ quotes: { ...nothing, open: 1200 }, contacts: nothing }, '(1,200 open) '],
-  ])('of %j starts with “%s”', (news, prefix) => {
-    expect(titlePrefix(news)).toBe(prefix)
+    [{ quotes: { ...nothing, open: 2, overdue: 1 }, contacts: { ...nothing, open: 1 } }, ' (3 open, 1 overdue)'],
+    [{ quotes: { ...nothing, open: 1200 }, contacts: nothing }, ' (1,200 open)'],
+  ])('of %j ends with “%s”', (news, suffix) => {
+    expect(titleSuffix(news)).toBe(suffix)
   })
 
   test.each([
-    ['Bin | Stagwise', '(1 open) ', '(1 open) Bin | Stagwise'],
-    ['(3 open, 1 overdue) Bin | Stagwise', '(1,200 open) ', '(1,200 open) Bin | Stagwise'],
-    ['(1,200 open) Bin | Stagwise', '', 'Bin | Stagwise'],
-    ['(draft) Post', '(1 open) ', '(1 open) (draft) Post'],
-  ])('%s with “%s” is %s', (title, prefix, changed) => {
-    expect(withPrefix(title, prefix)).toBe(changed)
+    ['Today | Stagwise', ' (1 open)', 'Today | Stagwise (1 open)'],
+    ['Today | Stagwise (3 open, 1 overdue)', ' (1,200 open)', 'Today | Stagwise (1,200 open)'],
+    ['Today | Stagwise (1,200 open)', '', 'Today | Stagwise'],
+    ['Post (draft)', ' (1 open)', 'Post (draft) (1 open)'],
+  ])('%s with “%s” is %s', (title, suffix, changed) => {
+    expect(withSuffix(title, suffix)).toBe(changed)
   })
 })
 

@@ -24,13 +24,13 @@ export function newsAddress({ quotes, contacts }: SeenEntries): string {
   return `${newsPath}?quotes=${String(quotes)}&contacts=${String(contacts)}`
 }
 
-/** "(3 open, 1 overdue) ", of both inboxes. */
-export function titlePrefix({ quotes, contacts }: News): string {
+/** " (3 open, 1 overdue)", of both inboxes. */
+export function titleSuffix({ quotes, contacts }: News): string {
   const open = quotes.open + contacts.open
   const overdue = quotes.overdue + contacts.overdue
   const figures = [open > 0 ? `${figure(open)} open` : '', overdue > 0 ? `${figure(overdue)} overdue` : '']
   const text = figures.filter((each) => each !== '').join(', ')
-  return text === '' ? '' : `(${text}) `
+  return text === '' ? '' : ` (${text})`
 }
 
 export function hasSameCounts(a: News, b: News): boolean {
@@ -39,8 +39,8 @@ export function hasSameCounts(a: News, b: News): boolean {
 }
 
 /** The title with other figures. */
-export function withPrefix(title: string, prefix: string): string {
-  return prefix + title.replace(/^\((?:[\d,]+ (?:open|overdue)(?:, )?)+\) /, '')
+export function withSuffix(title: string, suffix: string): string {
+  return title.replace(/ \((?:[\d,]+ (?:open|overdue)(?:, )?)+\)$/, '') + suffix
 }
 
 function figure(count: number): string {

@@ -48,7 +48,7 @@ export function MailList({ page, query: { filter, cursor }, counts, formToken }:
       {page.rows.length === 0 ? (
         <EmptyList text={isWhole ? mailMessages.none : undefined} path={mailPath} search={filter.search} />
       ) : (
-        <ul className="row-list mt-6">
+        <ul className="row-list mt-2">
           {page.rows.map((mail) => (
             <li key={mail.id}>
               <MailRow mail={mail} formToken={formToken} back={back} />
@@ -78,11 +78,11 @@ function MailRow({ mail, formToken, back }: MailRowProps) {
   return (
     <article className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-2 px-4 py-3 wrap-anywhere lg:grid-cols-[minmax(0,1fr)_5rem_8rem] lg:items-center">
       <div className="min-w-0">
-        <h3 className="text-lg">
+        <h2 className="text-lg">
           <SiteLink to={withListBack(oneMailPath(id), back)} className="text-ink">
             {subject}
           </SiteLink>
-        </h3>
+        </h2>
         <p className="text-base">
           {mailKinds[kind]} to {recipient}
           {entry === null ? null : (

@@ -40,7 +40,7 @@ export function MailSettingsForm({ values, meta, answer }: MailSettingsFormProps
         name={fields.overdueHour.name}
         id={fields.overdueHour.id}
         label={labels.overdueHour}
-        hint={`Once a day, in the time zone ${timeZone}, and only when something is overdue or was marked as suspected spam.`}
+        hint={`Once a day, in the time zone ${timeZone}, and only when something is overdue or was marked as spam.`}
         choices={hours}
         value={typed(fields.overdueHour)}
         empty="Choose an hour"

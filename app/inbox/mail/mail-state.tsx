@@ -1,4 +1,4 @@
-/** At the top of the mail page: whether mail is set up, from whom to whom it goes, and how to set it up. */
+/** Below the list of mails: whether mail is set up, from whom to whom it goes, and how to set it up; above it, what is wrong. */
 import { Notice } from '~/components/feedback/notice'
 import { useSite } from '~/components/layout/site-context'
 import { useMayOpen } from '~/components/layout/operator-context'
@@ -15,19 +15,13 @@ export function MailState({ setup, formToken }: { setup: MailSetup; formToken: s
   return setup.isSetUp ? <SetUp setup={setup} formToken={formToken} /> : <NotSetUp from={setup.from} />
 }
 
-function SetUp({ setup, formToken }: { setup: MailSetup; formToken: string }) {
-  const { timeZone } = useSite()
+/** What somebody has to do about it. */
+export function MailWarnings({ setup: { recipients, dailyMailCap, pausedReceipts, isSetUp } }: { setup: MailSetup }) {
   const settings = useMayOpen()(mailSettingsPath) ? { link: { to: mailSettingsPath, label: 'Settings' } } : {}
-  const { from, recipients, overdueHour, dailyMailCap, pausedReceipts, digests, areDigestsHeld } = setup
   const exampleAddress = recipients.find((address) => /[@.]example(?:\.(?:com|net|org))?$/.test(address))
+  if (!isSetUp || (exampleAddress === undefined && pausedReceipts === 0)) return null
   return (
-    <div className="max-w-measure space-y-4">
-      <p className="wrap-anywhere">
-        Mail comes from <strong>{from}</strong>. Notices of new requests and messages go to{' '}
-        <strong>{listSome(recipients, 5)}</strong>, and at {hourLabel(overdueHour)} ({timeZone}) a list of what is
-        overdue or suspected, if anything is. Customers get a receipt.{' '}
-        {settings.link ? <SiteLink to={settings.link.to}>{settings.link.label}</SiteLink> : null}
-      </p>
+    <div className="mb-4 max-w-measure space-y-4">
       {exampleAddress === undefined ? null : (
         <Notice
           kind="error"
@@ -38,9 +32,6 @@ function SetUp({ setup, formToken }: { setup: MailSetup; formToken: string }) {
           }}
         />
       )}
-      {digests.map((digest) => (
-        <p key={digest.tab}>{digestLine(digest, timeZone, areDigestsHeld)}</p>
-      ))}
       {pausedReceipts === 0 ? null : (
         <Notice
           kind="error"
@@ -51,6 +42,25 @@ function SetUp({ setup, formToken }: { setup: MailSetup; formToken: string }) {
           }}
         />
       )}
+    </div>
+  )
+}
+
+function SetUp({ setup, formToken }: { setup: MailSetup; formToken: string }) {
+  const { timeZone } = useSite()
+  const mayOpen = useMayOpen()
+  const { from, recipients, overdueHour, digests, areDigestsHeld } = setup
+  return (
+    <div className="max-w-measure space-y-4">
+      <p className="wrap-anywhere">
+        Mail comes from <strong>{from}</strong>. Notices of new requests and messages go to{' '}
+        <strong>{listSome(recipients, 5)}</strong>, and at {hourLabel(overdueHour)} ({timeZone}) a list of what is
+        overdue or marked as spam, if anything is. Customers get a receipt.{' '}
+        {mayOpen(mailSettingsPath) ? <SiteLink to={mailSettingsPath}>Settings</SiteLink> : null}
+      </p>
+      {digests.map((digest) => (
+        <p key={digest.tab}>{digestLine(digest, timeZone, areDigestsHeld)}</p>
+      ))}
       <SendForm intent="send-test" label="Send a Test Mail" formToken={formToken} back={mailPath} />
     </div>
   )
@@ -64,7 +74,7 @@ function digestLine({ tab, count, since, dueAt }: WaitingDigest, timeZone: strin
 function NotSetUp({ from }: { from: string }) {
   return (
     <div className="max-w-measure space-y-4 rounded-field border-l-8 border-bark bg-panel px-5 py-4">
-      <h3>Mail is not set up</h3>
+      <h2>Mail is not set up</h2>
       <p>
         Everything else works: requests and messages are stored and show up here. But nobody gets a notice or a receipt,
         and answers leave from your own mail program.

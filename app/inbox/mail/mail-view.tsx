@@ -23,7 +23,7 @@ export function MailView({ mail, formToken, back }: MailViewProps) {
   return (
     <article className="entry">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <h2 className="min-w-0 flex-1 basis-80 wrap-anywhere">{subject}</h2>
+        <h1 className="min-w-0 flex-1 basis-80 wrap-anywhere">{subject}</h1>
         <Badge tone={tone}>{label}</Badge>
       </div>
       {formToken === undefined || mail.isHeld ? null : (

@@ -11,7 +11,7 @@ export const blogFieldMessages = {
 
 export const blogPostFields = {
   title: { kind: 'line', label: 'Title', section: 'text', max: 200, missing: blogFieldMessages.titleMissing },
-  slug: { kind: 'slug', label: 'Slug', section: 'text', prefix: '/', isTopLevel: true },
+  slug: { kind: 'slug', label: 'Address', section: 'text', prefix: '/', isTopLevel: true },
   excerpt: {
     kind: 'optional text',
     label: 'Excerpt',
@@ -35,8 +35,8 @@ export const blogPostFields = {
     section: 'publishing',
     initial: false,
     choices: [
-      { value: 'false', label: 'Off', hint: 'Draft: only you see it.' },
-      { value: 'true', label: 'On', hint: 'Published: everybody sees it.' },
+      { value: 'false', label: 'Off: Draft', hint: 'Only operators see it.' },
+      { value: 'true', label: 'On: Published', hint: 'Everybody sees it.' },
     ],
   },
   /** A known category by id; other text as it is. */

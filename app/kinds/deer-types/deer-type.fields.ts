@@ -59,7 +59,7 @@ export const deerTypeFields = {
     max: 120,
     missing: 'Please give the scientific name',
   },
-  slug: { kind: 'slug', label: 'Slug', section: 'basic', width: 'half', prefix: '/', isTopLevel: true },
+  slug: { kind: 'slug', label: 'Address', section: 'basic', width: 'half', prefix: '/', isTopLevel: true },
   isActive: {
     kind: 'flag',
     label: 'Status',

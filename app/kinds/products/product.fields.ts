@@ -13,7 +13,7 @@ export const productCategoryNames = [
 
 export const productFields = {
   name: { kind: 'line', label: 'Name', section: 'text', max: 120, missing: 'Please give the product a name' },
-  slug: { kind: 'slug', label: 'Slug', section: 'text', prefix: '/products/', isTopLevel: false },
+  slug: { kind: 'slug', label: 'Address', section: 'text', prefix: '/products/', isTopLevel: false },
   description: {
     kind: 'text',
     label: 'Description',

@@ -25,7 +25,7 @@ const others = [
 export function SettingsOverview({ sections }: { sections: readonly SectionLine[] }) {
   const { timeZone } = useSite()
   return (
-    <ul className="row-list">
+    <ul className="row-list lg:grid lg:grid-cols-2">
       <Row path={goLivePath} title="Before you go live" hint="What is still a sample, and what else is left to do." />
       {sections.map(({ name, title, hint, summary, saved }) => (
         <Row key={name} path={settingsSectionPath(name)} title={title} hint={hint}>
@@ -51,10 +51,10 @@ interface RowProps {
 
 function Row({ path, title, hint, children }: RowProps) {
   return (
-    <li className="px-4 py-3">
-      <h3 className="text-xl">
+    <li className="border-t border-hairline px-4 py-3">
+      <h2 className="text-xl">
         <SiteLink to={path}>{title}</SiteLink>
-      </h3>
+      </h2>
       <p className="mt-1 text-base text-soft">{hint}</p>
       {children}
     </li>

@@ -1,5 +1,6 @@
 import { EmptyList } from '~/components/lists/empty-list'
 import { IconLink } from '~/components/lists/icon-link'
+import { ListTitle } from '~/components/lists/list-title'
 import { RowIcons } from '~/components/lists/row-icon'
 import { ButtonLink } from '~/components/ui/button'
 import { SiteLink } from '~/components/ui/site-link'
@@ -12,30 +13,30 @@ interface TemplateListProps {
 
 export function TemplateList({ templates }: TemplateListProps) {
   return (
-    <section aria-labelledby="templates" className="mt-8">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
-        <h2 id="templates" tabIndex={-1} data-quiet-focus>
-          Answer Templates
-        </h2>
-        <ButtonLink to={newPath('templates')} preventScrollReset>
-          New Template
-        </ButtonLink>
-      </div>
+    <section aria-labelledby="list">
+      <ListTitle
+        title="Answer Templates"
+        button={
+          <ButtonLink to={newPath('templates')} preventScrollReset>
+            New Template
+          </ButtonLink>
+        }
+      />
       <p className="max-w-measure">
         Texts to start an answer with. You choose one when you answer a quote or a message, and change it as you like.
       </p>
       {templates.length === 0 ? <EmptyList text={templateMessages.none} path={templatesPath} search="" /> : null}
       <RowIcons />
-      <ul className="row-list mt-6">
+      <ul className="row-list mt-4">
         {templates.map(({ id, name, subject }) => (
           <li key={id}>
             <article className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-3 py-3 sm:px-4">
               <div className="min-w-0 flex-[1_1_20rem] wrap-anywhere">
-                <h3 className="text-lg">
+                <h2 className="text-lg">
                   <SiteLink to={editPath('templates', id)} preventScrollReset className="text-ink">
                     {name}
                   </SiteLink>
-                </h3>
+                </h2>
                 <p className="text-base text-soft">{subject}</p>
               </div>
               <div className="ml-auto flex gap-1.5">

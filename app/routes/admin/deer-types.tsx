@@ -39,7 +39,7 @@ export default function DeerTypes() {
       title="Deer Types"
       newLabel="New Deer Type"
       emptyText={messages.none}
-      intro={<NewDrafts drafts={list.drafts.ofNew} tab="deer-types" />}
+      below={<NewDrafts drafts={list.drafts.ofNew} tab="deer-types" />}
       list={list}
       states={deerTypes.states}
       choices={deerTypes}

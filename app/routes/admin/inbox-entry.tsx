@@ -76,7 +76,7 @@ export default function InboxEntry() {
   const back = withListBack(entryPath(tab, entry.id), list)
   return (
     <TabWithDialogs>
-      <div className="mt-8">
+      <div>
         <div className="no-print flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <BackToList list={listFrom(list, false)} whole={tabPath(tab)} name={inboxKinds[tab].allEntries} />
           <div className="flex flex-wrap gap-2">

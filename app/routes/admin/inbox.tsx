@@ -8,7 +8,7 @@ import { ExportLinks } from '~/inbox/entries/export-links'
 import { inboxKinds } from '~/inbox/entries/inbox'
 import { inboxTabOf } from '~/inbox/entries/inbox-messages'
 import { InboxView } from '~/inbox/entries/inbox-view'
-import type { DashboardFigures } from '~/operators/summary-cards'
+import type { DashboardFigures } from '~/dashboard/summary-cards'
 import { actionHeaders } from '~/server/forms/reply.server'
 import { changeEntries, loadInbox } from '~/inbox/inbox.server'
 

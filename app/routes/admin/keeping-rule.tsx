@@ -31,7 +31,7 @@ export default function KeepingRulePage() {
   const { rule, version, values, meta } = useLoaderData<typeof loader>()
   const sent = useActionData<typeof action>()
   return (
-    <div className="mt-8">
+    <div>
       <BackToList list={binPath} whole={binPath} name="Bin" />
       <KeepingForm
         key={version}

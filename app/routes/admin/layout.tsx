@@ -1,44 +1,34 @@
 /** The frame of the dashboard, with login and logout. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import {
-  isRouteErrorResponse,
-  Outlet,
-  useLoaderData,
-  useLocation,
-  useRouteError,
-  useRouteLoaderData,
-} from '@remix-run/react'
+import { isRouteErrorResponse, Outlet, useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
 import type { RequestArgs } from '~/server/load-context'
 import { Announcer } from '~/components/layout/announcer'
 import { ErrorScreen, toErrorWords } from '~/components/layout/error-screen'
 import { ButtonLink } from '~/components/ui/button'
 import { oneSubmitPerPress } from '~/components/ui/second-press'
-import { isFocusLost } from '~/components/layout/focus'
+import { focusHeading, isFocusLost } from '~/components/layout/focus'
 import { OperatorContext } from '~/components/layout/operator-context'
 import { Notice } from '~/components/feedback/notice'
 import { unlessRefused } from '~/components/forms/refused-form'
 import { Tips } from '~/components/lists/tips'
-import { useHydrated } from 'remix-utils/use-hydrated'
-import { countPosts } from '~/kinds/blog/blog.server'
 import { FailedPicturesNotice } from '~/content/pictures/failed-pictures-notice'
 import { listFailedPictures } from '~/content/pictures/failed-pictures.server'
 import { MailTroubleNotice } from '~/inbox/mail/mail-trouble-notice'
 import { findMailTrouble } from '~/inbox/mail/outbox-page.server'
 import { ClockNotice } from '~/operators/clock-notice'
-import { DashboardHeader, DashboardTabs, OperatorLinks } from '~/operators/dashboard-frame'
+import type { DashboardFigures } from '~/dashboard/summary-cards'
+import { DashboardPage } from '~/operators/dashboard-frame'
 import { LoginPromptForm } from '~/operators/login-prompt-form'
-import { operatorMessages } from '~/operators/operator-messages'
-import { SummaryCards, type DashboardFigures } from '~/operators/summary-cards'
-import { countActiveProducts } from '~/kinds/products/products.server'
+import { loggedInMessage, operatorMessages } from '~/operators/operator-messages'
 import { Keys } from '~/inbox/entries/keys-dialog'
 import { LiveNews } from '~/inbox/entries/live-news'
-import { titlePrefix } from '~/inbox/entries/news'
+import { titleSuffix } from '~/inbox/entries/news'
 import { readNews } from '~/inbox/entries/news.server'
 import { contactInbox, countInbox, quoteInbox } from '~/inbox/entries/inbox.server'
 import { dashboardHead } from '~/seo/head'
 import { loginFieldNames, isLoginPrompt, toDashboardAddress } from '~/lib/login-prompt'
-import { adminPath, isDialogPath, isEntryPath } from '~/paths'
+import { adminPath } from '~/paths'
 import type { loader as rootLoader } from '~/root'
 import { enterDashboard, logInOrPrompt, requireOperator } from '~/server/auth/dashboard.server'
 import { confirmClock, findClockJump } from '~db/clock.server'
@@ -70,10 +60,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     offersSamples: !(await hasOwnContent(db())),
     quotes: await countInbox(db(), quoteInbox, now),
     contacts: await countInbox(db(), contactInbox, now),
-    activeProducts: await countActiveProducts(db()),
-    posts: await countPosts(db()),
     news,
-    titlePrefix: titlePrefix(news),
+    titleSuffix: titleSuffix(news),
   }
 }
 
@@ -82,9 +70,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   switch (form.get('intent')) {
     case 'login': {
       const next = toDashboardAddress(form.get('next'))
-      const headers = await logInOrPrompt({ request, context }, { form, next, fields: [] })
+      const { headers, recoveryCodesLeft } = await logInOrPrompt({ request, context }, { form, next, fields: [] })
       await endSessionIfPossible({ request, context })
-      return redirectWithToast(next, operatorMessages.loggedIn, { headers })
+      return redirectWithToast(next, loggedInMessage(recoveryCodesLeft), { headers })
     }
     case 'logout': {
       const ended = new Headers({ 'Set-Cookie': endedSessionCookie() })
@@ -130,48 +118,35 @@ export default function Dashboard() {
 }
 
 function Frame() {
-  const {
-    formToken,
-    username,
-    operator: _,
-    failedPictures,
-    mailTrouble,
-    clockJump,
-    offersSamples,
-    news,
-    ...figures
-  } = useLoaderData<typeof loader>()
-  const { pathname } = useLocation()
-  const isHydrated = useHydrated()
+  const { formToken, username, failedPictures, mailTrouble, clockJump, offersSamples, news, quotes, contacts } =
+    useLoaderData<typeof loader>()
   return (
-    <div className="page-width pt-8 pb-24 print:py-0" {...oneSubmitPerPress}>
-      <Announcer />
-      {clockJump ? (
-        <div className="no-print mb-6">
-          <ClockNotice jump={clockJump} formToken={formToken} />
-        </div>
-      ) : null}
-      {failedPictures.length === 0 ? null : (
-        <div className="no-print mb-6">
-          <FailedPicturesNotice pictures={failedPictures} />
-        </div>
-      )}
-      {mailTrouble.waiting + mailTrouble.failed === 0 ? null : (
-        <div className="no-print mb-6">
-          <MailTroubleNotice trouble={mailTrouble} />
-        </div>
-      )}
-      <ToastNotice />
-      <DashboardHeader formToken={formToken} username={username} offersSamples={offersSamples} />
-      <OperatorLinks />
-      {isEntryPath(pathname) || (isDialogPath(pathname) && !isHydrated) ? null : <SummaryCards {...figures} />}
-      <DashboardTabs />
-      <Keys formToken={formToken}>
-        <Outlet context={figures satisfies DashboardFigures} />
-      </Keys>
-      <LiveNews loaded={news} />
-      <Tips />
-    </div>
+    <DashboardPage session={{ formToken, username, offersSamples }}>
+      <div className="page-width pt-2 pb-16 print:py-0" {...oneSubmitPerPress}>
+        <Announcer />
+        {clockJump ? (
+          <div className="no-print mb-6">
+            <ClockNotice jump={clockJump} formToken={formToken} />
+          </div>
+        ) : null}
+        {failedPictures.length === 0 ? null : (
+          <div className="no-print mb-6">
+            <FailedPicturesNotice pictures={failedPictures} />
+          </div>
+        )}
+        {mailTrouble.waiting + mailTrouble.failed === 0 ? null : (
+          <div className="no-print mb-6">
+            <MailTroubleNotice trouble={mailTrouble} />
+          </div>
+        )}
+        <ToastNotice />
+        <Keys formToken={formToken}>
+          <Outlet context={{ quotes, contacts } satisfies DashboardFigures} />
+        </Keys>
+        <LiveNews loaded={news} />
+        <Tips />
+      </div>
+    </DashboardPage>
   )
 }
 
@@ -179,18 +154,20 @@ export function ErrorBoundary() {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && isLoginPrompt(error.data)) {
     return (
-      <>
+      <DashboardPage>
         <div className="page-width pt-6">
           <ToastNotice />
         </div>
         <LoginPromptForm prompt={error.data} />
-      </>
+      </DashboardPage>
     )
   }
   return (
-    <ErrorScreen words={toErrorWords(error)}>
-      <ButtonLink to={adminPath}>Back to the Dashboard</ButtonLink>
-    </ErrorScreen>
+    <DashboardPage>
+      <ErrorScreen words={toErrorWords(error)}>
+        <ButtonLink to={adminPath}>Back to the Dashboard</ButtonLink>
+      </ErrorScreen>
+    </DashboardPage>
   )
 }
 
@@ -200,7 +177,7 @@ function ToastNotice() {
   const done = toast?.kind === 'success' ? toast.id : undefined
   useEffect(() => {
     if (done !== undefined && isFocusLost()) {
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+      focusHeading()
     }
   }, [done])
   if (!toast) return null

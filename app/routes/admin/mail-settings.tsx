@@ -30,11 +30,11 @@ export default function MailSettings() {
   const { meta, values } = useLoaderData<typeof loader>()
   const sent = useActionData<typeof action>()
   return (
-    <section aria-labelledby="mail-settings-title" className="mt-8 max-w-measure">
+    <section aria-labelledby="mail-settings-title" className="max-w-measure">
       <BackToList list={mailPath} whole={mailPath} name="Mail" />
-      <h2 id="mail-settings-title" className="mt-4 mb-6">
+      <h1 id="mail-settings-title" className="mt-4 mb-6">
         Mail Settings
-      </h2>
+      </h1>
       <MailSettingsForm values={values} meta={meta} answer={isEditorAnswer(sent) ? sent : undefined} />
     </section>
   )

@@ -31,7 +31,7 @@ export default function MailText() {
   const [search] = useSearchParams()
   const list = listBackOf(search, mailPath)
   return (
-    <div className="mt-8">
+    <div>
       <BackToList list={list} whole={mailPath} name="All mail" />
       <MailView mail={mail} formToken={formToken} back={withListBack(oneMailPath(mail.id), list)} />
     </div>

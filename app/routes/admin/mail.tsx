@@ -2,9 +2,10 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 import { orUnchanged } from '~/components/forms/offline-fallback'
 import { unlessRefused } from '~/components/forms/refused-form'
+import { ListTitle } from '~/components/lists/list-title'
 import { useRefusalToast } from '~/components/feedback/use-refusal-toast'
 import { MailList } from '~/inbox/mail/mail-list'
-import { MailState } from '~/inbox/mail/mail-state'
+import { MailState, MailWarnings } from '~/inbox/mail/mail-state'
 import { mailMessages, mailStates, sendIntents, type SendIntent } from '~/inbox/mail/outbox'
 import { isMailSetUp } from '~/inbox/mail/outbox.server'
 import {
@@ -91,11 +92,12 @@ export default function Mail() {
   const { page, counts, query, setup, formToken } = useLoaderData<typeof loader>()
   useRefusalToast()
   return (
-    <section aria-labelledby="mail" className="mt-8 space-y-6">
-      <h2 id="mail">Mail</h2>
-      <MailState setup={setup} formToken={formToken} />
-      <div>
-        <MailList page={page} query={query} counts={counts} formToken={setup.isSetUp ? formToken : undefined} />
+    <section aria-labelledby="list">
+      <ListTitle title="Mail" />
+      <MailWarnings setup={setup} />
+      <MailList page={page} query={query} counts={counts} formToken={setup.isSetUp ? formToken : undefined} />
+      <div className="mt-8">
+        <MailState setup={setup} formToken={formToken} />
       </div>
     </section>
   )

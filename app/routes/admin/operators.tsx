@@ -103,8 +103,8 @@ export default function Operators() {
   const made = invitationIn(answer)
   const refusedOf = (intent: string) => (isRefusedForm(answer) && answer.intent === intent ? answer : undefined)
   return (
-    <section aria-labelledby="operators" className="mt-8">
-      <h2 id="operators">Operators</h2>
+    <section aria-labelledby="operators">
+      <h1 id="operators">Operators</h1>
       <p className="mt-2 max-w-measure">
         Who may log in here. An owner may do everything. An editor can’t manage operators, settings, exports, erasing,
         and backups, and can’t delete somebody else’s notes and drafts.

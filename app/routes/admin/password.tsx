@@ -32,8 +32,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function Password() {
   const { next, minutes } = useLoaderData<typeof loader>()
   return (
-    <section aria-labelledby="download" className="mt-8 max-w-measure">
-      <h2 id="download">Your download</h2>
+    <section aria-labelledby="download" className="max-w-measure">
+      <h1 id="download">Your download</h1>
       <p className="mt-3">
         The download starts by itself. For {minutes} minutes your password is not asked for again, in this session.
       </p>

@@ -62,7 +62,7 @@ export default function People() {
   const sent = useActionData<typeof action>()
   const malformed = sent !== undefined && 'typed' in sent ? sent.typed : undefined
   return (
-    <div className="mt-8 space-y-10">
+    <div className="space-y-10">
       <PersonSearch
         typed={malformed ?? person?.email ?? ''}
         isMalformed={malformed !== undefined}

@@ -40,7 +40,7 @@ export default function Posts() {
       title="Blog Management"
       newLabel="New Post"
       emptyText={messages.noneInList}
-      intro={<NewDrafts drafts={list.drafts.ofNew} tab="blog" />}
+      below={<NewDrafts drafts={list.drafts.ofNew} tab="blog" />}
       list={list}
       states={posts.states}
       choices={posts}

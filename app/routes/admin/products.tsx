@@ -39,7 +39,7 @@ export default function Products() {
       title="Products Management"
       newLabel="New Product"
       emptyText={messages.none}
-      intro={<NewDrafts drafts={list.drafts.ofNew} tab="products" />}
+      below={<NewDrafts drafts={list.drafts.ofNew} tab="products" />}
       list={list}
       states={products.states}
       choices={products}

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { RecordList } from '~/components/lists/record-list'
 import { unlessRefused } from '~/components/forms/refused-form'
 export { TabError as ErrorBoundary } from '~/operators/tab-error'
-import { SeasonListIntro, SeasonRow } from '~/kinds/seasons/admin/season-row'
+import { SeasonListNote, SeasonRow } from '~/kinds/seasons/admin/season-row'
 import { seasonMessages } from '~/kinds/seasons/admin/season-messages'
 import { countSeasons, pageOfSeasons } from '~/kinds/seasons/admin/seasons.server'
 import { dashboardHead } from '~/seo/head'
@@ -49,7 +49,7 @@ export default function Seasons() {
       title="Seasons"
       newLabel="New Season"
       emptyText={seasonMessages.none}
-      intro={<SeasonListIntro />}
+      below={<SeasonListNote />}
       list={list}
       states={filters.map(({ id, name }) => ({ id, label: name }))}
     >

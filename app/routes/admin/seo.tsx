@@ -47,11 +47,11 @@ export default function SeoSettings() {
   const sent = useActionData<typeof action>()
   const ownSave = useLastSave()
   return (
-    <div className="mt-8 grid items-start gap-8 lg:grid-cols-[3fr_2fr]">
+    <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr]">
       <div className="space-y-8">
         <section aria-labelledby="robots-settings" className="rounded-field border border-hairline bg-card p-6">
           <div className="mb-5 flex flex-wrap items-baseline justify-between gap-4">
-            <h2 id="robots-settings">SEO Settings</h2>
+            <h1 id="robots-settings">SEO Settings</h1>
             <a href={robotsPath} className="font-sans">
               View {robotsPath}
             </a>

@@ -75,11 +75,11 @@ export default function SettingsSection() {
   const { name, title, hint, meta, values, drafts, features, asked } = useLoaderData<typeof loader>()
   const sent = useActionData<typeof action>()
   return (
-    <section aria-labelledby="settings-title" className="mt-8 max-w-measure">
+    <section aria-labelledby="settings-title" className="max-w-measure">
       <BackToList list={settingsPath} whole={settingsPath} name="Settings" />
-      <h2 id="settings-title" className="mt-4">
+      <h1 id="settings-title" className="mt-4">
         {title}
-      </h2>
+      </h1>
       <p className="mt-2 text-soft">{hint}</p>
       <div className="mt-6 space-y-6">
         <VersionsLink part="settings" />

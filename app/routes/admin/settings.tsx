@@ -28,8 +28,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function Settings() {
   const { sections } = useLoaderData<typeof loader>()
   return (
-    <section aria-labelledby="settings" className="mt-8 space-y-6">
-      <h2 id="settings">Settings</h2>
+    <section aria-labelledby="settings" className="space-y-6">
+      <h1 id="settings">Settings</h1>
       <SettingsOverview sections={sections} />
     </section>
   )

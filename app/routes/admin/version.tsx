@@ -113,11 +113,11 @@ export default function VersionPage() {
   const here = versionPath(part, of, shown.version)
   const isCurrent = shown.version === current
   return (
-    <section aria-labelledby="version" className="mt-8 max-w-measure">
+    <section aria-labelledby="version" className="max-w-measure">
       <BackToList list={versionsPath(part, of)} whole={versionsPath(part, of)} name={`Versions of ${title}`} />
-      <h2 id="version" tabIndex={-1} data-quiet-focus className="mt-4 wrap-anywhere">
+      <h1 id="version" tabIndex={-1} data-quiet-focus className="mt-4 wrap-anywhere">
         Version {shown.version} of {title}
-      </h2>
+      </h1>
       <p className="mt-2 font-sans text-soft">
         <time dateTime={shown.savedAt}>{longDateTime(shown.savedAt, timeZone)}</time>, {versionWords(shown)}
       </p>

@@ -43,11 +43,11 @@ export default function Versions() {
   const here = versionsPath(part, of)
   const editor = part === 'settings' ? settingsSectionPath(of) : editPath(part, Number(of))
   return (
-    <section aria-labelledby="versions" className="mt-8 max-w-measure">
+    <section aria-labelledby="versions">
       <BackToList list={editor} whole={editor} name={title} />
-      <h2 id="versions" tabIndex={-1} data-quiet-focus className="mt-4 wrap-anywhere">
+      <h1 id="versions" tabIndex={-1} data-quiet-focus className="mt-4 wrap-anywhere">
         Versions of {title}
-      </h2>
+      </h1>
       <p className="mt-2">Each save is kept. Open one to see what changed, or to restore it.</p>
       <VersionsView
         lines={lines}

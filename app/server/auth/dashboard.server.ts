@@ -28,7 +28,7 @@ import { isTooLongToRender, textOf } from '~/server/forms/form-data.server'
 import { log } from '~/server/log.server'
 import { dashboardFormLimit, retryAfter, tooManyRequests } from '~/server/rate-limits.server'
 import { sessionSecret } from '~/server/secret.server'
-import { logIn } from './login.server'
+import { logIn, type LoginResult } from './login.server'
 import { isPasswordFresh, withPassword } from './password-again.server'
 import {
   findSession,
@@ -120,7 +120,7 @@ export async function enterDashboard({ request, context }: RequestArgs, names: D
     return { form, headers: new Headers(), session, by: session }
   }
   if (!form.has('password') && !form.has('loginTicket')) throw endedSession({ request, context }, { form, secret })
-  const id = await startSessionOrPrompt({ request, context }, { form, next, fields: kept })
+  const { sessionId: id } = await startSessionOrPrompt({ request, context }, { form, next, fields: kept })
   context.newSessionId = id
   const begun = await getSession(id)
   if (isTooLow(begun, role)) throw await forOwners(beginning(id))
@@ -226,15 +226,16 @@ interface StoredPost {
 }
 
 /** For the login form itself. @returns the headers that start the session @throws the login form */
-export async function logInOrPrompt({ request, context }: RequestArgs, post: StoredPost): Promise<Headers> {
-  return beginning(await startSessionOrPrompt({ request, context }, post))
+export async function logInOrPrompt({ request, context }: RequestArgs, post: StoredPost) {
+  const { sessionId, recoveryCodesLeft } = await startSessionOrPrompt({ request, context }, post)
+  return { headers: beginning(sessionId), recoveryCodesLeft }
 }
 
-/** @returns the session's id @throws the login form */
+/** @throws the login form */
 async function startSessionOrPrompt(
   { request, context }: RequestArgs,
   { form, next, fields }: StoredPost,
-): Promise<string> {
+): Promise<Extract<LoginResult, { ok: true }>> {
   const [username, password] = [textOf(form.get('username')), textOf(form.get('password'))]
   const code = textOf(form.get('code'))
   const given = form.has('loginTicket') ? { ticket: textOf(form.get('loginTicket')) } : {}
@@ -247,7 +248,7 @@ async function startSessionOrPrompt(
     const init = failedWrite(error, { request, context })
     throw loginPrompt({ context }, { ...again, failed: 'The login could not be stored. Please try again.' }, init)
   })
-  if (result.ok) return result.sessionId
+  if (result.ok) return result
   if (result.reason === 'limited') {
     const headers = retryAfter(result.retryAfterSeconds)
     throw loginPrompt({ context }, { ...again, failed: tooManyRequests.description }, { status: 429, headers })

@@ -1,5 +1,6 @@
 /** The second step of a login: a code, for a ticket (login-tickets.server.ts). */
 import type { Kysely, Transaction } from 'kysely'
+import { readTypedCode } from '~/lib/login-codes'
 import { networkOf } from '~/lib/network-of'
 import { logAudit, somebody } from '~db/audit-log.server'
 import type { Database } from '~db/database'
@@ -8,6 +9,7 @@ import { write } from '~db/write.server'
 import { addressLimit, beginSession } from './begin-session.server'
 import { checkCode, isCodeLimit, type CodeCheck } from './check-code.server'
 import { countWrongCode, deleteTicket, findTicket } from './login-tickets.server'
+import { countRecoveryCodes } from './recovery-codes.server'
 
 export interface CodeAttempt {
   ticket: string
@@ -21,7 +23,8 @@ export interface CodeAttempt {
 export type CodeFailure = Exclude<CodeCheck, 'right'> | 'missing' | 'limited' | 'tooMany'
 
 export type CodeResult =
-  | { ok: true; sessionId: string }
+  /** The recovery codes that are left, after one was used. */
+  | { ok: true; sessionId: string; recoveryCodesLeft?: number }
   | { ok: false; reason: 'code'; ticket: string; failed: CodeFailure; retryAfterSeconds?: number }
   /** The ticket expired or had too many wrong codes, so the login starts over. */
   | { ok: false; reason: 'ticket' }
@@ -51,7 +54,9 @@ export async function enterCode(db: Kysely<Database>, attempt: CodeAttempt, now:
       await deleteTicket(trx, ticket)
       const isAddressKnown = await isKnown(trx, { operatorId, address })
       const known = { operatorId, username, loginName, address, isAddressKnown, device: device ?? null }
-      return { ok: true, sessionId: await beginSession(trx, known, now) }
+      const sessionId = await beginSession(trx, known, now)
+      if (readTypedCode(code)?.kind !== 'recovery') return { ok: true, sessionId }
+      return { ok: true, sessionId, recoveryCodesLeft: await countRecoveryCodes(trx, operatorId) }
     })
   } catch (error) {
     if (!(error instanceof LimitReachedError)) throw error

@@ -38,7 +38,7 @@ export function BodyField({ meta, label, preview, formToken }: BodyFieldProps) {
   const textarea = useRef<HTMLTextAreaElement>(null)
   const root = useRef<HTMLDivElement>(null)
   const action = useFormAction()
-  const { view, showVisual, showHtml } = useBodyEditor(textarea)
+  const { view, isLoading, showVisual, showHtml } = useBodyEditor(textarea)
   const isVisual = view.kind === 'visual'
   const live = useLivePreview(textarea, { formToken, isOn: isHydrated && !isVisual })
   const write = useCallback((html: string) => {
@@ -63,7 +63,7 @@ export function BodyField({ meta, label, preview, formToken }: BodyFieldProps) {
           required
           rows={18}
           defaultValue={typed(meta)}
-          className={isVisual ? 'sr-only' : controlClass(error)}
+          className={isVisual ? 'sr-only' : `${controlClass(error)} ${isLoading ? 'until-visual' : ''}`}
           aria-hidden={isVisual ? true : undefined}
           tabIndex={isVisual ? -1 : undefined}
           // Labels and the error summary point to the text area.

@@ -1,7 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { SelectField, type Choice } from '~/components/forms/choice-fields'
 import type { EditorAnswer } from '~/components/editor/editor-answer'
-import { EditorForm, publishChanges, type EditorMeta } from '~/components/editor/editor-form'
+import { EditorForm, type EditorMeta } from '~/components/editor/editor-form'
 import { FieldColumns, FieldGroup } from '~/components/forms/field-group'
 import { useEditorForm } from '~/components/editor/use-editor-form'
 import { errorOf, typed } from '~/components/forms/field'
@@ -18,6 +18,7 @@ import { PreviewButton } from '~/content/publishing/preview-button'
 import { PreviewLinkGroup } from '~/content/publishing/preview-link-group'
 import type { PreviewLink } from '~/content/publishing/preview-links'
 import { PublicationField } from '~/content/publishing/publication-field'
+import { useSavingLabel } from '~/content/publishing/use-saving-label'
 import { EditorFields } from '~/content/editor/editor-fields'
 import { BodyField } from './body-field'
 import { cutAtWord, postIntents, postLabels as labels, type PostValues } from './post-form'
@@ -46,6 +47,7 @@ export function PostEditor({ values, meta, authors, answer, back, previewLinks, 
   const { form, fields, formRef } = useEditorForm<PostValues>('post', { values, answer })
   useDerivedFields(formRef, 'title', followsTitle)
   useDerivedFields(formRef, 'excerpt', followsExcerpt)
+  const saveLabel = useSavingLabel(meta, fields.isPublished.value, 'Post')
   const isNew = meta.version === ''
   const shared = {
     fields: blogPostFields,
@@ -64,7 +66,7 @@ export function PostEditor({ values, meta, authors, answer, back, previewLinks, 
       meta={meta}
       answer={answer}
       intent={postIntents.save}
-      saveLabel={isNew ? 'Create Post' : meta.isPublic ? publishChanges : 'Save Post'}
+      saveLabel={saveLabel}
       labels={labels}
       back={back}
       actions={<PreviewButton action={formPreviewPath('blog')} />}

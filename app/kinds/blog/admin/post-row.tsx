@@ -30,7 +30,7 @@ export function PostRow({ post, hasDraft, formToken, back }: PostRowProps) {
       <p className="mt-1 flex flex-wrap gap-2">
         <CategoryBadge category={category} />
         {isPublished ? null : <StateBadge publishAt={publishAt} label="Draft" />}
-        {hasDraft ? <DraftBadge isPublic={isPublished} /> : null}
+        {hasDraft ? <DraftBadge /> : null}
       </p>
       <div className="mt-1 flex flex-wrap gap-x-1">
         <PostDate date={date} minutes={minutes} />

@@ -28,10 +28,13 @@ interface How {
 
 export function useBodyEditor(textarea: RefObject<HTMLTextAreaElement>) {
   const [view, setView] = useState<BodyView>(html)
+  const [isLoading, setLoading] = useState(true)
   useEffect(() => {
     let isHere = true
     void chooseView(textarea, { isAsked: false }).then((chosen) => {
-      if (chosen && isHere) setView(chosen)
+      if (!isHere) return
+      setLoading(false)
+      if (chosen) setView(chosen)
     })
     return () => {
       isHere = false
@@ -44,7 +47,7 @@ export function useBodyEditor(textarea: RefObject<HTMLTextAreaElement>) {
   const showHtml = () => {
     setView(html())
   }
-  return { view, showVisual, showHtml }
+  return { view, isLoading, showVisual, showHtml }
 }
 
 /** Undefined: no change. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useSite } from '~/components/layout/site-context'
 import { useEditorForm } from '~/components/editor/use-editor-form'
 import type { EditorAnswer } from '~/components/editor/editor-answer'
-import { EditorForm, publishChanges, type EditorMeta } from '~/components/editor/editor-form'
+import { EditorForm, type EditorMeta } from '~/components/editor/editor-form'
 import { SectionTabs } from '~/components/forms/section-tabs'
 import { useDerivedFields } from '~/components/forms/use-derived-fields'
 import { LiveSearchPreview, type TypedHead } from '~/seo/live-search-preview'
@@ -21,6 +21,7 @@ import type { OpenedChecks } from '~/content/checks/remark'
 import { PreviewLinkGroup } from '~/content/publishing/preview-link-group'
 import type { PreviewLink } from '~/content/publishing/preview-links'
 import { PublicationField } from '~/content/publishing/publication-field'
+import { useSavingLabel } from '~/content/publishing/use-saving-label'
 import { EditorFields } from '~/content/editor/editor-fields'
 import { withoutMarks } from '~/kinds/deer-types/source-marks'
 import { madeMetaDescription, madeMetaTitle } from './deer-type-meta'
@@ -35,8 +36,9 @@ interface DeerTypeEditorProps {
 }
 
 export function DeerTypeEditor({ values, meta, answer, back, previewLinks, checks }: DeerTypeEditorProps) {
-  const { form, formRef } = useEditorForm<DeerTypeValues>('deer-type', { values, answer })
+  const { form, fields, formRef } = useEditorForm<DeerTypeValues>('deer-type', { values, answer })
   useDerivedFields(formRef, 'name', useFieldsMadeOfName())
+  const saveLabel = useSavingLabel(meta, fields.isActive.value, 'Deer Type')
   const isNew = meta.version === ''
   const wrong = Object.keys(answer?.lastResult.error ?? {})
   const shared = {
@@ -55,7 +57,7 @@ export function DeerTypeEditor({ values, meta, answer, back, previewLinks, check
       meta={meta}
       answer={answer}
       intent="save-deer-type"
-      saveLabel={isNew ? 'Create Deer Type' : meta.isPublic ? publishChanges : 'Save Deer Type'}
+      saveLabel={saveLabel}
       labels={deerTypeLabels}
       back={back}
       actions={<PreviewButton action={formPreviewPath('deer-types')} />}

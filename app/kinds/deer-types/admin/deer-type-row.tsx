@@ -32,7 +32,7 @@ export function DeerTypeRow({ deerType, hasDraft, formToken, back }: DeerTypeRow
       <p className="mt-1 flex flex-wrap gap-2">
         <ConservationBadge deerType={deerType} />
         {isActive ? null : <StateBadge publishAt={publishAt} label="Inactive" />}
-        {hasDraft ? <DraftBadge isPublic={isActive} /> : null}
+        {hasDraft ? <DraftBadge /> : null}
       </p>
     </RecordCard>
   )

@@ -1,4 +1,4 @@
-import { EditorForm, publishChanges, type EditorMeta } from '~/components/editor/editor-form'
+import { EditorForm, type EditorMeta } from '~/components/editor/editor-form'
 import { FieldColumns, FieldGroup } from '~/components/forms/field-group'
 import type { EditorAnswer } from '~/components/editor/editor-answer'
 import { useEditorForm } from '~/components/editor/use-editor-form'
@@ -13,6 +13,7 @@ import type { OpenedChecks } from '~/content/checks/remark'
 import { PreviewLinkGroup } from '~/content/publishing/preview-link-group'
 import type { PreviewLink } from '~/content/publishing/preview-links'
 import { PublicationField } from '~/content/publishing/publication-field'
+import { useSavingLabel } from '~/content/publishing/use-saving-label'
 import { SiteLink } from '~/components/ui/site-link'
 import { EditorFields } from '~/content/editor/editor-fields'
 
@@ -35,8 +36,9 @@ function toHead(field: (name: string) => string): TypedHead {
 const derivedFields = [{ name: 'slug', derive: toSlug }]
 
 export function ProductEditor({ values, meta, answer, back, previewLinks, checks, featurePath }: ProductEditorProps) {
-  const { form, formRef } = useEditorForm<ProductValues>('product', { values, answer })
+  const { form, fields, formRef } = useEditorForm<ProductValues>('product', { values, answer })
   useDerivedFields(formRef, 'name', derivedFields)
+  const saveLabel = useSavingLabel(meta, fields.isActive.value, 'Product')
   const isNew = meta.version === ''
   const shared = {
     fields: productFields,
@@ -52,7 +54,7 @@ export function ProductEditor({ values, meta, answer, back, previewLinks, checks
       meta={meta}
       answer={answer}
       intent="save-product"
-      saveLabel={isNew ? 'Create Product' : meta.isPublic ? publishChanges : 'Save Product'}
+      saveLabel={saveLabel}
       labels={productLabels}
       back={back}
       actions={<PreviewButton action={formPreviewPath('products')} />}

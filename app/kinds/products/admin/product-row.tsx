@@ -31,7 +31,7 @@ export function ProductRow({ product, hasDraft, formToken, back }: ProductRowPro
         <Badge>{category}</Badge>
         {discount === undefined ? null : <Badge tone="discount">{discount}</Badge>}
         {isActive ? null : <StateBadge publishAt={publishAt} label={isDraft ? 'Draft' : 'Inactive'} />}
-        {hasDraft ? <DraftBadge isPublic={!isDraft} /> : null}
+        {hasDraft ? <DraftBadge /> : null}
       </p>
     </RecordCard>
   )

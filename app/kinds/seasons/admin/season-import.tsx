@@ -14,11 +14,11 @@ const list = tabPath('seasons')
 
 export function SeasonImport({ formToken, answer }: { formToken: string; answer: EditorAnswer | undefined }) {
   return (
-    <section aria-labelledby="import-title" className="mt-8">
+    <section aria-labelledby="import-title">
       <BackToList list={list} whole={list} name="Seasons" />
-      <h2 id="import-title" className="mt-3">
+      <h1 id="import-title" className="mt-3">
         Import Seasons
-      </h2>
+      </h1>
       <div className="mt-5 grid items-start gap-8 [&_textarea]:font-mono [&_textarea]:text-base lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <ImportForm formToken={formToken} answer={answer} />
         <Columns />
@@ -89,7 +89,7 @@ function ImportForm({ formToken, answer }: { formToken: string; answer: EditorAn
 function Columns() {
   return (
     <section aria-labelledby="columns" className="min-w-0 rounded-field border border-hairline bg-card p-5">
-      <h3 id="columns">The columns</h3>
+      <h2 id="columns">The columns</h2>
       <dl className="mt-3 space-y-2 text-base">
         {csvColumns.map(({ name, about }) => (
           <div key={name}>
@@ -98,7 +98,7 @@ function Columns() {
           </div>
         ))}
       </dl>
-      <h3 className="mt-5">An example to copy</h3>
+      <h2 className="mt-5">An example to copy</h2>
       <p className="mt-1 text-base">Its dates, limits and fees are made up: put the real ones in their place.</p>
       <textarea
         readOnly

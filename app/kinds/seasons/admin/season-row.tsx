@@ -6,9 +6,9 @@ import { longDay } from '~/lib/dates'
 import { withListBack } from '~/lib/list-back'
 import { deletePath, editPath, seasonFilePath, seasonImportPath, toolPath } from '~/paths'
 
-export function SeasonListIntro() {
+export function SeasonListNote() {
   return (
-    <div className="no-print mb-4 max-w-measure">
+    <div className="no-print mt-6 max-w-measure">
       <p>
         The <SiteLink to={toolPath('license-regulation-finder')}>License and Regulation Finder</SiteLink> shows these
         with source and date, in the place of that state’s sample values. The site holds at most{' '}
@@ -40,11 +40,11 @@ export function SeasonRow({ season, today, back }: SeasonRowProps) {
   return (
     <article className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-3 py-3 sm:px-4">
       <div className="min-w-0 flex-[1_1_20rem] wrap-anywhere">
-        <h3 className="text-lg">
+        <h2 className="text-lg">
           <SiteLink to={edit} preventScrollReset className="text-ink">
             {name}
           </SiteLink>
-        </h3>
+        </h2>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 font-sans text-base tabular-nums">
           <SeasonBadge status={seasonStatus(season, today)} />
           <span>

@@ -3,17 +3,20 @@ import { SiteLink } from '~/components/ui/site-link'
 import { countOf, type InboxCounts } from '~/inbox/entries/inbox'
 import { tabPath, type DashboardTab } from '~/paths'
 
-/** Outlet context of the tabs. */
+/** Outlet context of the dashboard's pages. */
 export interface DashboardFigures {
   quotes: InboxCounts
   contacts: InboxCounts
+}
+
+interface SummaryCardsProps extends DashboardFigures {
   activeProducts: number
   posts: number
 }
 
-export function SummaryCards({ quotes, contacts, activeProducts, posts }: DashboardFigures) {
+export function SummaryCards({ quotes, contacts, activeProducts, posts }: SummaryCardsProps) {
   return (
-    <ul className="no-print mt-5 grid grid-cols-2 gap-px overflow-clip rounded-field border border-hairline bg-hairline sm:mt-6 lg:grid-cols-4">
+    <ul className="no-print grid grid-cols-2 gap-px overflow-clip rounded-field border border-hairline bg-hairline lg:grid-cols-4">
       <Card title="Total Quotes" figure={quotes.all} tab="quotes" overdue={quotes.overdue}>
         {figure(countOf(quotes, 'pending'))} pending, {figure(countOf(quotes, 'contacted'))} contacted
       </Card>

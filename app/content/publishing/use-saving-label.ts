@@ -1,0 +1,18 @@
+import { useHydrated } from 'remix-utils/use-hydrated'
+import { laterChoice } from './publication'
+
+interface Saved {
+  /** Empty: a new record. */
+  version: string
+  /** As stored. */
+  isPublic?: boolean
+}
+
+/** On Save, for a record with a page. Without JavaScript it cannot follow the choice. */
+export function useSavingLabel({ version, isPublic = false }: Saved, choice: string | undefined, noun: string): string {
+  const isHydrated = useHydrated()
+  if (isPublic) return 'Publish changes'
+  if (isHydrated && choice === 'true') return 'Publish'
+  if (isHydrated && choice === laterChoice) return 'Schedule'
+  return version === '' ? `Create ${noun}` : `Save ${noun}`
+}

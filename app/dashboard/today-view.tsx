@@ -1,0 +1,118 @@
+/** The first page of the dashboard: what waits, then the figures and the tabs of the specification. */
+import type { ReactNode } from 'react'
+import { useMayOpen } from '~/components/layout/operator-context'
+import { useSite } from '~/components/layout/site-context'
+import { TabLinks } from '~/components/lists/tab-links'
+import { SiteLink } from '~/components/ui/site-link'
+import { EntryBadges } from '~/inbox/entries/inbox-row'
+import { useNow } from '~/inbox/entries/due-time'
+import { longDateTime } from '~/lib/date-and-time'
+import { listSome } from '~/lib/text'
+import { adminPath, dashboardTabs, entryPath, goLivePath, tabPath } from '~/paths'
+import { SummaryCards, type DashboardFigures } from './summary-cards'
+import type { Unfinished, WaitingEntry } from './today.server'
+
+interface TodayViewProps {
+  waiting: readonly WaitingEntry[]
+  unfinished: readonly Unfinished[]
+  /** What is left to do before the site goes live. Empty for an editor. */
+  stepsLeft: readonly string[]
+  figures: DashboardFigures
+  activeProducts: number
+  posts: number
+  /** When it was read (ISO 8601, UTC). */
+  loadedAt: string
+}
+
+export function TodayView({
+  waiting,
+  unfinished,
+  stepsLeft,
+  figures,
+  activeProducts,
+  posts,
+  loadedAt,
+}: TodayViewProps) {
+  const mayOpen = useMayOpen()
+  const tabs = dashboardTabs.map(({ id, label }) => ({ path: tabPath(id), label }))
+  return (
+    <>
+      <h1 className="flex min-h-11 items-center">Admin Dashboard</h1>
+      <Block id="waiting" title="Waiting for an answer">
+        {waiting.length === 0 ? <p>Nothing waits for an answer.</p> : <Waiting entries={waiting} loadedAt={loadedAt} />}
+      </Block>
+      {unfinished.length === 0 ? null : (
+        <Block id="unfinished" title="Unfinished">
+          <Drafts drafts={unfinished} />
+        </Block>
+      )}
+      {stepsLeft.length === 0 ? null : (
+        <Block id="go-live" title="Before you go live">
+          <p className="max-w-measure">
+            <SiteLink to={goLivePath} className="font-semibold">
+              {stepsLeft.length === 1 ? '1 step is left' : `${String(stepsLeft.length)} steps are left`}
+            </SiteLink>
+            : {listSome(stepsLeft, 4)}.
+          </p>
+        </Block>
+      )}
+      <SummaryCards {...figures} activeProducts={activeProducts} posts={posts} />
+      <TabLinks label="Dashboard" current={adminPath} tabs={tabs.filter(({ path }) => mayOpen(path))} />
+    </>
+  )
+}
+
+function Block({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="mb-5">
+      <h2 id={id} className="mb-1 text-lg">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+function Waiting({ entries, loadedAt }: { entries: readonly WaitingEntry[]; loadedAt: string }) {
+  const now = useNow(loadedAt)
+  return (
+    <ul className="row-list">
+      {entries.map((entry) => (
+        <li
+          key={`${entry.tab} ${String(entry.id)}`}
+          className={`flex flex-wrap items-center gap-x-4 gap-y-0.5 border-l-6 px-3 py-2 text-base ${entry.isOverdue ? 'border-l-danger' : 'border-l-transparent'}`}
+        >
+          <SiteLink
+            to={entryPath(entry.tab, entry.id)}
+            className="inline-flex min-h-7 items-center font-sans text-lg font-semibold wrap-anywhere text-ink"
+          >
+            {entry.sender}
+          </SiteLink>
+          <span className="min-w-0 flex-1 basis-64 wrap-anywhere">
+            {entry.tab === 'quotes' ? 'Quote' : 'Message'}: {entry.summary}
+          </span>
+          <EntryBadges tab={entry.tab} entry={entry} now={now} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Drafts({ drafts }: { drafts: readonly Unfinished[] }) {
+  const { timeZone } = useSite()
+  return (
+    <ul className="row-list">
+      {drafts.map(({ id, kind, title, href, savedAt, savedBy }) => (
+        <li key={id} className="flex flex-wrap items-center gap-x-4 px-3 py-2 text-base wrap-anywhere">
+          {/* A page of its own: the form starts with other values. */}
+          <a href={href} className="inline-flex min-h-7 items-center font-semibold text-ink">
+            {title}
+          </a>
+          <span className="font-sans text-soft">
+            {kind}, draft by {savedBy}, <time dateTime={savedAt}>{longDateTime(savedAt, timeZone)}</time>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

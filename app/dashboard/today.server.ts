@@ -1,0 +1,93 @@
+/** What waits for somebody, for the first page of the dashboard. */
+import type { Kysely } from 'kysely'
+import { contactInbox, quoteInbox } from '~/inbox/entries/inbox.server'
+import { pageOfContacts } from '~/inbox/entries/contact-inbox.server'
+import { inboxKinds, type InboxListEntry, type InboxTab } from '~/inbox/entries/inbox'
+import { pageOfQuotes } from '~/inbox/entries/quote-inbox.server'
+import { listDrafts, type DraftSubject } from '~/content/revisions/revisions.server'
+import type { DraftEntry } from '~/content/revisions/drafts'
+import { sectionNames, sectionOf } from '~/kinds/settings/sections'
+import { keysOf } from '~/lib/map-values'
+import { pageKinds } from '~/lib/page-kinds'
+import type { OperatorRole } from '~/lib/roles'
+import { answerPath, editPath, newPath, settingsSectionPath, withDraft } from '~/paths'
+import type { Database } from '~db/database'
+import { pageStores } from './kinds.server'
+
+const mostShown = 10
+
+export interface WaitingEntry extends InboxListEntry {
+  tab: InboxTab
+}
+
+/** Quotes and messages without an answer, as they are due. */
+export async function listWaiting(db: Kysely<Database>, now: Date): Promise<WaitingEntry[]> {
+  const open = (tab: InboxTab) => ({
+    filter: { show: inboxKinds[tab].open, search: '' },
+    size: mostShown,
+    cursor: undefined,
+  })
+  const quotes = await pageOfQuotes(db, open('quotes'), now)
+  const contacts = await pageOfContacts(db, open('contacts'), now)
+  const entries = [
+    ...quotes.rows.map((entry) => ({ ...entry, tab: 'quotes' as const })),
+    ...contacts.rows.map((entry) => ({ ...entry, tab: 'contacts' as const })),
+  ]
+  return entries.sort((a, b) => a.createdAt.localeCompare(b.createdAt)).slice(0, mostShown)
+}
+
+export interface Unfinished {
+  id: number
+  /** "Post". */
+  kind: string
+  title: string
+  href: string
+  savedAt: string
+  savedBy: string
+}
+
+/** Drafts, newest first. Those of settings are the owners'. */
+export async function listUnfinished(db: Kysely<Database>, role: OperatorRole): Promise<Unfinished[]> {
+  const kinds = [...keysOf(pageKinds), 'quotes', 'contacts', 'siteSettings'] as const
+  const found: (DraftEntry & DraftSubject)[] = []
+  for (const kind of kinds) {
+    if (kind !== 'siteSettings' || role === 'owner') found.push(...(await listDrafts(db, kind, mostShown)))
+  }
+  const latest = found.sort((a, b) => b.savedAt.localeCompare(a.savedAt)).slice(0, mostShown)
+  const unfinished: Unfinished[] = []
+  for (const { id, savedAt, savedBy, ...draft } of latest) {
+    const place = await placeOf(db, { id, ...draft })
+    if (place) unfinished.push({ id, savedAt, savedBy, ...place })
+  }
+  return unfinished
+}
+
+/** Undefined for the answer to an entry that is in the bin. */
+async function placeOf(
+  db: Kysely<Database>,
+  { id, kind, recordId, name }: Pick<DraftEntry, 'id' | 'name'> & DraftSubject,
+): Promise<Pick<Unfinished, 'kind' | 'title' | 'href'> | undefined> {
+  if (kind === 'siteSettings') {
+    const section = sectionNames.find((each) => sectionOf(each).id === recordId)
+    return (
+      section && {
+        kind: 'Settings',
+        title: sectionOf(section).title,
+        href: withDraft(settingsSectionPath(section), id),
+      }
+    )
+  }
+  if (kind === 'quotes' || kind === 'contacts') {
+    const inbox = kind === 'quotes' ? quoteInbox : contactInbox
+    const [entry] = recordId === null ? [] : await inbox.listNames(db, [recordId])
+    return entry && { kind: 'Answer', title: `To ${entry.name}`, href: answerPath(kind, entry.id) }
+  }
+  const { tab, pictureLabel, nouns } = pageKinds[kind]
+  const [record] = recordId === null ? [] : await pageStores[kind].listNames(db, [recordId])
+  return {
+    kind: pictureLabel,
+    title: name ?? record?.name ?? `A ${nouns.one} without a name`,
+    // A draft of a record that is gone is one of a new record.
+    href: withDraft(record ? editPath(tab, record.id) : newPath(tab), id),
+  }
+}

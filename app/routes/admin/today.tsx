@@ -1,0 +1,39 @@
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData, useOutletContext } from '@remix-run/react'
+import { unlessRefused } from '~/components/forms/refused-form'
+import { readGoLiveItems } from '~/dashboard/go-live/site-facts.server'
+import type { DashboardFigures } from '~/dashboard/summary-cards'
+import { TodayView } from '~/dashboard/today-view'
+import { listUnfinished, listWaiting } from '~/dashboard/today.server'
+import { countPosts } from '~/kinds/blog/blog.server'
+import { countActiveProducts } from '~/kinds/products/products.server'
+import { tabPath } from '~/paths'
+import { requireOperator } from '~/server/auth/dashboard.server'
+import { db } from '~/server/database.server'
+export { TabError as ErrorBoundary } from '~/operators/tab-error'
+
+export const handle = { interactive: true }
+export const shouldRevalidate = unlessRefused
+
+/** Of a list of quotes, which had this address. */
+const listParameters = ['status', 'q', 'order', 'cursor']
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { role } = await requireOperator({ request, context })
+  const { search, searchParams } = new URL(request.url)
+  if (listParameters.some((name) => searchParams.has(name))) throw redirect(tabPath('quotes') + search)
+  const now = new Date()
+  const goLive = role === 'owner' ? await readGoLiveItems(db(), now) : []
+  return {
+    waiting: await listWaiting(db(), now),
+    unfinished: await listUnfinished(db(), role),
+    stepsLeft: goLive.flatMap(({ title, problem }) => (problem === undefined ? [] : [title])),
+    activeProducts: await countActiveProducts(db()),
+    posts: await countPosts(db()),
+    loadedAt: now.toISOString(),
+  }
+}
+
+export default function Today() {
+  return <TodayView {...useLoaderData<typeof loader>()} figures={useOutletContext<DashboardFigures>()} />
+}

@@ -1,0 +1,102 @@
+/** The first page of the dashboard: what waits, of both inboxes, of all editors, and before the site goes live. */
+import { beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { productStore } from '~/kinds/products/admin/products.server'
+import { settingsSections } from '~/kinds/settings/sections'
+import { loader } from '~/routes/admin/today'
+import { byWarden, goodDraft, goodRows, insertRow } from '~db/test-rows'
+import { callRoute } from './call-route'
+import { beginSession, type TestSession } from './log-in'
+import { addProduct, useSiteDatabase } from './site-database'
+
+const site = useSiteDatabase()
+let session: TestSession
+
+beforeEach(async () => {
+  session = await beginSession(site.db)
+})
+
+const Today = z.object({
+  waiting: z.array(z.looseObject({ tab: z.string(), sender: z.string(), isOverdue: z.boolean() })),
+  unfinished: z.array(z.looseObject({ kind: z.string(), title: z.string(), href: z.string() })),
+  stepsLeft: z.array(z.string()),
+})
+
+const open = (query = '') => callRoute(loader, { path: `/admin${query}`, headers: { Cookie: session.cookie } })
+const read = async () => Today.parse((await open()).body)
+
+const hours = (number: number) => new Date(Date.now() - number * 3_600_000).toISOString()
+
+const addQuote = (customerName: string, createdAt: string, change = {}) =>
+  insertRow(site.db, 'quotes', { ...goodRows.quotes, customerName, createdAt, ...change })
+const addMessage = (name: string, createdAt: string, change = {}) =>
+  insertRow(site.db, 'contacts', { ...goodRows.contacts, name, createdAt, ...change })
+
+describe('what waits for an answer', () => {
+  test('is quotes and messages in one list, as they are due', async () => {
+    await addQuote('Anna', hours(3))
+    await addQuote('Ben', hours(500))
+    await addMessage('Cleo', hours(20))
+    await addQuote('Answered', hours(600), { status: 'contacted' })
+    await addMessage('Spam', hours(600), { suspected: 1 })
+    expect((await read()).waiting.map(({ tab, sender, isOverdue }) => [tab, sender, isOverdue])).toEqual([
+      ['quotes', 'Ben', true],
+      ['contacts', 'Cleo', false],
+      ['quotes', 'Anna', false],
+    ])
+  })
+
+  test('is ten at most, of both together', async () => {
+    for (let number = 0; number < 7; number += 1) {
+      await addQuote(`Quote ${String(number)}`, hours(40 - number))
+      await addMessage(`Message ${String(number)}`, hours(60 - number))
+    }
+    const { waiting } = await read()
+    expect(waiting.map(({ tab }) => tab)).toEqual([
+      ...Array<string>(7).fill('contacts'),
+      ...Array<string>(3).fill('quotes'),
+    ])
+  })
+})
+
+describe('what is unfinished', () => {
+  const addDraft = (change: object) => insertRow(site.db, 'revisions', { ...goodDraft, ...change })
+
+  test('is each draft with the page that continues it, newest first', async () => {
+    const product = await addProduct(site.db, { name: 'Drag Rope' })
+    await addQuote('Anna', hours(1), { id: 5 })
+    await addDraft({ formKey: 'a', name: 'Half a post', savedAt: hours(4) })
+    await addDraft({ formKey: 'b', kind: 'products', recordId: product.id, savedAt: hours(3) })
+    await addDraft({ formKey: 'c', kind: 'quotes', recordId: 5, savedAt: hours(2) })
+    await addDraft({ formKey: 'd', kind: 'siteSettings', recordId: settingsSections.claims.id, savedAt: hours(1) })
+    expect((await read()).unfinished).toMatchObject([
+      { kind: 'Settings', title: settingsSections.claims.title, href: '/admin/settings/claims?draft=4' },
+      { kind: 'Answer', title: 'To Anna', href: '/admin/quotes/5/answer' },
+      { kind: 'Product', title: 'Drag Rope', href: `/admin/products/${String(product.id)}/edit?draft=2` },
+      { kind: 'Post', title: 'Half a post', href: '/admin/blog/new?draft=1' },
+    ])
+  })
+
+  test('of a record that is gone is a new record, and of an entry that is gone nothing', async () => {
+    const { id } = await addProduct(site.db, { name: 'Drag Rope' })
+    await addDraft({ formKey: 'a', kind: 'products', recordId: id, name: 'Longer Rope' })
+    await addDraft({ formKey: 'b', kind: 'contacts', recordId: 77 })
+    await productStore.remove(site.db, id, byWarden())
+    expect((await read()).unfinished).toMatchObject([{ title: 'Longer Rope', href: '/admin/products/new?draft=1' }])
+  })
+
+  test('in the settings is the owners’ alone, as are the steps before the site goes live', async () => {
+    await addDraft({ kind: 'siteSettings', recordId: settingsSections.claims.id })
+    expect((await read()).unfinished).toHaveLength(1)
+    expect((await read()).stepsLeft).toContain('The site’s name')
+    await site.db.updateTable('operators').set({ role: 'editor' }).execute()
+    expect(await read()).toMatchObject({ unfinished: [], stepsLeft: [] })
+  })
+})
+
+test.each([
+  ['?status=overdue', '/admin/quotes?status=overdue'],
+  ['?q=rope&order=newest', '/admin/quotes?q=rope&order=newest'],
+])('the list of quotes that was at /admin%s is at %s', async (query, address) => {
+  expect((await open(query)).headers.get('Location')).toBe(address)
+})
