@@ -38,6 +38,7 @@ const ownEvents = {
   'quote-note-added': { of: 'quote', label: 'Note on a quote added' },
   'quote-note-deleted': { of: 'quote', label: 'Note on a quote deleted' },
   'quote-answered': { of: 'quote', label: 'Quote answered' },
+  'quote-offer-accepted': { of: 'quote', label: 'Offer accepted' },
   'quote-draft-discarded': { of: 'quote', label: 'Draft of an answer to a quote discarded' },
   'quote-deleted': { of: 'quote', label: 'Quote deleted' },
   'quote-restored': { of: 'quote', label: 'Quote restored' },

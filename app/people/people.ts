@@ -11,7 +11,8 @@ export const personKindWords = {
   quotes: { title: 'Quote requests', one: 'quote request', many: 'quote requests' },
   contacts: { title: 'Messages', one: 'message', many: 'messages' },
   bin: { title: 'In the bin', one: 'entry in the bin', many: 'entries in the bin' },
-  notes: { title: 'Private notes', one: 'private note', many: 'private notes' },
+  /** Of operators, and what the person did with an offer. */
+  notes: { title: 'Notes', one: 'note', many: 'notes' },
   views: { title: 'Seen by', one: 'read mark', many: 'read marks' },
   answers: { title: 'Answers', one: 'answer', many: 'answers' },
   mails: { title: 'Mail', one: 'mail', many: 'mails' },
@@ -58,7 +59,7 @@ export function sumOf(counts: PersonCounts): number {
   return personKinds.reduce((sum, kind) => sum + counts[kind], 0)
 }
 
-/** "2 quote requests", "1 private note"; none of what there is none of. */
+/** "2 quote requests", "1 note"; none of what there is none of. */
 export function countLines(counts: PersonCounts): string[] {
   return personKinds.flatMap((kind) => {
     const { one, many } = personKindWords[kind]

@@ -16,8 +16,8 @@ export async function findPersonIds(db: Kysely<Database>, email: string): Promis
     quotes: await findIds(db, sql`quotes where lower("customerEmail") = ${email} and ${isThere('quotes')}`),
     contacts: await findIds(db, sql`contacts where lower(email) = ${email} and ${isThere('contacts')}`),
     bin: await findIds(db, sql`bin where lower(email) = ${email}`),
-    notes: await findIds(db, ...entriesOf(email).map((is) => sql`"entryEvents" where ${is} and event = 'note'`)),
-    views: await findIds(db, ...entriesOf(email).map((is) => sql`"entryEvents" where ${is} and event <> 'note'`)),
+    notes: await findIds(db, ...entriesOf(email).map((is) => sql`"entryEvents" where ${is} and event <> 'seen'`)),
+    views: await findIds(db, ...entriesOf(email).map((is) => sql`"entryEvents" where ${is} and event = 'seen'`)),
     answers: await findIds(db, ...entriesOf(email).map((is) => sql`${answers} as answers where ${is}`)),
     mails: await findMails(db, email),
   }

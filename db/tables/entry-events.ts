@@ -1,4 +1,4 @@
-/** Who first saw a quote or message, and private notes on it. */
+/** Who first saw a quote or message, private notes on it, and what the customer did with an offer. */
 import type { Generated, Selectable } from 'kysely'
 import type { CreatedAt } from './columns'
 
@@ -9,11 +9,11 @@ export interface EntryEventsTable {
   id: Generated<number>
   entryKind: EntryKind
   entryId: number
-  event: 'seen' | 'note'
-  /** Of a note. */
+  event: 'seen' | 'note' | 'accepted' | 'asked'
+  /** Of a note or a question. */
   text: string | null
   at: CreatedAt
-  /** NULL once the operator is removed. */
+  /** NULL once the operator is removed, and for the customer. */
   operatorId: number | null
   operatorName: string
 }

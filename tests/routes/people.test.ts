@@ -221,6 +221,17 @@ describe('the file', () => {
     ])
   })
 
+  test('has what the person did with an offer', async () => {
+    await fill(site.db)
+    const event = { ...goodRows.entryEvents, operatorName: 'Anna Berg' }
+    await insertRow(site.db, 'entryEvents', { ...event, event: 'accepted' })
+    await insertRow(site.db, 'entryEvents', { ...event, event: 'asked', text: 'In red?' })
+    expect((await read()).body).toMatchObject({
+      notes: [{ text: 'Asked about the offer: In red?', by: 'Anna Berg' }, { text: 'Accepted the offer.' }, {}, {}],
+      seenBy: [{ by: 'warden' }, { by: 'warden' }],
+    })
+  })
+
   test('of nobody is a document too', async () => {
     expect((await read('nobody@example.com')).body).toMatchObject({ quotes: [], mails: [], activity: [] })
   })
@@ -248,7 +259,7 @@ describe('erasing', () => {
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/admin/people'])
     expect(await toastOf(answer)).toMatchObject({
       description:
-        'Deleted for good: 2 quote requests, 1 message, 1 entry in the bin, 2 private notes, 2 read marks, 2 answers, 4 mails.',
+        'Deleted for good: 2 quote requests, 1 message, 1 entry in the bin, 2 notes, 2 read marks, 2 answers, 4 mails.',
     })
     const left = await dumpTables(site.db)
     expect(left).toMatchObject({

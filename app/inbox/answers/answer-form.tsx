@@ -18,7 +18,7 @@ import { formTokenField } from '~/lib/form-rules'
 import { withListBack } from '~/lib/list-back'
 import { answerDeletePath, answerDraftPath, answerPath, entryPath, templatesPath } from '~/paths'
 import { answerLimits, draftLabels, type AnswerDraft } from './answer-draft'
-import { AnswerPriceFields } from './answer-price-fields'
+import { AnswerPriceFields, type PriceSource } from './answer-price-fields'
 import { DraftStatus } from './draft-status'
 import { RequestBeside } from './request-beside'
 
@@ -43,6 +43,7 @@ interface AnswerFormProps {
   formKey: string
   isMailSetUp: boolean
   templates: readonly Choice[]
+  priceSources: readonly PriceSource[]
   values: AnswerDraft
   saved: { version: number; at: string; by: string; operatorId: number | null; formKey: string } | null
   reply: AnswerReply | undefined
@@ -56,7 +57,7 @@ const formId = 'answer'
 const untouchable = { inert: '' }
 
 export function AnswerForm(props: AnswerFormProps) {
-  const { tab, entry, reference, formToken, isMailSetUp, templates, saved, reply, list } = props
+  const { tab, entry, reference, formToken, isMailSetUp, templates, priceSources, saved, reply, list } = props
   const ref = useRef<HTMLFormElement>(null)
   const isHydrated = useHydrated()
   const mayDiscard = useMayDiscard()
@@ -152,7 +153,13 @@ export function AnswerForm(props: AnswerFormProps) {
               error={errorAt('text')}
             />
             {tab === 'quotes' ? (
-              <AnswerPriceFields formRef={ref} formId={formId} values={values} errorAt={errorAt} />
+              <AnswerPriceFields
+                formRef={ref}
+                formId={formId}
+                values={values}
+                sources={priceSources}
+                errorAt={errorAt}
+              />
             ) : null}
           </div>
           <div className="mt-8 flex flex-wrap items-center gap-3 border-t-2 border-hairline pt-4">

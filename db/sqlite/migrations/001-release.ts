@@ -583,7 +583,7 @@ const inbox: Statements = [
     CREATE TABLE entryEvents (
       ${id},
       ${entry},
-      event TEXT NOT NULL ${oneOf('event', ['seen', 'note'])},
+      event TEXT NOT NULL ${oneOf('event', ['seen', 'note', 'accepted', 'asked'])},
       text  TEXT ${optional('text', 5000)},
       at    TEXT NOT NULL ${instant('at')},
       ${byOperator}
@@ -601,6 +601,7 @@ const inbox: Statements = [
       entryId      INTEGER ${integer('entryId', 1, most)},
       recipient    TEXT NOT NULL ${email('recipient')},
       replyTo      TEXT ${optional('replyTo', 254)},
+      inReplyTo    TEXT ${optional('inReplyTo', 200)},
       subject      TEXT NOT NULL ${line('subject', 300)},
       text         TEXT NOT NULL ${prose('text', 100_000)},
       html         TEXT NOT NULL ${prose('html', 400_000)},
@@ -622,7 +623,7 @@ const inbox: Statements = [
   // They list what is overdue of many people at once.
   sql`CREATE INDEX mailsOverdue ON mails (id) WHERE kind = 'overdue'`,
 
-  // What was sent, under the id that its draft had in `revisions`.
+  // What was sent, under the id that its draft had in `revisions`. One with prices is an offer with a link.
   sql`
     CREATE TABLE answers (
       ${id},
@@ -631,6 +632,8 @@ const inbox: Statements = [
       sentVia TEXT NOT NULL ${oneOf('sentVia', ['mail', 'own mail program'])},
       sentAt  TEXT NOT NULL ${instant('sentAt')},
       mailId  INTEGER REFERENCES mails (id) ON DELETE SET NULL,
+      offerHash  TEXT UNIQUE ${sha256('offerHash')},
+      acceptedAt TEXT ${instant('acceptedAt')},
       ${byOperator}
     ) STRICT`,
   sql`CREATE INDEX answersByEntry ON answers (entryKind, entryId, id)`,
