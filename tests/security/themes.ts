@@ -8,6 +8,7 @@ import { costTheme } from './themes/costs'
 import { crossSite } from './themes/cross-site'
 import { headers } from './themes/headers'
 import { numbers } from './themes/numbers'
+import { offers } from './themes/offers'
 import { paths } from './themes/paths'
 import { redirects } from './themes/redirects'
 import { script, scriptStored } from './themes/script'
@@ -25,6 +26,7 @@ export const themes: readonly Theme[] = [
   crossSite,
   bruteForce,
   secondFactor,
+  offers,
   redirects,
   paths,
   headers,
