@@ -96,6 +96,8 @@ const ownEvents = {
   'second-factor-on': { of: 'operator', label: 'Second factor switched on' },
   'second-factor-off': { of: 'operator', label: 'Second factor switched off' },
   'recovery-codes-made': { of: 'operator', label: 'New recovery codes made' },
+  'api-token-made': { of: 'operator', label: 'API token made' },
+  'api-token-revoked': { of: 'operator', label: 'API token revoked' },
   'sessions-ended': { of: 'operator', label: 'Sessions ended' },
   'logged-in': { of: 'operator', label: 'Logged in' },
   'login-failed': { of: 'operator', label: 'Login failed' },

@@ -16,6 +16,7 @@ import { searchSyntax } from './themes/search'
 import { secondFactor } from './themes/second-factor'
 import { sessions } from './themes/sessions'
 import { slow } from './themes/slow'
+import { apiTokens } from './themes/tokens'
 import { uploads } from './themes/uploads'
 
 export const themes: readonly Theme[] = [
@@ -27,6 +28,7 @@ export const themes: readonly Theme[] = [
   bruteForce,
   secondFactor,
   offers,
+  apiTokens,
   redirects,
   paths,
   headers,

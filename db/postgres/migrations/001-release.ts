@@ -48,6 +48,7 @@ const byOperator = [
   `${nullable(number('operatorId'))} REFERENCES "operators" ("id") ON DELETE SET NULL`,
   line('operatorName', 120),
 ]
+const tokenRights = ['none', 'read', 'write']
 const oneRow = `${number('id')} PRIMARY KEY CONSTRAINT "id: one row" CHECK (id = 1)`
 const now = sql`to_char(now() AT TIME ZONE 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
@@ -141,6 +142,21 @@ const people: Statements = [
   ]),
   sql`CREATE INDEX "invitationsByExpiry" ON "invitations" ("expiresAt")`,
   sql`CREATE INDEX "invitationsByInviter" ON "invitations" ("invitedById")`,
+
+  table('apiTokens', [
+    identity,
+    `${sha256('tokenHash')} UNIQUE`,
+    line('name', 80),
+    oneOf('requests', tokenRights),
+    oneOf('content', tokenRights),
+    oneOf('seo', tokenRights),
+    instant('createdAt'),
+    instant('expiresAt'),
+    nullable(instant('lastUsedAt')),
+    `${number('operatorId')} REFERENCES "operators" ("id") ON DELETE CASCADE`,
+  ]),
+  sql`CREATE INDEX "apiTokensByOperator" ON "apiTokens" ("operatorId")`,
+  sql`CREATE INDEX "apiTokensByExpiry" ON "apiTokens" ("expiresAt")`,
 
   table('auditLog', [
     identity,

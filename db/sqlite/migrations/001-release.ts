@@ -49,6 +49,8 @@ const byOperator = sql`
       operatorName TEXT NOT NULL ${line('operatorName', 120)}`
 const isOneRow = sql`CONSTRAINT "id: one row" CHECK (id = 1)`
 
+const tokenRights = ['none', 'read', 'write']
+
 // Operators, their logins, and what they did
 
 const roles = ['owner', 'editor']
@@ -136,6 +138,23 @@ const people: Statements = [
     ) STRICT`,
   sql`CREATE INDEX invitationsByExpiry ON invitations (expiresAt)`,
   sql`CREATE INDEX invitationsByInviter ON invitations (invitedById)`,
+
+  // For scripts. Each area of the API on its own.
+  sql`
+    CREATE TABLE apiTokens (
+      ${id},
+      tokenHash    TEXT NOT NULL UNIQUE ${sha256('tokenHash')},
+      name         TEXT NOT NULL ${line('name', 80)},
+      requests     TEXT NOT NULL ${oneOf('requests', tokenRights)},
+      content      TEXT NOT NULL ${oneOf('content', tokenRights)},
+      seo          TEXT NOT NULL ${oneOf('seo', tokenRights)},
+      createdAt    TEXT NOT NULL ${instant('createdAt')},
+      expiresAt    TEXT NOT NULL ${instant('expiresAt')},
+      lastUsedAt   TEXT ${instant('lastUsedAt')},
+      operatorId   INTEGER NOT NULL REFERENCES operators (id) ON DELETE CASCADE
+    ) STRICT`,
+  sql`CREATE INDEX apiTokensByOperator ON apiTokens (operatorId)`,
+  sql`CREATE INDEX apiTokensByExpiry ON apiTokens (expiresAt)`,
 
   // No reference to operators: to empty one when somebody goes would be to change a row. New kinds of events come with
   // new code, so the list of them is there, and here only their shape.
