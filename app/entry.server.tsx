@@ -8,6 +8,7 @@ import { isRouteErrorResponse } from '@remix-run/react'
 import { stopImages, workOffImages } from '~/content/pictures/image-queue.server'
 import { deleteExpired } from '~/content/bin/bin.server'
 import { createFirstOperator } from '~/server/auth/first-operator.server'
+import { deleteEndedTokens } from '~/server/auth/api-tokens.server'
 import { deleteEndedInvitations } from '~/server/auth/invitations.server'
 import { deleteOldMails } from '~/inbox/mail/outbox-page.server'
 import { startMail } from '~/inbox/mail/mail-worker.server'
@@ -50,6 +51,7 @@ await startSite({
     deleteOldDrafts,
     deleteEndedPreviewLinks,
     deleteEndedInvitations,
+    deleteEndedTokens,
   ],
 })
 void workOffImages(db(), log.error)

@@ -56,6 +56,11 @@ export function receiptPath(reference: string, key: string): string {
   return `${requestPath}/${reference.toLowerCase()}/${key}`
 }
 
+/** Of the prices that were sent to a customer. */
+export function offerPath(token: string): string {
+  return `/offer/${token}`
+}
+
 /** Of a deer type or a post. */
 /** With the first species chosen. */
 export function comparePath(slug?: string): string {

@@ -36,6 +36,7 @@ export default [
     route('products/:slug/quote', 'routes/products/quote.tsx'),
     route('request', 'routes/products/request.tsx'),
     route('request/:reference/:key?', 'routes/products/receipt.tsx'),
+    route('offer/:token', 'routes/products/offer.tsx'),
 
     route('deer-types', 'routes/deer-types/index.tsx'),
     route('deer-types/compare', 'routes/deer-types/compare.tsx'),

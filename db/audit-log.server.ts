@@ -26,6 +26,9 @@ export const siteItself = { operatorId: null, username: 'the site' } as const sa
 /** Publishes at the time that an operator chose. */
 export const theSchedule = { operatorId: null, username: 'the schedule' } as const satisfies Actor
 
+/** Whoever has the link of an offer. */
+export const theCustomer = { operatorId: null, username: 'the customer' } as const satisfies Actor
+
 /** Not logged in. */
 export const somebody = { operatorId: null, username: 'somebody' } as const satisfies Actor
 

@@ -21,6 +21,7 @@ const keys = {
   loginTickets: ['idHash'],
   pendingSecondFactors: ['sessionHash'],
   invitations: ['id'],
+  apiTokens: ['id'],
   auditLog: ['id'],
   authors: ['id'],
   ...Object.fromEntries(contentTables.map((table) => [table, ['id']])),

@@ -1,6 +1,7 @@
 /** All tables, for Kysely. */
 import type { AnswerTemplatesTable } from './tables/answer-templates'
 import type { AnswersTable } from './tables/answers'
+import type { ApiTokensTable } from './tables/api-tokens'
 import type { AuditLogTable } from './tables/audit-log'
 import type { AuthorsTable } from './tables/authors'
 import type { BinTable } from './tables/bin'
@@ -72,4 +73,5 @@ export interface Database {
   previewLinks: PreviewLinksTable
   siteSettings: SiteSettingsTable
   invitations: InvitationsTable
+  apiTokens: ApiTokensTable
 }

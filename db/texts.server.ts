@@ -12,6 +12,7 @@ const tablesWithoutContent = [
   ...['clock', 'operators', 'sessions', 'knownLoginAddresses', 'rateLimits', 'auditLog'],
   ...['searchIndex', 'searchVocabulary'],
   ...['secondFactors', 'recoveryCodes', 'loginTickets', 'pendingSecondFactors', 'invitations', 'previewLinks'],
+  'apiTokens',
 ] as const satisfies readonly (keyof Database)[]
 
 /** Case-sensitive. A few rows at a time, so that the texts are not all in memory at once. */

@@ -23,9 +23,9 @@ export function toOperation(row: ApiRow, bodyLimit: BodyLimit) {
   }
 }
 
-/** Either cookie name. */
+/** Either cookie name, or a token. */
 function securityOf({ who }: ApiRow) {
-  const session = [{ session: [] }, { secureSession: [] }]
+  const session = [{ session: [] }, { secureSession: [] }, { token: [] }]
   if (who === 'public') return []
   return who === 'operator' ? session : [{}, ...session]
 }

@@ -1,4 +1,5 @@
 /** The contract as an OpenAPI 3.1 document. */
+import { tokenPrefix } from '~/lib/api-tokens'
 import { maxListLimit } from '~/lib/list-query'
 import type { ApiRow } from './contract'
 import { entities } from './entities.schema'
@@ -50,8 +51,8 @@ const rules = [
   'Bodies are JSON in camelCase unless a call takes multipart/form-data; ids are integers; times are ISO 8601 in UTC; an absent optional text is `null`, an absent list `[]`. Every write goes through the same validation as the form on the page.',
   'Text is cleaned before it is measured: white space at both ends and control characters go, and in a field of one line every run of white space becomes one space. Its bounds count characters as people do (code points). Fields that a call does not know are ignored.',
   '**Failures** have the status code and `{"message": "…"}`; invalid fields get `400` with `{"message": "…", "errors": {"field": ["…"]}}`. A path that is not here is `404`, as JSON too. A method that a path does not take is `405` with the header `Allow`; every path answers `OPTIONS` with `204` and `Allow`, and every `GET` also answers `HEAD`.',
-  "**The operator's calls** need the session's cookie, which the login form sets: a post to `/admin` with `intent=login`, `username` and `password`, and for an operator who has switched on the second factor `code`, six digits of the app or a recovery code (303; 401 when they are wrong). `intent=logout` there ends the session on the server; an hour without a call ends it, and 12 hours do in any case. Where the site's owners need a second factor, an owner without one gets `403` until it is set up at `/admin/security`. Without a session every method of a path that is the operator's alone is `401`, before anything of the request is read or looked up.",
-  '**Cross-site writes** (any method but GET, HEAD and OPTIONS) are `403`, with the cookie or without it: `Sec-Fetch-Site`, where present, decides alone, and only `same-origin` and `none` pass; without it an `Origin` must be that of the site, scheme and port included. A request with neither header goes on.',
+  "**The operator's calls** need a token or the session's cookie. An owner makes a token at `/admin/security`; it goes into the header `Authorization: Bearer …`, works until its last day, and may read or write what it was made for, else `403`. A wrong one is `401`, many wrong ones from an address `429`; with the header no cookie counts. The login form sets the cookie: a post to `/admin` with `intent=login`, `username` and `password`, and for an operator who has switched on the second factor `code`, six digits of the app or a recovery code (303; 401 when they are wrong). `intent=logout` there ends the session on the server; an hour without a call ends it, and 12 hours do in any case. Where the site's owners need a second factor, an owner without one gets `403` until it is set up at `/admin/security`. Without a session every method of a path that is the operator's alone is `401`, before anything of the request is read or looked up.",
+  '**Cross-site writes** (any method but GET, HEAD and OPTIONS) are `403`, with the cookie or without it, but not with a token: `Sec-Fetch-Site`, where present, decides alone, and only `same-origin` and `none` pass; without it an `Origin` must be that of the site, scheme and port included. A request with neither header goes on.',
   '**Public GETs** carry an `ETag` and answer `304` to `If-None-Match`; a shared cache may keep them and has to ask again each time. All other answers are `Cache-Control: no-store`.',
   '**Lists** come whole unless `limit` or `cursor` is given. The `Link` header then leads to the next page, and is absent on the last.',
   '**Changes** may carry `version`, as it was read: `409` when somebody has saved the record since.',
@@ -61,6 +62,12 @@ function securitySchemes({ http, https }: OpenApiSettings['cookies']) {
   const cookie = (name: string, description: string) => ({ type: 'apiKey', in: 'cookie', name, description })
   return {
     session: cookie(http, "The operator's session, where the address of the site begins with http."),
+    token: {
+      type: 'http',
+      scheme: 'bearer',
+      bearerFormat: `${tokenPrefix}…`,
+      description: 'Of an owner, for a script: made and revoked at /admin/security.',
+    },
     secureSession: cookie(https, "The operator's session, where the address of the site begins with https."),
   }
 }
@@ -101,7 +108,7 @@ const headers = {
 
 const responses = {
   NotModified: { description: 'The caller has this very answer.', headers: { ETag: ref('headers', 'ETag') } },
-  Unauthorized: failure("No session of the operator's."),
+  Unauthorized: failure("No session of the operator's, and no token."),
   CrossSite: failure('A write from another site.'),
   UnsupportedType: invalid('Another content type, a compressed body, or a file that is no image.'),
   Misdirected: failure(misdirected),

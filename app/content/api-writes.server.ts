@@ -1,5 +1,6 @@
 /** The calls of the API that make, change, switch and delete records of a kind with pages. */
-import { requireApiOperator } from '~/server/auth/session.server'
+import { callerOf } from '~/server/auth/api-tokens.server'
+import type { RequestArgs } from '~/server/load-context'
 import { toRowId, toVersion } from '~/lib/ids'
 import type { FormValues } from '~/lib/editing'
 import { apiError, created, deleted, entity } from '~/server/api.server'
@@ -7,8 +8,7 @@ import { db } from '~/server/database.server'
 import type { Stored, Typed } from './content-type'
 import type { PageStore } from './store.server'
 
-interface Call {
-  request: Request
+interface Call extends RequestArgs {
   params: Readonly<Record<string, string | undefined>>
 }
 
@@ -29,44 +29,46 @@ interface Own<Input> {
   addressOf: (slug: string) => string
 }
 
+const requireCaller = callerOf('content')
+
 export function apiWrites<Input, Entry extends Input & Stored, Values extends FormValues>(
   store: PageStore<Input, Entry, Values>,
   { read, notFound, addressOf }: Own<Input>,
 ) {
   const { page } = store
-  const actOf = async (request: Request) => ({ by: await requireApiOperator(request), now: new Date() })
+  const actOf = async ({ request, context }: Call) => ({ by: await requireCaller(request, context), now: new Date() })
   const answer = (record: Entry | undefined) => (record ? entity(record) : apiError(404, notFound))
 
   return {
-    create: async ({ request }: Call) => {
-      const act = await actOf(request)
-      const { toInput, storePictures } = await read(request)
+    create: async (call: Call) => {
+      const act = await actOf(call)
+      const { toInput, storePictures } = await read(call.request)
       const input = toInput({})
       await store.check(db(), {}, input)
       const record = await store.create(db(), (await storePictures(act.now))(input), act)
       return created(record, addressOf(page.stateOf(record).slug))
     },
-    update: async ({ request, params }: Call) => {
-      const id = toRowId(params.id)
+    update: async (call: Call) => {
+      const id = toRowId(call.params.id)
       const stored = id === undefined ? undefined : await store.find(db(), id)
       if (!stored) return answer(undefined)
-      const { fields, toInput, storePictures } = await read(request)
+      const { fields, toInput, storePictures } = await read(call.request)
       const target = { id: stored.id, version: toVersion(fields.version) }
       await store.check(db(), target, toInput(stored))
-      const act = await actOf(request)
+      const act = await actOf(call)
       const withPictures = await storePictures(act.now)
       // Whoever sets the flag ends a schedule.
       const ended = page.flag in fields ? { publication: { publishAt: null } } : {}
       return answer(await store.update(db(), target, (now) => ({ ...withPictures(toInput(now)), ...ended }), act))
     },
-    toggle: async ({ request, params }: Call) => {
-      const act = await actOf(request)
-      const id = toRowId(params.id)
+    toggle: async (call: Call) => {
+      const act = await actOf(call)
+      const id = toRowId(call.params.id)
       return answer(id === undefined ? undefined : await store.toggle(db(), id, act))
     },
-    remove: async ({ request, params }: Call) => {
-      const act = await actOf(request)
-      const id = toRowId(params.id)
+    remove: async (call: Call) => {
+      const act = await actOf(call)
+      const id = toRowId(call.params.id)
       return id !== undefined && (await store.remove(db(), id, act)) ? deleted() : answer(undefined)
     },
   }

@@ -4,14 +4,20 @@ import {
   draftFields,
   draftLabels,
   emptyLine,
+  hasSamePrices,
+  isBlankLine,
   newDraft,
+  productPrices,
   readDraft,
+  sentPrices,
   type AnswerDraft,
 } from '~/inbox/answers/answer-draft'
+import type { PriceSource } from '~/inbox/answers/answer-price-fields'
 import type { AnswerReply } from '~/inbox/answers/answer-form'
-import { answerMessages, goneQuestion, templateQuestion } from '~/inbox/answers/answer-messages'
+import { answerMessages, goneQuestion, pricesQuestion, templateQuestion } from '~/inbox/answers/answer-messages'
 import {
   findDraft,
+  findLastPrices,
   findRequestedProducts,
   saveDraft,
   type DraftForm,
@@ -27,6 +33,7 @@ import { isMailSetUp } from '~/inbox/mail/outbox.server'
 import { formatQuoted } from '~/inbox/quotes/quotes'
 import { DraftGoneError, DraftTooLongError } from '~/content/revisions/drafts'
 import { dashboardHead } from '~/seo/head'
+import { longDate } from '~/lib/date-and-time'
 import { longDay } from '~/lib/dates'
 import { differencesOf, editorFields } from '~/lib/editing'
 import { toRowId, toVersion } from '~/lib/ids'
@@ -56,6 +63,8 @@ export async function loadAnswer({ request, context, params }: LoaderFunctionArg
   const others = await listOfSamePerson(db(), { tab, id: entry.id, email: entry.email }, new Date())
   const draft = await findDraft(db(), { tab, id: entry.id })
   const reference = referenceOf(tab, entry.id)
+  const sources = await priceSourcesOf(answered)
+  const values = draft?.draft ?? newDraft(`${entry.subject} (${reference})`, sources[0]?.prices ?? productPrices([]))
   const checked =
     draft && new URL(request.url).searchParams.has('check') ? await check(draft, answered, username) : null
   return {
@@ -67,7 +76,8 @@ export async function loadAnswer({ request, context, params }: LoaderFunctionArg
     isMailSetUp: isMailSetUp(),
     open: others.filter((other) => isOpenEntry(other.tab, other)),
     templates: (await listTemplates(db())).map(({ id, name }) => ({ value: String(id), label: name })),
-    values: draft?.draft ?? newDraft(`${entry.subject} (${reference})`, await productsOf(answered)),
+    values,
+    priceSources: sources.filter(({ prices }) => !hasSamePrices(prices, values)),
     saved: draft
       ? {
           version: draft.version,
@@ -111,6 +121,17 @@ export async function changeAnswer({ request, context, params }: ActionFunctionA
     if (confirmed === 'add') return again({ ...sent.draft, text: `${sent.draft.text.trimEnd()}\n\n${filled.text}` })
     const message = { title: templateQuestion.title, description: templateQuestion.text }
     return answer({ ...asTyped(version), message, question: templateQuestion, submits: intent }, { status: 409 })
+  }
+  const sources = await priceSourcesOf({ tab, entry })
+  const source = sources.find((each) => each.intent === intent)
+  if (source) {
+    const isTyped =
+      !sent.draft.lines.every(isBlankLine) && !sources.some(({ prices }) => hasSamePrices(prices, sent.draft))
+    if (!isTyped || form.get(editorFields.confirmed) === 'replace') {
+      return again({ ...sent.draft, ...source.prices, hasPrices: 'on' })
+    }
+    const message = { title: pricesQuestion.title, description: pricesQuestion.text }
+    return answer({ ...asTyped(version), message, question: pricesQuestion, submits: intent }, { status: 409 })
   }
   if (intent !== 'preview-answer') requireIntent(form, 'save-draft', headers)
 
@@ -169,6 +190,27 @@ async function valuesOf(answered: Answered, username: string): Promise<Placehold
     site: (await site()).name,
     operator: username,
   }
+}
+
+/** What the prices can be filled in with; the first one fills a new form. None for a message. */
+async function priceSourcesOf(answered: Answered): Promise<PriceSource[]> {
+  const { tab, entry } = answered
+  if (tab !== 'quotes') return []
+  const catalog = productPrices(await productsOf(answered))
+  const last = await findLastPrices(db(), { tab, id: entry.id })
+  const { timeZone } = await site()
+  return [
+    ...(last
+      ? [
+          {
+            intent: 'use-sent-prices',
+            name: `Sent on ${longDate(last.sentAt, timeZone)}`,
+            prices: sentPrices(last.prices, siteToday()),
+          },
+        ]
+      : []),
+    { intent: 'use-catalog-prices', name: 'From the catalog', prices: catalog },
+  ]
 }
 
 async function productsOf({ tab, entry }: Answered) {

@@ -39,10 +39,14 @@ export function createContact(db: Kysely<Database>, input: NewContact, submissio
 
 /** Returns the first one for a repeated post. Otherwise as createContact(). */
 export function createContactOnce(db: Kysely<Database>, input: NewContact, submission: Submission): Promise<Contact> {
-  return writeSubmission(db, submission, async (trx) => {
-    const repeated = await findRepeatedContact(trx, input, submission)
-    return repeated ? toContact(repeated) : storeContact(trx, input, submission)
-  })
+  return writeSubmission(db, submission, async (trx) => (await storeContactOnce(trx, input, submission)).contact)
+}
+
+/** @throws LimitReachedError */
+export async function storeContactOnce(trx: Transaction<Database>, input: NewContact, submission: Submission) {
+  const repeated = await findRepeatedContact(trx, input, submission)
+  if (repeated) return { contact: toContact(repeated), isNew: false }
+  return { contact: await storeContact(trx, input, submission), isNew: true }
 }
 
 async function storeContact(trx: Transaction<Database>, input: NewContact, submission: Submission) {

@@ -3,14 +3,17 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { composeAnswer } from '~/inbox/answers/answer-mail'
 import { answerMessages, sentMessage } from '~/inbox/answers/answer-messages'
 import { findDraft, findSentAnswer, sendAnswer } from '~/inbox/answers/answers.server'
+import type { SentAnswer } from '~/inbox/answers/sent-answer.schema'
 import { referenceOf } from '~/inbox/entries/reference'
+import { lastDayOf } from '~/inbox/offers/offer'
+import { offerTokenOf } from '~/inbox/offers/offers.server'
 import { isMailSetUp } from '~/inbox/mail/outbox.server'
 import { dashboardHead } from '~/seo/head'
 import { listAlsoAnswered } from '~/inbox/entries/same-person.server'
 import { toRowId, toVersion } from '~/lib/ids'
 import { listBackOf, withListBack } from '~/lib/list-back'
 import { type Message, withReason } from '~/lib/messages'
-import { answerPath, answerPreviewPath, entryPath, quoteSheetPath, tabPath } from '~/paths'
+import { answerPath, answerPreviewPath, entryPath, offerPath, quoteSheetPath, tabPath } from '~/paths'
 import { enterDashboard, requireOperator } from '~/server/auth/dashboard.server'
 import { requireIntent, textOf } from '~/server/forms/form-data.server'
 import { notFound } from '~/server/forms/reply.server'
@@ -35,7 +38,7 @@ export async function loadPreview({ request, context, params }: LoaderFunctionAr
     formToken,
     isMailSetUp: isMailSetUp(),
     draft: { id: draft.id, version: draft.version },
-    mail: composeAnswer(answer, { site: await site(), reference: referenceOf(tab, entry.id) }),
+    mail: (await composed({ draftId: draft.id, answer }, answered, new Date())).mail,
     hasSheet: answer.prices !== null,
   }
 }
@@ -71,20 +74,33 @@ export async function sendDraft({ request, context, params }: ActionFunctionArgs
   const checked = await check(draft, answered, by.username)
   if (!checked.ok) return redirect(checkPath(answered), { status: 303, headers })
   const { answer } = checked
-  const own = await site()
-  const mail = {
-    ...composeAnswer(answer, { site: own, reference: referenceOf(tab, entry.id) }),
-    replyTo: own.email,
-  }
+  const now = new Date()
   try {
-    const sending = { version: draft.version, answer, mail: isByMail ? mail : undefined }
-    const isSent = await sendAnswer(db(), key, sending, { by, now: new Date() })
+    const { mail, offerToken } = await composed({ draftId: draft.id, answer }, answered, now)
+    const sending = { version: draft.version, answer, offerToken, mail: isByMail ? mail : undefined }
+    const isSent = await sendAnswer(db(), key, sending, { by, now })
     return await (isSent ? leadOn() : notSent())
   } catch (error) {
     log.error('an answer was not sent', { ...ofRequest({ request, context }), error })
     const reason = error instanceof DatabaseWriteError ? error.message : undefined
     return leadBack(answerPreviewPath(tab, entry.id), withReason(answerMessages.sendFailed, reason))
   }
+}
+
+/** The same for preview and sending, and so is the offer's link. */
+async function composed({ draftId, answer }: { draftId: number; answer: SentAnswer }, answered: Answered, now: Date) {
+  const { tab, entry } = answered
+  const own = await site()
+  const { prices } = answer
+  const offerToken = tab === 'quotes' && prices !== null ? offerTokenOf(draftId, entry) : undefined
+  const lastDay = lastDayOf(prices?.validUntil ?? null, now.toISOString(), own.timeZone)
+  const mail = composeAnswer(answer, {
+    site: own,
+    reference: referenceOf(tab, entry.id),
+    asked: { words: entry.words, at: entry.createdAt },
+    offer: offerToken === undefined ? undefined : { path: offerPath(offerToken), lastDay },
+  })
+  return { mail: { ...mail, replyTo: own.email }, offerToken }
 }
 
 /** Of a sent answer, or of the draft. @throws the login form, 404, and a redirect as loadPreview() */
@@ -100,12 +116,19 @@ export async function loadSheet({ request, context, params }: LoaderFunctionArgs
   const reference = referenceOf(tab, entry.id)
   return {
     head: dashboardHead(`Quote ${reference}`, quoteSheetPath(entry.id, answerId)),
-    entry,
-    reference,
-    prices: answer.prices,
-    sentAt: sent?.sentAt ?? null,
+    sheet: {
+      customer: { name: entry.sender, email: entry.email, phone: phoneOf(entry) },
+      reference,
+      prices: answer.prices,
+      sentAt: sent?.sentAt ?? null,
+    },
     back: sent ? entryPath(tab, entry.id) : answerPreviewPath(tab, entry.id),
   }
+}
+
+function phoneOf({ details }: Answered['entry']): string | null {
+  const phone = details.find(({ kind }) => kind === 'phone')?.value ?? ''
+  return phone === '' ? null : phone
 }
 
 async function requireCheckedDraft(answered: Answered, username: string, request: Request) {

@@ -21,3 +21,17 @@ export function officeAddress({ street, city, region, postalCode, country }: Off
 export function phoneLink(phone: string): string {
   return `tel:${phone.replaceAll(/[^\d+]/g, '')}`
 }
+
+/** Below the site's name on what a customer keeps: an office to a line, then the e-mail address. */
+export function letterheadLines({ offices, email }: { offices: readonly ListedOffice[]; email: string }): string[] {
+  const lines = offices.map(({ address, phone }) => [address, phone].filter((part) => part !== '').join(' · '))
+  return [...lines.slice(0, mostOffices), email]
+}
+
+interface ListedOffice {
+  address: string
+  phone: string
+}
+
+/** A sheet has room for these; the contact page lists all. */
+const mostOffices = 3

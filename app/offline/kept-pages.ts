@@ -39,7 +39,11 @@ export function isPrivate(pathname: string): boolean {
 
 /** Pages with a visitor's form. They are for the network alone. */
 export function isForm(pathname: string): boolean {
-  return pathname === contactPath || /^\/request(?:\/|$)/.test(pathname) || /^\/products\/[^/]+\/quote$/.test(pathname)
+  return (
+    pathname === contactPath ||
+    /^\/(?:request|offer)(?:\/|$)/.test(pathname) ||
+    /^\/products\/[^/]+\/quote$/.test(pathname)
+  )
 }
 
 /** Home, the products, species pages, posts and their lists: everything of one segment that is not another page. */

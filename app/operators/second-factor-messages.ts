@@ -39,6 +39,12 @@ export const securityMessages = {
     description: 'Owners need one here. The rest of the dashboard opens once yours is on.',
   },
   noSession: { title: 'Sessions Ended', description: 'That session had ended already.' },
+  tokenNameMissing: 'Name the token after what uses it.',
+  rightMissing: 'Choose what the token may do here.',
+  noRight: 'A token that may do nothing is of no use.',
+  daysMissing: 'Choose how long the token works.',
+  tooManyTokens: { title: 'Error', description: 'There are 50 tokens. Revoke one that is not needed any more.' },
+  tokenGone: { title: 'Token Revoked', description: 'That token was revoked or over already.' },
   switchedOff: { title: 'Second Factor Off', description: 'A login needs the password alone from now on.' },
 } as const
 
@@ -54,6 +60,10 @@ export function sessionsEndedMessage(count: number) {
       ? 'There was no other session.'
       : `${String(count)} other ${count === 1 ? 'session has' : 'sessions have'} been ended.`
   return { title: 'Sessions Ended', description } as const
+}
+
+export function tokenRevokedMessage(name: string) {
+  return { title: 'Token Revoked', description: `“${name}” works no more.` } as const
 }
 
 const ticketOver = 'The second step took longer than five minutes, or had five wrong codes. Please log in again.'

@@ -1,20 +1,25 @@
 /** Parses a form of the security page. The response leaves out its secrets. */
 import { parseWithZod } from '@conform-to/zod/v4'
+import type { z } from 'zod'
+import { areaNames } from '~/lib/api-tokens'
 import type { Message } from '~/lib/messages'
+import type { NewToken } from '~/server/auth/api-tokens.server'
 import { typedAgain } from '~/lib/login-codes'
 import type { SecurityIntent } from './security-intents'
-import { NewPasswordInput, PasswordAndCodeInput } from './security.schema'
+import { ApiTokenInput, NewPasswordInput, PasswordAndCodeInput } from './security.schema'
 
 const secretFields = ['currentPassword', 'appCode', 'newPassword', 'newPasswordAgain']
 
-export const securityForm = { fields: ['intent', 'session', ...secretFields], secret: secretFields }
+export const securityForm = {
+  fields: ['intent', 'session', 'token', 'tokenName', ...areaNames, 'days', ...secretFields],
+  secret: secretFields,
+}
 
 export type FieldErrors = Partial<Record<'currentPassword' | 'appCode' | 'newPassword', string[]>>
 
 /** `typed` is undefined if a field is missing; `refuse` reports it. */
 export function readSecurityForm(form: FormData, intent: SecurityIntent) {
-  const schema = intent === 'change-password' ? NewPasswordInput : PasswordAndCodeInput
-  const submission = parseWithZod(form, { schema, disableAutoCoercion: true })
+  const submission = parseWithZod(form, { schema: schemaOf(intent), disableAutoCoercion: true })
   const code = form.get('appCode')
   const hideFields =
     typeof code === 'string' && typedAgain(code) !== ''
@@ -26,10 +31,20 @@ export function readSecurityForm(form: FormData, intent: SecurityIntent) {
           password: submission.value.currentPassword,
           code: 'appCode' in submission.value ? submission.value.appCode : '',
           newPassword: 'newPassword' in submission.value ? submission.value.newPassword : '',
+          token: 'tokenName' in submission.value ? toNewToken(submission.value) : undefined,
         }
       : undefined
   const refuse = (message: Message, fieldErrors: FieldErrors = {}) => {
     return { intent, message, lastResult: submission.reply({ fieldErrors, hideFields }) }
   }
   return { typed, refuse }
+}
+
+function schemaOf(intent: SecurityIntent) {
+  if (intent === 'make-api-token') return ApiTokenInput
+  return intent === 'change-password' ? NewPasswordInput : PasswordAndCodeInput
+}
+
+function toNewToken({ tokenName: name, days, requests, content, seo }: z.output<typeof ApiTokenInput>): NewToken {
+  return { name, days, requests, content, seo }
 }

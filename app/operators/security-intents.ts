@@ -2,7 +2,7 @@
 const codeIntents = ['switch-on-second-factor', 'new-recovery-codes', 'switch-off-second-factor'] as const
 
 /** Need the password. */
-export const securityIntents = [...codeIntents, 'change-password'] as const
+export const securityIntents = [...codeIntents, 'change-password', 'make-api-token'] as const
 
 /** Need neither. */
 export const pressIntents = [
@@ -10,6 +10,7 @@ export const pressIntents = [
   'cancel-second-factor',
   'end-other-sessions',
   'end-session',
+  'revoke-api-token',
 ] as const
 
 export type CodeIntent = (typeof codeIntents)[number]

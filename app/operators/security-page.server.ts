@@ -5,7 +5,9 @@ import type { Message } from '~/lib/messages'
 import { logAudit } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { deleteSessions, renewSession } from '~db/sessions.server'
+import { createToken, type NewToken } from '~/server/auth/api-tokens.server'
 import { checkCode } from '~/server/auth/check-code.server'
+import { OperatorRefusedError } from '~/server/auth/operator-access.server'
 import { changeOwnPassword } from '~/server/auth/operator-accounts.server'
 import { withPassword, type WithPassword } from '~/server/auth/password-again.server'
 import { findPasswordFault } from '~/server/auth/password-strength.server'
@@ -28,6 +30,7 @@ interface Typed extends OwnSession {
   password: string
   code: string
   newPassword: string
+  token?: NewToken | undefined
   /** IP address. */
   address: string
 }
@@ -36,6 +39,8 @@ export type SecurityChange =
   /** `sessionId`: of the session from now on. */
   | { ok: true; recoveryCodes: string[]; sessionId?: string }
   | { ok: true; message: Message; sessionId?: string }
+  /** Shown this once. */
+  | { ok: true; apiToken: string; sessionId?: string }
   | { ok: false; errors: FieldErrors; message: Message; retryAfterSeconds?: number }
   /** The state has changed since the form was rendered. */
   | { ok: false; over: Message }
@@ -49,6 +54,9 @@ export async function changeSecurity(
   now: Date,
 ): Promise<SecurityChange> {
   if (intent === 'change-password') return changePassword(db, typed, now)
+  if (intent === 'make-api-token') {
+    return toChange(await withPassword(db, { ...typed, now }, (trx) => makeToken(trx, typed, now)))
+  }
   return toChange(await withPassword(db, { ...typed, now }, (trx) => changes[intent](trx, typed, now)))
 }
 
@@ -67,6 +75,18 @@ async function changePassword(db: Kysely<Database>, typed: Typed, now: Date): Pr
     return { ok: true, message: passwordChangedMessage(sessions), sessionId } as const
   })
   return toChange(result)
+}
+
+async function makeToken(trx: Transaction<Database>, typed: Typed, now: Date): Promise<SecurityChange> {
+  const { token, operatorId, username } = typed
+  if (!token) return wrong({})
+  try {
+    const apiToken = await createToken(trx, token, { by: { operatorId, username }, now })
+    return apiToken === undefined ? { ok: false, over: securityMessages.tooManyTokens } : { ok: true, apiToken }
+  } catch (error) {
+    if (!(error instanceof OperatorRefusedError)) throw error
+    return { ok: false, over: { title: 'Error', description: error.message } }
+  }
 }
 
 function toChange(result: WithPassword<SecurityChange>): SecurityChange {

@@ -1,4 +1,6 @@
 import { Notice } from '~/components/feedback/notice'
+import type { ListedToken } from '~/lib/api-tokens'
+import { ApiTokens } from './api-tokens'
 import { OwnPassword } from './own-password'
 import { RecoveryCodes, recoveryCodesIn } from './recovery-codes'
 import { SecondFactorOff, SecondFactorOn, type SecondFactorState } from './second-factor'
@@ -14,13 +16,15 @@ interface SecurityPageProps {
   sessions: readonly ListedSession[]
   /** Of this session. */
   ownHash: string
+  /** Owners alone have them. */
+  tokens: readonly ListedToken[] | undefined
   formToken: string
   /** Action data. */
   answer: unknown
 }
 
 export function SecurityPage(props: SecurityPageProps) {
-  const { secondFactor, setup, lacksSecondFactor, sessions, ownHash, formToken, answer } = props
+  const { secondFactor, setup, lacksSecondFactor, sessions, ownHash, tokens, formToken, answer } = props
   const made = recoveryCodesIn(answer)
   return (
     <div>
@@ -37,6 +41,7 @@ export function SecurityPage(props: SecurityPageProps) {
           {!secondFactor && setup ? <SecondFactorSetup setup={setup} formToken={formToken} answer={answer} /> : null}
           {!secondFactor && !setup ? <SecondFactorOff formToken={formToken} /> : null}
           <OwnPassword formToken={formToken} answer={answer} />
+          {tokens ? <ApiTokens tokens={tokens} formToken={formToken} answer={answer} /> : null}
         </div>
         <SessionList sessions={sessions} ownHash={ownHash} formToken={formToken} />
       </div>

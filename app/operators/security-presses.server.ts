@@ -1,8 +1,11 @@
 import type { Kysely } from 'kysely'
+import { toRowId } from '~/lib/ids'
 import type { Message } from '~/lib/messages'
 import type { Database } from '~db/database'
+import { revokeToken } from '~/server/auth/api-tokens.server'
+import { OperatorRefusedError } from '~/server/auth/operator-access.server'
 import { endOtherSessions } from '~/server/auth/session.server'
-import { securityMessages, sessionsEndedMessage } from './second-factor-messages'
+import { securityMessages, sessionsEndedMessage, tokenRevokedMessage } from './second-factor-messages'
 import { beginSetup, cancelSetup } from '~/server/auth/second-factor.server'
 import type { OwnSession } from './security-page.server'
 import type { PressIntent } from './security-intents'
@@ -11,6 +14,8 @@ interface Pressed {
   own: OwnSession
   /** Hash of the session that is named. */
   session: string
+  /** Id of the token that is named. */
+  token: string
 }
 
 type Press = (db: Kysely<Database>, pressed: Pressed, now: Date) => Promise<Message>
@@ -29,5 +34,14 @@ export const presses = {
   'end-session': async (db, { own, session }, now) => {
     const ended = await endOtherSessions(db, own, now, session)
     return ended === 0 ? securityMessages.noSession : sessionsEndedMessage(ended)
+  },
+  'revoke-api-token': async (db, { own, token }, now) => {
+    try {
+      const name = await revokeToken(db, toRowId(token) ?? 0, { by: own, now })
+      return name === undefined ? securityMessages.tokenGone : tokenRevokedMessage(name)
+    } catch (error) {
+      if (error instanceof OperatorRefusedError) return { title: 'Error', description: error.message }
+      throw error
+    }
   },
 } satisfies Record<PressIntent, Press>

@@ -11,6 +11,7 @@ export const personKindWords = {
   quotes: { title: 'Quote requests', one: 'quote request', many: 'quote requests' },
   contacts: { title: 'Messages', one: 'message', many: 'messages' },
   bin: { title: 'In the bin', one: 'entry in the bin', many: 'entries in the bin' },
+  /** Of operators, and what the person did with an offer. */
   notes: { title: 'Notes', one: 'note', many: 'notes' },
   views: { title: 'Seen by', one: 'read mark', many: 'read marks' },
   answers: { title: 'Answers', one: 'answer', many: 'answers' },

@@ -56,9 +56,9 @@ async function* writePerson(
 function aboutOf(siteName: string): string {
   return [
     `Everything that ${siteName} stores under one e-mail address: quote requests, messages, deleted ones that are still`,
-    'in the bin, the private notes of the operators, who read an entry first, answers and drafts of answers, mails to',
-    'and about this address (as text; each was sent as HTML with the same words, too), and what operators did with the',
-    'entries. Times are ISO 8601 in UTC; those named “Local” are in the time zone above.',
+    'in the bin, the private notes of the operators, what the person did with an offer, who read an entry first, answers',
+    'and drafts of answers, mails to and about this address (as text; each was sent as HTML with the same words, too),',
+    'and what operators did with the entries. Times are ISO 8601 in UTC; those named “Local” are in the time zone above.',
   ].join(' ')
 }
 

@@ -32,7 +32,8 @@ export const personReaders = {
     const rows = await db.selectFrom('bin').selectAll().where('id', 'in', ids).orderBy('id', 'desc').execute()
     return Promise.all(rows.map(async ({ email: _, ...row }) => ({ ...row, record: await readDeleted(db, row) })))
   },
-  notes: async (db, ids) => (await readEvents(db, ids)).map(({ event: _, ...note }) => note),
+  notes: async (db, ids) =>
+    (await readEvents(db, ids)).map(({ event, text, ...note }) => ({ ...note, text: noteText(event, text) })),
   views: async (db, ids) => (await readEvents(db, ids)).map(({ event: _, text: __, ...view }) => view),
   answers: async (db, ids) => {
     const rows = await db
@@ -63,6 +64,11 @@ async function readDeleted(db: Kysely<Database>, { kind, recordId }: { kind: str
   const row = await db.selectFrom(kind).selectAll().where('id', '=', recordId).executeTakeFirstOrThrow()
   const { searchText: _, deletedAt: __, ...record } = row
   return record
+}
+
+function noteText(event: string, text: string | null): string | null {
+  if (event === 'accepted') return 'Accepted the offer.'
+  return event === 'asked' ? `Asked about the offer: ${text ?? ''}` : text
 }
 
 async function readEvents(db: Kysely<Database>, ids: readonly number[]) {

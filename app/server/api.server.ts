@@ -2,7 +2,7 @@
  * The framework of /api: methods, JSON in and out, and one error shape: `{ message }`, or `{ message, errors }` for
  * invalid fields.
  */
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from '@remix-run/node'
 import type { z } from 'zod'
 import type { RequestArgs } from './load-context'
 import { mediaTypeOf } from './media-type'
@@ -17,14 +17,14 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 interface ApiRouteOptions {
   /** Runs first, for any method; throws to refuse the request. */
-  guard?: (request: Request) => Promise<unknown>
+  guard?: (request: Request, context: AppLoadContext) => Promise<unknown>
 }
 
 /** Loader and action of a path. Other methods get a 405 with Allow. */
 export function apiRoute(handlers: Readonly<Partial<Record<Method, Handler>>>, { guard }: ApiRouteOptions = {}) {
   const answer = async ({ request, context, params }: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> => {
     try {
-      await guard?.(request)
+      await guard?.(request, context)
     } catch (error) {
       return toErrorResponse(error, { request, context })
     }

@@ -57,7 +57,7 @@ export function ofRequest({ request, context }: RequestArgs): Fields {
 
 /** Whoever has the token of such a link may enter. */
 export function loggedPath(path: string): string {
-  return path.replace(/^(\/(?:invitation|preview|request\/[^/]+)\/).+/i, '$1…')
+  return path.replace(/^(\/(?:invitation|preview|offer|request\/[^/]+)\/).+/i, '$1…')
 }
 
 let isLevelSet = false

@@ -103,8 +103,9 @@ test('every public page of the route table is counted, and nothing else', () => 
     const path = address.replaceAll(/:\w+/g, 'some-slug').replace('*', 'else') || '/'
     return [path, isPagePath(path)]
   })
-  // A receipt is one person's page.
-  expect(counted).toEqual(counted.map(([path]) => [path, !/^\/admin|^\/request\/./.test(String(path))]))
+  // What has a key in its address is one person's page.
+  const keyed = /^\/(?:admin|(?:request|offer|invitation|preview)\/.)/
+  expect(counted).toEqual(counted.map(([path]) => [path, !keyed.test(String(path))]))
   for (const path of ['/healthz', '/api', '/api/products', '/images/x', '/sitemap/pages', '/art/species/elk']) {
     expect(isPagePath(path)).toBe(false)
   }

@@ -92,8 +92,9 @@ function kindOf(path: string): VisitKind {
 
 /** Slugs are lower case, so any other spelling led here by a redirect. */
 const pagePath = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/
-/** Below /request is one visitor's receipt. */
-const withoutPages = /^\/(?:(?:admin|api|art|assets|healthz|images|sitemap)(?:\/|$)|request\/)/
+/** Below the last four are pages of one reader, with the key in the address. */
+const withoutPages =
+  /^\/(?:(?:admin|api|art|assets|healthz|images|sitemap)(?:\/|$)|(?:request|offer|invitation|preview)\/)/
 
 /** Of a page of the site, not of a file, the dashboard or the API. For addresses where something is. */
 export function isPagePath(path: string): boolean {

@@ -1,5 +1,5 @@
 /** Answers that were sent to quotes and messages. */
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { EntryKind } from './entry-events'
 
 export interface AnswersTable {
@@ -12,6 +12,10 @@ export interface AnswersTable {
   sentVia: 'mail' | 'own mail program'
   sentAt: string
   mailId: number | null
+  /** SHA-256 of the token in an offer's link; NULL without prices. */
+  offerHash: ColumnType<string | null, string | null | undefined, never>
+  /** By the customer. */
+  acceptedAt: ColumnType<string | null, never, string>
   /** NULL once the operator is removed. */
   operatorId: number | null
   operatorName: string

@@ -1,4 +1,4 @@
-/** Who first saw a quote or message, private notes on it, and replies that came to a mailbox. */
+/** Who first saw a quote or message, private notes on it, replies that came to a mailbox, and what the customer did with an offer. */
 import type { Generated, Selectable } from 'kysely'
 import type { CreatedAt } from './columns'
 
@@ -9,11 +9,11 @@ export interface EntryEventsTable {
   id: Generated<number>
   entryKind: EntryKind
   entryId: number
-  event: 'seen' | 'note' | 'reply'
-  /** Of a note, or the customer's in a reply. */
+  event: 'seen' | 'note' | 'reply' | 'accepted' | 'asked'
+  /** Of a note, a reply or a question. */
   text: string | null
   at: CreatedAt
-  /** NULL once the operator is removed. */
+  /** NULL once the operator is removed, and for the customer. */
   operatorId: number | null
   operatorName: string
 }

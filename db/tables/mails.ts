@@ -1,5 +1,5 @@
 /** The outbox; see app/inbox/mail. */
-import type { Generated, Selectable } from 'kysely'
+import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { CreatedAt } from './columns'
 import type { EntryKind } from './entry-events'
 
@@ -16,6 +16,8 @@ export interface MailsTable {
   entryId: number | null
   recipient: string
   replyTo: string | null
+  /** The message id of the receipt that an answer follows. */
+  inReplyTo: ColumnType<string | null, string | null | undefined, never>
   subject: string
   text: string
   html: string

@@ -87,7 +87,11 @@ const cases: Readonly<Record<string, unknown>> = {
     openapi: '3.1.0',
     servers: [{ url: 'http://localhost:3000' }],
     components: {
-      securitySchemes: { session: { name: 'stagwise_session' }, secureSession: { name: '__Host-stagwise_session' } },
+      securitySchemes: {
+        session: { name: 'stagwise_session' },
+        secureSession: { name: '__Host-stagwise_session' },
+        token: { type: 'http', scheme: 'bearer' },
+      },
     },
   },
   getRobotsTxt: expect.stringContaining('User-agent: *'),

@@ -164,6 +164,22 @@ const sights: Record<string, readonly Sight[]> = {
       },
     },
   ],
+  'routes/products/offer.tsx': [
+    { at: '/offer/none' },
+    {
+      at: '/admin/quotes/1/answer',
+      shows: 'the offer',
+      given: askForQuote,
+      after: async (page) => {
+        await answer(page, 'Preview')
+        const text = (await page.getByText('See this offer and accept it:').first().textContent()) ?? ''
+        await page.getByRole('button', { name: 'Mark as contacted' }).first().click()
+        await expect(page.locator('.toast')).toContainText('Answer Recorded')
+        await page.goto(/\/offer\/[\da-f]{36}/.exec(text)?.[0] ?? '')
+        await expect(page.getByRole('button', { name: 'Accept this offer' })).toBeVisible()
+      },
+    },
+  ],
   'routes/deer-types/index.tsx': [{ at: '/deer-types' }],
   'routes/deer-types/compare.tsx': [
     { at: '/deer-types/compare' },
@@ -588,6 +604,7 @@ const notFound = new Set([
   '/admin/nowhere',
   '/admin/mail/1',
   '/invitation/none',
+  '/offer/none',
   // No sample is unused.
   '/admin/pictures/unused/delete',
 ])

@@ -97,6 +97,18 @@ test('an answer is no automatic mail', async () => {
   expect(server.received.map((mail) => headerOf(mail, 'Auto-Submitted'))).toEqual([undefined])
 })
 
+test('an answer follows the receipt, and brings the mark that its HTML shows', async () => {
+  const html = '<p><img src="cid:mark" alt=""></p>'
+  await write(db, (trx) => queueMail(trx, { ...letter, kind: 'answer', html, inReplyTo: 'a1@site.example' }, time))
+  await sendDue(db, work())
+  const mail = await simpleParser(server.received[0]?.source ?? '', { skipImageLinks: true })
+  expect([mail.inReplyTo, mail.references]).toEqual(['<a1@site.example>', '<a1@site.example>'])
+  expect(mail.html).toContain('src="cid:mark"')
+  expect(mail.attachments).toMatchObject([
+    { contentType: 'image/png', cid: 'mark', contentDisposition: 'inline', related: true },
+  ])
+})
+
 describe('a mail server that', () => {
   test.each<[Behavior, { state: string; attempts: number; copies: number; words: RegExp }]>([
     ['accepts', { state: 'sent', attempts: 1, copies: 1, words: /^250 2\.0\.0 Queued$/ }],

@@ -340,9 +340,7 @@ describe('an answer', () => {
       hasSheet: true,
     })
     expect((await read(sheet, { path: '/admin/quotes/1/answer/sheet', params: { id: '1' } })).body).toMatchObject({
-      reference: 'Q-00013',
-      sentAt: null,
-      prices: { lines: [{ unitCents: 1999 }] },
+      sheet: { reference: 'Q-00013', sentAt: null, prices: { lines: [{ unitCents: 1999 }] } },
     })
   })
 
@@ -531,7 +529,9 @@ describe('an answer', () => {
     expect(await mails()).toEqual([])
     expect(await answers()).toMatchObject([{ sentVia: 'own mail program', mailId: null }])
     const printed = { path: '/admin/quotes/1/answers/1/sheet', params: { id: '1', answerId: '1' } }
-    expect((await read(sheet, printed)).body).toMatchObject({ prices: { lines: [{ label: 'Field Spray' }] } })
+    expect((await read(sheet, printed)).body).toMatchObject({
+      sheet: { prices: { lines: [{ label: 'Field Spray' }] } },
+    })
     expect((await read(sheet, { ...printed, params: { id: '1', answerId: '2' } })).status).toBe(404)
   })
 
@@ -547,6 +547,59 @@ describe('an answer', () => {
     expect(gone.headers.get('Location')).toBe('/admin/quotes/1')
     expect(await toastOf(gone)).toMatchObject({ kind: 'error', title: 'Not Sent' })
     expect(await mails()).toEqual([])
+  })
+
+  test('follows the receipt of its request', async () => {
+    vi.mocked(isMailSetUp).mockReturnValue(true)
+    const receipt = { ...goodRows.mails, entryKind: 'quotes', entryId: 1 }
+    await insertRow(site.db, 'mails', { ...receipt, messageId: 'failed@x', state: 'failed' })
+    await insertRow(site.db, 'mails', { ...receipt, messageId: 'other@x', entryId: 2 })
+    await insertRow(site.db, 'mails', { ...receipt, messageId: 'receipt@x', state: 'sent' })
+    await toPreview()
+    await press1('send-answer')
+    expect((await mails()).at(-1)).toMatchObject({ kind: 'answer', inReplyTo: 'receipt@x' })
+  })
+
+  test('that follows another starts with its prices, and offers those of the catalog', async () => {
+    await toPreview({ discount: '12.5', shipping: '9', taxNote: 'No tax.' })
+    await press1('record-answer')
+    const form = await read(answerForm)
+    expect(form.body).toMatchObject({
+      values: {
+        text: '',
+        hasPrices: 'on',
+        lines: [{ label: 'Field Spray', quantity: '2', unitPrice: '19.99' }],
+        discount: '12.5',
+        shipping: '9.00',
+        taxNote: 'No tax.',
+      },
+      priceSources: [{ intent: 'use-catalog-prices', prices: { lines: [{}, { label: 'Rope', unitPrice: '' }] } }],
+    })
+  })
+
+  test('takes the prices of the one before, and asks before it replaces what was typed', async () => {
+    await toPreview({ shipping: '9' })
+    await press1('record-answer')
+    const use = (change: Record<string, string>) =>
+      press(changeAnswer, { ...typed, intent: 'use-sent-prices', ...change })
+    const others = { 'lines[0].unitPrice': '5' }
+    expect(await use(others)).toMatchObject({
+      status: 409,
+      body: {
+        submits: 'use-sent-prices',
+        values: { lines: [{ unitPrice: '5' }] },
+        question: { answers: [{ value: 'replace' }] },
+      },
+    })
+    const taken = {
+      status: 200,
+      body: { values: { text: typed.text, lines: [{ unitPrice: '19.99' }], shipping: '9.00' } },
+    }
+    expect(await use({ ...others, confirmed: 'replace' })).toMatchObject(taken)
+    expect(await use({ 'lines[0].label': '', 'lines[0].unitPrice': '' })).toMatchObject(taken)
+    expect(
+      await press(changeAnswer, { ...typed, intent: 'use-catalog-prices', ...others, confirmed: 'replace' }),
+    ).toMatchObject({ status: 200, body: { values: { lines: [{}, { label: 'Rope' }], shipping: '' } } })
   })
 
   test('to a closed quote leaves it closed, and there may be several', async () => {

@@ -221,6 +221,17 @@ describe('the file', () => {
     ])
   })
 
+  test('has what the person did with an offer', async () => {
+    await fill(site.db)
+    const event = { ...goodRows.entryEvents, operatorName: 'Anna Berg' }
+    await insertRow(site.db, 'entryEvents', { ...event, event: 'accepted' })
+    await insertRow(site.db, 'entryEvents', { ...event, event: 'asked', text: 'In red?' })
+    expect((await read()).body).toMatchObject({
+      notes: [{ text: 'Asked about the offer: In red?', by: 'Anna Berg' }, { text: 'Accepted the offer.' }, {}, {}],
+      seenBy: [{ by: 'warden' }, { by: 'warden' }],
+    })
+  })
+
   test('of nobody is a document too', async () => {
     expect((await read('nobody@example.com')).body).toMatchObject({ quotes: [], mails: [], activity: [] })
   })

@@ -21,7 +21,7 @@ export const dashboardIntents: readonly string[] = [
     ...['seed', 'set-suspected', 'change-selected', 'restore-record', 'undo-deletion', 'erase-person'],
     'find-person',
     ...['add-note', 'use-template', 'add-line', 'update-totals', 'save-draft', 'preview-answer'],
-    ...['send-answer', 'record-answer'],
+    ...['use-sent-prices', 'use-catalog-prices', 'send-answer', 'record-answer'],
     ...['withdraw-invitation', makePreviewIntent, withdrawPreviewIntent(1)],
     ...Object.values(questionIntents),
     makeBackupIntent,

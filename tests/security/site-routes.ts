@@ -40,7 +40,7 @@ const audiences: Readonly<Record<string, Audience>> = {
   ...all('file', ['/hunting-tools/moon-phase-calendar.ics', '/hunting-tools/hunt-day.ics']),
   ...all('file', ['/art/:kind/:name', '/art/cards/:type/:name']),
   ...all('file', ['/search/suggestions', '/search/suggestions.js']),
-  // A receipt, an invitation and a preview open with their keys alone.
+  // A receipt, an offer, an invitation and a preview open with their keys alone.
   ...all('missing', [
     '/*',
     '/hunting-tools/:toolId',
@@ -48,7 +48,7 @@ const audiences: Readonly<Record<string, Audience>> = {
     '/request/:reference/:key?',
     '/invitation/:token',
   ]),
-  ...all('missing', ['/preview/:token']),
+  ...all('missing', ['/offer/:token', '/preview/:token']),
   ...all('login', ['/admin', '/admin/deer']),
   ...all('script', ['/admin/quotes/:id/answer/draft', '/admin/contacts/:id/answer/draft']),
   ...all('script', [
@@ -73,6 +73,7 @@ const examples: Readonly<Record<string, string>> = {
   '/request': '/request?product=cellular-trail-camera&quantity=2',
   '/request/:reference/:key?': `/request/q-00013/${'0'.repeat(36)}`,
   '/admin/settings/:section': '/admin/settings/identity',
+  '/offer/:token': `/offer/${'0'.repeat(36)}`,
   '/invitation/:token': `/invitation/${'0'.repeat(64)}`,
   '/preview/:token': `/preview/${'0'.repeat(64)}`,
   '/preview/form/:tab': '/preview/form/blog',

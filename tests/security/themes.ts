@@ -8,6 +8,7 @@ import { costTheme } from './themes/costs'
 import { crossSite } from './themes/cross-site'
 import { headers } from './themes/headers'
 import { numbers } from './themes/numbers'
+import { offers } from './themes/offers'
 import { paths } from './themes/paths'
 import { redirects } from './themes/redirects'
 import { script, scriptStored } from './themes/script'
@@ -15,6 +16,7 @@ import { searchSyntax } from './themes/search'
 import { secondFactor } from './themes/second-factor'
 import { sessions } from './themes/sessions'
 import { slow } from './themes/slow'
+import { apiTokens } from './themes/tokens'
 import { uploads } from './themes/uploads'
 
 export const themes: readonly Theme[] = [
@@ -25,6 +27,8 @@ export const themes: readonly Theme[] = [
   crossSite,
   bruteForce,
   secondFactor,
+  offers,
+  apiTokens,
   redirects,
   paths,
   headers,

@@ -59,6 +59,7 @@ const examples: Record<string, string[]> = {
   '/hunting-tools/:toolId': ['/hunting-tools/none'],
   '/:slug': ['/caribou', '/white-tailed-deer', '/elk-and-moose-for-the-deer-hunter-what-is-different', '/none'],
   '/*': ['/no/such/page'],
+  '/offer/:token': ['/offer/none'],
   '/invitation/:token': ['/invitation/none'],
   '/preview/:token': ['/preview/none'],
   '/preview/form/:tab': ['/preview/form/blog'],

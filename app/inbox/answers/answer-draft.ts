@@ -1,6 +1,8 @@
 /** An answer in progress: the form as typed, right or wrong. */
 import { dollarsOf } from '~/lib/money'
+import { formatPercent } from './amounts'
 import type { PricedLine } from './quote-sums'
+import type { AnswerPrices } from './sent-answer.schema'
 
 export interface DraftLine {
   label: string
@@ -89,21 +91,38 @@ interface RequestedProduct extends Pick<PricedLine, 'label' | 'quantity'> {
   unitCents: number | null
 }
 
-/** What an answer starts with. A message has no products, and so no prices. */
-export function newDraft(subject: string, products: readonly RequestedProduct[]): AnswerDraft {
+/** The part of the form that prices fill in. */
+export type DraftPrices = Pick<AnswerDraft, (typeof priceFields)[number]>
+
+const priceFields = ['lines', 'discount', 'shipping', 'validUntil', 'taxNote'] as const
+
+/** Of the catalog. */
+export function productPrices(products: readonly RequestedProduct[]): DraftPrices {
+  const lines = products.map(({ label, quantity, unitCents }) => ({
+    label,
+    quantity: String(quantity),
+    unitPrice: unitCents === null ? '' : dollarsOf(unitCents),
+  }))
+  return { lines, discount: '', shipping: '', validUntil: '', taxNote: '' }
+}
+
+/** Of an answer that was sent, without a last day that is over. `today`: 2026-11-21. */
+export function sentPrices(prices: AnswerPrices, today: string): DraftPrices {
+  const { lines, discountHundredths, shippingCents, validUntil, taxNote } = prices
   return {
-    subject,
-    text: '',
-    hasPrices: products.length > 0 ? 'on' : '',
-    lines: products.map(({ label, quantity, unitCents }) => ({
-      label,
-      quantity: String(quantity),
-      unitPrice: unitCents === null ? '' : dollarsOf(unitCents),
-    })),
-    discount: '',
-    shipping: '',
-    validUntil: '',
-    taxNote: '',
-    also: [],
+    lines: productPrices(lines).lines,
+    discount: discountHundredths === 0 ? '' : formatPercent(discountHundredths).replace('%', ''),
+    shipping: shippingCents === null ? '' : dollarsOf(shippingCents),
+    validUntil: validUntil === null || validUntil < today ? '' : validUntil,
+    taxNote: taxNote ?? '',
   }
+}
+
+export function hasSamePrices(one: DraftPrices, other: DraftPrices): boolean {
+  return priceFields.every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]))
+}
+
+/** What an answer starts with. A message has no products, and so no prices. */
+export function newDraft(subject: string, prices: DraftPrices): AnswerDraft {
+  return { subject, text: '', hasPrices: prices.lines.length > 0 ? 'on' : '', ...prices, also: [] }
 }

@@ -20,7 +20,7 @@ import { withListBack } from '~/lib/list-back'
 import { answerDeletePath, answerDraftPath, answerPath, entryPath, templatesPath } from '~/paths'
 import { AlsoAnswers } from './also-answers'
 import { answerLimits, draftLabels, type AnswerDraft } from './answer-draft'
-import { AnswerPriceFields } from './answer-price-fields'
+import { AnswerPriceFields, type PriceSource } from './answer-price-fields'
 import { DraftStatus } from './draft-status'
 import { RequestBeside } from './request-beside'
 
@@ -47,6 +47,7 @@ interface AnswerFormProps {
   /** What else of the person waits for an answer. */
   open: readonly OtherEntry[]
   templates: readonly Choice[]
+  priceSources: readonly PriceSource[]
   values: AnswerDraft
   saved: { version: number; at: string; by: string; operatorId: number | null; formKey: string } | null
   reply: AnswerReply | undefined
@@ -60,7 +61,7 @@ const formId = 'answer'
 const untouchable = { inert: '' }
 
 export function AnswerForm(props: AnswerFormProps) {
-  const { tab, entry, reference, formToken, isMailSetUp, templates, saved, reply, list } = props
+  const { tab, entry, reference, formToken, isMailSetUp, templates, priceSources, saved, reply, list } = props
   const ref = useRef<HTMLFormElement>(null)
   const isHydrated = useHydrated()
   const mayDiscard = useMayDiscard()
@@ -157,7 +158,13 @@ export function AnswerForm(props: AnswerFormProps) {
               error={errorAt('text')}
             />
             {tab === 'quotes' ? (
-              <AnswerPriceFields formRef={ref} formId={formId} values={values} errorAt={errorAt} />
+              <AnswerPriceFields
+                formRef={ref}
+                formId={formId}
+                values={values}
+                sources={priceSources}
+                errorAt={errorAt}
+              />
             ) : null}
           </div>
           <div className="mt-8 flex flex-wrap items-center gap-3 border-t-2 border-hairline pt-4">

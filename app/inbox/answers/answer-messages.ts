@@ -51,6 +51,13 @@ export const templateQuestion = {
   ],
 } as const satisfies EditQuestion
 
+/** Prices for lines that somebody has typed. */
+export const pricesQuestion = {
+  title: 'Replace the prices you have typed?',
+  text: 'The lines below, the discount and the shipping are replaced. The text stays.',
+  answers: [{ value: 'replace', label: 'Replace them' }],
+} as const satisfies EditQuestion
+
 export const goneQuestion = {
   title: 'The draft is gone',
   text: 'Somebody has sent or discarded it since you opened it. What you typed is still here.',

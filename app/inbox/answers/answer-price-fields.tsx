@@ -3,19 +3,27 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { DateInput, NumberInput, TextInput } from '~/components/forms/choice-fields'
 import { Button } from '~/components/ui/button'
-import { answerLimits, emptyLine, readDraft, type AnswerDraft, type DraftLine } from './answer-draft'
+import { answerLimits, emptyLine, readDraft, type AnswerDraft, type DraftLine, type DraftPrices } from './answer-draft'
 import { AnswerLine } from './answer-line'
 import { draftSums } from './price-rows'
 import { SumList } from './sum-list'
+
+/** Other prices than those in the form. */
+export interface PriceSource {
+  intent: string
+  name: string
+  prices: DraftPrices
+}
 
 interface AnswerPriceFieldsProps {
   formRef: RefObject<HTMLFormElement>
   formId: string
   values: AnswerDraft
+  sources: readonly PriceSource[]
   errorAt: (name: string) => string | undefined
 }
 
-export function AnswerPriceFields({ formRef, formId, values, errorAt }: AnswerPriceFieldsProps) {
+export function AnswerPriceFields({ formRef, formId, values, sources, errorAt }: AnswerPriceFieldsProps) {
   const isHydrated = useHydrated()
   const { rows, list, addRow, removeRow } = useRows(values.lines)
   const [sums, setSums] = useState(() => draftSums(values))
@@ -49,6 +57,9 @@ export function AnswerPriceFields({ formRef, formId, values, errorAt }: AnswerPr
         />
         <span>Send these prices with the answer</span>
       </label>
+      {sources.map((source) => (
+        <Source key={source.intent} {...source} />
+      ))}
       <ol ref={list} className="space-y-4">
         {rows.map(({ key, line }, index) => (
           <AnswerLine
@@ -121,6 +132,23 @@ export function AnswerPriceFields({ formRef, formId, values, errorAt }: AnswerPr
         </Button>
       )}
     </fieldset>
+  )
+}
+
+function Source({ intent, name, prices }: PriceSource) {
+  const lines = prices.lines.map(({ label, quantity, unitPrice }) => {
+    return `${quantity} × ${label}, ${unitPrice === '' ? 'no price' : `$${unitPrice} each`}`
+  })
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-field bg-panel px-4 py-2 font-sans">
+      <p className="min-w-0 flex-[1_1_14rem] wrap-anywhere">
+        <strong>{name}:</strong> {lines.slice(0, 3).join('; ')}
+        {lines.length > 3 ? `; ${String(lines.length - 3)} more` : ''}
+      </p>
+      <Button type="submit" name="intent" value={intent} look="secondary">
+        Use these prices<span className="sr-only">: {name}</span>
+      </Button>
+    </div>
   )
 }
 

@@ -4,6 +4,7 @@ import { inboxes, markAnswered } from '~/inbox/entries/inbox.server'
 import { entryTitle } from '~/inbox/entries/inbox-messages'
 import { listAlsoAnswered } from '~/inbox/entries/same-person.server'
 import { queueMail } from '~/inbox/mail/outbox.server'
+import { offerHashOf } from '~/inbox/offers/offers.server'
 import { quotedProducts } from '~/inbox/quotes/quoted-products'
 import {
   deleteRevisionsOf,
@@ -94,6 +95,8 @@ interface Sending {
   /** Of the draft that the operator looked at. */
   version: number
   answer: SentAnswer
+  /** Of the offer's link; undefined if it is none. */
+  offerToken: string | undefined
   /** Undefined: the operator has sent it from another mail program. */
   mail: { replyTo: string; subject: string; text: string; html: string } | undefined
 }
@@ -105,7 +108,7 @@ interface Sending {
 export async function sendAnswer(
   db: Kysely<Database>,
   entry: EntryKey,
-  { version, answer, mail }: Sending,
+  { version, answer, offerToken, mail }: Sending,
   act: Act,
 ): Promise<boolean> {
   return write(db, async (trx) => {
@@ -113,8 +116,9 @@ export async function sendAnswer(
     if (draft?.version !== version) return false
     const { tab, id } = entry
     const recipient = answer.recipient
+    const receipt = await findReceiptMail(trx, entry)
     const mailId = mail
-      ? await queueMail(trx, { ...mail, kind: 'answer', entry: { kind: tab, id }, recipient }, act.now)
+      ? await queueMail(trx, { ...mail, kind: 'answer', entry: { kind: tab, id }, recipient, ...receipt }, act.now)
       : null
     await deleteRevisionsOf(trx, tab, [id])
     await trx
@@ -127,6 +131,7 @@ export async function sendAnswer(
         sentVia: mail ? 'mail' : 'own mail program',
         mailId,
         sentAt: act.now.toISOString(),
+        offerHash: offerToken === undefined ? null : offerHashOf(offerToken),
         operatorId: act.by.operatorId,
         operatorName: act.by.username,
       })
@@ -136,6 +141,33 @@ export async function sendAnswer(
     await answerOthers(trx, entry, { answer, mailId, ticked: draft.draft.also }, act)
     return true
   })
+}
+
+/** Mail programs show an answer below the receipt that it names. */
+async function findReceiptMail(trx: Transaction<Database>, { tab, id }: EntryKey): Promise<{ inReplyTo?: string }> {
+  const receipt = await trx
+    .selectFrom('mails')
+    .select('messageId')
+    .where('entryKind', '=', tab)
+    .where('entryId', '=', id)
+    .where('kind', '=', 'receipt')
+    .where('state', '<>', 'failed')
+    .executeTakeFirst()
+  return receipt ? { inReplyTo: receipt.messageId } : {}
+}
+
+/** The prices that were sent last. */
+export async function findLastPrices(db: Kysely<Database>, { tab, id }: EntryKey) {
+  const row = await db
+    .selectFrom('answers')
+    .select(['content', 'sentAt'])
+    .where('entryKind', '=', tab)
+    .where('entryId', '=', id)
+    .where('offerHash', 'is not', null)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  const prices = row && SentAnswer.parse(JSON.parse(row.content)).prices
+  return prices ? { prices, sentAt: row.sentAt } : undefined
 }
 
 export async function findSentAnswer(db: Kysely<Database>, { tab, id }: EntryKey, answerId: number) {

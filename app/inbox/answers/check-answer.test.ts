@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { newDraft, readDraft, type AnswerDraft } from './answer-draft'
+import { newDraft, productPrices, readDraft, sentPrices, type AnswerDraft } from './answer-draft'
 import { checkAnswer } from './check-answer'
 
 const values = {
@@ -13,7 +13,7 @@ const values = {
 const given = { values, recipient: 'ada@example.com', today: '2026-11-21' }
 const line = { label: 'Field Spray', quantity: '2', unitPrice: '19.99' }
 const draft: AnswerDraft = {
-  ...newDraft('Your quote {reference}', [{ label: 'Field Spray', quantity: 2, unitCents: 1999 }]),
+  ...newDraft('Your quote {reference}', productPrices([{ label: 'Field Spray', quantity: 2, unitCents: 1999 }])),
   text: 'Hi {name},\n\nhere you are.\n',
 }
 const check = (change: Partial<AnswerDraft> = {}) => checkAnswer({ ...draft, ...change }, given)
@@ -106,4 +106,18 @@ test('the form is read as typed, line by line', () => {
       { label: 'Rope', quantity: '', unitPrice: '' },
     ],
   })
+})
+
+test('prices that were sent fill in the next answer, but for a last day that is over', () => {
+  const lines = [{ label: 'Rope', quantity: 3, unitCents: -1250 }]
+  const prices = { lines, discountHundredths: 1250, shippingCents: 900, validUntil: '2026-11-20', taxNote: 'No tax.' }
+  expect(sentPrices(prices, '2026-11-20')).toEqual({
+    lines: [{ label: 'Rope', quantity: '3', unitPrice: '-12.50' }],
+    discount: '12.5',
+    shipping: '9.00',
+    validUntil: '2026-11-20',
+    taxNote: 'No tax.',
+  })
+  const plain = { ...prices, discountHundredths: 0, shippingCents: null, taxNote: null }
+  expect(sentPrices(plain, '2026-11-21')).toMatchObject({ discount: '', shipping: '', validUntil: '', taxNote: '' })
 })

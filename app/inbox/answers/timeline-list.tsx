@@ -28,6 +28,11 @@ export function Timeline({ tab, id, items, list }: TimelineProps) {
             {item.note ? (
               <Note note={item.note} deletePath={withListBack(noteDeletePath(tab, id, item.note.id), list)} />
             ) : null}
+            {item.question === undefined ? null : (
+              <Framed>
+                <p className="whitespace-pre-wrap">{item.question}</p>
+              </Framed>
+            )}
             {item.answer ? (
               <Answer answer={item.answer} sheet={tab === 'quotes' ? quoteSheetPath(id, item.answer.id) : null} />
             ) : null}

@@ -6,10 +6,12 @@ import type { SentAnswer } from './sent-answer.schema'
 export interface TimelineItem {
   /** ISO 8601, UTC. */
   at: string
-  /** The operator with whose name the sentence starts. */
+  /** The operator, or the customer, with whose name the sentence starts. */
   by?: string | undefined
   text: string
   note?: { id: number; text: string; operatorId: number | null; isReply: boolean } | undefined
+  /** The customer's words. */
+  question?: string | undefined
   answer?: { id: number; content: SentAnswer } | undefined
   /** Of the mail that it caused. */
   mail?: MailOutcome | undefined
@@ -35,6 +37,7 @@ const toldElsewhere: readonly string[] = [
   'quote-note-added',
   'contact-answered',
   'contact-note-added',
+  'quote-offer-accepted',
 ] satisfies AuditEvent[]
 
 const sentences: Readonly<Record<string, string>> = {

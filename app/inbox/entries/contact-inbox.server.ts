@@ -45,6 +45,7 @@ export async function findContact(db: Kysely<Database>, id: number, now: Date): 
     row && {
       ...toListEntry(row, marks),
       heading: `Message of ${row.name}`,
+      words: row.message,
       details: [
         { label: 'Reference', value: referenceOf('contacts', row.id), kind: 'headline' },
         { label: 'Message', value: row.message, kind: 'text' },

@@ -75,6 +75,8 @@ export interface InboxListEntry {
 
 export interface InboxEntry extends InboxListEntry {
   heading: string
+  /** What the customer wrote; null for a request without notes. */
+  words: string | null
   /** What was sent besides name and address. */
   details: readonly EntryDetail[]
 }

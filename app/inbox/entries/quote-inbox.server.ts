@@ -51,6 +51,7 @@ export async function findQuote(db: Kysely<Database>, id: number, now: Date): Pr
   return {
     ...entry,
     heading: `Quote request of ${row.customerName}`,
+    words: row.notes,
     details: [
       { label: 'Reference', value: referenceOf('quotes', row.id), kind: 'headline' },
       {

@@ -46,6 +46,11 @@ describe('the HTML', () => {
     )
   })
 
+  test('rules the lines of a table', () => {
+    const table = html({ table: { head: ['Item', 'Amount'], rows: [['Rope', '$5.00']] } })
+    expect(table.match(/<td[^>]*border-bottom:1px solid/g)).toHaveLength(4)
+  })
+
   test('loads nothing', () => {
     expect(html({ text: 'Hello' }, { link: { label: 'x', href: 'https://example.com' } })).not.toMatch(
       /src=|url\(|<img/,

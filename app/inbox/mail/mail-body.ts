@@ -1,6 +1,7 @@
 /**
- * The two bodies of a mail, plain text and simple HTML, made of the same blocks. No picture, no style sheet and no
- * color: mail programs block the first, ignore the second, and choose the third in dark mode.
+ * The two bodies of a mail, plain text and simple HTML, made of the same blocks. Nothing is loaded, and there is no
+ * style sheet and no color but a gray that shows on white and on black: mail programs block the first, ignore the
+ * second, and choose the third in dark mode.
  */
 import { escapeXml } from '~/lib/escape'
 
@@ -11,7 +12,7 @@ export type MailBlock =
   /** Somebody's own words. */
   | { quoted: string }
   | { table: MailTable }
-  | { link: { label: string; href: string } }
+  | { link: { label: string; href: string; look?: 'button' } }
 
 /** The first column has text, the others numbers. Sums are the last rows. */
 interface MailTable {
@@ -22,6 +23,8 @@ interface MailTable {
 
 export interface MailBody {
   subject: string
+  /** The site's name with its mark, at the top of the HTML. */
+  letterhead?: string
   blocks: readonly MailBlock[]
   /** Who sends it, and why. */
   footer: string
@@ -47,17 +50,32 @@ function blockText(block: MailBlock): string {
   return [head, ...rows, ...sums].map((cells) => cells.filter((cell) => cell !== '').join(' | ')).join('\n')
 }
 
-export function mailHtml({ subject, blocks, footer }: MailBody): string {
+/** Of the picture that goes with a mail whose HTML names it: see smtp.server.ts. */
+export const markCid = 'mark'
+
+const rule = '1px solid #8a8a8a'
+
+export function mailHtml({ subject, letterhead, blocks, footer }: MailBody): string {
   return [
     '<!doctype html>',
     '<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
     `<meta name="color-scheme" content="light dark"><title>${escapeXml(subject)}</title></head>`,
     '<body style="margin:0;padding:24px">',
     '<div style="max-width:600px;margin:0 auto;font-family:Georgia,serif;font-size:16px;line-height:1.5">',
+    ...(letterhead === undefined ? [] : [letterheadHtml(letterhead)]),
     ...blocks.map(blockHtml),
-    `<p dir="auto" style="margin:32px 0 0;border-top:1px solid;padding-top:12px;font-size:14px">${withBreaks(footer)}</p>`,
+    `<p dir="auto" style="margin:32px 0 0;border-top:${rule};padding-top:12px;font-size:14px">${withBreaks(footer)}</p>`,
     '</div></body></html>',
   ].join('\n')
+}
+
+function letterheadHtml(name: string): string {
+  return [
+    `<table role="presentation" style="width:100%;margin:0 0 24px;border-collapse:collapse;border-bottom:${rule}"><tr>`,
+    `<td style="width:48px;padding:0 12px 12px 0"><img src="cid:${markCid}" alt="" width="48" height="48"></td>`,
+    '<td dir="auto" style="padding:0 0 12px;font-family:Arial,Helvetica,sans-serif;font-size:22px;font-weight:bold">',
+    `${escapeXml(name)}</td></tr></table>`,
+  ].join('')
 }
 
 function blockHtml(block: MailBlock): string {
@@ -67,29 +85,35 @@ function blockHtml(block: MailBlock): string {
     return table(block.facts.map(([label, value]) => row([`<strong>${escapeXml(label)}</strong>`, withBreaks(value)])))
   }
   if ('quoted' in block) {
-    return `<blockquote style="margin:0 0 16px;border-left:3px solid;padding-left:16px">${paragraphs(block.quoted)}</blockquote>`
+    return `<blockquote style="margin:0 0 16px;border-left:3px solid #8a8a8a;padding-left:16px">${paragraphs(block.quoted)}</blockquote>`
   }
   if ('link' in block) {
-    return `<p style="margin:0 0 16px"><a href="${escapeXml(block.link.href)}">${escapeXml(block.link.label)}</a></p>`
+    const { label, href, look } = block.link
+    const button = 'display:inline-block;border:2px solid;padding:10px 20px;font-weight:bold;text-decoration:none'
+    const style = look === 'button' ? ` style="${button}"` : ''
+    return `<p style="margin:0 0 16px"><a href="${escapeXml(href)}"${style}>${escapeXml(label)}</a></p>`
   }
   const { head, rows, sums = [] } = block.table
-  const bold = (cells: readonly string[]) => priced(cells.map((text) => `<strong>${withBreaks(text)}</strong>`))
-  return table([bold(head), ...rows.map((cells) => priced(cells.map(withBreaks))), ...sums.map(bold)])
+  const bold = (cells: readonly string[]) => ruled(cells.map((text) => `<strong>${withBreaks(text)}</strong>`))
+  return table([bold(head), ...rows.map((cells) => ruled(cells.map(withBreaks))), ...sums.map(bold)], 'width:100%;')
 }
 
-function table(rows: readonly string[]): string {
-  return `<table style="margin:0 0 16px;border-collapse:collapse">${rows.join('')}</table>`
+function table(rows: readonly string[], look = ''): string {
+  return `<table style="${look}margin:0 0 16px;border-collapse:collapse">${rows.join('')}</table>`
 }
 
-/** Of HTML, as `row`. */
-function priced(cells: readonly string[]): string {
-  return row(cells, 'text-align:right;white-space:nowrap;')
+/** Of HTML: with a line below, and numbers after the first cell. */
+function ruled([first = '', ...others]: readonly string[]): string {
+  const line = `border-bottom:${rule};padding:6px 0;vertical-align:top`
+  const numbers = others.map(
+    (html) => `<td style="${line};padding-left:12px;text-align:right;white-space:nowrap">${html}</td>`,
+  )
+  return `<tr><td dir="auto" style="${line}">${first}</td>${numbers.join('')}</tr>`
 }
 
-function row([first = '', ...others]: readonly string[], look = ''): string {
-  const cell = (html: string, more = '') =>
-    `<td dir="auto" style="${more}padding:4px 16px 4px 0;vertical-align:top">${html}</td>`
-  return `<tr>${cell(first)}${others.map((html) => cell(html, look)).join('')}</tr>`
+function row(cells: readonly string[]): string {
+  const each = cells.map((html) => `<td dir="auto" style="padding:4px 16px 4px 0;vertical-align:top">${html}</td>`)
+  return `<tr>${each.join('')}</tr>`
 }
 
 function paragraphs(text: string): string {

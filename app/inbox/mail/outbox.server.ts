@@ -14,6 +14,8 @@ export interface NewMail {
   entry?: { kind: EntryKind; id: number | null }
   recipient: string
   replyTo?: string
+  /** The message id of an earlier mail. */
+  inReplyTo?: string
   subject: string
   text: string
   html: string

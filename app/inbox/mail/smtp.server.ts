@@ -1,6 +1,9 @@
 /** Sends one mail at a time by SMTP. Loaded only where mail is set up, for its package is large. */
 import { createTransport } from 'nodemailer'
+import { fineMark, mirrorMark } from '~/lib/mark.data'
 import { env } from '~/server/env.server'
+import { loadSharp } from '~/server/sharp.server'
+import { markCid } from './mail-body'
 import { transportUrl } from './smtp-url'
 import { toWords, type SendMail } from './smtp-failure'
 
@@ -12,6 +15,17 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  * connection and nothing of it was read.
  */
 const pool = { pool: true, maxConnections: 1, maxRequeues: 1, idleTimeout: 5_000 } as const
+
+/** With the mail itself, since mail programs load nothing from the web. */
+async function markPicture() {
+  const half = fineMark.toe + fineMark.dewclaw + fineMark.antler
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-6 -6 44 44" width="96" height="96">' +
+    '<rect x="-6" y="-6" width="44" height="44" rx="6" fill="#1f3b2d"/>' +
+    `<g fill="#f7f4ec"><path d="${half}"/><path d="${half}" transform="${mirrorMark}"/></g></svg>`
+  const content = await (await loadSharp())(Buffer.from(svg)).png().toBuffer()
+  return { filename: 'mark.png', content, cid: markCid, contentDisposition: 'inline' as const }
+}
 
 /** `findName` reads the name that a mail comes from. */
 export function smtpSender(url: string, findName: () => Promise<string>): SendMail {
@@ -31,10 +45,12 @@ export function smtpSender(url: string, findName: () => Promise<string>): SendMa
       to: { name: '', address: mail.recipient },
       ...(mail.replyTo === null ? {} : { replyTo: { name: '', address: mail.replyTo } }),
       messageId: `<${mail.messageId}>`,
+      ...(mail.inReplyTo === null ? {} : { inReplyTo: `<${mail.inReplyTo}>`, references: `<${mail.inReplyTo}>` }),
       date: new Date(mail.createdAt),
       subject: mail.subject,
       text: mail.text,
       html: mail.html,
+      ...(mail.html.includes(`cid:${markCid}`) ? { attachments: [await markPicture()] } : {}),
       headers: mail.kind === 'answer' ? {} : { 'Auto-Submitted': 'auto-generated' },
     })
     return toWords(response)

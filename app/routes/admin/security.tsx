@@ -12,6 +12,7 @@ import { presses } from '~/operators/security-presses.server'
 import { dashboardHead } from '~/seo/head'
 import type { RequestArgs } from '~/server/load-context'
 import { securityPath } from '~/paths'
+import { listTokens } from '~/server/auth/api-tokens.server'
 import { endedSession, enterDashboard, requireOperator } from '~/server/auth/dashboard.server'
 import { db } from '~/server/database.server'
 import { site } from '~/kinds/settings/site.server'
@@ -38,6 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     lacksSecondFactor,
     sessions: await listSessions(db(), { of: own.operatorId, limit: mostListed }, now),
     ownHash: own.sessionHash,
+    tokens: own.role === 'owner' && !lacksSecondFactor ? await listTokens(db(), now) : undefined,
   }
 }
 
@@ -66,7 +68,7 @@ async function press({ request, context, form, headers, session }: Entered, inte
   try {
     const message = await presses[intent](
       db(),
-      { own: ownOf(session), session: textOf(form.get('session')) },
+      { own: ownOf(session), session: textOf(form.get('session')), token: textOf(form.get('token')) },
       new Date(),
     )
     return await redirectWithToast(securityPath, message, { headers })
@@ -80,6 +82,9 @@ async function change({ request, context, form, headers, session }: Entered, int
   const asError = { headers, kind: 'error' } as const
   // The login form does not carry secrets along.
   if (headers.has('Set-Cookie')) return redirectWithToast(securityPath, securityMessages.loggedInAgain, asError)
+  if (intent === 'make-api-token' && session.lacksSecondFactor) {
+    return redirectWithToast(securityPath, securityMessages.needed, asError)
+  }
   const { typed, refuse } = readSecurityForm(form, intent)
   if (!typed) return data(refuse(securityMessages.invalid), { status: 400 })
   try {
@@ -94,6 +99,7 @@ async function change({ request, context, form, headers, session }: Entered, int
       headers.append('Set-Cookie', sessionCookie(result.sessionId))
     }
     if ('recoveryCodes' in result) return data({ ok: true, recoveryCodes: result.recoveryCodes }, { headers })
+    if ('apiToken' in result) return data({ ok: true, apiToken: result.apiToken }, { headers })
     if (result.ok) return await redirectWithToast(securityPath, result.message, { headers })
     if ('isSessionOver' in result) throw endedSession({ request, context }, { form, secret: securityForm.secret })
     if ('over' in result) return await redirectWithToast(securityPath, result.over, asError)

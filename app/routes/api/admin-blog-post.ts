@@ -1,8 +1,8 @@
-import { requireApiOperator } from '~/server/auth/session.server'
+import { callerOf } from '~/server/auth/api-tokens.server'
 import { postCalls } from '~/kinds/blog/admin/post-calls.server'
 import { apiRoute } from '~/server/api.server'
 
-const api = apiRoute({ PATCH: postCalls.update, DELETE: postCalls.remove }, { guard: requireApiOperator })
+const api = apiRoute({ PATCH: postCalls.update, DELETE: postCalls.remove }, { guard: callerOf('content') })
 
 export const loader = api.loader
 export const action = api.action

@@ -1,4 +1,4 @@
-import { requireApiOperator } from '~/server/auth/session.server'
+import { callerOf } from '~/server/auth/api-tokens.server'
 import { postCalls } from '~/kinds/blog/admin/post-calls.server'
 import { listAllPosts } from '~/kinds/blog/admin/posts.server'
 import { apiRoute } from '~/server/api.server'
@@ -11,7 +11,7 @@ const api = apiRoute(
       jsonList(request, { headers: { 'Cache-Control': 'no-store' }, readSize: 20 }, (page) => listAllPosts(db(), page)),
     POST: postCalls.create,
   },
-  { guard: requireApiOperator },
+  { guard: callerOf('content') },
 )
 
 export const loader = api.loader

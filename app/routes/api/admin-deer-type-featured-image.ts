@@ -3,18 +3,20 @@ import { deerTypeMessages } from '~/kinds/deer-types/deer-types'
 import { toRowId } from '~/lib/ids'
 import { apiError, apiRoute, entity } from '~/server/api.server'
 import { db } from '~/server/database.server'
-import { requireApiOperator } from '~/server/auth/session.server'
+import { callerOf } from '~/server/auth/api-tokens.server'
+
+const requireCaller = callerOf('content')
 
 const api = apiRoute(
   {
-    DELETE: async ({ request, params }) => {
-      const act = { by: await requireApiOperator(request), now: new Date() }
+    DELETE: async ({ request, context, params }) => {
+      const act = { by: await requireCaller(request, context), now: new Date() }
       const id = toRowId(params.id)
       const deerType = id === undefined ? undefined : await removeFeaturedImage(db(), id, act)
       return deerType ? entity(deerType) : apiError(404, deerTypeMessages.notFound)
     },
   },
-  { guard: requireApiOperator },
+  { guard: requireCaller },
 )
 
 export const loader = api.loader

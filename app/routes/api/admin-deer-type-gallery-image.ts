@@ -3,12 +3,14 @@ import { deerTypeMessages } from '~/kinds/deer-types/deer-types'
 import { toVersion, toRowId } from '~/lib/ids'
 import { apiError, apiRoute, entity } from '~/server/api.server'
 import { db } from '~/server/database.server'
-import { requireApiOperator } from '~/server/auth/session.server'
+import { callerOf } from '~/server/auth/api-tokens.server'
+
+const requireCaller = callerOf('content')
 
 const api = apiRoute(
   {
-    DELETE: async ({ request, params }) => {
-      const act = { by: await requireApiOperator(request), now: new Date() }
+    DELETE: async ({ request, context, params }) => {
+      const act = { by: await requireCaller(request, context), now: new Date() }
       const id = toRowId(params.id)
       // An index that is not a small number matches no picture.
       const index = /^(?:0|[1-9]\d{0,3})$/.test(params.index ?? '') ? Number(params.index) : Number.NaN
@@ -18,7 +20,7 @@ const api = apiRoute(
       return deerType ? entity(deerType) : apiError(404, deerTypeMessages.notFound)
     },
   },
-  { guard: requireApiOperator },
+  { guard: requireCaller },
 )
 
 export const loader = api.loader

@@ -1,4 +1,4 @@
-import { requireApiOperator } from '~/server/auth/session.server'
+import { callerOf } from '~/server/auth/api-tokens.server'
 import { deerTypeCalls } from '~/kinds/deer-types/admin/deer-type-calls.server'
 import { listAllDeerTypes } from '~/kinds/deer-types/admin/deer-types.server'
 import { apiRoute } from '~/server/api.server'
@@ -13,7 +13,7 @@ const api = apiRoute(
       ),
     POST: deerTypeCalls.create,
   },
-  { guard: requireApiOperator },
+  { guard: callerOf('content') },
 )
 
 export const loader = api.loader

@@ -4,18 +4,20 @@ import { readSeoSettings, saveRobotsTxt, type SeoSettings } from '~/seo/seo-sett
 import { apiRoute, entity, readJson } from '~/server/api.server'
 import { db } from '~/server/database.server'
 import { env } from '~/server/env.server'
-import { requireApiOwner } from '~/server/auth/session.server'
+import { callerOf } from '~/server/auth/api-tokens.server'
+
+const requireCaller = callerOf('seo', 'owner')
 
 const api = apiRoute(
   {
     GET: async () => entity(toJson(await readSeoSettings(db()))),
-    PUT: async ({ request }) => {
+    PUT: async ({ request, context }) => {
       const { robotsTxt } = await readJson(request, RobotsInput, (messages) => messages.join('. '))
-      const act = { by: await requireApiOwner(request), now: new Date() }
+      const act = { by: await requireCaller(request, context), now: new Date() }
       return entity(toJson(await saveRobotsTxt(db(), { robotsTxt }, act)))
     },
   },
-  { guard: requireApiOwner },
+  { guard: requireCaller },
 )
 
 export const loader = api.loader

@@ -3,12 +3,12 @@ import { findActiveDeerTypeBySlug, findAnyDeerTypeBySlug } from '~/kinds/deer-ty
 import { apiError, apiRoute, entity } from '~/server/api.server'
 import { readContentVersion, revalidation } from '~/server/cache/content-version.server'
 import { db } from '~/server/database.server'
-import { findSession } from '~/server/auth/session.server'
+import { isOperatorsCall } from '~/server/auth/api-tokens.server'
 
 const api = apiRoute({
   GET: async ({ request, params }) => {
     const slug = params.slug ?? ''
-    if (await findSession(request)) {
+    if (await isOperatorsCall(request, 'content')) {
       const deerType = await findAnyDeerTypeBySlug(db(), slug)
       return deerType ? entity(deerType) : apiError(404, deerTypeMessages.notFound)
     }

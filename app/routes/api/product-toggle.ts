@@ -1,8 +1,8 @@
-import { requireApiOperator } from '~/server/auth/session.server'
+import { callerOf } from '~/server/auth/api-tokens.server'
 import { productCalls } from '~/kinds/products/admin/product-calls.server'
 import { apiRoute } from '~/server/api.server'
 
-const api = apiRoute({ PUT: productCalls.toggle }, { guard: requireApiOperator })
+const api = apiRoute({ PUT: productCalls.toggle }, { guard: callerOf('content') })
 
 export const loader = api.loader
 export const action = api.action

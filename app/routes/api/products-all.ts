@@ -2,14 +2,14 @@ import { listAllProducts } from '~/kinds/products/admin/products.server'
 import { apiRoute } from '~/server/api.server'
 import { db } from '~/server/database.server'
 import { jsonList } from '~/server/json-list.server'
-import { requireApiOperator } from '~/server/auth/session.server'
+import { callerOf } from '~/server/auth/api-tokens.server'
 
 const api = apiRoute(
   {
     GET: ({ request }) =>
       jsonList(request, { headers: { 'Cache-Control': 'no-store' } }, (page) => listAllProducts(db(), page)),
   },
-  { guard: requireApiOperator },
+  { guard: callerOf('content') },
 )
 
 export const loader = api.loader

@@ -6,11 +6,13 @@ import { apiError, apiRoute, created, readJson } from '~/server/api.server'
 import { db } from '~/server/database.server'
 import { asAttempt } from '~/server/forms/public-form.server'
 import { jsonList } from '~/server/json-list.server'
-import { requireApiOwner } from '~/server/auth/session.server'
+import { callerOf } from '~/server/auth/api-tokens.server'
+
+const requireCaller = callerOf('requests', 'owner')
 
 const api = apiRoute({
-  GET: async ({ request }) => {
-    await requireApiOwner(request)
+  GET: async ({ request, context }) => {
+    await requireCaller(request, context)
     return jsonList(request, { headers: { 'Cache-Control': 'no-store' } }, (page) => listQuotes(db(), page))
   },
   POST: ({ request, context }) =>

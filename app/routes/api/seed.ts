@@ -1,16 +1,18 @@
 import { apiRoute, entity } from '~/server/api.server'
 import { db } from '~/server/database.server'
-import { requireApiOperator } from '~/server/auth/session.server'
+import { callerOf } from '~/server/auth/api-tokens.server'
+
+const requireCaller = callerOf('content')
 
 const api = apiRoute(
   {
-    POST: async ({ request }) => {
-      const by = await requireApiOperator(request)
+    POST: async ({ request, context }) => {
+      const by = await requireCaller(request, context)
       const { seedSampleData } = await import('~db/seed/seed.server')
       return entity(await seedSampleData(db(), { by, now: new Date() }))
     },
   },
-  { guard: requireApiOperator },
+  { guard: requireCaller },
 )
 
 export const loader = api.loader

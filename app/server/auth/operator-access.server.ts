@@ -35,7 +35,7 @@ export async function requireOperatorById(trx: Transaction<Database>, id: number
 }
 
 /**
- * An editor's own invitations end, since they were an owner's to give. @returns whether the role was another one
+ * An editor's own invitations and tokens end, since they were an owner's to give. @returns whether the role was another one
  * @throws OperatorRefusedError
  */
 export async function setRole(
@@ -48,6 +48,7 @@ export async function setRole(
   if (before === 'owner') {
     await refuseLastOwner(trx, id)
     await trx.deleteFrom('invitations').where('invitedById', '=', id).execute()
+    await trx.deleteFrom('apiTokens').where('operatorId', '=', id).execute()
   }
   await trx.updateTable('operators').set({ role }).where('id', '=', id).execute()
   const detail = { from: before, to: role }

@@ -10,8 +10,6 @@ export function isPageRead(res: ServerResponse, path: string, search: string): b
   const { req, statusCode, writableFinished } = res
   if ((statusCode !== 200 && statusCode !== 304) || !writableFinished) return false
   const { method, headers } = req
-  // Of drafts.
-  if (path.startsWith('/preview/')) return false
   if (method !== 'GET' || !isShown(headers, path, search)) return false
   return !isPersonal(headers.cookie, headers.authorization) && isBrowser(headers['user-agent'])
 }

@@ -48,6 +48,7 @@ const byOperator = [
   `${nullable(number('operatorId'))} REFERENCES "operators" ("id") ON DELETE SET NULL`,
   line('operatorName', 120),
 ]
+const tokenRights = ['none', 'read', 'write']
 const oneRow = `${number('id')} PRIMARY KEY CONSTRAINT "id: one row" CHECK (id = 1)`
 const now = sql`to_char(now() AT TIME ZONE 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
@@ -141,6 +142,21 @@ const people: Statements = [
   ]),
   sql`CREATE INDEX "invitationsByExpiry" ON "invitations" ("expiresAt")`,
   sql`CREATE INDEX "invitationsByInviter" ON "invitations" ("invitedById")`,
+
+  table('apiTokens', [
+    identity,
+    `${sha256('tokenHash')} UNIQUE`,
+    line('name', 80),
+    oneOf('requests', tokenRights),
+    oneOf('content', tokenRights),
+    oneOf('seo', tokenRights),
+    instant('createdAt'),
+    instant('expiresAt'),
+    nullable(instant('lastUsedAt')),
+    `${number('operatorId')} REFERENCES "operators" ("id") ON DELETE CASCADE`,
+  ]),
+  sql`CREATE INDEX "apiTokensByOperator" ON "apiTokens" ("operatorId")`,
+  sql`CREATE INDEX "apiTokensByExpiry" ON "apiTokens" ("expiresAt")`,
 
   table('auditLog', [
     identity,
@@ -531,7 +547,7 @@ const inbox: Statements = [
     identity,
     entryKind,
     entryId,
-    oneOf('event', ['seen', 'note', 'reply']),
+    oneOf('event', ['seen', 'note', 'reply', 'accepted', 'asked']),
     optional('text', 5000),
     instant('at'),
     ...byOperator,
@@ -547,6 +563,7 @@ const inbox: Statements = [
     nullable(entryId),
     email('recipient'),
     optional('replyTo', 254),
+    optional('inReplyTo', 200),
     line('subject', 300),
     prose('text', 100_000),
     prose('html', 400_000),
@@ -575,6 +592,8 @@ const inbox: Statements = [
     oneOf('sentVia', ['mail', 'own mail program']),
     instant('sentAt'),
     `${nullable(number('mailId'))} REFERENCES "mails" ("id") ON DELETE SET NULL`,
+    `${nullable(sha256('offerHash'))} UNIQUE`,
+    nullable(instant('acceptedAt')),
     ...byOperator,
   ]),
   sql`CREATE INDEX "answersByEntry" ON "answers" ("entryKind", "entryId", id)`,

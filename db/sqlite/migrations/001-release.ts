@@ -49,6 +49,8 @@ const byOperator = sql`
       operatorName TEXT NOT NULL ${line('operatorName', 120)}`
 const isOneRow = sql`CONSTRAINT "id: one row" CHECK (id = 1)`
 
+const tokenRights = ['none', 'read', 'write']
+
 // Operators, their logins, and what they did
 
 const roles = ['owner', 'editor']
@@ -136,6 +138,23 @@ const people: Statements = [
     ) STRICT`,
   sql`CREATE INDEX invitationsByExpiry ON invitations (expiresAt)`,
   sql`CREATE INDEX invitationsByInviter ON invitations (invitedById)`,
+
+  // For scripts. Each area of the API on its own.
+  sql`
+    CREATE TABLE apiTokens (
+      ${id},
+      tokenHash    TEXT NOT NULL UNIQUE ${sha256('tokenHash')},
+      name         TEXT NOT NULL ${line('name', 80)},
+      requests     TEXT NOT NULL ${oneOf('requests', tokenRights)},
+      content      TEXT NOT NULL ${oneOf('content', tokenRights)},
+      seo          TEXT NOT NULL ${oneOf('seo', tokenRights)},
+      createdAt    TEXT NOT NULL ${instant('createdAt')},
+      expiresAt    TEXT NOT NULL ${instant('expiresAt')},
+      lastUsedAt   TEXT ${instant('lastUsedAt')},
+      operatorId   INTEGER NOT NULL REFERENCES operators (id) ON DELETE CASCADE
+    ) STRICT`,
+  sql`CREATE INDEX apiTokensByOperator ON apiTokens (operatorId)`,
+  sql`CREATE INDEX apiTokensByExpiry ON apiTokens (expiresAt)`,
 
   // No reference to operators: to empty one when somebody goes would be to change a row. New kinds of events come with
   // new code, so the list of them is there, and here only their shape.
@@ -583,7 +602,7 @@ const inbox: Statements = [
     CREATE TABLE entryEvents (
       ${id},
       ${entry},
-      event TEXT NOT NULL ${oneOf('event', ['seen', 'note', 'reply'])},
+      event TEXT NOT NULL ${oneOf('event', ['seen', 'note', 'reply', 'accepted', 'asked'])},
       text  TEXT ${optional('text', 5000)},
       at    TEXT NOT NULL ${instant('at')},
       ${byOperator}
@@ -601,6 +620,7 @@ const inbox: Statements = [
       entryId      INTEGER ${integer('entryId', 1, most)},
       recipient    TEXT NOT NULL ${email('recipient')},
       replyTo      TEXT ${optional('replyTo', 254)},
+      inReplyTo    TEXT ${optional('inReplyTo', 200)},
       subject      TEXT NOT NULL ${line('subject', 300)},
       text         TEXT NOT NULL ${prose('text', 100_000)},
       html         TEXT NOT NULL ${prose('html', 400_000)},
@@ -622,7 +642,7 @@ const inbox: Statements = [
   // They list what is overdue of many people at once.
   sql`CREATE INDEX mailsOverdue ON mails (id) WHERE kind = 'overdue'`,
 
-  // What was sent, under the id that its draft had in `revisions`.
+  // What was sent, under the id that its draft had in `revisions`. One with prices is an offer with a link.
   sql`
     CREATE TABLE answers (
       ${id},
@@ -631,6 +651,8 @@ const inbox: Statements = [
       sentVia TEXT NOT NULL ${oneOf('sentVia', ['mail', 'own mail program'])},
       sentAt  TEXT NOT NULL ${instant('sentAt')},
       mailId  INTEGER REFERENCES mails (id) ON DELETE SET NULL,
+      offerHash  TEXT UNIQUE ${sha256('offerHash')},
+      acceptedAt TEXT ${instant('acceptedAt')},
       ${byOperator}
     ) STRICT`,
   sql`CREATE INDEX answersByEntry ON answers (entryKind, entryId, id)`,

@@ -191,7 +191,8 @@ const publicPages: Attack[] = open.map((route, index) => ({
 
 const postsToPages: Attack[] = open
   .filter(
-    ({ audience, pattern }) => (audience === 'page' || audience === 'missing') && !pattern.startsWith('/invitation'),
+    ({ audience, pattern }) =>
+      (audience === 'page' || audience === 'missing') && !/^\/(?:invitation|offer)\//.test(pattern),
   )
   .map(({ pattern, address }) => ({
     name: `POST ${pattern}, which takes no form`,

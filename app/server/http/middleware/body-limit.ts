@@ -7,6 +7,7 @@ import { Transform, type Readable } from 'node:stream'
 import { abortRequest } from '~/server/http/early-response'
 import { bodyTooLarge, unsupportedType } from '~/server/http/error-responses'
 import type { EarlyResponse, RequestContext } from '~/server/request-context'
+import { isTokenCall } from './origin'
 import { formBodyLimit } from '~/lib/form-rules'
 
 const kib = 1024
@@ -15,7 +16,7 @@ const mib = 1024 * kib
 export interface BodyKind {
   pathname: string
   contentType: string | undefined
-  /** For uploads. The route checks whether the session is valid. */
+  /** Or a token of the API. For uploads. The route checks whether it is valid. */
   hasSessionCookie: boolean
 }
 
@@ -43,7 +44,7 @@ export function requestBodyLimit({ req, pathname }: RequestContext, sessionCooki
   return bodyLimit({
     pathname,
     contentType: req.headers['content-type'],
-    hasSessionCookie: hasCookie(req.headers.cookie, sessionCookie),
+    hasSessionCookie: hasCookie(req.headers.cookie, sessionCookie) || isTokenCall({ req, pathname }),
   })
 }
 

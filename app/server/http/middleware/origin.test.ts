@@ -58,6 +58,16 @@ describe('on a connection', () => {
     if (status === 403 && line.includes('/api')) expect(answer).toContain('{"message":"Cross-site request refused"}')
   })
 
+  test.each([
+    ['DELETE /api/products/1', `Bearer stagwise_${'a'.repeat(43)}`, 200],
+    ['POST /contact', `Bearer stagwise_${'a'.repeat(43)}`, 403],
+    ['DELETE /api/products/1', `Bearer ${'a'.repeat(43)}`, 403],
+    ['DELETE /api/products/1', 'Bearer', 403],
+  ])('%s from elsewhere with %j gets %i', async (line, authorization, status) => {
+    const sent = ['Sec-Fetch-Site: cross-site', 'Cookie: session=a', `Authorization: ${authorization}`]
+    expect(await listen.talk(plainRequest(line, sent))).toMatch(new RegExp(`^HTTP/1.1 ${String(status)} `))
+  })
+
   test.each(['POST', 'GET', 'OPTIONS'])('what passed is not compared again by Remix: %s', async (method) => {
     const answer = await listen.talk(plainRequest(`${method} /api`, ['Sec-Fetch-Site: none', 'Origin: x']))
     expect(answer).toContain('origin gone')

@@ -3,14 +3,20 @@
  * the site's, or those of another host that is served. Clients that send neither (curl, scripts) need a login anyway.
  */
 import type { IncomingHttpHeaders } from 'node:http'
+import { tokenIn } from '~/lib/api-tokens'
 import { isWrite, type EarlyResponse, type RequestContext } from '~/server/request-context'
 import { crossSite } from '~/server/http/error-responses'
 
-export function checkOrigin({ req }: RequestContext, siteUrl: string): EarlyResponse | undefined {
-  if (isWrite(req.method) && !isSameOrigin(req.headers, siteUrl)) return crossSite
+export function checkOrigin({ req, pathname }: RequestContext, siteUrl: string): EarlyResponse | undefined {
+  if (isWrite(req.method) && !isSameOrigin(req.headers, siteUrl) && !isTokenCall({ req, pathname })) return crossSite
   // Remix would compare Origin and Host again, and answer 500 behind a proxy that renames Host, even for reads.
   if (req.headers.origin !== undefined) delete req.headers.origin
   return undefined
+}
+
+/** No page of another site can add the header, and with it the API reads no cookie. */
+export function isTokenCall({ req, pathname }: Pick<RequestContext, 'req' | 'pathname'>): boolean {
+  return pathname.startsWith('/api/') && tokenIn(req.headers.authorization) !== undefined
 }
 
 export function isSameOrigin(headers: IncomingHttpHeaders, siteUrl: string): boolean {

@@ -1,0 +1,149 @@
+/**
+ * Offers behind their links. The mail has the token, the table its hash. The token is an HMAC of the draft that the
+ * answer was, so that the preview shows the link that is sent later.
+ */
+import { createHash } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { SentAnswer } from '~/inbox/answers/sent-answer.schema'
+import { entryTitle } from '~/inbox/entries/inbox-messages'
+import { referenceOf } from '~/inbox/entries/reference'
+import { queueAcceptanceMails } from '~/inbox/mail/entry-mails.server'
+import { storeContactOnce } from '~/inbox/new-entries.server'
+import { localHour, longDay } from '~/lib/dates'
+import { addressKey } from '~/server/auth/address-key.server'
+import { logAudit, theCustomer } from '~db/audit-log.server'
+import type { Database } from '~db/database'
+import { writeSubmission, type Submission } from '~db/rate-limits.server'
+import { isThere } from '~db/visibility.server'
+import { lastDayOf, type Offer } from './offer'
+
+/** With the quote's time: a restored backup gives the same ids to other people's quotes. */
+export function offerTokenOf(draftId: number, quote: { id: number; createdAt: string }): string {
+  return addressKey(`offer ${String(draftId)} of quote ${String(quote.id)} ${quote.createdAt}`)
+}
+
+export function offerHashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
+
+export interface OfferLink {
+  token: string
+  timeZone: string
+}
+
+export interface FoundOffer extends Offer {
+  /** When a newer offer was sent: a day such as 2026-12-24. */
+  replacedOn: string | null
+  isOpen: boolean
+}
+
+/** Undefined for an unknown token, and if the quote was deleted. */
+export async function findOffer(
+  db: Kysely<Database>,
+  { token, timeZone }: OfferLink,
+  now: Date,
+): Promise<FoundOffer | undefined> {
+  const row = await db
+    .selectFrom('answers')
+    .innerJoin('quotes', 'quotes.id', 'answers.entryId')
+    .select(['answers.id', 'answers.content', 'answers.sentAt', 'answers.acceptedAt'])
+    .select(['quotes.id as quoteId', 'quotes.customerName', 'quotes.customerEmail', 'quotes.customerPhone'])
+    .where('answers.offerHash', '=', offerHashOf(token))
+    .where('answers.entryKind', '=', 'quotes')
+    .where(isThere('quotes'))
+    .executeTakeFirst()
+  const prices = row && SentAnswer.parse(JSON.parse(row.content)).prices
+  if (!row || !prices) return undefined
+  const { id, quoteId, sentAt, acceptedAt } = row
+  const lastDay = lastDayOf(prices.validUntil, sentAt, timeZone)
+  const newer = await findNewer(db, row)
+  return {
+    id,
+    quoteId,
+    reference: referenceOf('quotes', quoteId),
+    customer: { name: row.customerName, email: row.customerEmail, phone: row.customerPhone },
+    prices,
+    sentAt,
+    lastDay,
+    acceptedAt,
+    replacedOn: newer === undefined ? null : dayOf(newer.sentAt, timeZone),
+    isOpen: newer === undefined && dayOf(now.toISOString(), timeZone) <= lastDay,
+  }
+}
+
+async function findNewer(db: Kysely<Database>, { id, quoteId }: { id: number; quoteId: number }) {
+  return db
+    .selectFrom('answers')
+    .select('sentAt')
+    .where('entryKind', '=', 'quotes')
+    .where('entryId', '=', quoteId)
+    .where('id', '>', id)
+    .where('offerHash', 'is not', null)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+}
+
+/**
+ * Tells the operators, and changes nothing else: the quote keeps its status. Once, however often it is called. Returns
+ * the offer as it is now. @throws what writeSubmission() throws
+ */
+export async function acceptOffer(
+  db: Kysely<Database>,
+  link: OfferLink,
+  submission: Submission,
+): Promise<FoundOffer | undefined> {
+  const { now } = submission
+  return writeSubmission(db, submission, async (trx) => {
+    const offer = await findOffer(trx, link, now)
+    if (!offer?.isOpen || offer.acceptedAt !== null) return offer
+    const { id, quoteId, customer } = offer
+    const at = now.toISOString()
+    await trx.updateTable('answers').set({ acceptedAt: at }).where('id', '=', id).execute()
+    await trx
+      .insertInto('entryEvents')
+      .values({ entryKind: 'quotes', entryId: quoteId, event: 'accepted', at, operatorName: customer.name })
+      .execute()
+    const act = { by: theCustomer, now }
+    await logAudit(trx, act, { event: 'quote-offer-accepted', id: quoteId, name: entryTitle('quotes', quoteId) })
+    await queueAcceptanceMails(trx, offer, now)
+    return { ...offer, acceptedAt: at }
+  })
+}
+
+/**
+ * The question becomes a message, with its mails, and shows in the quote's timeline. The same one within ten minutes
+ * counts once. @throws LimitReachedError · DatabaseWriteError
+ */
+export async function askAboutOffer(
+  db: Kysely<Database>,
+  { question, ...link }: OfferLink & { question: string },
+  submission: Submission,
+): Promise<FoundOffer | undefined> {
+  const { now } = submission
+  return writeSubmission(db, submission, async (trx) => {
+    const offer = await findOffer(trx, link, now)
+    if (!offer?.isOpen) return offer
+    const { quoteId, reference, customer, sentAt } = offer
+    const message = `About the offer ${reference} of ${longDay(dayOf(sentAt, link.timeZone))}:\n\n${question}`
+    const input = { name: customer.name, email: customer.email, message, suspected: false }
+    const { isNew } = await storeContactOnce(trx, input, submission)
+    if (isNew) {
+      await trx
+        .insertInto('entryEvents')
+        .values({
+          entryKind: 'quotes',
+          entryId: quoteId,
+          event: 'asked',
+          text: question,
+          at: now.toISOString(),
+          operatorName: customer.name,
+        })
+        .execute()
+    }
+    return offer
+  })
+}
+
+function dayOf(time: string, timeZone: string): string {
+  return localHour(new Date(time), timeZone).slice(0, 10)
+}

@@ -1,0 +1,190 @@
+/** The links of offers: guessed, kept too long, pressed by others; and what they show, change and leave behind. */
+import assert from 'node:assert/strict'
+import { offerHashOf } from '~/inbox/offers/offers.server'
+import { headerOf, type Answer, type Question } from '../ask'
+import { canary, newAddress, type Attack, type Theme } from '../attack'
+import { hidesSecrets, secretWord } from '../secrets'
+import type { Target } from '../target'
+
+/** Tokens that the log must not have. The last two offers belong to one request. */
+const links = { open: canary(), ended: canary(), replaced: canary(), newest: canary() }
+
+async function plantOffers({ database }: Target): Promise<void> {
+  const plant = async (tokens: readonly string[], validUntil: string) => {
+    const time = '2026-11-21T12:00:00.000Z'
+    const from = { customerName: `${secretWord} Customer`, customerEmail: 'offer@example.org' }
+    const { id: entryId } = await database
+      .insertInto('quotes')
+      .values({ ...from, productName: 'Rope', createdAt: time })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const lines = [{ label: `${secretWord} rope`, quantity: 1, unitCents: 500 }]
+    const prices = { lines, discountHundredths: 0, shippingCents: null, validUntil, taxNote: null }
+    const content = JSON.stringify({ recipient: from.customerEmail, subject: 'Your quote', text: 'Hi', prices })
+    for (const token of tokens) {
+      const offerHash = offerHashOf(token)
+      const sent = { entryKind: 'quotes', entryId, content, sentVia: 'mail', sentAt: time, offerHash } as const
+      await database
+        .insertInto('answers')
+        .values({ ...sent, operatorName: 'warden' })
+        .execute()
+    }
+  }
+  await plant([links.open], '2099-12-24')
+  await plant([links.ended], '2020-12-24')
+  await plant([links.replaced, links.newest], '2099-12-24')
+}
+
+const at = (token: string) => `/offer/${token}`
+const accepting: Question = { form: { intent: 'accept-offer' } }
+const asking = (): Question => ({ form: { intent: 'ask-about-offer', question: canary() } })
+const inOrder = async (questions: readonly (() => Promise<Answer>)[]) => {
+  const answers: Answer[] = []
+  for (const put of questions) answers.push(await put())
+  return answers
+}
+
+/** As a page, as data, and pressed, each from an address of its own. */
+function tryAll(target: Target, token: string): Promise<Answer[]> {
+  const put = (path: string, question: Question = {}) => target.ask(path, { ...question, from: newAddress() })
+  return Promise.all([
+    put(at(token)),
+    put(`${at(token)}.data`),
+    put(at(token), accepting),
+    put(`${at(token)}.data`, accepting),
+    put(at(token), asking()),
+  ])
+}
+
+function isPrivate(answer: Answer): void {
+  assert.equal(headerOf(answer, 'cache-control'), 'private, no-store', answer.asked)
+  assert.equal(headerOf(answer, 'referrer-policy'), 'no-referrer', answer.asked)
+  assert.equal(headerOf(answer, 'etag'), '', answer.asked)
+}
+
+const wrongTokens: readonly (readonly [name: string, token: () => string])[] = [
+  ['a guess', () => '0'.repeat(36)],
+  ['the hash of a right one', () => offerHashOf(links.open)],
+  ['a right one that was cut off', () => links.open.slice(0, -1)],
+  ['a right one with more behind it', () => `${links.open}0`],
+  ['a right one with an empty byte', () => `${links.open}%00`],
+  ['the words of SQL', () => `%27%20or%20%271%27=%271`],
+  ['a number', () => '1'],
+]
+
+const guesses: Attack[] = wrongTokens.map(([name, token]) => ({
+  name: `${name} in the place of the token`,
+  run: async (target) => {
+    const answers = await tryAll(target, token())
+    answers.map(hidesSecrets)
+    for (const answer of answers) if (answer.status === 404) isPrivate(answer)
+    return answers
+  },
+  expected: [400, 404],
+}))
+
+const closed: Attack[] = (['ended', 'replaced'] as const).map((kind) => ({
+  name: `an offer that is ${kind}`,
+  run: async (target) => {
+    const answers = await tryAll(target, links[kind])
+    for (const answer of answers.map(hidesSecrets)) isPrivate(answer)
+    return answers
+  },
+  expected: 410,
+}))
+
+const reads: Attack[] = [
+  {
+    name: 'an open one is for its reader alone',
+    isInSample: true,
+    run: async (target) => {
+      const answers = await Promise.all([target.ask(at(links.open)), target.ask(`${at(links.open)}.data`)])
+      for (const answer of answers) isPrivate(answer)
+      assert.match(answers[0]?.body ?? '', /<meta name="robots" content="noindex"/)
+      assert.ok(!answers[0]?.body.includes(`href="${at(links.open)}`), 'a link names the token')
+      return answers
+    },
+    expected: 200,
+    says: new RegExp(secretWord),
+  },
+  {
+    name: 'accepting by an address alone, as a mail scanner would',
+    run: (target) =>
+      Promise.all([
+        target.ask(`${at(links.open)}?intent=accept-offer`),
+        target.ask(at(links.open), { method: 'HEAD' }),
+        target.ask(at(links.open), { headers: { 'sec-purpose': 'prefetch' } }),
+      ]),
+    expected: 200,
+  },
+  {
+    name: 'pressed from another site',
+    run: (target) => {
+      const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+      return Promise.all([accepting, asking()].map((question) => target.ask(at(links.open), { ...question, headers })))
+    },
+    expected: 403,
+  },
+  {
+    name: 'other intents and other bodies',
+    run: (target) =>
+      Promise.all([
+        target.ask(at(links.open), { form: { intent: 'delete-quote', id: '1', status: 'closed' } }),
+        target.ask(at(links.open), { json: { intent: 'accept-offer' } }),
+        target.ask(at(links.open), { form: { intent: 'ask-about-offer', question: ' ' } }),
+      ]),
+    expected: [400, 415],
+  },
+  {
+    name: 'many wrong links from one address, and then the right one',
+    run: async (target) => {
+      const from = newAddress()
+      const wrong = Array.from(
+        { length: 14 },
+        (_, index) => () => target.ask(at(`${canary()}${String(index)}`), { from }),
+      )
+      const answers = await inOrder(wrong)
+      assert.ok(
+        answers.slice(10).every(({ status }) => status === 429),
+        'guessing is not bounded',
+      )
+      assert.equal((await target.ask(at(links.open), { from })).status, 200)
+      return answers
+    },
+    expected: [404, 429],
+  },
+]
+
+const presses: Attack[] = [
+  {
+    name: 'a question that is markup and headers',
+    run: async (target) => {
+      const question = `<script>${canary()}</script>\r\nBcc: victim@example.org`
+      const form = { intent: 'ask-about-offer', question }
+      const answer = await target.ask(at(links.open), { form, from: newAddress() })
+      assert.equal(headerOf(answer, 'bcc'), '')
+      return answer
+    },
+    expected: 303,
+    changes: ['contacts', 'entryEvents'],
+  },
+  {
+    name: 'ten acceptances at once',
+    isInSample: true,
+    run: async (target) => {
+      const all = Array.from({ length: 10 }, () => target.ask(at(links.newest), { ...accepting, from: newAddress() }))
+      const answers = await Promise.all(all)
+      const accepted = target.database.selectFrom('entryEvents').select('id').where('event', '=', 'accepted')
+      assert.equal((await accepted.execute()).length, 1)
+      return answers
+    },
+    expected: 303,
+    changes: ['answers', 'entryEvents'],
+  },
+]
+
+export const offers: Theme = {
+  name: 'offers',
+  setUp: plantOffers,
+  attacks: [...guesses, ...closed, ...reads, ...presses],
+}

@@ -1,0 +1,116 @@
+/** Tokens of scripts: made up, over, of another area, in the wrong place, or with a cookie beside them. */
+import { createHash } from 'node:crypto'
+import { examplePath } from '~/api/contract'
+import { mayCall, type TokenArea, type TokenScope } from '~/lib/api-tokens'
+import { canary, newAddress, type Attack, type Theme } from '../attack'
+import { siteRoutes } from '../site-routes'
+import type { Target } from '../target'
+import { exampleBody, rows } from './api-access'
+
+/** What looks like one, and must not be in the log. */
+const newToken = () => `stagwise_${canary()}${'x'.repeat(25)}`
+
+const tokens = { reads: newToken(), writesSeo: newToken(), over: newToken() }
+
+const scopes: Readonly<Record<keyof typeof tokens, TokenScope>> = {
+  reads: { requests: 'read', content: 'read', seo: 'read' },
+  writesSeo: { requests: 'none', content: 'none', seo: 'write' },
+  over: { requests: 'write', content: 'write', seo: 'write' },
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+const bearing = (token: string) => ({ authorization: `Bearer ${token}` })
+
+async function plantTokens({ database }: Target): Promise<void> {
+  const { id: operatorId } = await database.selectFrom('operators').select('id').executeTakeFirstOrThrow()
+  for (const name of ['reads', 'writesSeo', 'over'] as const) {
+    // Used just now: another use is not noted.
+    const lastUsedAt = new Date(Date.now() + 60_000).toISOString()
+    const expiresAt = name === 'over' ? '2026-01-01T00:00:00.000Z' : '2099-01-01T00:00:00.000Z'
+    const times = { createdAt: '2025-11-21T12:00:00.000Z', expiresAt, lastUsedAt }
+    const row = { ...times, ...scopes[name], name, operatorId, tokenHash: hashOf(tokens[name]) }
+    await database.insertInto('apiTokens').values(row).execute()
+  }
+}
+
+function areaOf(path: string): TokenArea {
+  if (/^\/api\/(?:quotes|contacts)/.test(path)) return 'requests'
+  return path === '/api/admin/seo' ? 'seo' : 'content'
+}
+
+const guarded = rows.filter(({ who }) => who === 'operator')
+
+const noTokens: readonly (readonly [name: string, headers: (target: Target) => Record<string, string>])[] = [
+  ['a made-up one', () => bearing(newToken())],
+  ['one that is over', () => bearing(tokens.over)],
+  ['the hash of a right one', () => bearing(hashOf(tokens.reads))],
+  ['a right one in another case', () => bearing(tokens.reads.toUpperCase())],
+  ['two of them', () => bearing(`${tokens.reads}, Bearer ${tokens.reads}`)],
+  ['a right one as a password', () => ({ authorization: `Basic ${btoa(`x:${tokens.reads}`)}` })],
+  ['a right one as the session', () => ({ cookie: `stagwise_session=${tokens.reads}` })],
+  ['a made-up one beside the live cookie', ({ sessions }) => ({ ...bearing(newToken()), cookie: sessions.live })],
+  ['nothing beside the live cookie', ({ sessions }) => ({ authorization: 'Bearer', cookie: sessions.live })],
+]
+
+const refused: Attack[] = noTokens.map(([name, headers]) => ({
+  name: `every call with ${name}`,
+  isInSample: true,
+  run: (target) =>
+    Promise.all(
+      guarded.map((row) =>
+        target.ask(examplePath(row), {
+          method: row.method,
+          ...exampleBody(row),
+          headers: headers(target),
+          from: newAddress(),
+        }),
+      ),
+    ),
+  expected: 401,
+  says: /^\{"message":"Unauthorized"\}$/,
+}))
+
+const beyond: Attack[] = (['reads', 'writesSeo'] as const).map((name) => ({
+  name: `every call that the token ${name} may not make`,
+  isInSample: true,
+  run: (target) => {
+    const calls = guarded.filter(({ path, method }) => !mayCall(scopes[name][areaOf(path)], method))
+    const ask = calls.map((row) =>
+      target.ask(examplePath(row), { method: row.method, ...exampleBody(row), headers: bearing(tokens[name]) }),
+    )
+    return Promise.all(ask)
+  },
+  expected: 403,
+  says: /This token may not do that/,
+}))
+
+const dashboard: Attack = {
+  name: 'every address of the dashboard with a right one',
+  run: (target) => {
+    const pages = siteRoutes.filter(({ audience }) => audience === 'dashboard' || audience === 'script')
+    return Promise.all(pages.map(({ address }) => target.ask(address, { headers: bearing(tokens.reads) })))
+  },
+  expected: 401,
+}
+
+const guesses: Attack = {
+  name: 'many made-up ones from one address',
+  run: async (target) => {
+    const from = newAddress()
+    const answers = []
+    for (let count = 0; count < 14; count += 1) {
+      answers.push(await target.ask('/api/quotes', { headers: bearing(newToken()), from }))
+    }
+    if (answers.at(-1)?.status !== 429) throw new Error('guessing is not bounded')
+    const right = await target.ask('/api/quotes', { headers: bearing(tokens.reads), from })
+    if (right.status !== 200) throw new Error('a right token is held up by wrong ones')
+    return answers
+  },
+  expected: [401, 429],
+}
+
+export const apiTokens: Theme = {
+  name: 'tokens',
+  setUp: plantTokens,
+  attacks: [...refused, ...beyond, dashboard, guesses],
+}
