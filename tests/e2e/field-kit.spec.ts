@@ -135,6 +135,34 @@ test('what is chosen in one tool is offered in the next: weapon, species and sta
   await expect(page.locator('[name=deerType][value=mule]')).toBeChecked()
 })
 
+test('units are chosen once: every answer has them, the form asks in them, and a copied link brings them along', async ({
+  page,
+  context,
+  otherBrowser,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const answer = '/hunting-tools/venison-yield-calculator?weight=150&deerType=whitetail&processing=basic'
+  await page.goto(answer)
+  await expect(page.locator('#result-title')).toHaveText('50 to 58 lb of boneless meat')
+  await page.getByRole('link', { name: 'metric', exact: true }).click()
+  await expect(page.locator('#result-title')).toHaveText('23 to 26 kg of boneless meat')
+  await expect(page.getByRole('link', { name: 'metric', exact: true })).toBeFocused()
+  await expect(page).toHaveURL(answer)
+  await page.goto('/hunting-tools/deer-movement-predictor?tempNow=38&tempUsual=56')
+  await expect(page.locator('#result')).toContainText('10 °C colder')
+  await page.goto('/hunting-tools/venison-yield-calculator')
+  await expect(page.locator('[name=unit][value=kg]')).toBeChecked()
+  await page.goto(answer)
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('Link copied.')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const theirs = await (await otherBrowser()).newPage()
+  await theirs.goto(link)
+  await expect(theirs.locator('#result-title')).toHaveText('23 to 26 kg of boneless meat')
+  await theirs.getByRole('link', { name: 'US', exact: true }).click()
+  await expect(theirs.locator('#result-title')).toHaveText('50 to 58 lb of boneless meat')
+})
+
 const southCarolina = 'South Carolina: one hour before sunrise to one hour after sunset.'
 
 test('typed hours win over the state’s, and say so; the table of fifty states opens and prints @deep', async ({

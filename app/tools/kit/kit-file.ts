@@ -14,6 +14,7 @@ import { readMapRecord, toMapRecord, type MapWithPicture } from '~/tools/stand-m
 import { isSameName, mostStands, readStands, toStandsQuery } from '~/tools/stands/stand'
 import { hasWinds } from '~/tools/stands/plan-week'
 import { fromField, readPickerQuery } from '~/tools/wind-picker/wind-picker.schema'
+import { unitSystems } from '~/tools/units'
 import { species } from '~/tools/venison-yield/venison-yield.data'
 import { states } from '~/lib/states.data'
 import { countOf } from '~/lib/text'
@@ -37,6 +38,7 @@ const readable: Readonly<Record<string, (text: string) => boolean>> = {
   'stagwise-weapon': isOneOf(huntTypes),
   'stagwise-species': isOneOf(species),
   'stagwise-state': isOneOf(states),
+  'stagwise-units': isOneOf(unitSystems),
   'stagwise-rut-zone': (text) => /^[\w-]{1,60}$/.test(text),
 }
 

@@ -1,16 +1,20 @@
 /** What a hunter may know of the day besides, from any forecast. */
 import { DateInput, SelectField, TextInput, TimeInput } from '~/components/forms/choice-fields'
+import type { Units } from '~/tools/units'
 import { windChoices } from '~/tools/wind-picker/compass-choices'
 import { conditionFields } from './conditions.schema'
 
 interface ConditionsFieldsProps {
   query: URLSearchParams
   errors: Readonly<Record<string, string>>
+  units: Units | undefined
 }
 
-const units = [{ value: 'C', label: '°C' }]
+const degreeChoices = [{ value: 'C', label: '°C' }]
 
-export function ConditionsFields({ query, errors }: ConditionsFieldsProps) {
+export function ConditionsFields({ query, errors, units }: ConditionsFieldsProps) {
+  // An address with temperatures and no unit means °F.
+  const unit = query.get('unit') ?? (units === 'metric' && !query.has('tempNow') ? 'C' : '')
   const isOpen = conditionFields.some((name) => (query.get(name) ?? '') !== '')
   const field = (name: (typeof conditionFields)[number]) => ({
     name,
@@ -29,7 +33,7 @@ export function ConditionsFields({ query, errors }: ConditionsFieldsProps) {
           <TextInput {...field('tempNow')} label="High that day" />
           <TextInput {...field('tempUsual')} label="Usual high lately" />
         </div>
-        <SelectField {...field('unit')} label="Degrees" choices={units} empty="°F" />
+        <SelectField key={unit} {...field('unit')} label="Degrees" choices={degreeChoices} empty="°F" value={unit} />
         <TextInput {...field('pressure')} label="Pressure" hint="Inches or hPa." keyboard={{ inputMode: 'decimal' }} />
       </div>
     </details>

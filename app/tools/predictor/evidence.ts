@@ -8,11 +8,12 @@ import { datesOf, nameOf, peakOf } from '~/tools/rut-tracker/rut-dates'
 import { isPast, readStateRut, type RutStage, type StateRut } from '~/tools/rut-tracker/state-rut'
 import { judgeStands, type SitTime, type VerdictId } from '~/tools/stands/judge-stand'
 import type { Stand } from '~/tools/stands/stand'
+import { pressureIn, temperatureGap, toInches, type Units } from '~/tools/units'
 import { directions } from '~/tools/wind-picker/wind-picker.data'
 import { countDays, hoursAndMinutes, twelveHours } from '~/lib/days'
 import { withId } from '~/lib/ids'
 import { isInches, type DayConditions } from './conditions.schema'
-import { terms, type Finding, type SupportId, type TermId } from './evidence.data'
+import { terms, type Finding, type StudyId, type SupportId, type TermId } from './evidence.data'
 import { moonPhases, weathers, type MoonPhase, type Weather } from './predictor.data'
 
 export interface Term {
@@ -25,7 +26,7 @@ export interface Term {
   today: string
   /** Where that is from, if not from the sky or the hunter. */
   source: RutSource | undefined
-  findings: readonly Finding[]
+  findings: readonly { text: string; study: StudyId }[]
 }
 
 export interface DayFacts {
@@ -41,6 +42,8 @@ export interface DayFacts {
   stands: readonly Stand[]
   /** The area whose rut the hunter follows, as the rut tracker names it; empty where none was chosen. */
   rutZone: string
+  /** Undefined where nobody chose: then what was typed keeps its units. */
+  units?: Units | undefined
 }
 
 export function weighEvidence(facts: DayFacts): Term[] {
@@ -50,15 +53,20 @@ export function weighEvidence(facts: DayFacts): Term[] {
     time: describeTime(facts),
     rut: describeRut(rut, day),
     wind: describeWind(facts),
-    temperature: describeTemperature(facts.conditions),
+    temperature: describeTemperature(facts),
     weather: facts.weather === undefined ? '' : `You chose: ${withId(weathers, facts.weather).name.toLowerCase()}.`,
-    pressure: describePressure(facts.conditions),
+    pressure: describePressure(facts),
     moon: describeMoon(facts),
   }
   const source = rut?.kind === 'measured' && rut.chosen ? rutSources[rut.chosen.sources[0]] : undefined
   return terms.map((term) => {
     const { id } = term
-    return { ...term, today: today[id], source: id === 'rut' ? source : undefined }
+    const found: readonly Finding[] = term.findings
+    const findings = found.map(({ text, study }) => ({
+      text: typeof text === 'string' ? text : text(facts.units ?? 'us'),
+      study,
+    }))
+    return { ...term, findings, today: today[id], source: id === 'rut' ? source : undefined }
   })
 }
 
@@ -178,21 +186,26 @@ function sitTimeOf(at: string): SitTime | undefined {
   return at < '10:00' ? 'morning' : at < '14:00' ? 'midday' : 'evening'
 }
 
-function describeTemperature({ tempNow, tempUsual, unit }: DayConditions): string {
+function describeTemperature({ conditions: { tempNow, tempUsual, unit }, units }: DayFacts): string {
   if (tempNow === undefined || tempUsual === undefined) return ''
   const difference = Math.round((tempNow - tempUsual) * 10) / 10
   if (difference === 0) return 'The same as on the past days.'
-  return `${String(Math.abs(difference))} °${unit || 'F'} ${difference < 0 ? 'colder' : 'warmer'} than on the past days.`
+  const typed = unit === 'C' ? 'metric' : 'us'
+  const fahrenheit = unit === 'C' ? difference * 1.8 : difference
+  return `${temperatureGap(fahrenheit, units ?? typed)} ${difference < 0 ? 'colder' : 'warmer'} than on the past days.`
 }
 
 /** The standard atmosphere at sea level. */
-const standard = { inches: 29.92, hectopascals: 1013 }
+const standardInches = 29.92
 
-function describePressure({ pressure }: DayConditions): string {
+function describePressure({ conditions: { pressure }, units }: DayFacts): string {
   if (pressure === undefined) return ''
-  const [normal, unit] = isInches(pressure) ? [standard.inches, 'inHg'] : [standard.hectopascals, 'hPa']
-  const side = pressure > normal ? 'above' : pressure < normal ? 'below' : 'the same as'
-  return `${String(pressure)} ${unit} is ${side} the standard ${String(normal)}.`
+  const [inches, typed] = isInches(pressure) ? [pressure, 'us' as const] : [toInches(pressure), 'metric' as const]
+  const shownIn = units ?? typed
+  const { value, unit } = pressureIn(inches, shownIn)
+  const normal = pressureIn(standardInches, shownIn).value
+  const side = value > normal ? 'above' : value < normal ? 'below' : 'the same as'
+  return `${String(value)} ${unit} is ${side} the standard ${String(normal)}.`
 }
 
 function describeMoon({ day, ground, timeZone, moonPhase }: DayFacts): string {

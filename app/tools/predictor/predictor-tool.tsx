@@ -14,7 +14,9 @@ import { toStandsQuery } from '~/tools/stands/stand'
 import { useStands } from '~/tools/stands/use-stands'
 import { ToolDesk, ToolForm } from '~/tools/tool-parts'
 import { withoutBlanks } from '~/tools/tool-query'
+import { toUnitsQuery, UnitsField, UnitsSwitch, useUnits } from '~/tools/units-choice'
 import { useTool } from '~/tools/use-tool'
+import { toolPath } from '~/paths'
 import { monthDay, shortDay } from '~/lib/days'
 import { ConditionsFields } from './conditions-fields'
 import { readConditions } from './conditions.schema'
@@ -24,6 +26,7 @@ import { drawChance, predictMovement, withDraw } from './predictor'
 import { moonPhases, mostLocationCharacters, weathers } from './predictor.data'
 import { readDraw, readPredictorQuery } from './predictor.schema'
 
+const id = 'deer-movement-predictor'
 const weatherChoices = weathers.map(({ id, name, ...rest }) => ({ value: id, label: name, ...rest }))
 const moonChoices = moonPhases.map(({ id, name, ...rest }) => ({ value: id, label: name, ...rest }))
 
@@ -37,12 +40,14 @@ interface PredictorToolProps {
 }
 
 export function PredictorTool({ search, place, today, timeZone }: PredictorToolProps) {
-  const { query, onSubmit, ref } = useTool(search)
+  const tool = useTool(search)
+  const { query, onSubmit, ref } = tool
   const { ground, errors: groundErrors, question, keep } = useGround(query, place)
   const day = useToday(today, ground?.timeZone)
   const { stands } = useStands(query)
   const { input, errors } = readPredictorQuery(query)
   const { input: conditions, errors: conditionErrors } = readConditions(query)
+  const units = useUnits(query)
   const rutZone = useRememberedChoice('zone', { chosen: undefined, typed: null })
   const draw = readDraw(query)
   const moon = readMoon(day, ground?.timeZone ?? timeZone)
@@ -50,14 +55,14 @@ export function PredictorTool({ search, place, today, timeZone }: PredictorToolP
   const asked = conditions.date || day
   const seasons = useSeasonHours()
   const legal = ground && reportLight(asked, ground, { seasons }).sky.legal
-  const facts = { ...input, day: asked, ground, timeZone, conditions, stands, rutZone }
+  const facts = { ...input, day: asked, ground, timeZone, conditions, stands, rutZone, units }
   // What the score needs is missing: the form says so.
   const isRefused = Object.keys(errors).length > 0
   const moonPhase = query.get('moonPhase') ?? phaseOf(moon.name)
   return (
     <ToolDesk ref={ref} errors={{ ...groundErrors, ...errors, ...conditionErrors }} isAnswered={!isRefused}>
       <ToolForm
-        id="deer-movement-predictor"
+        id={id}
         action="Predict Movement"
         known={question ? undefined : `${ground ? nameGround(ground) : 'No place'} · ${shortDay(asked)}`}
         onSubmit={(event) => {
@@ -97,7 +102,8 @@ export function PredictorTool({ search, place, today, timeZone }: PredictorToolP
           errors={groundErrors}
           adds="For sunrise and sunset, and where the rut is."
         />
-        <ConditionsFields query={query} errors={conditionErrors} />
+        <ConditionsFields query={query} errors={conditionErrors} units={units} />
+        <UnitsField query={query} />
         {query.getAll('stand').map((stand) => (
           <input key={stand} type="hidden" name="stand" value={stand} />
         ))}
@@ -107,7 +113,14 @@ export function PredictorTool({ search, place, today, timeZone }: PredictorToolP
           day={asked}
           conclusion={concludeDay(facts, legal)}
           evidence={weighEvidence(facts)}
-          shared={new URLSearchParams([...(ground ? toGroundQuery(ground) : []), ...toStandsQuery(stands)])}
+          shared={
+            new URLSearchParams([
+              ...(ground ? toGroundQuery(ground) : []),
+              ...toStandsQuery(stands),
+              ...toUnitsQuery(units),
+            ])
+          }
+          actions={<UnitsSwitch units={units ?? 'us'} path={toolPath(id)} tool={tool} />}
         >
           {ground ? <LightOfDay ground={ground} day={asked} /> : null}
           {input && draw ? (
