@@ -3,6 +3,8 @@ import { useRef, useState, type FormEvent } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { Button } from '~/components/ui/button'
 import { SiteLink } from '~/components/ui/site-link'
+import { nameList } from '~/lib/name-list'
+import { usePreload } from '~/tools/calendar/calendar-link'
 import { Said } from '~/tools/said'
 import { toolPath } from '~/paths'
 import { isSameName, toFullQuery, withoutStands, withStand, type Stand } from './stand'
@@ -11,6 +13,8 @@ import { StandForm } from './stand-form'
 import { readStandDraft, readStandForm, toStandDraft, withoutStandForm } from './stand-form.schema'
 import { StandList } from './stand-list'
 import type { StandsState } from './use-stands'
+
+const loadRename = () => import('./rename-stand')
 
 interface MyStandsProps {
   /** The page's path. */
@@ -21,6 +25,15 @@ interface MyStandsProps {
   hasFiles?: boolean
   /** Answers another address. */
   show: (query: URLSearchParams) => void
+}
+
+interface Done {
+  text: string
+  /** The list that Undo brings back, and what it says then. */
+  before?: readonly Stand[]
+  back?: string
+  /** Undone with it. */
+  undoRename?: () => Promise<void>
 }
 
 interface Typed {
@@ -37,11 +50,12 @@ export function MyStands({
   show,
 }: MyStandsProps) {
   const isHydrated = useHydrated()
+  usePreload(loadRename)
   const heading = useRef<HTMLHeadingElement>(null)
   const [typed, setTyped] = useState<Typed>()
   /** A new form, with other values. */
   const [version, setVersion] = useState(0)
-  const [message, setMessage] = useState<{ text: string; before?: readonly Stand[]; back?: string }>()
+  const [message, setMessage] = useState<Done>()
   const rest = withoutStandForm(query)
   const { draft, replaces } = typed ?? { draft: readStandDraft(query) }
   const others = stands.filter(({ name }) => !isSameName(name, replaces ?? ''))
@@ -58,6 +72,14 @@ export function MyStands({
   const before = message?.before
   const undo = () => {
     store(before ?? [], { text: message?.back ?? '' })
+    if (message?.undoRename) void attempt(message.undoRename())
+  }
+  const rename = async (from: string, to: string) => {
+    const { renameStand } = await loadRename()
+    const { where, undo: undoRename } = await renameStand(from, to)
+    if (where.length === 0) return
+    const text = `${to} is saved. It has its new name ${nameList(where)}, too.`
+    setMessage({ text, before: stands, back: 'The stand has its old name again.', undoRename })
   }
   const said = message && { text: message.text, ...(before ? { undo } : {}) }
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -66,6 +88,9 @@ export function MyStands({
     const { input } = readStandForm(entered, others, { isInAddress: isFromAddress })
     if (input) {
       store(withStand(stands, input, replaces), { text: `${input.name} is saved.` })
+      const isRenamed = replaces !== undefined && replaces !== input.name
+      // Stands of an address are somebody else's, as a rule.
+      if (isRenamed && !isFromAddress) void attempt(rename(replaces, input.name))
       return
     }
     fill({ draft: entered, replaces })
@@ -141,6 +166,15 @@ export function MyStands({
       )}
     </section>
   )
+}
+
+/** A browser that blocks its storage has no log and no maps to change. */
+async function attempt(action: Promise<void>): Promise<void> {
+  try {
+    await action
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error
+  }
 }
 
 const fromAddress = 'They are part of this page’s address: bookmark it to have them again.'

@@ -5,7 +5,7 @@ import { nameGround, toGroundQuery, type Ground } from '~/tools/ground/ground'
 import type { GroundReading } from '~/tools/ground/read-ground'
 import { useGround } from '~/tools/ground/use-ground'
 import { LightOfDay } from '~/tools/legal-light/light-of-day'
-import { listSits } from '~/tools/season-log/log-store'
+import { listSits, onOtherTab } from '~/tools/season-log/log-store'
 import { judgeStands, sitTimes } from '~/tools/stands/judge-stand'
 import { MyStands } from '~/tools/stands/my-stands'
 import { emptyWeek, hasWinds, planWeek, type LoggedSit } from '~/tools/stands/plan-week'
@@ -163,10 +163,14 @@ function useLoggedSits(isNeeded: boolean): readonly LoggedSit[] {
   const [sits, setSits] = useState<readonly LoggedSit[]>([])
   useEffect(() => {
     if (!isNeeded) return
-    listSits().then(setSits, (error: unknown) => {
-      // A browser that blocks its storage has no log.
-      if (!(error instanceof DOMException)) throw error
-    })
+    const read = () => {
+      listSits().then(setSits, (error: unknown) => {
+        // A browser that blocks its storage has no log.
+        if (!(error instanceof DOMException)) throw error
+      })
+    }
+    read()
+    return onOtherTab(read)
   }, [isNeeded])
   return sits
 }
