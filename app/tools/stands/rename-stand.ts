@@ -8,6 +8,7 @@ import { announceHere as tellLog, listSits, saveSits } from '~/tools/season-log/
 import type { Sit } from '~/tools/season-log/sit'
 import { announceHere as tellMaps, listMaps, saveMap } from '~/tools/stand-map/map-store'
 import type { StandMap } from '~/tools/stand-map/stand-map.schema'
+import { standKey } from './plan-week'
 import { isSameName } from './stand'
 
 export interface NamedThings {
@@ -22,7 +23,7 @@ export type Names = ReadonlyMap<string, string>
 export function findNames({ sits, maps }: NamedThings, name: string): { sits: Names; pins: Names } {
   const pins = maps.flatMap((map) => map.pins.filter(({ kind }) => kind === 'stand'))
   return {
-    sits: new Map(sits.filter(({ stand }) => isSameName(stand, name)).map(({ id, stand }) => [id, stand])),
+    sits: new Map(sits.filter(({ stand }) => standKey(stand) === standKey(name)).map(({ id, stand }) => [id, stand])),
     pins: new Map(pins.filter((pin) => isSameName(cleanLine(pin.name), name)).map((pin) => [pin.id, pin.name])),
   }
 }
