@@ -28,7 +28,13 @@ export function ConditionsFields({ query, errors, units }: ConditionsFieldsProps
       <div className="mt-3 grid gap-4">
         <DateInput {...field('date')} label="Day" hint="Today, if left empty." />
         <TimeInput {...field('at')} label="Time of the sit" />
-        <SelectField {...field('wind')} label="Wind" hint="For your stands." choices={windChoices} empty="Not known" />
+        <SelectField
+          {...field('wind')}
+          label="Wind"
+          hint="For your stands. If left empty, the winds of your week plan."
+          choices={windChoices}
+          empty="Not known"
+        />
         <div className="grid grid-cols-2 gap-4">
           <TextInput {...field('tempNow')} label="High that day" />
           <TextInput {...field('tempUsual')} label="Usual high lately" />

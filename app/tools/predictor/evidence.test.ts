@@ -91,6 +91,48 @@ describe('a day', () => {
     expect(todayOf(id, query)).toMatch(words)
   })
 
+  const oakAndCreek = 'stand=Oak*N**&stand=Creek*S**'
+  test.each([
+    [
+      oakAndCreek,
+      { morning: 'N', evening: 'S' },
+      'By your week plan: from the north in the morning: hunt Oak; leave Creek. From the south in the evening: hunt Creek; leave Oak.',
+      'By your week plan, hunt Oak in the morning and Creek in the evening.',
+    ],
+    [
+      oakAndCreek,
+      { morning: 'N', evening: 'N' },
+      'By your week plan: from the north in the morning: hunt Oak; leave Creek. From the north in the evening: hunt Oak; leave Creek.',
+      'By your week plan, hunt Oak.',
+    ],
+    [
+      `${oakAndCreek}&at=16:00`,
+      { morning: 'N', evening: 'S' },
+      'By your week plan: from the south in the evening: hunt Creek; leave Oak.',
+      'By your week plan, hunt Creek in the evening.',
+    ],
+    [
+      `${oakAndCreek}&at=16:00`,
+      { morning: 'N', evening: '' },
+      'Choose the wind to see which of your stands fits.',
+      'Weather and moon matter little.',
+    ],
+    // A wind that was chosen for the day comes first.
+    [
+      `${oakAndCreek}&wind=S`,
+      { morning: 'N', evening: 'N' },
+      'From the south: hunt Creek; leave Oak.',
+      'With this wind, hunt Creek.',
+    ],
+    ['', { morning: 'N', evening: 'N' }, 'Add your stands', 'Weather and moon matter little.'],
+  ] as const)('with "%s" and a week plan of %j', (query, planned, words, summary) => {
+    const facts = { ...factsOf(query, '2026-12-20'), planned }
+    expect(weighEvidence(facts).find(({ id }) => id === 'wind')?.today).toContain(words)
+    const { summary: said } = concludeDay(facts, undefined)
+    expect(said).toContain(summary)
+    if (!words.includes('week plan')) expect(said).not.toContain('week plan')
+  })
+
   test.each<[id: TermId, query: string, units: Units, words: RegExp]>([
     ['temperature', 'tempNow=38&tempUsual=56', 'metric', /^10 °C colder/],
     ['temperature', 'tempNow=5&tempUsual=-3&unit=C', 'us', /^14\.4 °F warmer/],

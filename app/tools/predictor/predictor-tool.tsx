@@ -8,6 +8,7 @@ import { LightOfDay } from '~/tools/legal-light/light-of-day'
 import { useSeasonHours } from '~/tools/legal-light/season-hours'
 import { useRememberedChoice } from '~/tools/remembered-choices'
 import { useToday } from '~/tools/use-today'
+import { useStoredWeek } from '~/tools/wind-picker/stored-week'
 import { readMoon } from '~/tools/moon-calendar/true-moon'
 import { states } from '~/lib/states.data'
 import { toStandsQuery } from '~/tools/stands/stand'
@@ -53,9 +54,10 @@ export function PredictorTool({ search, place, today, timeZone }: PredictorToolP
   const moon = readMoon(day, ground?.timeZone ?? timeZone)
   const location = query.get('location') ?? placeName(ground)
   const asked = conditions.date || day
+  const [planned] = useStoredWeek(asked)
   const seasons = useSeasonHours()
   const legal = ground && reportLight(asked, ground, { seasons }).sky.legal
-  const facts = { ...input, day: asked, ground, timeZone, conditions, stands, rutZone, units }
+  const facts = { ...input, day: asked, ground, timeZone, conditions, stands, planned, rutZone, units }
   // What the score needs is missing: the form says so.
   const isRefused = Object.keys(errors).length > 0
   const moonPhase = query.get('moonPhase') ?? phaseOf(moon.name)
