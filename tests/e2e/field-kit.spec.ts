@@ -55,6 +55,10 @@ test('a chosen zone goes with its state, a pasted pair fills both fields, and ot
   await page.getByRole('button', { name: 'Use This Place' }).click()
   await expect(groundLine(page)).toContainText('Tennessee (center of the state), Eastern time')
   await expect(zone).toHaveValue('America/New_York')
+  // With a place the answer comes first.
+  await expect(state).toBeHidden()
+  await expect(page.locator('.tool-known')).toContainText('Tennessee · Eastern time')
+  await openForm(page)
   await state.selectOption('')
   await expect(zone).toHaveValue('')
   await page.evaluate(() => navigator.clipboard.writeText('https://maps.apple.com/?ll=44.47,-73.21&q=Stand'))
@@ -80,6 +84,12 @@ test('a place in the address wins over the saved one, and is not saved by lookin
   await page.goto('/hunting-tools/legal-light?state=CO&date=2026-11-14')
   await expect(page.locator('#result-summary')).toContainText('Colorado')
   await expect(groundLine(page)).toContainText('Vermont')
+  await page.goto('/hunting-tools/my-ground?state=CO')
+  await expect(page.locator('#result-summary')).toContainText('part of the links')
+  await page.getByRole('button', { name: 'Keep This Place' }).click()
+  await expect(page.locator('#result-summary')).toContainText('Saved in this browser')
+  await expect(page).toHaveURL(/\/my-ground$/)
+  await expect(groundLine(page)).toContainText('Colorado')
 })
 
 test.describe('with the position of the device', () => {
