@@ -15,7 +15,9 @@ const degreeChoices = [{ value: 'C', label: '°C' }]
 export function ConditionsFields({ query, errors, units }: ConditionsFieldsProps) {
   // An address with temperatures and no unit means °F.
   const unit = query.get('unit') ?? (units === 'metric' && !query.has('tempNow') ? 'C' : '')
-  const isOpen = conditionFields.some((name) => (query.get(name) ?? '') !== '')
+  // The unit alone says nothing of the day.
+  const isKnown = (name: string) => name !== 'unit' && (query.get(name) ?? '') !== ''
+  const isOpen = conditionFields.some((name) => isKnown(name) || errors[name] !== undefined)
   const field = (name: (typeof conditionFields)[number]) => ({
     name,
     value: query.get(name) ?? '',

@@ -114,8 +114,7 @@ function RegulationsResult({ regulations, seasons, isAsked, today, tool }: Regul
 
 /** Most rules have none to change. */
 function hasMeasures(state: StateCode): boolean {
-  const text = stateRules[state]?.orange?.text ?? ''
-  return lawText(text, 'metric') !== text
+  return Object.values(stateRules[state] ?? {}).some(({ text }) => lawText(text, 'metric') !== text)
 }
 
 const onlyTheAgency = 'Only the state’s wildlife agency can tell you the real seasons, limits and fees.'
