@@ -3,18 +3,15 @@ import { useRef, useState, type FormEvent } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { Button } from '~/components/ui/button'
 import { SiteLink } from '~/components/ui/site-link'
-import { nameList } from '~/lib/name-list'
-import { usePreload } from '~/tools/calendar/calendar-link'
 import { Said } from '~/tools/said'
 import { toolPath } from '~/paths'
 import { isSameName, toFullQuery, withoutStands, withStand, type Stand } from './stand'
+import { renameStand } from './rename-stand'
 import { StandFiles } from './stand-files'
 import { StandForm } from './stand-form'
 import { readStandDraft, readStandForm, toStandDraft, withoutStandForm } from './stand-form.schema'
 import { StandList } from './stand-list'
 import type { StandsState } from './use-stands'
-
-const loadRename = () => import('./rename-stand')
 
 interface MyStandsProps {
   /** The page's path. */
@@ -50,7 +47,6 @@ export function MyStands({
   show,
 }: MyStandsProps) {
   const isHydrated = useHydrated()
-  usePreload(loadRename)
   const heading = useRef<HTMLHeadingElement>(null)
   const [typed, setTyped] = useState<Typed>()
   /** A new form, with other values. */
@@ -75,10 +71,9 @@ export function MyStands({
     if (message?.undoRename) void attempt(message.undoRename())
   }
   const rename = async (from: string, to: string) => {
-    const { renameStand } = await loadRename()
     const { where, undo: undoRename } = await renameStand(from, to)
-    if (where.length === 0) return
-    const text = `${to} is saved. It has its new name ${nameList(where)}, too.`
+    if (where === '') return
+    const text = `${to} is saved. It has its new name ${where}, too.`
     setMessage({ text, before: stands, back: 'The stand has its old name again.', undoRename })
   }
   const said = message && { text: message.text, ...(before ? { undo } : {}) }

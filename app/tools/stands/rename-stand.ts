@@ -41,8 +41,8 @@ export function withNames({ sits, maps }: NamedThings, names: { sits: Names; pin
 }
 
 export interface Renamed {
-  /** Where it was found, such as "on your map" and "in 3 sits of the log". */
-  where: string[]
+  /** Where it was found, such as "on your map and in 3 sits of the log". */
+  where: string
   undo: () => Promise<void>
 }
 
@@ -57,7 +57,9 @@ export async function renameStand(from: string, to: string): Promise<Renamed> {
       found.pins.size === 0 ? '' : 'on your map',
       found.sits.size === 0 ? '' : `in ${countOf(found.sits.size, 'sit')} of the log`,
       isOnSheet ? 'on the hunt-day sheet' : '',
-    ].filter(Boolean),
+    ]
+      .filter(Boolean)
+      .join(' and '),
     async undo() {
       await write(found)
       if (isOnSheet) renameOnSheet(to, from)
