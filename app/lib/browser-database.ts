@@ -7,7 +7,9 @@ export interface BrowserDatabase<Schema extends DBSchema> {
   open: () => Promise<IDBPDatabase<Schema>>
   /** Tells the other tabs of a change, and asks the browser to keep it. */
   announce: () => void
-  /** @returns how to stop listening */
+  /** Tells this tab: for what a part of the page changes that another part shows. */
+  announceHere: () => void
+  /** @returns how to stop listening to other tabs, and to this one's `announceHere` */
   onOtherTab: (listener: () => void) => () => void
 }
 
@@ -42,6 +44,9 @@ export function browserDatabase<Schema extends DBSchema>(
     announce() {
       keepStorage()
       inTab().postMessage('changed')
+    },
+    announceHere() {
+      inTab().dispatchEvent(new MessageEvent('message'))
     },
     onOtherTab(listener) {
       const channel = inTab()

@@ -1,6 +1,7 @@
 /** My ground, legal light and the hunt-day sheet: typed once, used by every tool, and sent nowhere with JavaScript on. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { expect, openForm, test } from './fixtures'
 
 test.describe.configure({ mode: 'parallel' })
@@ -55,6 +56,10 @@ test('a chosen zone goes with its state, a pasted pair fills both fields, and ot
   await page.getByRole('button', { name: 'Use This Place' }).click()
   await expect(groundLine(page)).toContainText('Tennessee (center of the state), Eastern time')
   await expect(zone).toHaveValue('America/New_York')
+  // With a place the answer comes first.
+  await expect(state).toBeHidden()
+  await expect(page.locator('.tool-known')).toContainText('Tennessee · Eastern time')
+  await openForm(page)
   await state.selectOption('')
   await expect(zone).toHaveValue('')
   await page.evaluate(() => navigator.clipboard.writeText('https://maps.apple.com/?ll=44.47,-73.21&q=Stand'))
@@ -80,6 +85,12 @@ test('a place in the address wins over the saved one, and is not saved by lookin
   await page.goto('/hunting-tools/legal-light?state=CO&date=2026-11-14')
   await expect(page.locator('#result-summary')).toContainText('Colorado')
   await expect(groundLine(page)).toContainText('Vermont')
+  await page.goto('/hunting-tools/my-ground?state=CO')
+  await expect(page.locator('#result-summary')).toContainText('part of the links')
+  await page.getByRole('button', { name: 'Keep This Place' }).click()
+  await expect(page.locator('#result-summary')).toContainText('Saved in this browser')
+  await expect(page).toHaveURL(/\/my-ground$/)
+  await expect(groundLine(page)).toContainText('Colorado')
 })
 
 test.describe('with the position of the device', () => {
@@ -133,6 +144,34 @@ test('what is chosen in one tool is offered in the next: weapon, species and sta
   await expect(page.getByLabel('State', { exact: true })).toHaveValue('PA')
   await page.goto('/hunting-tools/venison-yield-calculator')
   await expect(page.locator('[name=deerType][value=mule]')).toBeChecked()
+})
+
+test('units are chosen once: every answer has them, the form asks in them, and a copied link brings them along', async ({
+  page,
+  context,
+  otherBrowser,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const answer = '/hunting-tools/venison-yield-calculator?weight=150&deerType=whitetail&processing=basic'
+  await page.goto(answer)
+  await expect(page.locator('#result-title')).toHaveText('50 to 58 lb of boneless meat')
+  await page.getByRole('link', { name: 'metric', exact: true }).click()
+  await expect(page.locator('#result-title')).toHaveText('23 to 26 kg of boneless meat')
+  await expect(page.getByRole('link', { name: 'metric', exact: true })).toBeFocused()
+  await expect(page).toHaveURL(answer)
+  await page.goto('/hunting-tools/deer-movement-predictor?tempNow=38&tempUsual=56')
+  await expect(page.locator('#result')).toContainText('10 °C colder')
+  await page.goto('/hunting-tools/venison-yield-calculator')
+  await expect(page.locator('[name=unit][value=kg]')).toBeChecked()
+  await page.goto(answer)
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('Link copied.')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const theirs = await (await otherBrowser()).newPage()
+  await theirs.goto(link)
+  await expect(theirs.locator('#result-title')).toHaveText('23 to 26 kg of boneless meat')
+  await theirs.getByRole('link', { name: 'US', exact: true }).click()
+  await expect(theirs.locator('#result-title')).toHaveText('50 to 58 lb of boneless meat')
 })
 
 const southCarolina = 'South Carolina: one hour before sunrise to one hour after sunset.'
@@ -257,4 +296,106 @@ test.describe('the hunt-day sheet', () => {
     await expect(theirs.getByLabel('Your name')).toHaveValue('Sam Hill')
     expect(await theirs.evaluate(() => localStorage.getItem('stagwise-hunt-day'))).toContain('A+Friend')
   })
+})
+
+/** All of the browser's storage but what is half typed and which map is open; bytes as numbers. */
+async function readStorage(page: Page) {
+  return page.evaluate(async () => {
+    const texts = Object.entries(localStorage)
+      .filter(([key]) => key.startsWith('stagwise-') && !['stagwise-sit-draft', 'stagwise-open-map'].includes(key))
+      .toSorted(([one], [other]) => one.localeCompare(other))
+    const wait = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => {
+          resolve(request.result)
+        }
+        request.onerror = () => {
+          reject(request.error ?? new Error('no reason'))
+        }
+      })
+    const stores: [name: string, rows: string][] = []
+    for (const name of ['stagwise-log', 'stagwise-maps']) {
+      const database = await wait(indexedDB.open(name))
+      for (const store of database.objectStoreNames) {
+        const rows = await wait(database.transaction(store).objectStore(store).getAll())
+        const plain = rows.map((row: unknown) => (row instanceof ArrayBuffer ? [...new Uint8Array(row)] : row))
+        stores.push([`${name} ${store}`, JSON.stringify(plain)])
+      }
+      database.close()
+    }
+    return { texts, stores }
+  })
+}
+
+test('one file brings all of it back into a browser that lost everything', async ({ page }) => {
+  await saveVermont(page)
+  await page.goto('/hunting-tools/hunting-checklist-generator?huntType=rifle')
+  await page.locator('[name=done][value=zero]').check()
+  await page.getByLabel('Save this list as').fill('Elk camp')
+  await page.getByRole('button', { name: 'Save List' }).click()
+  await expect(page.getByText('“Elk camp” saved.')).toBeVisible()
+  await page.goto('/hunting-tools/my-map')
+  const stands = page.locator('#my-stands')
+  await stands.getByLabel('Name').fill('Oak ladder')
+  await stands.getByLabel('North', { exact: true }).check()
+  await stands.getByRole('button', { name: 'Add Stand' }).click()
+  await expect(stands).toContainText('Oak ladder is saved.')
+  await page.getByLabel(/^Add your map/).setInputFiles({
+    name: 'Back forty.png',
+    mimeType: 'image/png',
+    buffer: await sharp({ create: { width: 400, height: 200, channels: 3, background: 'darkseagreen' } })
+      .png()
+      .toBuffer(),
+  })
+  await page.getByRole('button', { name: 'Pin stand' }).click()
+  await page.locator('.map-picture').click({ position: { x: 100, y: 50 } })
+  await page.getByLabel('Name of S1').fill('Oak ladder')
+  await page.goto('/hunting-tools/log')
+  await page.getByLabel('Date', { exact: true }).fill('2026-11-14')
+  await page.getByLabel('From', { exact: true }).fill('06:00')
+  await page.getByLabel('To', { exact: true }).fill('09:30')
+  await page.getByLabel('Stand', { exact: false }).fill('Oak ladder')
+  await page.getByRole('button', { name: 'Save Sit' }).click()
+  await expect(page.getByText('Sit saved.')).toBeVisible()
+  await page.evaluate(() => {
+    localStorage.setItem('stagwise-units', 'metric')
+    localStorage.setItem('stagwise-hunt-day', 'hunter=Sam+Hill&back=19:30')
+    localStorage.setItem('stagwise-week', 'm1=NW&e1=W&from=2026-11-27')
+  })
+
+  await page.goto('/hunting-tools/my-ground')
+  const before = await readStorage(page)
+  expect(before.texts.map(([key]) => key)).toEqual(
+    expect.arrayContaining(['stagwise-checklist', 'stagwise-ground', 'stagwise-stands', 'stagwise-units']),
+  )
+  for (const [, rows] of before.stores) expect(rows).not.toBe('[]')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save everything to a file' }).click()
+  const file = await (await download).path()
+  await page.goto('/privacy')
+  await page.evaluate(async () => {
+    localStorage.clear()
+    for (const { name = '' } of await indexedDB.databases()) {
+      await new Promise<void>((resolve, reject) => {
+        const request = indexedDB.deleteDatabase(name)
+        request.onsuccess = () => {
+          resolve()
+        }
+        request.onerror = () => {
+          reject(request.error ?? new Error('no reason'))
+        }
+      })
+    }
+  })
+
+  await page.goto('/hunting-tools/my-ground')
+  await expect(page.getByRole('button', { name: 'Use This Place' })).toBeVisible()
+  await page.getByLabel('Read a file').setInputFiles(file)
+  await expect(page.getByText(/^Read\. Here now: your ground, 1 stand, 1 sit, 1 map, your checklists/)).toBeVisible()
+  await expect(groundLine(page)).toContainText('Vermont')
+  expect(await readStorage(page)).toEqual(before)
+  await page.goto('/hunting-tools/my-map')
+  await expect(page.getByLabel('Name of S1')).toHaveValue('Oak ladder')
+  await page.goto('/hunting-tools/log')
+  await expect(page.getByRole('heading', { name: /^1 sit/ })).toBeVisible()
 })

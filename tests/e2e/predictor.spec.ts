@@ -36,7 +36,7 @@ async function expectEvidence(page: Page) {
 
 test('my ground gives the name and the light, the sky gives the moon, my stands the wind', async ({ page }) => {
   await page.goto('/hunting-tools/my-ground?state=VT&place=Back+forty')
-  await page.getByRole('button', { name: 'Use This Place' }).click()
+  await page.getByRole('button', { name: 'Keep This Place' }).click()
   await page.goto('/hunting-tools/wind-direction-stand-picker')
   await page.locator('#my-stands').getByLabel('Name').fill('Oak ladder')
   await page.locator('#my-stands').getByLabel('North', { exact: true }).check()

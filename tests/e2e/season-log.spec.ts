@@ -143,7 +143,7 @@ test('ten sits show bars with their counts; files bring all of it to another bro
   otherBrowser,
 }) => {
   await page.goto('/hunting-tools/my-ground?state=VT')
-  await page.getByRole('button', { name: 'Use This Place' }).click()
+  await page.getByRole('button', { name: 'Keep This Place' }).click()
   await page.goto(path)
   await expect(
     page.getByText(/^Vermont, today: Legal light \d.* E[SD]T\. Vermont: half an hour before sunrise/),

@@ -317,6 +317,17 @@ test('the pin of a stand is one of my stands, and is judged in the wind of the m
   await expect(page.locator('#my-stands').getByRole('listitem')).toHaveCount(2)
   await chooseWind(page, 'North')
   await expect(entry(page, 'S1')).toContainText('Hunt: North is one of its good winds.')
+
+  const mine = page.locator('#my-stands')
+  await mine.getByRole('button', { name: 'Change Oak' }).click()
+  await mine.locator('form').getByLabel('Name').fill('Big oak')
+  await mine.getByRole('button', { name: 'Save Stand' }).click()
+  await expect(mine).toContainText('Big oak is saved. It has its new name on your map, too.')
+  await expect(page.getByLabel('Name of S1')).toHaveValue('Big oak')
+  await expect(entry(page, 'S1')).toContainText('Hunt: North is one of its good winds.')
+  await mine.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByLabel('Name of S1')).toHaveValue('oak')
+  await expect(mine.getByRole('button', { name: 'Change Oak' })).toBeVisible()
 })
 
 test('waypoints of a file become stands, without a request, and are saved as files', async ({ page, axe }) => {

@@ -1,11 +1,13 @@
 /** The one place where the ground is typed, and from where every tool takes it. */
+import { useHydrated } from 'remix-utils/use-hydrated'
+import { Button } from '~/components/ui/button'
 import { SiteLink } from '~/components/ui/site-link'
 import { ToolDesk, ToolForm, ToolResult, ToolWaiting } from '~/tools/tool-parts'
 import { fieldKit, tools, type ToolEntry } from '~/lib/tool-list'
 import { useTool } from '~/tools/use-tool'
 import { toolPath } from '~/paths'
 import { KitSection } from '~/tools/kit/kit-section'
-import { describeGround, toGroundQuery, type Ground } from './ground'
+import { describeGround, groundParameters, nameGround, toGroundQuery, type Ground } from './ground'
 import { GroundFields } from './ground-fields'
 import { GroundQuestionResult } from './ground-question'
 import type { GroundReading } from './read-ground'
@@ -25,12 +27,14 @@ const placeTools = [
 export function MyGroundTool({ search, place }: { search: string; place: GroundReading }) {
   const { query, onSubmit, show, ref } = useTool(search)
   const { ground, errors, question, keep } = useGround(query, place, { takesPoints: true })
+  const isFromAddress = groundParameters.some((name) => query.has(name))
   return (
     <>
       <ToolDesk ref={ref} errors={errors} isAnswered={ground !== undefined || question !== undefined}>
         <ToolForm
           id="my-ground"
           action="Use This Place"
+          known={ground && !question ? `${nameGround(ground)} · ${zoneName(ground.timeZone)}` : undefined}
           onSubmit={(event) => {
             onSubmit(event, keep)
           }}
@@ -46,7 +50,13 @@ export function MyGroundTool({ search, place }: { search: string; place: GroundR
             }}
           />
         ) : ground ? (
-          <GroundResult ground={ground} />
+          <GroundResult
+            ground={ground}
+            isFromAddress={isFromAddress}
+            onKeep={() => {
+              show(keep(query), { takesFocus: true })
+            }}
+          />
         ) : (
           <ToolWaiting action="Use This Place">Choose your state, or enter a point.</ToolWaiting>
         )}
@@ -56,8 +66,16 @@ export function MyGroundTool({ search, place }: { search: string; place: GroundR
   )
 }
 
-function GroundResult({ ground }: { ground: Ground }) {
-  const isSaved = useSavedGround() !== undefined
+interface GroundResultProps {
+  ground: Ground
+  isFromAddress: boolean
+  onKeep: () => void
+}
+
+function GroundResult({ ground, isFromAddress, onKeep }: GroundResultProps) {
+  const isHydrated = useHydrated()
+  // The place of an address may be another one than the saved.
+  const isSaved = useSavedGround() !== undefined && !isFromAddress
   const name = describeGround(ground)
   const query = isSaved ? '' : `?${toGroundQuery(ground).toString()}#result`
   return (
@@ -69,6 +87,7 @@ function GroundResult({ ground }: { ground: Ground }) {
           ? 'Saved in this browser and sent nowhere. Every tool uses it until you change or forget it.'
           : 'The place is part of the links below, rounded to two decimals. Bookmark one to keep it.'
       }
+      actions={isHydrated && !isSaved ? <Button onClick={onKeep}>Keep This Place</Button> : null}
     >
       <dl className="divide-y divide-hairline border-y border-hairline">
         <Row name="Point" value={`${ground.latitude.toFixed(2)}°, ${ground.longitude.toFixed(2)}°`} />

@@ -32,6 +32,7 @@ const kit: Kit = {
     'stagwise-week': 'm1=NW&e1=W&from=2026-11-27',
     'stagwise-hunt-day': 'hunter=Sam+Hill&back=19:30',
     'stagwise-weapon': 'rifle',
+    'stagwise-units': 'metric',
   },
   sits: [sit],
   maps: [{ map, picture }],

@@ -12,8 +12,8 @@ import { readLogFile, readLogRecord, toLogRecord } from '~/tools/season-log/sit-
 import type { ImportedLog } from '~/tools/season-log/log-csv'
 import { readMapRecord, toMapRecord, type MapWithPicture } from '~/tools/stand-map/map-file'
 import { isSameName, mostStands, readStands, toStandsQuery } from '~/tools/stands/stand'
-import { hasWinds } from '~/tools/stands/plan-week'
-import { fromField, readPickerQuery } from '~/tools/wind-picker/wind-picker.schema'
+import { isStoredWeek } from '~/tools/wind-picker/stored-week'
+import { unitSystems } from '~/tools/units'
 import { species } from '~/tools/venison-yield/venison-yield.data'
 import { states } from '~/lib/states.data'
 import { countOf } from '~/lib/text'
@@ -22,21 +22,17 @@ const standsKey = 'stagwise-stands'
 
 const isOneOf = (all: readonly { id: string }[]) => (text: string) => all.some(({ id }) => id === text)
 
-function isWeek(text: string): boolean {
-  const query = new URLSearchParams(text)
-  return hasWinds(readPickerQuery(query, query.get(fromField) ?? '').week)
-}
-
 /** The keys of the browser's storage, and what of each can be read, by this release or by an earlier one. */
 const readable: Readonly<Record<string, (text: string) => boolean>> = {
   'stagwise-ground': (text) => readStoredGround(text) !== undefined || isUnchecked(text),
   [standsKey]: (text) => readStands(new URLSearchParams(text)).length > 0,
   [savedListsKey]: isSavedLists,
-  'stagwise-week': isWeek,
+  'stagwise-week': isStoredWeek,
   'stagwise-hunt-day': (text) => Object.keys(readHuntDayQuery(new URLSearchParams(text)).errors).length === 0,
   'stagwise-weapon': isOneOf(huntTypes),
   'stagwise-species': isOneOf(species),
   'stagwise-state': isOneOf(states),
+  'stagwise-units': isOneOf(unitSystems),
   'stagwise-rut-zone': (text) => /^[\w-]{1,60}$/.test(text),
 }
 

@@ -1,17 +1,23 @@
 /** What a hunter may know of the day besides, from any forecast. */
 import { DateInput, SelectField, TextInput, TimeInput } from '~/components/forms/choice-fields'
+import type { Units } from '~/tools/units'
 import { windChoices } from '~/tools/wind-picker/compass-choices'
 import { conditionFields } from './conditions.schema'
 
 interface ConditionsFieldsProps {
   query: URLSearchParams
   errors: Readonly<Record<string, string>>
+  units: Units | undefined
 }
 
-const units = [{ value: 'C', label: '°C' }]
+const degreeChoices = [{ value: 'C', label: '°C' }]
 
-export function ConditionsFields({ query, errors }: ConditionsFieldsProps) {
-  const isOpen = conditionFields.some((name) => (query.get(name) ?? '') !== '')
+export function ConditionsFields({ query, errors, units }: ConditionsFieldsProps) {
+  // An address with temperatures and no unit means °F.
+  const unit = query.get('unit') ?? (units === 'metric' && !query.has('tempNow') ? 'C' : '')
+  // The unit alone says nothing of the day.
+  const isKnown = (name: string) => name !== 'unit' && (query.get(name) ?? '') !== ''
+  const isOpen = conditionFields.some((name) => isKnown(name) || errors[name] !== undefined)
   const field = (name: (typeof conditionFields)[number]) => ({
     name,
     value: query.get(name) ?? '',
@@ -24,12 +30,18 @@ export function ConditionsFields({ query, errors }: ConditionsFieldsProps) {
       <div className="mt-3 grid gap-4">
         <DateInput {...field('date')} label="Day" hint="Today, if left empty." />
         <TimeInput {...field('at')} label="Time of the sit" />
-        <SelectField {...field('wind')} label="Wind" hint="For your stands." choices={windChoices} empty="Not known" />
+        <SelectField
+          {...field('wind')}
+          label="Wind"
+          hint="For your stands. If left empty, the winds of your week plan."
+          choices={windChoices}
+          empty="Not known"
+        />
         <div className="grid grid-cols-2 gap-4">
           <TextInput {...field('tempNow')} label="High that day" />
           <TextInput {...field('tempUsual')} label="Usual high lately" />
         </div>
-        <SelectField {...field('unit')} label="Degrees" choices={units} empty="°F" />
+        <SelectField key={unit} {...field('unit')} label="Degrees" choices={degreeChoices} empty="°F" value={unit} />
         <TextInput {...field('pressure')} label="Pressure" hint="Inches or hPa." keyboard={{ inputMode: 'decimal' }} />
       </div>
     </details>

@@ -1,4 +1,6 @@
 /** What studies of collared and photographed deer found, each read at its address. Sizes are those of the studies. */
+import { distanceText, milesText, type Units } from '~/tools/units'
+
 export const studies = {
   webb: { label: 'Oklahoma, 32 collared deer', url: 'https://doi.org/10.1155/2010/459610' },
   pennRifle: {
@@ -45,7 +47,7 @@ export const supports = [
 export type SupportId = (typeof supports)[number]['id']
 
 export interface Finding {
-  text: string
+  text: string | ((units: Units) => string)
   study: StudyId
 }
 
@@ -73,11 +75,13 @@ export const terms = [
     holds: 'In the rut bucks cover more ground, by day too.',
     findings: [
       {
-        text: 'Bucks covered 20% more ground a day in the rut than after it: 4.6 miles against 3.8.',
+        text: (units) =>
+          `Bucks covered 20% more ground a day in the rut than after it: ${milesText(4.6, units)} against ${milesText(3.8, units)}.`,
         study: 'webb',
       },
       {
-        text: 'From just under 3 miles a day in November to over 6 at the peak in December.',
+        text: (units) =>
+          `From just under ${milesText(3, units)} a day in November to over ${milesText(6, units)} at the peak in December.`,
         study: 'hewitt',
       },
       { text: 'The peaks at dawn and dusk vanished during the rut and after it.', study: 'demarais' },
@@ -142,7 +146,8 @@ export const terms = [
     findings: [
       { text: 'The phase had no effect on movement by day, by night or overall.', study: 'webb' },
       {
-        text: 'Does moved 7 to 11 yards more at night around the full moon, which was not significant.',
+        text: (units) =>
+          `Does moved ${distanceText(7, units)} to ${distanceText(11, units)} more at night around the full moon, which was not significant.`,
         study: 'hepner',
       },
       { text: 'It mattered in some seasons and hours, less than the time of day.', study: 'auburn' },

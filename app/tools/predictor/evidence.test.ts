@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readPointPlace } from '~/tools/ground/point-reader'
 import { readGround } from '~/tools/ground/read-ground'
 import { readStands } from '~/tools/stands/stand'
+import type { Units } from '~/tools/units'
 import { readConditions } from './conditions.schema'
 import { reportLight } from '~/tools/legal-light/legal-light'
 import { concludeDay, phaseOf, weighEvidence, type DayFacts, type Term } from './evidence'
@@ -84,9 +85,70 @@ describe('a day', () => {
     ['pressure', '', /^$/],
     ['pressure', 'pressure=30.12', /^30\.12 inHg is above the standard 29\.92\.$/],
     ['pressure', 'pressure=1002', /^1002 hPa is below the standard 1013\.$/],
+    ['pressure', 'pressure=1013.2', /^1013 hPa is the same as the standard 1013\.$/],
     ['moon', '', /^Waxing Crescent, \d+% lit\.$/],
   ])('%s with "%s"', (id, query, words) => {
     expect(todayOf(id, query)).toMatch(words)
+  })
+
+  const oakAndCreek = 'stand=Oak*N**&stand=Creek*S**'
+  test.each([
+    [
+      oakAndCreek,
+      { morning: 'N', evening: 'S' },
+      'By your week plan: from the north in the morning: hunt Oak; leave Creek. From the south in the evening: hunt Creek; leave Oak.',
+      'By your week plan, hunt Oak in the morning and Creek in the evening.',
+    ],
+    [
+      oakAndCreek,
+      { morning: 'N', evening: 'N' },
+      'By your week plan: from the north in the morning: hunt Oak; leave Creek. From the north in the evening: hunt Oak; leave Creek.',
+      'By your week plan, hunt Oak.',
+    ],
+    [
+      `${oakAndCreek}&at=16:00`,
+      { morning: 'N', evening: 'S' },
+      'By your week plan: from the south in the evening: hunt Creek; leave Oak.',
+      'By your week plan, hunt Creek in the evening.',
+    ],
+    [
+      `${oakAndCreek}&at=16:00`,
+      { morning: 'N', evening: '' },
+      'Choose the wind to see which of your stands fits.',
+      'Weather and moon matter little.',
+    ],
+    // A wind that was chosen for the day comes first.
+    [
+      `${oakAndCreek}&wind=S`,
+      { morning: 'N', evening: 'N' },
+      'From the south: hunt Creek; leave Oak.',
+      'With this wind, hunt Creek.',
+    ],
+    ['', { morning: 'N', evening: 'N' }, 'Add your stands', 'Weather and moon matter little.'],
+  ] as const)('with "%s" and a week plan of %j', (query, planned, words, summary) => {
+    const facts = { ...factsOf(query, '2026-12-20'), planned }
+    expect(weighEvidence(facts).find(({ id }) => id === 'wind')?.today).toContain(words)
+    const { summary: said } = concludeDay(facts, undefined)
+    expect(said).toContain(summary)
+    if (!words.includes('week plan')) expect(said).not.toContain('week plan')
+  })
+
+  test.each<[id: TermId, query: string, units: Units, words: RegExp]>([
+    ['temperature', 'tempNow=38&tempUsual=56', 'metric', /^10 °C colder/],
+    ['temperature', 'tempNow=5&tempUsual=-3&unit=C', 'us', /^14\.4 °F warmer/],
+    ['pressure', 'pressure=30.12', 'metric', /^1020 hPa is above the standard 1013\.$/],
+    ['pressure', 'pressure=1020', 'us', /^30\.12 inHg is above the standard 29\.92\.$/],
+  ])('%s with "%s" in %s units', (id, query, units, words) => {
+    const terms = weighEvidence({ ...factsOf(query, '2026-11-14'), units })
+    expect(terms.find((term) => term.id === id)?.today).toMatch(words)
+  })
+
+  test.each([
+    ['us', /4\.6 miles against 3\.8 miles.*just under 3 miles a day.*over 6 miles.*7 yd to 11 yd/],
+    ['metric', /7\.4 km against 6\.1 km.*just under 4\.8 km a day.*over 9\.7 km.*6 m to 10 m/],
+  ] as const)('says what studies measured in %s units', (units, words) => {
+    const terms = weighEvidence({ ...factsOf('', '2026-11-14'), units })
+    expect(terms.flatMap(({ findings }) => findings.map(({ text }) => text)).join(' ')).toMatch(words)
   })
 
   test('says where the chosen moon is not the true one', () => {

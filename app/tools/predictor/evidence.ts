@@ -7,12 +7,14 @@ import { rutSources, type RutSource } from '~/tools/rut-tracker/rut-sources.data
 import { datesOf, nameOf, peakOf } from '~/tools/rut-tracker/rut-dates'
 import { isPast, readStateRut, type RutStage, type StateRut } from '~/tools/rut-tracker/state-rut'
 import { judgeStands, type SitTime, type VerdictId } from '~/tools/stands/judge-stand'
-import type { Stand } from '~/tools/stands/stand'
+import { halves, type DayWinds, type Half } from '~/tools/stands/plan-week'
+import type { Stand, WindId } from '~/tools/stands/stand'
+import { pressureIn, temperatureGap, toInches, type Units } from '~/tools/units'
 import { directions } from '~/tools/wind-picker/wind-picker.data'
 import { countDays, hoursAndMinutes, twelveHours } from '~/lib/days'
 import { withId } from '~/lib/ids'
 import { isInches, type DayConditions } from './conditions.schema'
-import { terms, type Finding, type SupportId, type TermId } from './evidence.data'
+import { terms, type Finding, type StudyId, type SupportId, type TermId } from './evidence.data'
 import { moonPhases, weathers, type MoonPhase, type Weather } from './predictor.data'
 
 export interface Term {
@@ -25,7 +27,7 @@ export interface Term {
   today: string
   /** Where that is from, if not from the sky or the hunter. */
   source: RutSource | undefined
-  findings: readonly Finding[]
+  findings: readonly { text: string; study: StudyId }[]
 }
 
 export interface DayFacts {
@@ -39,8 +41,12 @@ export interface DayFacts {
   moonPhase?: MoonPhase['id'] | undefined
   conditions: DayConditions
   stands: readonly Stand[]
+  /** The winds of the day in the hunter’s week plan: they count where no wind is chosen. */
+  planned?: DayWinds | undefined
   /** The area whose rut the hunter follows, as the rut tracker names it; empty where none was chosen. */
   rutZone: string
+  /** Undefined where nobody chose: then what was typed keeps its units. */
+  units?: Units | undefined
 }
 
 export function weighEvidence(facts: DayFacts): Term[] {
@@ -50,15 +56,20 @@ export function weighEvidence(facts: DayFacts): Term[] {
     time: describeTime(facts),
     rut: describeRut(rut, day),
     wind: describeWind(facts),
-    temperature: describeTemperature(facts.conditions),
+    temperature: describeTemperature(facts),
     weather: facts.weather === undefined ? '' : `You chose: ${withId(weathers, facts.weather).name.toLowerCase()}.`,
-    pressure: describePressure(facts.conditions),
+    pressure: describePressure(facts),
     moon: describeMoon(facts),
   }
   const source = rut?.kind === 'measured' && rut.chosen ? rutSources[rut.chosen.sources[0]] : undefined
   return terms.map((term) => {
     const { id } = term
-    return { ...term, today: today[id], source: id === 'rut' ? source : undefined }
+    const found: readonly Finding[] = term.findings
+    const findings = found.map(({ text, study }) => ({
+      text: typeof text === 'string' ? text : text(facts.units ?? 'us'),
+      study,
+    }))
+    return { ...term, findings, today: today[id], source: id === 'rut' ? source : undefined }
   })
 }
 
@@ -119,11 +130,10 @@ export function concludeDay(facts: DayFacts, legal: { first: Date; last: Date } 
   const rut = ground?.state && readStateRut(ground.state, rutZone, day)
   const stage = rut?.kind === 'measured' ? rut.chosen?.stage : undefined
   const isRut = stage?.id === 'peak' || stage?.id === 'chase'
-  const hunted = huntedStands(facts)
   const summary = [
     isRut ? (stage.id === 'peak' ? 'The peak of the rut is on.' : 'The peak of the rut is near.') : '',
     isRut ? 'Bucks move by day, too.' : 'Weather and moon matter little.',
-    hunted === '' ? '' : `With this wind, hunt ${hunted}.`,
+    tellHunted(facts),
     ground ? '' : 'Choose a state under “Change” for the times and its rut.',
   ]
   const figure =
@@ -144,10 +154,33 @@ function hoursOf({ first, last }: { first: Date; last: Date }, { timeZone }: Gro
   return `${inHalf(short(first), end)} to ${end} and ${inHalf(evening, short(last))} to ${short(last)}`
 }
 
-function huntedStands({ conditions: { wind, at }, stands }: DayFacts): string {
-  if (wind === '') return ''
-  const good = judgeStands(stands, wind, sitTimeOf(at)).filter(({ verdict }) => verdict === 'good')
-  return good.map(({ stand }) => stand.name).join(' or ')
+interface SitWind {
+  wind: WindId
+  time: SitTime | undefined
+  /** Of a wind of the week plan. */
+  half?: Half
+}
+
+/** The chosen wind, or those of the week plan. */
+function windsOf({ conditions: { wind, at }, planned }: DayFacts): SitWind[] {
+  if (wind !== '') return [{ wind, time: sitTimeOf(at) }]
+  const asked = at === '' ? halves : halves.filter((half) => half === (at < '12:00' ? 'morning' : 'evening'))
+  return asked.flatMap((half) => {
+    const expected = planned?.[half] ?? ''
+    return expected === '' ? [] : [{ wind: expected, time: at === '' ? half : sitTimeOf(at), half }]
+  })
+}
+
+function tellHunted(facts: DayFacts): string {
+  const sits = windsOf(facts).flatMap(({ wind, time, half }) => {
+    const good = judgeStands(facts.stands, wind, time).filter(({ verdict }) => verdict === 'good')
+    return good.length === 0 ? [] : [{ names: good.map(({ stand }) => stand.name).join(' or '), half }]
+  })
+  const [first, second] = sits
+  if (!first) return ''
+  if (first.half === undefined) return `With this wind, hunt ${first.names}.`
+  if (first.names === second?.names) return `By your week plan, hunt ${first.names}.`
+  return `By your week plan, hunt ${sits.map(({ names, half = '' }) => `${names} in the ${half}`).join(' and ')}.`
 }
 
 function tellWhen(peak: string, stage: RutStage): string {
@@ -157,10 +190,17 @@ function tellWhen(peak: string, stage: RutStage): string {
     : `${peak} begins in ${countDays(stage.daysTo)}.`
 }
 
-function describeWind({ conditions: { wind, at }, stands }: DayFacts): string {
-  if (stands.length === 0) return 'Add your stands in the wind picker, and this line says which of them fits.'
-  if (wind === '') return 'Choose the wind to see which of your stands fits.'
-  const judgments = judgeStands(stands, wind, sitTimeOf(at))
+function describeWind(facts: DayFacts): string {
+  if (facts.stands.length === 0) return 'Add your stands in the wind picker, and this line says which of them fits.'
+  const winds = windsOf(facts)
+  const [first] = winds
+  if (!first) return 'Choose the wind to see which of your stands fits.'
+  const said = winds.map((sit) => tellStands(sit, facts.stands)).join(' ')
+  return first.half === undefined ? said : `By your week plan: ${said.charAt(0).toLowerCase()}${said.slice(1)}`
+}
+
+function tellStands({ wind, time, half }: SitWind, stands: readonly Stand[]): string {
+  const judgments = judgeStands(stands, wind, time)
   const named = (verdict: VerdictId) =>
     judgments.filter((judgment) => judgment.verdict === verdict).map(({ stand }) => stand.name)
   const parts = [
@@ -170,7 +210,7 @@ function describeWind({ conditions: { wind, at }, stands }: DayFacts): string {
   ]
   const said = parts.filter(({ names }) => names.length > 0).map(({ what, names }) => `${what} ${names.join(', ')}`)
   const from = withId(directions, wind).name.toLowerCase()
-  return `From the ${from}: ${said.join('; ') || 'nothing is known of your stands’ winds'}.`
+  return `From the ${from}${half === undefined ? '' : ` in the ${half}`}: ${said.join('; ') || 'nothing is known of your stands’ winds'}.`
 }
 
 function sitTimeOf(at: string): SitTime | undefined {
@@ -178,21 +218,26 @@ function sitTimeOf(at: string): SitTime | undefined {
   return at < '10:00' ? 'morning' : at < '14:00' ? 'midday' : 'evening'
 }
 
-function describeTemperature({ tempNow, tempUsual, unit }: DayConditions): string {
+function describeTemperature({ conditions: { tempNow, tempUsual, unit }, units }: DayFacts): string {
   if (tempNow === undefined || tempUsual === undefined) return ''
   const difference = Math.round((tempNow - tempUsual) * 10) / 10
   if (difference === 0) return 'The same as on the past days.'
-  return `${String(Math.abs(difference))} °${unit || 'F'} ${difference < 0 ? 'colder' : 'warmer'} than on the past days.`
+  const typed = unit === 'C' ? 'metric' : 'us'
+  const fahrenheit = unit === 'C' ? difference * 1.8 : difference
+  return `${temperatureGap(fahrenheit, units ?? typed)} ${difference < 0 ? 'colder' : 'warmer'} than on the past days.`
 }
 
 /** The standard atmosphere at sea level. */
-const standard = { inches: 29.92, hectopascals: 1013 }
+const standardInches = 29.92
 
-function describePressure({ pressure }: DayConditions): string {
+function describePressure({ conditions: { pressure }, units }: DayFacts): string {
   if (pressure === undefined) return ''
-  const [normal, unit] = isInches(pressure) ? [standard.inches, 'inHg'] : [standard.hectopascals, 'hPa']
-  const side = pressure > normal ? 'above' : pressure < normal ? 'below' : 'the same as'
-  return `${String(pressure)} ${unit} is ${side} the standard ${String(normal)}.`
+  const [inches, typed] = isInches(pressure) ? [pressure, 'us' as const] : [toInches(pressure), 'metric' as const]
+  const shownIn = units ?? typed
+  const { value, unit } = pressureIn(inches, shownIn)
+  const normal = pressureIn(standardInches, shownIn).value
+  const side = value > normal ? 'above' : value < normal ? 'below' : 'the same as'
+  return `${String(value)} ${unit} is ${side} the standard ${String(normal)}.`
 }
 
 function describeMoon({ day, ground, timeZone, moonPhase }: DayFacts): string {

@@ -19,6 +19,7 @@ interface EvidenceResultProps {
   conclusion: Conclusion
   evidence: readonly Term[]
   shared: URLSearchParams
+  actions: ReactNode
   children: ReactNode
 }
 
@@ -27,10 +28,17 @@ export function EvidenceResult({
   conclusion: { figure, summary },
   evidence,
   shared,
+  actions,
   children,
 }: EvidenceResultProps) {
   return (
-    <ToolResult title={`${shortDay(day)}: sit ${figure}`} figure={figure} summary={summary} shared={shared}>
+    <ToolResult
+      title={`${shortDay(day)}: sit ${figure}`}
+      figure={figure}
+      summary={summary}
+      shared={shared}
+      actions={actions}
+    >
       <EvidenceRows terms={evidence} />
       <div>
         {children}

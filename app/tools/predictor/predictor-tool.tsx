@@ -8,13 +8,16 @@ import { LightOfDay } from '~/tools/legal-light/light-of-day'
 import { useSeasonHours } from '~/tools/legal-light/season-hours'
 import { useRememberedChoice } from '~/tools/remembered-choices'
 import { useToday } from '~/tools/use-today'
+import { useStoredWeek } from '~/tools/wind-picker/stored-week'
 import { readMoon } from '~/tools/moon-calendar/true-moon'
 import { states } from '~/lib/states.data'
 import { toStandsQuery } from '~/tools/stands/stand'
 import { useStands } from '~/tools/stands/use-stands'
 import { ToolDesk, ToolForm } from '~/tools/tool-parts'
 import { withoutBlanks } from '~/tools/tool-query'
+import { toUnitsQuery, UnitsField, UnitsSwitch, useUnits } from '~/tools/units-choice'
 import { useTool } from '~/tools/use-tool'
+import { toolPath } from '~/paths'
 import { monthDay, shortDay } from '~/lib/days'
 import { ConditionsFields } from './conditions-fields'
 import { readConditions } from './conditions.schema'
@@ -24,6 +27,7 @@ import { drawChance, predictMovement, withDraw } from './predictor'
 import { moonPhases, mostLocationCharacters, weathers } from './predictor.data'
 import { readDraw, readPredictorQuery } from './predictor.schema'
 
+const id = 'deer-movement-predictor'
 const weatherChoices = weathers.map(({ id, name, ...rest }) => ({ value: id, label: name, ...rest }))
 const moonChoices = moonPhases.map(({ id, name, ...rest }) => ({ value: id, label: name, ...rest }))
 
@@ -37,27 +41,30 @@ interface PredictorToolProps {
 }
 
 export function PredictorTool({ search, place, today, timeZone }: PredictorToolProps) {
-  const { query, onSubmit, ref } = useTool(search)
+  const tool = useTool(search)
+  const { query, onSubmit, ref } = tool
   const { ground, errors: groundErrors, question, keep } = useGround(query, place)
   const day = useToday(today, ground?.timeZone)
   const { stands } = useStands(query)
   const { input, errors } = readPredictorQuery(query)
   const { input: conditions, errors: conditionErrors } = readConditions(query)
+  const units = useUnits(query)
   const rutZone = useRememberedChoice('zone', { chosen: undefined, typed: null })
   const draw = readDraw(query)
   const moon = readMoon(day, ground?.timeZone ?? timeZone)
   const location = query.get('location') ?? placeName(ground)
   const asked = conditions.date || day
+  const [planned] = useStoredWeek(asked)
   const seasons = useSeasonHours()
   const legal = ground && reportLight(asked, ground, { seasons }).sky.legal
-  const facts = { ...input, day: asked, ground, timeZone, conditions, stands, rutZone }
+  const facts = { ...input, day: asked, ground, timeZone, conditions, stands, planned, rutZone, units }
   // What the score needs is missing: the form says so.
   const isRefused = Object.keys(errors).length > 0
   const moonPhase = query.get('moonPhase') ?? phaseOf(moon.name)
   return (
     <ToolDesk ref={ref} errors={{ ...groundErrors, ...errors, ...conditionErrors }} isAnswered={!isRefused}>
       <ToolForm
-        id="deer-movement-predictor"
+        id={id}
         action="Predict Movement"
         known={question ? undefined : `${ground ? nameGround(ground) : 'No place'} · ${shortDay(asked)}`}
         onSubmit={(event) => {
@@ -97,7 +104,8 @@ export function PredictorTool({ search, place, today, timeZone }: PredictorToolP
           errors={groundErrors}
           adds="For sunrise and sunset, and where the rut is."
         />
-        <ConditionsFields query={query} errors={conditionErrors} />
+        <ConditionsFields query={query} errors={conditionErrors} units={units} />
+        <UnitsField query={query} />
         {query.getAll('stand').map((stand) => (
           <input key={stand} type="hidden" name="stand" value={stand} />
         ))}
@@ -107,7 +115,14 @@ export function PredictorTool({ search, place, today, timeZone }: PredictorToolP
           day={asked}
           conclusion={concludeDay(facts, legal)}
           evidence={weighEvidence(facts)}
-          shared={new URLSearchParams([...(ground ? toGroundQuery(ground) : []), ...toStandsQuery(stands)])}
+          shared={
+            new URLSearchParams([
+              ...(ground ? toGroundQuery(ground) : []),
+              ...toStandsQuery(stands),
+              ...toUnitsQuery(units),
+            ])
+          }
+          actions={<UnitsSwitch units={units ?? 'us'} path={toolPath(id)} tool={tool} />}
         >
           {ground ? <LightOfDay ground={ground} day={asked} /> : null}
           {input && draw ? (

@@ -6,7 +6,9 @@ import { HowCalculated, ToolDesk, ToolForm, ToolResult, ToolWaiting } from '~/to
 import { useSavedGround } from '~/tools/ground/saved-ground'
 import { useRememberedChoice } from '~/tools/remembered-choices'
 import { useToday } from '~/tools/use-today'
-import { useTool } from '~/tools/use-tool'
+import { toUnitsQuery, UnitsField, UnitsSwitch, useUnits } from '~/tools/units-choice'
+import { useTool, type ToolState } from '~/tools/use-tool'
+import { toolPath } from '~/paths'
 import { findRegulations, type Regulations } from './regulations'
 import { regulationConstants } from './regulations.data'
 import { readRegulationQuery } from './regulations.schema'
@@ -14,9 +16,13 @@ import { SampleTables } from './sample-tables'
 import { SeasonList } from './season-list'
 import { StatePageList } from './state-page-list'
 import { statePages } from './state-pages.data'
+import { stateRules } from './state-rules.data'
 import { shortDay } from '~/lib/days'
 import { withId } from '~/lib/ids'
-import { stateChoices, states } from '~/lib/states.data'
+import { lawText } from '~/tools/units'
+import { stateChoices, states, type StateCode } from '~/lib/states.data'
+
+const id = 'license-regulation-finder'
 
 interface RegulationsToolProps {
   search: string
@@ -27,7 +33,8 @@ interface RegulationsToolProps {
 }
 
 export function RegulationsTool({ search, today, seasons }: RegulationsToolProps) {
-  const { query, onSubmit, ref } = useTool(search)
+  const tool = useTool(search)
+  const { query, onSubmit, ref } = tool
   const { isAsked, input: asked, errors } = readRegulationQuery(query)
   const day = useToday(today, useSite().timeZone)
   const ground = useSavedGround()
@@ -37,7 +44,7 @@ export function RegulationsTool({ search, today, seasons }: RegulationsToolProps
   return (
     <ToolDesk ref={ref} errors={errors} isAnswered={input !== undefined}>
       <ToolForm
-        id="license-regulation-finder"
+        id={id}
         action="Find Regulations"
         known={input && `${withId(states, input.state).name} · ${shortDay(day)}`}
         onSubmit={onSubmit}
@@ -52,6 +59,7 @@ export function RegulationsTool({ search, today, seasons }: RegulationsToolProps
           value={state.trim().toUpperCase()}
           error={errors.state}
         />
+        <UnitsField query={query} />
       </ToolForm>
       {input ? (
         <RegulationsResult
@@ -59,6 +67,7 @@ export function RegulationsTool({ search, today, seasons }: RegulationsToolProps
           seasons={seasons.filter((season) => season.state === input.state)}
           isAsked={isAsked}
           today={day}
+          tool={tool}
         />
       ) : (
         <ToolWaiting action="Find Regulations">Choose the state where you hunt.</ToolWaiting>
@@ -74,9 +83,11 @@ interface RegulationsResultProps {
   /** The sample values appear after the button. */
   isAsked: boolean
   today: string
+  tool: ToolState
 }
 
-function RegulationsResult({ regulations, seasons, isAsked, today }: RegulationsResultProps) {
+function RegulationsResult({ regulations, seasons, isAsked, today, tool }: RegulationsResultProps) {
+  const units = useUnits(tool.query)
   const { state, agency, month, seasons: samples, steps } = regulations
   const isSample = seasons.length === 0
   return (
@@ -84,9 +95,10 @@ function RegulationsResult({ regulations, seasons, isAsked, today }: Regulations
       title={`Hunting rules in ${state.name}`}
       figure={state.name}
       summary={isSample ? onlyTheAgency : seasonsToday(seasons, today)}
-      shared={new URLSearchParams({ state: state.id })}
+      shared={new URLSearchParams([['state', state.id], ...toUnitsQuery(units)])}
+      actions={hasMeasures(state.id) ? <UnitsSwitch units={units ?? 'us'} path={toolPath(id)} tool={tool} /> : null}
     >
-      <StatePageList state={state} agency={agency} pages={statePages[state.id]} />
+      <StatePageList state={state} agency={agency} pages={statePages[state.id]} units={units ?? 'us'} />
       {isSample ? null : <SeasonList state={state} seasons={seasons} today={today} />}
       {isSample && isAsked ? (
         <div>
@@ -98,6 +110,11 @@ function RegulationsResult({ regulations, seasons, isAsked, today }: Regulations
       ) : null}
     </ToolResult>
   )
+}
+
+/** Most rules have none to change. */
+function hasMeasures(state: StateCode): boolean {
+  return Object.values(stateRules[state] ?? {}).some(({ text }) => lawText(text, 'metric') !== text)
 }
 
 const onlyTheAgency = 'Only the state’s wildlife agency can tell you the real seasons, limits and fees.'

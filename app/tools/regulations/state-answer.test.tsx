@@ -40,7 +40,9 @@ describe('a sample season that is over', () => {
 describe('the pages of a state', () => {
   test.each(states)('$name: each topic has its page or its rule, or says where to look', (state) => {
     const pages = statePages[state.id]
-    const html = renderToStaticMarkup(<StatePageList state={state} agency={agencies[state.id]} pages={pages} />)
+    const html = renderToStaticMarkup(
+      <StatePageList state={state} agency={agencies[state.id]} pages={pages} units="us" />,
+    )
     expect(html.match(/<dt/g)).toHaveLength(stateTopics.length)
     const read = new Set<string>(Object.keys(stateRules[state.id] ?? {}))
     if (stateSourceOf(state.id)) read.add('legal-hours')
@@ -54,7 +56,7 @@ describe('the pages of a state', () => {
     '$name: hours, orange, hunter education and CWD have a sourced line, or were not read',
     ({ id }) => {
       const html = renderToStaticMarkup(
-        <StatePageList state={withId(states, id)} agency={agencies[id]} pages={statePages[id]} />,
+        <StatePageList state={withId(states, id)} agency={agencies[id]} pages={statePages[id]} units="us" />,
       )
       const rules = Object.values(stateRules[id] ?? {})
       const sources = [...rules, stateSourceOf(id)].filter((source) => source !== undefined)
@@ -71,7 +73,9 @@ describe('the pages of a state', () => {
     ['CO', 'Colorado: half an hour before sunrise to half an hour after sunset.', 'diyhuntingmaps.com'],
   ] as const)('give the hours of %s, with their source and any page of its own', (id, rule, host) => {
     const state = withId(states, id)
-    const html = renderToStaticMarkup(<StatePageList state={state} agency={agencies[id]} pages={statePages[id]} />)
+    const html = renderToStaticMarkup(
+      <StatePageList state={state} agency={agencies[id]} pages={statePages[id]} units="us" />,
+    )
     const [hours = ''] = /<dt[^>]*>Legal hours.*?<\/div>/.exec(html) ?? []
     expect(textOf(hours)).toContain(rule)
     expect(hours).toContain(host)
@@ -79,7 +83,9 @@ describe('the pages of a state', () => {
 
   test('say what they are, where they are, and when they were checked', () => {
     const page = { url: 'https://www.agency.gov/deer.pdf', title: 'Deer digest', checkedOn: '2026-11-25', note: 'PDF' }
-    const html = renderToStaticMarkup(<StatePageList state={states[0]} agency={agencies.AL} pages={{ deer: page }} />)
+    const html = renderToStaticMarkup(
+      <StatePageList state={states[0]} agency={agencies.AL} pages={{ deer: page }} units="us" />,
+    )
     expect(html).toContain('<a href="https://www.agency.gov/deer.pdf">Deer digest</a>')
     expect(textOf(html)).toContain('Deer digest (PDF) agency.gov')
     expect(textOf(html)).toContain('Addresses checked November 21, 2026 and November 25, 2026; rules read')

@@ -2,6 +2,7 @@ import { longDay } from '~/lib/dates'
 import { nameList } from '~/lib/name-list'
 import { stateSourceOf } from '~/tools/legal-light/hours-source'
 import { legalHoursFor } from '~/tools/legal-light/legal-hours'
+import { lawText, type Units } from '~/tools/units'
 import type { Agency } from './agencies.data'
 import { stateTopics, type StateLink, type StateTopic } from './state-pages.data'
 import { rulesReadOn, stateRules, type RuleTopic, type StateRule } from './state-rules.data'
@@ -21,9 +22,10 @@ interface StatePageListProps {
   state: State
   agency: Agency
   pages: Readonly<Partial<Record<StateTopic, StateLink>>>
+  units: Units
 }
 
-export function StatePageList({ state, agency, pages }: StatePageListProps) {
+export function StatePageList({ state, agency, pages, units }: StatePageListProps) {
   const { name, url, note, checkedOn } = agency
   const days = [checkedOn, ...stateTopics.flatMap((topic) => pages[topic]?.checkedOn ?? [])]
   const read = [...new Set([rulesReadOn, stateSourceOf(state.id)?.readOn ?? rulesReadOn])].toSorted()
@@ -41,7 +43,7 @@ export function StatePageList({ state, agency, pages }: StatePageListProps) {
             <div key={topic} className="break-inside-avoid border-t border-hairline py-2">
               <dt className="font-sans font-semibold">{topicNames[topic]}</dt>
               <dd>
-                <Topic topic={topic} state={state} pages={pages} agency={agency} />
+                <Topic topic={topic} state={state} pages={pages} agency={agency} units={units} />
               </dd>
             </div>
           ))}
@@ -55,13 +57,13 @@ export function StatePageList({ state, agency, pages }: StatePageListProps) {
   )
 }
 
-function Topic({ topic, state, pages, agency }: StatePageListProps & { topic: StateTopic }) {
+function Topic({ topic, state, pages, agency, units }: StatePageListProps & { topic: StateTopic }) {
   const line = isRuled(topic) ? lineOf(topic, state.id) : undefined
   const page = pages[topic]
   const rules = isInRules(topic) ? (pages.deer ?? pages.seasons) : undefined
   return (
     <>
-      {isRuled(topic) ? <Rule line={line} /> : null}
+      {isRuled(topic) ? <Rule line={line} units={units} /> : null}
       {line && (!page || page.url === line.url) ? null : <TopicPage page={page} rules={rules} agency={agency} />}
     </>
   )
@@ -90,12 +92,12 @@ function lineOf(topic: RuleTopic | 'legal-hours', state: StateCode): StateRule |
   return { ...source, text: `${rule}. ${others}`.trim() }
 }
 
-function Rule({ line }: { line: StateRule | undefined }) {
+function Rule({ line, units }: { line: StateRule | undefined; units: Units }) {
   if (!line) return <p>Not read.</p>
   const { text, title, publisher, url, year } = line
   return (
     <p>
-      {text}{' '}
+      {lawText(text, units)}{' '}
       <span className="text-base text-soft">
         <a href={url}>{title}</a>, {publisher}
         {year === undefined ? '' : ` (${String(year)} text)`}

@@ -7,11 +7,11 @@ interface LogSchema extends DBSchema {
   sits: { key: string; value: Sit }
 }
 
-const { open, announce, onOtherTab } = browserDatabase<LogSchema>('stagwise-log', (database) => {
+const { open, announce, announceHere, onOtherTab } = browserDatabase<LogSchema>('stagwise-log', (database) => {
   database.createObjectStore('sits', { keyPath: 'id' })
 })
 
-export { onOtherTab }
+export { announceHere, onOtherTab }
 
 /** Newest first. */
 export async function listSits(): Promise<Sit[]> {

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { useSite } from '~/components/layout/site-context'
 import { longDay } from '~/lib/dates'
-import { browserStorage } from '~/lib/browser-storage'
 import { nameGround } from '~/tools/ground/ground'
 import { toStoredGround } from '~/tools/ground/stored-ground'
 import { useSavedGround } from '~/tools/ground/saved-ground'
@@ -16,7 +15,8 @@ import { LogBars } from './log-bars'
 import { LogFiles } from './log-files'
 import { deleteAllSits, deleteSit, listSits, onOtherTab, saveSits } from './log-store'
 import { toSitText, type Sit, type SitText } from './sit'
-import { draftKey, readDraft, SitForm } from './sit-form'
+import { forgetDraft, readDraft } from './sit-draft'
+import { SitForm } from './sit-form'
 import { SitList } from './sit-list'
 
 const storageFailed =
@@ -74,7 +74,7 @@ function Log({ today }: { today: string }) {
   }
 
   const startFresh = () => {
-    browserStorage.remove(draftKey)
+    forgetDraft()
     setEdited(undefined)
     setFreshId(crypto.randomUUID())
   }

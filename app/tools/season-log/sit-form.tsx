@@ -1,41 +1,14 @@
 /** The form of a sit. What is typed survives a reload until it is saved. */
-import { useEffect, useRef, useState, type ComponentProps, type FormEvent, type ReactNode } from 'react'
-import * as z from 'zod/mini'
-import {
-  DateInput,
-  NumberInput,
-  SelectField,
-  TextAreaInput,
-  TextInput,
-  TimeInput,
-} from '~/components/forms/choice-fields'
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { DateInput, SelectField, TextAreaInput, TextInput } from '~/components/forms/choice-fields'
 import { Button } from '~/components/ui/button'
-import { isSecondClick } from '~/components/ui/second-press'
-import { browserStorage } from '~/lib/browser-storage'
-import { clockTime, longDay } from '~/lib/dates'
-import { useSavedStands } from '~/tools/stands/use-stands'
+import { longDay } from '~/lib/dates'
+import { useStandNames } from '~/tools/stands/use-stands'
 import { focusAnswer } from '~/tools/use-tool'
+import { SightingRow } from './sighting-row'
 import { mostCharacters, mostSightings, readSit, winds, type Sit, type SitText } from './sit'
-
-export const draftKey = 'stagwise-sit-draft'
-
-const Draft = z.object({
-  id: z.string(),
-  date: z.string(),
-  from: z.string(),
-  to: z.string(),
-  place: z.string(),
-  stand: z.string(),
-  wind: z.string(),
-  note: z.string(),
-  ground: z.string(),
-  sightings: z.array(z.object({ time: z.string(), what: z.string(), count: z.string() })),
-})
-
-export function readDraft(): SitText | undefined {
-  const text = browserStorage.read(draftKey)
-  return text === null ? undefined : z.safeParse(Draft, JSON.parse(text)).data
-}
+import { readSitForm, saveDraft } from './sit-draft'
+import { fillField, TimeField } from './time-field'
 
 const windChoices = winds.map(({ id, name }) => ({ value: id, label: name }))
 const blankSighting = { time: '', what: '', count: '1' }
@@ -55,7 +28,7 @@ interface SitFormProps {
 }
 
 export function SitForm({ values, isNew, hint, today, timeZone, sits, onSave, onCancel }: SitFormProps) {
-  const stands = useSavedStands().map(({ name }) => name)
+  const stands = useStandNames()
   const [lastStand] = namesIn(sits.map(({ stand }) => stand))
   const [toConfirm, setToConfirm] = useState<string>()
   const [shown, setShown] = useState(values)
@@ -72,10 +45,10 @@ export function SitForm({ values, isNew, hint, today, timeZone, sits, onSave, on
     if (Object.keys(errors).length > 0) focusAnswer(ref.current)
   }, [errors])
 
-  const typed = (): SitText => (ref.current ? readForm(ref.current, shown) : shown)
+  const typed = (): SitText => (ref.current ? readSitForm(ref.current, shown) : shown)
   const showRows = (sightings: SitText['sightings'], focus: string) => {
     const next = { ...typed(), sightings }
-    browserStorage.write(draftKey, JSON.stringify(next))
+    saveDraft(next)
     setShown(next)
     setRowsKey((key) => key + 1)
     focusNext.current = focus
@@ -110,7 +83,7 @@ export function SitForm({ values, isNew, hint, today, timeZone, sits, onSave, on
       className="tool-form"
       onSubmit={submit}
       onInput={() => {
-        browserStorage.write(draftKey, JSON.stringify(typed()))
+        saveDraft(typed())
       }}
     >
       <h2 id="sit-title" tabIndex={-1} className="text-2xl">
@@ -133,7 +106,7 @@ export function SitForm({ values, isNew, hint, today, timeZone, sits, onSave, on
               look="secondary"
               extra="mt-2 max-w-full wrap-anywhere"
               onClick={({ currentTarget }) => {
-                fill(currentTarget, '[name=stand]', lastStand)
+                fillField(currentTarget, 'stand', lastStand)
               }}
             >
               Last: {lastStand}
@@ -205,104 +178,7 @@ export function SitForm({ values, isNew, hint, today, timeZone, sits, onSave, on
   )
 }
 
-interface SightingRowProps {
-  index: number
-  sighting: SitText['sightings'][number]
-  errors: Readonly<Record<string, string>>
-  timeZone: string | undefined
-  /** What the log has seen before. */
-  seen: readonly string[]
-  onRemove: () => void
-}
-
-function SightingRow({ index, sighting, errors, timeZone, seen, onRemove }: SightingRowProps) {
-  const { time, what, count } = sighting
-  const at = String(index)
-  return (
-    <div className="mt-3 grid items-end gap-3 border-t border-hairline pt-3 sm:grid-cols-[14rem_minmax(0,1fr)_8rem_auto]">
-      <TimeField
-        name={`time-${at}`}
-        label="Time"
-        value={time}
-        error={errors[`time-${at}`]}
-        timeZone={timeZone}
-        isOptional
-      />
-      <TextInput
-        name={`what-${at}`}
-        label="What you saw"
-        value={what}
-        error={errors[`what-${at}`]}
-        maxCharacters={mostCharacters.what}
-        suggestions={seen}
-      />
-      <NumberInput name={`count-${at}`} label="How many" unit="deer" value={count} error={errors[`count-${at}`]} />
-      <Button
-        look="secondary"
-        aria-label={`Remove sighting ${String(index + 1)}`}
-        onClick={(event) => {
-          if (!isSecondClick(event)) onRemove()
-        }}
-      >
-        Remove
-      </Button>
-    </div>
-  )
-}
-
-/** A time of day, with a button for the time that it is. */
-function TimeField({ timeZone, ...field }: ComponentProps<typeof TimeInput> & { timeZone: string | undefined }) {
-  return (
-    <div className="flex items-end gap-2">
-      <div className="min-w-0 flex-1">
-        <TimeInput {...field} />
-      </div>
-      <Button
-        look="secondary"
-        extra="shrink-0"
-        aria-label={`Now: ${field.label}`}
-        onClick={({ currentTarget }) => {
-          fill(currentTarget, `[name=${field.name}]`, clockTime(new Date(), timeZone))
-        }}
-      >
-        Now
-      </Button>
-    </div>
-  )
-}
-
-/** As if it had been typed. */
-function fill({ form }: HTMLButtonElement, field: string, text: string): void {
-  const input = form?.querySelector<HTMLInputElement>(field)
-  if (!input) return
-  input.value = text
-  input.dispatchEvent(new Event('input', { bubbles: true }))
-}
-
 /** Each once, without the empty one, in their order. */
 function namesIn(texts: readonly string[]): string[] {
   return [...new Set(texts)].filter((text) => text !== '')
-}
-
-function readForm(form: HTMLFormElement, { id, ground, sightings }: SitText): SitText {
-  const data = new FormData(form)
-  const text = (name: string) => {
-    const value = data.get(name)
-    return typeof value === 'string' ? value : ''
-  }
-  return {
-    id,
-    ground,
-    date: text('date'),
-    from: text('from'),
-    to: text('to'),
-    place: text('place'),
-    stand: text('stand'),
-    wind: text('wind'),
-    note: text('note'),
-    sightings: sightings.map((_row, index) => {
-      const at = String(index)
-      return { time: text(`time-${at}`), what: text(`what-${at}`), count: text(`count-${at}`) }
-    }),
-  }
 }

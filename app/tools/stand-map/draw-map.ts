@@ -1,6 +1,6 @@
 /** The map as one PNG: the picture with its pins, cones, north arrow and scale bar, and the legend below. */
 import { withId } from '~/lib/ids'
-import { coneLength, distanceText, scaleBar, scentCone } from './map-geometry'
+import { coneLength, distanceOnMap, scaleBar, scentCone } from './map-geometry'
 import { drawLegend, font, legendLines, lineHeight, type Sheet } from './draw-legend'
 import { isLow, pinMark, pinName } from './stand-map'
 import { coneColor, paper, pinKinds, rulerColor } from './stand-map.data'
@@ -81,7 +81,7 @@ function drawRuler(sheet: Sheet): void {
     context.lineWidth = thickness * unit
     context.stroke()
   }
-  const text = distanceText(map, from, to)
+  const text = distanceOnMap(map, from, to)
   const [x, y] = at(sheet, { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 })
   if (text !== '') drawText(sheet, text, x, y - 10 * unit)
 }

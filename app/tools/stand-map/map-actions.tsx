@@ -8,13 +8,15 @@ import { mapName } from './stand-map'
 import type { StandMap } from './stand-map.schema'
 
 interface MapActionsProps {
+  /** In the units that were chosen. */
   map: StandMap
+  stored: StandMap
   picture: Blob
   onSay: (text: string) => void
   onDelete: () => void
 }
 
-export function MapActions({ map, picture, onSay, onDelete }: MapActionsProps) {
+export function MapActions({ map, stored, picture, onSay, onDelete }: MapActionsProps) {
   const name = mapName(map)
   const fileName = name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '') || 'map'
   const saveAsPicture = async () => {
@@ -27,7 +29,7 @@ export function MapActions({ map, picture, onSay, onDelete }: MapActionsProps) {
   }
   const saveAsFile = async () => {
     const bytes = new Uint8Array(await picture.arrayBuffer())
-    downloadText(`${fileName}.json`, 'application/json', toMapFile(map, bytes))
+    downloadText(`${fileName}.json`, 'application/json', toMapFile(stored, bytes))
   }
   return (
     <div className="no-print">

@@ -4,7 +4,7 @@ import { ToggleButton } from '~/components/ui/button'
 import { withId } from '~/lib/ids'
 import { MapDrawing } from './map-drawing'
 import { MapPin } from './map-pin'
-import { distanceText, positionText } from './map-geometry'
+import { distanceOnMap, positionText } from './map-geometry'
 import { mapName, pinId, pinMark, pinName, rulerId } from './stand-map'
 import { pinKinds, rulerColor, type Tool } from './stand-map.data'
 import type { Pin, Point, StandMap } from './stand-map.schema'
@@ -90,7 +90,7 @@ export function MapFrame({
               onHold={tool === 'move' ? onHold : undefined}
               mark={String(index + 1)}
               label={`${String(index + 1)}, measuring point: ${positionText(point)}`}
-              name={index === 1 && map.ruler[0] ? distanceText(map, map.ruler[0], point) : ''}
+              name={index === 1 && map.ruler[0] ? distanceOnMap(map, map.ruler[0], point) : ''}
               color={rulerColor}
               point={point}
               onMove={(next, isPassing) => {

@@ -3,7 +3,7 @@ import { directions } from '~/tools/wind-picker/wind-picker.data'
 import {
   bearing,
   directionText,
-  distanceText,
+  distanceOnMap,
   isInScent,
   positionText,
   scaleBar,
@@ -100,7 +100,7 @@ describe('distances', () => {
     [{ yardsAcross: 4000, unit: 'm' }, 1000, '1.83 km'],
     [null, 120, ''],
   ] as const)('with the scale %j, %i pixels are %s', (scale, pixels, text) => {
-    expect(distanceText({ ...map, scale }, middle, off(pixels, 0))).toBe(text)
+    expect(distanceOnMap({ ...map, scale }, middle, off(pixels, 0))).toBe(text)
   })
 
   test.each([

@@ -4,7 +4,8 @@
  */
 import { directions, scentConeDegrees, type Direction } from '~/tools/wind-picker/wind-picker.data'
 import { oppositeOf } from '~/tools/wind-picker/wind-picker'
-import { barLengths, units, yardsInMile } from './stand-map.data'
+import { distanceText, type Units } from '~/tools/units'
+import { barLengths, units } from './stand-map.data'
 import type { Point, StandMap } from './stand-map.schema'
 
 type Ground = Pick<StandMap, 'width' | 'height' | 'north' | 'wind' | 'scale'>
@@ -28,15 +29,21 @@ export function scaleFrom(map: Ground, points: readonly Point[], scale: { distan
   return length === 0 ? undefined : { yardsAcross: (scale.distance * unit.yards) / length, unit: unit.id }
 }
 
-/** Writes “180 yd”, “0.75 mi” or “165 m”. Empty without a scale. */
-export function distanceText(map: Ground, from: Point, to: Point): string {
+/** The units of a map’s distances: those in which its scale was typed. */
+export function unitsOf({ scale }: Pick<StandMap, 'scale'>): Units {
+  return scale?.unit === 'm' ? 'metric' : 'us'
+}
+
+/** The same map, with its distances in these units. For what is shown: what is stored keeps the unit that was typed. */
+export function inUnits(map: StandMap, units: Units | undefined): StandMap {
+  if (!map.scale || units === undefined || units === unitsOf(map)) return map
+  return { ...map, scale: { ...map.scale, unit: units === 'metric' ? 'm' : 'yd' } }
+}
+
+/** Empty without a scale. */
+export function distanceOnMap(map: Ground, from: Point, to: Point): string {
   const yards = yardsBetween(map, from, to)
-  if (yards === undefined) return ''
-  if (map.scale?.unit === 'm') {
-    const meters = yards * 0.9144
-    return meters < 1000 ? `${String(Math.round(meters))} m` : `${(meters / 1000).toFixed(2)} km`
-  }
-  return yards < 1000 ? `${String(Math.round(yards))} yd` : `${(yards / yardsInMile).toFixed(2)} mi`
+  return yards === undefined ? '' : distanceText(yards, unitsOf(map))
 }
 
 /** Compass degrees from one point to another, or undefined where they are the same. */
@@ -102,7 +109,7 @@ export function coneLength({ width, height }: Pick<StandMap, 'width' | 'height'>
 /** The longest round length that takes up at most a quarter of the picture’s width. */
 export function scaleBar({ scale }: Pick<StandMap, 'scale'>): { share: number; label: string } | undefined {
   if (!scale) return undefined
-  const lengths = scale.unit === 'm' ? barLengths.meters : barLengths.yards
+  const lengths = unitsOf({ scale }) === 'metric' ? barLengths.meters : barLengths.yards
   const longest = lengths.findLast(({ yards }) => yards <= scale.yardsAcross / 4)
   return longest && { share: longest.yards / scale.yardsAcross, label: longest.label }
 }

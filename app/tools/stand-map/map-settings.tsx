@@ -2,19 +2,21 @@
 import { useState, type FormEvent } from 'react'
 import { controlClass, FieldFrame, fieldIds } from '~/components/forms/field-frame'
 import { Button } from '~/components/ui/button'
+import type { Units } from '~/tools/units'
 import { directions } from '~/tools/wind-picker/wind-picker.data'
-import { distanceText, scaleFrom } from './map-geometry'
-import { mostMiles, units, yardsInMile } from './stand-map.data'
+import { distanceOnMap, scaleFrom } from './map-geometry'
+import { mostMiles, units as lengthUnits, yardsInMile } from './stand-map.data'
 import type { StandMap } from './stand-map.schema'
 import type { ChangeMap } from './use-stand-maps'
 
 interface MapSettingsProps {
   map: StandMap
+  units: Units | undefined
   onChange: ChangeMap
   onRemoveRuler: () => void
 }
 
-export function MapSettings({ map, onChange, onRemoveRuler }: MapSettingsProps) {
+export function MapSettings({ map, units, onChange, onRemoveRuler }: MapSettingsProps) {
   return (
     <div className="no-print grid items-start gap-6 md:grid-cols-3">
       <FieldFrame id="map-wind" label="The wind comes from" hint="Each stand’s scent cone points the other way.">
@@ -57,12 +59,13 @@ export function MapSettings({ map, onChange, onRemoveRuler }: MapSettingsProps) 
           }}
         />
       </FieldFrame>
-      <ScaleForm map={map} onChange={onChange} onRemoveRuler={onRemoveRuler} />
+      <ScaleForm map={map} units={units} onChange={onChange} onRemoveRuler={onRemoveRuler} />
     </div>
   )
 }
 
-function ScaleForm({ map, onChange, onRemoveRuler }: MapSettingsProps) {
+function ScaleForm({ map, units, onChange, onRemoveRuler }: MapSettingsProps) {
+  const unit = map.scale?.unit ?? (units === 'metric' ? 'm' : 'yd')
   const [error, setError] = useState<string>()
   const [from, to] = map.ruler
   if (!from || !to) {
@@ -75,7 +78,7 @@ function ScaleForm({ map, onChange, onRemoveRuler }: MapSettingsProps) {
       </div>
     )
   }
-  const measured = distanceText(map, from, to)
+  const measured = distanceOnMap(map, from, to)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -97,13 +100,8 @@ function ScaleForm({ map, onChange, onRemoveRuler }: MapSettingsProps) {
             autoComplete="off"
             className={controlClass(error)}
           />
-          <select
-            name="unit"
-            aria-label="Unit"
-            defaultValue={map.scale?.unit ?? 'yd'}
-            className={controlClass(undefined)}
-          >
-            {units.map(({ id, name }) => (
+          <select key={unit} name="unit" aria-label="Unit" defaultValue={unit} className={controlClass(undefined)}>
+            {lengthUnits.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
               </option>
@@ -130,6 +128,8 @@ function readScale(map: StandMap, form: FormData) {
   if (!(distance > 0)) return 'Enter a number larger than 0.'
   const scale = scaleFrom(map, map.ruler, { distance, unit: unit ?? '' })
   if (!scale) return 'Move the two points apart first.'
-  const yards = distance * (units.find(({ id }) => id === scale.unit)?.yards ?? 1)
-  return yards > mostMiles * yardsInMile ? `Use at most ${String(mostMiles)} miles.` : scale
+  const yards = distance * (lengthUnits.find(({ id }) => id === scale.unit)?.yards ?? 1)
+  return yards > mostMiles * yardsInMile
+    ? `Use at most ${String(mostMiles)} miles (${String(Math.floor(mostMiles * 1.609))} km).`
+    : scale
 }

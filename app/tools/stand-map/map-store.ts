@@ -11,12 +11,12 @@ interface MapsSchema extends DBSchema {
   pictures: { key: string; value: ArrayBuffer }
 }
 
-const { open, announce, onOtherTab } = browserDatabase<MapsSchema>('stagwise-maps', (database) => {
+const { open, announce, announceHere, onOtherTab } = browserDatabase<MapsSchema>('stagwise-maps', (database) => {
   database.createObjectStore('maps', { keyPath: 'id' })
   database.createObjectStore('pictures')
 })
 
-export { onOtherTab }
+export { announceHere, onOtherTab }
 
 /** Newest first. */
 export async function listMaps(): Promise<StandMap[]> {

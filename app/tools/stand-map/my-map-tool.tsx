@@ -6,11 +6,12 @@ import { toolPath } from '~/paths'
 import { StandMapSection } from './stand-map-section'
 
 export function MyMapTool({ search }: { search: string }) {
-  const { query, show } = useTool(search)
+  const tool = useTool(search)
+  const { query, show } = tool
   const stands = useStands(query)
   return (
     <>
-      <StandMapSection />
+      <StandMapSection tool={tool} />
       <MyStands path={toolPath('my-map')} query={query} stands={stands} show={show} hasFiles />
     </>
   )

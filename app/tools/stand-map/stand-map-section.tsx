@@ -2,9 +2,10 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { SiteLink } from '~/components/ui/site-link'
 import { toolPath } from '~/paths'
+import type { ToolState } from '~/tools/use-tool'
 
-export function StandMapSection() {
-  const [Maps, setMaps] = useState<ComponentType>()
+export function StandMapSection({ tool }: { tool: ToolState }) {
+  const [Maps, setMaps] = useState<ComponentType<{ tool: ToolState }>>()
   useEffect(() => {
     import('./stand-maps').then(
       ({ StandMaps }) => {
@@ -31,7 +32,7 @@ export function StandMapSection() {
           </p>
         </noscript>
       </div>
-      <div className="noscript:hidden">{Maps ? <Maps /> : null}</div>
+      <div className="noscript:hidden">{Maps ? <Maps tool={tool} /> : null}</div>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { inUnits } from './map-geometry'
 import { StandMap } from './stand-map.schema'
 import { addPin, changePin, legendOf, makeMap, mapName, pinName, restorePin, windText } from './stand-map'
 
@@ -76,6 +77,20 @@ describe('the legend', () => {
     expect(stand(pinned)?.distances).toBe('Bed 1: east; Feed 1: north; Access 1: southwest')
     expect(stand(scaled)?.distances).toBe('Bed 1: 200 yd east; Feed 1: 200 yd north; Access 1: 447 yd southwest')
     expect(stand({ ...scaled, wind: 'W' })?.scent).toBe('Your scent blows toward: Bed 1 (200 yd).')
+  })
+
+  test.each([
+    [undefined, 'yd', 'Bed 1: 200 yd east; Feed 1: 200 yd north; Access 1: 447 yd southwest'],
+    ['metric', 'yd', 'Bed 1: 183 m east; Feed 1: 183 m north; Access 1: 409 m southwest'],
+    ['metric', 'm', 'Bed 1: 183 m east; Feed 1: 183 m north; Access 1: 409 m southwest'],
+    ['us', 'm', 'Bed 1: 200 yd east; Feed 1: 200 yd north; Access 1: 447 yd southwest'],
+  ] as const)('with %s units on a map whose scale was typed in %s: %s', (units, unit, distances) => {
+    const map = { ...scaled, scale: { ...scaled.scale, unit } }
+    expect(stand(inUnits(map, units))?.distances).toBe(distances)
+  })
+
+  test('of a map without a scale has no units', () => {
+    expect(inUnits(pinned, 'metric')).toBe(pinned)
   })
 
   test('names the wind', () => {

@@ -2,7 +2,7 @@
 import { directions } from '~/tools/wind-picker/wind-picker.data'
 import { cleanLine, truncate } from '~/lib/text'
 import { withId } from '~/lib/ids'
-import { directionText, distanceText, isInScent, scentText, span } from './map-geometry'
+import { directionText, distanceOnMap, isInScent, scentText, span } from './map-geometry'
 import { mostCharacters, mostPins, pinKinds, type PinKind } from './stand-map.data'
 import type { Pin, Point, StandMap } from './stand-map.schema'
 
@@ -99,7 +99,7 @@ function scentOf(map: StandMap, stand: Pin): string {
   const reached = nearestFirst(map, stand).filter((pin) => pin.kind !== 'stand' && isInScent(map, stand, pin))
   if (reached.length === 0) return 'No feed, bed or access pin is in your scent cone.'
   const names = reached.map((pin) => {
-    const distance = distanceText(map, stand, pin)
+    const distance = distanceOnMap(map, stand, pin)
     return distance === '' ? pinName(pin) : `${pinName(pin)} (${distance})`
   })
   return `Your scent blows toward: ${names.join(', ')}.`
@@ -112,7 +112,7 @@ function distancesFrom(map: StandMap, stand: Pin): string {
 }
 
 function wayText(map: StandMap, from: Point, to: Point): string {
-  return [distanceText(map, from, to), directionText(map, from, to)].filter(Boolean).join(' ') || 'same place'
+  return [distanceOnMap(map, from, to), directionText(map, from, to)].filter(Boolean).join(' ') || 'same place'
 }
 
 function nearestFirst(map: StandMap, stand: Pin): Pin[] {

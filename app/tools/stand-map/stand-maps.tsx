@@ -1,9 +1,14 @@
 /** The maps of this browser, one of them open. */
+import { useMemo } from 'react'
+import { toolPath } from '~/paths'
 import { Said } from '~/tools/said'
+import { UnitsSwitch, useUnits } from '~/tools/units-choice'
+import type { ToolState } from '~/tools/use-tool'
 import { AddMap } from './add-map'
 import { MapActions } from './map-actions'
 import { MapChoice } from './map-choice'
 import { MapDesk } from './map-desk'
+import { inUnits, unitsOf } from './map-geometry'
 import { MapSettings } from './map-settings'
 import { PinList } from './pin-list'
 import { mapName, pinName, restorePin, windText } from './stand-map'
@@ -13,9 +18,11 @@ import { useStandMaps, type ChangeMap } from './use-stand-maps'
 
 const undoId = 'stand-map-undo'
 
-export function StandMaps() {
-  const { maps, map, picture, isNew, message, say, open, add, remove, changeMap } = useStandMaps()
+export function StandMaps({ tool }: { tool: ToolState }) {
+  const { maps, map: stored, picture, isNew, message, say, open, add, remove, changeMap } = useStandMaps()
   const focusLater = useFocusLater()
+  const units = useUnits(tool.query)
+  const map = useMemo(() => stored && inUnits(stored, units), [stored, units])
   if (!maps) return <p role="status">Opening the maps of this browser.</p>
   const id = map?.id ?? ''
   const change: ChangeMap = (update, options) => {
@@ -52,17 +59,19 @@ export function StandMaps() {
         </>
       ) : null}
       <Said message={message} undoId={undoId} />
-      {map && picture ? (
+      {stored && map && picture ? (
         <>
-          <MapSettings key={id} {...editing} map={map} />
+          <MapSettings key={id} {...editing} map={map} units={units} />
           <PinList map={map} onChange={change} onDelete={removePin} onSay={say} />
+          {map.scale ? <UnitsSwitch units={unitsOf(map)} path={toolPath('my-map')} tool={tool} /> : null}
           <MapActions
             map={map}
+            stored={stored}
             picture={picture.blob}
             onSay={(text) => {
               say({ text })
             }}
-            onDelete={() => void remove(map, picture.blob)}
+            onDelete={() => void remove(stored, picture.blob)}
           />
         </>
       ) : null}

@@ -6,6 +6,7 @@ import { SiteLink } from '~/components/ui/site-link'
 import { Said } from '~/tools/said'
 import { toolPath } from '~/paths'
 import { isSameName, toFullQuery, withoutStands, withStand, type Stand } from './stand'
+import { renameStand } from './rename-stand'
 import { StandFiles } from './stand-files'
 import { StandForm } from './stand-form'
 import { readStandDraft, readStandForm, toStandDraft, withoutStandForm } from './stand-form.schema'
@@ -21,6 +22,15 @@ interface MyStandsProps {
   hasFiles?: boolean
   /** Answers another address. */
   show: (query: URLSearchParams) => void
+}
+
+interface Done {
+  text: string
+  /** The list that Undo brings back, and what it says then. */
+  before?: readonly Stand[]
+  back?: string
+  /** Undone with it. */
+  undoRename?: () => Promise<void>
 }
 
 interface Typed {
@@ -41,7 +51,7 @@ export function MyStands({
   const [typed, setTyped] = useState<Typed>()
   /** A new form, with other values. */
   const [version, setVersion] = useState(0)
-  const [message, setMessage] = useState<{ text: string; before?: readonly Stand[]; back?: string }>()
+  const [message, setMessage] = useState<Done>()
   const rest = withoutStandForm(query)
   const { draft, replaces } = typed ?? { draft: readStandDraft(query) }
   const others = stands.filter(({ name }) => !isSameName(name, replaces ?? ''))
@@ -58,6 +68,13 @@ export function MyStands({
   const before = message?.before
   const undo = () => {
     store(before ?? [], { text: message?.back ?? '' })
+    if (message?.undoRename) void attempt(message.undoRename())
+  }
+  const rename = async (from: string, to: string) => {
+    const { where, undo: undoRename } = await renameStand(from, to)
+    if (where === '') return
+    const text = `${to} is saved. It has its new name ${where}, too.`
+    setMessage({ text, before: stands, back: 'The stand has its old name again.', undoRename })
   }
   const said = message && { text: message.text, ...(before ? { undo } : {}) }
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -66,6 +83,9 @@ export function MyStands({
     const { input } = readStandForm(entered, others, { isInAddress: isFromAddress })
     if (input) {
       store(withStand(stands, input, replaces), { text: `${input.name} is saved.` })
+      const isRenamed = replaces !== undefined && replaces !== input.name
+      // Stands of an address are somebody else's, as a rule.
+      if (isRenamed && !isFromAddress) void attempt(rename(replaces, input.name))
       return
     }
     fill({ draft: entered, replaces })
@@ -141,6 +161,15 @@ export function MyStands({
       )}
     </section>
   )
+}
+
+/** A browser that blocks its storage has no log and no maps to change. */
+async function attempt(action: Promise<void>): Promise<void> {
+  try {
+    await action
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error
+  }
 }
 
 const fromAddress = 'They are part of this page’s address: bookmark it to have them again.'

@@ -99,7 +99,7 @@ function usesOf(sits: readonly LoggedSit[], today: string): Map<string, Use> {
 }
 
 /** The log's names are typed: case and spaces do not count. */
-function standKey(name: string): string {
+export function standKey(name: string): string {
   return name.toLowerCase().replaceAll(/\s+/g, '')
 }
 

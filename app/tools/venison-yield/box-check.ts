@@ -1,6 +1,6 @@
 /** "Was I shorted?": the meat that came back, against what was measured. Fair to both sides of the counter. */
+import { roughWeight, weightRange, type Units } from '~/tools/units'
 import type { MeasuredMeat } from './measured-meat'
-import { roughly, type Unit } from './pounds'
 
 export interface BoxCheck {
   level: 'impossible' | 'below-extreme' | 'below' | 'typical' | 'above' | 'above-extreme'
@@ -11,16 +11,16 @@ export interface BoxCheck {
 interface BoxQuestion {
   box: number
   weight: number
-  unit: Unit
+  units: Units
 }
 
 const explains =
   'A hit in the shoulders or hams, dirt, spoilage, a dried rind after long aging and close trimming all cost meat.'
 
-export function checkBox({ box, weight, unit }: BoxQuestion, { basis, boneless, boneIn }: MeasuredMeat): BoxCheck {
+export function checkBox({ box, weight, units }: BoxQuestion, { basis, boneless, boneIn }: MeasuredMeat): BoxCheck {
   const guessed =
     basis.id === 'live' ? ' And you entered a live weight: if nobody put the whole deer on a scale, start there.' : ''
-  const typical = roughly(boneless.typical, unit)
+  const typical = weightRange(boneless.typical, units)
   if (box > weight)
     return {
       level: 'impossible',
@@ -30,7 +30,7 @@ export function checkBox({ box, weight, unit }: BoxQuestion, { basis, boneless, 
   if (box < boneless.extreme.least)
     return {
       level: 'below-extreme',
-      title: `Yes, ask: it is under even the low end, ${roughly({ least: boneless.extreme.least, most: boneless.extreme.least }, unit)}`,
+      title: `Yes, ask: it is under even the low end, ${roughWeight(boneless.extreme.least, units)}`,
       text: `A friendly question: what did it weigh coming in, how much was trimmed and why, and is a package still in the freezer? ${explains}${guessed}`,
     }
   if (box < boneless.typical.least)
@@ -46,7 +46,7 @@ export function checkBox({ box, weight, unit }: BoxQuestion, { basis, boneless, 
       text: `This weight usually gives ${typical}, boned and trimmed. You got your meat.`,
     }
   const fitsBones = box <= boneIn.extreme.most
-  const bones = `Bone-in cuts of this animal would weigh ${roughly(boneIn.typical, unit)}. `
+  const bones = `Bone-in cuts of this animal would weigh ${weightRange(boneIn.typical, units)}. `
   const added = 'Ask whether fat or pork went into the grind.'
   if (box <= boneless.extreme.most)
     return {
@@ -57,6 +57,6 @@ export function checkBox({ box, weight, unit }: BoxQuestion, { basis, boneless, 
   return {
     level: 'above-extreme',
     title: 'More than boneless meat explains',
-    text: `The most the tables allow for is ${roughly({ least: boneless.extreme.most, most: boneless.extreme.most }, unit)} boneless. ${fitsBones ? bones : ''}${fitsBones ? added : `${added} Even bone-in cuts would weigh less, so check both weights.`}`,
+    text: `The most the tables allow for is ${roughWeight(boneless.extreme.most, units)} boneless. ${fitsBones ? bones : ''}${fitsBones ? added : `${added} Even bone-in cuts would weigh less, so check both weights.`}`,
   }
 }

@@ -2,20 +2,20 @@
 import type { ReactNode } from 'react'
 import { ToolResult } from '~/tools/tool-parts'
 import { longDay } from '~/lib/dates'
+import { roughWeight, type Units } from '~/tools/units'
 import { labelsPerSheet, type LabelSheet as Sheet } from './meat-labels'
-import type { Unit } from './pounds'
 import { packageLb } from './venison-yield.data'
 
 interface LabelSheetProps {
   sheet: Sheet
-  unit: Unit
+  units: Units
   /** Such as 2026-11-25. */
   today: string
   /** Back to the answer. */
   back: ReactNode
 }
 
-export function LabelSheet({ sheet: { species, labels, packages }, unit, today, back }: LabelSheetProps) {
+export function LabelSheet({ sheet: { species, labels, packages }, units, today, back }: LabelSheetProps) {
   const count = `${String(labels.length)} ${labels.length === 1 ? 'label' : 'labels'}`
   const sheets = Math.ceil(packages / labelsPerSheet)
   const more =
@@ -24,7 +24,7 @@ export function LabelSheet({ sheet: { species, labels, packages }, unit, today, 
     <ToolResult
       title={`${count} for ${species.toLowerCase()}`}
       figure={count}
-      summary={`One for each package of about ${String(packageLb)} lb. Write the weight on each.${more}`}
+      summary={`One for each package of about ${roughWeight(packageLb, units)}. Write the weight on each.${more}`}
       actions={back}
     >
       <ul className="grid gap-2 sm:grid-cols-3 print:grid-cols-3 print:gap-0">
@@ -39,7 +39,7 @@ export function LabelSheet({ sheet: { species, labels, packages }, unit, today, 
             </p>
             <p>Packed {longDay(today)}</p>
             <p>Best within {keeps}</p>
-            <p>Weight ________ {unit}</p>
+            <p>Weight ________ {units === 'us' ? 'lb' : 'kg'}</p>
           </li>
         ))}
       </ul>

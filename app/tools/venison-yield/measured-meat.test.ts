@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { weightRange } from '~/tools/units'
 import { checkBox } from './box-check'
 import { createLabels, labelsPerSheet } from './meat-labels'
 import { bases, measuredConstants } from './meat-tables.data'
 import { measureMeat, storeMeat } from './measured-meat'
-import { roughly } from './pounds'
+import { calculateYield } from './venison-yield'
 import { mostLb, species, yieldConstants } from './venison-yield.data'
 
 const dressed = (weight: number, deerType: 'whitetail' | 'elk' | 'moose') =>
@@ -71,7 +72,7 @@ test('a live deer of 150 lb: the range of the dressing loss is carried through',
   expect(meat.dressed.average).toBeCloseTo(111.9, 9)
   expect(meat.dressed.extreme).toEqual({ least: 91.5, most: 129 })
   expect(meat.boneless.average).toBeCloseTo(53.712, 9)
-  expect(roughly(meat.boneless.typical, 'lb')).toBe('50 to 58 lb')
+  expect(weightRange(meat.boneless.typical, 'us')).toBe('50 to 58 lb')
   expect(meat.boneless.extreme.least).toBeCloseTo(91.5 * 0.48 * 0.85, 9)
   expect(meat.boneless.extreme.most).toBeCloseTo(129 * 0.48 * 1.15, 9)
   expect(meat.steps).toEqual([
@@ -79,6 +80,26 @@ test('a live deer of 150 lb: the range of the dressing loss is carried through',
     'Game of 50 to 200 lb dressed: boneless meat is 48% of 111.9 lb, which is 53.7 lb.',
     '5% more or less, at both ends of that dressed weight, is typical: 50 to 58 lb. 15% is extreme: 37 to 71 lb.',
   ])
+})
+
+test('in metric every weight of the answer is in kilograms', () => {
+  const asked = { weight: 150, deerType: 'whitetail', basis: 'live' } as const
+  const { steps } = measureMeat(asked, 'metric')
+  expect(steps).toEqual([
+    'Field dressing takes 25.4% of 68.0 kg on average and leaves 50.8 kg. Averages by age and sex leave 50 to 52 kg, single deer anything from 42 to 59 kg.',
+    'Game of 23 to 91 kg dressed: boneless meat is 48% of 50.8 kg, which is 24.4 kg.',
+    '5% more or less, at both ends of that dressed weight, is typical: 23 to 26 kg. 15% is extreme: 17 to 32 kg.',
+  ])
+  const texts = [
+    ...steps,
+    ...calculateYield({ ...asked, processing: 'basic' }, 'metric').steps,
+    ...[...measuredConstants('metric'), ...yieldConstants('metric')].map(({ value }) => value),
+    ...species.map(({ id }) => measureMeat({ ...asked, deerType: id }, 'metric').note ?? ''),
+    ...[1, 20, 24, 30, 50].map(
+      (box) => checkBox({ box: box / 0.4536, weight: 150, units: 'metric' }, measureMeat(asked)).text,
+    ),
+  ]
+  for (const text of texts) expect(text).not.toMatch(/\d (?:lb|cubic)\b/)
 })
 
 // University of Wyoming, 2003: dressed, hanging and boneless pounds, each an average of its group.
@@ -180,7 +201,7 @@ describe('whatever the carcass', () => {
       fc.property(question, box, box, (asked, one, other) => {
         const [small, large] = [Math.min(one, other), Math.max(one, other)]
         const levelOf = (boxLb: number) =>
-          levels.indexOf(checkBox({ box: boxLb, weight: asked.weight, unit: 'lb' }, measureMeat(asked)).level)
+          levels.indexOf(checkBox({ box: boxLb, weight: asked.weight, units: 'us' }, measureMeat(asked)).level)
         expect(levelOf(small)).toBeGreaterThanOrEqual(0)
         expect(levelOf(small)).toBeLessThanOrEqual(levelOf(large))
       }),
@@ -208,7 +229,7 @@ describe('was I shorted?', () => {
     [80, 'above-extreme', /Even bone-in cuts would weigh less/],
     [106, 'impossible', /Check both weights/],
   ])('%d lb from a deer of 105 lb dressed: %s', (box, level, words) => {
-    const check = checkBox({ box, weight: 105, unit: 'lb' }, of105)
+    const check = checkBox({ box, weight: 105, units: 'us' }, of105)
     expect(check.level).toBe(level)
     expect(check.text).toMatch(words)
     expect(check.text).not.toContain('live weight')
@@ -216,18 +237,18 @@ describe('was I shorted?', () => {
 
   test('a low box from a live weight names the weight first to doubt', () => {
     const live = measureMeat({ weight: 150, deerType: 'whitetail', basis: 'live' })
-    expect(checkBox({ box: 30, weight: 150, unit: 'lb' }, live).text).toContain('start there')
+    expect(checkBox({ box: 30, weight: 150, units: 'us' }, live).text).toContain('start there')
   })
 })
 
 test.each([
-  [{ least: 50.4, most: 57.7 }, 'lb', '50 to 58 lb', '34 to 39', '1.7 cubic feet (49 liters)'],
-  [{ least: 50.4, most: 57.7 }, 'kg', '23 to 26 kg', '34 to 39', '1.7 cubic feet (49 liters)'],
-  [{ least: 45, most: 45 }, 'lb', '45 lb', '30', '1.3 cubic feet (37 liters)'],
-  [{ least: 35, most: 35 }, 'lb', '35 lb', '24', '1 cubic foot (29 liters)'],
-  [{ least: 1.5, most: 1.5 }, 'lb', '1.5 lb', '1', '0.1 cubic feet (3 liters)'],
-] as const)('%j in %s: room and packages', (meat, unit, words, packages, space) => {
-  expect(storeMeat(meat, unit)).toEqual({ meat: words, packages, space })
+  [{ least: 50.4, most: 57.7 }, 'us', '50 to 58 lb', '34 to 39', '1.7 cubic feet (49 liters)'],
+  [{ least: 50.4, most: 57.7 }, 'metric', '23 to 26 kg', '34 to 39', '49 liters'],
+  [{ least: 45, most: 45 }, 'us', '45 lb', '30', '1.3 cubic feet (37 liters)'],
+  [{ least: 35, most: 35 }, 'us', '35 lb', '24', '1 cubic foot (29 liters)'],
+  [{ least: 1.5, most: 1.5 }, 'us', '1.5 lb', '1', '0.1 cubic feet (3 liters)'],
+] as const)('%j in %s: room and packages', (meat, units, words, packages, space) => {
+  expect(storeMeat(meat, units)).toEqual({ meat: words, packages, space })
 })
 
 test('labels are shared out as the cuts are', () => {
@@ -240,6 +261,6 @@ test('labels are shared out as the cuts are', () => {
 })
 
 test('every constant that is shown has a name of its own', () => {
-  const names = [...measuredConstants, ...yieldConstants].map(({ name }) => name)
+  const names = [...measuredConstants('us'), ...yieldConstants('us')].map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
 })

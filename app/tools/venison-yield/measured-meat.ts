@@ -1,5 +1,5 @@
 /** The meat that was measured from carcasses of a weight, in pounds, with its spread. Nothing is rounded. */
-import { pounds, roughly, type Unit } from './pounds'
+import { volumeText, weightRange, weightText, type Units } from '~/tools/units'
 import {
   bases,
   dressingLoss,
@@ -34,12 +34,14 @@ export interface MeasuredMeat {
   /** The dressed weight is outside the published rows: their line is drawn on. */
   isBeyondTable: boolean
   table: MeatTable
+  /** What was weighed of this very species. */
   note: string | undefined
   /** How the answer was calculated. */
   steps: string[]
 }
 
-export function measureMeat({ weight, deerType, basis }: MeasuredQuestion): MeasuredMeat {
+/** @param units of the steps and the note */
+export function measureMeat({ weight, deerType, basis }: MeasuredQuestion, units: Units = 'us'): MeasuredMeat {
   const { table, hanging, note }: MeasuredSpecies = measuredSpecies[deerType]
   const dressed = toDressed(weight, basis, hanging)
   const { rows, spread } = table
@@ -52,11 +54,11 @@ export function measureMeat({ weight, deerType, basis }: MeasuredQuestion): Meas
     boneIn,
     isBeyondTable: dressed.average < rows.least || dressed.average > rows.most,
     table,
-    note,
+    note: note?.(units),
     steps: [
-      ...dressedSteps(weight, basis, dressed),
-      `${table.name}: boneless meat is ${asPercent(table.boneless.share)} of ${pounds(dressed.average)}, which is ${pounds(boneless.average)}.`,
-      `${asPercent(spread.typical)} more or less${basis === 'dressed' ? '' : ', at both ends of that dressed weight,'} is typical: ${roughly(boneless.typical, 'lb')}. ${asPercent(spread.extreme)} is extreme: ${roughly(boneless.extreme, 'lb')}.`,
+      ...dressedSteps({ weight, basis, dressed }, units),
+      `${table.name ?? `Game of ${weightRange(rows, units)} dressed`}: boneless meat is ${asPercent(table.boneless.share)} of ${weightText(dressed.average, units)}, which is ${weightText(boneless.average, units)}.`,
+      `${asPercent(spread.typical)} more or less${basis === 'dressed' ? '' : ', at both ends of that dressed weight,'} is typical: ${weightRange(boneless.typical, units)}. ${asPercent(spread.extreme)} is extreme: ${weightRange(boneless.extreme, units)}.`,
     ],
   }
 }
@@ -99,27 +101,28 @@ function alongLine(
   }
 }
 
-function dressedSteps(weight: number, basis: Basis, dressed: Spread): string[] {
+function dressedSteps(
+  { weight, basis, dressed }: { weight: number; basis: Basis; dressed: Spread },
+  units: Units,
+): string[] {
   if (basis === 'dressed') return []
   if (basis === 'hanging')
     return [
-      `${pounds(weight)} hanging was about ${pounds(dressed.average)} field-dressed, before the head and hide came off.`,
+      `${weightText(weight, units)} hanging was about ${weightText(dressed.average, units)} field-dressed, before the head and hide came off.`,
     ]
   return [
-    `Field dressing takes ${(dressingLoss.average * 100).toFixed(1)}% of ${pounds(weight)} on average and leaves ${pounds(dressed.average)}. Averages by age and sex leave ${roughly(dressed.typical, 'lb')}, single deer anything from ${roughly(dressed.extreme, 'lb')}.`,
+    `Field dressing takes ${(dressingLoss.average * 100).toFixed(1)}% of ${weightText(weight, units)} on average and leaves ${weightText(dressed.average, units)}. Averages by age and sex leave ${weightRange(dressed.typical, units)}, single deer anything from ${weightRange(dressed.extreme, units)}.`,
   ]
 }
 
 /** Freezer space and packages for what came home, or for the typical range. */
-export function storeMeat(meat: Range, unit: Unit): { meat: string; packages: string; space: string } {
+export function storeMeat(meat: Range, units: Units): { meat: string; packages: string; space: string } {
   const counts = [countPackages(meat.least), countPackages(meat.most)].map((count) => count.toLocaleString('en-US'))
   // Up to the next tenth: the last package has to fit, too.
   const feet = Math.max(0.1, Math.ceil((meat.most / poundsPerCubicFoot) * 10 - 1e-9) / 10)
   return {
-    meat: roughly(meat, unit),
+    meat: weightRange(meat, units),
     packages: [...new Set(counts)].join(' to '),
-    space: `${feet.toLocaleString('en-US', { maximumFractionDigits: 1 })} cubic ${feet === 1 ? 'foot' : 'feet'} (${Math.ceil(feet * litersPerCubicFoot).toLocaleString('en-US')} liters)`,
+    space: volumeText(feet, units),
   }
 }
-
-const litersPerCubicFoot = 28.316846592

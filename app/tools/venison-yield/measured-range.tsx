@@ -1,12 +1,12 @@
-/** One scale in pounds: the extreme and the typical range, the site's rule, and the box that came back. */
-import { roughly, type Unit } from './pounds'
+/** One scale: the extreme and the typical range, the site's rule, and the box that came back. */
+import { roughWeight, weightRange, type Units } from '~/tools/units'
 import type { Spread } from './measured-meat'
 
 interface MeasuredRangeProps {
   boneless: Spread
   ruleLb: number
   boxLb: number | undefined
-  unit: Unit
+  units: Units
 }
 
 /** Rounded, so that server and browser render the same digits. */
@@ -14,23 +14,27 @@ function percent(fraction: number): string {
   return `${String(Math.round(fraction * 1000) / 10)}%`
 }
 
-export function MeasuredRange({ boneless: { typical, extreme }, ruleLb, boxLb, unit }: MeasuredRangeProps) {
+export function MeasuredRange({ boneless: { typical, extreme }, ruleLb, boxLb, units }: MeasuredRangeProps) {
   const end = Math.max(extreme.most, ruleLb, boxLb ?? 0) * 1.03
   const at = (weightLb: number) => percent(weightLb / end)
-  const box = boxLb === undefined ? '' : ` Your box: ${roughly({ least: boxLb, most: boxLb }, unit)}.`
+  const box = boxLb === undefined ? '' : ` Your box: ${roughWeight(boxLb, units)}.`
   const legend = [
-    { name: 'Typical', look: { fill: 'var(--moss)' }, words: roughly(typical, unit) },
-    { name: 'Extreme', look: { fill: 'none', stroke: 'var(--moss)', strokeWidth: 2 }, words: roughly(extreme, unit) },
-    { name: 'The site’s rule', look: { fill: 'var(--bark)' }, words: roughly({ least: ruleLb, most: ruleLb }, unit) },
+    { name: 'Typical', look: { fill: 'var(--moss)' }, words: weightRange(typical, units) },
+    {
+      name: 'Extreme',
+      look: { fill: 'none', stroke: 'var(--moss)', strokeWidth: 2 },
+      words: weightRange(extreme, units),
+    },
+    { name: 'The site’s rule', look: { fill: 'var(--bark)' }, words: roughWeight(ruleLb, units) },
     ...(boxLb === undefined
       ? []
-      : [{ name: 'Your box', look: { fill: 'var(--blaze)' }, words: roughly({ least: boxLb, most: boxLb }, unit) }]),
+      : [{ name: 'Your box', look: { fill: 'var(--blaze)' }, words: roughWeight(boxLb, units) }]),
   ]
   return (
     <figure className="break-inside-avoid">
       <svg
         role="img"
-        aria-label={`Boneless meat on one scale. Typical ${roughly(typical, unit)}, extreme ${roughly(extreme, unit)}. The site’s rule: ${roughly({ least: ruleLb, most: ruleLb }, unit)}.${box}`}
+        aria-label={`Boneless meat on one scale. Typical ${weightRange(typical, units)}, extreme ${weightRange(extreme, units)}. The site’s rule: ${roughWeight(ruleLb, units)}.${box}`}
         width="100%"
         height="46"
         className="block overflow-visible"

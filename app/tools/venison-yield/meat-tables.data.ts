@@ -3,6 +3,7 @@
  * shares as fractions of one. The sources are listed in venison-yield.data.ts.
  */
 import type { ToolConstant } from '~/tools/tool-content'
+import { densityText, roughWeight, weightText, type Units } from '~/tools/units'
 import type { Species } from './venison-yield.data'
 
 export interface Range {
@@ -11,7 +12,8 @@ export interface Range {
 }
 
 export interface MeatTable {
-  name: string
+  /** Where it is not called by its rows. */
+  name?: string
   /** The published rows go from here to there, in dressed pounds. */
   rows: Range
   /** Each column of the table is a straight line: share × dressed + offset. */
@@ -22,7 +24,6 @@ export interface MeatTable {
 }
 
 const deerSize: MeatTable = {
-  name: 'Game of 50 to 200 lb dressed',
   rows: { least: 50, most: 200 },
   boneless: { share: 0.48, offset: 0 },
   boneIn: { share: 0.61, offset: -3.7 },
@@ -30,7 +31,6 @@ const deerSize: MeatTable = {
 }
 
 const larger: MeatTable = {
-  name: 'Game of 200 to 700 lb dressed',
   rows: { least: 200, most: 700 },
   boneless: { share: 0.43, offset: 0 },
   boneIn: { share: 0.57, offset: -2.8 },
@@ -42,7 +42,7 @@ export interface MeasuredSpecies {
   /** Hanging weight as a share of the dressed weight. */
   hanging: Range
   /** What was weighed of this very species, and what the answer borrows. */
-  note?: string
+  note?: (units: Units) => string
 }
 
 /** The part of the live weight that field dressing takes: 1,027 deer, the averages of six age and sex groups, and single deer. */
@@ -54,7 +54,8 @@ const elk: MeasuredSpecies = {
   // 218 lb from bulls of 437, 169 lb from cows of 339. Bone-in cuts and the spread are the table's for game of its size.
   table: { ...larger, name: 'Wyoming’s elk', rows: { least: 339, most: 437 }, boneless: { share: 0.499, offset: 0 } },
   hanging: { least: 364 / 437, most: 294 / 339 },
-  note: 'The University of Wyoming boned six bulls and six cows: half the dressed weight was lean meat. It printed averages, so the spread here is that of Michigan’s table for large game.',
+  note: () =>
+    'The University of Wyoming boned six bulls and six cows: half the dressed weight was lean meat. It printed averages, so the spread here is that of Michigan’s table for large game.',
 }
 
 /** Sweden's moose: the hanging weight is a share of the live weight, from one age class to another. */
@@ -63,7 +64,8 @@ const leftDressed = 1 - dressingLoss.average
 const moose: MeasuredSpecies = {
   table: larger,
   hanging: { least: mooseOfLive.least / leftDressed, most: mooseOfLive.most / leftDressed },
-  note: 'Moose were weighed as quarters: in British Columbia adult bulls averaged 549 lb without head, hide and lower legs, cows 439, young bulls 357, calves 180. We read no weights of boned moose, so the meat is that of Michigan’s table for large game.',
+  note: (units) =>
+    `Moose were weighed as quarters: in British Columbia adult bulls averaged ${roughWeight(549, units)} without head, hide and lower legs, cows ${roughWeight(439, units)}, young bulls ${roughWeight(357, units)}, calves ${roughWeight(180, units)}. We read no weights of boned moose, so the meat is that of Michigan’s table for large game.`,
 }
 
 export const measuredSpecies = { whitetail: deer, mule: deer, elk, moose } satisfies Record<
@@ -83,13 +85,17 @@ export const poundsPerCubicFoot = 35
 
 const msu = 'Michigan State University Extension tables 01600636 and 01600637'
 
-export const measuredConstants: readonly ToolConstant[] = [
+export const measuredConstants = (units: Units): readonly ToolConstant[] => [
   {
     name: 'Boneless meat',
     value: 'Deer 0.48 × dressed weight; moose 0.43 ×; elk 0.499 ×',
     source: `${msu}; elk: University of Wyoming, six bulls and six cows`,
   },
-  { name: 'Bone-in cuts', value: 'Deer 0.61 × dressed − 3.7 lb; elk and moose 0.57 × dressed − 2.8 lb', source: msu },
+  {
+    name: 'Bone-in cuts',
+    value: `Deer 0.61 × dressed − ${weightText(3.7, units)}; elk and moose 0.57 × dressed − ${weightText(2.8, units)}`,
+    source: msu,
+  },
   { name: 'Spread around both', value: 'Deer 5%, extreme 15%; elk and moose 7%, extreme 21%', source: msu },
   {
     name: 'Lost in field dressing',
@@ -104,7 +110,7 @@ export const measuredConstants: readonly ToolConstant[] = [
   },
   {
     name: 'Freezer space',
-    value: `${String(poundsPerCubicFoot)} lb per cubic foot`,
+    value: densityText(poundsPerCubicFoot, units),
     source: 'North Carolina State University',
   },
 ]

@@ -3,6 +3,8 @@ import { useSite } from '~/components/layout/site-context'
 import { buttonClass } from '~/components/ui/button'
 import { HowCalculated, ToolDesk, ToolForm, ToolResult, ToolWaiting } from '~/tools/tool-parts'
 import { useRememberedChoice } from '~/tools/remembered-choices'
+import { bothWeights, roughWeight, weightRange, type Units } from '~/tools/units'
+import { toUnitsQuery, UnitsField, UnitsSwitch, useUnits } from '~/tools/units-choice'
 import { useToday } from '~/tools/use-today'
 import { useTool, type ToolState } from '~/tools/use-tool'
 import { toolPath } from '~/paths'
@@ -13,7 +15,6 @@ import { createLabels } from './meat-labels'
 import { bases, measuredConstants } from './meat-tables.data'
 import { measureMeat } from './measured-meat'
 import { MeasuredPart } from './measured-part'
-import { poundsAndKilograms, roughly } from './pounds'
 import { SiteRule } from './site-rule'
 import { calculateYield } from './venison-yield'
 import { processings, species, yieldConstants } from './venison-yield.data'
@@ -36,6 +37,9 @@ export function VenisonYieldTool({ search, today }: { search: string; today: str
   const { query, ref, onSubmit } = tool
   const { input, errors } = readYieldQuery(query)
   const kind = useRememberedChoice('species', { chosen: input?.deerType, typed: query.get('deerType') })
+  const units = useUnits(query)
+  // An address with a weight and no unit means pounds.
+  const unit = query.get('unit') || (units === 'metric' && !query.has('weight') ? 'kg' : 'lb')
   return (
     <ToolDesk ref={ref} errors={errors} isAnswered={input !== undefined}>
       <ToolForm id={id} action="Calculate Yield" known={input && knownLine(input)} onSubmit={onSubmit}>
@@ -46,11 +50,13 @@ export function VenisonYieldTool({ search, today }: { search: string; today: str
           value={query.get('weight') ?? ''}
           error={errors.weight}
         />
+        <UnitsField query={query} />
         <RadioGroup
+          key={`unit ${unit}`}
           name="unit"
           label="Weights are in"
           choices={unitChoices}
-          value={query.get('unit') || 'lb'}
+          value={unit}
           error={errors.unit}
         />
         <RadioGroup
@@ -87,7 +93,7 @@ export function VenisonYieldTool({ search, today }: { search: string; today: str
         />
       </ToolForm>
       {input ? (
-        <Answer input={input} tool={tool} today={today} />
+        <Answer input={input} tool={tool} today={today} chosen={units} />
       ) : (
         <ToolWaiting action="Calculate Yield">Enter the weight, the species and who does the cutting.</ToolWaiting>
       )}
@@ -98,14 +104,28 @@ export function VenisonYieldTool({ search, today }: { search: string; today: str
 function knownLine({ weight, unit, basis, deerType, processing }: YieldInput): string {
   const kind = withId(species, deerType).name
   const how = withId(processings, processing).name.toLowerCase()
-  return `${kind}, ${roughly({ least: weight, most: weight }, unit)} ${withId(bases, basis).name.toLowerCase()} · ${how} processing`
+  return `${kind}, ${roughWeight(weight, toUnits(unit))} ${withId(bases, basis).name.toLowerCase()} · ${how} processing`
 }
 
-function Answer({ input, tool: { query, onFollow }, today }: { input: YieldInput; tool: ToolState; today: string }) {
+function toUnits(unit: YieldInput['unit']): Units {
+  return unit === 'kg' ? 'metric' : 'us'
+}
+
+interface AnswerProps {
+  input: YieldInput
+  tool: ToolState
+  today: string
+  /** The units of the answer, if somebody chose them. */
+  chosen: Units | undefined
+}
+
+function Answer({ input, tool, today, chosen }: AnswerProps) {
+  const { query, onFollow } = tool
   const day = useToday(today, useSite().timeZone)
-  const result = calculateYield(input)
-  const measured = measureMeat(input)
   const { unit, box, weight } = input
+  const units = chosen ?? toUnits(unit)
+  const result = calculateYield(input, units)
+  const measured = measureMeat(input, units)
   const linkTo = (shown: 'labels' | 'answer', words: string) => {
     const asked = new URLSearchParams(query)
     asked.delete('labels')
@@ -118,28 +138,34 @@ function Answer({ input, tool: { query, onFollow }, today }: { input: YieldInput
   }
   if (query.get('labels') === '1') {
     const sheet = createLabels(box ?? measured.boneless.average, result.species.name)
-    return <LabelSheet sheet={sheet} unit={unit} today={day} back={linkTo('answer', 'Back to the answer')} />
+    return <LabelSheet sheet={sheet} units={units} today={day} back={linkTo('answer', 'Back to the answer')} />
   }
-  const typical = roughly(measured.boneless.typical, unit)
+  const typical = weightRange(measured.boneless.typical, units)
   return (
     <ToolResult
       title={`${typical} of boneless meat`}
       figure={typical}
-      summary={`By weighed carcasses, ${result.species.one.toLowerCase()} of ${poundsAndKilograms(weight)} ${measured.basis.name.toLowerCase()} typically gives that, and ${roughly(measured.boneless.extreme, unit)} in extreme cases.`}
-      actions={linkTo('labels', 'Labels to print')}
+      summary={`By weighed carcasses, ${result.species.one.toLowerCase()} of ${bothWeights(weight, units)} ${measured.basis.name.toLowerCase()} typically gives that, and ${weightRange(measured.boneless.extreme, units)} in extreme cases.`}
+      shared={new URLSearchParams(toUnitsQuery(chosen))}
+      actions={
+        <>
+          {linkTo('labels', 'Labels to print')}
+          <UnitsSwitch units={units} path={toolPath(id)} tool={tool} />
+        </>
+      }
     >
       <MeasuredPart
         measured={measured}
         ruleLb={result.meatLb}
         boxLb={box}
-        check={box === undefined ? undefined : checkBox({ box, weight, unit }, measured)}
-        unit={unit}
+        check={box === undefined ? undefined : checkBox({ box, weight, units }, measured)}
+        units={units}
       />
       <div>
-        <SiteRule result={result} measuredLb={measured.boneless.average} />
+        <SiteRule result={result} measuredLb={measured.boneless.average} units={units} />
         <HowCalculated
           steps={[...measured.steps, ...result.steps]}
-          constants={[...measuredConstants, ...yieldConstants]}
+          constants={[...measuredConstants(units), ...yieldConstants(units)]}
         />
       </div>
     </ToolResult>

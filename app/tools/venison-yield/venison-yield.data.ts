@@ -3,6 +3,7 @@
  * The shares are a rule of thumb for planning: nobody weighed them. What was weighed is in meat-tables.data.ts.
  */
 import type { ToolConstant, ToolContent } from '~/tools/tool-content'
+import { kilogramsPerPound, roughWeight, weightRange, type Units } from '~/tools/units'
 
 export const species = [
   { id: 'whitetail', name: 'Whitetail deer', one: 'A whitetail', averageLb: 150, meatShare: 0.7 },
@@ -34,7 +35,6 @@ export const boneParts = [
 ] as const
 
 export const packageLb = 1.5
-export const kilogramsPerPound = 0.45359237
 
 /** Outside of these the answer comes with a note. */
 export const usualLb = { least: 50, most: 1000 }
@@ -43,10 +43,10 @@ export const mostLb = 5000
 
 const ruleOfThumb = 'This site’s rule of thumb'
 
-export const yieldConstants: readonly ToolConstant[] = [
+export const yieldConstants = (units: Units): readonly ToolConstant[] => [
   {
     name: 'Average weight',
-    value: species.map(({ name, averageLb }) => `${name} ${String(averageLb)} lb`).join(', '),
+    value: species.map(({ name, averageLb }) => `${name} ${roughWeight(averageLb, units)}`).join(', '),
     source: 'This site’s sample values',
   },
   {
@@ -61,10 +61,10 @@ export const yieldConstants: readonly ToolConstant[] = [
   },
   { name: 'Cuts, as a share of the meat', value: inWords(cuts), source: ruleOfThumb },
   { name: 'Bone, as a share of the meat', value: inWords(boneParts), source: ruleOfThumb },
-  { name: 'One package', value: `about ${String(packageLb)} lb`, source: ruleOfThumb },
+  { name: 'One package', value: `about ${roughWeight(packageLb, units)}`, source: ruleOfThumb },
   {
     name: 'Usual weights',
-    value: `${String(usualLb.least)} to ${usualLb.most.toLocaleString('en-US')} lb`,
+    value: weightRange(usualLb, units),
     source: 'This site’s choice; other weights get a note',
   },
   { name: 'One pound', value: `${String(kilogramsPerPound)} kg`, source: 'The international pound, by definition' },

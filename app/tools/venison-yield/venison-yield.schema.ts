@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { readTool } from '~/tools/tool-query'
+import { kilogramsPerPound } from '~/tools/units'
 import { bases, type Basis } from './meat-tables.data'
-import type { Unit } from './pounds'
-import { kilogramsPerPound, mostLb, processings, species } from './venison-yield.data'
-import { parseWeightLb, unitOf } from './weight-text'
+import { mostLb, processings, species } from './venison-yield.data'
+import { parseWeightLb, unitOf, type Unit } from './weight-text'
 
 // Rounded down: 2,268 kg are more.
 const mostKg = Math.floor(mostLb * kilogramsPerPound)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { pounds, poundsAndKilograms } from './pounds'
+import { bothWeights, weightText } from '~/tools/units'
 import { calculateYield, countPackages } from './venison-yield'
 import { boneParts, cuts, mostLb, processings, species, yieldConstants } from './venison-yield.data'
 import { readYieldQuery, yieldMessages } from './venison-yield.schema'
@@ -30,7 +30,7 @@ test('the species, shares and efficiencies are those of the specification', () =
 })
 
 test('every constant that is shown has a name of its own', () => {
-  const names = yieldConstants.map(({ name }) => name)
+  const names = yieldConstants('us').map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
 })
 
@@ -50,7 +50,7 @@ test.each([
 ] as const)('%s, %s, %d lb: %d lb of meat', (deerType, processing, weight, meatLb, shown, packages) => {
   const result = calculateYield({ weight, deerType, processing })
   expect(result.meatLb).toBeCloseTo(meatLb, 9)
-  expect(pounds(result.meatLb)).toBe(shown)
+  expect(weightText(result.meatLb, 'us')).toBe(shown)
   expect(result.packages).toBe(packages)
   expect(result.average).toEqual({ weightLb: weight, meatLb: result.meatLb })
   expect(result.isUnusual).toBe(false)
@@ -62,16 +62,16 @@ test('a whitetail of 150 lb, cut and boned', () => {
     bone,
     lossLb,
   } = calculateYield({ weight: 150, deerType: 'whitetail', processing: 'professional' })
-  expect(byCut.map(({ name, weightLb }) => `${name} ${pounds(weightLb)}`)).toEqual([
+  expect(byCut.map(({ name, weightLb }) => `${name} ${weightText(weightLb, 'us')}`)).toEqual([
     'Steaks 23.6 lb',
     'Roasts 33.1 lb',
     'Grind 37.8 lb',
   ])
-  expect(bone.map(({ name, weightLb }) => `${name} ${pounds(weightLb)}`)).toEqual([
+  expect(bone.map(({ name, weightLb }) => `${name} ${weightText(weightLb, 'us')}`)).toEqual([
     'Bone-in 14.2 lb',
     'Boneless 80.3 lb',
   ])
-  expect(pounds(lossLb)).toBe('55.5 lb')
+  expect(weightText(lossLb, 'us')).toBe('55.5 lb')
 })
 
 test('the steps show the sum', () => {
@@ -106,10 +106,10 @@ test.each([
 })
 
 test('weights are shown to one decimal, in pounds and kilograms', () => {
-  expect(poundsAndKilograms(94.5)).toBe('94.5 lb (42.9 kg)')
-  expect(poundsAndKilograms(1000)).toBe('1,000.0 lb (453.6 kg)')
-  expect(pounds(89.24999999999999)).toBe('89.3 lb')
-  expect(pounds(0.04)).toBe('0.0 lb')
+  expect(bothWeights(94.5, 'us')).toBe('94.5 lb (42.9 kg)')
+  expect(bothWeights(1000, 'us')).toBe('1,000.0 lb (453.6 kg)')
+  expect(weightText(89.24999999999999, 'us')).toBe('89.3 lb')
+  expect(weightText(0.04, 'us')).toBe('0.0 lb')
 })
 
 describe('whatever the weight', () => {

@@ -3,7 +3,7 @@
  * whether the weight is live, dressed or hanging.
  */
 import { withId } from '~/lib/ids'
-import { pounds, tolerance } from './pounds'
+import { tolerance, weightText, type Units } from '~/tools/units'
 import {
   asPercent,
   boneParts,
@@ -48,7 +48,12 @@ export interface VenisonYield {
   steps: string[]
 }
 
-export function calculateYield({ weight: weightLb, deerType, processing: how }: YieldQuestion): VenisonYield {
+/** @param units of the steps */
+export function calculateYield(
+  { weight: weightLb, deerType, processing: how }: YieldQuestion,
+  units: Units = 'us',
+): VenisonYield {
+  const inUnits = (pounds: number) => weightText(pounds, units)
   const kind = withId(species, deerType)
   const processing = withId(processings, how)
   const meatOf = (weight: number) => weight * kind.meatShare * processing.efficiency
@@ -66,10 +71,10 @@ export function calculateYield({ weight: weightLb, deerType, processing: how }: 
     packages,
     average: { weightLb: kind.averageLb, meatLb: meatOf(kind.averageLb) },
     steps: [
-      `${kind.name}: ${asPercent(kind.meatShare)} of ${pounds(weightLb)} is ${pounds(weightLb * kind.meatShare)}.`,
-      `${processing.name} processing keeps ${asPercent(processing.efficiency)} of that: ${pounds(meatLb)} of meat.`,
-      `Loss: ${pounds(weightLb)} minus ${pounds(meatLb)} is ${pounds(weightLb - meatLb)}.`,
-      `Packages: ${pounds(meatLb)} at ${pounds(packageLb)} each, rounded up, is ${packages.toLocaleString('en-US')}.`,
+      `${kind.name}: ${asPercent(kind.meatShare)} of ${inUnits(weightLb)} is ${inUnits(weightLb * kind.meatShare)}.`,
+      `${processing.name} processing keeps ${asPercent(processing.efficiency)} of that: ${inUnits(meatLb)} of meat.`,
+      `Loss: ${inUnits(weightLb)} minus ${inUnits(meatLb)} is ${inUnits(weightLb - meatLb)}.`,
+      `Packages: ${inUnits(meatLb)} at ${inUnits(packageLb)} each, rounded up, is ${packages.toLocaleString('en-US')}.`,
       `The meat by cut: ${inWords(cuts)}. The same meat by bone: ${inWords(boneParts)}.`,
       'All figures are calculated unrounded.',
     ],

@@ -2,8 +2,10 @@
  * Parses a typed weight. A comma or space before exactly three digits separates thousands, as is usual in the US; any
  * other comma is a decimal one. If both comma and point occur, the last is the decimal one.
  */
-import type { Unit } from './pounds'
-import { kilogramsPerPound } from './venison-yield.data'
+import { kilogramsPerPound } from '~/tools/units'
+
+/** Of a typed weight. */
+export type Unit = 'lb' | 'kg'
 
 const spaces = /(?<=\d)\s(?=\d{3}(?!\d))/gu
 const inPounds = /\s*(?:lbs?\.?|pounds?)$/iu

@@ -1,5 +1,5 @@
 /** The weight as one bar; the tables below say the same. */
-import { poundsAndKilograms } from './pounds'
+import { bothWeights, type Units } from '~/tools/units'
 import type { VenisonYield } from './venison-yield'
 
 const fills = ['var(--moss)', 'var(--bark)', 'var(--hairline)'] as const
@@ -10,10 +10,10 @@ function percent(fraction: number): string {
   return `${String(Math.round(fraction * 1000) / 10)}%`
 }
 
-export function YieldBar({ result: { weightLb, cuts, lossLb } }: { result: VenisonYield }) {
+export function YieldBar({ result: { weightLb, cuts, lossLb }, units }: { result: VenisonYield; units: Units }) {
   const parts = [...cuts, { name: 'Loss', weightLb: lossLb }].map(({ name, weightLb: partLb }, index, all) => ({
     name,
-    words: poundsAndKilograms(partLb),
+    words: bothWeights(partLb, units),
     start: all.slice(0, index).reduce((sum, before) => sum + before.weightLb, 0) / weightLb,
     width: partLb / weightLb,
     // Loss is empty and dashed.
@@ -29,7 +29,7 @@ export function YieldBar({ result: { weightLb, cuts, lossLb } }: { result: Venis
     <figure className="break-inside-avoid">
       <svg
         role="img"
-        aria-label={`A bar of ${poundsAndKilograms(weightLb)} in four parts. ${spoken}.`}
+        aria-label={`A bar of ${bothWeights(weightLb, units)} in four parts. ${spoken}.`}
         width="100%"
         height={height + 2}
         className="block overflow-visible text-ink"

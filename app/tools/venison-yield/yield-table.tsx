@@ -1,4 +1,4 @@
-import { kilograms, pounds } from './pounds'
+import { otherUnits, weightText, type Units } from '~/tools/units'
 import type { MeatPart } from './venison-yield'
 import { asPercent } from './venison-yield.data'
 
@@ -8,9 +8,10 @@ interface YieldTableProps {
   part: string
   parts: readonly MeatPart[]
   meatLb: number
+  units: Units
 }
 
-export function YieldTable({ caption, part, parts, meatLb }: YieldTableProps) {
+export function YieldTable({ caption, part, parts, meatLb, units }: YieldTableProps) {
   return (
     <table className="w-full self-start text-left tabular-nums">
       <caption className="text-left font-sans text-xl font-bold">{caption}</caption>
@@ -35,7 +36,7 @@ export function YieldTable({ caption, part, parts, meatLb }: YieldTableProps) {
             </th>
             <td className="py-1.5 print:py-0.5 pr-3 text-right whitespace-nowrap">{asPercent(share)}</td>
             <td className="py-1.5 print:py-0.5 text-right">
-              <Weight weightLb={weightLb} />
+              <Weight weightLb={weightLb} units={units} />
             </td>
           </tr>
         ))}
@@ -47,7 +48,7 @@ export function YieldTable({ caption, part, parts, meatLb }: YieldTableProps) {
           </th>
           <td className="py-1.5 print:py-0.5 pr-3 text-right whitespace-nowrap">{asPercent(1)}</td>
           <td className="py-1.5 print:py-0.5 text-right">
-            <Weight weightLb={meatLb} />
+            <Weight weightLb={meatLb} units={units} />
           </td>
         </tr>
       </tfoot>
@@ -56,11 +57,11 @@ export function YieldTable({ caption, part, parts, meatLb }: YieldTableProps) {
 }
 
 /** Breaks between the units in a narrow column. */
-function Weight({ weightLb }: { weightLb: number }) {
+function Weight({ weightLb, units }: { weightLb: number; units: Units }) {
   return (
     <>
-      <span className="whitespace-nowrap">{pounds(weightLb)}</span>{' '}
-      <span className="whitespace-nowrap">({kilograms(weightLb)})</span>
+      <span className="whitespace-nowrap">{weightText(weightLb, units)}</span>{' '}
+      <span className="whitespace-nowrap">({weightText(weightLb, otherUnits(units))})</span>
     </>
   )
 }

@@ -5,10 +5,10 @@ import { nameGround, toGroundQuery, type Ground } from '~/tools/ground/ground'
 import type { GroundReading } from '~/tools/ground/read-ground'
 import { useGround } from '~/tools/ground/use-ground'
 import { LightOfDay } from '~/tools/legal-light/light-of-day'
-import { listSits } from '~/tools/season-log/log-store'
+import { listSits, onOtherTab } from '~/tools/season-log/log-store'
 import { judgeStands, sitTimes } from '~/tools/stands/judge-stand'
 import { MyStands } from '~/tools/stands/my-stands'
-import { emptyWeek, hasWinds, planWeek, type LoggedSit } from '~/tools/stands/plan-week'
+import { hasWinds, planWeek, type LoggedSit } from '~/tools/stands/plan-week'
 import { toStandsQuery } from '~/tools/stands/stand'
 import { useStands } from '~/tools/stands/use-stands'
 import { withoutBlanks } from '~/tools/tool-query'
@@ -18,10 +18,10 @@ import { useTool } from '~/tools/use-tool'
 import { shortDay } from '~/lib/days'
 import { withId } from '~/lib/ids'
 import { countOf } from '~/lib/text'
-import { storedText } from '~/lib/use-stored-text'
 import { toolPath } from '~/paths'
 import { compassChoices } from './compass-choices'
 import type { ForecastReading } from './forecast/read-forecast'
+import { storeWeek, useStoredWeek } from './stored-week'
 import { NotRead, WeekFields } from './week-fields'
 import { WeekResult } from './week-result'
 import { pickStand } from './wind-picker'
@@ -32,9 +32,6 @@ import { WindResult } from './wind-result'
 const id = 'wind-direction-stand-picker'
 const timeChoices = sitTimes.map((time) => ({ value: time.id, label: time.name }))
 
-/** The winds of the last plan, with the day that they begin on. */
-const storedWeek = storedText('stagwise-week')
-
 /** `today`: such as 2026-11-21, in the site's time zone. */
 export function WindPickerTool({ search, place, today }: { search: string; place: GroundReading; today: string }) {
   const { query, onSubmit, show, ref } = useTool(search)
@@ -43,8 +40,7 @@ export function WindPickerTool({ search, place, today }: { search: string; place
   const { stands } = myStands
   const day = useToday(today, ground?.timeZone)
   const { wind, time, forecast, errors, ...given } = readPickerQuery(query, day)
-  const last = storedWeek.useText()
-  const lastWeek = last === null ? emptyWeek() : readPickerQuery(new URLSearchParams(last), day).week
+  const lastWeek = useStoredWeek(day)
   const week = given.isWeekGiven ? given.week : lastWeek
   const [pasted, setPasted] = useState<ForecastReading>()
   /** What the last forecast that was submitted left out. */
@@ -59,7 +55,7 @@ export function WindPickerTool({ search, place, today }: { search: string; place
     if (pasted) asked.delete(forecastField)
     const { week: next, forecast: read } = readPickerQuery(asked, day)
     if (hasWinds(next) && asked.get('wind') === '') asked.delete('wind')
-    storedWeek.save(withWeek(new URLSearchParams(), next, day).toString())
+    storeWeek(next, day)
     setLeft(pasted ?? read)
     setPasted(undefined)
     return withWeek(asked, next, day)
@@ -163,10 +159,14 @@ function useLoggedSits(isNeeded: boolean): readonly LoggedSit[] {
   const [sits, setSits] = useState<readonly LoggedSit[]>([])
   useEffect(() => {
     if (!isNeeded) return
-    listSits().then(setSits, (error: unknown) => {
-      // A browser that blocks its storage has no log.
-      if (!(error instanceof DOMException)) throw error
-    })
+    const read = () => {
+      listSits().then(setSits, (error: unknown) => {
+        // A browser that blocks its storage has no log.
+        if (!(error instanceof DOMException)) throw error
+      })
+    }
+    read()
+    return onOtherTab(read)
   }, [isNeeded])
   return sits
 }

@@ -6,7 +6,7 @@ import { readSit } from '~/tools/season-log/sit'
 import { groupVisits, reportActivity, spanOfHour } from './activity'
 import { cameraOf } from './camera-name'
 import { toCameraSits } from './camera-sits'
-import { datePictures, describeCorrection, type DatingRules, type Picture } from './dated-pictures'
+import { datePictures, describeCorrection, firstPictures, type DatingRules, type Picture } from './dated-pictures'
 import { toPictureCsv } from './picture-csv'
 import { readGivenSun, sunTable } from './sun-table'
 import { mostListCharacters, readTimesQuery } from './times-query'
@@ -314,6 +314,35 @@ describe('pictures', () => {
     [20_000, 'right to the minute'],
   ])('a clock to which %d ms are added is %s', (milliseconds, words) => {
     expect(describeCorrection(milliseconds)).toBe(words)
+  })
+
+  test('the first one of each visit is found in one pass', () => {
+    let reads = 0
+    const count = 500
+    const spied = dated(
+      Array.from({ length: count }, (_, day) => toIsoWallTime(at('2026-01-01 06:00') + day * 86_400_000)),
+    )
+    const visits = spied.map(({ camera, at: start = 0 }) => ({ camera, start, end: start, shots: 1 }))
+    for (const each of spied) {
+      const { at: time } = each
+      Object.defineProperty(each, 'at', {
+        get() {
+          reads += 1
+          return time
+        },
+      })
+    }
+    expect(firstPictures([...visits, { camera: 'Other', start: 0, end: 0, shots: 1 }], spied)).toEqual([
+      ...spied,
+      undefined,
+    ])
+    expect(reads).toBeLessThan(10 * count)
+  })
+
+  test('of two in the same second, the first one is', () => {
+    const twice = dated(['2026-11-14 06:42', '2026-11-14 06:42'])
+    const visits = [{ camera: 'BROWNING BTC-7E', start: at('2026-11-14 06:42'), end: at('2026-11-14 06:51'), shots: 2 }]
+    expect(firstPictures(visits, twice)).toEqual([twice[0]])
   })
 
   test('are rows of a CSV file, without a formula and without a position', () => {

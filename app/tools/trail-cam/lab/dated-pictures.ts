@@ -88,8 +88,19 @@ export function isIn({ camera, start, end }: Visit, picture: Pick<DatedPicture, 
   return picture.camera === camera && picture.at !== undefined && start <= picture.at && picture.at <= end
 }
 
-export function firstOf(visit: Visit, pictures: readonly DatedPicture[]): DatedPicture | undefined {
-  return pictures.find((picture) => picture.at === visit.start && isIn(visit, picture))
+/** The first picture of each visit, in one pass over the pictures: there may be thousands of both. */
+export function firstPictures(
+  visits: readonly Visit[],
+  pictures: readonly DatedPicture[],
+): (DatedPicture | undefined)[] {
+  const keyOf = (camera: string, at: number) => `${String(at)} ${camera}`
+  const starts = new Map<string, DatedPicture>()
+  for (const picture of pictures) {
+    if (picture.at === undefined) continue
+    const key = keyOf(picture.camera, picture.at)
+    if (!starts.has(key)) starts.set(key, picture)
+  }
+  return visits.map(({ camera, start }) => starts.get(keyOf(camera, start)))
 }
 
 /** "1 h 3 min slow" of a clock to which that is added. */

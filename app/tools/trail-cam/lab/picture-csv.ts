@@ -1,7 +1,7 @@
 /** The pictures as a CSV file. Brings a package along: import it when it is needed. */
 import { csvHead, csvRecords } from '~/lib/csv'
 import { offsetsOf, type SunTable, type Visit } from './activity'
-import { firstOf, isIn, type DatedPicture } from './dated-pictures'
+import { firstPictures, isIn, type DatedPicture } from './dated-pictures'
 import type { Tags } from './visit-list'
 import { toIsoWallTime } from './wall-time'
 
@@ -27,10 +27,7 @@ export function toPictureCsv(
   sun: SunTable | undefined,
   tags: Tags,
 ): string {
-  const visitTags = visits.map((visit) => {
-    const first = firstOf(visit, pictures)
-    return first && tags.get(first.id)
-  })
+  const visitTags = firstPictures(visits, pictures).map((first) => first && tags.get(first.id))
   const rows = pictures.map((picture) => {
     const { folder, name, camera, taken, at, source, temperatureF, moon, position } = picture
     const offsets = at === undefined || !sun ? undefined : offsetsOf(at, sun)

@@ -1,12 +1,14 @@
+import { temperatureText, type Units } from '~/tools/units'
 import type { DatedPicture, Picture } from './dated-pictures'
 import { describeWallTime } from './wall-time'
 
 interface PictureListProps {
+  units: Units
   pictures: readonly DatedPicture[]
   onCopy: (fileName: string, pictures: readonly Picture[]) => void
 }
 
-export function PictureList({ pictures, onCopy }: PictureListProps) {
+export function PictureList({ pictures, units, onCopy }: PictureListProps) {
   return (
     <details className="mt-4">
       <summary>
@@ -18,7 +20,7 @@ export function PictureList({ pictures, onCopy }: PictureListProps) {
             <p className="wrap-anywhere">
               <b>{picture.folder === '' ? picture.name : `${picture.folder}/${picture.name}`}</b>, {picture.camera}
             </p>
-            <p className="text-base">{describe(picture)}</p>
+            <p className="text-base">{describe(picture, units)}</p>
             {picture.isVideo ? null : (
               <button
                 type="button"
@@ -37,12 +39,12 @@ export function PictureList({ pictures, onCopy }: PictureListProps) {
   )
 }
 
-function describe({ at, source, temperatureF, moon, position }: DatedPicture): string {
+function describe({ at, source, temperatureF, moon, position }: DatedPicture, units: Units): string {
   const degrees = position?.degrees
   const point = degrees ? ` ${degrees.latitude.toFixed(4)}, ${degrees.longitude.toFixed(4)}` : ''
   return [
     at === undefined ? 'No time' : `${describeWallTime(at)} (${source})`,
-    temperatureF === undefined ? '' : `${String(temperatureF)} °F`,
+    temperatureF === undefined ? '' : temperatureText(temperatureF, units),
     moon ?? '',
     position ? `Tells its position${point}` : '',
   ]

@@ -6,6 +6,9 @@ import { downloadText } from '~/lib/download-text'
 import { Fold } from '~/components/ui/fold'
 import type { Ground } from '~/tools/ground/ground'
 import { countOf } from '~/lib/text'
+import { toolPath } from '~/paths'
+import { UnitsSwitch, useUnits } from '~/tools/units-choice'
+import type { ToolState } from '~/tools/use-tool'
 import type { SunTable, Visit } from './activity'
 import { CameraClock } from './camera-clock'
 import { cameraChoices, type CameraChoice } from './camera-name'
@@ -23,10 +26,12 @@ interface PictureToolsProps {
   rules: DatingRules
   lab: PicturesState
   ground: Ground | undefined
+  tool: ToolState
   onRules: (rules: DatingRules) => void
 }
 
-export default function PictureTools({ pictures, visits, sun, rules, lab, ground, onRules }: PictureToolsProps) {
+export default function PictureTools({ pictures, visits, sun, rules, lab, ground, tool, onRules }: PictureToolsProps) {
+  const units = useUnits(tool.query) ?? 'us'
   const [tags, setTags] = useState<Tags>(new Map())
   return (
     <>
@@ -58,7 +63,10 @@ export default function PictureTools({ pictures, visits, sun, rules, lab, ground
         >
           Save the list as CSV
         </Button>
-        <PictureList pictures={pictures} onCopy={lab.saveCopies} />
+        {pictures.some(({ temperatureF }) => temperatureF !== undefined) ? (
+          <UnitsSwitch units={units} path={toolPath('trail-cam-analyzer')} tool={tool} />
+        ) : null}
+        <PictureList pictures={pictures} units={units} onCopy={lab.saveCopies} />
       </Fold>
     </>
   )

@@ -33,7 +33,8 @@ export interface TrailCamLabProps {
 }
 
 export function TrailCamLab({ search, place, given }: TrailCamLabProps) {
-  const { query, onSubmit, ref } = useTool(search)
+  const tool = useTool(search)
+  const { query, onSubmit, ref } = tool
   usePreload(loadTools)
   const { ground, errors: groundErrors, question, keep } = useGround(query, place)
   const { isAsked, times, unread, gapMinutes, errors: timesErrors } = useMemo(() => readTimesQuery(query), [query])
@@ -127,6 +128,7 @@ export function TrailCamLab({ search, place, given }: TrailCamLabProps) {
                 rules={rules}
                 lab={lab}
                 ground={ground}
+                tool={tool}
                 onRules={setRules}
               />
             </Suspense>

@@ -1,5 +1,5 @@
 /** The visits with their first picture, a tag that the visitor types, and the way into the season log. */
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { controlClass } from '~/components/forms/field-frame'
 import { Button } from '~/components/ui/button'
 import { Fold } from '~/components/ui/fold'
@@ -9,7 +9,7 @@ import type { Ground } from '~/tools/ground/ground'
 import { saveSits } from '~/tools/season-log/log-store'
 import { toCameraSits } from './camera-sits'
 import type { Visit } from './activity'
-import { firstOf, type DatedPicture } from './dated-pictures'
+import { firstPictures, type DatedPicture } from './dated-pictures'
 import { hourName, minuteOfDay, wallDay } from './wall-time'
 
 const mostInView = 6
@@ -28,8 +28,9 @@ interface VisitListProps {
 export type Tags = ReadonlyMap<number, string>
 
 export function VisitList({ visits, pictures, files, tags, onTags, ground }: VisitListProps) {
-  const shown = visits.flatMap((visit) => {
-    const first = firstOf(visit, pictures)
+  const firsts = useMemo(() => firstPictures(visits, pictures), [visits, pictures])
+  const shown = visits.flatMap((visit, index) => {
+    const first = firsts[index]
     return first ? [{ visit, first, file: files[first.id] }] : []
   })
   const list = (part: typeof shown) => (

@@ -1,0 +1,56 @@
+/** The sit that is being typed: as its form has it, and as it survives a reload. */
+import * as z from 'zod/mini'
+import { browserStorage } from '~/lib/browser-storage'
+import type { SitText } from './sit'
+
+const draftKey = 'stagwise-sit-draft'
+
+const Draft = z.object({
+  id: z.string(),
+  date: z.string(),
+  from: z.string(),
+  to: z.string(),
+  place: z.string(),
+  stand: z.string(),
+  wind: z.string(),
+  note: z.string(),
+  ground: z.string(),
+  sightings: z.array(z.object({ time: z.string(), what: z.string(), count: z.string() })),
+})
+
+export function readDraft(): SitText | undefined {
+  const text = browserStorage.read(draftKey)
+  return text === null ? undefined : z.safeParse(Draft, JSON.parse(text)).data
+}
+
+export function saveDraft(sit: SitText): void {
+  browserStorage.write(draftKey, JSON.stringify(sit))
+}
+
+export function forgetDraft(): void {
+  browserStorage.remove(draftKey)
+}
+
+/** What the form does not show, and how many rows it has, comes from the sit as it was shown. */
+export function readSitForm(form: HTMLFormElement, { id, ground, sightings }: SitText): SitText {
+  const data = new FormData(form)
+  const text = (name: string) => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return {
+    id,
+    ground,
+    date: text('date'),
+    from: text('from'),
+    to: text('to'),
+    place: text('place'),
+    stand: text('stand'),
+    wind: text('wind'),
+    note: text('note'),
+    sightings: sightings.map((_row, index) => {
+      const at = String(index)
+      return { time: text(`time-${at}`), what: text(`what-${at}`), count: text(`count-${at}`) }
+    }),
+  }
+}

@@ -1,0 +1,90 @@
+/**
+ * A stand with another name has it wherever this browser has the old one: on the pins of maps, in the season log and on
+ * the hunt-day sheet. Its sits stay those of one stand, which the plan of a week rests.
+ */
+import { browserStorage } from '~/lib/browser-storage'
+import { cleanLine, countOf } from '~/lib/text'
+import { announceHere as tellLog, listSits, saveSits } from '~/tools/season-log/log-store'
+import type { Sit } from '~/tools/season-log/sit'
+import { announceHere as tellMaps, listMaps, saveMap } from '~/tools/stand-map/map-store'
+import type { StandMap } from '~/tools/stand-map/stand-map.schema'
+import { standKey } from './plan-week'
+import { isSameName } from './stand'
+
+export interface NamedThings {
+  sits: readonly Sit[]
+  maps: readonly StandMap[]
+}
+
+/** By the id of a sit or of a pin. */
+export type Names = ReadonlyMap<string, string>
+
+/** What is called so, and the name as it is written there. */
+export function findNames({ sits, maps }: NamedThings, name: string): { sits: Names; pins: Names } {
+  const pins = maps.flatMap((map) => map.pins.filter(({ kind }) => kind === 'stand'))
+  return {
+    sits: new Map(sits.filter(({ stand }) => standKey(stand) === standKey(name)).map(({ id, stand }) => [id, stand])),
+    pins: new Map(pins.filter((pin) => isSameName(cleanLine(pin.name), name)).map((pin) => [pin.id, pin.name])),
+  }
+}
+
+/** Only those that change. */
+export function withNames({ sits, maps }: NamedThings, names: { sits: Names; pins: Names }): NamedThings {
+  return {
+    sits: sits
+      .filter(({ id }) => names.sits.has(id))
+      .map((sit) => ({ ...sit, stand: names.sits.get(sit.id) ?? sit.stand })),
+    maps: maps
+      .filter(({ pins }) => pins.some(({ id }) => names.pins.has(id)))
+      .map((map) => ({ ...map, pins: map.pins.map((pin) => ({ ...pin, name: names.pins.get(pin.id) ?? pin.name })) })),
+  }
+}
+
+export interface Renamed {
+  /** Where it was found, such as "on your map and in 3 sits of the log". */
+  where: string
+  undo: () => Promise<void>
+}
+
+/** @throws a DOMException where the browser blocks its storage */
+export async function renameStand(from: string, to: string): Promise<Renamed> {
+  const found = findNames(await readAll(), from)
+  const renamed = (names: Names) => new Map([...names.keys()].map((id) => [id, to]))
+  await write({ sits: renamed(found.sits), pins: renamed(found.pins) })
+  const isOnSheet = renameOnSheet(from, to)
+  return {
+    where: [
+      found.pins.size === 0 ? '' : 'on your map',
+      found.sits.size === 0 ? '' : `in ${countOf(found.sits.size, 'sit')} of the log`,
+      isOnSheet ? 'on the hunt-day sheet' : '',
+    ]
+      .filter(Boolean)
+      .join(' and '),
+    async undo() {
+      await write(found)
+      if (isOnSheet) renameOnSheet(to, from)
+    },
+  }
+}
+
+async function readAll(): Promise<NamedThings> {
+  return { sits: await listSits(), maps: await listMaps() }
+}
+
+async function write(names: { sits: Names; pins: Names }): Promise<void> {
+  const { sits, maps } = withNames(await readAll(), names)
+  if (sits.length > 0) await saveSits(sits)
+  for (const map of maps) await saveMap(map)
+  tellLog()
+  tellMaps()
+}
+
+const sheetKey = 'stagwise-hunt-day'
+
+/** @returns whether the sheet names it */
+function renameOnSheet(from: string, to: string): boolean {
+  const sheet = new URLSearchParams(browserStorage.read(sheetKey) ?? '')
+  if (!isSameName(cleanLine(sheet.get('stand') ?? ''), from)) return false
+  sheet.set('stand', to)
+  return browserStorage.write(sheetKey, sheet.toString())
+}
