@@ -62,6 +62,7 @@ test('a list is saved by a name, opened, undone and, once asked, deleted', async
   await page.reload()
   await page.getByRole('button', { name: 'Delete Elk camp' }).click()
   await page.getByRole('button', { name: 'Keep it' }).click()
+  await expect(page.getByRole('button', { name: 'Delete Elk camp' })).toBeFocused()
   await expect(page.getByRole('button', { name: 'Open Elk camp' })).toBeVisible()
   await page.getByRole('button', { name: 'Delete Elk camp' }).click()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()

@@ -11,8 +11,6 @@ import type { Pin } from './stand-map.schema'
 import { useFocusLater } from './use-focus-later'
 import { useStandMaps, type ChangeMap } from './use-stand-maps'
 
-const undoId = 'stand-map-undo'
-
 export function StandMaps() {
   const { maps, map, picture, isNew, message, say, open, add, remove, changeMap } = useStandMaps()
   const focusLater = useFocusLater()
@@ -32,7 +30,6 @@ export function StandMaps() {
         focusLater(`pin-${pin.id}`)
       },
     })
-    focusLater(undoId)
   }
   const removeRuler = () => {
     change((now) => ({ ...now, ruler: [] }))
@@ -51,7 +48,7 @@ export function StandMaps() {
           <MapDesk key={id} {...editing} map={map} url={picture.url} takesFocus={isNew} onRemovePin={removePin} />
         </>
       ) : null}
-      <Said message={message} undoId={undoId} />
+      <Said message={message} />
       {map && picture ? (
         <>
           <MapSettings key={id} {...editing} map={map} />
