@@ -241,7 +241,7 @@ function CallCard({ call }: { call: DeerCall }) {
         <strong>How:</strong> {technique}
       </p>
       <details className="printed mt-2">
-        <summary className="min-h-11 py-2.5 font-sans font-semibold text-moss">When, sound and rhythm</summary>
+        <summary className="font-semibold text-moss">When, sound and rhythm</summary>
         <dl className="facts">
           {facts.map(({ term, text }) => (
             <div key={term}>

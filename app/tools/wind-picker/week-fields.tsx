@@ -21,7 +21,7 @@ export function WeekFields({ week, today, errors, pasted, onPaste }: WeekFieldsP
   const shown = pasted ? mergeWeeks(week, pasted.week) : week
   return (
     <details open={hasWinds(shown) || undefined}>
-      <summary className="py-1 font-semibold">Plan a week (optional)</summary>
+      <summary className="font-semibold">Plan a week (optional)</summary>
       <div
         className="mt-1"
         onInput={({ target }) => {
