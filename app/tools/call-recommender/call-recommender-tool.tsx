@@ -141,7 +141,7 @@ function CallResult({ advice, found, shared, onFollow }: CallResultProps) {
       summary={`${found?.text ?? `For the ${name} (${phase.month}).`} From soft to loud: ${names}.`}
       shared={shared}
     >
-      <div className="grid gap-8 lg:grid-cols-2">
+      <div className="grid gap-6 lg:grid-cols-2 lg:gap-8">
         <div className="space-y-4">
           {found ? (
             <p className="max-w-measure">
@@ -159,7 +159,7 @@ function CallResult({ advice, found, shared, onFollow }: CallResultProps) {
         </div>
         <CallTimer calls={calls} call={call} onChoose={setChosen} />
       </div>
-      <div className="grid gap-8 lg:grid-cols-2 print:grid-cols-2 print:gap-4">
+      <div className="grid gap-6 lg:grid-cols-2 lg:gap-8 print:grid-cols-2 print:gap-4">
         {calls.map((each) => (
           <CallCard key={each.id} call={each} />
         ))}
@@ -236,12 +236,12 @@ function CallCard({ call }: { call: DeerCall }) {
         {/* One bar per step of the loudness. */}
         <span aria-hidden="true" className={`loudness ${loudness}`} />
       </p>
-      <p className="mt-2 max-w-measure">{description}</p>
       <p className="mt-2 max-w-measure">
         <strong>How:</strong> {technique}
       </p>
-      <details className="printed mt-2">
-        <summary className="font-semibold text-moss">When, sound and rhythm</summary>
+      <details className="printed">
+        <summary className="font-semibold text-moss">What it says, when, sound and rhythm</summary>
+        <p className="max-w-measure">{description}</p>
         <dl className="facts">
           {facts.map(({ term, text }) => (
             <div key={term}>

@@ -17,13 +17,16 @@ export function CallTimer({ calls, call, onChoose }: CallTimerProps) {
   const [beeps, setBeeps] = useState(false)
   const { moment, start, stop } = useCadence(call.cadence, { beeps })
   return (
-    <section id="timer" aria-labelledby="timer-title" className="no-print rounded-field bg-panel p-5 noscript:hidden">
+    <section
+      id="timer"
+      aria-labelledby="timer-title"
+      className="no-print rounded-field bg-panel p-4 noscript:hidden sm:p-5"
+    >
       <h3 id="timer-title" className="text-2xl">
         Call timer
       </h3>
       <p className="mt-2 max-w-measure">
-        You make the sound; the timer keeps the rhythm and the long wait after it. A phone that can vibrate does so at
-        each sound.
+        You make the sound; the timer keeps the rhythm and the wait. A phone that can vibrate does so at each sound.
       </p>
       <label htmlFor="timed-call" className="mt-4 block text-[1.0625rem] font-semibold">
         Call

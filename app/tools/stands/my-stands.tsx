@@ -2,6 +2,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { Button } from '~/components/ui/button'
+import { Fold } from '~/components/ui/fold'
 import { SiteLink } from '~/components/ui/site-link'
 import { Said } from '~/tools/said'
 import { toolPath } from '~/paths'
@@ -76,7 +77,7 @@ export function MyStands({
     return `${path}?${new URLSearchParams([...withoutStands(rest), ...left]).toString()}#my-stands`
   }
   return (
-    <section id="my-stands" aria-labelledby="my-stands-title" className="no-print part mt-16">
+    <section id="my-stands" aria-labelledby="my-stands-title" className="no-print part mt-8 sm:mt-16">
       <h2 id="my-stands-title" ref={heading} tabIndex={-1} data-quiet-focus>
         My stands
       </h2>
@@ -113,16 +114,22 @@ export function MyStands({
             store(left, { text: `${stand.name} is removed.`, before: stands, back: 'The stand is back.' })
           }}
         />
-        <StandForm
-          key={`${String(version)} ${draft.toString()}`}
-          action={`${path}#my-stands`}
-          draft={draft}
-          errors={readStandForm(draft, others, { isInAddress: isFromAddress || !isHydrated }).errors}
-          carried={rest}
-          isChange={replaces !== undefined}
-          takesFocus={typed !== undefined && draft.size > 0}
-          onSubmit={submit}
-        />
+        <Fold
+          id="stand-form"
+          title={replaces === undefined ? 'Add a stand' : 'Change the stand'}
+          isOpen={draft.size > 0}
+        >
+          <StandForm
+            key={`${String(version)} ${draft.toString()}`}
+            action={`${path}#my-stands`}
+            draft={draft}
+            errors={readStandForm(draft, others, { isInAddress: isFromAddress || !isHydrated }).errors}
+            carried={rest}
+            isChange={replaces !== undefined}
+            takesFocus={typed !== undefined && draft.size > 0}
+            onSubmit={submit}
+          />
+        </Fold>
       </div>
       {hasFiles ? (
         isHydrated ? (

@@ -49,7 +49,11 @@ export function StandList({ stands, addressWithout, onChange, onRemove }: StandL
               </Button>
             </span>
           ) : (
-            <a href={addressWithout(stand)} aria-label={`Remove ${stand.name}`} className="inline-flex min-h-11 items-center font-sans text-base">
+            <a
+              href={addressWithout(stand)}
+              aria-label={`Remove ${stand.name}`}
+              className="inline-flex min-h-11 items-center font-sans text-base"
+            >
               Remove
             </a>
           )}

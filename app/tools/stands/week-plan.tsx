@@ -20,10 +20,7 @@ export function WeekPlan({ sits, hasStands }: { sits: readonly SitPlan[]; hasSta
       <h3 id="your-week" className="text-xl">
         Your week
       </h3>
-      <table
-        aria-labelledby="your-week"
-        className="mt-2 w-full table-fixed text-left text-base print:text-[0.8125rem]"
-      >
+      <table aria-labelledby="your-week" className="mt-2 w-full table-fixed text-left text-base print:text-[0.8125rem]">
         <thead className="font-sans">
           <tr className="border-b border-control">
             <th scope="col" className="w-[5.5rem] py-1 pr-3 sm:w-36">

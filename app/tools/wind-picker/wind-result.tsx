@@ -38,7 +38,7 @@ export function WindResult({ advice: { wind, position, steps }, judgments, plan,
               : 'space-y-8 print:flex print:items-center print:gap-6 print:space-y-0'
         }
       >
-        <div className={judgments.length === 0 ? undefined : 'print:w-44 print:shrink-0'}>
+        <div className={`max-sm:mx-auto max-sm:max-w-72 ${judgments.length === 0 ? '' : 'print:w-44 print:shrink-0'}`}>
           <CompassRose wind={wind} position={position} />
         </div>
         <p className="max-w-measure">
