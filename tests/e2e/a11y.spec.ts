@@ -685,8 +685,17 @@ async function lookAround(page: Page, axe: (where: string) => Promise<void>, sig
       const { scrollWidth, clientWidth } = document.querySelector('dialog:modal') ?? document.documentElement
       return scrollWidth - clientWidth
     })
+    expect.soft(await page.evaluate(namelessTables), `tables without a name of ${nameOf(sight)}`).toEqual([])
     expect.soft(overflow, `sideways scroll of ${nameOf(sight)} at ${String(width)} px`).toBeLessThanOrEqual(0)
   }
+}
+
+/** axe asks for none. */
+function namelessTables() {
+  const tables = Array.from(document.querySelectorAll<HTMLTableElement>('table'))
+  return tables
+    .filter((table) => !table.caption && !table.ariaLabel && !table.getAttribute('aria-labelledby'))
+    .map((table) => table.innerText.slice(0, 60))
 }
 
 declare global {
