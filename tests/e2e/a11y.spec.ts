@@ -76,7 +76,11 @@ function withErrors(at: string, button: string): Sight {
 function tool(id: string, query: string): Sight[] {
   const at = `/hunting-tools/${id}`
   const after = async (page: Page) => {
-    await page.locator('main form').first().locator('button[type=submit]').last().click()
+    const form = page.locator('main form').first()
+    await form.evaluate((each) => {
+      each.closest('details')?.setAttribute('open', '')
+    })
+    await form.locator('button[type=submit]').last().click()
     await expect(page.locator('[aria-invalid=true]').first()).toBeFocused()
   }
   return [{ at: at + query }, { at, shows: 'with errors', after }]
