@@ -61,7 +61,7 @@ export function EveryNight({ calendar: { month, name, days }, nights }: NightLis
   )
 }
 
-const cell = 'py-1 pr-2 whitespace-nowrap sm:pr-3'
+const cell = 'py-1 pr-2 sm:pr-3'
 const columns = [
   { short: 'Day', long: 'Day' },
   { short: 'Lit', long: 'Lit part of the moon' },
