@@ -35,7 +35,7 @@ export function Header({ current }: { current: string }) {
         </nav>
         {isForVisitors ? <HeaderSearch id="bar-search" className="hidden w-44 xl:w-60 nav:flex" /> : null}
         <details className="drawer nav:hidden">
-          <summary className="flex min-h-11 list-none items-center gap-2 rounded-field border border-cream/50 px-3 font-semibold cramped:px-1.5 [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-11 list-none items-center gap-2 rounded-field border border-cream/50 px-3 font-semibold cramped:px-1.5 cramped:[&>svg]:hidden [&::-webkit-details-marker]:hidden">
             <Menu aria-hidden="true" size={20} />
             Menu
           </summary>

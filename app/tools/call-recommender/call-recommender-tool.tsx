@@ -138,6 +138,7 @@ function CallResult({ advice, found, shared, onFollow }: CallResultProps) {
     <ToolResult
       title={`Calls for the ${name}`}
       figure={name}
+      isFullPage
       summary={`${found?.text ?? `For the ${name} (${phase.month}).`} From soft to loud: ${names}.`}
       shared={shared}
     >
@@ -228,14 +229,16 @@ function CallCard({ call }: { call: DeerCall }) {
   ]
   return (
     <article id={`call-${id}`} aria-labelledby={`call-${id}-name`} className="part print:text-sm print:leading-snug">
-      <h3 id={`call-${id}-name`} className="text-2xl">
-        {name}
-      </h3>
-      <p className="mt-1 flex items-center gap-2 font-sans text-base text-soft">
-        {type}, {loudness}
-        {/* One bar per step of the loudness. */}
-        <span aria-hidden="true" className={`loudness ${loudness}`} />
-      </p>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 id={`call-${id}-name`} className="text-2xl">
+          {name}
+        </h3>
+        <p className="flex items-center gap-2 font-sans text-base text-soft">
+          {type}, {loudness}
+          {/* One bar per step of the loudness. */}
+          <span aria-hidden="true" className={`loudness ${loudness}`} />
+        </p>
+      </div>
       <p className="mt-2 max-w-measure">
         <strong>How:</strong> {technique}
       </p>

@@ -32,6 +32,7 @@ export function HuntDaySheet({ plan, today, judgment, shared, actions }: HuntDay
     <ToolResult
       title={`Hunt day: ${date}`}
       figure={date}
+      isFullPage
       summary={`${light.title}, ${nameGround(ground)}.`}
       shared={shared}
       actions={actions}

@@ -77,6 +77,7 @@ export function MoonCalendarTool({ search, place, today }: { search: string; pla
         title={calendar.name}
         figure={calendar.name}
         summary={summarize(calendar)}
+        isFullPage={ground !== undefined}
         mark={<MoonOfToday calendar={calendar} />}
         shared={sharedQuery(month, ground)}
         actions={<MonthFile month={month} timeZone={timeZone} ground={ground} />}

@@ -61,7 +61,7 @@ export function EveryNight({ calendar: { month, name, days }, nights }: NightLis
   )
 }
 
-const cell = 'py-1 pr-2 sm:pr-3'
+const cell = 'py-1 pr-2 cramped:pr-1 sm:pr-3'
 const columns = [
   { short: 'Day', long: 'Day' },
   { short: 'Lit', long: 'Lit part of the moon' },
@@ -80,7 +80,7 @@ interface NightTableProps {
 
 function NightTable({ caption, month, days, nights }: NightTableProps) {
   return (
-    <table className="-mx-3 mt-2 w-[calc(100%+1.5rem)] max-w-3xl text-left font-sans text-base tabular-nums sm:mx-0 sm:w-full">
+    <table className="-mx-3 mt-2 w-[calc(100%+1.5rem)] max-w-3xl text-left font-sans text-base tabular-nums cramped:text-xs sm:mx-0 sm:w-full">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="border-b border-control">

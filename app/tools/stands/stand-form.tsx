@@ -50,7 +50,7 @@ export function StandForm({ action, draft, errors, carried, isChange, takesFocus
           label="Good winds (optional)"
           hint="Those that carry your scent away from the deer."
           choices={compassChoices}
-          arrangement="min-[19rem]:grid-cols-3"
+          arrangement="grid-cols-3"
           values={draft.getAll('good')}
           error={errors.good}
         />

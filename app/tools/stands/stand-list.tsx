@@ -28,7 +28,7 @@ export function StandList({ stands, addressWithout, onChange, onRemove }: StandL
             ) : null}
           </p>
           {isHydrated ? (
-            <span className="flex gap-3">
+            <span className="flex flex-wrap gap-3">
               <Button
                 look="secondary"
                 aria-label={`Change ${stand.name}`}

@@ -2,14 +2,14 @@ import { directions, type Direction } from './wind-picker.data'
 
 /** Grid areas, arranged like a compass. */
 const places = {
-  N: 'min-[19rem]:col-start-2 min-[19rem]:row-start-1',
-  NE: 'min-[19rem]:col-start-3 min-[19rem]:row-start-1',
-  E: 'min-[19rem]:col-start-3 min-[19rem]:row-start-2',
-  SE: 'min-[19rem]:col-start-3 min-[19rem]:row-start-3',
-  S: 'min-[19rem]:col-start-2 min-[19rem]:row-start-3',
-  SW: 'min-[19rem]:col-start-1 min-[19rem]:row-start-3',
-  W: 'min-[19rem]:col-start-1 min-[19rem]:row-start-2',
-  NW: 'min-[19rem]:col-start-1 min-[19rem]:row-start-1',
+  N: 'col-start-2 row-start-1',
+  NE: 'col-start-3 row-start-1',
+  E: 'col-start-3 row-start-2',
+  SE: 'col-start-3 row-start-3',
+  S: 'col-start-2 row-start-3',
+  SW: 'col-start-1 row-start-3',
+  W: 'col-start-1 row-start-2',
+  NW: 'col-start-1 row-start-1',
 } as const satisfies Record<Direction['id'], string>
 const onCompass = 'flex-col justify-center gap-1 px-0.5 text-center max-sm:text-[0.9375rem]'
 

@@ -82,7 +82,7 @@ export function WindPickerTool({ search, place, today }: { search: string; place
             label="The wind comes from"
             hint="Face into the wind. The direction you are looking is the one to choose."
             choices={compassChoices}
-            arrangement="min-[19rem]:grid-cols-3"
+            arrangement="grid-cols-3"
             value={query.get('wind') ?? ''}
             error={errors.wind}
           />

@@ -25,6 +25,7 @@ export function WindResult({ advice: { wind, position, steps }, judgments, plan,
     <ToolResult
       title={`Sit on the ${to} side`}
       figure={`${to} side`}
+      isFullPage={plan.length > 0}
       summary={judgments.length === 0 ? summary : `${summary} Of your stands, hunt ${hunted || 'none without care'}.`}
       shared={shared}
     >
