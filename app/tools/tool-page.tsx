@@ -27,7 +27,7 @@ export function ToolPage({ tool, breadcrumbs, content, seasonHours = noHours, ch
   useCheckOfSavedGround()
   return (
     <>
-      <div className="tool-page page-width pt-6 pb-16 sm:pt-10 lg:pb-24 print:py-0">
+      <div className="tool-page page-width pt-4 pb-8 sm:pt-10 sm:pb-16 lg:pb-24 print:py-0">
         <Breadcrumbs items={breadcrumbs} />
         <h1 className="mt-2 sm:mt-4" tabIndex={-1}>
           {tool.name}
@@ -36,15 +36,17 @@ export function ToolPage({ tool, breadcrumbs, content, seasonHours = noHours, ch
         <SeasonHoursContext.Provider value={seasonHours}>{children}</SeasonHoursContext.Provider>
         <div className="no-print">
           <ProTips items={content.proTips} />
-          <div className="mt-12">
+          <div className="mt-8">
             <Science content={content} />
             <Fold id="essential" title="Essential for These Hunters" level={2}>
               <WordList items={content.essentialFor} />
             </Fold>
             <ToolSources content={content} />
           </div>
-          <p className="mt-8 font-sans">
-            <SiteLink to={toolsPath}>← All hunting tools</SiteLink>
+          <p className="mt-6 font-sans">
+            <SiteLink to={toolsPath} className="inline-flex min-h-11 items-center">
+              ← All hunting tools
+            </SiteLink>
           </p>
         </div>
       </div>
@@ -81,7 +83,7 @@ function Science({ content: { science } }: { content: ToolContent }) {
 
 function ProTips({ items }: { items: readonly string[] }) {
   return (
-    <section aria-labelledby="tips" className="part mt-12">
+    <section aria-labelledby="tips" className="part mt-8 sm:mt-12">
       <h2 id="tips" className="text-2xl">
         Pro Tips
       </h2>

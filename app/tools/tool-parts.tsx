@@ -97,6 +97,8 @@ interface ToolResultProps {
   /** One sentence for screen readers. */
   summary: string
   mark?: ReactNode
+  /** On paper it fills the page, in small print. */
+  isFullPage?: boolean
   /** What a shared link says besides: a place, which the page itself keeps out of its address. */
   shared?: URLSearchParams | undefined
   /** Beside copying, sharing and printing: a calendar file. */
@@ -111,6 +113,7 @@ export function ToolResult({
   figure = '',
   summary,
   mark,
+  isFullPage = false,
   shared,
   actions,
   children,
@@ -123,7 +126,7 @@ export function ToolResult({
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-summary`}
-      className="answer"
+      className={isFullPage ? 'answer prints-small' : 'answer'}
     >
       <div className="answer-head contours on-pine">
         <div>

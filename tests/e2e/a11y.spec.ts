@@ -76,7 +76,11 @@ function withErrors(at: string, button: string): Sight {
 function tool(id: string, query: string): Sight[] {
   const at = `/hunting-tools/${id}`
   const after = async (page: Page) => {
-    await page.locator('main form').first().locator('button[type=submit]').last().click()
+    const form = page.locator('main form').first()
+    await form.evaluate((each) => {
+      each.closest('details')?.setAttribute('open', '')
+    })
+    await form.locator('button[type=submit]').last().click()
     await expect(page.locator('[aria-invalid=true]').first()).toBeFocused()
   }
   return [{ at: at + query }, { at, shows: 'with errors', after }]
@@ -702,8 +706,17 @@ async function lookAround(page: Page, axe: (where: string) => Promise<void>, sig
       const { scrollWidth, clientWidth } = document.querySelector('dialog:modal') ?? document.documentElement
       return scrollWidth - clientWidth
     })
+    expect.soft(await page.evaluate(namelessTables), `tables without a name of ${nameOf(sight)}`).toEqual([])
     expect.soft(overflow, `sideways scroll of ${nameOf(sight)} at ${String(width)} px`).toBeLessThanOrEqual(0)
   }
+}
+
+/** axe asks for none. */
+function namelessTables() {
+  const tables = Array.from(document.querySelectorAll<HTMLTableElement>('table'))
+  return tables
+    .filter((table) => !table.caption && !table.ariaLabel && !table.getAttribute('aria-labelledby'))
+    .map((table) => table.innerText.slice(0, 60))
 }
 
 declare global {

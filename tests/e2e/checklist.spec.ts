@@ -49,6 +49,7 @@ test('own items and ticks are there again on the way back through the menu', asy
 test('a list is saved by a name, opened, undone and, once asked, deleted', async ({ page }) => {
   await page.goto(`${path}?huntType=rifle`)
   await box(page, 'done', 'zero').check()
+  await page.getByRole('heading', { name: 'Saved lists' }).click()
   await page.getByLabel('Save this list as').fill('Elk camp')
   await page.getByRole('button', { name: 'Save List' }).click()
   await expect(page.getByText('“Elk camp” saved.')).toBeVisible()
@@ -60,8 +61,10 @@ test('a list is saved by a name, opened, undone and, once asked, deleted', async
   await expect(box(page, 'done', 'zero')).not.toBeChecked()
 
   await page.reload()
+  await page.getByRole('heading', { name: 'Saved lists (1)' }).click()
   await page.getByRole('button', { name: 'Delete Elk camp' }).click()
   await page.getByRole('button', { name: 'Keep it' }).click()
+  await expect(page.getByRole('button', { name: 'Delete Elk camp' })).toBeFocused()
   await expect(page.getByRole('button', { name: 'Open Elk camp' })).toBeVisible()
   await page.getByRole('button', { name: 'Delete Elk camp' }).click()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
@@ -90,6 +93,7 @@ test('where the browser stores nothing, the address still keeps the list, and sa
   await page.goto(`${path}?huntType=rifle`)
   await box(page, 'done', 'zero').check()
   await expect(page).toHaveURL(/done=zero/)
+  await page.getByRole('heading', { name: 'Saved lists' }).click()
   await page.getByLabel('Save this list as').fill('Elk camp')
   await page.getByRole('button', { name: 'Save List' }).click()
   await expect(page.getByText('This browser did not store it')).toBeVisible()

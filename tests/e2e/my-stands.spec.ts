@@ -16,6 +16,7 @@ async function add(
   name: string,
   { good = [], access = '' }: { good?: readonly string[]; access?: string },
 ) {
+  if ((await mine(page).locator('details[open]').count()) === 0) await mine(page).getByText('Add a stand').click()
   await form(page).getByLabel('Name').fill(name)
   for (const wind of good) await form(page).getByLabel(wind, { exact: true }).check()
   if (access !== '') await form(page).getByLabel('You walk in').selectOption({ label: access })

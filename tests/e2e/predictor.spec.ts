@@ -38,6 +38,7 @@ test('my ground gives the name and the light, the sky gives the moon, my stands 
   await page.goto('/hunting-tools/my-ground?state=VT&place=Back+forty')
   await page.getByRole('button', { name: 'Keep This Place' }).click()
   await page.goto('/hunting-tools/wind-direction-stand-picker')
+  await page.getByRole('heading', { name: 'Add a stand' }).click()
   await page.locator('#my-stands').getByLabel('Name').fill('Oak ladder')
   await page.locator('#my-stands').getByLabel('North', { exact: true }).check()
   await page.getByRole('button', { name: 'Add Stand' }).click()

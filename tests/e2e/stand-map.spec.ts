@@ -273,6 +273,7 @@ test('without JavaScript the page says what works instead @no-js', async ({ page
   await expect(instead).toBeVisible()
   expect(await instead.textContent()).toContain('The map needs JavaScript')
   await expect(page.getByRole('button', { name: 'Pin stand' })).toHaveCount(0)
+  await page.getByRole('heading', { name: 'Add a stand' }).click()
   await page.getByLabel('Name').fill('Oak ladder')
   await page.getByLabel('Point').fill('44.47, -73.21')
   await page.getByRole('button', { name: 'Add Stand' }).click()

@@ -52,7 +52,10 @@ interface TextInputProps extends ChoiceFieldProps {
   maxCharacters?: number
   suggestions?: readonly string[]
   /** For what is no prose. */
-  keyboard?: Pick<ComponentPropsWithoutRef<'input'>, 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck'>
+  keyboard?: Pick<
+    ComponentPropsWithoutRef<'input'>,
+    'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck'
+  >
 }
 
 export function TextInput({ value, maxCharacters, suggestions = [], keyboard, ...field }: TextInputProps) {

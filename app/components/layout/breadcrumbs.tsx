@@ -6,7 +6,7 @@ export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
   const trail = [{ name: 'Home', path: homePath }, ...items]
   return (
     <nav aria-label="Breadcrumb" className="no-print font-sans text-base text-soft">
-      <ol className="flex flex-wrap gap-y-1">
+      <ol className="flex flex-wrap gap-y-1 [&_a]:inline-block">
         {trail.map(({ name, path }, index) => (
           <li key={path}>
             {index < trail.length - 1 ? (

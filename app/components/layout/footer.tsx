@@ -54,7 +54,7 @@ function Columns({ isLazy }: { isLazy: boolean }) {
   return (
     <>
       <ContourLines ground="footer_pine" isLazy={isLazy} />
-      <div className="page-width relative grid grid-cols-2 gap-4 pt-5 pb-3 sm:gap-10 sm:py-14 lg:grid-cols-4">
+      <div className="page-width relative grid grid-cols-2 gap-4 cramped:block pt-5 pb-3 sm:gap-10 sm:py-14 lg:grid-cols-4">
         <div className="max-sm:col-span-2">
           <p className="flex items-center gap-2.5 font-sans text-2xl font-bold">
             <Mark size="large" />

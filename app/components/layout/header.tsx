@@ -23,17 +23,17 @@ export function Header({ current }: { current: string }) {
   const site = useSite()
   return (
     <header className="on-pine sticky top-0 z-40 bg-pine text-cream">
-      <div className="page-width flex h-16 items-center justify-between gap-4 xl:gap-6">
-        <SiteLink to={homePath} className="flex items-center gap-2.5 text-cream no-underline">
+      <div className="page-width flex h-16 items-center justify-between gap-4 cramped:gap-2 xl:gap-6">
+        <SiteLink to={homePath} className="flex items-center gap-2.5 text-cream no-underline cramped:[&>svg]:hidden">
           <Mark size="medium" />
-          <span className="font-sans text-2xl font-bold tracking-tight">{site.name}</span>
+          <span className="font-sans text-2xl font-bold tracking-tight cramped:text-base">{site.name}</span>
         </SiteLink>
         <nav aria-label="Main" className="hidden shrink-0 nav:block">
           <Entries lit={lit} className="flex items-center gap-1" entryClass="px-2.5 py-2 xl:px-3" />
         </nav>
         <HeaderSearch id="bar-search" className="hidden w-44 xl:w-60 nav:flex" />
         <details className="drawer nav:hidden">
-          <summary className="flex min-h-11 list-none items-center gap-2 rounded-field border border-cream/50 px-3 font-semibold [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-11 list-none items-center gap-2 rounded-field border border-cream/50 px-3 font-semibold cramped:px-1.5 cramped:[&>svg]:hidden [&::-webkit-details-marker]:hidden">
             <Menu aria-hidden="true" size={20} />
             Menu
           </summary>

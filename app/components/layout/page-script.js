@@ -20,18 +20,7 @@
     if (target instanceof HTMLElement && target.dataset.suggest)
       void import(target.dataset.suggest).catch(() => undefined)
   })
-  document.addEventListener('keydown', (event) => {
-    const { key, target } = event
-    const isTyping =
-      target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'))
-    if (key === '/' && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey) {
-      const fields = [...document.querySelectorAll('[data-suggest]')].filter((each) => each instanceof HTMLInputElement)
-      if (fields.length > 0 && !fields.some((each) => each.checkVisibility()))
-        document.querySelector('.drawer')?.setAttribute('open', '')
-      const field = fields.find((each) => each.checkVisibility())
-      if (field) event.preventDefault()
-      field?.select()
-    }
+  document.addEventListener('keydown', ({ key }) => {
     const drawer = openDrawer()
     if (key !== 'Escape' || !drawer) return
     close(drawer)

@@ -1,5 +1,5 @@
 /** A button that destroys something asks first: the question opens below it. */
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Button } from './button'
 
 interface AskFirstProps {
@@ -15,8 +15,14 @@ interface AskFirstProps {
 export function AskFirst({ label, question, confirm, keep = 'Keep them', onConfirm }: AskFirstProps) {
   const [isAsking, setIsAsking] = useState(false)
   const id = useId()
+  const ref = useRef<HTMLDivElement>(null)
+  /** The question's buttons go with it. */
+  const close = () => {
+    setIsAsking(false)
+    ref.current?.querySelector('button')?.focus()
+  }
   return (
-    <div className="mt-6">
+    <div ref={ref} className="mt-6">
       <Button
         look="secondary"
         aria-expanded={isAsking}
@@ -33,18 +39,13 @@ export function AskFirst({ label, question, confirm, keep = 'Keep them', onConfi
             <Button
               look="danger"
               onClick={() => {
-                setIsAsking(false)
+                close()
                 onConfirm()
               }}
             >
               {confirm}
             </Button>
-            <Button
-              look="secondary"
-              onClick={() => {
-                setIsAsking(false)
-              }}
-            >
+            <Button look="secondary" onClick={close}>
               {keep}
             </Button>
           </p>

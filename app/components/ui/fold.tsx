@@ -6,13 +6,15 @@ interface FoldProps {
   title: string
   /** Of the heading: 2 for a block of the page, 3 in an answer. */
   level?: 2 | 3
+  /** For a form that has something in it. */
+  isOpen?: boolean
   children: ReactNode
 }
 
-export function Fold({ id, title, level = 3, children }: FoldProps) {
+export function Fold({ id, title, level = 3, isOpen = false, children }: FoldProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <details className="fold" aria-labelledby={id}>
+    <details className="fold" aria-labelledby={id} open={isOpen || undefined}>
       <summary>
         <Heading id={id}>{title}</Heading>
       </summary>

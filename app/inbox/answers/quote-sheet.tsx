@@ -14,9 +14,11 @@ interface QuoteSheetProps {
   prices: AnswerPrices
   /** Null for a draft. */
   sentAt: string | null
+  /** Of its title. */
+  heading?: 'h1' | 'h2'
 }
 
-export function QuoteSheet({ customer, reference, prices, sentAt }: QuoteSheetProps) {
+export function QuoteSheet({ customer, reference, prices, sentAt, heading: Heading = 'h2' }: QuoteSheetProps) {
   const site = useSite()
   const { name, timeZone } = site
   const host = site.url.replace(/^https?:\/\//, '')
@@ -33,7 +35,7 @@ export function QuoteSheet({ customer, reference, prices, sentAt }: QuoteSheetPr
           </div>
         </div>
         <div className="sm:text-right">
-          <h2>Quote {reference}</h2>
+          <Heading>Quote {reference}</Heading>
           {sentAt === null ? <p>Draft, not sent</p> : <p>{longDate(sentAt, timeZone)}</p>}
         </div>
       </header>

@@ -31,6 +31,20 @@ test.each([
   expect(withContents(body)).toMatchObject({ headings: [], html: expect.stringContaining('<h2 id="one">') })
 })
 
+test('a table is named by the heading above it, and its header cells say what they head', () => {
+  const head = '<thead><tr><th>Cut</th><th scope="col">Heat</th></tr></thead>'
+  const body = '<tbody><tr><th colspan="2">Loin</th><td>Hot</td></tr></tbody>'
+  const { html } = withContents(`<table>${head}</table><h2>Roast &amp; <em>"rest"</em></h2><table>${head}${body}</table>`)
+  expect(html).toBe(
+    [
+      '<table><thead><tr><th scope="col">Cut</th><th scope="col">Heat</th></tr></thead></table>',
+      '<h2 id="roast-rest">Roast &amp; <em>"rest"</em></h2>',
+      '<table aria-label="Roast &#38; &#34;rest&#34;"><thead><tr><th scope="col">Cut</th><th scope="col">Heat</th></tr></thead>',
+      '<tbody><tr><th scope="row" colspan="2">Loin</th><td>Hot</td></tr></tbody></table>',
+    ].join(''),
+  )
+})
+
 test('an anchor is never taken twice, by another heading or by the page', () => {
   const body = ['Author', 'Wind', 'Wind', '鹿', '鹿', 'Main'].map((name) => `<h2>${name}</h2>${words(120)}`).join('')
   expect(withContents(body).headings.map(({ id }) => id)).toEqual([

@@ -1,4 +1,5 @@
 /** The contents list of a long post, from the headings of its sanitized body. */
+import { escapeXml } from '~/lib/escape'
 import { htmlToText } from '~/lib/html-text'
 import { toSlug } from '~/lib/slug'
 import { readingMinutes } from './blog'
@@ -15,7 +16,7 @@ const fewestMinutes = 3
 /** Ids of the page around the body. */
 const taken = ['main', 'contents', 'more-pictures', 'author', 'related-topics', 'post-faqs', 'related', 'nearby']
 
-/** @param html sanitized, so headings have no attributes; the answer's have ids */
+/** @param html sanitized, so headings have no attributes; the answer's have ids, and its tables names */
 export function withContents(html: string): { html: string; headings: PostHeading[] } {
   const level = html.includes('<h2>') ? 'h2' : 'h3'
   const headings: PostHeading[] = []
@@ -29,7 +30,23 @@ export function withContents(html: string): { html: string; headings: PostHeadin
     return `<${level} id="${id}">${inner}</${level}>`
   })
   const isLong = headings.length >= fewestHeadings && readingMinutes(html) >= fewestMinutes
-  return { html: anchored, headings: isLong ? headings : [] }
+  return { html: withTableNames(anchored), headings: isLong ? headings : [] }
+}
+
+/** A table is named by the heading above it, and a header cell says whether it heads a column or a row. */
+function withTableNames(html: string): string {
+  let above = ''
+  let scope = 'row'
+  return html.replaceAll(
+    /<h[2-4](?: id="[^"]*")?>(.*?)<\/h[2-4]>|<(table|thead|tbody)>|<th(?![^>]* scope=)(?=[ >])/gs,
+    (tag, heading: string | undefined, part: string | undefined) => {
+      if (heading !== undefined) above = htmlToText(heading)
+      if (part === 'thead') scope = 'col'
+      if (part === 'tbody') scope = 'row'
+      if (part === 'table' && above !== '') return `<table aria-label="${escapeXml(above)}">`
+      return tag === '<th' ? `<th scope="${scope}"` : tag
+    },
+  )
 }
 
 function freeId(wish: string, taken: ReadonlySet<string>): string {

@@ -22,7 +22,7 @@ export function Specifications({ specifications }: Pick<Product, 'specifications
   return (
     <section aria-labelledby="specifications">
       <h2 id="specifications">Specifications</h2>
-      <table className="mt-4 w-full text-left text-base">
+      <table aria-labelledby="specifications" className="mt-4 w-full text-left text-base">
         <tbody>
           {specifications.map(({ label, value }) => (
             <tr key={label + value} className="border-t border-hairline align-top">

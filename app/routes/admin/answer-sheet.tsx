@@ -32,7 +32,7 @@ export default function AnswerSheet() {
           <span>Print it with your browser.</span>
         )}
       </p>
-      <QuoteSheet {...sheet} />
+      <QuoteSheet {...sheet} heading="h1" />
     </div>
   )
 }

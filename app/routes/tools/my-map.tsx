@@ -16,10 +16,10 @@ const entry = fieldKitOf('my-map')
 
 export async function loader({ request }: LoaderFunctionArgs) {
   tidyAddress(request, ['name'])
-  addStand(request)
+  const hasError = addStand(request)
   return {
     entry,
-    head: toolHead(entry),
+    head: { ...toolHead(entry), hasError },
     content: await withRelated(entry, myMapContent),
     search: new URL(request.url).search,
   }

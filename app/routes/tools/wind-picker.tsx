@@ -26,14 +26,15 @@ const tool = toolOf('wind-direction-stand-picker')
 
 export async function loader({ request }: LoaderFunctionArgs) {
   tidyAddress(request, ['wind', 'name'])
-  addStand(request)
+  const isStandRefused = addStand(request)
   leaveOutDay(request)
   const place = groundOfRequest(request)
   const today = siteToday()
   const { wind, errors } = readPickerQuery(new URL(request.url).searchParams, today)
+  const isWindMissing = isRefused({ input: wind, errors }) && errors.wind !== undefined
   return {
     tool,
-    head: { ...toolHead(tool), hasError: isRefused({ input: wind, errors }) && errors.wind !== undefined },
+    head: { ...toolHead(tool), hasError: isStandRefused || isWindMissing },
     content: await withRelated(tool, windContent),
     search: new URL(request.url).search,
     place,

@@ -138,10 +138,11 @@ function CallResult({ advice, found, shared, onFollow }: CallResultProps) {
     <ToolResult
       title={`Calls for the ${name}`}
       figure={name}
+      isFullPage
       summary={`${found?.text ?? `For the ${name} (${phase.month}).`} From soft to loud: ${names}.`}
       shared={shared}
     >
-      <div className="grid gap-8 lg:grid-cols-2">
+      <div className="grid gap-6 lg:grid-cols-2 lg:gap-8">
         <div className="space-y-4">
           {found ? (
             <p className="max-w-measure">
@@ -159,7 +160,7 @@ function CallResult({ advice, found, shared, onFollow }: CallResultProps) {
         </div>
         <CallTimer calls={calls} call={call} onChoose={setChosen} />
       </div>
-      <div className="grid gap-8 lg:grid-cols-2 print:grid-cols-2 print:gap-4">
+      <div className="grid gap-6 lg:grid-cols-2 lg:gap-8 print:grid-cols-2 print:gap-4">
         {calls.map((each) => (
           <CallCard key={each.id} call={each} />
         ))}
@@ -228,20 +229,22 @@ function CallCard({ call }: { call: DeerCall }) {
   ]
   return (
     <article id={`call-${id}`} aria-labelledby={`call-${id}-name`} className="part print:text-sm print:leading-snug">
-      <h3 id={`call-${id}-name`} className="text-2xl">
-        {name}
-      </h3>
-      <p className="mt-1 flex items-center gap-2 font-sans text-base text-soft">
-        {type}, {loudness}
-        {/* One bar per step of the loudness. */}
-        <span aria-hidden="true" className={`loudness ${loudness}`} />
-      </p>
-      <p className="mt-2 max-w-measure">{description}</p>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 id={`call-${id}-name`} className="text-2xl">
+          {name}
+        </h3>
+        <p className="flex items-center gap-2 font-sans text-base text-soft">
+          {type}, {loudness}
+          {/* One bar per step of the loudness. */}
+          <span aria-hidden="true" className={`loudness ${loudness}`} />
+        </p>
+      </div>
       <p className="mt-2 max-w-measure">
         <strong>How:</strong> {technique}
       </p>
-      <details className="printed mt-2">
-        <summary className="min-h-11 py-2.5 font-sans font-semibold text-moss">When, sound and rhythm</summary>
+      <details className="printed">
+        <summary className="font-semibold text-moss">What it says, when, sound and rhythm</summary>
+        <p className="max-w-measure">{description}</p>
         <dl className="facts">
           {facts.map(({ term, text }) => (
             <div key={term}>

@@ -19,7 +19,7 @@ export function ChangeList({ checklist, isOpen, onChange }: ChangeListProps) {
     isOn ? [...values, value] : values.filter((other) => other !== value)
   return (
     <details open={isOpen || undefined} className="no-print mt-6 border-t border-control pt-4">
-      <summary className="cursor-pointer py-1 font-sans text-lg font-semibold">Change this list</summary>
+      <summary className="text-lg font-semibold">Change this list</summary>
       <div className="mt-3 max-w-2xl">
         <TextInput
           name="add"

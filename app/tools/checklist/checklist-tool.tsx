@@ -67,8 +67,8 @@ export function ChecklistTool({ search }: { search: string }) {
             onChange={change}
           />
           <p className="max-w-measure print:mb-0 print:max-w-none print:text-xs">
-            <strong>Check the regulations too.</strong> No list knows your state, your unit or this year’s rules. Your
-            state’s wildlife agency says what you must carry and wear and what you may hunt with.
+            <strong>Check the regulations too.</strong> Your state’s wildlife agency says what you must carry and wear
+            and what you may hunt with. Rules on blaze orange, broadheads and calibers change from year to year.
           </p>
           <div className="no-print">
             <HowCalculated steps={checklist.steps} constants={checklistConstants} />

@@ -22,9 +22,15 @@ export function ItemGroup({ group: { id, name, items, checked }, size, onNext, o
           {checked} of {items.length}
         </span>
       </legend>
-      <p aria-hidden="true" className="flex font-sans text-[0.8125rem] text-soft print:text-[6pt]">
+      <p
+        aria-hidden="true"
+        className="flex font-sans text-[0.8125rem] text-soft cramped:text-[0.6875rem] print:text-[6pt]"
+      >
         {stages.map((stage) => (
-          <span key={stage.id} className="w-11 shrink-0 text-center whitespace-nowrap print:w-[6.5mm] print:text-left">
+          <span
+            key={stage.id}
+            className="w-11 shrink-0 text-center whitespace-nowrap cramped:w-8 print:w-[6.5mm] print:text-left"
+          >
             {stage.name}
           </span>
         ))}
@@ -33,7 +39,7 @@ export function ItemGroup({ group: { id, name, items, checked }, size, onNext, o
         {items.map((item) => (
           <li
             key={item.id}
-            className={`relative flex min-h-12 break-inside-avoid items-start leading-snug hover:bg-panel print:min-h-0 print:leading-[1.15] ${size} ${item.isDone ? 'text-soft' : ''}`}
+            className={`relative flex min-h-12 break-inside-avoid items-start leading-snug hover:bg-panel cramped:flex-wrap print:min-h-0 print:leading-[1.15] ${size} ${item.isDone ? 'text-soft' : ''}`}
           >
             {stages.map((stage) => (
               <StageBox
@@ -49,7 +55,7 @@ export function ItemGroup({ group: { id, name, items, checked }, size, onNext, o
             ))}
             <label
               htmlFor={boxId(id, item, 'done')}
-              className="min-w-0 flex-1 cursor-pointer py-3 pl-1 wrap-anywhere print:py-px"
+              className="min-w-0 flex-1 cursor-pointer py-3 pl-1 wrap-anywhere cramped:order-first cramped:basis-full print:py-px"
             >
               {item.text}
             </label>
@@ -86,7 +92,7 @@ interface StageBoxProps {
 function StageBox({ item, stage, id, isLive, onStage }: StageBoxProps) {
   return (
     <span
-      className={`relative z-10 flex w-11 shrink-0 justify-center py-3 print:w-[6.5mm] print:justify-start print:py-px ${isLive ? 'pointer-coarse:pointer-events-none' : ''}`}
+      className={`relative z-10 flex w-11 shrink-0 justify-center py-3 cramped:w-8 print:w-[6.5mm] print:justify-start print:py-px ${isLive ? 'pointer-coarse:pointer-events-none' : ''}`}
     >
       <input
         id={id}

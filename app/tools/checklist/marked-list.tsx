@@ -123,8 +123,9 @@ export function MarkedList({ checklist, isChanging, onChange }: MarkedListProps)
           </Button>
         )}
         <p className="text-base text-soft">
-          The list prints on one page, check marks included. The link to this page keeps your check marks. With
-          JavaScript, this browser also saves them for your next visit and sends them nowhere.
+          {isLive
+            ? 'This browser and the link to this page keep your check marks.'
+            : 'The link to this page keeps your check marks.'}
         </p>
       </div>
       <ChangeList checklist={checklist} isOpen={isChanging} onChange={change} />

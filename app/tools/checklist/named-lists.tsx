@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { AskFirst } from '~/components/ui/ask-first'
 import { Button } from '~/components/ui/button'
+import { Fold } from '~/components/ui/fold'
 import { TextInput } from '~/components/forms/choice-fields'
 import { Said, type Message } from '~/tools/said'
 import { toQuestion, type Checklist, type ChecklistQuestion } from './checklist'
@@ -68,57 +69,60 @@ export function NamedLists({ checklist, onOpen }: NamedListsProps) {
     })
   }
   return (
-    <section aria-labelledby="named-lists" className="part no-print">
-      <h2 id="named-lists" className="text-2xl">
-        Saved lists
-      </h2>
-      <form onSubmit={onSave} noValidate className="mt-3 max-w-2xl">
-        <TextInput
-          name="listName"
-          label="Save this list as"
-          hint="Such as Elk camp or Saturday doe hunt. It stays in this browser."
-          value=""
-          maxCharacters={longestListName}
-        />
-        <p className="mt-3">
-          <Button type="submit" look="secondary">
-            Save List
-          </Button>
-        </p>
-      </form>
-      <div className="mt-3">
-        <Said message={message} />
-      </div>
-      <ul className="mt-4 divide-y divide-hairline">
-        {named.map((list) => (
-          <li key={list.name} className="py-3">
-            <p className="font-sans text-lg font-semibold wrap-anywhere">{list.name}</p>
-            <div className="flex flex-wrap items-start gap-3 [&>div]:mt-0">
-              <Button
-                look="secondary"
-                aria-label={`Open ${list.name}`}
-                onClick={() => {
-                  open(list)
-                }}
-              >
-                Open
-              </Button>
-              <AskFirst
-                label={`Delete ${list.name}`}
-                question={`Delete “${list.name}” from this browser?`}
-                confirm="Delete"
-                keep="Keep it"
-                onConfirm={() => {
-                  attempt(
-                    named.filter(({ name }) => name !== list.name),
-                    { text: `“${list.name}” deleted.` },
-                  )
-                }}
-              />
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div className="no-print">
+      <Fold
+        id="named-lists"
+        title={named.length === 0 ? 'Saved lists' : `Saved lists (${String(named.length)})`}
+        level={2}
+      >
+        <form onSubmit={onSave} noValidate className="max-w-2xl">
+          <TextInput
+            name="listName"
+            label="Save this list as"
+            hint="Such as Elk camp or Saturday doe hunt. It stays in this browser."
+            value=""
+            maxCharacters={longestListName}
+          />
+          <p className="mt-3">
+            <Button type="submit" look="secondary">
+              Save List
+            </Button>
+          </p>
+        </form>
+        <div className="mt-3">
+          <Said message={message} />
+        </div>
+        <ul className="mt-4 divide-y divide-hairline">
+          {named.map((list) => (
+            <li key={list.name} className="py-3">
+              <p className="font-sans text-lg font-semibold wrap-anywhere">{list.name}</p>
+              <div className="flex flex-wrap items-start gap-3 [&>div]:mt-0">
+                <Button
+                  look="secondary"
+                  aria-label={`Open ${list.name}`}
+                  onClick={() => {
+                    open(list)
+                  }}
+                >
+                  Open
+                </Button>
+                <AskFirst
+                  label={`Delete ${list.name}`}
+                  question={`Delete “${list.name}” from this browser?`}
+                  confirm="Delete"
+                  keep="Keep it"
+                  onConfirm={() => {
+                    attempt(
+                      named.filter(({ name }) => name !== list.name),
+                      { text: `“${list.name}” deleted.` },
+                    )
+                  }}
+                />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Fold>
+    </div>
   )
 }

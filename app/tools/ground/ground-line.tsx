@@ -5,23 +5,29 @@ import { describeGround } from './ground'
 import { forgetGround, useSavedGround } from './saved-ground'
 import { zoneName } from './clocks'
 
+const target = 'inline-flex min-h-11 items-center'
+
 /** Before hydration, and without JavaScript, nothing is known of a saved place. */
 export function GroundLine() {
   const ground = useSavedGround()
   return (
-    <p className="flex flex-wrap items-baseline gap-x-4 font-sans text-base text-soft">
+    <p className="flex flex-wrap items-center gap-x-4 font-sans text-base text-soft">
       {ground ? (
         <>
           <span>
             My ground: <b className="text-ink">{describeGround(ground)}</b>, {zoneName(ground.timeZone)}
           </span>
-          <SiteLink to={myGroundPath}>Change</SiteLink>
-          <button type="button" onClick={forgetGround} className="underline">
+          <SiteLink to={myGroundPath} className={target}>
+            Change
+          </SiteLink>
+          <button type="button" onClick={forgetGround} className={`${target} underline`}>
             Forget
           </button>
         </>
       ) : (
-        <SiteLink to={myGroundPath}>Set my ground: one place for all the tools</SiteLink>
+        <SiteLink to={myGroundPath} className={target}>
+          Set my ground: one place for all the tools
+        </SiteLink>
       )}
     </p>
   )

@@ -60,9 +60,18 @@ describe('a place in an address', () => {
     ['state=ZZ', { state: 'Choose one of the fifty states.' }],
     ['state=ZZ&lat=95&lon=0', { state: expect.any(String), lat: expect.any(String) }],
     ['state=VT&zone=Mars/Olympus', { zone: 'Choose a time zone from the list.' }],
-    [`state=VT&place=${'x'.repeat(61)}`, { place: 'Use at most 60 characters.' }],
   ])('refuses %s', (query, errors) => {
     expect(read(query)).toMatchObject({ input: undefined, errors })
+  })
+
+  test('a name that is too long costs no answer: the place has none', () => {
+    const place = 'Use at most 60 characters for the name of the place.'
+    const reading = read(`state=VT&place=${'x'.repeat(61)}`)
+    expect(reading).toMatchObject({ input: { state: 'VT', name: '' }, errors: { place } })
+    expect(read(`state=VT&place=${'x'.repeat(61)}&zone=UTC`)).toMatchObject({
+      input: undefined,
+      errors: { place, zone: expect.any(String) },
+    })
   })
 
   test('nothing at all is no place and no mistake', () => {

@@ -19,9 +19,11 @@ const GroundQuery = z.object({
     ),
     z.union([z.literal(''), z.enum(stateCodes)], { error: 'Choose one of the fifty states.' }),
   ),
-  place: z
-    .string()
-    .check(z.maxLength(mostNameCharacters, { error: `Use at most ${String(mostNameCharacters)} characters.` })),
+  place: z.string().check(
+    z.maxLength(mostNameCharacters, {
+      error: `Use at most ${String(mostNameCharacters)} characters for the name of the place.`,
+    }),
+  ),
   zone: z
     .string()
     .check(z.refine((zone) => zone === '' || isTimeZone(zone), { error: 'Choose a time zone from the list.' })),
@@ -61,7 +63,8 @@ export function readGround(query: URLSearchParams, readPoint?: PointReader): Gro
     question: undefined,
     asked: askedPlace(query),
   }
-  if (!input || !point || Object.keys(errors).length > 0) return without
+  // A place is one without its name, too.
+  if (!input || !point || Object.keys(errors).some((name) => name !== 'place')) return without
   if (point.question) return { ...without, question: point.question }
   const center = state && { ...stateCenters[state], state, province: undefined }
   const place = point.place ?? center
@@ -69,7 +72,7 @@ export function readGround(query: URLSearchParams, readPoint?: PointReader): Gro
   const { place: name, zone } = input
   const isZoneChosen = zone !== '' && !isSameClock(zone, place.timeZone)
   if (isZoneChosen && place.state && !hasZone(place.state, zone)) {
-    return { ...without, errors: { zone: wrongZone(place.state, zone) } }
+    return { ...without, errors: { ...errors, zone: wrongZone(place.state, zone) } }
   }
   const timeZone = isZoneChosen ? zone : place.timeZone
   return { ...without, input: { ...place, timeZone, name, isZoneChosen, isStateCenter: !point.place } }

@@ -44,8 +44,9 @@ export function useGround(query: URLSearchParams, given: GroundReading, { takesP
     },
     question,
     keep(submitted) {
-      const place = read(submitted).input
-      return place && saveGround(place) ? withoutGround(submitted) : submitted
+      const { input: place, errors: wrong } = read(submitted)
+      // With an error the address keeps what was typed, for its field.
+      return place && Object.keys(wrong).length === 0 && saveGround(place) ? withoutGround(submitted) : submitted
     },
   }
 }

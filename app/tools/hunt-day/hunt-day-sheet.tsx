@@ -10,6 +10,7 @@ import { ToolResult } from '~/tools/tool-parts'
 import { CompassRose } from '~/tools/wind-picker/compass-rose'
 import { shortDay } from '~/lib/days'
 import { withId } from '~/lib/ids'
+import { countOf } from '~/lib/text'
 import { toolPath } from '~/paths'
 import type { HuntDay } from './hunt-day'
 
@@ -31,11 +32,12 @@ export function HuntDaySheet({ plan, today, judgment, shared, actions }: HuntDay
     <ToolResult
       title={`Hunt day: ${date}`}
       figure={date}
+      isFullPage
       summary={`${light.title}, ${nameGround(ground)}.`}
       shared={shared}
       actions={actions}
     >
-      <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2 print:grid-cols-2 print:gap-x-8 print:gap-y-2 print:leading-snug">
+      <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2 sm:gap-y-8 print:grid-cols-2 print:gap-x-8 print:gap-y-2 print:leading-snug">
         <Part title="Light">
           <Rows rows={[{ name: light.hours.name, value: light.figure }, ...light.sun]} />
         </Part>
@@ -76,13 +78,16 @@ export function HuntDaySheet({ plan, today, judgment, shared, actions }: HuntDay
       </div>
       {checklist ? (
         <Part title={`Checklist: ${checklist.huntType.name.toLowerCase()}`}>
-          <div className="mt-2 grid gap-x-8 gap-y-4 sm:grid-cols-2 print:grid-cols-4 print:gap-x-4">
-            {checklist.groups.map((group) => (
-              <Items key={group.id} group={group} />
-            ))}
-          </div>
+          <details className="wide-open printed">
+            <summary className="font-semibold">{countOf(checklist.total, 'thing')} to pack</summary>
+            <div className="mt-2 grid gap-x-8 gap-y-4 sm:grid-cols-2 print:grid-cols-4 print:gap-x-4">
+              {checklist.groups.map((group) => (
+                <Items key={group.id} group={group} />
+              ))}
+            </div>
+          </details>
           <p className="no-print mt-3 text-base">
-            To mark what is packed, use the{' '}
+            Mark what is packed in the{' '}
             <SiteLink to={`${toolPath('hunting-checklist-generator')}?huntType=${checklist.huntType.id}`}>
               Hunting Checklist Generator
             </SiteLink>
@@ -107,7 +112,7 @@ function Rows({ rows }: { rows: readonly TimeRow[] }) {
   return (
     <dl className="divide-y divide-hairline tabular-nums">
       {rows.map(({ name, value }) => (
-        <div key={name} className="flex flex-wrap justify-between gap-x-4 py-1.5 print:py-0.5">
+        <div key={name} className="flex flex-wrap justify-between gap-x-4 py-1 print:py-0.5">
           <dt className="wrap-break-word">{name}</dt>
           <dd className="ml-auto text-right font-semibold">{value}</dd>
         </div>

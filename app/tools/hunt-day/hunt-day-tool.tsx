@@ -129,7 +129,7 @@ export function HuntDayTool({ search, place, today }: { search: string; place: G
           <TextInput
             {...field('hunterPhone')}
             label="Your phone number"
-            keyboard={{ inputMode: 'tel', autoComplete: 'tel' }}
+            keyboard={{ type: 'tel', autoComplete: 'tel' }}
           />
           <TextInput {...field('stand')} label="Stand" suggestions={stands.map(({ name }) => name)} />
           <TextInput {...field('truck')} label="Where you park and walk in" />
@@ -142,7 +142,7 @@ export function HuntDayTool({ search, place, today }: { search: string; place: G
             />
           </div>
           <TextInput {...field('contact')} label="Who knows where you are" />
-          <TextInput {...field('phone')} label="Their phone number" keyboard={{ inputMode: 'tel' }} />
+          <TextInput {...field('phone')} label="Their phone number" keyboard={{ type: 'tel', autoComplete: 'off' }} />
           <TimeInput name="back" label="Back by" value={query.get('back') ?? ''} error={errors.back} isOptional />
           <noscript>
             <p className="text-base text-soft">All of it becomes part of the page’s address.</p>

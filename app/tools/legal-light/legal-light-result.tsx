@@ -134,7 +134,7 @@ function Week({ week }: Pick<LightReport, 'week'>) {
   return (
     <section aria-labelledby="week" className="break-inside-avoid">
       <h3 id="week">The next seven days</h3>
-      <table className="mt-2 w-full tabular-nums">
+      <table aria-labelledby="week" className="mt-2 w-full tabular-nums">
         <thead>
           <tr className="border-y border-hairline text-left">
             <th scope="col">Day</th>

@@ -17,23 +17,29 @@ export function LightOfDay({ ground, day }: LightOfDayProps) {
   query.set('date', day)
   const shown = [...sun, ...moon].filter(({ name }) => shownTimes.has(name))
   return (
-    <section aria-labelledby="light-of-day" className="break-inside-avoid rounded-field bg-panel p-5">
+    <section aria-labelledby="light-of-day" className="break-inside-avoid rounded-field bg-panel p-4 sm:p-5">
       <h3 id="light-of-day" className="text-xl">
         {title}
       </h3>
       <p className="mt-1 text-base">
-        {hours.rule}. {describeGround(ground)}, {summary}{' '}
-        <SiteLink to={`${toolPath('legal-light')}?${query.toString()}`}>More</SiteLink>
+        {hours.rule}.{' '}
+        <SiteLink to={`${toolPath('legal-light')}?${query.toString()}`}>All of the day’s light</SiteLink>
       </p>
-      <dl className="mt-3 grid gap-x-8 text-base tabular-nums sm:grid-cols-2">
-        {shown.map(({ name, value }) => (
-          <div key={name} className="flex flex-wrap justify-between gap-x-4 border-t border-hairline py-1">
-            <dt className="wrap-break-word">{name}</dt>
-            <dd className="ml-auto text-right font-semibold">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {walkIn === undefined ? null : <p className="mt-2 text-base">Walking in: {walkIn}</p>}
+      <details className="wide-open printed">
+        <summary className="font-semibold">Sun and moon of the day</summary>
+        <p className="text-base">
+          {describeGround(ground)}, {summary}
+        </p>
+        <dl className="mt-3 grid gap-x-8 text-base tabular-nums sm:grid-cols-2">
+          {shown.map(({ name, value }) => (
+            <div key={name} className="flex flex-wrap justify-between gap-x-4 border-t border-hairline py-1">
+              <dt className="wrap-break-word">{name}</dt>
+              <dd className="ml-auto text-right font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {walkIn === undefined ? null : <p className="mt-2 text-base">Walking in: {walkIn}</p>}
+      </details>
     </section>
   )
 }

@@ -21,7 +21,7 @@ import { MoonDisc } from './moon-disc'
 import { MoonGrid } from './moon-grid'
 import { firstMonth, lastMonth, monthName } from './moon-month'
 import { readNights, type MoonNight } from './moon-nights'
-import { DarkHours, NightList } from './night-list'
+import { EveryNight, NightsToCome } from './night-list'
 import { RuleDays } from './rule-days'
 
 const path = toolPath('moon-phase-calendar')
@@ -77,6 +77,7 @@ export function MoonCalendarTool({ search, place, today }: { search: string; pla
         title={calendar.name}
         figure={calendar.name}
         summary={summarize(calendar)}
+        isFullPage={ground !== undefined}
         mark={<MoonOfToday calendar={calendar} />}
         shared={sharedQuery(month, ground)}
         actions={<MonthFile month={month} timeZone={timeZone} ground={ground} />}
@@ -85,7 +86,7 @@ export function MoonCalendarTool({ search, place, today }: { search: string; pla
         <MoonGrid calendar={calendar} nights={nights} />
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[3fr_2fr] print:block">
           {ground && nights ? (
-            <NightList calendar={calendar} nights={nights} placeName={describeGround(ground)} />
+            <NightsToCome calendar={calendar} nights={nights} placeName={describeGround(ground)} />
           ) : null}
           <div className="space-y-8 print:grid print:grid-cols-2 print:gap-8 print:space-y-0">
             <PhaseList calendar={calendar} timeZone={timeZone} />
@@ -93,7 +94,7 @@ export function MoonCalendarTool({ search, place, today }: { search: string; pla
           </div>
         </div>
         <div>
-          {ground && nights ? <DarkHours calendar={calendar} nights={nights} /> : null}
+          {nights ? <EveryNight calendar={calendar} nights={nights} /> : null}
           <RuleDays calendar={calendar} />
           <HowCalculated steps={calendar.steps} constants={moonConstants} />
         </div>
@@ -191,10 +192,7 @@ function PhaseList({ calendar: { name, phases }, timeZone }: { calendar: MoonCal
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-base text-soft">
-        All times: {zoneName(timeZone)}. Each disc is the moon at noon, as seen from the Northern Hemisphere; south of
-        the equator it is the other way around.
-      </p>
+      <p className="mt-2 text-base text-soft">All times: {zoneName(timeZone)}.</p>
     </section>
   )
 }

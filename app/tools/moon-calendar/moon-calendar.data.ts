@@ -58,8 +58,9 @@ export const moonConstants: readonly ToolConstant[] = [
     source: 'The astronomy-engine library; its times match 24 published by the US Naval Observatory to within a minute',
   },
   {
-    name: 'Time of the drawn disc',
-    value: 'Noon by the clocks of the place, or of this site',
+    name: 'The drawn disc',
+    value:
+      'Noon by the clocks of the place, or of this site, seen from the Northern Hemisphere; south of the equator it is the other way around',
     source: 'This site’s choice',
   },
 ]

@@ -17,7 +17,7 @@ export function MoonGrid({ calendar: { name, weeks }, nights }: MoonGridProps) {
       <thead>
         <tr>
           {weekdays.map(({ short, long }) => (
-            <th key={short} scope="col" abbr={long} className="border-b border-control py-1 text-base">
+            <th key={short} scope="col" abbr={long} className="border-b border-control py-1 text-base cramped:text-xs">
               {short}
             </th>
           ))}
@@ -47,11 +47,11 @@ function DayCell({ day: { day, isToday, sky }, night }: { day: MoonDay; night: M
       className={`border py-0.5 text-center text-xs leading-tight sm:p-1.5 sm:text-sm print:p-0.5 print:leading-none ${isToday ? 'border-2 border-blaze bg-page' : 'border-hairline'}`}
     >
       <p className="text-base font-semibold tabular-nums">{day}</p>
-      {isToday ? <p className="font-semibold text-blaze">Today</p> : null}
+      {isToday ? <p className="font-semibold text-blaze cramped:sr-only">Today</p> : null}
       <MoonDisc sky={sky} className="my-1 max-w-10 sm:max-w-14 print:my-0 print:max-w-8" />
-      <p className={`font-semibold ${sky.clock === undefined ? 'max-sm:sr-only' : ''}`}>{sky.name}</p>
+      <p className={`font-semibold ${sky.clock === undefined ? 'max-sm:sr-only' : 'cramped:sr-only'}`}>{sky.name}</p>
       {sky.clock === undefined ? null : <p className="tabular-nums max-sm:sr-only">{sky.clock}</p>}
-      <p aria-hidden="true" className="text-soft tabular-nums">
+      <p aria-hidden="true" className="text-soft tabular-nums cramped:hidden">
         {percent(sky.litFraction)} <span className="max-sm:hidden">lit</span>
       </p>
       {night ? (

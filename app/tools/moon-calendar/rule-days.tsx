@@ -21,7 +21,7 @@ export function RuleDays({ calendar }: { calendar: MoonCalendar }) {
         In {name} the rule gets {agreements} of {days.length} days right. Studies of collared deer found that the moon
         has little or no effect (see below), so plan by the sky.
       </p>
-      <table className="mt-2 w-full text-left text-base">
+      <table aria-labelledby="rule" className="mt-2 w-full text-left text-base">
         <thead className="font-sans">
           <tr className="border-b border-control">
             <th scope="col" className="w-10 py-1.5 pr-2">

@@ -25,7 +25,7 @@ export function ConditionsFields({ query, errors, units }: ConditionsFieldsProps
   })
   return (
     <details open={isOpen || undefined}>
-      <summary className="py-1 font-semibold">More about the day (optional)</summary>
+      <summary className="font-semibold">More about the day (optional)</summary>
       <p className="mt-1 text-base text-soft">From any forecast. None of it changes the score.</p>
       <div className="mt-3 grid gap-4">
         <DateInput {...field('date')} label="Day" hint="Today, if left empty." />

@@ -79,7 +79,7 @@ export function Score({ location, prediction }: ScoreProps) {
 
 function DayWindows({ drawn }: { drawn: DayWindow }) {
   return (
-    <ol aria-hidden="true" className="mt-3 grid grid-cols-4 gap-1 text-center font-sans">
+    <ol aria-hidden="true" className="mt-3 grid grid-cols-4 gap-1 text-center cramped:grid-cols-2 font-sans">
       {windows.map(({ id, name }) => (
         <li
           key={id}
@@ -161,7 +161,7 @@ function Studies({ terms }: { terms: readonly Term[] }) {
   const dates = terms.find(({ source }) => source !== undefined)?.source
   return (
     <Fold id="studies" title={`The ${String(numbered.length)} studies`}>
-      <ol className="list-decimal space-y-3 pl-9 text-base">
+      <ol className="list-decimal space-y-3 pl-9 text-base cramped:pl-6">
         {numbered.map((study, index) => {
           const source = studySources.find(({ url }) => url === studies[study].url)
           const found = terms.flatMap(({ findings }) => findings.filter((finding) => finding.study === study))

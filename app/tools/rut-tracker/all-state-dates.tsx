@@ -11,7 +11,7 @@ const kinds = { conceptions: 'measured', breeding: 'breeding', rut: 'rut', colli
 export function AllStateDates({ today, onFollow }: { today: string; onFollow: Follow }) {
   return (
     <details className="part no-print mt-16">
-      <summary className="cursor-pointer">
+      <summary>
         <h2 className="inline text-2xl">Every state’s date</h2>
       </summary>
       <p className="mt-2 max-w-measure">

@@ -9,7 +9,7 @@ export function BlankSheet() {
     <section aria-labelledby="blank-sheet" className="answer mt-8 print:mt-2">
       <div className="answer-body">
         <h2 id="blank-sheet">Log sheet</h2>
-        <table className="w-full border-collapse text-sm sm:text-base">
+        <table aria-labelledby="blank-sheet" className="w-full border-collapse text-sm sm:text-base">
           <thead>
             <tr>
               {columns.map((name) => (

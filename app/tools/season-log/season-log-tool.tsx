@@ -48,28 +48,32 @@ function Log({ today }: { today: string }) {
   const [message, setMessage] = useState<Message>()
   const formRef = useRef<HTMLDivElement>(null)
 
-  const read = useCallback(() => {
-    listSits().then(setSits, () => {
-      setSits([])
-      setMessage({ text: 'This browser does not let the page keep a log, as in some private windows.' })
-    })
-  }, [])
+  const read = useCallback(
+    () =>
+      listSits().then(setSits, () => {
+        setSits([])
+        setMessage({ text: 'This browser does not let the page keep a log, as in some private windows.' })
+      }),
+    [],
+  )
   useEffect(() => {
-    read()
-    return onOtherTab(read)
+    void read()
+    return onOtherTab(() => void read())
   }, [read])
 
   /** @returns whether it was stored */
   const attempt = async <Result,>(action: Promise<Result>, done: (result: Result) => Message): Promise<boolean> => {
+    let message: Message
     try {
-      const result = await action
-      setMessage(done(result))
+      message = done(await action)
     } catch (error) {
       if (!(error instanceof DOMException)) throw error
       setMessage({ text: storageFailed })
       return false
     }
-    read()
+    // The list first: the message takes over the focus of what is gone from it.
+    await read()
+    setMessage(message)
     return true
   }
 
@@ -81,9 +85,10 @@ function Log({ today }: { today: string }) {
 
   const save = async (sit: Sit) => {
     const isNew = !sits?.some(({ id }) => id === sit.id)
-    const isStored = await attempt(saveSits([sit]), () => ({ text: isNew ? 'Sit saved.' : 'Sit changed.' }))
-    if (!isStored) return
-    startFresh()
+    await attempt(saveSits([sit]), () => {
+      startFresh()
+      return { text: isNew ? 'Sit saved.' : 'Sit changed.' }
+    })
   }
 
   const draft = useHydrated() ? readDraft() : undefined
@@ -100,7 +105,10 @@ function Log({ today }: { today: string }) {
           timeZone={fresh.timeZone}
           sits={sits ?? []}
           onSave={save}
-          onCancel={startFresh}
+          onCancel={() => {
+            startFresh()
+            setMessage({ text: edited ? 'Nothing was changed.' : 'The form is empty again.' })
+          }}
         />
       </div>
       <Said message={message} />

@@ -16,8 +16,6 @@ import type { Pin } from './stand-map.schema'
 import { useFocusLater } from './use-focus-later'
 import { useStandMaps, type ChangeMap } from './use-stand-maps'
 
-const undoId = 'stand-map-undo'
-
 export function StandMaps({ tool }: { tool: ToolState }) {
   const { maps, map: stored, picture, isNew, message, say, open, add, remove, changeMap } = useStandMaps()
   const focusLater = useFocusLater()
@@ -39,7 +37,6 @@ export function StandMaps({ tool }: { tool: ToolState }) {
         focusLater(`pin-${pin.id}`)
       },
     })
-    focusLater(undoId)
   }
   const removeRuler = () => {
     change((now) => ({ ...now, ruler: [] }))
@@ -58,7 +55,7 @@ export function StandMaps({ tool }: { tool: ToolState }) {
           <MapDesk key={id} {...editing} map={map} url={picture.url} takesFocus={isNew} onRemovePin={removePin} />
         </>
       ) : null}
-      <Said message={message} undoId={undoId} />
+      <Said message={message} />
       {stored && map && picture ? (
         <>
           <MapSettings key={id} {...editing} map={map} units={units} />

@@ -143,7 +143,7 @@ function StandResult({ plan: { ranked, recognized, missing, steps }, season, pla
         : `None of them is at its best in the ${seasonName(season)}.`
   const next = second ? ` Then look at the ${second.feature.name.toLowerCase()}.` : ''
   return (
-    <ToolResult title={`Start at the ${start}`} figure={start} summary={`${why}${next}`}>
+    <ToolResult title={`Start at the ${start}`} figure={start} isFullPage summary={`${why}${next}`}>
       {recognized.length + missing.length === 0 ? null : (
         <p className="max-w-measure">
           {recognized.length === 0 ? null : `Read in your description: ${wordsByFeature(recognized)}. `}

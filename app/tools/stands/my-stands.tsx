@@ -1,7 +1,9 @@
 /** My stands: the list, and the form that adds to it. They stay in the browser, or, without JavaScript, in the address. */
 import { useRef, useState, type FormEvent } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
+import { AddressErrorSummary } from '~/components/forms/error-summary'
 import { Button } from '~/components/ui/button'
+import { Fold } from '~/components/ui/fold'
 import { SiteLink } from '~/components/ui/site-link'
 import { Said } from '~/tools/said'
 import { toolPath } from '~/paths'
@@ -55,6 +57,10 @@ export function MyStands({
   const rest = withoutStandForm(query)
   const { draft, replaces } = typed ?? { draft: readStandDraft(query) }
   const others = stands.filter(({ name }) => !isSameName(name, replaces ?? ''))
+  const { errors } = readStandForm(draft, others, { isInAddress: isFromAddress || !isHydrated })
+  const isRefused = Object.keys(errors).length > 0
+  // Without JavaScript the page opens at what is wrong, and not at the list.
+  const opensAtProblem = isRefused && !typed
   const fill = (next: Typed) => {
     setTyped(next)
     setVersion(version + 1)
@@ -96,7 +102,11 @@ export function MyStands({
     return `${path}?${new URLSearchParams([...withoutStands(rest), ...left]).toString()}#my-stands`
   }
   return (
-    <section id="my-stands" aria-labelledby="my-stands-title" className="no-print part mt-16">
+    <section
+      id={opensAtProblem ? 'stands' : 'my-stands'}
+      aria-labelledby="my-stands-title"
+      className="no-print part mt-8 sm:mt-16"
+    >
       <h2 id="my-stands-title" ref={heading} tabIndex={-1} data-quiet-focus>
         My stands
       </h2>
@@ -133,16 +143,25 @@ export function MyStands({
             store(left, { text: `${stand.name} is removed.`, before: stands, back: 'The stand is back.' })
           }}
         />
-        <StandForm
-          key={`${String(version)} ${draft.toString()}`}
-          action={`${path}#my-stands`}
-          draft={draft}
-          errors={readStandForm(draft, others, { isInAddress: isFromAddress || !isHydrated }).errors}
-          carried={rest}
-          isChange={replaces !== undefined}
-          takesFocus={typed !== undefined && draft.size > 0}
-          onSubmit={submit}
-        />
+        <Fold
+          id="stand-form"
+          title={replaces === undefined ? 'Add a stand' : 'Change the stand'}
+          isOpen={draft.size > 0}
+        >
+          {isRefused ? (
+            <AddressErrorSummary id={opensAtProblem ? 'my-stands' : 'stand-problem'} errors={errors} />
+          ) : null}
+          <StandForm
+            key={`${String(version)} ${draft.toString()}`}
+            action={`${path}#my-stands`}
+            draft={draft}
+            errors={errors}
+            carried={rest}
+            isChange={replaces !== undefined}
+            takesFocus={typed !== undefined && draft.size > 0}
+            onSubmit={submit}
+          />
+        </Fold>
       </div>
       {hasFiles ? (
         isHydrated ? (

@@ -5,6 +5,7 @@ import { buttonClass } from '~/components/ui/button'
 import { compassChoices, windChoices } from '~/tools/wind-picker/compass-choices'
 import { mostNameCharacters, mostNoteCharacters, slopes } from './stand'
 
+/** The heading around it names it. */
 interface StandFormProps {
   /** The page, with the fragment of the list. */
   action: string
@@ -35,8 +36,7 @@ export function StandForm({ action, draft, errors, carried, isChange, takesFocus
       {[...carried].map(([name, value], index) => (
         <input key={index} type="hidden" name={name} value={value} />
       ))}
-      <h3 id="stand-form">{isChange ? 'Change the stand' : 'Add a stand'}</h3>
-      <div className="mt-4 space-y-4">
+      <div className="space-y-4">
         <TextInput
           name="name"
           label="Name"

@@ -28,7 +28,7 @@ export function StandList({ stands, addressWithout, onChange, onRemove }: StandL
             ) : null}
           </p>
           {isHydrated ? (
-            <span className="flex gap-3">
+            <span className="flex flex-wrap gap-3">
               <Button
                 look="secondary"
                 aria-label={`Change ${stand.name}`}
@@ -49,7 +49,11 @@ export function StandList({ stands, addressWithout, onChange, onRemove }: StandL
               </Button>
             </span>
           ) : (
-            <a href={addressWithout(stand)} aria-label={`Remove ${stand.name}`} className="py-1 font-sans text-base">
+            <a
+              href={addressWithout(stand)}
+              aria-label={`Remove ${stand.name}`}
+              className="inline-flex min-h-11 items-center font-sans text-base"
+            >
               Remove
             </a>
           )}

@@ -20,8 +20,8 @@ export function WeekPlan({ sits, hasStands }: { sits: readonly SitPlan[]; hasSta
       <h3 id="your-week" className="text-xl">
         Your week
       </h3>
-      <table className="mt-2 w-full table-fixed text-left text-base print:text-[0.8125rem]">
-        <thead className="font-sans">
+      <table aria-labelledby="your-week" className="mt-2 w-full table-fixed text-left text-base print:text-[0.8125rem]">
+        <thead className="font-sans cramped:sr-only">
           <tr className="border-b border-control">
             <th scope="col" className="w-[5.5rem] py-1 pr-3 sm:w-36">
               Day
@@ -36,7 +36,7 @@ export function WeekPlan({ sits, hasStands }: { sits: readonly SitPlan[]; hasSta
         </thead>
         <tbody>
           {days.map((day) => (
-            <tr key={day} className="border-b border-hairline align-top">
+            <tr key={day} className="border-b border-hairline align-top cramped:*:block">
               <th scope="row" className="py-1.5 pr-3 font-normal print:py-0.5">
                 {shortDay(day)}
               </th>

@@ -22,6 +22,7 @@ export function LabelSheet({ sheet: { species, labels, packages }, units, today,
     sheets === 1 ? '' : ` You may need ${packages.toLocaleString('en-US')}: print the page ${String(sheets)} times.`
   return (
     <ToolResult
+      isFullPage
       title={`${count} for ${species.toLowerCase()}`}
       figure={count}
       summary={`One for each package of about ${roughWeight(packageLb, units)}. Write the weight on each.${more}`}

@@ -21,7 +21,7 @@ export function WeekFields({ week, today, errors, pasted, onPaste }: WeekFieldsP
   const shown = pasted ? mergeWeeks(week, pasted.week) : week
   return (
     <details open={hasWinds(shown) || undefined}>
-      <summary className="py-1 font-semibold">Plan a week (optional)</summary>
+      <summary className="font-semibold">Plan a week (optional)</summary>
       <div
         className="mt-1"
         onInput={({ target }) => {
@@ -44,7 +44,7 @@ export function WeekFields({ week, today, errors, pasted, onPaste }: WeekFieldsP
         <caption className="text-left text-base text-soft">
           Where the wind comes from. Leave out what you don’t hunt.
         </caption>
-        <thead className="font-sans">
+        <thead className="font-sans cramped:sr-only">
           <tr>
             <th scope="col" className="w-[5.5rem]">
               Day
@@ -58,12 +58,12 @@ export function WeekFields({ week, today, errors, pasted, onPaste }: WeekFieldsP
         </thead>
         <tbody>
           {shown.map((winds, day) => (
-            <tr key={day}>
+            <tr key={day} className="cramped:*:block">
               <th scope="row" className="pr-2 font-normal">
                 {day === 0 ? 'Today' : shortDay(addDays(today, day))}
               </th>
               {halves.map((half) => (
-                <td key={half} className="pr-1">
+                <td key={half} data-half={halfNames[half]} className="pr-1 cramped:before:content-[attr(data-half)]">
                   <WindSelect
                     // A new key gives the list the wind that was read.
                     key={winds[half]}

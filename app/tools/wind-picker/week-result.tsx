@@ -29,6 +29,7 @@ export function WeekResult({ plan, today, stands, shared, children }: WeekResult
     <ToolResult
       title={`${day === today ? 'Today' : shortDay(day)}: ${figure}`}
       figure={figure}
+      isFullPage
       summary={
         sits.length === 0
           ? 'Choose the winds of the week under “Change”.'

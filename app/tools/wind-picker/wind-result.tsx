@@ -25,6 +25,7 @@ export function WindResult({ advice: { wind, position, steps }, judgments, plan,
     <ToolResult
       title={`Sit on the ${to} side`}
       figure={`${to} side`}
+      isFullPage={plan.length > 0}
       summary={judgments.length === 0 ? summary : `${summary} Of your stands, hunt ${hunted || 'none without care'}.`}
       shared={shared}
     >
@@ -38,7 +39,7 @@ export function WindResult({ advice: { wind, position, steps }, judgments, plan,
               : 'space-y-8 print:flex print:items-center print:gap-6 print:space-y-0'
         }
       >
-        <div className={judgments.length === 0 ? undefined : 'print:w-44 print:shrink-0'}>
+        <div className={`max-sm:mx-auto max-sm:max-w-72 ${judgments.length === 0 ? '' : 'print:w-44 print:shrink-0'}`}>
           <CompassRose wind={wind} position={position} />
         </div>
         <p className="max-w-measure">

@@ -28,7 +28,7 @@ export function HourChart({ hours, busiest }: Pick<Activity, 'hours' | 'busiest'
       </p>
       <details className="mt-2">
         <summary>Visits of each hour</summary>
-        <table className="mt-2 tabular-nums">
+        <table aria-label="Visits of each hour" className="mt-2 tabular-nums">
           <thead>
             <tr className="text-left">
               <th scope="col" className="pr-8">
