@@ -16,31 +16,6 @@ function bare(name: string, text: string, expected: Attack['expected']): Attack 
   return { name, run: (target) => target.raw(text), expected }
 }
 
-const hosts: readonly Attack[] = [
-  bare('no Host', raw('GET / HTTP/1.1', []), 400),
-  bare('no Host in HTTP/1.0', raw('GET / HTTP/1.0', []), 400),
-  bare('two Hosts', raw('GET / HTTP/1.1', ['Host: site.example', `Host: ${evil}`]), 400),
-  bare('two Hosts, the same', raw('GET / HTTP/1.1', ['Host: site.example', 'host: site.example']), 400),
-  ...[
-    '',
-    'a b',
-    'user@a',
-    'user:pass@a',
-    'a/b',
-    'a?b',
-    'a#b',
-    'a:99999',
-    'a:x',
-    '[::1',
-    '<b>',
-    '"',
-    '\\',
-    'a\tb',
-    'é',
-  ].map((host) => bare(`Host: ${JSON.stringify(host)}`, raw('GET / HTTP/1.1', [`Host: ${host}`]), 400)),
-  bare('another address in the line than in Host', raw(`GET http://${evil}/ HTTP/1.1`, ['Host: site.example']), 400),
-]
-
 /** Nothing of these may reach a page that others get. */
 const poisons = [
   ...[
@@ -88,7 +63,7 @@ async function poison(target: Target): Promise<Answer[]> {
   const before = await target.ask('/terms')
   const answers = await Promise.all(
     poisons.flatMap((name, number) =>
-      ['/terms', `/terms?poison=${String(number)}`].map(async (path) => {
+      ['/terms', `/terms?poison=${String(number)}`, '/feed.xml', '/sitemap.xml', '/api/seo/page/moose'].map(async (path) => {
         const headers = name === 'Host' ? [`Host: ${evil}`] : ['Host: site.example', `${name}: ${evil}`]
         const answer = await target.raw(raw(`GET ${path} HTTP/1.1`, headers))
         assert(
@@ -288,31 +263,11 @@ async function flood(target: Target): Promise<Answer[]> {
   return answers
 }
 
-const codings = [
-  ...[
-    '',
-    'identity',
-    'identity;q=0',
-    '*;q=0',
-    'identity;q=0, *;q=0',
-    'gzip;q=0',
-    'br;q=0, gzip;q=0',
-    'gzip;q=1e9',
-    'br;q=-1',
-  ],
-  ...['GZIP', 'x-gzip', 'gzip;q=0.0001', ';;;', ',,,', 'br;q=1;q=0', 'deflate', 'zstd', '*', 'gzip;level=9', '"br"'],
-]
-
-/** Whoever it is, they are counted by the address that the connection has. */
+/** Whoever it is, they are counted by the address that the connection has; forwarded-headers.test.ts has more of them. */
 const disguises: readonly (readonly string[])[] = [
   ['X-Forwarded-For: 203.0.113.1'],
-  ['X-Client-Address: 203.0.113.2'],
-  ['Connection: x-client-address', 'X-Client-Address: 203.0.113.3'],
-  ['Connection: close, x-client-address, x-forwarded-for', 'X-Forwarded-For: 203.0.113.4'],
+  ['Connection: close, x-client-address, x-forwarded-for', 'X-Client-Address: 203.0.113.4'],
   ['X-Real-IP: 203.0.113.5', 'True-Client-IP: 203.0.113.5', 'CF-Connecting-IP: 203.0.113.5'],
-  ['Forwarded: for=203.0.113.6;host=a;proto=https'],
-  ['X-Client-Address: 203.0.113.7', 'X-Client-Address: 203.0.113.8', 'x-CLIENT-address: 203.0.113.9'],
-  ['X-Forwarded-For: 203.0.113.10', 'X-Forwarded-For: 203.0.113.11'],
 ]
 
 async function hideFromLimits(target: Target): Promise<Answer[]> {
@@ -334,7 +289,6 @@ async function hideFromLimits(target: Target): Promise<Answer[]> {
 export const headers: Theme = {
   name: 'headers',
   attacks: [
-    ...hosts,
     { name: 'headers that a page could repeat to others', run: poison, expected: [200, 400] },
     { name: 'addresses that could take the place of a page', run: poisonByAddress, expected: [200, 301, 400, 404] },
     ...smuggled.map((each): Attack => ({
@@ -345,16 +299,6 @@ export const headers: Theme = {
     ...protocols,
     { name: 'long lists in headers', run: flood, expected: [200, 304, 431] },
     {
-      name: 'codings of the answer',
-      run: (target) =>
-        Promise.all(
-          ['/contact', '/robots.txt', '/api/products'].flatMap((path) =>
-            codings.map((coding) => target.ask(path, { headers: { 'accept-encoding': coding } })),
-          ),
-        ),
-      expected: [200, 406],
-    },
-    {
       name: 'parts of what has none',
       run: (target) =>
         Promise.all(
@@ -362,16 +306,6 @@ export const headers: Theme = {
             ['bytes=0-0', 'bytes=-1', 'bytes=9-1', 'bytes=0-,0-', 'x=1', 'bytes=99999999999-'].map((range) =>
               target.ask(path, { headers: { range } }),
             ),
-          ),
-        ),
-      expected: 200,
-    },
-    {
-      name: 'another method in a header, with the operator’s session',
-      run: ({ ask, sessions }) =>
-        Promise.all(
-          ['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override'].map((name) =>
-            ask('/api/admin/deer-types', { cookie: sessions.live, headers: { [name]: 'DELETE' } }),
           ),
         ),
       expected: 200,

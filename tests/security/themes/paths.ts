@@ -159,68 +159,6 @@ const disguises = [
   ],
 ]
 
-interface OddTarget {
-  line: string
-  expected: number | readonly number[]
-}
-
-const oddTargets: readonly OddTarget[] = [
-  ...[
-    '/%',
-    '/%zz',
-    '/%00',
-    '/a%00b',
-    '/%0d%0aSet-Cookie:%20a=b',
-    '/a%1fb',
-    '/%c3',
-    '/%ed%a0%80',
-    '/#a',
-    '/a#b',
-    '/?#',
-  ].map(bad),
-  ...[
-    '*',
-    'http://evil.example/',
-    'https://site.example/',
-    'http:/evil',
-    'evil.example:80',
-    '?a',
-    'a',
-    '\\',
-    'javascript:1',
-  ].map(bad),
-  ...['/\x01', '/\x7F', '/é', '/?é', '/\u2028', '/a b'].map(bad),
-  { line: `GET /${'a'.repeat(2049)} HTTP/1.1`, expected: 414 },
-  { line: `GET /?${'a'.repeat(8200)} HTTP/1.1`, expected: 414 },
-  { line: `GET /${'%41'.repeat(5000)} HTTP/1.1`, expected: 414 },
-  { line: `GET /${'a'.repeat(20_000)} HTTP/1.1`, expected: 431 },
-  { line: `GET /?${'a&'.repeat(3500)} HTTP/1.1`, expected: 200 },
-  { line: `GET /${'/'.repeat(2000)} HTTP/1.1`, expected: 301 },
-  { line: `GET ${'/a'.repeat(1000)} HTTP/1.1`, expected: 404 },
-  { line: 'GET //evil.example/%2f.. HTTP/1.1', expected: 400 },
-  { line: 'GET //evil.example HTTP/1.1', expected: 404 },
-  { line: 'CONNECT evil.example:443 HTTP/1.1', expected: 400 },
-  { line: 'OPTIONS * HTTP/1.1', expected: 400 },
-  { line: 'TRACE / HTTP/1.1', expected: 400 },
-  { line: 'GET', expected: 400 },
-  { line: '', expected: 400 },
-  { line: ' GET / HTTP/1.1', expected: 400 },
-  { line: 'GET / HTTP/1.1 ', expected: 400 },
-  { line: 'get / HTTP/1.1', expected: 400 },
-  { line: 'G\0T / HTTP/1.1', expected: 400 },
-  { line: 'GET  /  HTTP/1.1', expected: [200, 400] },
-  { line: 'GET\t/\tHTTP/1.1', expected: 400 },
-  { line: 'GET / HTTP/1.1\rX: y', expected: 400 },
-  { line: 'GET / HTTP/9.9', expected: 400 },
-  { line: 'GET / http/1.1', expected: 400 },
-  { line: 'GET / HTTP/1.10', expected: 400 },
-  { line: 'GET / ICE/1.0', expected: 400 },
-]
-
-function bad(address: string): OddTarget {
-  return { line: `GET ${address} HTTP/1.1`, expected: 400 }
-}
-
 export const paths: Theme = {
   name: 'paths',
   setUp: async (target) => {
@@ -239,11 +177,6 @@ export const paths: Theme = {
       run: (target) => Promise.all(disguises.map(async (address) => hidesSecrets(await get(target, address)))),
       expected: [200, 202, 301, 400, 401, 404],
     },
-    ...oddTargets.map(({ line, expected }): Attack => {
-      const name = line.length > 60 ? `${line.slice(0, 40)}… of ${String(line.length)} letters` : JSON.stringify(line)
-      const run = (target: Target) => target.raw(`${line}\r\nHost: site.example\r\nConnection: close\r\n\r\n`)
-      return { name: `the request ${name}`, run, expected }
-    }),
     {
       name: 'a redirect with a header of its own',
       run: async (target) => {
