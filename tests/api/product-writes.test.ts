@@ -97,15 +97,10 @@ describe('POST /api/products', () => {
     ['name', { name: ' ' }],
     ['description', { description: '' }],
     ['category', { category: 'Toys' }],
-    ['slug', { slug: 'My Rope' }],
     ['features', { features: 'soft, long' }],
-    ['features', { features: '{"a":1}' }],
     ['discountPercentage', { discountPercentage: '101' }],
-    ['discountPercentage', { discountPercentage: '-1' }],
-    ['discountPercentage', { discountPercentage: '12.5' }],
     ['isActive', { isActive: 'perhaps' }],
     ['imageUrl', { imageUrl: 'https://elsewhere.example/a.png' }],
-    ['imageUrl', { imageUrl: '//elsewhere.example/a.png' }],
   ])('refuses a bad %s, and stores nothing', async (field, change) => {
     const answer = await post({ ...rope, ...change })
     expect(answer).toMatchObject({ status: 400, body: { errors: { [field]: [expect.any(String)] } } })
@@ -142,16 +137,6 @@ describe('POST /api/products', () => {
     })
     expect(await rows()).toEqual([])
   })
-})
-
-test('a picture that is gone is refused, new or not', async () => {
-  const imageUrl = `/images/${'b'.repeat(64)}-800.webp`
-  const message = 'This picture is not here any more. Please choose it again.'
-  const refused = { status: 400, body: { message, errors: { imageUrl: [message] } } }
-  expect(await post({ ...rope, imageUrl })).toMatchObject(refused)
-  const { id } = await addProduct(site.db)
-  expect(await put(id, { imageUrl })).toMatchObject(refused)
-  expect(await rows()).toMatchObject([{ id, imageUrl: null, version: 1 }])
 })
 
 describe('PUT /api/products/{id}', () => {

@@ -173,18 +173,6 @@ test('the audit log says what was exported by whom, without what was searched fo
   ])
 })
 
-test.each(['quotes.csv', 'quotes.json', 'contacts.csv', 'contacts.json'])('%s is the operator’s', async (file) => {
-  await addQuote()
-  expect((await callRoute(loader, { path: `/admin/${file}` })).status).toBe(401)
-  expect((await callRoute(loader, { path: `/admin/${file}`, context: { isDocument: false } })).status).toBe(401)
-  expect((await callRoute(action, { path: `/admin/${file}`, method: 'POST', headers })).status).toBe(405)
-  // Remix would read the whole file into memory for this address.
-  expect((await callRoute(loader, { path: `/admin/${file}`, headers, context: { isDocument: false } })).status).toBe(
-    404,
-  )
-  expect(await auditEvents()).toEqual([])
-})
-
 test('HEAD reads nothing and is noted nowhere', async () => {
   const {
     status,
