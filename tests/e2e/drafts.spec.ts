@@ -78,7 +78,7 @@ test('what was typed in the last seconds is saved when the page is left', async 
   await expect(page.getByLabel('Excerpt')).toHaveValue('In a hurry.')
 })
 
-test('what was typed last is saved when a post too large for a closing window is left', async ({ page, database }) => {
+test('what was typed last is saved when a post too large for a closing window is left @deep', async ({ page, database }) => {
   const { id, at } = await addPost(page, named('Long'))
   const content = `<p>${'Twelve words. '.repeat(6000)}</p>`
   await page.request.patch(`/api/admin/blog/posts/${String(id)}`, { data: { content }, failOnStatusCode: true })
@@ -163,7 +163,7 @@ test('of two operators on one post nobody loses a word @deep', async ({ page, op
   await other.context().close()
 })
 
-test('the same draft in two windows becomes two', async ({ page }) => {
+test('the same draft in two windows becomes two @deep', async ({ page }) => {
   const name = named('Twice')
   await page.goto('/admin/products/new')
   await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill(name)
@@ -181,7 +181,7 @@ test('the same draft in two windows becomes two', async ({ page }) => {
   await expect(page.getByRole('link', { name: `Continue with ${name}` })).toHaveCount(2)
 })
 
-test('Save and stay here keeps the editor open', async ({ page, allowedConsole }) => {
+test('Save and stay here keeps the editor open @deep', async ({ page, allowedConsole }) => {
   allowedConsole.push(/status of 400/)
   const { at, address } = await addPost(page, named('Stay'))
   await page.goto(at)
@@ -207,7 +207,7 @@ test('Save and stay here keeps the editor open', async ({ page, allowedConsole }
   await expect(page.getByLabel('Excerpt')).toHaveValue('And more.')
 })
 
-test('a new species that is saved stays open under its own address', async ({ page }) => {
+test('a new species that is saved stays open under its own address @deep', async ({ page }) => {
   const name = named('Draft deer')
   await page.goto('/admin/deer-types/new')
   const dialog = page.getByRole('dialog')

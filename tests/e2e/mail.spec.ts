@@ -23,7 +23,7 @@ test.describe('with a mail server', () => {
     await server.stop()
   })
 
-  test('a visitor gets a receipt, and the operator sees what failed and sends it again', async ({
+  test('a visitor gets a receipt, and the operator sees what failed and sends it again @deep', async ({
     page,
     allowedConsole,
   }) => {

@@ -8,7 +8,7 @@ test.beforeEach(({ allowedConsole }) => {
 
 const suffix = () => test.info().project.name
 
-test('a post: from draft to published to renamed with its redirect, deleted', async ({
+test('a post: from draft to published to renamed with its redirect, deleted @deep', async ({
   page,
   otherBrowser,
   enterAsOperator,

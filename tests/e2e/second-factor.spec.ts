@@ -107,7 +107,7 @@ for (const viewport of [
   test.describe(`in a window of ${String(viewport.width)} × ${String(viewport.height)}`, () => {
     test.use({ viewport, allowedConsole: [[/status of 401/], { scope: 'test' }] })
 
-    test(`new recovery codes are in view, and can be downloaded${viewport.width === 390 ? '' : ' @deep'}`, async ({
+    test(`new recovery codes are in view, and can be downloaded @deep`, async ({
       page,
       database,
       axe,

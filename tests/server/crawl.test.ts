@@ -269,6 +269,21 @@ describe('every page has', () => {
     ).toEqual([])
   })
 
+  test.each([
+    ['/', 'Deer hunting tools, gear and field guide | Stagwise'],
+    ['/products', 'Hunting Products | Stagwise'],
+    ['/products/full-body-treestand-harness', 'Full-Body Treestand Harness | Stagwise'],
+    ['/products/full-body-treestand-harness/quote', 'Request a Quote: Full-Body Treestand Harness | Stagwise'],
+    ['/request', 'Your Request | Stagwise'],
+    ['/contact', 'Contact | Stagwise'],
+    ['/deer-types', 'Deer Types: a species guide | Stagwise'],
+    ['/elk', 'Elk (Wapiti): Bugling, Range and Hunting Guide | Stagwise'],
+    ['/blog?category=deer-cooking', 'Deer Cooking: Deer Life | Stagwise'],
+    ['/privacy', 'Privacy Policy | Stagwise'],
+  ])('its own title: %s', (address, title) => {
+    expect(pages.get(address)?.title).toBe(title)
+  })
+
   test('a title of its own, of at most 60 characters', () => {
     expect(wrong(({ title }) => (title !== '' && characterCount(title) <= 60 ? undefined : title))).toEqual([])
     expect(repeated(({ title }) => title)).toEqual([])
