@@ -107,11 +107,7 @@ for (const viewport of [
   test.describe(`in a window of ${String(viewport.width)} × ${String(viewport.height)}`, () => {
     test.use({ viewport, allowedConsole: [[/status of 401/], { scope: 'test' }] })
 
-    test(`new recovery codes are in view, and can be downloaded @deep`, async ({
-      page,
-      database,
-      axe,
-    }) => {
+    test(`new recovery codes are in view, and can be downloaded @deep`, async ({ page, database, axe }) => {
       const username = `codes-${randomBytes(6).toString('hex')}`
       await addOperator(database, username)
       await page.goto('/admin/security')

@@ -232,7 +232,6 @@ describe('the preview', () => {
 })
 
 describe('a post that is there', () => {
-
   test('is saved, and a list of which nothing was sent is empty', async () => {
     const { id, slug, publishedAt } = await addPost(site.db, { additionalImages: '["/images/a"]' })
     const { 'additionalImages[0]': _gone, ...values } = await valuesOf(id)

@@ -258,18 +258,19 @@ describe('the buttons of a list', () => {
   const one = { question: 'One?', answer: '1' }
   const two = { question: 'Two?', answer: '2' }
 
-  test.each([
-    ['reorder', { type: 'reorder', payload: { name: 'faqQuestions', from: 1, to: 0 } }, 2, [two, one]],
-  ])('%s changes the list, and stores nothing', async (_, intent, length, expected) => {
-    const answer = await post({ ...rows, name: '', __intent__: JSON.stringify(intent) })
-    expect(answer.status).toBe(200)
-    const { lastResult, message } = Unsaved.parse(answer.body)
-    expect(message).toBeUndefined()
-    const { faqQuestions } = z.object({ faqQuestions: z.array(z.unknown()) }).parse(lastResult.initialValue)
-    expect(faqQuestions).toHaveLength(length)
-    expect(faqQuestions.slice(0, expected.length)).toEqual(expected)
-    expect(await all()).toEqual([])
-  })
+  test.each([['reorder', { type: 'reorder', payload: { name: 'faqQuestions', from: 1, to: 0 } }, 2, [two, one]]])(
+    '%s changes the list, and stores nothing',
+    async (_, intent, length, expected) => {
+      const answer = await post({ ...rows, name: '', __intent__: JSON.stringify(intent) })
+      expect(answer.status).toBe(200)
+      const { lastResult, message } = Unsaved.parse(answer.body)
+      expect(message).toBeUndefined()
+      const { faqQuestions } = z.object({ faqQuestions: z.array(z.unknown()) }).parse(lastResult.initialValue)
+      expect(faqQuestions).toHaveLength(length)
+      expect(faqQuestions.slice(0, expected.length)).toEqual(expected)
+      expect(await all()).toEqual([])
+    },
+  )
 })
 
 describe('pictures', () => {

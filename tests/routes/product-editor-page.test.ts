@@ -148,7 +148,6 @@ describe('the list', () => {
 })
 
 describe('a new product', () => {
-
   test('a number that is none becomes no discount', async () => {
     const fraction = await post({ discountPercentage: '12.5' })
     expect(fraction.status).toBe(400)

@@ -58,7 +58,6 @@ const Entries = z.object({
 const entries = async () => Entries.parse((await read(readBin, '/admin/bin')).body).page.rows
 
 describe('what comes back', () => {
-
   test('leads the quotes to their product again, but not those that name another', async () => {
     const { id } = await addProduct(site.db, { name: 'Rope' })
     const { id: other } = await addProduct(site.db, { name: 'Blind' })

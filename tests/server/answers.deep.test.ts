@@ -70,7 +70,6 @@ describe('a plain form without cookies', () => {
     expect(html).toContain('&lt;b&gt;Keep&lt;/b&gt; &amp; me')
     expect(answer.headers.get('cache-control')).toBe('private, no-cache')
   })
-
 })
 
 describe('refusals', () => {
@@ -162,7 +161,6 @@ describe('refusals', () => {
   ])('%j gets %i', async (text, status) => {
     expect((await rawRequest(site.port, text)).status).toBe(status)
   })
-
 })
 
 describe('hostile forms', () => {

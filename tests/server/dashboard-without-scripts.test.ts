@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { startSite, withDatabase, type RunningSite } from '../setup/site-process'
 import { HtmlVisitor } from '../setup/html-visitor'
+import { cheapenLogins } from '../setup/site-session'
 
 const operator = { Username: 'warden', Password: 'a long password here' }
 const Stored = z.object({ id: z.number(), slug: z.string().optional() })
@@ -16,6 +17,7 @@ beforeAll(async () => {
     ADMIN_PASSWORD: operator.Password,
     LIMIT_LOGIN: '1000/900',
   })
+  await cheapenLogins(site, operator.Password)
   warden = await logIn()
 }, 60_000)
 afterAll(() => site.stop())

@@ -159,7 +159,10 @@ async function importsOf(script: string): Promise<string[]> {
   const known = imports.get(script)
   if (known) return known
   const text = (await readAsset(script)).toString()
-  const found = Array.from(text.matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g), ([, name = '']) => `/assets/${name}`)
+  const found = Array.from(
+    text.matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g),
+    ([, name = '']) => `/assets/${name}`,
+  )
   imports.set(script, found)
   return found
 }

@@ -175,12 +175,5 @@ export const access: Theme = {
     await plantSecrets(target)
     await prepareStrangers(target)
   },
-  attacks: [
-    ...unknown,
-    ...dashboard,
-    ...forms,
-    pictures,
-    ...publicPages,
-    ...postsToPages,
-  ],
+  attacks: [...unknown, ...dashboard, ...forms, pictures, ...publicPages, ...postsToPages],
 }

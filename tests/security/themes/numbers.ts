@@ -8,7 +8,20 @@ import { siteRoutes } from '../site-routes'
 import type { Target } from '../target'
 
 /** No id of a record, no place in a list, no side of a picture; more of them are in app/lib/ids.test.ts and cursor.test.ts. */
-const wrongIds: readonly string[] = ['0', '-1', '01', '1.5', '1e3', ' 1', '１', '9'.repeat(20), '1'.repeat(400), '__proto__', '1;--', '🦌']
+const wrongIds: readonly string[] = [
+  '0',
+  '-1',
+  '01',
+  '1.5',
+  '1e3',
+  ' 1',
+  '１',
+  '9'.repeat(20),
+  '1'.repeat(400),
+  '__proto__',
+  '1;--',
+  '🦌',
+]
 
 /** Escaped they are control characters or climb: the server refuses them. */
 const refusedByServer = ['\t1', '\u0000', '1\r\nX: y', '../1']
@@ -246,14 +259,5 @@ const formIds: Attack = {
 
 export const numbers: Theme = {
   name: 'numbers',
-  attacks: [
-    ...apiIds,
-    ...dashboardIds,
-    ...slugs,
-    ...limits,
-    ...pages,
-    ...discounts,
-    versions,
-    formIds,
-  ],
+  attacks: [...apiIds, ...dashboardIds, ...slugs, ...limits, ...pages, ...discounts, versions, formIds],
 }

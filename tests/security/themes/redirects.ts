@@ -82,7 +82,12 @@ const loginForm: Attack = {
 }
 
 /** Of app/server/http/canonical-path.test.ts, where it is a property of all paths. */
-const paths = ['//evil.example/A', '/\\evil.example/', '/%0d%0aSet-Cookie:%20stagwise_session=planted/', `/${'A'.repeat(2000)}/`]
+const paths = [
+  '//evil.example/A',
+  '/\\evil.example/',
+  '/%0d%0aSet-Cookie:%20stagwise_session=planted/',
+  `/${'A'.repeat(2000)}/`,
+]
 
 const canonical: Attack[] = paths.map((path) => ({
   name: `the one form of ${path.slice(0, 60)}`,
@@ -173,13 +178,5 @@ async function makeFormerAddress(target: Target): Promise<void> {
 export const redirects: Theme = {
   name: 'redirects',
   setUp: makeFormerAddress,
-  attacks: [
-    ...back,
-    ...next,
-    loginForm,
-    ...canonical,
-    ...predictor,
-    ...inData,
-    ...former,
-  ],
+  attacks: [...back, ...next, loginForm, ...canonical, ...predictor, ...inData, ...former],
 }

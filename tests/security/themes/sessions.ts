@@ -92,22 +92,22 @@ const secure: Attack[] = [
 ]
 
 const keptCopy: Attack = {
-    name: 'a kept copy after the logout',
-    run: async (target) => {
-      const own = await copySession(target.database, target.sessions.live)
-      assert.ok(await isWorth(target, own), 'the session is none')
-      const out = await target.ask('/admin', { form: { intent: 'logout' }, cookie: own })
-      assert.equal(out.status, 303)
-      assert.match(cookiesOf(out).get(cookieName) ?? '', /^; .*Max-Age=0/)
-      assert.ok(await isWorth(target, target.sessions.live), 'another session was ended with it')
-      return Promise.all(
-        ['/api/quotes', '/admin/quotes', '/admin/quotes.data?_routes=admin%2Fquotes'].map((at) =>
-          target.ask(at, { cookie: own }),
-        ),
-      )
-    },
-    expected: 401,
-  }
+  name: 'a kept copy after the logout',
+  run: async (target) => {
+    const own = await copySession(target.database, target.sessions.live)
+    assert.ok(await isWorth(target, own), 'the session is none')
+    const out = await target.ask('/admin', { form: { intent: 'logout' }, cookie: own })
+    assert.equal(out.status, 303)
+    assert.match(cookiesOf(out).get(cookieName) ?? '', /^; .*Max-Age=0/)
+    assert.ok(await isWorth(target, target.sessions.live), 'another session was ended with it')
+    return Promise.all(
+      ['/api/quotes', '/admin/quotes', '/admin/quotes.data?_routes=admin%2Fquotes'].map((at) =>
+        target.ask(at, { cookie: own }),
+      ),
+    )
+  },
+  expected: 401,
+}
 
 const hiddenId: Attack = {
   name: 'the id of the session, in what the dashboard shows',
@@ -129,7 +129,10 @@ const token = 'formToken'
 const wrongTokens: [string, (target: Target) => string[][]][] = [
   ['missing', () => []],
   ["another session's", ({ otherToken }) => Object.entries(otherToken)],
-  ['the right one and then a wrong one', (target) => [token, token].map((name, at) => [name, at ? 'x' : tokenOf(target)])],
+  [
+    'the right one and then a wrong one',
+    (target) => [token, token].map((name, at) => [name, at ? 'x' : tokenOf(target)]),
+  ],
   ['in a list', (target) => [[`${token}[]`, tokenOf(target)]]],
   ['the id of the session', ({ sessions }) => [[token, idOf(sessions.live)]]],
 ]
@@ -208,13 +211,5 @@ export const sessions: Theme = {
   setUp: async (target) => {
     await target.beside(secureSite)
   },
-  attacks: [
-    ...begins,
-    ...secure,
-    keptCopy,
-    hiddenId,
-    ...tokens,
-    elsewhere,
-    rightToken,
-  ],
+  attacks: [...begins, ...secure, keptCopy, hiddenId, ...tokens, elsewhere, rightToken],
 }
