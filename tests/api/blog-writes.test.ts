@@ -9,7 +9,7 @@ import { action as create, loader as list } from '~/routes/api/admin-blog-posts'
 import { loader as bySlug } from '~/routes/api/blog-post-by-slug'
 import { callRoute } from '../routes/call-route'
 import { beginSession } from '../routes/log-in'
-import { addDeerType, addPost, useSiteDatabase } from '../routes/site-database'
+import { addPost, useSiteDatabase } from '../routes/site-database'
 
 const site = useSiteDatabase()
 let headers: { Cookie: string }

@@ -11,7 +11,7 @@ import { action as create, loader as list } from '~/routes/api/admin-deer-types'
 import { loader as bySlug } from '~/routes/api/deer-type-by-slug'
 import { callRoute } from '../routes/call-route'
 import { beginSession } from '../routes/log-in'
-import { addDeerType, addPost, useSiteDatabase } from '../routes/site-database'
+import { addDeerType, useSiteDatabase } from '../routes/site-database'
 
 const site = useSiteDatabase()
 let headers: { Cookie: string }

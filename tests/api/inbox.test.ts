@@ -42,7 +42,7 @@ const inboxes = [
   },
 ] as const
 
-describe.each(inboxes)('/api/$what', ({ what, list, patch, read, status, name }) => {
+describe.each(inboxes)('/api/$what', ({ what, list, patch, status, name }) => {
   const path = `/api/${what}`
   const statusPath = `${path}/2/status`
 

@@ -4,7 +4,6 @@ import { quotesOf } from './rows'
 
 const slug = 'full-body-treestand-harness'
 const name = 'Full-Body Treestand Harness'
-const receipt = /\/request\/q-\d{5}\/[\da-f]{36}$/
 const thanks = "Thank you! We'll contact you within 24 hours with your quote."
 
 async function fillIn(page: Page, customer: string) {

@@ -4,12 +4,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { stopImages } from '~/content/pictures/image-queue.server'
 import { newPostValues, toPostValues } from '~/kinds/blog/admin/post-form'
 import { postStore } from '~/kinds/blog/admin/posts.server'
-import { createFirstOperator } from '~/server/auth/first-operator.server'
 import { action, loader } from '~/routes/admin/post-editor'
 import { takeToast } from '~/server/forms/toast.server'
 import { callRoute, type Answer } from './call-route'
 import { beginSession, type TestSession } from './log-in'
-import { addDeerType, addPost, useSiteDatabase } from './site-database'
+import { addPost, useSiteDatabase } from './site-database'
 
 const site = useSiteDatabase()
 let session: TestSession

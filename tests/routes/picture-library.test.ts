@@ -58,14 +58,6 @@ const unsaid = JSON.stringify([null, null, 50, 50])
 const saveWords = (form: Record<string, string> = {}) =>
   press(save, picturePage, { intent: 'save-picture', ...words, version: unsaid, ...form }, { hash: buck })
 
-const guarded: [string, Run, string, Record<string, string>][] = [
-  ['the list', list, '/admin/pictures', {}],
-  ['a page of it', page, '/admin/pictures.json', {}],
-  ['a picture', read, picturePage, { hash: buck }],
-  ['the replacement', askReplacement, `${picturePage}/replace`, { hash: buck }],
-  ['the question', askRemoval, '/admin/pictures/unused/delete', {}],
-]
-
 describe('the list', () => {
   test('filters, searches, and says where a picture is used', async () => {
     await addProduct(site.db)

@@ -1,19 +1,13 @@
 /** What comes back from the bin, beside what bin-content.test.ts has for each kind. */
 import { beforeEach, describe, expect, test } from 'vitest'
-import { z } from 'zod'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { listQuotes } from '~/inbox/entries/quote-inbox.server'
 import { productStore } from '~/kinds/products/admin/products.server'
-import { action as bin, loader as readBin } from '~/routes/admin/bin'
-import { action as answerQuestion, loader as askQuestion } from '~/routes/admin/question'
+import { action as bin } from '~/routes/admin/bin'
+import { action as answerQuestion } from '~/routes/admin/question'
 import { action as productEditor } from '~/routes/admin/product-editor'
-import { loader as page } from '~/routes/site/slug'
-import { loader as productPage } from '~/routes/products/detail'
-import { loader as feed } from '~/routes/files/feed'
-import { loader as sharedPreview } from '~/routes/site/shared-preview'
 import { RecordChangedError } from '~/lib/refusal'
-import { createPreviewLink } from '~/content/publishing/preview-links.server'
-import { byWarden, goodDraft, goodRows, insertRow, setRule } from '~db/test-rows'
+import { byWarden, goodRows, insertRow } from '~db/test-rows'
 import { callRoute } from './call-route'
 import { beginSession, type TestSession } from './log-in'
 import { addPost, addProduct, useSiteDatabase } from './site-database'
@@ -27,10 +21,8 @@ beforeEach(async () => {
 
 type Run = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown
 const headers = () => ({ Cookie: session.cookie })
-const read = (loader: Run, path: string, params = {}) => callRoute(loader, { path, params, headers: headers() })
 const press = (action: Run, path: string, form: Record<string, string>, params = {}) =>
   callRoute(action, { path, params, headers: headers(), form: { ...form, formToken: session.formToken } })
-const visit = (loader: Run, path: string, params = {}) => callRoute(loader, { path, params })
 
 const intents = { products: 'delete-product', 'deer-types': 'delete-deer-type', blog: 'delete-post' } as const
 const drop = (tab: keyof typeof intents, id: number) =>
@@ -39,23 +31,8 @@ const undo = async (answer: Awaited<ReturnType<typeof press>>) =>
   press(bin, '/admin/bin', { ...(await toastOf(answer))?.undo?.fields, back: '/admin' })
 const restore = (id: number, more: Record<string, string> = {}) =>
   press(bin, '/admin/bin', { intent: 'restore-record', id: String(id), back: '/admin/bin', ...more })
-
-const slugPage = (slug: string) => visit(page, `/${slug}`, { slug })
 const posts = () => site.db.selectFrom('blogPosts').selectAll().where('deletedAt', 'is', null).orderBy('id').execute()
 const products = () => site.db.selectFrom('products').selectAll().where('deletedAt', 'is', null).orderBy('id').execute()
-
-const Entries = z.object({
-  page: z.object({
-    rows: z.array(
-      z.object({
-        kind: z.string(),
-        title: z.string(),
-        obstacle: z.object({ address: z.string(), freeAddress: z.string() }).optional(),
-      }),
-    ),
-  }),
-})
-const entries = async () => Entries.parse((await read(readBin, '/admin/bin')).body).page.rows
 
 describe('what comes back', () => {
   test('leads the quotes to their product again, but not those that name another', async () => {

@@ -1,10 +1,8 @@
 /** The operator's SEO settings. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { saveRobotsTxt } from '~/seo/seo-settings.server'
 import { action as save, loader as tab } from '~/routes/admin/seo'
 import { loader as robots } from '~/routes/files/robots'
-import { byWarden } from '~db/test-rows'
 import { callRoute } from './call-route'
 import { beginSession, type TestSession } from './log-in'
 import { addProduct, useSiteDatabase } from './site-database'

@@ -10,8 +10,6 @@ beforeAll(async () => {
   site = await startSite()
 })
 afterAll(() => site.stop())
-
-const slug = 'full-body-treestand-harness'
 const json = { 'Content-Type': 'application/json' }
 const quote = { customerName: 'Ada', customerEmail: 'ada@example.org' }
 
