@@ -139,33 +139,6 @@ test('what is typed before the scripts are there counts like what is typed later
   await isAutosaved(page)
 })
 
-test('of two operators on one post nobody loses a word @deep', async ({ page, openOtherDevice, allowedConsole }) => {
-  allowedConsole.push(/status of 409/)
-  const { at } = await addPost(page, named('Together'))
-  await page.goto(at)
-  const other = await openOtherDevice()
-  await other.goto(at)
-  await other.getByLabel('Excerpt').fill('What the other wrote.')
-  await save(other, 'Save draft')
-  await said(other, 'Draft saved')
-  await page.getByLabel('Excerpt').fill('What I wrote.')
-  await save(page, 'Publish changes')
-  await said(page, 'Blog Post Updated')
-
-  await page.goto(at)
-  await expect(page.getByLabel('Excerpt')).toHaveValue('What I wrote.')
-  await expect(offers(page)).toContainText('What is stored has been saved since.')
-  await offers(page).getByRole('link', { name: 'Continue with it' }).click()
-  await expect(page.getByLabel('Excerpt')).toHaveValue('What the other wrote.')
-  await save(page, 'Publish changes')
-  const difference = page.getByRole('alert').getByRole('region', { name: 'Excerpt: both versions' })
-  await expect(difference.getByLabel('Stored now')).toHaveText('What I wrote.')
-  await expect(difference.getByLabel('Yours')).toHaveText('What the other wrote.')
-  await page.getByRole('alert').getByRole('button', { name: 'Save mine over it' }).click()
-  await said(page, 'Blog Post Updated')
-  await other.context().close()
-})
-
 test('the same draft in two windows becomes two @deep', async ({ page }) => {
   const name = named('Twice')
   await page.goto('/admin/products/new')

@@ -465,14 +465,6 @@ test.describe('the marks of a checklist', () => {
   })
 })
 
-test('a wrong choice in the address does not hide what is missing afterwards @deep', async ({ page }) => {
-  const wind = { id: 'wind-direction-stand-picker' }
-  await page.goto(`${pathOf(wind)}?wind=XX`)
-  await expect(page.locator('#wind-error')).toBeVisible()
-  await formOf(page, wind).locator('button[type=submit]').click()
-  await expect(page.locator('#wind-error')).toBeVisible()
-})
-
 test('a link to the tool that one is in shows the tool as it opens @deep', async ({ page }) => {
   const predictor = { id: 'deer-movement-predictor' }
   await page.goto(pathOf(predictor))

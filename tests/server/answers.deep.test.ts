@@ -21,44 +21,6 @@ function postForm(address: string, fields: Record<string, string>, headers: Reco
   return send(address, { method: 'POST', body: new URLSearchParams(fields), headers })
 }
 
-describe('a form in the address', () => {
-  const tools = '/hunting-tools/'
-  test.each([
-    [`${tools}deer-call-recommender?phase=`, 'phase'],
-    [`${tools}hunting-checklist-generator?huntType=`, 'huntType'],
-    [`${tools}license-regulation-finder?state=`, 'state'],
-    [`${tools}rut-activity-tracker?region=`, 'region'],
-    [`${tools}stand-location-mapper?description=`, 'description'],
-    [`${tools}venison-yield-calculator?weight=x&deerType=whitetail&processing=standard`, 'weight'],
-    [`${tools}wind-direction-stand-picker?wind=`, 'wind'],
-    [`${tools}deer-movement-predictor?location=Oak&weather=`, 'weather'],
-    [`${tools}moon-phase-calendar?month=x`, 'month'],
-    [`${tools}trail-cam-analyzer?times=`, 'times'],
-    [`${tools}legal-light?state=`, 'state'],
-    [`${tools}hunt-day?state=`, 'state'],
-    [`${tools}my-ground?lat=x&lon=1`, 'lat'],
-    ['/deer-types/compare?a=&b=', 'a'],
-  ])('%s says at the top what is missing or wrong', async (address, field) => {
-    const html = await (await send(address)).text()
-    expect(html).toContain('<title>Error: ')
-    expect(html).toContain('There is a problem')
-    expect(html).toMatch(new RegExp(`href="#${field}" class="[^"]*danger`))
-    expect(html).toContain(`id="${field}"`)
-  })
-
-  test('an optional field that is wrong costs no answer, and is named in it', async () => {
-    const asked = 'location=Oak&weather=clear&moonPhase=full&luck=3&window=dawn'
-    const html = await (
-      await send(`${tools}deer-movement-predictor?${asked}&tempNow=abc&tempUsual=50&pressure=30.1`)
-    ).text()
-    expect(html).not.toContain('<title>Error: ')
-    expect(html).toContain('id="result"')
-    expect(html).toMatch(
-      /This answer leaves something out\.<\/strong>[^<]*(?:<!-- -->)?Enter the high that day in degrees/,
-    )
-  })
-})
-
 describe('a plain form without cookies', () => {
   test('comes back with everything typed when it is wrong', async () => {
     const answer = await postForm('/contact', { name: '', email: 'x', message: '<b>Keep</b> & me' })

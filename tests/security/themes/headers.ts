@@ -18,44 +18,19 @@ function bare(name: string, text: string, expected: Attack['expected']): Attack 
 
 /** Nothing of these may reach a page that others get. */
 const poisons = [
-  ...[
-    'Host',
-    'X-Forwarded-Host',
-    'X-Host',
-    'X-Forwarded-Server',
-    'X-HTTP-Host-Override',
-    'Forwarded',
-    'X-Original-URL',
-  ],
-  ...[
-    'X-Rewrite-URL',
-    'X-Forwarded-Prefix',
-    'X-Forwarded-Path',
-    'X-Forwarded-Proto',
-    'X-Forwarded-Scheme',
-    'X-Forwarded-Port',
-  ],
-  ...[
-    'Origin',
-    'Referer',
-    'User-Agent',
-    'Accept-Language',
-    'X-Render-Start',
-    'X-Client-Address',
-    'X-Exchange',
-    'Via',
-    'From',
-  ],
-  ...[
-    'X-HTTP-Method-Override',
-    'X-Method-Override',
-    'Purpose',
-    'Accept',
-    'Cookie',
-    'Content-Type',
-    'Transfer',
-    'Base-Url',
-  ],
+  'Host',
+  'X-Forwarded-Host',
+  'Forwarded',
+  'X-Original-URL',
+  'X-Forwarded-Prefix',
+  'X-Forwarded-Proto',
+  'Origin',
+  'Referer',
+  'User-Agent',
+  'Accept-Language',
+  'X-Client-Address',
+  'X-HTTP-Method-Override',
+  'Cookie',
 ]
 
 /** The page, the one that is rendered anew for each, and the page once more. */
@@ -118,22 +93,10 @@ const smuggled: readonly (readonly [name: string, headers: readonly string[], bo
   ['chunks and length', ['Transfer-Encoding: chunked', 'Content-Length: 6'], `0\r\n\r\n${hidden}`],
   ['two lengths', ['Content-Length: 5', 'Content-Length: 6'], `a=b&c${hidden}`],
   ['two lengths, the same', ['Content-Length: 5', 'Content-Length: 5'], `a=b&c${hidden}`],
-  ...['+5', '-1', '0x5', '5 5', '5,5', '5;', '1e1', '', '99999999999999999999', '5\0', 'five'].map(
+  ...['+5', '0x5', '5,5', ''].map(
     (length) => [`the length ${JSON.stringify(length)}`, [`Content-Length: ${length}`], `a=b&c${hidden}`] as const,
   ),
-  ...[
-    'xchunked',
-    'chunked, identity',
-    'identity',
-    'chunked, chunked',
-    'gzip, chunked',
-    'CHUNKED, x',
-    '\x0bchunked',
-    'chunked;q=1',
-    '"chunked"',
-    'chunke',
-    '',
-  ].map(
+  ...['xchunked', 'chunked, identity', 'gzip, chunked', '\x0bchunked'].map(
     (coding) =>
       [
         `the coding ${JSON.stringify(coding)}`,
@@ -145,7 +108,7 @@ const smuggled: readonly (readonly [name: string, headers: readonly string[], bo
   ['a coding on a folded line', ['Transfer-Encoding:\r\n chunked', 'Content-Length: 3'], `0\r\n\r\n${hidden}`],
   ['a space before the colon', ['Transfer-Encoding : chunked', 'Content-Length: 3'], `0\r\n\r\n${hidden}`],
   ['a tab before the name', ['X: y', '\tTransfer-Encoding: chunked', 'Content-Length: 3'], `0\r\n\r\n${hidden}`],
-  ...['g', '-1', '0x5', '+5', ' 5', '5 ', 'FFFFFFFFFFFFFFFFF', '', '5\0', '５'].map(
+  ...['g', '0x5', 'FFFFFFFFFFFFFFFFF', ''].map(
     (size) =>
       [
         `a chunk of the size ${JSON.stringify(size)}`,
