@@ -618,6 +618,16 @@ describe('the own password', () => {
     expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0)
     expect((await logInWith(next)).status).toBe(401)
   })
+
+  test('leaves the limit of wrong codes as it is', async () => {
+    const { secret } = await switchOn()
+    const wrongCode = codeAt(secret, later(-3600))
+    later(3600)
+    await post(typed('switch-off-second-factor', wrongCode))
+    expect(await look()).toMatchObject({ secondFactor: { wrongCodes: 1 } })
+    expect((await post(asked)).status).toBe(303)
+    expect(await look()).toMatchObject({ secondFactor: { wrongCodes: 1 } })
+  })
 })
 
 test.each([
