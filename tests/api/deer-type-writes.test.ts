@@ -1,5 +1,4 @@
 /** Deer types as the operator's programs write them. */
-import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { stopImages } from '~/content/pictures/image-queue.server'
@@ -12,6 +11,7 @@ import { loader as bySlug } from '~/routes/api/deer-type-by-slug'
 import { callRoute } from '../routes/call-route'
 import { beginSession } from '../routes/log-in'
 import { addDeerType, useSiteDatabase } from '../routes/site-database'
+import { pictureFile } from '../setup/picture-file'
 
 const site = useSiteDatabase()
 let headers: { Cookie: string }
@@ -29,13 +29,6 @@ const post = (multipart: Fields) => callRoute(create, { path, headers, multipart
 const patch = (multipart: Fields, id = '1') =>
   callRoute(write, { path: `${path}/${id}`, params: { id }, method: 'PATCH', headers, multipart })
 const rows = () => site.db.selectFrom('deerTypes').selectAll().orderBy('id').execute()
-
-async function picture(color: string): Promise<File> {
-  const bytes = await sharp({ create: { width: 50, height: 40, channels: 3, background: color } })
-    .png()
-    .toBuffer()
-  return new File([new Uint8Array(bytes)], 'deer.png', { type: 'image/png' })
-}
 
 const Pictures = z.object({ featuredImageUrl: z.string().nullable(), galleryImages: z.array(z.string()) })
 
@@ -110,13 +103,15 @@ describe('POST', () => {
 
   test('stores the pictures, and refuses all when one of them is none', async () => {
     const files = {
-      featuredImage: await picture('#111'),
-      galleryImages: [await picture('#222'), await picture('#333')],
+      featuredImage: await pictureFile('deer.png', '#111'),
+      galleryImages: [await pictureFile('deer.png', '#222'), await pictureFile('deer.png', '#333')],
     }
     const pictures = Pictures.parse((await post({ ...chital, ...files })).body)
-    expect(pictures.featuredImageUrl).toMatch(/^\/images\/.+-50\.webp$/)
+    expect(pictures.featuredImageUrl).toMatch(/^\/images\/.+-60\.webp$/)
     expect(new Set(pictures.galleryImages).size).toBe(2)
-    const bad = { galleryImages: [await picture('#444'), new File(['text'], 'a.png', { type: 'image/png' })] }
+    const bad = {
+      galleryImages: [await pictureFile('deer.png', '#444'), new File(['text'], 'a.png', { type: 'image/png' })],
+    }
     expect(await post({ ...chital, ...bad })).toMatchObject({ status: 415 })
     expect(await rows()).toHaveLength(1)
   })
@@ -124,10 +119,10 @@ describe('POST', () => {
 
 test('files that find no room in the gallery are refused, and none of them is stored', async () => {
   const { id } = await addDeerType(site.db, { galleryImages: JSON.stringify(Array(199).fill('/images/a.webp')) })
-  const galleryImages = [await picture('#555'), await picture('#666')]
+  const galleryImages = [await pictureFile('deer.png', '#555'), await pictureFile('deer.png', '#666')]
   const refused = { status: 400, body: { errors: { galleryImages: ['Use at most 200 of them'] } } }
   expect(await patch({ galleryImages }, String(id))).toMatchObject(refused)
-  const many = Array<File>(201).fill(await picture('#777'))
+  const many = Array<File>(201).fill(await pictureFile('deer.png', '#777'))
   expect(await post({ ...chital, galleryImages: many })).toMatchObject(refused)
   expect(await site.db.selectFrom('images').select('hash').execute()).toEqual([])
   expect(await patch({ galleryImages: galleryImages.slice(1) }, String(id))).toMatchObject({ status: 200 })
@@ -152,8 +147,10 @@ describe('PATCH', () => {
   })
 
   test('adds pictures to the gallery', async () => {
-    await post({ ...chital, galleryImages: [await picture('#111')] })
-    const { galleryImages } = Pictures.parse((await patch({ galleryImages: [await picture('#222')] })).body)
+    await post({ ...chital, galleryImages: [await pictureFile('deer.png', '#111')] })
+    const { galleryImages } = Pictures.parse(
+      (await patch({ galleryImages: [await pictureFile('deer.png', '#222')] })).body,
+    )
     expect(galleryImages).toHaveLength(2)
   })
 

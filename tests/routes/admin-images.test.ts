@@ -1,5 +1,4 @@
 /** The picture of a form that is uploaded before the form is sent. */
-import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { stopImages } from '~/content/pictures/image-queue.server'
@@ -10,6 +9,7 @@ import { refuseWrites } from '~db/test-faults'
 import { callRoute } from './call-route'
 import { beginSession, type TestSession } from './log-in'
 import { useSiteDatabase } from './site-database'
+import { pictureFile } from '../setup/picture-file'
 
 const site = useSiteDatabase()
 const path = '/admin/images'
@@ -20,13 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => stopImages(site.db))
 
-async function deer(): Promise<File> {
-  const bytes = await sharp({ create: { width: 1000, height: 500, channels: 3, background: '#543' } })
-    .png()
-    .toBuffer()
-  return new File([new Uint8Array(bytes)], 'deer.png', { type: 'image/png' })
-}
-
+const deer = () => pictureFile('deer.png', '#543', 1000, 500)
 type Fields = Record<string, string | File | readonly File[]>
 
 function upload(fields: Fields, headers: Record<string, string> = { Cookie: session.cookie }) {

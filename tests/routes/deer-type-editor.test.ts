@@ -1,5 +1,4 @@
 /** The operator's editor of deer types: what the other editors (editors.test.ts) do not have. */
-import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { deerTypeStore, listAllDeerTypes } from '~/kinds/deer-types/admin/deer-types.server'
@@ -13,6 +12,7 @@ import { callRoute } from './call-route'
 import { beginSession, type TestSession } from './log-in'
 import { addDeerType, useSiteDatabase } from './site-database'
 import { toastOf } from './toast-of'
+import { pictureFile } from '../setup/picture-file'
 
 const site = useSiteDatabase()
 let session: TestSession
@@ -274,17 +274,11 @@ describe('the buttons of a list', () => {
 })
 
 describe('pictures', () => {
-  async function picture(name: string, background: string): Promise<File> {
-    const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background } })
-      .png()
-      .toBuffer()
-    return new File([new Uint8Array(bytes)], name, { type: 'image/png' })
-  }
   const stored = /^\/images\/[0-9a-f]{64}-60\.webp$/
 
   test('that come with the form are stored, and can be removed again', async () => {
-    const galleryImages = [await picture('a.png', 'tan'), await picture('b.png', 'red')]
-    expect((await post({ featuredImage: await picture('elk.png', 'tan'), galleryImages })).status).toBe(303)
+    const galleryImages = [await pictureFile('a.png', 'tan'), await pictureFile('b.png', 'red')]
+    expect((await post({ featuredImage: await pictureFile('elk.png', 'tan'), galleryImages })).status).toBe(303)
     const [elkNow] = await all()
     if (!elkNow) throw new Error('The deer type that was saved is not there')
     expect(elkNow.featuredImageUrl).toMatch(stored)

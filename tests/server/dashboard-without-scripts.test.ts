@@ -1,10 +1,10 @@
 /** The dashboard without JavaScript: each form is opened, filled in, and sent as its HTML says. */
-import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { startSite, withDatabase, type RunningSite } from '../setup/site-process'
 import { HtmlVisitor } from '../setup/html-visitor'
 import { cheapenLogins } from '../setup/site-session'
+import { pictureFile } from '../setup/picture-file'
 
 const operator = { Username: 'warden', Password: 'a long password here' }
 const Stored = z.object({ id: z.number(), slug: z.string().optional() })
@@ -51,13 +51,6 @@ const addPost = (title: string, more = {}) =>
 
 const addQuote = (customerName: string) =>
   store('/api/quotes', { customerName, customerEmail: 'ada@example.org', quantity: 2, productId: 1 })
-
-async function picture(name: string, background = 'tan') {
-  const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background } })
-    .png()
-    .toBuffer()
-  return new File([new Uint8Array(buffer)], name, { type: 'image/png' })
-}
 
 describe('the session', () => {
   test('a wrong password keeps the name, and the right one leads to where one wanted to be', async () => {
@@ -200,7 +193,7 @@ describe('content', () => {
     const feature = await form.press('Add feature', { Name: name })
     const withFeature = await feature.press('Create Product', {
       'feature 1': 'Quiet, and light',
-      Picture: [await picture('rope.png')],
+      Picture: [await pictureFile('rope.png')],
     })
     expect(withFeature.said).toContain('Please describe the product')
     expect(withFeature.value('feature 1')).toBe('Quiet, and light')
@@ -239,7 +232,7 @@ describe('content', () => {
       'Daily activity': 'Early morning and late afternoon.',
       'Conservation laws': 'Schedule II of India’s Wildlife Protection Act.',
       'Tracking signs': 'Alarm calls, small pointed prints\nrubs, low on saplings',
-      Gallery: [await picture('stag.png', 'sienna'), await picture('hind.png', 'peru')],
+      Gallery: [await pictureFile('stag.png', 'sienna'), await pictureFile('hind.png', 'peru')],
     })
     expect(refused.said).toContain('Please write the general description')
     const asked = await refused.press('Add question', { 'General description': 'A spotted deer of South Asia.' })

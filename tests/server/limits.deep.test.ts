@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testServer } from '~db/test-database'
 import { startSite, withDatabase, type RunningSite } from '../setup/site-process'
 import { dumpTables } from '../routes/dump-tables'
+import { rawRequest } from './raw-request'
 
 const settings = { LIMIT_FORMS: '2/600', TRUST_PROXY: '127.0.0.1', ADMIN_PASSWORD: 'a password for tests alone' }
 const slug = 'full-body-treestand-harness'
@@ -45,6 +46,21 @@ describe('a form too many', () => {
     expect(html).toContain('value="ada@example.org"')
     expect(html).toContain('<title>Error: Contact | Stagwise</title>')
   })
+})
+
+test.each([
+  ['/api/quotes', 'application/json', '203.0.113.2'],
+  [`/products/${slug}/quote`, 'application/x-www-form-urlencoded', '203.0.113.3'],
+])('of %s twenty attempts are the end, before the body is there', async (address, type, from) => {
+  const headers = { 'Content-Type': type, 'X-Forwarded-For': from }
+  const send = () => fetch(site.url + address, { method: 'POST', body: '{}', headers })
+  for (let attempt = 0; attempt < 20; attempt += 1) expect((await send()).status).toBe(400)
+  const whole = await send()
+  expect([whole.status, whole.headers.has('retry-after')]).toEqual([429, true])
+  if (address !== '/api/quotes') return
+  const head = [`POST ${address} HTTP/1.1`, 'Host: a.example', `Content-Type: ${type}`, `X-Forwarded-For: ${from}`]
+  const early = await rawRequest(site.port, `${[...head, 'Content-Length: 100'].join('\r\n')}\r\n\r\n`, 3000)
+  expect(early.status).toBe(429)
 })
 
 test("a proxy's own id of a request is taken over, if it looks like one", async () => {
