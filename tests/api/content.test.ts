@@ -71,25 +71,6 @@ describe('GET /api/blog/posts', () => {
     ])
     expect(body).toHaveLength(2)
   })
-
-  test('is walked through the Link header, each post once', async () => {
-    for (let number = 0; number < 5; number += 1) {
-      await addPost(site.db, number < 3 ? { publishedAt: '2026-03-01T00:00:00.000Z' } : {})
-    }
-    const pages = await walk(posts, '/api/blog/posts?limit=2')
-    expect(pages.map(({ length }) => length)).toEqual([2, 2, 1])
-    expect(new Set(pages.flat()).size).toBe(5)
-  })
-
-  test('streams more than one read of them, each once', async () => {
-    await site.db.transaction().execute(async (trx) => {
-      for (let number = 1; number <= 501; number += 1) await addPost(trx)
-    })
-    const { body } = await callRoute(posts, { path: '/api/blog/posts' })
-    const ids = Ids.parse(body)
-    expect(ids).toEqual(ids.toSorted((a, b) => b - a))
-    expect(new Set(ids).size).toBe(501)
-  })
 })
 
 const bySlug = [
