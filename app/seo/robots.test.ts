@@ -155,7 +155,7 @@ test('what hides the site comes first, then what hides pages, then faults by the
 test('a text of the largest size, with many stars, is read to its end', () => {
   const warnings = robotsWarnings(`User-agent: *\n${'Disallow: /*a*a*a*a*a*a*b$\n'.repeat(2300)}`, {
     url,
-    pages: Array.from({ length: 75 }, (_, index) => `/${'a'.repeat(200)}${String(index)}`),
+    pages: Array.from({ length: 20 }, (_, index) => `/${'a'.repeat(200)}${String(index)}`),
   })
   expect(warnings.map(({ kind }) => kind)).toEqual(['noSitemap'])
 })

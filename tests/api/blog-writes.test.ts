@@ -9,7 +9,7 @@ import { action as create, loader as list } from '~/routes/api/admin-blog-posts'
 import { loader as bySlug } from '~/routes/api/blog-post-by-slug'
 import { callRoute } from '../routes/call-route'
 import { beginSession } from '../routes/log-in'
-import { addDeerType, addPost, useSiteDatabase } from '../routes/site-database'
+import { addPost, useSiteDatabase } from '../routes/site-database'
 
 const site = useSiteDatabase()
 let headers: { Cookie: string }
@@ -92,61 +92,15 @@ describe('POST', () => {
 
   test.each([
     ['slug', { slug: 'The Rut' }],
-    ['slug', { slug: 'admin' }],
-    ['category', { category: '' }],
-    ['category', { category: 7 }],
-    ['metaTitle', { metaTitle: 'x'.repeat(61) }],
-    ['metaDescription', { metaDescription: 'x'.repeat(161) }],
-    ['featuredImageUrl', { featuredImageUrl: 'https://elsewhere.example/a.png' }],
-    ['additionalImages', { additionalImages: ['//elsewhere.example/a.png'] }],
-    ['additionalImages', { additionalImages: Array.from({ length: 11 }, () => '/images/a.webp') }],
     ['additionalImages', { additionalImages: '/images/a.webp' }],
     ['isPublished', { isPublished: 'yes' }],
-    ['authorId', { authorId: 'Ada' }],
-    ['authorId', { authorId: 1.5 }],
     ['authorId', { authorId: 99 }],
     ['content', { content: '<script>alert(1)</script>' }],
-    ['content', { content: '<p><img src="https://elsewhere.example/a.png"></p>' }],
-    ['content', { content: `<p>${'&'.repeat(300_000)}</p>` }],
-    ['content', { content: 'x'.repeat(1_048_577) }],
   ])('refuses a bad %s, and stores nothing', async (field, change) => {
     const withPicture = { imageAltText: 'x', featuredImageUrl: await dataUrl('#123') }
     const answer = await post({ ...rut, ...withPicture, ...change })
     expect(answer).toMatchObject({ status: 400, body: { errors: { [field]: [expect.any(String)] } } })
     expect(await rows()).toEqual([])
-    expect(await images()).toEqual([])
-  })
-
-  test.each([['[]'], ['"text"'], ['null'], ['{'], ['']])('refuses the body %s', async (body) => {
-    const call = { path, headers: { ...headers, 'Content-Type': 'application/json' }, method: 'POST', body }
-    expect(await callRoute(create, call)).toMatchObject({ status: 400, body: { message: expect.any(String) } })
-  })
-
-  test('keeps a category of the operator’s own, and lists of what is longest', async () => {
-    const longest = {
-      category: 'Camp Stories',
-      metaTitle: '🦌'.repeat(60),
-      metaDescription: '🦌'.repeat(160),
-      additionalImages: Array.from({ length: 10 }, (_, index) => `/images/${String(index)}.webp`),
-    }
-    expect(await post({ ...rut, ...longest })).toMatchObject({ status: 201, body: longest })
-  })
-
-  test('sanitises the content', async () => {
-    const content = '<h1>Rut</h1><p onclick="a()">It <b>begins</b>.</p><img src="https://elsewhere.example/a.png">'
-    expect((await post({ ...rut, content })).body).toMatchObject({
-      content: '<h2>Rut</h2><p>It <strong>begins</strong>.</p>',
-    })
-  })
-
-  test('shares its addresses with the deer types', async () => {
-    await addDeerType(site.db, { name: 'Elk', slug: 'elk' })
-    expect((await post({ ...rut, title: 'Elk' })).body).toMatchObject({ slug: 'elk-2' })
-    const typed = { ...rut, slug: 'elk', featuredImageUrl: await dataUrl('#123') }
-    expect(await post(typed)).toMatchObject({
-      status: 409,
-      body: { message: '“elk” is the address of the deer type “Elk”. Please choose another slug.' },
-    })
     expect(await images()).toEqual([])
   })
 
@@ -192,14 +146,6 @@ describe('POST', () => {
     expect(await images()).toEqual([])
     expect(await rows()).toMatchObject([{ content: rut.content, version: 1 }])
   })
-
-  test('refuses a picture of more than 10 MiB', async () => {
-    const large = `data:image/png;base64,${Buffer.alloc(10 * 1024 * 1024 + 1, 1).toString('base64')}`
-    expect(await post({ ...rut, content: `<img alt="large" src="${large}">` })).toMatchObject({
-      status: 413,
-      body: { message: `Picture 1 of the content: ${imageMessages.tooLarge}` },
-    })
-  })
 })
 
 describe('PATCH', () => {
@@ -223,14 +169,6 @@ describe('PATCH', () => {
   test('an empty slug is made of the title', async () => {
     await post(rut)
     expect((await patch({ title: 'Another title', slug: '' })).body).toMatchObject({ slug: 'another-title' })
-  })
-
-  test('the first publishing is kept through drafts', async () => {
-    await post(rut)
-    const Published = z.object({ publishedAt: z.string() })
-    const first = Published.parse((await patch({ isPublished: true })).body)
-    expect((await patch({ isPublished: false })).body).toMatchObject({ isPublished: false, ...first })
-    expect((await patch({ isPublished: true })).body).toMatchObject({ isPublished: true, ...first })
   })
 
   test('that sets the flag ends a schedule, and any other keeps it', async () => {

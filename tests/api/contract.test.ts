@@ -155,7 +155,13 @@ const provocations: Readonly<Record<string, (operation: Operation) => Promise<An
     const type = 'json' in body ? 'application/json' : 'multipart/form-data; boundary=x'
     return call(operation, { headers: { 'Content-Type': type }, body: { body: '{' } })
   },
-  401: (operation) => callOperation(operation),
+  401: async (operation) => {
+    // Whether there is such a record is none of a stranger's business.
+    if ('id' in exampleParams(operation)) {
+      expect((await callOperation(operation, { params: { id: '999999' } })).status).toBe(401)
+    }
+    return callOperation(operation)
+  },
   404: (operation) => {
     const none = { id: '999999', slug: 'no-such-thing', slugOrId: 'no-such-thing' }
     const names = Object.keys(exampleParams(operation))

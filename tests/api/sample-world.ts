@@ -1,18 +1,13 @@
 /** The sample content with one of everything that it has not, and an operator's session, for tests of the API. */
-import { afterEach, beforeAll, beforeEach } from 'vitest'
-import { closeDatabase, replaceDatabase } from '~/server/database.server'
 import { seedSampleData } from '~db/seed/seed.server'
-import { copierOf, createTestDatabase, type MakeCopy } from '~db/test-database'
 import { byWarden } from '~db/test-rows'
 import { beginSession } from '../routes/log-in'
+import { useSiteDatabase } from '../routes/site-database'
 
 /** Each test gets a copy of its own as the site's database. */
 export function useSampleWorld(): { cookie: string } {
   const world = { cookie: '' }
-  let makeCopy: MakeCopy
-  beforeAll(async () => {
-    const db = await createTestDatabase()
-    replaceDatabase(db)
+  useSiteDatabase(async (db) => {
     await seedSampleData(db, byWarden())
     const createdAt = '2026-11-21T12:00:00.000Z'
     const quote = { customerName: 'Ada', customerEmail: 'ada@example.org', productId: 1, productName: 'Harness' }
@@ -28,12 +23,6 @@ export function useSampleWorld(): { cookie: string } {
     const pictures = { featuredImageUrl: '/images/a.webp', galleryImages: '["/images/b.webp","/images/c.webp"]' }
     await db.updateTable('deerTypes').set(pictures).where('id', '=', 1).execute()
     world.cookie = (await beginSession(db)).cookie
-    makeCopy = copierOf(db)
-    await closeDatabase()
   })
-  beforeEach(async () => {
-    replaceDatabase(await makeCopy())
-  })
-  afterEach(closeDatabase)
   return world
 }

@@ -78,7 +78,10 @@ test('what was typed in the last seconds is saved when the page is left', async 
   await expect(page.getByLabel('Excerpt')).toHaveValue('In a hurry.')
 })
 
-test('what was typed last is saved when a post too large for a closing window is left', async ({ page, database }) => {
+test('what was typed last is saved when a post too large for a closing window is left @deep', async ({
+  page,
+  database,
+}) => {
   const { id, at } = await addPost(page, named('Long'))
   const content = `<p>${'Twelve words. '.repeat(6000)}</p>`
   await page.request.patch(`/api/admin/blog/posts/${String(id)}`, { data: { content }, failOnStatusCode: true })
@@ -136,34 +139,7 @@ test('what is typed before the scripts are there counts like what is typed later
   await isAutosaved(page)
 })
 
-test('of two operators on one post nobody loses a word @deep', async ({ page, openOtherDevice, allowedConsole }) => {
-  allowedConsole.push(/status of 409/)
-  const { at } = await addPost(page, named('Together'))
-  await page.goto(at)
-  const other = await openOtherDevice()
-  await other.goto(at)
-  await other.getByLabel('Excerpt').fill('What the other wrote.')
-  await save(other, 'Save draft')
-  await said(other, 'Draft saved')
-  await page.getByLabel('Excerpt').fill('What I wrote.')
-  await save(page, 'Publish changes')
-  await said(page, 'Blog Post Updated')
-
-  await page.goto(at)
-  await expect(page.getByLabel('Excerpt')).toHaveValue('What I wrote.')
-  await expect(offers(page)).toContainText('What is stored has been saved since.')
-  await offers(page).getByRole('link', { name: 'Continue with it' }).click()
-  await expect(page.getByLabel('Excerpt')).toHaveValue('What the other wrote.')
-  await save(page, 'Publish changes')
-  const difference = page.getByRole('alert').getByRole('region', { name: 'Excerpt: both versions' })
-  await expect(difference.getByLabel('Stored now')).toHaveText('What I wrote.')
-  await expect(difference.getByLabel('Yours')).toHaveText('What the other wrote.')
-  await page.getByRole('alert').getByRole('button', { name: 'Save mine over it' }).click()
-  await said(page, 'Blog Post Updated')
-  await other.context().close()
-})
-
-test('the same draft in two windows becomes two', async ({ page }) => {
+test('the same draft in two windows becomes two @deep', async ({ page }) => {
   const name = named('Twice')
   await page.goto('/admin/products/new')
   await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill(name)
@@ -181,7 +157,7 @@ test('the same draft in two windows becomes two', async ({ page }) => {
   await expect(page.getByRole('link', { name: `Continue with ${name}` })).toHaveCount(2)
 })
 
-test('Ctrl+S keeps the editor open', async ({ page, allowedConsole }) => {
+test('Ctrl+S keeps the editor open @deep', async ({ page, allowedConsole }) => {
   allowedConsole.push(/status of 400/)
   const { at, address } = await addPost(page, named('Stay'))
   await page.goto(at)
@@ -207,7 +183,7 @@ test('Ctrl+S keeps the editor open', async ({ page, allowedConsole }) => {
   await expect(page.getByLabel('Excerpt')).toHaveValue('And more.')
 })
 
-test('a new species that is saved stays open under its own address', async ({ page }) => {
+test('a new species that is saved stays open under its own address @deep', async ({ page }) => {
   const name = named('Draft deer')
   await page.goto('/admin/deer-types/new')
   const dialog = page.getByRole('dialog')

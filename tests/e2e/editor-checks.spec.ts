@@ -35,7 +35,7 @@ test('the remarks follow what is typed, and each leads to its place', async ({ p
   await expect(remark(page, 'leads to /no-such-page')).toHaveCount(0)
 })
 
-test('a remark on a species opens its section', async ({ page }) => {
+test('a remark on a species opens its section @deep', async ({ page }) => {
   await page.goto('/admin/deer-types/new')
   await page.getByLabel('Name', { exact: true }).fill('Checked Deer')
   await remark(page, 'The section “Diet” is empty.').getByRole('link').click()

@@ -195,22 +195,6 @@ test('a quote: asked for wrongly, mended, sent, and the dialog left', async ({ p
   await expect(open).toBeFocused()
 })
 
-test('a message @deep', async ({ page, allowedConsole }) => {
-  allowedConsole.push(/status of 400/)
-  await arrive(page, '/contact')
-  await go(page, page.getByLabel('Your Name'))
-  await write(page, 'Keyboard Ada')
-  await go(page, page.getByLabel('Message', { exact: true }))
-  await write(page, 'Nothing but keys.')
-  await go(page, page.getByRole('button', { name: 'Send Message' }))
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Email Address')).toBeFocused()
-  await write(page, 'keys@example.org')
-  await go(page, page.getByRole('button', { name: 'Send Message' }))
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Message Sent!' })).toBeFocused()
-})
-
 test('the dashboard: in, through its tabs, an editor saved, a deletion confirmed', async ({ page }) => {
   await arrive(page, '/admin')
   await go(page, page.getByLabel('Username'))

@@ -123,7 +123,7 @@ test('after one page, without a signal, the tools open, answer, read pictures an
   await expect(page.locator('#result-title')).toHaveText('1 visit in 1 picture')
 })
 
-test('after the home page alone, home, the products and the list of tools open without a signal, with all their drawings', async ({
+test('after the home page alone, home, the products and the list of tools open without a signal, with all their drawings @deep', async ({
   page,
   front,
 }) => {
@@ -155,7 +155,7 @@ test('after the home page alone, home, the products and the list of tools open w
   await expect(page.getByRole('heading', { name: 'Field Kit' })).toBeInViewport()
 })
 
-test('a page that was read, and one that is kept, are there without a signal, with their pictures; others say so', async ({
+test('a page that was read, and one that is kept, are there without a signal, with their pictures; others say so @deep', async ({
   page,
   front,
 }) => {

@@ -3,41 +3,6 @@ import { expect, test } from './fixtures'
 
 test.describe.configure({ mode: 'parallel' })
 
-const slug = 'full-body-treestand-harness'
-
-const pages = [
-  { path: '/', title: 'Deer hunting tools, gear and field guide | Stagwise', interactive: false },
-  { path: '/products', title: 'Hunting Products | Stagwise', interactive: true },
-  { path: `/products/${slug}`, title: 'Full-Body Treestand Harness | Stagwise', interactive: true },
-  {
-    path: `/products/${slug}/quote`,
-    title: 'Request a Quote: Full-Body Treestand Harness | Stagwise',
-    interactive: true,
-  },
-  { path: '/request', title: 'Your Request | Stagwise', interactive: true },
-  { path: '/contact', title: 'Contact | Stagwise', interactive: true },
-  { path: '/deer-types', title: 'Deer Types: a species guide | Stagwise', interactive: false },
-  { path: '/elk', title: 'Elk (Wapiti): Bugling, Range and Hunting Guide | Stagwise', interactive: false },
-  { path: '/blog?category=deer-cooking', title: 'Deer Cooking: Deer Life | Stagwise', interactive: false },
-  {
-    path: '/acorns-and-other-mast-how-to-read-a-mast-year',
-    title: 'Acorns and Mast: How to Read a Mast Year | Deer Life',
-    interactive: false,
-  },
-  { path: '/privacy', title: 'Privacy Policy | Stagwise', interactive: false },
-] as const
-
-test('a page has one h1, a title, a canonical address and the scripts that it needs @deep', async ({ page }) => {
-  for (const { path, title, interactive } of pages) {
-    const response = await page.goto(path)
-    expect.soft(response?.status(), path).toBe(200)
-    await expect.soft(page, path).toHaveTitle(title)
-    await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
-    const scripts = await page.locator('head script[src], body script[type=module], link[rel=modulepreload]').count()
-    expect.soft(scripts > 0, `${path} has scripts`).toBe(interactive)
-  }
-})
-
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 800 } })
 

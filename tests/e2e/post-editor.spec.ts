@@ -177,7 +177,7 @@ test('text is shaped with the tools and the keyboard', async ({ page, database, 
   })
 })
 
-test('a link is asked for where the text is read', async ({ page }) => {
+test('a link is asked for where the text is read @deep', async ({ page }) => {
   const paragraphs = Array.from({ length: 80 }, (_, index) => `<p>Paragraph ${String(index)}.</p>`).join('\n')
   await openPost(page, 'Far down', `${paragraphs}\n<p>Last words</p>`)
   const last = visual(page).getByText('Last words')
@@ -244,7 +244,7 @@ test('a picture in the middle of a paragraph splits it, and undo takes it back @
   await expect(field(page)).toHaveValue('<p>OneTwo</p>')
 })
 
-test('typing after a picture without a description does not fill in the description', async ({ page }) => {
+test('typing after a picture without a description does not fill in the description @deep', async ({ page }) => {
   await openPost(page, 'Undescribed', '<p>Before</p>')
   await visual(page).getByText('Before').click()
   await page.keyboard.press('End')
@@ -351,7 +351,7 @@ async function pasteHtml(page: Page, html: string) {
   }, html)
 }
 
-test('pasted headings get allowed levels, and the notice about the paste is visible', async ({ page }) => {
+test('pasted headings get allowed levels, and the notice about the paste is visible @deep', async ({ page }) => {
   await openPost(page, 'Pasted', `<p>First</p>${'<p>Words.</p>'.repeat(60)}<p>Last</p>`)
   const last = visual(page).getByText('Last')
   await last.click()
@@ -386,7 +386,7 @@ test('pasted headings get allowed levels, and the notice about the paste is visi
   expect(isOnTop).toBe(true)
 })
 
-test('HTML that the visual editor cannot keep is shown as it is', async ({ page }) => {
+test('HTML that the visual editor cannot keep is shown as it is @deep', async ({ page }) => {
   const content = '<h2><p>A paragraph in a heading</p></h2>'
   await openPost(page, 'Odd', content)
   await expect(page.getByText('This HTML holds something that the visual editor cannot keep')).toBeVisible()

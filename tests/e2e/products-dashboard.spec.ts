@@ -8,28 +8,6 @@ test.beforeEach(async ({ enterAsOperator, allowedConsole }) => {
   await enterAsOperator()
 })
 
-test('of two operators the second sees both versions, and keeps the own one', async ({ page, context }) => {
-  await page.goto('/admin/products/3/edit')
-  const other = await context.newPage()
-  await other.goto('/admin/products/3/edit')
-  await other.getByLabel('Description').fill('What the other wrote.')
-  await save(other, 'Publish changes')
-  await said(other, 'Product updated successfully')
-
-  // A page in the background renders too rarely to be pressed.
-  await page.bringToFront()
-  await page.getByRole('textbox', { name: 'Description' }).fill('What I wrote.')
-  await save(page, 'Publish changes')
-  const problem = page.getByRole('alert')
-  await expect(problem).toContainText('Somebody else has saved this record since you opened it.')
-  const difference = problem.getByRole('region', { name: 'Description: both versions' })
-  await expect(difference.getByLabel('Stored now')).toHaveText('What the other wrote.')
-  await expect(difference.getByLabel('Yours')).toHaveText('What I wrote.')
-  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('What I wrote.')
-  await problem.getByRole('button', { name: 'Save mine over it' }).click()
-  await said(page, 'Product updated successfully')
-})
-
 test('leaving with unsaved changes is asked about', async ({ page }) => {
   await page.goto('/admin/products/4/edit')
   const dialog = page.getByRole('dialog')
@@ -69,7 +47,7 @@ test('what is typed before the page comes alive stays, and counts as unsaved', a
   await expect(description).toHaveValue('Typed early.')
 })
 
-test('Escape in the moment the dialog opens asks about what was typed before', async ({ page }) => {
+test('Escape in the moment the dialog opens asks about what was typed before @deep', async ({ page }) => {
   await page.addInitScript(() => {
     const showModal: unknown = Reflect.get(HTMLDialogElement.prototype, 'showModal')
     Object.defineProperty(HTMLDialogElement.prototype, 'showModal', {
@@ -97,7 +75,7 @@ test('Escape in the moment the dialog opens asks about what was typed before', a
   await expect(page.getByRole('dialog').getByLabel('Name', { exact: true })).toHaveValue('Typed early')
 })
 
-test('Enter in a feature adds the next one, and Enter in a field saves', async ({ page }) => {
+test('Enter in a feature adds the next one, and Enter in a field saves @deep', async ({ page }) => {
   await page.goto('/admin/products/5/edit')
   const before = await page.getByLabel(/^feature \d/).count()
   await page.getByLabel(`feature ${String(before)}`, { exact: true }).press('Enter')
@@ -181,25 +159,6 @@ test('leaving while a save is on its way is asked about', async ({ page }) => {
   arrive()
   await expect(page.getByRole('alert')).toContainText('Please describe the product')
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Not yet there')
-})
-
-test('an editor comes back to the list that it was opened from', async ({ page }) => {
-  const list = '/admin/products?status=active&q=camera'
-  await page.goto(list)
-  await page.getByRole('link', { name: /^Edit/ }).first().click()
-  await page.getByRole('link', { name: 'Cancel' }).click()
-  await expect(page).toHaveURL(list)
-  await page
-    .getByRole('link', { name: /^Delete/ })
-    .first()
-    .click()
-  await page.getByRole('link', { name: 'Keep it' }).click()
-  await expect(page).toHaveURL(list)
-  await page.getByRole('link', { name: /^Edit/ }).first().click()
-  await page.getByRole('textbox', { name: 'Description' }).fill('Looked at from a filtered list.')
-  await save(page, 'Publish changes')
-  await said(page, 'Product updated successfully')
-  await expect(page).toHaveURL(list)
 })
 
 test('a dialog that closes gives back the place and the focus', async ({ page }) => {

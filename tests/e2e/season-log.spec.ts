@@ -238,11 +238,3 @@ test('two tabs show the same log', async ({ page, context }) => {
   await other.getByRole('button', { name: 'Delete them' }).click()
   await expect(page.getByText('The log is empty.')).toBeVisible()
 })
-
-test('without JavaScript there is a sheet to print, and no form that would lose what is typed @no-js', async ({
-  page,
-}) => {
-  await page.goto(path)
-  await expect(page.getByRole('heading', { name: 'Log sheet' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Save Sit' })).toBeHidden()
-})

@@ -196,7 +196,7 @@ test('a map is saved as a picture and as a file, which another browser opens; a 
   await expect(theirs.getByLabel('Name of this map')).toHaveValue('North eighty')
 })
 
-test('two maps are chosen from, another tab hears of them, and deleting one asks and can be undone', async ({
+test('two maps are chosen from, another tab hears of them, and deleting one asks and can be undone @deep', async ({
   page,
   context,
 }) => {
@@ -246,7 +246,7 @@ test('where the browser stores nothing, the page says so and the map works', asy
   await expect(entry(page, 'S1')).toContainText('Your scent blows toward: Bed 1.')
 })
 
-test('the map prints alone on one page', async ({ page }) => {
+test('the map prints alone on one page @deep', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       document.title = 'printing'
@@ -264,20 +264,6 @@ test('the map prints alone on one page', async ({ page }) => {
   await expect(picture(page)).toBeVisible()
   await expect(page.getByText('No wind chosen.')).toBeVisible()
   await expect(page.locator('#my-stands')).toBeHidden()
-})
-
-test('without JavaScript the page says what works instead @no-js', async ({ page }) => {
-  await page.goto(path)
-  // Playwright finds no text in a noscript element.
-  const instead = page.locator('noscript p')
-  await expect(instead).toBeVisible()
-  expect(await instead.textContent()).toContain('The map needs JavaScript')
-  await expect(page.getByRole('button', { name: 'Pin stand' })).toHaveCount(0)
-  await page.getByRole('heading', { name: 'Add a stand' }).click()
-  await page.getByLabel('Name').fill('Oak ladder')
-  await page.getByLabel('Point').fill('44.47, -73.21')
-  await page.getByRole('button', { name: 'Add Stand' }).click()
-  await expect(page.locator('#my-stands').getByRole('listitem')).toContainText('44.47, -73.21')
 })
 
 test('a pin moves by two taps, a tool pressed twice stays on, and its mark shows in forced colors', async ({
@@ -331,7 +317,7 @@ test('the pin of a stand is one of my stands, and is judged in the wind of the m
   await expect(mine.getByRole('button', { name: 'Change Oak' })).toBeVisible()
 })
 
-test('waypoints of a file become stands, without a request, and are saved as files', async ({ page, axe }) => {
+test('waypoints of a file become stands, without a request, and are saved as files @deep', async ({ page, axe }) => {
   await page.goto(path, { waitUntil: 'networkidle' })
   const requests: string[] = []
   page.on('request', (request) => {

@@ -240,10 +240,8 @@ async function expectHeadlineOnTop(page: Page, size: string, isFocused: boolean,
   await expect.poll(at, size).toEqual(expected)
 }
 
-for (const [index, row] of rows.entries()) {
-  test(`${row.id}: after the button the answer’s headline is at the top of the window${index === 0 ? '' : ' @deep'}`, async ({
-    page,
-  }) => {
+for (const row of rows) {
+  test(`${row.id}: after the button the answer’s headline is at the top of the window @deep`, async ({ page }) => {
     for (const size of windows) {
       await page.setViewportSize(size)
       await page.goto(pathOf(row))
@@ -467,15 +465,7 @@ test.describe('the marks of a checklist', () => {
   })
 })
 
-test('a wrong choice in the address does not hide what is missing afterwards @deep', async ({ page }) => {
-  const wind = { id: 'wind-direction-stand-picker' }
-  await page.goto(`${pathOf(wind)}?wind=XX`)
-  await expect(page.locator('#wind-error')).toBeVisible()
-  await formOf(page, wind).locator('button[type=submit]').click()
-  await expect(page.locator('#wind-error')).toBeVisible()
-})
-
-test('a link to the tool that one is in shows the tool as it opens', async ({ page }) => {
+test('a link to the tool that one is in shows the tool as it opens @deep', async ({ page }) => {
   const predictor = { id: 'deer-movement-predictor' }
   await page.goto(pathOf(predictor))
   await openForm(page)

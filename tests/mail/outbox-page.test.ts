@@ -237,16 +237,6 @@ describe('the settings', () => {
       lastResult: { initialValue: { ...good, [field]: text }, error: { [field]: [message] } },
     })
   })
-
-  test('that somebody else changed meanwhile come back with both versions', async () => {
-    await save()
-    const { status, body } = await save({ overdueHour: '6' })
-    expect(status).toBe(409)
-    expect(body).toMatchObject({
-      version: '2',
-      differences: [{ label: 'Notices go to' }, { label: 'Hour of the daily list', stored: '17', typed: '6' }, {}],
-    })
-  })
 })
 
 describe('the notice of trouble', () => {

@@ -4,6 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { checkIntent } from '~/content/checks/remark'
 import { newPostValues, postIntents } from '~/kinds/blog/admin/post-form'
@@ -48,6 +49,7 @@ import { action as security } from '~/routes/admin/security'
 import { action as addSamples } from '~/routes/admin/seed'
 import { action as saveSeo } from '~/routes/admin/seo'
 import { log } from '~/server/log.server'
+import type { Database } from '~db/database'
 import { goodDraft, goodRows, insertDeleted, insertRow } from '~db/test-rows'
 import { addTrigger, loseTable } from '~db/test-faults'
 import { callRoute } from './call-route'
@@ -55,7 +57,7 @@ import { dumpTables } from './dump-tables'
 import { beginSession, type TestSession } from './log-in'
 import { addDeerType, addPost, addProduct, useSiteDatabase } from './site-database'
 
-const site = useSiteDatabase()
+const site = useSiteDatabase(fill)
 let session: TestSession
 const password = 'the right password'
 const robotsSavedAt = '2026-11-21T12:00:00.000Z'
@@ -63,33 +65,33 @@ const robotsSavedAt = '2026-11-21T12:00:00.000Z'
 const [pictureHash, unusedHash] = ['c'.repeat(64), 'b'.repeat(64)]
 const passwordHash = await hashPassword(password)
 
-beforeEach(async () => {
-  session = await beginSession(site.db)
-  await site.db.updateTable('operators').set({ passwordHash }).execute()
+async function fill(db: Kysely<Database>) {
+  await beginSession(db)
+  await db.updateTable('operators').set({ passwordHash }).execute()
   // Under slugs of samples: with a record of the operator's own no samples are added.
-  await addProduct(site.db, { name: 'Rope', slug: 'field-dressing-kit' })
-  await addDeerType(site.db, { name: 'Elk', slug: 'elk', isActive: 0 })
-  await addPost(site.db, { title: 'Rut', slug: 'the-whitetail-year-month-by-month' })
-  await insertRow(site.db, 'quotes', goodRows.quotes)
-  await insertRow(site.db, 'quotes', { ...goodRows.quotes, suspected: 1 })
-  await insertRow(site.db, 'contacts', goodRows.contacts)
-  await insertRow(site.db, 'entryEvents', { ...goodRows.entryEvents, event: 'note', text: 'A secret note.' })
+  await addProduct(db, { name: 'Rope', slug: 'field-dressing-kit' })
+  await addDeerType(db, { name: 'Elk', slug: 'elk', isActive: 0 })
+  await addPost(db, { title: 'Rut', slug: 'the-whitetail-year-month-by-month' })
+  await insertRow(db, 'quotes', goodRows.quotes)
+  await insertRow(db, 'quotes', { ...goodRows.quotes, suspected: 1 })
+  await insertRow(db, 'contacts', goodRows.contacts)
+  await insertRow(db, 'entryEvents', { ...goodRows.entryEvents, event: 'note', text: 'A secret note.' })
   // Moved before, so that answering it is one event.
-  await insertRow(site.db, 'quotes', { ...goodRows.quotes, status: 'contacted' })
-  await insertRow(site.db, 'seasons', goodRows.seasons)
-  await insertDeleted(site.db, 'contacts', { id: 9 })
+  await insertRow(db, 'quotes', { ...goodRows.quotes, status: 'contacted' })
+  await insertRow(db, 'seasons', goodRows.seasons)
+  await insertDeleted(db, 'contacts', { id: 9 })
   for (const { table, subject } of deletedContent) {
     const deletedAt = '2026-11-20T09:30:00.000Z'
-    await insertDeleted(site.db, table, { id: 9 }, { title: subject, deletedAt })
+    await insertDeleted(db, table, { id: 9 }, { title: subject, deletedAt })
   }
   for (const kind of ['products', 'deerTypes', 'blogPosts']) {
     const draft = { ...goodDraft, kind, formKey: kind, recordId: 1, name: kind, content: '{"text":"Secret."}' }
-    await insertRow(site.db, 'revisions', draft)
+    await insertRow(db, 'revisions', draft)
   }
   for (const hash of [pictureHash, unusedHash]) {
     const fileName = hash === pictureHash ? 'buck.jpg' : 'doe.jpg'
     const image = { hash, width: 9, height: 9, bytes: Buffer.alloc(9), fileName, createdAt: robotsSavedAt }
-    await site.db
+    await db
       .insertInto('images')
       .values({ ...image, finishedAt: robotsSavedAt })
       .execute()
@@ -99,13 +101,17 @@ beforeEach(async () => {
     kind: 'products',
     content: JSON.stringify({ imageUrl: `/images/${pictureHash}-9.webp` }),
   }
-  await insertRow(site.db, 'revisions', draft)
+  await insertRow(db, 'revisions', draft)
   for (const recordId of [1, 3]) {
     const entry = { kind: 'quotes', recordId, formKey: `quotes/${String(recordId)}`, name: 'Quote Q-00013' }
-    await insertRow(site.db, 'revisions', { ...goodDraft, ...entry, content: JSON.stringify(answer) })
+    await insertRow(db, 'revisions', { ...goodDraft, ...entry, content: JSON.stringify(answer) })
   }
-  await site.db.updateTable('clock').set({ latestAt: '2026-01-01T12:00:00.000Z' }).execute()
-  await site.db.updateTable('seoSettings').set({ updatedAt: robotsSavedAt }).execute()
+  await db.updateTable('clock').set({ latestAt: '2026-01-01T12:00:00.000Z' }).execute()
+  await db.updateTable('seoSettings').set({ updatedAt: robotsSavedAt }).execute()
+}
+// Of its own: one that has been ended is over in this process, whatever the database says.
+beforeEach(async () => {
+  session = await beginSession(site.db)
 })
 afterEach(() => {
   vi.restoreAllMocks()

@@ -1,10 +1,7 @@
 /** What the operator is told when the database fails: the specification's words, the cause, and nothing typed is lost. */
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest'
 import { z } from 'zod'
-import { toDeerTypeValues } from '~/kinds/deer-types/deer-type.fields'
 import { action as changeEntry } from '~/routes/admin/inbox'
-import { action as saveDeerType } from '~/routes/admin/deer-type-editor'
-import { action as savePost } from '~/routes/admin/post-editor'
 import { action as setPost } from '~/routes/admin/posts'
 import { action as seed } from '~/routes/admin/seed'
 import { action as saveSeo } from '~/routes/admin/seo'
@@ -13,7 +10,7 @@ import { refuseWrites } from '~db/test-faults'
 import { goodRows, insertRow } from '~db/test-rows'
 import { callRoute } from './call-route'
 import { beginSession, type TestSession } from './log-in'
-import { addDeerType, addPost, useSiteDatabase } from './site-database'
+import { addPost, useSiteDatabase } from './site-database'
 import { toastOf } from './toast-of'
 
 const site = useSiteDatabase()
@@ -40,51 +37,6 @@ async function press(action: Action, path: string, form: Record<string, string>,
 const Unsaved = z.object({
   lastResult: z.looseObject({ initialValue: z.looseObject({}) }),
   message: z.object({ description: z.string() }),
-})
-
-describe('a form that is not stored comes back whole', () => {
-  const deer = { name: 'Elk', scientificName: 'Cervus canadensis', generalDescription: 'A deer.' }
-  const texts = Object.fromEntries(
-    Object.entries(toDeerTypeValues(deer)).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  )
-
-  test.each([
-    ['a new deer type', {}, 'Failed to create deer type. Please try again.'],
-    ['a deer type', { id: '1' }, 'Failed to update deer type. Please try again.'],
-  ])('%s', async (_, params, words) => {
-    await addDeerType(site.db, { name: 'Elk', slug: 'elk' })
-    const path = 'id' in params ? '/admin/deer-types/1/edit' : '/admin/deer-types/new'
-    const form = { intent: 'save-deer-type', ...texts, slug: 'elk', version: '' }
-    const answer = await press(saveDeerType, path, 'id' in params ? form : { ...form, slug: '' }, params)
-    expect(answer.status).toBe(503)
-    const { message, lastResult } = Unsaved.parse(answer.body)
-    expect(message.description).toContain(words)
-    expect(message.description).toContain('HTTP 503: ')
-    expect(lastResult.initialValue).toMatchObject({ scientificName: 'Cervus canadensis' })
-  })
-
-  test.each([
-    ['a new post', {}, 'Failed to create blog post'],
-    ['a post', { id: '1' }, 'Failed to update blog post'],
-  ])('%s', async (_, params, words) => {
-    await addPost(site.db, { title: 'Rut', slug: 'rut' })
-    const path = 'id' in params ? '/admin/blog/1/edit' : '/admin/blog/new'
-    const form = { intent: 'save-post', title: 'Rut', category: 'deer-life', content: '<p>Text.</p>', authorId: '1' }
-    const answer = await press(savePost, path, { ...form, slug: 'id' in params ? 'rut' : '', version: '' }, params)
-    expect(answer.status).toBe(503)
-    const { message, lastResult } = Unsaved.parse(answer.body)
-    expect(message.description).toContain(words)
-    expect(message.description).toContain('HTTP 503: ')
-    expect(lastResult.initialValue).toMatchObject({ content: '<p>Text.</p>' })
-  })
-
-  test('robots.txt', async () => {
-    const answer = await press(saveSeo, '/admin/seo', { intent: 'save-robots', robotsTxt: '# mine' })
-    expect(answer.status).toBe(503)
-    const { message, lastResult } = Unsaved.parse(answer.body)
-    expect(message.description).toContain('Failed to update SEO settings. Please try again.')
-    expect(lastResult.initialValue).toMatchObject({ robotsTxt: '# mine' })
-  })
 })
 
 describe('a press that is not stored says so in the list', () => {
@@ -115,4 +67,12 @@ describe('a press that is not stored says so in the list', () => {
     expect(toast?.kind).toBe('error')
     expect(toast?.description).toContain(words)
   })
+})
+
+test('robots.txt that is not stored comes back whole', async () => {
+  const answer = await press(saveSeo, '/admin/seo', { intent: 'save-robots', robotsTxt: '# mine' })
+  expect(answer.status).toBe(503)
+  const { message, lastResult } = Unsaved.parse(answer.body)
+  expect(message.description).toContain('Failed to update SEO settings. Please try again.')
+  expect(lastResult.initialValue).toMatchObject({ robotsTxt: '# mine' })
 })

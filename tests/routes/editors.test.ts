@@ -1,5 +1,4 @@
 /** The editors of products, species and posts, as a browser without JavaScript sends them: what is alike in all three. */
-import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { newPostValues } from '~/kinds/blog/admin/post-form'
@@ -16,6 +15,7 @@ import { callRoute } from './call-route'
 import { beginSession, type TestSession } from './log-in'
 import { addDeerType, addPost, addProduct, useSiteDatabase } from './site-database'
 import { toastOf } from './toast-of'
+import { pictureFile } from '../setup/picture-file'
 
 const site = useSiteDatabase()
 let session: TestSession
@@ -150,13 +150,6 @@ const Unsaved = z.object({
   differences: z.array(z.object({ label: z.string(), stored: z.string(), typed: z.string() })).optional(),
   question: z.looseObject({ title: z.string(), answers: z.array(z.object({ value: z.string() })) }).optional(),
 })
-
-async function picture(): Promise<File> {
-  const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'tan' } })
-    .png()
-    .toBuffer()
-  return new File([new Uint8Array(bytes)], 'elk.png', { type: 'image/png' })
-}
 
 describe.each(kinds)('the editor of a $noun', (kind) => {
   const { table, editor, list, form, name, text, picture: pictureField } = kind
@@ -319,7 +312,7 @@ describe.each(kinds)('the editor of a $noun', (kind) => {
   })
 
   test('stores a picture with the form, keeps it when something else is wrong, and takes it away by a tick', async () => {
-    const wrong = Unsaved.parse((await send({ [name]: '', [kind.file]: await picture() })).body)
+    const wrong = Unsaved.parse((await send({ [name]: '', [kind.file]: await pictureFile('elk.png') })).body)
     const url = z.string().parse(wrong.lastResult.initialValue?.[pictureField])
     expect(url).toMatch(/^\/images\/[0-9a-f]{64}-60\.webp$/)
     await send({ [pictureField]: url })

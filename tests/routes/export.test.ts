@@ -3,7 +3,7 @@ import Papa from 'papaparse'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { byteOrderMark } from '~/lib/csv'
 import { loader as list } from '~/routes/admin/inbox'
-import { action, loader } from '~/routes/admin/inbox-file'
+import { loader } from '~/routes/admin/inbox-file'
 import { log } from '~/server/log.server'
 import { goodRows, insertRow, type Values } from '~db/test-rows'
 import { callRoute } from './call-route'
@@ -171,18 +171,6 @@ test('the audit log says what was exported by whom, without what was searched fo
     },
     { event: 'contacts-exported', subject: 'JSON, all', detail: { counts: { contacts: 0 } }, operatorName: 'warden' },
   ])
-})
-
-test.each(['quotes.csv', 'quotes.json', 'contacts.csv', 'contacts.json'])('%s is the operator’s', async (file) => {
-  await addQuote()
-  expect((await callRoute(loader, { path: `/admin/${file}` })).status).toBe(401)
-  expect((await callRoute(loader, { path: `/admin/${file}`, context: { isDocument: false } })).status).toBe(401)
-  expect((await callRoute(action, { path: `/admin/${file}`, method: 'POST', headers })).status).toBe(405)
-  // Remix would read the whole file into memory for this address.
-  expect((await callRoute(loader, { path: `/admin/${file}`, headers, context: { isDocument: false } })).status).toBe(
-    404,
-  )
-  expect(await auditEvents()).toEqual([])
 })
 
 test('HEAD reads nothing and is noted nowhere', async () => {

@@ -107,15 +107,6 @@ describe('a change', () => {
     expect(await stored()).toMatchObject({ binDays: 7, versionDays: 90 })
   })
 
-  test('of two owners the second is told', async () => {
-    await set({ binDays: '60' })
-    const second = await set({ binDays: '90' })
-    expect(second).toMatchObject({
-      status: 409,
-      body: { version: '2', differences: [{ label: 'Days in the bin', stored: '60', typed: '90' }] },
-    })
-  })
-
   test.each([
     ['binDays', '0'],
     ['binDays', '366'],

@@ -241,12 +241,6 @@ describe('the file', () => {
     const { body } = await read()
     expect(body).toMatchObject({ messages: Array.from({ length: 450 }, (_, index) => ({ id: 450 - index })) })
   })
-
-  test('is the operator’s', async () => {
-    for (const context of [{}, { isDocument: false }]) {
-      expect((await callRoute(file, { ...at(personKey(email)), headers: {}, context })).status).toBe(401)
-    }
-  })
 })
 
 describe('erasing', () => {
@@ -333,18 +327,6 @@ describe('erasing', () => {
     const person = personKey('nobody@example.com')
     expect((await callRoute(question, at(person))).status).toBe(404)
     expect((await press('x', {}, person)).status).toBe(303)
-  })
-
-  test('needs the session, its token, and its intent', async () => {
-    await fill(site.db)
-    const { digest } = await look()
-    const before = await dumpTables(site.db)
-    const form = { intent: 'erase-person', digest }
-    const answer = await callRoute(erase, { ...at(personKey(email)), headers: {}, form })
-    expect(answer.status).toBe(401)
-    expect((await press(digest, { formToken: 'x' })).status).toBe(403)
-    expect((await press(digest, { intent: 'spoons' })).status).toBe(400)
-    expect({ ...(await dumpTables(site.db)), rateLimits: [] }).toEqual({ ...before, rateLimits: [] })
   })
 
   test('is all or nothing', async () => {
@@ -476,16 +458,6 @@ describe('the retention rule', () => {
     expect((await set('24', { version: '2' })).status).toBe(303)
     expect((await set('', { version: '3' })).status).toBe(303)
     expect(await stored()).toEqual({ retentionMonths: null, version: 4 })
-  })
-
-  test('of two operators the second is told', async () => {
-    await set('12', { confirmed: 'delete-after-12' })
-    const second = await set('6', { confirmed: 'delete-after-6' })
-    expect(second.status).toBe(409)
-    expect(second.body).toMatchObject({
-      version: '2',
-      differences: [{ label: 'Delete closed ones after (months)', stored: '12', typed: '6' }],
-    })
   })
 
   test.each(['0', '-1', '241', '1.5', 'many', '1e9'])('refuses %j beside the field, and keeps it', async (months) => {

@@ -58,32 +58,6 @@ const unsaid = JSON.stringify([null, null, 50, 50])
 const saveWords = (form: Record<string, string> = {}) =>
   press(save, picturePage, { intent: 'save-picture', ...words, version: unsaid, ...form }, { hash: buck })
 
-const guarded: [string, Run, string, Record<string, string>][] = [
-  ['the list', list, '/admin/pictures', {}],
-  ['a page of it', page, '/admin/pictures.json', {}],
-  ['a picture', read, picturePage, { hash: buck }],
-  ['the replacement', askReplacement, `${picturePage}/replace`, { hash: buck }],
-  ['the question', askRemoval, '/admin/pictures/unused/delete', {}],
-]
-
-test.each(guarded)('%s is for operators', async (_, loader, path, params) => {
-  expect((await callRoute(loader, { path, params })).status).toBe(401)
-  expect((await open(loader, path, params)).status).toBe(200)
-})
-
-test.each<[string, Run, string, Record<string, string>]>([
-  ['saving', save, picturePage, { intent: 'save-picture', ...words, version: unsaid }],
-  ['replacing', replace, `${picturePage}/replace`, { intent: 'replace-picture', by: doe }],
-  ['deleting', remove, `${picturePage}/delete`, { intent: 'delete-unused-pictures' }],
-])('%s needs a session, its token, and its own intent', async (_, action, path, form) => {
-  const before = await dumpTables(site.db)
-  const params = { hash: buck }
-  expect((await callRoute(action, { path, params, form })).status).toBe(401)
-  expect((await callRoute(action, { path, params, headers: headers(), form })).status).toBe(403)
-  expect((await press(action, path, { ...form, intent: 'spoons' }, params)).status).toBe(400)
-  expect({ ...(await dumpTables(site.db)), rateLimits: [] }).toEqual({ ...before, rateLimits: [] })
-})
-
 describe('the list', () => {
   test('filters, searches, and says where a picture is used', async () => {
     await addProduct(site.db)

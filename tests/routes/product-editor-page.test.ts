@@ -1,5 +1,4 @@
 /** The operator's products: the list, and what the other editors (editors.test.ts) do not have. */
-import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { stopImages } from '~/content/pictures/image-queue.server'
@@ -12,6 +11,7 @@ import { callRoute } from './call-route'
 import { beginSession, type TestSession } from './log-in'
 import { addProduct, useSiteDatabase } from './site-database'
 import { toastOf } from './toast-of'
+import { pictureFile } from '../setup/picture-file'
 
 const site = useSiteDatabase()
 let session: TestSession
@@ -48,13 +48,6 @@ function post(change: Fields = {}, id?: string, with_ = session) {
   const path = id === undefined ? '/admin/products/new' : `/admin/products/${id}/edit`
   const multipart = { ...rope, formToken: with_.formToken, ...change }
   return callRoute(save, { path, ...(id === undefined ? {} : { params: { id } }), headers, multipart })
-}
-
-async function picture(name = 'rope.png'): Promise<File> {
-  const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'tan' } })
-    .png()
-    .toBuffer()
-  return new File([new Uint8Array(bytes)], name, { type: 'image/png' })
 }
 
 const Unsaved = z.object({
@@ -95,24 +88,6 @@ describe('the list', () => {
     expect((await read()).body).toMatchObject({ page: { next: { direction: 'after', id: 50 } } })
     expect((await read('?cursor=after-50')).body).toMatchObject({ page: { rows: [{ id: 51 }] } })
     expect((await read('?cursor=after-51&q=Product')).headers.get('Location')).toBe('/admin/products?q=Product')
-  })
-
-  test('finds the same on each page of a search', async () => {
-    for (let count = 0; count < 60; count += 1) await addProduct(site.db, { name: 'Thirty feet of rope' })
-    await addProduct(site.db, { name: 'Another thing' })
-    const pages = [
-      '?q=of+ROPE',
-      '?q=of+rope&cursor=after-50',
-      '?q=of+rope&cursor=before-60',
-      '?q=of+rope&status=inactive',
-    ]
-    const readAll = () => Promise.all(pages.map(async (query) => (await read(query)).body))
-    expect(await readAll()).toMatchObject([
-      { page: { rows: { length: 50 }, next: { direction: 'after', id: 50 } } },
-      { page: { rows: { length: 10 }, previous: { direction: 'before', id: 51 } } },
-      { page: { rows: { length: 50 } } },
-      { page: { rows: [] } },
-    ])
   })
 
   test('that cannot be read says so in its tab', async () => {
@@ -166,19 +141,6 @@ describe('the list', () => {
 })
 
 describe('a new product', () => {
-  test('comes back with everything that was typed, and what is wrong', async () => {
-    const answer = await post({ name: ' ', description: '', category: 'Boats', discountPercentage: '101', slug: 'No!' })
-    expect(answer.status).toBe(400)
-    const { lastResult, message } = Unsaved.parse(answer.body)
-    expect(message?.description).toBe('Please correct the marked fields.')
-    expect(Object.keys(lastResult.error ?? {})).toEqual(
-      expect.arrayContaining(['name', 'description', 'category', 'discountPercentage', 'slug']),
-    )
-    expect(lastResult.error?.slug).toEqual(['Slug should only contain lowercase letters, numbers, and hyphens'])
-    expect(lastResult.initialValue).toMatchObject({ category: 'Boats', slug: 'No!' })
-    expect(await rows()).toEqual([])
-  })
-
   test('a number that is none becomes no discount', async () => {
     const fraction = await post({ discountPercentage: '12.5' })
     expect(fraction.status).toBe(400)
@@ -253,7 +215,7 @@ describe('a new product', () => {
 
   test('meets the login form with all its fields, and names the files to choose again', async () => {
     headers = { Cookie: '' }
-    const met = await post({ image: await picture('my rope.png') })
+    const met = await post({ image: await pictureFile('my rope.png') })
     expect(met).toMatchObject({ status: 401, body: { step: 'login', next: '/admin/products/new' } })
     const { fields } = z.object({ fields: z.array(z.tuple([z.string(), z.string()])) }).parse(met.body)
     const { formKey: _, ...sent } = rope
@@ -273,7 +235,7 @@ describe('files that have to be chosen again are named', () => {
   test('when they could not be written', async () => {
     const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
     await refuseWrites(site.db)
-    const answer = await post({ image: await picture('my rope.png') })
+    const answer = await post({ image: await pictureFile('my rope.png') })
     expect(answer.status).toBe(503)
     expect(answer.body).toMatchObject({ notices: ['Please choose again: “my rope.png”.'] })
     expect(logged).toHaveBeenCalled()

@@ -1,19 +1,13 @@
 /** What comes back from the bin, beside what bin-content.test.ts has for each kind. */
 import { beforeEach, describe, expect, test } from 'vitest'
-import { z } from 'zod'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { listQuotes } from '~/inbox/entries/quote-inbox.server'
 import { productStore } from '~/kinds/products/admin/products.server'
-import { action as bin, loader as readBin } from '~/routes/admin/bin'
-import { action as answerQuestion, loader as askQuestion } from '~/routes/admin/question'
+import { action as bin } from '~/routes/admin/bin'
+import { action as answerQuestion } from '~/routes/admin/question'
 import { action as productEditor } from '~/routes/admin/product-editor'
-import { loader as page } from '~/routes/site/slug'
-import { loader as productPage } from '~/routes/products/detail'
-import { loader as feed } from '~/routes/files/feed'
-import { loader as sharedPreview } from '~/routes/site/shared-preview'
 import { RecordChangedError } from '~/lib/refusal'
-import { createPreviewLink } from '~/content/publishing/preview-links.server'
-import { byWarden, goodDraft, goodRows, insertRow, setRule } from '~db/test-rows'
+import { byWarden, goodRows, insertRow } from '~db/test-rows'
 import { callRoute } from './call-route'
 import { beginSession, type TestSession } from './log-in'
 import { addPost, addProduct, useSiteDatabase } from './site-database'
@@ -27,10 +21,8 @@ beforeEach(async () => {
 
 type Run = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown
 const headers = () => ({ Cookie: session.cookie })
-const read = (loader: Run, path: string, params = {}) => callRoute(loader, { path, params, headers: headers() })
 const press = (action: Run, path: string, form: Record<string, string>, params = {}) =>
   callRoute(action, { path, params, headers: headers(), form: { ...form, formToken: session.formToken } })
-const visit = (loader: Run, path: string, params = {}) => callRoute(loader, { path, params })
 
 const intents = { products: 'delete-product', 'deer-types': 'delete-deer-type', blog: 'delete-post' } as const
 const drop = (tab: keyof typeof intents, id: number) =>
@@ -39,33 +31,10 @@ const undo = async (answer: Awaited<ReturnType<typeof press>>) =>
   press(bin, '/admin/bin', { ...(await toastOf(answer))?.undo?.fields, back: '/admin' })
 const restore = (id: number, more: Record<string, string> = {}) =>
   press(bin, '/admin/bin', { intent: 'restore-record', id: String(id), back: '/admin/bin', ...more })
-
-const slugPage = (slug: string) => visit(page, `/${slug}`, { slug })
 const posts = () => site.db.selectFrom('blogPosts').selectAll().where('deletedAt', 'is', null).orderBy('id').execute()
 const products = () => site.db.selectFrom('products').selectAll().where('deletedAt', 'is', null).orderBy('id').execute()
 
-const Entries = z.object({
-  page: z.object({
-    rows: z.array(
-      z.object({
-        kind: z.string(),
-        title: z.string(),
-        obstacle: z.object({ address: z.string(), freeAddress: z.string() }).optional(),
-      }),
-    ),
-  }),
-})
-const entries = async () => Entries.parse((await read(readBin, '/admin/bin')).body).page.rows
-
 describe('what comes back', () => {
-  test.each([0, 1] as const)('is as public as it was: %i', async (isPublished) => {
-    const { id } = await addPost(site.db, { title: 'The rut', slug: 'rut', isPublished })
-    await undo(await drop('blog', id))
-    expect(await posts()).toMatchObject([{ id, isPublished }])
-    const found = JSON.stringify((await visit(feed, '/feed.xml')).body) + JSON.stringify((await slugPage('rut')).body)
-    expect(found.includes('The rut')).toBe(isPublished === 1)
-  })
-
   test('leads the quotes to their product again, but not those that name another', async () => {
     const { id } = await addProduct(site.db, { name: 'Rope' })
     const { id: other } = await addProduct(site.db, { name: 'Blind' })
@@ -113,35 +82,6 @@ test('several go together and come back together', async () => {
   expect(await posts()).toEqual(before)
 })
 
-test.each([
-  ['seasons', 'delete-season', 'Ohio: White-tailed deer, Archery, Statewide'],
-  ['templates', 'delete-template', 'Quote'],
-] as const)('%s go to the bin, too', async (tab, intent, title) => {
-  const table = tab === 'seasons' ? 'seasons' : 'answerTemplates'
-  await site.db.deleteFrom(table).execute()
-  await insertRow(site.db, table, { ...goodRows[table], id: 50 })
-  const before = await site.db.selectFrom(table).selectAll().execute()
-  const answer = await press(answerQuestion, `/admin/${tab}/50/delete`, { intent }, { id: '50' })
-  expect(await entries()).toEqual([{ kind: table, title }])
-  await undo(answer)
-  const after = await site.db.selectFrom(table).selectAll().execute()
-  expect(after).toMatchObject(before.map(({ id, updatedAt }) => ({ id, updatedAt })))
-})
-
-test('a preview link shows nothing of what is in the bin', async () => {
-  const { id } = await addPost(site.db, { title: 'Secret plan', isPublished: 0 })
-  const draft = { ...goodDraft, recordId: id, content: '{"title":"Secret plan"}', id: 5 }
-  await insertRow(site.db, 'revisions', draft)
-  const target = { table: 'blogPosts', recordId: id, draftId: 5, name: 'x' } as const
-  const token = (await createPreviewLink(site.db, target, byWarden(new Date()))) ?? ''
-  const look = () => visit(sharedPreview, `/preview/${token}`, { token })
-  expect(JSON.stringify((await look()).body)).toContain('Secret plan')
-  const answer = await drop('blog', id)
-  expect(await look()).toMatchObject({ status: 404 })
-  await undo(answer)
-  expect((await look()).status).toBe(200)
-})
-
 test('a record that is deleted while somebody edits it can be restored first, and the edit saved then', async () => {
   const { id } = await addProduct(site.db, { name: 'Rope', slug: 'rope' })
   const save = (more = {}) =>
@@ -180,18 +120,4 @@ test('a save that was on its way when the record was deleted changes nothing in 
   expect(await site.db.selectFrom('products').select(['name', 'version']).execute()).toEqual([
     { name: 'Rope', version: 1 },
   ])
-})
-
-test('the question tells how long it can be restored, and what belongs to it stays in the bin', async () => {
-  const { id } = await addProduct(site.db, { name: 'Rope' })
-  await setRule(site.db, 'keeping', { binDays: 7 })
-  expect((await read(askQuestion, `/admin/products/${String(id)}/delete`, { id: String(id) })).body).toMatchObject({
-    name: 'Rope',
-    consequence: expect.stringContaining('for 7 days'),
-  })
-  const { slug } = await productStore
-    .update(site.db, { id }, (stored) => ({ ...stored, slug: 'new' }), byWarden())
-    .then((saved) => ({ slug: saved?.slug ?? '' }))
-  await drop('products', id)
-  expect((await visit(productPage, `/products/${slug}`, { slug })).status).toBe(404)
 })

@@ -80,13 +80,6 @@ describe.each(kinds)('of $list', ({ table, list, intent, add, notFound, done, fa
     expect(answer.headers.get('Location')).toBe(from)
   })
 
-  test('needs a session, and the form of this one', async () => {
-    await add()
-    expect(await press(at(), {})).toMatchObject({ status: 401, body: { step: 'login' } })
-    expect((await press(at(), { cookie: session.cookie })).status).toBe(403)
-    expect(await count()).toBe(1)
-  })
-
   test('says that it failed', async () => {
     const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
     await site.db.schema.alterTable(table).renameTo('elsewhere').execute()

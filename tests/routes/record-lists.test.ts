@@ -122,18 +122,6 @@ describe.each(kinds)('$tab', ({ tab, table, load, change, flag, name }) => {
     expect(await rows()).toEqual(['off', 'on', 'later'])
   })
 
-  test('need a session and its form token', async () => {
-    const form = { intent: 'change-selected', 'ids[0]': '1', change: 'on' }
-    expect((await callRoute(change, { path, form })).status).toBe(401)
-    expect((await callRoute(change, { path, form, headers: headers() })).status).toBe(403)
-    const to = `${path}/selected/delete?ids=1`
-    expect((await callRoute(question, { path: to })).status).toBe(401)
-    const sent = { intent: 'delete-records', ids: '1' }
-    expect((await callRoute(deleteSelected, { path: to, form: sent })).status).toBe(401)
-    expect((await callRoute(deleteSelected, { path: to, form: sent, headers: headers() })).status).toBe(403)
-    expect(await rows()).toEqual(['off', 'on', 'later'])
-  })
-
   test('the list keeps order, state, search and category in its addresses', async () => {
     const { body } = await read(load, `${path}?status=scheduled&order=z-a&q=r&category=none`)
     expect(body).toMatchObject({ query: { filter: { show: 'scheduled', order: 'z-a', search: 'r' } } })

@@ -1,10 +1,8 @@
 /** The operator's SEO settings. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { saveRobotsTxt } from '~/seo/seo-settings.server'
 import { action as save, loader as tab } from '~/routes/admin/seo'
 import { loader as robots } from '~/routes/files/robots'
-import { byWarden } from '~db/test-rows'
 import { callRoute } from './call-route'
 import { beginSession, type TestSession } from './log-in'
 import { addProduct, useSiteDatabase } from './site-database'
@@ -78,19 +76,4 @@ describe('robots.txt', () => {
     expect(answer.status).toBe(400)
     expect(Unsaved.parse(answer.body).lastResult.initialValue.robotsTxt).toBe(robotsTxt)
   })
-
-  test('saved by somebody else meanwhile shows both texts', async () => {
-    const { updatedAt } = Tab.parse((await read()).body)
-    await saveRobotsTxt(site.db, { robotsTxt: '# theirs' }, byWarden())
-    const answer = await post({ robotsTxt: '# mine', version: updatedAt })
-    expect(answer.status).toBe(409)
-    const { differences, version } = Unsaved.parse(answer.body)
-    expect(differences).toEqual([{ label: 'robots.txt', stored: '# theirs', typed: '# mine' }])
-    expect((await post({ robotsTxt: '# mine', version })).status).toBe(303)
-    expect(await served()).toBe('# mine')
-  })
-})
-
-test('needs the form of this session', async () => {
-  expect((await post({ robotsTxt: '# x', formToken: '' })).status).toBe(403)
 })

@@ -86,19 +86,6 @@ describe('a saved section', () => {
     ])
   })
 
-  test('is not overwritten by somebody who opened it before', async () => {
-    await send('identity', identity)
-    const other = await beginSession(site.db, 'ranger')
-    const { status, body } = await send('identity', { ...identity, name: 'South Ridge' }, { by: other })
-    expect(status).toBe(409)
-    expect(body).toMatchObject({
-      version: '1',
-      differences: [{ label: 'Site name', stored: 'North Ridge', typed: 'South Ridge' }],
-    })
-    expect((await send('identity', { ...identity, name: 'South Ridge' }, { by: other, version: '1' })).status).toBe(303)
-    expect(await readSite()).toMatchObject({ name: 'South Ridge' })
-  })
-
   test.each([
     ['name', '', 'Please enter the name'],
     ['name', 'x'.repeat(61), 'Use at most 60 characters'],

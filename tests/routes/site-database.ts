@@ -1,6 +1,6 @@
 /** Puts a fresh database in the place of the site's before each test, and closes it afterwards. */
 import type { Kysely } from 'kysely'
-import { afterEach, beforeEach } from 'vitest'
+import { afterEach, beforeAll, beforeEach } from 'vitest'
 import { withSearchText } from '~/lib/search-text'
 import { closeDatabase, replaceDatabase } from '~/server/database.server'
 import type { Database } from '~db/database'
@@ -8,12 +8,23 @@ import { reindex } from '~db/search-index.server'
 import type { NewBlogPostRow } from '~db/tables/blog-posts'
 import type { NewDeerTypeRow } from '~db/tables/deer-types'
 import type { ProductRow } from '~db/tables/products'
-import { createTestDatabase } from '~db/test-database'
+import { copierOf, createTestDatabase, type MakeCopy } from '~db/test-database'
 
-export function useSiteDatabase(): { db: Kysely<Database> } {
+/** @param fill is called once, and each test has a copy of what it made */
+export function useSiteDatabase(fill?: (db: Kysely<Database>) => Promise<unknown>): { db: Kysely<Database> } {
   const site: Partial<{ db: Kysely<Database> }> = {}
+  let create: MakeCopy = createTestDatabase
+  if (fill) {
+    beforeAll(async () => {
+      const db = await createTestDatabase()
+      replaceDatabase(db)
+      await fill(db)
+      create = copierOf(db)
+      await closeDatabase()
+    })
+  }
   beforeEach(async () => {
-    site.db = await createTestDatabase()
+    site.db = await create()
     replaceDatabase(site.db)
   })
   afterEach(closeDatabase)

@@ -29,8 +29,6 @@ export interface Theme {
   attacks: readonly Attack[]
   /** Before the first attack, and before the rows are looked at. */
   setUp?: (target: Target) => Promise<void>
-  /** Not even a counter may be written: the database is to see no commit at all. */
-  isReadOnly?: true
   /** One attack after the other: each counts what the one before has done. */
   inOrder?: true
   /** It waits (a slow sender) or has sites of its own: it runs beside all other themes, and its attacks change nothing. */

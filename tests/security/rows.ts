@@ -1,8 +1,7 @@
 /** What is in the database, as one hash for each table: two looks tell which tables have changed. */
 import { createHash } from 'node:crypto'
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database } from '~db/database'
-import { testServer } from '~db/test-database'
 import { dumpTables } from '../routes/dump-tables'
 
 export type Rows = ReadonlyMap<string, string>
@@ -26,16 +25,6 @@ export function changedTables(before: Rows, after: Rows): string[] {
   return [...new Set([...before.keys(), ...after.keys()])]
     .filter((table) => before.get(table) !== after.get(table))
     .sort()
-}
-
-/** Another one after each write that the site commits, even one that leaves every row as it was. */
-export async function lastCommit(db: Kysely<Database>): Promise<string> {
-  if (testServer === undefined) return JSON.stringify((await sql`PRAGMA data_version`.execute(db)).rows)
-  const tables = await db.introspection.getTables()
-  const counts = tables.map(
-    ({ name }) => sql`(SELECT (count(*), sum(xmin::text::bigint))::text FROM ${sql.table(name)})`,
-  )
-  return JSON.stringify((await sql`SELECT concat_ws(' ', ${sql.join(counts)}) AS rows`.execute(db)).rows)
 }
 
 /** That an operator has seen an entry is stored when its page is read. Notes are compared. */

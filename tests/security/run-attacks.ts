@@ -4,7 +4,7 @@ import { countOpenFiles, memoryOf, type MemoryFigures } from '../setup/process-f
 import { type Answer, hangUp } from './ask'
 import { canaryPattern, type Attack, type Theme } from './attack'
 import { generalFaults } from './general-rules'
-import { changedTables, lastCommit, readRows } from './rows'
+import { changedTables, readRows } from './rows'
 import { idOf, operator, type Target } from './target'
 
 export interface Outcome {
@@ -43,10 +43,8 @@ export async function runAttacks(target: Target, themes: readonly Theme[]): Prom
   const before = { memory: memoryOf(pid), files: countOpenFiles(pid) }
 
   const outcomes: Outcome[] = []
-  // Where any commit is a fault, nobody else may make one: a form that comes in slowly is counted when it ends.
-  for (const theme of themes.filter(({ isReadOnly }) => isReadOnly)) outcomes.push(...(await runTheme(target, theme)))
   const waiting = themes.filter(({ beside }) => beside).map((theme) => runTheme(target, theme))
-  for (const theme of themes.filter(({ beside, isReadOnly }) => !beside && !isReadOnly)) {
+  for (const theme of themes.filter(({ beside }) => !beside)) {
     outcomes.push(...(await runTheme(target, theme)))
   }
   for (const done of waiting) outcomes.push(...(await done))
@@ -72,13 +70,8 @@ async function runTheme(target: Target, theme: Theme): Promise<Outcome[]> {
   const quiet = theme.attacks.filter(({ changes = 'nothing' }) => changes === 'nothing')
   const loud = theme.attacks.filter((attack) => !quiet.includes(attack))
   const rows = await readRows(target.database)
-  const commits = await lastCommit(target.database)
   let outcomes = await inTurns(quiet, theme.inOrder ? 1 : atOnce, (attack) => runAttack(target, theme, attack))
   const changed = theme.beside ? [] : changedTables(rows, await readRows(target.database))
-  if (theme.isReadOnly && (await lastCommit(target.database)) !== commits) {
-    const whole = { theme: theme.name, attack: 'all together', answers: 0, faults: ['something was written'] }
-    outcomes = [...outcomes, whole]
-  }
   // One of them was it. Which one is found out by trying each alone.
   if (changed.length > 0) {
     const again = await findWhoChanges(target, theme, quiet)

@@ -3,22 +3,14 @@ import assert from 'node:assert/strict'
 import type { Answer } from './ask'
 import type { Target } from './target'
 
-export const secretWord = 'Wallowing'
+const secretWord = 'Wallowing'
 
-/** Slugs without the word: an answer may repeat the address that it was asked for. */
-export const hiddenSlugs = { post: 'a-draft-of-ours', deerType: 'a-species-of-ours' } as const
-
-export interface HiddenIds {
-  post: number
-  deerType: number
-}
-
-const planted = new WeakMap<Target, HiddenIds>()
+const planted = new WeakSet<Target>()
 
 /** A quote, a message, a draft and a species that is switched off; once for each target. */
-export async function plantSecrets(target: Target): Promise<HiddenIds> {
-  const known = planted.get(target)
-  if (known) return known
+export async function plantSecrets(target: Target): Promise<void> {
+  if (planted.has(target)) return
+  planted.add(target)
   const { database } = target
   const time = '2026-11-21T12:00:00.000Z'
   const from = { customerName: `${secretWord} Visitor`, customerEmail: 'hidden@example.org' }
@@ -29,35 +21,30 @@ export async function plantSecrets(target: Target): Promise<HiddenIds> {
     .insertInto('contacts')
     .values({ ...writer, createdAt: time })
     .execute()
-  const post = await database
+  await database
     .insertInto('blogPosts')
     .values({
       title: `${secretWord} draft`,
-      slug: hiddenSlugs.post,
+      slug: 'a-draft-of-ours',
       content: `<p>${secretWord}</p>`,
       category: 'deer-life',
       isPublished: 0,
       createdAt: time,
       updatedAt: time,
     })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const deerType = await database
+    .execute()
+  await database
     .insertInto('deerTypes')
     .values({
       name: `${secretWord} deer`,
-      slug: hiddenSlugs.deerType,
+      slug: 'a-species-of-ours',
       scientificName: 'Cervus latens',
       generalDescription: `${secretWord} description`,
       isActive: 0,
       createdAt: time,
       updatedAt: time,
     })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const ids = { post: post.id, deerType: deerType.id }
-  planted.set(target, ids)
-  return ids
+    .execute()
 }
 
 export function hidesSecrets(answer: Answer): Answer {

@@ -27,43 +27,18 @@ const live = (target: Target) => idOf(target.sessions.live)
 /** The live id too, but never as the one cookie of its name. */
 export const oddStrangers: readonly Stranger[] = [
   cookie('two cookies, the live one first', ({ sessions }) => `${sessions.live}; ${sessions.forged}`),
-  cookie('two cookies, the live one last', ({ sessions }) => `${sessions.forged}; ${sessions.live}`),
-  cookie('the live cookie twice', ({ sessions }) => `${sessions.live}; ${sessions.live}`),
   cookie('a list in one cookie', (target) => `${cookieName}=${live(target)},${live(target)}`),
-  cookie('an array', (target) => `${cookieName}[]=${live(target)}`),
-  cookie('JSON', (target) => `${cookieName}={"id":"${live(target)}"}`),
-  cookie('quotes around it', (target) => `${cookieName}="${live(target)}"`),
-  cookie('a letter more', (target) => `${cookieName}=${live(target)}A`),
-  cookie('a letter less', (target) => `${cookieName}=${live(target).slice(1)}`),
   cookie('the other case', (target) => `${cookieName}=${swapCase(live(target))}`),
-  cookie('percent escapes', (target) => `${cookieName}=${escapeAll(live(target))}`),
-  cookie('nothing in it', () => `${cookieName}=`),
-  cookie('a name in capitals', (target) => `${cookieName.toUpperCase()}=${live(target)}`),
   cookie('the name of the secure site', (target) => `__Host-${cookieName}=${live(target)}`),
-  cookie('broken escapes', () => `${cookieName}=%ZZ; =;; "`),
-  cookie('the words of SQL', () => `${cookieName}=' OR '1'='1`),
   cookie('eight thousand letters', () => `${cookieName}=${'A'.repeat(8000)}`),
-  cookie('letters of Unicode', () => `${cookieName}=${Buffer.from('é'.repeat(43)).toString('latin1')}`),
-  cookie('the words of an object', () => `${cookieName}=__proto__; __proto__=1; constructor=1`),
   cookie('a hash of the id', (target) => `${cookieName}=${hashInTable(target)}`),
   { name: 'the id as a bearer', headers: (target) => ({ authorization: `Bearer ${live(target)}` }) },
-  { name: 'a password in the header', headers: () => ({ authorization: 'Basic d2FyZGVuOmEgbG9uZyBwYXNzd29yZA==' }) },
-  { name: 'an address inside the house', headers: () => ({ 'x-forwarded-for': '127.0.0.1', 'x-real-ip': '::1' }) },
-  {
-    name: 'headers of those who rewrite',
-    headers: () => ({
-      'x-original-url': '/',
-      'x-rewrite-url': '/',
-      'x-forwarded-host': 'localhost',
-      'x-user': 'warden',
-    }),
-  },
   cookie('a session of an account that is gone', sessionOfGoneAccount),
 ]
 
 /** The common ones and some of the odd ones, others at each place: all places read a cookie by the same code. */
 export function strangersAt(place: number): readonly Stranger[] {
-  const turns = 5
+  const turns = 2
   return [...commonStrangers, ...oddStrangers.filter((_, index) => index % turns === place % turns)]
 }
 
@@ -97,10 +72,6 @@ function swapCase(text: string): string {
     const lower = letter.toLowerCase()
     return letter === lower ? letter.toUpperCase() : lower
   })
-}
-
-function escapeAll(text: string): string {
-  return text.replaceAll(/./g, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`)
 }
 
 /** A value that nobody has guessed. */

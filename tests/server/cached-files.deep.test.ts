@@ -7,7 +7,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { root } from '../../scripts/run-command.js'
 import { startSite, type RunningSite } from '../setup/site-process'
 import { writeElsewhere } from './other-process'
-import { rawRequest } from './raw-request'
 
 let site: RunningSite
 const agent = new http.Agent({ keepAlive: true, maxSockets: 4 })
@@ -60,20 +59,6 @@ describe('files of the build', () => {
     }
   })
 
-  test('those that pay are compressed, fonts and pictures are not', async () => {
-    const codings = await Promise.all(
-      [script, '/favicon.svg', '/icon-512.png', names.find((name) => name.endsWith('.woff2')) ?? ''].map(
-        async (name) => (await ask(name, { 'Accept-Encoding': 'gzip, br' })).headers['content-encoding'],
-      ),
-    )
-    expect(codings).toEqual(['br', 'br', undefined, undefined])
-  })
-
-  test('the bytes of the largest are as few as brotli can make them', async () => {
-    const [br, gzip] = await Promise.all(['br', 'gzip'].map((coding) => ask(script, { 'Accept-Encoding': coding })))
-    expect(br?.body.byteLength).toBeLessThan(0.9 * (gzip?.body.byteLength ?? 0))
-  })
-
   test.each([script, '/favicon.ico', '/icon-192.png'])('%s: HEAD, 304, whole answers, any cookie', async (name) => {
     const whole = await ask(name, { 'Accept-Encoding': 'br' })
     const head = await ask(name, { 'Accept-Encoding': 'br' }, 'HEAD')
@@ -101,31 +86,6 @@ describe('files of the build', () => {
       expect([answer.status, answer.body.equals(whole.body)], JSON.stringify(condition)).toEqual([200, true])
       expect(lasting(answer)).toEqual(lasting(whole))
     }
-  })
-
-  test.each([
-    '/../package.json',
-    '/assets/../../../package.json',
-    '/%2e%2e/package.json',
-    '/assets/..%2f..%2f..%2fpackage.json',
-    '/..%5cpackage.json',
-    '//package.json',
-    '/%2fetc/passwd',
-    '/package.json',
-    '/build/client/favicon.ico',
-    '/compressed/x.br',
-    '/assets/components.js%00',
-  ])('%s leads to no file', async (address) => {
-    const { status, body } = await rawRequest(
-      site.port,
-      `GET ${address} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
-    )
-    expect([301, 400, 404]).toContain(status)
-    expect(body).not.toContain('"private": true')
-  })
-
-  test('takes no other method', async () => {
-    expect((await ask('/favicon.ico', {}, 'POST')).status).toBe(405)
   })
 })
 
@@ -232,13 +192,6 @@ describe('files that routes make', () => {
     expect((await ask(address, {}, 'HEAD')).headers['content-length']).toBe(length)
   })
 
-  test('is made once for all who ask for it at the same time', async () => {
-    await renameNewest('Made once')
-    const answers = await Promise.all(Array.from({ length: 12 }, () => ask('/feed.xml')))
-    expect(answers.filter(({ headers }) => headers['cache-status'] === undefined)).toHaveLength(1)
-    for (const { body } of answers) expect(body.equals(answers[0]?.body ?? Buffer.of())).toBe(true)
-  })
-
   test('what is made of the content is new with it, also when another process writes', async () => {
     const before = await ask('/feed.xml')
     await renameNewest('Written elsewhere')
@@ -248,13 +201,5 @@ describe('files that routes make', () => {
     expect((await ask('/feed.xml')).body.equals(after.body)).toBe(true)
     // A placeholder is made of its address alone.
     expect((await ask('/api/placeholder/400/300?text=Elk')).headers['cache-status']).toBe('stagwise; hit')
-  })
-
-  test('what is not there is not kept, and a parameter that a file does not read makes no difference', async () => {
-    for (const address of ['/sitemap/none.xml', '/art/contours/none.svg', '/art/cards/page/none.png']) {
-      const statuses = [(await ask(address)).status, (await ask(address)).status]
-      expect(statuses, address).toEqual([404, 404])
-    }
-    expect((await ask('/robots.txt?x=1')).body.equals((await ask('/robots.txt')).body)).toBe(true)
   })
 })

@@ -190,6 +190,14 @@ describe('pages lead on', () => {
     }
     expect(elk.text).toMatch(/Kentucky.*Pennsylvania/)
     expect(elk.text).toContain('Most births: May to June')
+    const whitetail = await open('/white-tailed-deer')
+    for (const [title, picture] of [
+      ['Coats of the year', 'White-tailed buck in two coats'],
+      ['Male, female and young', 'a spotted fawn'],
+      ['From behind', 'tail raised, wide and white'],
+    ] as const) {
+      expect(whitetail.html).toMatch(new RegExp(`>${title}</h\\d>.*alt="[^"]*${picture}[^"]*".*<figcaption`, 's'))
+    }
   })
 
   test('the legal pages say what they have to, and are for no search engine', async () => {
@@ -497,6 +505,7 @@ describe('tools', () => {
   test('what only the browser can do is not offered without it', async () => {
     const log = await tool('log')
     expect(log.text).toContain('Log sheet')
+    expect((await tool('my-map')).html).toMatch(/<noscript>.*The map needs JavaScript/s)
     expect((await tool('trail-cam-analyzer')).html).toContain('<noscript>')
   })
 })

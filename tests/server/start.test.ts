@@ -74,20 +74,6 @@ describe('a start', () => {
     expect(output).not.toMatch(/too short to keep|short one/)
     expect(output).not.toMatch(/^\s+at /m)
   })
-
-  test('says why the password of a new site is refused', async () => {
-    const { code, output } = await startAndFail({ ADMIN_PASSWORD: 'adminadminadmin' })
-    expect(code).toBe(1)
-    expect(output).toMatch(/^ {2}ADMIN_PASSWORD must not be made of your name or this site's own words: four or more /m)
-    expect(output).not.toMatch(/^\s+at |adminadminadmin/m)
-  })
-
-  test('says in one line that a database cannot be opened', async () => {
-    const { code, output } = await startAndFail({ DATABASE_URL: 'file:package.json/site.db' })
-    expect(code).toBe(1)
-    expect(output).toMatch(/^Database .*package\.json\/site\.db: .+$/m)
-    expect(output).not.toMatch(/^\s+at /m)
-  })
 })
 
 describe('an end', () => {

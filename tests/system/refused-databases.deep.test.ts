@@ -68,22 +68,13 @@ interface RefusedCase {
 }
 
 const refusedCases: readonly RefusedCase[] = [
-  {
-    name: 'a damaged header',
-    says: /it is not an SQLite database\./,
-    spoil: garbleHeader,
-  },
+  // Each way in which a file may be no good is in db/sqlite/preflight.server.test.ts and connect.server.test.ts.
   {
     name: 'a damaged page in the middle',
     says: /it is damaged\. Restore a backup\./,
     spoil: (file) => {
       garblePages(file, { from: 10, every: 7 })
     },
-  },
-  {
-    name: 'a file that was cut in half',
-    says: /it is damaged\. Restore a backup\./,
-    spoil: cutInHalf,
   },
   {
     name: 'an empty file where the site has run before',
@@ -100,57 +91,9 @@ const refusedCases: readonly RefusedCase[] = [
     },
   },
   {
-    name: 'no file beside its log',
-    says: /it is missing or empty, but its write-ahead log is there/,
-    spoil: (file) => {
-      leaveLog(file)
-      rmSync(file)
-      rmSync(path.join(path.dirname(file), 'session-secret'))
-    },
-  },
-  {
-    name: 'a text file',
-    says: /it is not an SQLite database\./,
-    spoil: (file) => {
-      writeFileSync(file, 'Notes on the autumn of the year before. '.repeat(200))
-    },
-  },
-  {
-    name: 'a folder',
-    says: /it cannot be opened\. Is it there, and may this user write to it\?/,
-    spoil: (file) => {
-      rmSync(file)
-      mkdirSync(file)
-      writeFileSync(path.join(file, 'something'), 'in it')
-    },
-  },
-  {
-    name: "another program's database",
-    says: /it belongs to another program\./,
-    spoil: replaceByForeign,
-  },
-  {
     name: "another program's database that Kysely has migrated",
     says: /it belongs to another program\./,
     spoil: replaceByForeignOfKysely,
-  },
-  {
-    name: 'a newer database',
-    says: /it was made by a newer version of Stagwise \(migration 999-later\)\./,
-    spoil: makeNewer,
-  },
-  {
-    name: 'a database from before the first release',
-    says: /it was made before the first release of Stagwise, and this version cannot use it\./,
-    spoil: makeOlder,
-  },
-  {
-    name: 'a read-only file',
-    says: /the file or its folder is read-only for this user\./,
-    spoil: (file) => {
-      chmodSync(file, 0o444)
-    },
-    identity: nobody,
   },
   {
     name: 'a read-only folder',

@@ -48,7 +48,7 @@ test('from a known address succeeds each time while 30 networks try made-up name
     }
   }
   let succeeded = 0
-  for (let round = 0; round < 10; round += 1) {
+  for (let round = 0; round < 4; round += 1) {
     attack()
     // The attempts have been counted and wait for their password check.
     await new Promise((resolve) => setTimeout(resolve, hashMs / 2))
@@ -56,7 +56,7 @@ test('from a known address succeeds each time while 30 networks try made-up name
     if ((await logInAtHome()).ok) succeeded += 1
   }
   await Promise.all(inFlight)
-  expect(succeeded).toBe(10)
+  expect(succeeded).toBe(4)
 })
 
 test('from one network takes a few places of the queue, and leaves the others to other networks', async () => {

@@ -81,15 +81,3 @@ test('an event is no content: the pages that are kept stay', async () => {
   await insertRow(db, 'auditLog', row)
   expect(await version()).toEqual(before)
 })
-
-test.each([
-  ['the list', 'SELECT * FROM auditLog ORDER BY id DESC LIMIT 51', 'SCAN auditLog'],
-  ['of a kind', "SELECT * FROM auditLog WHERE subjectKind = 'post' AND id < 9 ORDER BY id DESC", 'auditLogByKind'],
-  ['counts', 'SELECT subjectKind, count(*) FROM auditLog GROUP BY subjectKind', 'COVERING INDEX auditLogByKind'],
-  ['what is old', "DELETE FROM auditLog WHERE at <= '2026'", 'auditLogByTime'],
-])('%s is read without sorting', async (_, query, index) => {
-  const { rows: steps } = await sql<{ detail: string }>`EXPLAIN QUERY PLAN ${sql.raw(query)}`.execute(db)
-  const plan = steps.map(({ detail }) => detail).join('; ')
-  expect(plan).toContain(index)
-  expect(plan).not.toContain('TEMP B-TREE')
-})

@@ -74,12 +74,3 @@ test('with an operator go the sessions and the known addresses, and the id is ne
   await insertRow(db, 'operators', operator)
   expect(await db.selectFrom('operators').select('id').execute()).toEqual([{ id: 2 }])
 })
-
-test.each([
-  ['sessions that are over', "DELETE FROM sessions WHERE expiresAt <= 'x'", 'sessionsByExpiry'],
-  ['windows that are over', "DELETE FROM rateLimits WHERE endsAt <= 'x'", 'rateLimitsByEnd'],
-  ['the sessions of an operator', 'SELECT 1 FROM sessions WHERE operatorId = 1', 'sessionsByOperator'],
-])('%s are found by an index', async (_, query, index) => {
-  const { rows: plan } = await sql<{ detail: string }>`EXPLAIN QUERY PLAN ${sql.raw(query)}`.execute(db)
-  expect(plan.map((row) => row.detail).join('; ')).toContain(index)
-})

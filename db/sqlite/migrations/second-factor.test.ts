@@ -65,11 +65,3 @@ test('with an operator goes everything', async () => {
   await sql`DELETE FROM operators`.execute(db)
   expect(await filled()).toEqual([])
 })
-
-test.each([
-  ['logins that are over', "DELETE FROM loginTickets WHERE expiresAt <= 'x'", 'loginTicketsByExpiry'],
-  ['the logins of an operator', 'SELECT 1 FROM loginTickets WHERE operatorId = 1', 'loginTicketsByOperator'],
-])('%s are found by an index', async (_, query, index) => {
-  const { rows: plan } = await sql<{ detail: string }>`EXPLAIN QUERY PLAN ${sql.raw(query)}`.execute(db)
-  expect(plan.map((row) => row.detail).join('; ')).toContain(index)
-})

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { type Answer, headerOf } from '../ask'
 import { canary, newAddress, type Attack, type Theme } from '../attack'
 import { dashboardIntents } from '../intents'
-import { hiddenSlugs, hidesSecrets, plantSecrets } from '../secrets'
+import { hidesSecrets, plantSecrets } from '../secrets'
 import { siteRoutes, type SiteRoute } from '../site-routes'
 import { commonStrangers, oddStrangers, prepareStrangers, strangers, strangersAt } from '../strangers'
 import type { Target } from '../target'
@@ -143,41 +143,6 @@ const pictures: Attack = {
   says: /^\{"message":"Unauthorized"\}$/,
 }
 
-const anywhere: Attack[] = siteRoutes
-  .filter(({ audience }) => audience !== 'api' && audience !== undefined)
-  .flatMap(({ pattern, address }): Attack[] => [
-    {
-      name: `${pattern} with the methods of an API`,
-      run: (target) => {
-        const { live } = target.sessions
-        const methods = ['PUT', 'PATCH', 'DELETE', 'PROPFIND', 'MKCOL', 'LOCK', 'SEARCH', 'PURGE', 'LINK', 'M-SEARCH']
-        return Promise.all(methods.map((method) => target.ask(address, { method, cookie: live })))
-      },
-      expected: 405,
-      says: /Method Not Allowed/,
-    },
-    {
-      name: `TRACE ${pattern}`,
-      run: (target) => target.ask(address, { method: 'TRACE', headers: { 'x-secret': canary() } }),
-      expected: 400,
-    },
-    {
-      name: `OPTIONS ${pattern}`,
-      run: (target) =>
-        target.ask(address, {
-          method: 'OPTIONS',
-          headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
-        }),
-      expected: 204,
-    },
-  ])
-
-const parserMethods: Attack[] = ['get', 'Get', 'GETT', 'FOO', 'POST\t', '', 'CONNECT', 'GET\r\n'].map((method) => ({
-  name: `the method ${JSON.stringify(method)}`,
-  run: (target) => target.raw(`${method} /admin HTTP/1.1\r\nHost: ${target.url.slice(7)}\r\nConnection: close\r\n\r\n`),
-  expected: 400,
-}))
-
 const publicPages: Attack[] = open.map((route, index) => ({
   name: `${route.pattern} with a cookie that is none`,
   run: async (target) => {
@@ -205,66 +170,11 @@ const postsToPages: Attack[] = open
     expected: [404, 405],
   }))
 
-const { post, deerType } = hiddenSlugs
-const hidden: Attack[] = [
-  ...[`/${post}`, `/${post}.data`, `/${deerType}`, `/api/blog/posts/slug/${post}`, `/api/deer-types/slug/${deerType}`],
-  ...[`/api/seo/blog/${post}`, `/api/seo/page/${deerType}`, `/art/cards/blog/${post}.png`],
-  ...[`/art/cards/page/${deerType}.png`, `/${post.toUpperCase()}`, `/%61${post.slice(1)}`],
-].map((address) => ({
-  name: `what is not public at ${address}`,
-  run: async (target) => {
-    const answers = await Promise.all(
-      commonStrangers.map(({ headers }) => target.ask(address, { headers: headers(target) })),
-    )
-    return answers.map(hidesSecrets)
-  },
-  expected: [301, 404],
-}))
-
-const hiddenInLists: Attack = {
-  isInSample: true,
-  name: 'what is not public, in lists, feeds and the search',
-  run: async (target) => {
-    const lists = ['/', '/blog', '/deer-types', '/blog.data', '/sitemap.xml', '/sitemap/blog-1.xml', '/feed.xml']
-    const more = ['/sitemap/deer-types-1.xml', '/api/blog/posts', '/api/deer-types', '/_root.data', '/api/openapi.json']
-    const searches = ['/search?q=latens', '/search.data?q=latens', '/blog?category=deer-life']
-    const answers = await Promise.all([...lists, ...more, ...searches].map((address) => target.ask(address)))
-    for (const { body, asked } of answers) {
-      for (const slug of [post, deerType]) assert.ok(!body.includes(slug), `${asked}: it names ${slug}`)
-    }
-    return answers.map(hidesSecrets)
-  },
-  expected: 200,
-}
-
-const hiddenById: Attack = {
-  name: 'what is not public, by its id',
-  run: async (target) => {
-    const ids = await plantSecrets(target)
-    const addresses = [`/api/seo/blog/${String(ids.post)}`, `/api/seo/page/${String(ids.deerType)}`]
-    const cards = [`/art/cards/blog/${String(ids.post)}.png`, `/art/cards/page/${String(ids.deerType)}.png`]
-    return (await Promise.all([...addresses, ...cards].map((address) => target.ask(address)))).map(hidesSecrets)
-  },
-  expected: 404,
-}
-
 export const access: Theme = {
   name: 'access',
   setUp: async (target) => {
     await plantSecrets(target)
     await prepareStrangers(target)
   },
-  attacks: [
-    ...unknown,
-    ...dashboard,
-    ...forms,
-    pictures,
-    ...anywhere,
-    ...parserMethods,
-    ...publicPages,
-    ...postsToPages,
-    ...hidden,
-    hiddenInLists,
-    hiddenById,
-  ],
+  attacks: [...unknown, ...dashboard, ...forms, pictures, ...publicPages, ...postsToPages],
 }

@@ -52,32 +52,16 @@ const message = '"name":"Ada","email":"no address","message":"Hello"'
 
 const wrongJson: readonly (readonly [name: string, body: string | Buffer])[] = [
   ['nothing', ''],
-  ['white space', ' \n\t '],
-  ['half of it', '{"name":"Ada"'],
   ['two of them', `{${message}}{${message}}`],
   ['a comment', `{${message}/**/}`],
-  ['single quotes', "{'name':'Ada'}"],
-  ['no number', '{"name":NaN}'],
-  ['a byte order mark', `\uFEFF{${message}}`],
-  ['a NUL', `{${message}}\0`],
   [
     'bytes that are no UTF-8',
     Buffer.concat([Buffer.from(`{${message},"a":"`), Buffer.from([0xff, 0xfe, 0xc0, 0x80]), Buffer.from('"}')]),
   ],
-  ['UTF-16', Buffer.from(`{${message}}`, 'utf16le')],
-  ['an array', `[{${message}}]`],
-  ['a text', `"${'a'.repeat(1000)}"`],
-  ['null', 'null'],
   ['a number of a megabyte', '1'.repeat(mib - 10)],
   ['a hundred thousand brackets', '['.repeat(100_000) + ']'.repeat(100_000)],
-  ['a hundred thousand that never close', '['.repeat(100_000)],
-  ['a hundred thousand objects', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
-  ['a name of such a depth', `{"name":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
-  ['keys twice', `{${message},${message}}`],
   ['a hundred thousand keys', `{${Array.from({ length: 60_000 }, (_, n) => `"k${String(n)}":1`).join(',')}}`],
-  ['lone surrogates', '{"name":"\\uD800","email":"\\uDFFF","message":"\\uD800"}'],
   ['objects for texts', '{"name":{"toString":"x"},"email":["a@b.co"],"message":{"length":5}}'],
-  ['operators of a database', '{"name":{"$gt":""},"email":{"$ne":null},"message":{"$where":"sleep(9)"}}'],
 ]
 
 const prototypes = [
@@ -117,21 +101,7 @@ async function pollute(target: Target): Promise<Answer[]> {
   return answers
 }
 
-const numbers = [
-  '1e400',
-  '-1',
-  '0',
-  '1.5',
-  '1e21',
-  '9007199254740993',
-  '"1"',
-  'true',
-  '[1]',
-  '{}',
-  '-0',
-  '1e-7',
-  'null',
-]
+const numbers = ['1e400', '1.5', '9007199254740993', 'true']
 
 const wrongTypes = [
   'text/plain',
@@ -154,44 +124,20 @@ const end = '--x--\r\n'
 /** None of them is a whole product. */
 const wrongMultipart: readonly (readonly [name: string, type: string, body: string])[] = [
   ['no boundary', 'multipart/form-data', part(named('name')) + end],
-  ['an empty boundary', 'multipart/form-data; boundary=', part(named('name')) + end],
   ['another boundary', 'multipart/form-data; boundary=y', part(named('name')) + end],
-  [
-    'a boundary of a thousand letters',
-    `multipart/form-data; boundary=${'x'.repeat(1000)}`,
-    `--${'x'.repeat(1000)}--\r\n`,
-  ],
-  ['a boundary with signs', 'multipart/form-data; boundary="(.*)+$"', '--(.*)+$--\r\n'],
-  ['two boundaries', 'multipart/form-data; boundary=x; boundary=y', part(named('name')) + end],
-  ['nothing', multipart, ''],
-  ['an end alone', multipart, end],
   ['no end', multipart, part(named('name'))],
-  ['a header without an end', multipart, `--x\r\nContent-Disposition: form-data; name="${'a'.repeat(100_000)}`],
   ['ten thousand headers in a part', multipart, part(`${named('name')}\r\n${'X: y\r\n'.repeat(10_000)}X: y`) + end],
   ['a part without a name', multipart, part('Content-Disposition: form-data') + end],
-  ['a part without headers', multipart, '--x\r\n\r\n1\r\n--x--\r\n'],
-  ['line feeds alone', multipart, (part(named('name')) + end).replaceAll('\r', '')],
-  ['a megabyte before the first part', multipart, 'a'.repeat(mib) + part(named('name')) + end],
   ['a megabyte of boundaries', multipart, '--x\r\n'.repeat(200_000)],
-  ['a part in a part', multipart, part('Content-Type: multipart/mixed; boundary=x', part(named('name')) + end) + end],
-  ['a name with quotes', multipart, part('Content-Disposition: form-data; name="a\\"b"') + end],
-  ['a name in another form', multipart, part("Content-Disposition: form-data; name*=UTF-8''name") + end],
   ['a file name in another form', multipart, part(named('image', "; filename*=UTF-8''..%2f..%2fa.png")) + end],
-  ['a coding of its own', multipart, part(`${named('name')}\r\nContent-Transfer-Encoding: base64`, 'QWRh') + end],
-  ['a charset of its own', multipart, part(named('_charset_'), 'utf-7') + end],
   ['a hundred thousand fields', multipart, part(named('a')).repeat(20_000) + end],
-  ['a field that a list is', multipart, part(named('features'), '['.repeat(100_000)) + end],
 ]
 
 const wrongForms: readonly (readonly [name: string, body: string])[] = [
   ['a hundred thousand names', Array.from({ length: 35_000 }, (_, n) => `${String(n)}=`).join('&')],
-  ['a hundred thousand signs', '&'.repeat(250_000)],
   ['names in names', 'a[b][c]=1&a[b][d]=2&name[first]=x&email[]=a@b.co&message.text=x'],
-  ['brackets without end', `a${'['.repeat(100_000)}=1`],
   ['broken percent signs', 'name=%&email=%zz&message=%u0041%c0%ae%ff'],
-  ['NULs', 'name=%00&email=%00&message=%00'],
   ['a name of two hundred thousand letters', `${'a'.repeat(200_000)}=1`],
-  ['plus signs', `name=${'+'.repeat(200_000)}&email=+&message=+`],
 ]
 
 /** However odd: an answer within this. */

@@ -16,71 +16,21 @@ function bare(name: string, text: string, expected: Attack['expected']): Attack 
   return { name, run: (target) => target.raw(text), expected }
 }
 
-const hosts: readonly Attack[] = [
-  bare('no Host', raw('GET / HTTP/1.1', []), 400),
-  bare('no Host in HTTP/1.0', raw('GET / HTTP/1.0', []), 400),
-  bare('two Hosts', raw('GET / HTTP/1.1', ['Host: site.example', `Host: ${evil}`]), 400),
-  bare('two Hosts, the same', raw('GET / HTTP/1.1', ['Host: site.example', 'host: site.example']), 400),
-  ...[
-    '',
-    'a b',
-    'user@a',
-    'user:pass@a',
-    'a/b',
-    'a?b',
-    'a#b',
-    'a:99999',
-    'a:x',
-    '[::1',
-    '<b>',
-    '"',
-    '\\',
-    'a\tb',
-    'é',
-  ].map((host) => bare(`Host: ${JSON.stringify(host)}`, raw('GET / HTTP/1.1', [`Host: ${host}`]), 400)),
-  bare('another address in the line than in Host', raw(`GET http://${evil}/ HTTP/1.1`, ['Host: site.example']), 400),
-]
-
 /** Nothing of these may reach a page that others get. */
 const poisons = [
-  ...[
-    'Host',
-    'X-Forwarded-Host',
-    'X-Host',
-    'X-Forwarded-Server',
-    'X-HTTP-Host-Override',
-    'Forwarded',
-    'X-Original-URL',
-  ],
-  ...[
-    'X-Rewrite-URL',
-    'X-Forwarded-Prefix',
-    'X-Forwarded-Path',
-    'X-Forwarded-Proto',
-    'X-Forwarded-Scheme',
-    'X-Forwarded-Port',
-  ],
-  ...[
-    'Origin',
-    'Referer',
-    'User-Agent',
-    'Accept-Language',
-    'X-Render-Start',
-    'X-Client-Address',
-    'X-Exchange',
-    'Via',
-    'From',
-  ],
-  ...[
-    'X-HTTP-Method-Override',
-    'X-Method-Override',
-    'Purpose',
-    'Accept',
-    'Cookie',
-    'Content-Type',
-    'Transfer',
-    'Base-Url',
-  ],
+  'Host',
+  'X-Forwarded-Host',
+  'Forwarded',
+  'X-Original-URL',
+  'X-Forwarded-Prefix',
+  'X-Forwarded-Proto',
+  'Origin',
+  'Referer',
+  'User-Agent',
+  'Accept-Language',
+  'X-Client-Address',
+  'X-HTTP-Method-Override',
+  'Cookie',
 ]
 
 /** The page, the one that is rendered anew for each, and the page once more. */
@@ -88,15 +38,17 @@ async function poison(target: Target): Promise<Answer[]> {
   const before = await target.ask('/terms')
   const answers = await Promise.all(
     poisons.flatMap((name, number) =>
-      ['/terms', `/terms?poison=${String(number)}`].map(async (path) => {
-        const headers = name === 'Host' ? [`Host: ${evil}`] : ['Host: site.example', `${name}: ${evil}`]
-        const answer = await target.raw(raw(`GET ${path} HTTP/1.1`, headers))
-        assert(
-          !answer.body.includes(evil) && !JSON.stringify(answer.headers).includes(evil),
-          `${name} shows in ${path}`,
-        )
-        return answer
-      }),
+      ['/terms', `/terms?poison=${String(number)}`, '/feed.xml', '/sitemap.xml', '/api/seo/page/moose'].map(
+        async (path) => {
+          const headers = name === 'Host' ? [`Host: ${evil}`] : ['Host: site.example', `${name}: ${evil}`]
+          const answer = await target.raw(raw(`GET ${path} HTTP/1.1`, headers))
+          assert(
+            !answer.body.includes(evil) && !JSON.stringify(answer.headers).includes(evil),
+            `${name} shows in ${path}`,
+          )
+          return answer
+        },
+      ),
     ),
   )
   assert.equal((await target.ask('/terms')).body, before.body)
@@ -141,22 +93,10 @@ const smuggled: readonly (readonly [name: string, headers: readonly string[], bo
   ['chunks and length', ['Transfer-Encoding: chunked', 'Content-Length: 6'], `0\r\n\r\n${hidden}`],
   ['two lengths', ['Content-Length: 5', 'Content-Length: 6'], `a=b&c${hidden}`],
   ['two lengths, the same', ['Content-Length: 5', 'Content-Length: 5'], `a=b&c${hidden}`],
-  ...['+5', '-1', '0x5', '5 5', '5,5', '5;', '1e1', '', '99999999999999999999', '5\0', 'five'].map(
+  ...['+5', '0x5', '5,5', ''].map(
     (length) => [`the length ${JSON.stringify(length)}`, [`Content-Length: ${length}`], `a=b&c${hidden}`] as const,
   ),
-  ...[
-    'xchunked',
-    'chunked, identity',
-    'identity',
-    'chunked, chunked',
-    'gzip, chunked',
-    'CHUNKED, x',
-    '\x0bchunked',
-    'chunked;q=1',
-    '"chunked"',
-    'chunke',
-    '',
-  ].map(
+  ...['xchunked', 'chunked, identity', 'gzip, chunked', '\x0bchunked'].map(
     (coding) =>
       [
         `the coding ${JSON.stringify(coding)}`,
@@ -168,7 +108,7 @@ const smuggled: readonly (readonly [name: string, headers: readonly string[], bo
   ['a coding on a folded line', ['Transfer-Encoding:\r\n chunked', 'Content-Length: 3'], `0\r\n\r\n${hidden}`],
   ['a space before the colon', ['Transfer-Encoding : chunked', 'Content-Length: 3'], `0\r\n\r\n${hidden}`],
   ['a tab before the name', ['X: y', '\tTransfer-Encoding: chunked', 'Content-Length: 3'], `0\r\n\r\n${hidden}`],
-  ...['g', '-1', '0x5', '+5', ' 5', '5 ', 'FFFFFFFFFFFFFFFFF', '', '5\0', '５'].map(
+  ...['g', '0x5', 'FFFFFFFFFFFFFFFFF', ''].map(
     (size) =>
       [
         `a chunk of the size ${JSON.stringify(size)}`,
@@ -288,31 +228,11 @@ async function flood(target: Target): Promise<Answer[]> {
   return answers
 }
 
-const codings = [
-  ...[
-    '',
-    'identity',
-    'identity;q=0',
-    '*;q=0',
-    'identity;q=0, *;q=0',
-    'gzip;q=0',
-    'br;q=0, gzip;q=0',
-    'gzip;q=1e9',
-    'br;q=-1',
-  ],
-  ...['GZIP', 'x-gzip', 'gzip;q=0.0001', ';;;', ',,,', 'br;q=1;q=0', 'deflate', 'zstd', '*', 'gzip;level=9', '"br"'],
-]
-
-/** Whoever it is, they are counted by the address that the connection has. */
+/** Whoever it is, they are counted by the address that the connection has; forwarded-headers.test.ts has more of them. */
 const disguises: readonly (readonly string[])[] = [
   ['X-Forwarded-For: 203.0.113.1'],
-  ['X-Client-Address: 203.0.113.2'],
-  ['Connection: x-client-address', 'X-Client-Address: 203.0.113.3'],
-  ['Connection: close, x-client-address, x-forwarded-for', 'X-Forwarded-For: 203.0.113.4'],
+  ['Connection: close, x-client-address, x-forwarded-for', 'X-Client-Address: 203.0.113.4'],
   ['X-Real-IP: 203.0.113.5', 'True-Client-IP: 203.0.113.5', 'CF-Connecting-IP: 203.0.113.5'],
-  ['Forwarded: for=203.0.113.6;host=a;proto=https'],
-  ['X-Client-Address: 203.0.113.7', 'X-Client-Address: 203.0.113.8', 'x-CLIENT-address: 203.0.113.9'],
-  ['X-Forwarded-For: 203.0.113.10', 'X-Forwarded-For: 203.0.113.11'],
 ]
 
 async function hideFromLimits(target: Target): Promise<Answer[]> {
@@ -334,7 +254,6 @@ async function hideFromLimits(target: Target): Promise<Answer[]> {
 export const headers: Theme = {
   name: 'headers',
   attacks: [
-    ...hosts,
     { name: 'headers that a page could repeat to others', run: poison, expected: [200, 400] },
     { name: 'addresses that could take the place of a page', run: poisonByAddress, expected: [200, 301, 400, 404] },
     ...smuggled.map((each): Attack => ({
@@ -345,16 +264,6 @@ export const headers: Theme = {
     ...protocols,
     { name: 'long lists in headers', run: flood, expected: [200, 304, 431] },
     {
-      name: 'codings of the answer',
-      run: (target) =>
-        Promise.all(
-          ['/contact', '/robots.txt', '/api/products'].flatMap((path) =>
-            codings.map((coding) => target.ask(path, { headers: { 'accept-encoding': coding } })),
-          ),
-        ),
-      expected: [200, 406],
-    },
-    {
       name: 'parts of what has none',
       run: (target) =>
         Promise.all(
@@ -362,16 +271,6 @@ export const headers: Theme = {
             ['bytes=0-0', 'bytes=-1', 'bytes=9-1', 'bytes=0-,0-', 'x=1', 'bytes=99999999999-'].map((range) =>
               target.ask(path, { headers: { range } }),
             ),
-          ),
-        ),
-      expected: 200,
-    },
-    {
-      name: 'another method in a header, with the operator’s session',
-      run: ({ ask, sessions }) =>
-        Promise.all(
-          ['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override'].map((name) =>
-            ask('/api/admin/deer-types', { cookie: sessions.live, headers: { [name]: 'DELETE' } }),
           ),
         ),
       expected: 200,

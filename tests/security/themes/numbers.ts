@@ -1,94 +1,52 @@
 /** Ids, slugs, indexes, sizes and numbers of every wrong kind, wherever the site takes one. */
 import assert from 'node:assert/strict'
 import type { ApiRow } from '~/api/contract'
+import { apiRows } from '~/api/contract.data'
 import { cookiesOf, type Answer, type Question } from '../ask'
-import { newAddress, type Attack, type Theme } from '../attack'
+import type { Attack, Theme } from '../attack'
 import { siteRoutes } from '../site-routes'
 import type { Target } from '../target'
-import { exampleBody, rows } from './api-access'
 
-/** No id of a record, no place in a list, no side of a picture; some only look like one. */
+/** No id of a record, no place in a list, no side of a picture; more of them are in app/lib/ids.test.ts and cursor.test.ts. */
 const wrongIds: readonly string[] = [
   '0',
   '-1',
-  '-0',
-  '+1',
   '01',
-  '1.0',
   '1.5',
-  '1e0',
-  '1E3',
-  '0x1',
-  '0b1',
-  '1_000',
-  '1,000',
+  '1e3',
   ' 1',
-  '1 ',
   '１',
-  '١',
-  '¹',
-  'Ⅷ',
-  '½',
-  '99999999999999',
-  '9007199254740993',
-  '9223372036854775808',
-  '18446744073709551616',
+  '9'.repeat(20),
   '1'.repeat(400),
-  'NaN',
-  'Infinity',
-  '-Infinity',
-  'null',
-  'undefined',
-  'true',
-  'id',
   '__proto__',
-  'constructor',
-  'hasOwnProperty',
-  'toString',
-  '1;DROP TABLE products',
-  "1' OR '1'='1",
-  '1 OR 1=1',
-  '1 UNION SELECT 1',
-  '1--',
-  '1/*',
-  '[1]',
-  '{}',
-  '{"$gt":0}',
-  '1,2',
-  '1&id=2',
-  '1#2',
-  '1?2',
-  '*',
-  '%',
-  '..',
-  '.',
-  '$1',
-  '${1}',
-  '{{1}}',
-  '<1>',
+  '1;--',
   '🦌',
-  '1\u200b',
-  '\u202e1',
 ]
 
 /** Escaped they are control characters or climb: the server refuses them. */
-const refusedByServer = ['\t1', '1\u0000', '\u0000', '1\n', '1\r\nX: y', '../1', '..\\1', '1/..']
+const refusedByServer = ['\t1', '\u0000', '1\r\nX: y', '../1']
 
 /** A third of them: the places that take such a value take turns, and read it by the same code. */
 function thirdOf(values: readonly string[], place: number): string[] {
-  return values.filter((value, index) => index % 3 === place % 3 && !isDots(value))
+  return values.filter((_, index) => index % 3 === place % 3)
 }
 
 function named(text: string): string {
   return JSON.stringify(text.length > 30 ? `${text.slice(0, 30)}…` : text)
 }
 
-function escaped(text: string): string {
-  // A dot segment is no name, escaped or not.
-  return encodeURIComponent(text)
-}
+const escaped = encodeURIComponent
 
-const isDots = (text: string) => text === '.' || text === '..'
+const rows = apiRows.filter((row) => row.path.startsWith('/api/'))
+
+/** The body that the contract shows. */
+function exampleBody({ body }: ApiRow): Question {
+  if (!body) return {}
+  if (body.kind === 'json') return { json: body.example }
+  const multipart = new FormData()
+  for (const [name, value] of Object.entries(body.example)) multipart.append(name, value)
+  return { multipart }
+}
 
 /** Each row that names a record by a number, with that number replaced. */
 const numbered = rows.filter(({ params = {} }) => 'id' in params || 'index' in params || 'width' in params)
@@ -146,45 +104,18 @@ const dashboardIds: Attack[] = siteRoutes
 
 const slugPatterns = [
   '/{}',
-  '/products/{}',
   '/products/{}/quote',
-  '/hunting-tools/{}',
   '/api/products/slug/{}',
-  '/api/deer-types/slug/{}',
-  '/api/blog/posts/slug/{}',
   '/api/seo/page/{}',
-  '/api/seo/blog/{}',
-  '/api/seo/tool/{}',
   '/sitemap/{}',
-  '/images/{}',
   '/images/{}-800.webp',
-  '/art/species/{}.svg',
-  '/art/{}/moose.svg',
-  '/art/landscapes/{}.svg',
-  '/art/cards/page/{}.png',
   '/art/cards/{}/moose.png',
 ]
 
 const slugs: Attack[] = slugPatterns.map((pattern, place) => ({
   name: `${pattern} with a wrong name`,
   run: (target) => {
-    // 1 to 8 are ids of records, which some of these take in the place of a slug.
-    const values = [
-      ...wrongIds,
-      '-',
-      '--',
-      'a--b',
-      '-a',
-      'a-',
-      'A_B',
-      'a b',
-      'é',
-      'a/b',
-      '%',
-      'moose\u00a0',
-      'con',
-      'nul',
-    ]
+    const values = [...wrongIds, '-', 'a--b', 'A_B', 'a b', 'é', 'a/b', 'nul']
     const asked = thirdOf(values, place).map((value) => target.ask(pattern.replace('{}', escaped(value))))
     const refused = refusedByServer.map((value) => target.ask(pattern.replace('{}', escaped(value))))
     return Promise.all([...asked, ...refused])
@@ -192,16 +123,6 @@ const slugs: Attack[] = slugPatterns.map((pattern, place) => ({
   // 301: to the one form of the address, in lower case.
   expected: [301, 400, 404],
 }))
-
-const seoTypes: Attack = {
-  name: '/api/seo with every wrong type',
-  run: (target) =>
-    Promise.all(
-      wrongIds.filter((value) => !isDots(value)).map((value) => target.ask(`/api/seo/${escaped(value)}/home`)),
-    ),
-  expected: [400, 404],
-  says: /^\{"message":"(?:type must be|Not Found)/,
-}
 
 const lists = ['/api/products', '/api/quotes', '/api/contacts', '/api/deer-types', '/api/blog/posts']
 const adminLists = ['/api/products/all', '/api/admin/deer-types', '/api/admin/blog/posts']
@@ -269,164 +190,7 @@ const pages: Attack[] = listPages.map((path, place) => ({
   expected: [200, 202],
 }))
 
-/** Every tool with every parameter wrong at once. */
-const toolNames = ['location', 'weather', 'moonPhase', 'luck', 'window', 'month', 'wind', 'region', 'phase']
-const moreNames = ['description', 'feature', 'weight', 'deerType', 'processing', 'huntType', 'done', 'state', 'notice']
-const toolNumbers = [
-  '2026-13',
-  '2026-00',
-  '0000-01',
-  '9999-12',
-  '10000-01',
-  '-2026-01',
-  '2026-1',
-  '5000.1',
-  '1e9',
-  '49.99',
-]
-
-const tools: Attack[] = siteRoutes
-  .filter(({ pattern, audience }) => pattern.startsWith('/hunting-tools/') && audience === 'page')
-  .map(({ address }, place) => ({
-    name: `${address} with wrong parameters`,
-    run: (target) => {
-      const asked = thirdOf([...wrongIds, ...toolNumbers, ...refusedByServer], place).map((value) => {
-        const query = [...toolNames, ...moreNames].map((name) => `${name}=${escaped(value).slice(0, 300)}`).join('&')
-        const lists = `&feature[]=1&done=${escaped(value).slice(0, 300)}&done=2&month[]=1&__proto__[x]=1`
-        return target.ask(`${address}.data?${query}${lists}`)
-      })
-      return Promise.all(asked)
-    },
-    // 202: the draw of the predictor goes into its address.
-    expected: [200, 202],
-  }))
-
-/** Values of every wrong type for a field of JSON. */
-const wrongValues: readonly unknown[] = [
-  null,
-  true,
-  false,
-  0,
-  -1,
-  1.5,
-  1e308,
-  -1e308,
-  2 ** 53,
-  '',
-  ' ',
-  '1',
-  'NaN',
-  [],
-  [1],
-  [[[]]],
-  {},
-  { id: 1 },
-  { toString: 'x' },
-  { $gt: 0 },
-  'x'.repeat(100_000),
-  '\u0000',
-  '\ud800',
-]
-
-interface Field {
-  path: string
-  method: 'POST' | 'PUT' | 'PATCH'
-  /** Not valid as a whole, so that nothing is stored whatever the field is. */
-  body: Record<string, unknown>
-  fields: readonly string[]
-}
-
-const jsonFields: readonly Field[] = [
-  {
-    path: '/api/quotes',
-    method: 'POST',
-    body: { customerName: '', customerEmail: 'none', productId: 1 },
-    fields: ['customerName', 'customerEmail', 'customerPhone', 'quantity', 'notes', 'productId'],
-  },
-  { path: '/api/contacts', method: 'POST', body: { name: '', email: 'none' }, fields: ['name', 'email', 'message'] },
-  {
-    path: '/api/admin/blog/posts',
-    method: 'POST',
-    body: { title: '' },
-    fields: ['title', 'content', 'category', 'authorId', 'isPublished', 'additionalImages', 'featuredImageUrl', 'slug'],
-  },
-  {
-    path: '/api/admin/blog/posts/1',
-    method: 'PATCH',
-    body: { title: '' },
-    fields: ['content', 'authorId', 'isPublished', 'additionalImages', 'version', 'id', 'createdAt', 'publishedAt'],
-  },
-  { path: '/api/quotes/1/status', method: 'PATCH', body: {}, fields: ['status', 'id'] },
-  { path: '/api/contacts/1/status', method: 'PATCH', body: {}, fields: ['status', 'id'] },
-]
-
-const fields: Attack[] = jsonFields.flatMap(({ path, method, body, fields: own }) =>
-  own.map((name) => ({
-    name: `${method} ${path}: ${name} of every wrong type`,
-    run: (target) => {
-      const { live: cookie } = target.sessions
-      const from = newAddress()
-      const asked = wrongValues.map((value) => {
-        return target.ask(path, { method, json: { ...body, [name]: value }, cookie, from })
-      })
-      return Promise.all(asked)
-    },
-    expected: 400,
-    says: /^\{"message":"/,
-  })),
-)
-
-const wholes: Attack[] = jsonFields.map(({ path, method }) => ({
-  name: `${method} ${path}: a body that is no object`,
-  run: (target) => {
-    const { live: cookie } = target.sessions
-    const type = { 'content-type': 'application/json' }
-    const texts = ['null', '[]', '1', '"x"', 'true', '', '{', '[{}]', '\ufeff', 'NaN']
-    return Promise.all(
-      texts.map((body) => target.ask(path, { method, body, headers: type, cookie, from: newAddress() })),
-    )
-  },
-  expected: 400,
-  says: /^\{"message":"/,
-}))
-
-/** As the specification has it: no number or below 1 is 1, a fraction is floored, above 9999 is refused. */
-const quantities: readonly (readonly [unknown, number | undefined])[] = [
-  [0, 1],
-  [-5, 1],
-  [1.9, 1],
-  [9999, 9999],
-  [9999.9, 9999],
-  [10_000, undefined],
-  [1e308, undefined],
-  ['3', 3],
-  ['0x10', 16],
-  ['1e3', 1000],
-  ['1e9', undefined],
-  ['Infinity', undefined],
-  ['-Infinity', 1],
-  ['NaN', 1],
-  ['３', 1],
-  ['7; DROP TABLE quotes', 1],
-  [null, 1],
-  [[5], 1],
-  [{ valueOf: 5 }, 1],
-  [true, 1],
-]
-
-const stored: Attack[] = quantities.map(([quantity, becomes]) => ({
-  name: `a quote for ${named(JSON.stringify(quantity))}`,
-  run: async (target) => {
-    const json = { customerName: 'Ada', customerEmail: 'ada@example.org', productId: 1, quantity }
-    const answer = await target.ask('/api/quotes', { json, from: newAddress() })
-    if (becomes !== undefined) assert.match(answer.body, new RegExp(`"quantity":${String(becomes)}[,}]`))
-    return answer
-  },
-  expected: becomes === undefined ? 400 : 201,
-  ...(becomes === undefined ? {} : { changes: ['quotes'] }),
-}))
-
-const discounts: Attack[] = ['-1', '101', '12.5', '1e3', '1e308', ' 200 ', '0xff'].map((value) => ({
+const discounts: Attack[] = ['101', '12.5', '0xff'].map((value) => ({
   name: `a discount of ${named(value)}`,
   isInSample: value === '12.5',
   run: (target) => {
@@ -495,19 +259,5 @@ const formIds: Attack = {
 
 export const numbers: Theme = {
   name: 'numbers',
-  attacks: [
-    ...apiIds,
-    ...dashboardIds,
-    ...slugs,
-    seoTypes,
-    ...limits,
-    ...pages,
-    ...tools,
-    ...fields,
-    ...wholes,
-    ...stored,
-    ...discounts,
-    versions,
-    formIds,
-  ],
+  attacks: [...apiIds, ...dashboardIds, ...slugs, ...limits, ...pages, ...discounts, versions, formIds],
 }

@@ -1,51 +1,17 @@
 /** Redirects that would lead away from the site or write a header of their own, and the name of the site itself. */
 import assert from 'node:assert/strict'
-import { headerOf, type Answer, type Question } from '../ask'
+import { headerOf, type Answer } from '../ask'
 import { canary, type Attack, type Theme } from '../attack'
 import { operator, type Target } from '../target'
 
-/** Somewhere else, in every spelling in which a browser may read it so. */
+/** Of app/lib/login-prompt.test.ts, one of each kind. */
 const elsewhere = [
   '//evil.example',
-  '///evil.example',
   '/\\evil.example',
-  '\\\\evil.example',
-  '\\/evil.example',
-  '/\t/evil.example',
-  '/\n/evil.example',
-  'https://evil.example/admin',
-  'https:evil.example',
-  'https:/evil.example',
-  'http:\\\\evil.example',
   'javascript:alert(1)',
-  'java\tscript:alert(1)',
-  'data:text/html,x',
-  '%2f%2fevil.example',
-  '/%2f%2fevil.example',
-  '/%5cevil.example',
-  '/admin@evil.example',
-  '/admin.evil.example',
-  '/admin\r\nLocation: https://evil.example',
-  '/admin/\r\nSet-Cookie: stagwise_session=planted',
-  '/admin%0d%0aLocation:%20https://evil.example',
-  '/admin?next=//evil.example',
   '/admin/..//evil.example',
-  '/admin/../../evil.example',
-  '/admin/\u2028evil',
-  '/admin/éè',
-  '/admin/quotes#@evil.example',
+  '/admin\r\nLocation: https://evil.example',
   `/admin/${'a'.repeat(9000)}`,
-  '.evil.example',
-  '@evil.example',
-  ':80@evil.example',
-  '?x',
-  '',
-  ' //evil.example',
-  '\u0000//evil.example',
-  '/admin\u0000//evil.example',
-  '//',
-  '/',
-  '/%',
 ]
 
 /** Where an answer leads, as browsers read it: to this site, or nowhere. */
@@ -115,42 +81,12 @@ const loginForm: Attack = {
   expected: 401,
 }
 
-/** Paths that another form of the same page is made of. */
+/** Of app/server/http/canonical-path.test.ts, where it is a property of all paths. */
 const paths = [
-  '//evil.example/',
   '//evil.example/A',
-  '///evil.example/A/',
   '/\\evil.example/',
-  '/\\/evil.example/',
-  '\\\\evil.example/',
-  '/\\\\evil.example/A',
-  '//evil.example/%2e%2e',
-  '//evil.example/%2e%2e/A',
-  '//evil.example//%2f..',
-  '/%2f%2fevil.example/',
-  '/%2F/evil.example/',
-  '/%5cevil.example/',
-  '/%5C%5Cevil.example/A/',
-  '/%09/evil.example/',
-  '/%0d%0aLocation:%20https://evil.example/',
   '/%0d%0aSet-Cookie:%20stagwise_session=planted/',
-  '/https://evil.example/',
-  '/https:/evil.example/',
-  '/@evil.example/',
-  '/;@evil.example/A/',
-  '/.evil.example/A/',
-  '/A//evil.example/',
-  '/Products//evil.example/',
-  '/?//evil.example',
-  '/A/?next=//evil.example&x=%0d%0aSet-Cookie:planted',
-  '/%E2%80%A8evil/A',
-  '/%ff%fe/A/',
   `/${'A'.repeat(2000)}/`,
-  `/${'/'.repeat(2000)}evil.example/`,
-  '//',
-  '/%2e%2e//evil.example/',
-  'http://evil.example/A/',
-  '//evil.example:80/A/?x=//y',
 ]
 
 const canonical: Attack[] = paths.map((path) => ({
@@ -224,64 +160,6 @@ const former: Attack[] = [
   expected: [202, 301],
 }))
 
-/** Names of the site that nobody gave it: no page may take them for its own, now or from memory later. */
-const evilHost = 'evil.example'
-const asHost: [string, Question['headers']][] = [
-  ['Host', { host: evilHost }],
-  ['Host with a port', { host: `${evilHost}:443` }],
-  ['X-Forwarded-Host', { 'x-forwarded-host': evilHost }],
-  ['two of X-Forwarded-Host', { 'x-forwarded-host': `${evilHost}, 127.0.0.1` }],
-  ['Forwarded', { forwarded: `host=${evilHost};proto=https` }],
-  ['X-Forwarded-Proto and -Prefix', { 'x-forwarded-proto': 'javascript', 'x-forwarded-prefix': `//${evilHost}` }],
-  ['X-Original-URL', { 'x-original-url': `//${evilHost}/`, 'x-rewrite-url': `//${evilHost}/` }],
-]
-const namingPages = [
-  '/',
-  '/moose',
-  '/feed.xml',
-  '/sitemap.xml',
-  '/robots.txt',
-  '/api/seo/page/moose',
-  '/api/openapi.json',
-]
-
-const hosts: Attack[] = asHost.map(([name, headers = {}]) => ({
-  name: `the site's name by ${name}`,
-  run: async (target) => {
-    const first = await Promise.all(namingPages.map((page) => target.ask(page, { headers })))
-    const moved = await Promise.all(['/Products/', `/${formerSlug}`].map((page) => target.ask(page, { headers })))
-    const later = await Promise.all(namingPages.map((page) => target.ask(page)))
-    for (const { body, headers: own, asked } of [...first, ...moved, ...later]) {
-      assert.ok(!body.includes(evilHost) && !JSON.stringify(own).includes(evilHost), `${asked}: it names ${evilHost}`)
-    }
-    return [...first, ...moved, ...later]
-  },
-  expected: [200, 301],
-}))
-
-const badHosts: Attack[] = [
-  '',
-  'a b',
-  'user@host',
-  'host/path',
-  'host?x',
-  'host#x',
-  'a\\b',
-  '[::1',
-  'a"b',
-  'ho\tst',
-].map((host) => ({
-  name: `a Host that is ${JSON.stringify(host)}`,
-  run: (target) => target.raw(`GET /Products/ HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`),
-  expected: 400,
-}))
-
-const twoHosts: Attack = {
-  name: 'two of Host',
-  run: (target) => target.raw(`GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nHost: ${evilHost}\r\nConnection: close\r\n\r\n`),
-  expected: 400,
-}
-
 /** A species that had another address before. */
 async function makeFormerAddress(target: Target): Promise<void> {
   const { live: cookie } = target.sessions
@@ -300,16 +178,5 @@ async function makeFormerAddress(target: Target): Promise<void> {
 export const redirects: Theme = {
   name: 'redirects',
   setUp: makeFormerAddress,
-  attacks: [
-    ...back,
-    ...next,
-    loginForm,
-    ...canonical,
-    ...predictor,
-    ...inData,
-    ...former,
-    ...hosts,
-    ...badHosts,
-    twoHosts,
-  ],
+  attacks: [...back, ...next, loginForm, ...canonical, ...predictor, ...inData, ...former],
 }

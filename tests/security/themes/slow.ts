@@ -26,26 +26,8 @@ interface Slow {
 const request = (line: string, headers: readonly string[] = []) => [line, hostLine, ...headers, '', ''].join('\r\n')
 const form = ['Content-Type: application/x-www-form-urlencoded', 'Content-Length: 1000']
 const visitors: readonly Slow[] = [
+  // What ends which of them is in app/server/http: client-error, body-timeout, connection-limits.
   { name: 'three hundred that say nothing', count: 300, says: '', ends: /^$/ },
-  {
-    name: 'fifty that stop in the middle of the headers',
-    count: 50,
-    says: `GET / HTTP/1.1\r\n${hostLine}\r\nX: `,
-    ends: /^HTTP\/1\.1 408 /,
-  },
-  {
-    name: 'fifty that send their headers letter by letter',
-    count: 50,
-    says: 'GET / HTTP/1.1\r\nX: ',
-    saysOn: 'a',
-    ends: /^HTTP\/1\.1 408 /,
-  },
-  {
-    name: 'fifty that have said one request and keep the line',
-    count: 50,
-    says: request('GET /healthz HTTP/1.1'),
-    ends: /^HTTP\/1\.1 200 /,
-  },
   {
     name: 'fifty that send a body letter by letter',
     count: 50,
@@ -57,12 +39,6 @@ const visitors: readonly Slow[] = [
     count: 50,
     says: `${request('POST /contact HTTP/1.1', form)}name=Ada`,
     ends: /^HTTP\/1\.1 408 /,
-  },
-  {
-    name: 'fifty whose chunks do not end',
-    count: 50,
-    says: `${request('POST /contact HTTP/1.1', [form[0] ?? '', 'Transfer-Encoding: chunked'])}fff\r\n`,
-    saysOn: 'a',
   },
   {
     name: 'fifty that ask and never read',
@@ -133,29 +109,6 @@ async function open(port: number, says: string, isDeaf: boolean): Promise<Talk> 
   return { socket, received: () => text }
 }
 
-/** Gone in the middle: the site has nothing to say, and nobody to say it to. */
-const leavings: readonly (readonly [name: string, says: string])[] = [
-  ['the headers', `POST /contact HTTP/1.1\r\n${hostLine}\r\nConte`],
-  ['a form', `${request('POST /contact HTTP/1.1', form)}name=Ada`],
-  [
-    'JSON',
-    `${request('POST /api/contacts HTTP/1.1', ['Content-Type: application/json', 'Content-Length: 1000'])}{"name":`,
-  ],
-  ['a chunk', `${request('POST /contact HTTP/1.1', [form[0] ?? '', 'Transfer-Encoding: chunked'])}fff\r\nname=`],
-  ['an answer', request('GET /api/openapi.json HTTP/1.1')],
-  ['a search', request('GET /search?q=deer+antlers HTTP/1.1')],
-]
-
-async function leave(target: Target, says: string): Promise<Answer> {
-  const talks = await Promise.all(Array.from({ length: 40 }, () => open(target.port, says, true)))
-  await wait(20)
-  for (const [index, { socket }] of talks.entries()) {
-    if (index % 2 === 0) socket.resetAndDestroy()
-    else socket.destroy()
-  }
-  return target.ask('/contact')
-}
-
 /** From one address, at a site without a proxy. */
 async function holdMany(target: Target): Promise<Answer> {
   const site = await target.beside({ TRUST_PROXY: '' })
@@ -205,11 +158,6 @@ export const slow: Theme = {
   beside: true,
   attacks: [
     ...visitors.map((each): Attack => ({ name: each.name, run: (target) => keepWaiting(target, each), expected: 200 })),
-    ...leavings.map(([name, says]): Attack => ({
-      name: `forty that leave in the middle of ${name}`,
-      run: (target) => leave(target, says),
-      expected: 200,
-    })),
     { name: 'an address that holds as many connections as it gets', run: holdMany, expected: 200 },
     { name: 'one that closes its side', run: halfClose, expected: 200 },
   ],

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { z } from 'zod'
 import { uploadPath } from '~/paths'
 import { memoryOf } from '../../setup/process-figures'
-import { headerOf, type Answer } from '../ask'
+import { type Answer } from '../ask'
 import type { Attack, Theme } from '../attack'
 import { makeHostilePictures, makeLargestPicture, smuggledWord, type HostileFile } from '../hostile-pictures'
 import type { Target } from '../target'
@@ -59,21 +59,7 @@ const files = hostile.map((file): Attack => ({
   says: /^\{"(?:message|url)":"/,
 }))
 
-const fileNames = [
-  '../../../a.png',
-  '..\\..\\a.png',
-  '/etc/passwd',
-  'a\0.png',
-  'a\r\nX: y.png',
-  '"><script>.png',
-  `${'a'.repeat(5000)}.png`,
-  '',
-  '.',
-  '\u202Egnp.exe',
-  'CON',
-  'a.png/',
-  '%2e%2e%2fa.png',
-]
+const fileNames = ['../../../a.png', 'a\0.png', 'a\r\nX: y.png', '"><script>.png', `${'a'.repeat(5000)}.png`]
 
 async function nameFiles(target: Target): Promise<Answer[]> {
   const site = await target.beside(other)
@@ -114,16 +100,8 @@ async function sendMany({ ask, sessions }: Target, count: number, bytes: Buffer)
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII='
 
 const dataUrls: readonly (readonly [name: string, url: string, expected: number])[] = [
-  ['no base64', 'data:image/png,hello', 415],
   ['broken base64', 'data:image/png;base64,%%%', 415],
-  ['nothing in it', 'data:image/png;base64,', 415],
   ['SVG', `data:image/svg+xml;base64,${Buffer.from('<svg onload="alert(1)"/>').toString('base64')}`, 415],
-  ['HTML', `data:text/html;base64,${Buffer.from('<script>alert(1)</script>').toString('base64')}`, 415],
-  [
-    'a data URL in a data URL',
-    `data:image/png;base64,${Buffer.from(`data:image/png;base64,${png}`).toString('base64')}`,
-    415,
-  ],
   [
     'eleven megabytes',
     `data:image/png;base64,${Buffer.concat([Buffer.from(png, 'base64'), Buffer.alloc(11 * 1024 * 1024)]).toString('base64')}`,
@@ -135,8 +113,6 @@ const dataUrls: readonly (readonly [name: string, url: string, expected: number]
     413,
   ],
   ['a hundred kilobytes before the comma', `data:image/png;${'a=b;'.repeat(25_000)}base64,${png}`, 415],
-  ['another site’s', 'https://evil.example/a.png', 400],
-  ['a script', 'javascript:alert(1)', 400],
 ]
 
 async function writePost(target: Target, change: Record<string, unknown>): Promise<Answer> {
@@ -164,19 +140,6 @@ async function manyAtOnce(target: Target): Promise<Answer[]> {
       `memory rose from ${String(before.now)} to ${String(after.peak)} MiB`,
     )
   return answers
-}
-
-async function askForOddPlaces(target: Target): Promise<Answer[]> {
-  const { ask, sessions } = await target.beside(other)
-  const places = ['-1', '1e9', '99999', '0x0', '00', ' 0', '%30%00', '../0', 'length', '__proto__', '9999', '0.0', '９']
-  return Promise.all(
-    places.map((place) =>
-      ask(`/api/admin/deer-types/1/remove-gallery-image/${encodeURIComponent(place)}`, {
-        method: 'DELETE',
-        cookie: sessions.live,
-      }),
-    ),
-  )
 }
 
 export const uploads: Theme = {
@@ -218,38 +181,10 @@ export const uploads: Theme = {
       expected,
     })),
     {
-      name: 'eleven additional images',
-      run: (target) =>
-        writePost(target, { additionalImages: Array.from({ length: 11 }, () => `data:image/png;base64,${png}`) }),
-      expected: 400,
-    },
-    {
       name: 'a hundred thousand pictures in a text',
       run: (target) => writePost(target, { content: '<img src="data:,">'.repeat(50_000) }),
       expected: [400, 415],
     },
-    { name: 'places that are none in a gallery', run: askForOddPlaces, expected: [400, 404] },
     { name: 'the largest pictures, all at once', run: manyAtOnce, expected: 200 },
-    {
-      name: 'addresses of pictures that are none',
-      run: async (target) => {
-        const { ask } = await target.beside(other)
-        const hash = 'a'.repeat(64)
-        const names = [
-          `${hash}-800.svg`,
-          `${hash}-0.webp`,
-          `${hash}-99999.webp`,
-          `${hash.toUpperCase()}-800.webp`,
-          `${hash}-800.webp.html`,
-          `${hash}-800`,
-          '-',
-          '%00',
-        ]
-        const answers = await Promise.all(names.map((name) => ask(`/images/${name}`)))
-        for (const answer of answers) assert.notEqual(headerOf(answer, 'content-type'), 'image/svg+xml')
-        return answers
-      },
-      expected: [400, 404],
-    },
   ],
 }

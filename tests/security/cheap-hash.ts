@@ -1,9 +1,0 @@
-/** A tenth of a thousandth of what the site's own hashes cost: where it is not the hashing that is tried. */
-import { randomBytes, scryptSync } from 'node:crypto'
-
-export function cheapHash(password: string): string {
-  const salt = randomBytes(16)
-  const hash = scryptSync(password, salt, 32, { N: 2 ** 4, r: 8, p: 1 })
-  const text = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
-  return `$scrypt$ln=4,r=8,p=1$${text(salt)}$${text(hash)}`
-}
