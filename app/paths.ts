@@ -188,7 +188,7 @@ export const dashboardTabs = [
 export type DashboardTab = (typeof dashboardTabs)[number]['id']
 
 /** These two have no tab: their links are in the header. */
-export type DashboardArea = DashboardTab | PlainTab
+type DashboardArea = DashboardTab | PlainTab
 
 export function tabPath(tab: DashboardArea): string {
   return `${adminPath}/${tab}`

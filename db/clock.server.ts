@@ -17,7 +17,7 @@ const doubtMs = 60 * minuteMs
 const longestGapMs = 10 * minuteMs
 const storedEveryMs = 5 * minuteMs
 
-export interface ClockJump {
+interface ClockJump {
   /** ISO 8601, UTC: the latest time that was believed, and the first after it. */
   from: string
   to: string

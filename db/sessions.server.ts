@@ -8,13 +8,13 @@ import type { SessionsTable } from './tables/sessions'
 const minuteMs = 60_000
 const sessionHours = 12
 /** Without a request of the operator's. */
-export const idleMinutes = 60
+const idleMinutes = 60
 /** How long an ended session is recognized: its operator may be in the middle of a long text. */
 const knownAfterEndMinutes = 60
 /** A clock that was set back. A session of a time far ahead would not end for as long. */
 const aheadMinutes = 60
 
-export interface NewSession {
+interface NewSession {
   operatorId: number
   /** Roughly, such as "Firefox on Windows". */
   device: string | null
@@ -83,7 +83,7 @@ export async function notePassword(trx: Transaction<Database>, idHash: string, n
   await trx.updateTable('sessions').set({ passwordAt: now.toISOString() }).where('idHash', '=', idHash).execute()
 }
 
-export interface OpenSession {
+interface OpenSession {
   idHash: string
   /** ISO 8601, UTC. */
   createdAt: string
@@ -147,7 +147,7 @@ interface WhichSessions {
 }
 
 /** @returns how many are open */
-export async function countSessions(db: Kysely<Database>, which: WhichSessions, now: Date): Promise<number> {
+async function countSessions(db: Kysely<Database>, which: WhichSessions, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom('sessions')
     .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -13,7 +13,7 @@ interface Call {
 }
 
 /** What a call sent of a record. */
-export interface SentRecord<Input> {
+interface SentRecord<Input> {
   fields: Readonly<Record<string, unknown>>
   /** What it makes of the stored record, or of nothing. @throws ApiError or a Refusal for what is not valid */
   toInput: (stored: object) => Input

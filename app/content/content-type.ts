@@ -23,7 +23,7 @@ export interface Stored extends EntryStamps {
 
 export type Typed<Input> = Input & WithPublication
 
-export interface Deletion {
+interface Deletion {
   intent: string
   messages: { confirmDelete: string; deleted: Message; deleteFailed: Message }
   gone: { title: string; message: string }
@@ -79,7 +79,7 @@ export interface PageState {
   category: string
 }
 
-export interface PublicTimes<Entry> {
+interface PublicTimes<Entry> {
   stored: Entry | undefined
   isOn: boolean
   /** ISO 8601, UTC: since when it is public, if it is now. */

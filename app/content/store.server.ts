@@ -48,7 +48,7 @@ interface Saving<Entry> extends RestoringAct {
   publishedAt?: string
 }
 
-export function contentStore<Input, Entry extends Input & Stored>(type: ContentType<Input, Entry, FormValues>) {
+function contentStore<Input, Entry extends Input & Stored>(type: ContentType<Input, Entry, FormValues>) {
   const { table } = type
   const { subject, tab } = type.page ? pageKinds[type.table] : plainKinds[type.table]
   const bin: BinKind = type.page ? pageBinKind(type.table) : { ...type.bin, table: type.table }

@@ -2,7 +2,7 @@
 
 export type DateOrder = 'month first' | 'day first'
 
-export interface DayReading {
+interface DayReading {
   /** Written as 2026-11-14. */
   day: string
   /** Undefined where the order is plain, as with a year in front. */
@@ -48,7 +48,7 @@ function dayOf(year: string, month: string, day: string): string | undefined {
 }
 
 /** Whether the calendar has a day such as 2026-11-14. */
-export function isDay(text: string): boolean {
+function isDay(text: string): boolean {
   const time = new Date(`${text}T12:00:00Z`)
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text)
 }

@@ -1,7 +1,7 @@
 /** Opening hours of a week, as an operator types them: "8:00 AM-6:00 PM", "closed", or two spans with a comma. */
 
 /** Minutes of the day; a span that ends at midnight ends at 1440. */
-export interface Span {
+interface Span {
   opens: number
   closes: number
 }

@@ -16,7 +16,7 @@ interface Kind {
   label: string
 }
 
-export interface PageKind extends Kind {
+interface PageKind extends Kind {
   /** In search, and for addresses of former times. */
   kind: string
   /** Of the dashboard's tab. */

@@ -32,7 +32,7 @@ export function emailAddress({ malformed, ...field }: TextField & { malformed: s
   })
 }
 
-export interface TextField {
+interface TextField {
   missing: string
   /** Characters. */
   max: number

@@ -32,7 +32,7 @@ interface Typed extends OwnSession {
   address: string
 }
 
-export type SecurityChange =
+type SecurityChange =
   /** `sessionId`: of the session from now on. */
   | { ok: true; recoveryCodes: string[]; sessionId?: string }
   | { ok: true; message: Message; sessionId?: string }

@@ -30,7 +30,7 @@ export interface PageHead {
   structuredData?: readonly StructuredData[]
 }
 
-export interface SocialCard {
+interface SocialCard {
   /** A JPEG or PNG of 1200 × 630 on this site. */
   path: string
   alt: string

@@ -5,7 +5,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
 /** Read before any loader runs, so that a write in between makes a page look older, never newer. */
-export interface RenderStart {
+interface RenderStart {
   contentVersion: number
   /** Milliseconds since 1970. */
   time: number

@@ -23,12 +23,12 @@ export interface VisitedPage {
   count: number
 }
 
-export interface VisitedTool extends VisitedPage {
+interface VisitedTool extends VisitedPage {
   /** Opened with values in the address. */
   answers: number
 }
 
-export interface VisitedProduct extends VisitedPage {
+interface VisitedProduct extends VisitedPage {
   requests: number
 }
 

@@ -1,5 +1,5 @@
 /** Who first saw a quote or message, and private notes on it. */
-import type { Generated, Selectable } from 'kysely'
+import type { Generated } from 'kysely'
 import type { CreatedAt } from './columns'
 
 /** Also the name of its table. */
@@ -17,5 +17,3 @@ export interface EntryEventsTable {
   operatorId: number | null
   operatorName: string
 }
-
-export type EntryEventRow = Selectable<EntryEventsTable>

@@ -7,7 +7,7 @@ import { generalFaults } from './general-rules'
 import { changedTables, lastCommit, readRows } from './rows'
 import { idOf, operator, type Target } from './target'
 
-export interface Outcome {
+interface Outcome {
   theme: string
   attack: string
   answers: number
@@ -15,7 +15,7 @@ export interface Outcome {
   faults: readonly string[]
 }
 
-export interface Aftermath {
+interface Aftermath {
   /** What the site as a whole got wrong. */
   faults: readonly string[]
   before: MemoryFigures | undefined
@@ -35,7 +35,7 @@ const pooled = testServer === undefined ? 0 : 10
  * MiB. A password's verification takes 128 while it runs; cached pages are kept in up to 64, and V8 gives little back
  * of what it was allowed (see target.ts). What leaks into its heap ends the process.
  */
-export const memoryLimits = { peak: 500, growth: 180 } as const
+const memoryLimits = { peak: 500, growth: 180 } as const
 
 export async function runAttacks(target: Target, themes: readonly Theme[]): Promise<Report> {
   const pid = target.site.process.pid

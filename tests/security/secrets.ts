@@ -8,7 +8,7 @@ export const secretWord = 'Wallowing'
 /** Slugs without the word: an answer may repeat the address that it was asked for. */
 export const hiddenSlugs = { post: 'a-draft-of-ours', deerType: 'a-species-of-ours' } as const
 
-export interface HiddenIds {
+interface HiddenIds {
   post: number
   deerType: number
 }

@@ -2,7 +2,7 @@
 import { connect } from 'node:net'
 import { toHeaders, type Answer } from './ask'
 
-export interface Streamed extends Answer {
+interface Streamed extends Answer {
   /** Bytes of the body that left this side; some of them lie in the system's own buffers. */
   sent: number
 }

@@ -15,7 +15,7 @@ export const cookieName = 'stagwise_session'
 
 type SessionRow = Selectable<SessionsTable>
 
-export interface Sessions {
+interface Sessions {
   /** Cookie headers. */
   live: string
   /** Of the same operator, another browser. */

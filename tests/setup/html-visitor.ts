@@ -8,7 +8,7 @@ type Node = DefaultTreeAdapterMap['node']
 type Element = DefaultTreeAdapterMap['element']
 
 /** By label: a text, the text or value of an option, whether it is checked, or files. */
-export type Filled = Readonly<Record<string, string | boolean | readonly File[]>>
+type Filled = Readonly<Record<string, string | boolean | readonly File[]>>
 
 interface Where {
   /** Text of the card, row or section that it is in. */
@@ -46,7 +46,7 @@ export class HtmlVisitor {
   }
 }
 
-export class HtmlPage {
+class HtmlPage {
   readonly #elements: readonly Placed[]
   readonly #names = new Map<Element, string>()
   readonly status: number

@@ -139,7 +139,7 @@ export function hyperFireNote({ taken, moon, fahrenheit, label }: ReconyxNote): 
   return note
 }
 
-export interface ReconyxNote {
+interface ReconyxNote {
   /** Year, month, day, hour, minute, second. */
   taken: readonly number[]
   moon: number

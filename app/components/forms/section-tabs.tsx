@@ -6,7 +6,7 @@ import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { useOpenSection } from './use-open-section'
 
-export interface Section {
+interface Section {
   /** Used as fragment. */
   id: string
   label: string

@@ -2,7 +2,7 @@
 import { Form, useFormAction, useNavigation } from '@remix-run/react'
 import { formTokenField } from '~/lib/form-rules'
 
-export interface StatusButtonsProps {
+interface StatusButtonsProps {
   /** Address to post to. In a list it keeps the search and filter. */
   action: string
   intent: string

@@ -39,7 +39,7 @@ export interface SentEdit extends Pick<ActionFunctionArgs, 'request' | 'context'
 }
 
 /** A button beside Save, such as a preview. It saves nothing to the record. */
-export interface Aside {
+interface Aside {
   intent: string
   answer: (form: FormData) => unknown
 }

@@ -109,7 +109,7 @@ interface ListOfPictures extends SinglePicture {
   max: number
 }
 
-export interface StoredFormPictures {
+interface StoredFormPictures {
   /** Errors that name the files, by field name. */
   refused: Record<string, string[]>
   /** How many pictures did not fit, by field name. */

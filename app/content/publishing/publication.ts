@@ -19,7 +19,7 @@ export interface Publication {
 }
 
 /** What an editor shows of it. */
-export interface PublicationState {
+interface PublicationState {
   publication: Publication
   timeZone: string
 }
@@ -55,7 +55,7 @@ export function publicationChoices(table: PublicTable) {
   }
 }
 
-export type Planned = { publishAt: string | null; notice?: string } | { field: keyof PublicationValues; error: string }
+type Planned = { publishAt: string | null; notice?: string } | { field: keyof PublicationValues; error: string }
 
 interface Plan extends PublicationValues {
   /** Of the form. */

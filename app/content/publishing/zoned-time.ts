@@ -24,7 +24,7 @@ export interface LocalMinute {
 }
 
 /** None in a gap, two in a repeated hour, in order. */
-export type Moments =
+type Moments =
   | { kind: 'once'; at: Date }
   | { kind: 'twice'; first: Date; second: Date }
   | { kind: 'never'; before: Date; after: Date }

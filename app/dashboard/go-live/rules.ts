@@ -47,7 +47,7 @@ export interface Rule<Known> {
   to?: string
 }
 
-export interface SiteRule extends Rule<SiteFacts> {
+interface SiteRule extends Rule<SiteFacts> {
   title: string
   remedy: string
   /** Otherwise it is not on the page's list. Default: always. */

@@ -20,7 +20,7 @@ interface MailTable {
   sums?: readonly (readonly string[])[]
 }
 
-export interface MailBody {
+interface MailBody {
   subject: string
   blocks: readonly MailBlock[]
   /** Who sends it, and why. */

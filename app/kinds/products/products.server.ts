@@ -44,7 +44,7 @@ export async function listProductsByIds(db: Kysely<Database>, ids: readonly numb
   return inOrderOf(ids, rows.map(toProduct))
 }
 
-export type ProductPage = Omit<KeysetPage<Product>, 'rows'> & { products: Product[] }
+type ProductPage = Omit<KeysetPage<Product>, 'rows'> & { products: Product[] }
 
 /** Oldest first, of one category or all. Past the ends it is the first page. */
 export async function pageOfActiveProducts(db: Kysely<Database>, page: PageQuery): Promise<ProductPage> {
@@ -124,7 +124,7 @@ export async function findProductAt(
   return (await findProductBySlug(db, slug)) ?? findProductByFormerSlug(db, slug)
 }
 
-export type ListedProductInfo = Pick<Product, 'id' | 'slug' | 'name' | 'isActive' | 'sizes'> & {
+type ListedProductInfo = Pick<Product, 'id' | 'slug' | 'name' | 'isActive' | 'sizes'> & {
   /** The slug that was asked for, which may be a former one. */
   asked: string
 }

@@ -3,7 +3,7 @@ import { countOf } from '~/lib/text'
 import { defineSection } from './section'
 
 /** Per list, if nothing is chosen. */
-export const shownAtFirst = 3
+const shownAtFirst = 3
 /** Per list. */
 export const mostFeatured = 6
 

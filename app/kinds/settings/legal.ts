@@ -2,7 +2,7 @@ import { dmcaHtml, privacyHtml, termsHtml } from '~/legal/legal-texts.data'
 import { legalTitles, toLegalText, type LegalPageId } from '~/legal/legal-text'
 import { defineSection } from './section'
 
-export const legalHtml = { terms: termsHtml, privacy: privacyHtml, dmca: dmcaHtml } as const satisfies Record<
+const legalHtml = { terms: termsHtml, privacy: privacyHtml, dmca: dmcaHtml } as const satisfies Record<
   LegalPageId,
   string
 >

@@ -5,7 +5,7 @@ import { shownClaims } from './claims'
 import type { SiteSettings } from './sections'
 
 /** From the environment and the records. */
-export interface SitePlace extends Pick<Site, 'url' | 'timeZone'> {
+interface SitePlace extends Pick<Site, 'url' | 'timeZone'> {
   /** On the operator's own machine. */
   isOwnMachine: boolean
   /** Of the last change. */

@@ -12,11 +12,11 @@ import { templateFields } from './template.fields'
 import { mostTemplates } from './template-messages'
 import { TemplateInput } from './templates.schema'
 
-export interface Template extends RecordOf<typeof templateFields>, EntryStamps {
+interface Template extends RecordOf<typeof templateFields>, EntryStamps {
   id: number
 }
 
-export class TooManyTemplatesError extends Refusal {
+class TooManyTemplatesError extends Refusal {
   readonly status = 409
 
   constructor() {

@@ -21,7 +21,7 @@ const mostOthers = 40
 /** There are some dozens of deer in the world. */
 const mostSpecies = 100
 
-export interface Candidate extends RelatedLink {
+interface Candidate extends RelatedLink {
   subjects: Subjects
   /** What it is itself. */
   subject?: string

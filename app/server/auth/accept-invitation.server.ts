@@ -44,9 +44,9 @@ function attemptLimit(token: string): Limit {
   return { kind: 'invitation-used', key: hashOf(token), ...env().LIMIT_LOGIN }
 }
 
-export type InvitationErrors = Partial<Record<'username' | 'password' | 'passwordAgain', string>>
+type InvitationErrors = Partial<Record<'username' | 'password' | 'passwordAgain', string>>
 
-export type AcceptedInvitation =
+type AcceptedInvitation =
   | { ok: true; sessionId: string; username: string }
   | { ok: false; reason: 'invalid'; errors: InvitationErrors }
   | Exclude<OpenedInvitation, { ok: true }>

@@ -9,7 +9,7 @@ import { addressLimit, beginSession } from './begin-session.server'
 import { checkCode, isCodeLimit, type CodeCheck } from './check-code.server'
 import { countWrongCode, deleteTicket, findTicket } from './login-tickets.server'
 
-export interface CodeAttempt {
+interface CodeAttempt {
   ticket: string
   code: string
   /** IP address. */
@@ -18,7 +18,7 @@ export interface CodeAttempt {
   device?: string | null
 }
 
-export type CodeFailure = Exclude<CodeCheck, 'right'> | 'missing' | 'limited' | 'tooMany'
+type CodeFailure = Exclude<CodeCheck, 'right'> | 'missing' | 'limited' | 'tooMany'
 
 export type CodeResult =
   | { ok: true; sessionId: string }

@@ -8,7 +8,7 @@ import { write } from '~db/write.server'
 import { OperatorRefusedError } from './operator-access.server'
 import { refuseTaken, toUsername } from './operator-accounts.server'
 
-export const invitationDays = 3
+const invitationDays = 3
 
 export interface Invitation {
   id: number
@@ -21,7 +21,7 @@ export interface Invitation {
   invitedBy: string
 }
 
-export interface MadeInvitation {
+interface MadeInvitation {
   token: string
   name: string
   role: OperatorRole

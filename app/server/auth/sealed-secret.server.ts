@@ -10,7 +10,7 @@ const algorithm = 'aes-256-gcm'
 const nonceLength = 12
 const tagLength = 16
 
-export interface Seal {
+interface Seal {
   /** See secret.server.ts. */
   sessionSecret: string
   /** What it belongs to, such as "operator 1". */

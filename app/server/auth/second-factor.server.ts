@@ -12,7 +12,7 @@ import { toQrCode, type QrCode } from '~/lib/qr-code'
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.server'
 import { newSecret, openSecret, sealSecret } from './sealed-secret.server'
 
-export interface SecondFactor {
+interface SecondFactor {
   /** ISO 8601, UTC. */
   since: string
   codesLeft: number
@@ -81,7 +81,7 @@ export async function findPendingSecret(db: Kysely<Database>, setup: Setup): Pro
   return pending && openSecret(pending.sealedSecret, toSeal(setup))
 }
 
-export interface ShownSetup {
+interface ShownSetup {
   qrCode: QrCode
   typed: string
   link: string
@@ -99,7 +99,7 @@ export async function findSetup(
 }
 
 /** `gone`: already on, or this session has no secret. */
-export type SwitchedOn = { ok: true; recoveryCodes: string[] } | { ok: false; reason: 'wrong' | 'gone' }
+type SwitchedOn = { ok: true; recoveryCodes: string[] } | { ok: false; reason: 'wrong' | 'gone' }
 
 /** Uses up the code. The caller has verified the password. */
 export async function switchOn(

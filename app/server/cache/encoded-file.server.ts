@@ -7,7 +7,7 @@ import type { CachedResponse } from './cached-response.server'
 
 export type Compression = Exclude<Coding, 'identity'>
 
-export type Form = CachedResponse & { body: Buffer }
+type Form = CachedResponse & { body: Buffer }
 
 export interface EncodedFile {
   etag: string | undefined
@@ -19,7 +19,7 @@ export interface EncodedFile {
 }
 
 /** Names in lower case. */
-export type FileHeaders = Readonly<Record<string, string>>
+type FileHeaders = Readonly<Record<string, string>>
 
 const compressible = /^(?:text\/|image\/(?:svg\+xml|x-icon)\b|application\/(?:[\w.-]+\+)?(?:json|xml|javascript)\b)/
 

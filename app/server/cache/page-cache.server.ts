@@ -24,7 +24,7 @@ interface Page extends StoredResponse {
   depends: Moment | undefined
 }
 
-export interface PageCacheOptions {
+interface PageCacheOptions {
   /** The committed content version. @throws if the database does not answer */
   readVersion: () => number
   timeZone: string
@@ -32,7 +32,7 @@ export interface PageCacheOptions {
   store?: ResponseStore<Page>
 }
 
-export interface RenderedPage {
+interface RenderedPage {
   html: string
   status: number
   headers: Headers
@@ -40,7 +40,7 @@ export interface RenderedPage {
   keeping: CachePolicy | undefined
 }
 
-export interface PageCache {
+interface PageCache {
   /**
    * For the server: the cached response, or a promise of the one being rendered. Otherwise sets `renderStart` in the
    * load context.

@@ -4,7 +4,7 @@
  */
 import { ApiError } from '~/server/api.server'
 
-export interface Multipart {
+interface Multipart {
   /** Parsed by kind. */
   fields: Record<string, unknown>
   files: (name: string) => File[]

@@ -63,7 +63,7 @@ export function asTyped(form: URLSearchParams): SubmissionResult<string[]> {
 }
 
 /** Runs the write and counts the attempt in its transaction. */
-export type Store = <T>(work: (submission: Submission) => Promise<T>) => Promise<T>
+type Store = <T>(work: (submission: Submission) => Promise<T>) => Promise<T>
 
 /**
  * Checks the limit before reading the body, then counts the attempt once: in the transaction that stores the post, or

@@ -88,7 +88,7 @@ export function sendAnswer({ req, res, pathname }: RequestContext, answer: Early
   res.end(req.method === 'HEAD' ? undefined : body)
 }
 
-export interface RawAnswerOptions {
+interface RawAnswerOptions {
   /** Headers of every response; the response's own win. */
   security: Readonly<Record<string, string>>
   api?: boolean
@@ -123,7 +123,7 @@ const style = [
 const styleHash = createHash('sha256').update(style).digest('base64')
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-export interface AnswerBody {
+interface AnswerBody {
   headers: Record<string, string>
   body: string
 }

@@ -3,7 +3,7 @@ import { seededRandom } from '~/lib/seeded-random'
 import { knownText, knownZones } from './known-points.data'
 import { stateZones } from './state-zones.data'
 
-export const knownLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+const knownLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
 /** West, south, east, north: the lower 48 states and southern Canada, Alaska, Hawaii. */
 const boxes = [

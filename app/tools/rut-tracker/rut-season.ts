@@ -3,7 +3,7 @@ import { addDays, daysBetween } from '~/lib/days'
 import { listWindows, type RutWindow } from './rut-tracker'
 import { chaseDays, isBreeding, peakFrom, type RutPlace } from './state-rut'
 
-export interface PeakOnLine {
+interface PeakOnLine {
   id: string
   /** First day of the two weeks before; undefined where the dates count the chase. */
   chase: string | undefined
@@ -11,7 +11,7 @@ export interface PeakOnLine {
   end: string
 }
 
-export interface RutSeason {
+interface RutSeason {
   /** First days of the months, and the first day after the last of them. */
   months: readonly string[]
   end: string

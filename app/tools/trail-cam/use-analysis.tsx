@@ -3,7 +3,7 @@ import { runAnalysis, type AnalysisSetting } from './analysis-run'
 import type { SimulatedAnalysis } from './trail-cam'
 import { delayMs } from './trail-cam.data'
 
-export interface AnalysisState {
+interface AnalysisState {
   /** Undefined before the first run and after clear(). */
   percent?: number
   result?: SimulatedAnalysis

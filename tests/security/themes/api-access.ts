@@ -10,7 +10,7 @@ import { commonStrangers, prepareStrangers, strangersAt } from '../strangers'
 import type { Target } from '../target'
 
 export const rows = apiRows.filter((row) => row.path.startsWith('/api/'))
-export const paths = [...new Set(rows.map((row) => row.path))]
+const paths = [...new Set(rows.map((row) => row.path))]
 const rowsOf = (path: string) => rows.filter((row) => row.path === path)
 const isGuarded = (path: string) => rowsOf(path).every(({ who }) => who === 'operator')
 

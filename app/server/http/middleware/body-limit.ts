@@ -12,7 +12,7 @@ import { formBodyLimit } from '~/lib/form-rules'
 const kib = 1024
 const mib = 1024 * kib
 
-export interface BodyKind {
+interface BodyKind {
   pathname: string
   contentType: string | undefined
   /** For uploads. The route checks whether the session is valid. */

@@ -6,12 +6,12 @@
 import { startsLike } from '~/tools/trail-cam/picture-signature'
 
 /** From and to, in bytes of the file. */
-export type KeptRange = readonly [start: number, end: number]
+type KeptRange = readonly [start: number, end: number]
 
 const isJpeg = [{ at: 0, bytes: '\xff\xd8\xff' }]
 const isPng = [{ at: 0, bytes: '\x89PNG\r\n\x1a\n' }]
 
-export interface KeptParts {
+interface KeptParts {
   ranges: KeptRange[]
   /** What the file lacks at its end. */
   end: Uint8Array<ArrayBuffer>

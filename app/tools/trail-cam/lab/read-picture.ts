@@ -26,7 +26,7 @@ export interface PictureFacts {
   isVideo: boolean
 }
 
-export interface Position {
+interface Position {
   /** Undefined where the picture has a position that this page cannot read. */
   degrees: { latitude: number; longitude: number } | undefined
 }
@@ -51,7 +51,7 @@ const nothingSaid: PictureFacts = {
   isVideo: true,
 }
 
-export type ReadHead = { facts: PictureFacts; isJpeg: boolean } | { refused: string }
+type ReadHead = { facts: PictureFacts; isJpeg: boolean } | { refused: string }
 
 export async function readPictureFile(file: Blob): Promise<ReadHead> {
   const head = await bytesOf(file.slice(0, headBytes))

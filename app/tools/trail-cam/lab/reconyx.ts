@@ -2,7 +2,7 @@
  * What Reconyx cameras write beside the EXIF standard: time, moon, temperature and the label that the owner gave the
  * camera. Offsets in bytes, little-endian, as lib/Image/ExifTool/Reconyx.pm of ExifTool 13.58 lists them.
  */
-export interface MakerFacts {
+interface MakerFacts {
   /** Written as in EXIF: 2026:11:14 06:42:10. */
   time: string
   moon: string | undefined
