@@ -63,6 +63,8 @@ export interface PageContent<Input, Entry, Values extends FormValues> extends Co
   checks: (values: FormValues, checking: Checking) => Remark[]
   /** For the checks: as visitors will see its HTML. */
   outlineOf?: (values: FormValues) => Promise<BodyOutline>
+  /** The HTML of an editor's form as a save would leave it. */
+  previewBody?: (form: FormData) => Promise<unknown>
   withPictures: (record: Entry, replaced: ReturnType<typeof replacer>) => Typed<Input>
   page: {
     stateOf: (record: Input) => PageState & { slug: string }

@@ -29,16 +29,15 @@ import { site } from '~/kinds/settings/site.server'
 
 type Typed = Readonly<Record<string, unknown>>
 
+const previews: Readonly<Record<PublicTable, (typed: Typed, now: Date) => Promise<Preview>>> = {
+  products: previewProduct,
+  deerTypes: previewDeerType,
+  blogPosts: previewPost,
+}
+
 /** `typed`: the form's values, right or wrong. */
 export function previewOf(table: PublicTable, typed: Typed, now: Date): Promise<Preview> {
-  switch (table) {
-    case 'products':
-      return previewProduct(typed)
-    case 'deerTypes':
-      return previewDeerType(typed)
-    case 'blogPosts':
-      return previewPost(typed, now)
-  }
+  return previews[table](typed, now)
 }
 
 type Shared = { values: Typed; publicSlug?: never } | { publicSlug: string }

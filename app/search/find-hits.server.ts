@@ -1,6 +1,8 @@
 /** From the words of a search to the rows that answer it, best first. */
 import type { Kysely } from 'kysely'
+import { pageKinds, pageTables } from '~/lib/page-kinds'
 import type { Phrase } from '~/lib/search-words'
+import { searchedColumns } from '~/lib/searched-columns.data'
 import type { Database } from '~db/database'
 import { recordOf } from '~db/search-index.server'
 import { countIndexed, rowsWith, rowsWithAll, rowsWithBeginning, type SearchHit } from '~db/search.server'
@@ -42,7 +44,7 @@ export async function findHits(db: Kysely<Database>, words: readonly string[], o
   const ranked = candidates.map((row) => {
     const hit = recordOf(row.rowid)
     const title = titles.get(keyOf(hit)) ?? ''
-    const factor = (1 + titleMatch(title, meaning.terms, weights.terms)) * (kindWeights[hit.kind] ?? 1)
+    const factor = (1 + titleMatch(title, meaning.terms, weights.terms)) * (kinds.get(hit.kind)?.weight ?? pageWeight)
     return { ...row, points: row.points * factor }
   })
   const best = withoutWeak(ranked.sort(byPoints), options).slice(0, options.limit)
@@ -62,17 +64,19 @@ function withoutWeak(ranked: readonly Row[], { isTyping = false }: Pick<FindOpti
   return good.filter(({ points }, index) => index < fewest || points >= best * weak.afterFewest)
 }
 
-/** Most points first, then newest. Species, which have no news, come in the order in which the site got them. */
+/** Most points first. */
 function byPoints(one: Row, other: Row): number {
   return other.points - one.points || newness(other) - newness(one)
 }
 
 function newness({ rowid }: Row): number {
-  return recordOf(rowid).kind === 'deer-type' ? -rowid : rowid
+  return kinds.get(recordOf(rowid).kind)?.isNewestFirst === false ? -rowid : rowid
 }
 
-/** Above 1, which is that of the others. */
-const kindWeights: Readonly<Partial<Record<SearchHit['kind'], number>>> = { page: 1.15, 'deer-type': 1.1 }
+const pageWeight = 1.15
+const kinds = new Map<string, { weight: number; isNewestFirst: boolean }>(
+  pageTables.map((table) => [pageKinds[table].kind, searchedColumns[table]]),
+)
 
 interface MutableTermRows extends TermRows {
   headOwn: Set<number>

@@ -20,6 +20,7 @@ import type { BlogPostColumns } from '~db/tables/blog-posts'
 import { checkPost } from './post-checks'
 import { postList } from './post-list'
 import { newPostValues, postLabels, toPostValues, type PostValues } from './post-form'
+import { previewPost } from './post-preview.server'
 
 /** Newest first; `after` is an id. */
 export async function listAllPosts(
@@ -69,6 +70,7 @@ export const postStore = pageStore<BlogPostInput, BlogPostEntry, PostValues>({
     const { outlineOf } = await import('~/content/checks/body-outline.server')
     return outlineOf(shownPostHtml(html))
   },
+  previewBody: (form) => previewPost(form.get('content')),
   withPictures: (post, { url, urls, html, fileName }) => ({
     ...post,
     content: html(post.content),
