@@ -1,6 +1,6 @@
 /** Full-text search: SQLite's FTS5, or PostgreSQL's tsvector. */
 import { sql, type Kysely } from 'kysely'
-import type { Phrase } from '~/lib/search-words'
+import { type Phrase, wordsOf } from '~/lib/search-words'
 import type { Database } from './database'
 import { isPostgres } from './engine.server'
 import * as postgres from './postgres/search.server'
@@ -74,4 +74,17 @@ const manyRecords = 2000
 export async function indexedWords(db: Kysely<Database>, range: LetterRange): Promise<IndexedWord[]> {
   const { rows: beyond } = await sql`SELECT 1 FROM "searchIndex" LIMIT 1 OFFSET ${manyRecords}`.execute(db)
   return engineOf(db).indexedWords(db, beyond.length > 0 ? 'head' : 'anywhere', range)
+}
+
+/** Ids of public records with one of these words in title or keywords, newest first. A word may be several. */
+export async function findRecordsByWords(
+  db: Kysely<Database>,
+  kind: SearchKind,
+  { words, limit }: { words: readonly string[]; limit: number },
+): Promise<number[]> {
+  const phrases = words.map(wordsOf).filter(({ length }) => length > 0)
+  if (phrases.length === 0) return []
+  // Whole words: for a beginning FTS5 would first merge the rows of all its words.
+  const forms = phrases.flatMap((phrase) => [phrase, [...phrase.slice(0, -1), `${phrase.at(-1) ?? ''}s`]])
+  return recordsWith(db, kind, { phrases: forms, limit })
 }

@@ -1,11 +1,9 @@
 /** The operator's reads and writes of posts. */
-import { blogMessages } from '~/kinds/blog/blog'
+import { blogMessages, type BlogPostEntry } from '~/kinds/blog/blog'
 import type { Kysely } from 'kysely'
 import { pageStore } from '~/content/store.server'
-import type { BlogPostEntry } from '~/kinds/blog/blog'
 import { findCategory, noCategory } from '~/kinds/blog/blog-categories'
 import { blogFieldMessages, blogPostFields } from '~/kinds/blog/blog-post.fields'
-import { CategoryMissingError, ContentRefusedError, UnknownAuthorError } from '~/kinds/blog/blog-refusals'
 import { BlogPostForm, BlogPostInput } from '~/kinds/blog/blog.schema'
 import { selectPosts, toPost, type PostRow } from '~/kinds/blog/blog.server'
 import { picturesNamedBy } from '~/kinds/blog/post-pictures'
@@ -21,6 +19,7 @@ import { checkPost } from './post-checks'
 import { postList } from './post-list'
 import { newPostValues, postLabels, toPostValues, type PostValues } from './post-form'
 import { previewPost } from './post-preview.server'
+import { Refusal } from '~/lib/refusal'
 
 /** Newest first; `after` is an id. */
 export async function listAllPosts(
@@ -115,4 +114,36 @@ function selectEntries(db: Kysely<Database>) {
 
 function toEntry(row: PostRow & { version: number }): BlogPostEntry {
   return { ...toPost(row), version: row.version }
+}
+
+export class UnknownAuthorError extends Refusal {
+  readonly status = 400
+  override readonly field = 'authorId'
+
+  constructor() {
+    super(blogFieldMessages.authorUnknown)
+    this.name = 'UnknownAuthorError'
+  }
+}
+
+/** Drafts need none. */
+class CategoryMissingError extends Refusal {
+  readonly status = 400
+  override readonly field = 'category'
+
+  constructor() {
+    super(blogFieldMessages.categoryMissing)
+    this.name = 'CategoryMissingError'
+  }
+}
+
+/** Only sanitizing shows that nothing is left, or that it is too long. */
+export class ContentRefusedError extends Refusal {
+  readonly status = 400
+  override readonly field = 'content'
+
+  constructor(message: string) {
+    super(message)
+    this.name = 'ContentRefusedError'
+  }
 }
