@@ -39,3 +39,12 @@ export interface BlogPostsTable {
 export type BlogPostRow = Selectable<BlogPostsTable>
 export type NewBlogPostRow = Insertable<BlogPostsTable>
 export type BlogPostColumns = Omit<InputColumns<BlogPostRow>, 'publishedAt'>
+
+/** Authors of blog posts. Row 1 is the default. */
+export interface AuthorsTable {
+  id: Generated<number>
+  fullName: string
+  /** One line below the name. */
+  experience: string | null
+  bio: string | null
+}

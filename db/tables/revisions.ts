@@ -1,7 +1,7 @@
 /** Revisions of a record: saved ones, its versions, and drafts, what a form holds and nobody else sees yet. */
 import type { PublicTable } from '~/lib/page-kinds'
-import type { Generated, Selectable } from 'kysely'
-import type { RowVersion } from './columns'
+import type { Generated, Selectable, ColumnType } from 'kysely'
+import type { RowVersion, CreatedAt } from './columns'
 import type { EntryKind } from './entry-events'
 
 /** By the name of their table. */
@@ -40,3 +40,17 @@ export interface RevisionsTable {
 }
 
 export type RevisionRow = Selectable<RevisionsTable>
+
+/** Links that show a draft or an unpublished record to somebody without an account. */
+export interface PreviewLinksTable {
+  id: Generated<number>
+  /** SHA-256 of the token in the link. */
+  tokenHash: ColumnType<string, string, never>
+  kind: Exclude<EditedKind, 'siteSettings'>
+  recordId: number | null
+  draftId: number | null
+  createdAt: CreatedAt
+  expiresAt: string
+  operatorId: number | null
+  operatorName: string
+}

@@ -95,7 +95,7 @@ import type { Outfitter } from '~/kinds/outfitters/outfitters'
   ],
   [
     'db/database.ts',
-    "import type { OperatorsTable } from './tables/operators'\n",
+    "import type { QuotesTable } from './tables/quotes'\n",
     "import type { OutfittersTable } from './tables/outfitters'\n",
   ],
   ['db/database.ts', 'export interface Database {\n', '  outfitters: OutfittersTable\n'],
