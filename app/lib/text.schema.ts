@@ -84,6 +84,16 @@ function optional({ max }: Pick<TextField, 'max'>, clean: (text: string) => stri
     .refine((text) => text === null || characterCount(text) <= max, { error: tooLong(max) })
 }
 
+/** In a form, as people type it: "3,650" too. */
+export function wholeNumber({ min, max }: { min: number; max: number }, error: string) {
+  return z
+    .string({ error })
+    .overwrite(cleanLine)
+    .regex(/^(?:\d{1,6}|\d{1,3},\d{3})$/, { error })
+    .transform((text) => Number(text.replace(',', '')))
+    .refine((number) => number >= min && number <= max, { error })
+}
+
 /** For pages directly below the root. */
 export const reservedSlugMessage = 'This slug is the address of another part of this site. Please choose another one.'
 

@@ -11,7 +11,23 @@ import { indexedBy } from '~db/portable-sql.server'
 import { isThere } from '~db/visibility.server'
 import { readRule } from '~db/rules.server'
 import { write } from '~db/write.server'
-import { monthsBefore, retentionQuestion, type Expired } from './retention'
+import { monthsBefore, retentionQuestion, type Expired, retentionLimits } from './retention'
+import { z } from 'zod'
+import { cleanLine } from '~/lib/text'
+
+const { min, max } = retentionLimits
+const wrong = `Use a whole number from ${String(min)} to ${String(max)}, or leave it empty`
+
+/** Empty: null, which turns the rule off. */
+export const RetentionInput = z
+  .object({
+    months: z
+      .string()
+      .optional()
+      .transform((text = '') => (cleanLine(text) === '' ? null : Number(cleanLine(text))))
+      .pipe(z.int({ error: wrong }).min(min, { error: wrong }).max(max, { error: wrong }).nullable()),
+  })
+  .transform(({ months }) => ({ retentionMonths: months }))
 
 export async function findExpired(db: Kysely<Database>, months: number, now: Date): Promise<Expired> {
   const before = monthsBefore(now, months)
