@@ -41,7 +41,7 @@ export async function rowsWithAll(
 }
 
 /** Ids of one kind's rows with any of the phrases in title or keywords, newest first. */
-export async function recordsWith(
+async function recordsWith(
   db: Kysely<Database>,
   kind: SearchKind,
   { phrases, limit }: { phrases: readonly Phrase[]; limit: number },

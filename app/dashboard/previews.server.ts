@@ -77,7 +77,8 @@ async function previewDeerType(typed: Typed): Promise<Preview> {
     breadcrumbs: deerTypeHead(deerType, await site()).breadcrumbs,
     deerType,
     drawingTitles: await findDrawingTitles([
-      ...[deerTypePicture(deerType), ...galleryImages],
+      deerTypePicture(deerType),
+      ...galleryImages,
       ...figurePaths(deerType.slug),
     ]),
     pictures: await findPictures(db(), [featuredImageUrl, ...galleryImages]),
@@ -90,13 +91,15 @@ async function previewPost(typed: Typed, now: Date): Promise<Preview> {
   const title = record.title || 'No title yet'
   const written = now.toISOString()
   const post = {
-    ...{ ...record, id: 0, title, slug: slugOf(record.slug, title), category: record.category || noCategory },
-    ...{
-      createdAt: written,
-      updatedAt: written,
-      publishedAt: (await plannedTime(typed)) ?? written,
-      isPublished: true,
-    },
+    ...record,
+    id: 0,
+    title,
+    slug: slugOf(record.slug, title),
+    category: record.category || noCategory,
+    createdAt: written,
+    updatedAt: written,
+    publishedAt: (await plannedTime(typed)) ?? written,
+    isPublished: true,
     content: shownPostHtml(sanitizePostHtml(record.content.slice(0, blogPostFields.content.max)).html),
     author: await findAuthor(db(), record.authorId),
   }

@@ -2,7 +2,7 @@ import type { Generated, ColumnType } from 'kysely'
 import type { CreatedAt } from './columns'
 
 /** An editor does not manage operators, settings, exports and erasure. */
-export type OperatorRole = 'owner' | 'editor'
+type OperatorRole = 'owner' | 'editor'
 
 export interface OperatorsTable {
   id: Generated<number>

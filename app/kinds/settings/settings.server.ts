@@ -7,9 +7,7 @@ import { siteDefaults, type Site } from '~/site'
 import type { Database } from '~db/database'
 import { sectionNames, summaryOf, type SectionName, type SectionRecord, type SiteSettings } from './sections'
 import { parseSettings, type StoredContent } from './settings.schema'
-import { officeAddress } from '~/lib/offices'
-import { hoursLines, scheduleOf } from '~/lib/opening-hours'
-import { shownClaims } from './claims'
+import { siteOf } from './site-of'
 
 export interface StoredSettings {
   settings: SiteSettings
@@ -92,28 +90,4 @@ export async function getSection(db: Kysely<Database>, name: SectionName): Promi
   const entry = (await listSections(db)).find((each) => each.name === name)
   if (!entry) throw new Error(`There is no section ${name}`)
   return entry
-}
-
-/** From the environment and the records. */
-interface SitePlace extends Pick<Site, 'url' | 'timeZone'> {
-  /** On the operator's own machine. */
-  isOwnMachine: boolean
-  /** Of the last change. */
-  year: number
-}
-
-/** What every page knows. */
-function siteOf({ identity, contact, claims, footer }: SiteSettings, place: SitePlace): Site {
-  const { url, timeZone, isOwnMachine, year } = place
-  return {
-    ...identity,
-    url,
-    timeZone,
-    offices: contact.offices.map((office) => ({ address: officeAddress(office), phone: office.phone })),
-    hours: hoursLines(contact),
-    schedule: scheduleOf(contact),
-    hoursZone: contact.hoursZone || timeZone,
-    footer: { ...footer, year },
-    replyWithin: shownClaims(claims, { isOwnMachine }).replyWithin?.value ?? null,
-  }
 }

@@ -2,17 +2,13 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { addStand } from '~/tools/stands/add-stand.server'
 import { tidyAddress } from '~/tools/tidy-address.server'
+import { MyMapTool } from '~/tools/stand-map/my-map-tool'
 import { myMapContent } from '~/tools/stand-map/my-map.data'
 import { withRelated } from '~/search/related/related-to-tool.server'
 import { toolHead } from '~/tools/tool-head'
 import { fieldKitOf } from '~/lib/tool-list'
 import { ToolPage } from '~/tools/tool-page'
 import type { CacheRule } from '~/server/cache/cache-policy.server'
-import { MyStands } from '~/tools/stands/my-stands'
-import { useStands } from '~/tools/stands/use-stands'
-import { useTool } from '~/tools/use-tool'
-import { toolPath } from '~/paths'
-import { StandMapSection } from '~/tools/stand-map/stand-map-section'
 
 export const handle = { interactive: true, cache: { uncached: 'others' } satisfies CacheRule }
 
@@ -35,17 +31,5 @@ export default function MyMap() {
     <ToolPage tool={entry} breadcrumbs={head.breadcrumbs} content={content}>
       <MyMapTool search={search} />
     </ToolPage>
-  )
-}
-
-/** The visitor's own map, and below it the list of stands that the map, the wind, the log and the sheet share. */
-function MyMapTool({ search }: { search: string }) {
-  const { query, show } = useTool(search)
-  const stands = useStands(query)
-  return (
-    <>
-      <StandMapSection />
-      <MyStands path={toolPath('my-map')} query={query} stands={stands} show={show} hasFiles />
-    </>
   )
 }
