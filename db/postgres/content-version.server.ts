@@ -11,8 +11,8 @@ import { cutConnections, urlOf } from './connect.server'
 import { isAnswer } from './errors.server'
 
 /** How stale a page can be in the worst case: the two together. */
-export const askEveryMs = 2000
-export const answerWithinMs = 1000
+const askEveryMs = 2000
+const answerWithinMs = 1000
 const reconnectAfterMs = 250
 /** Without an answer, though asked again and again on new connections. */
 const goneAfterMs = 5000

@@ -8,7 +8,7 @@ const entry = /(?:^virtual:remix\/|[/\\]app[/\\]entry\.server\.tsx$)/
 
 /**
  * For Rollup's `manualChunks`, once per build.
- * @returns {import('rollup').GetManualChunk}
+ * @returns {import('vite').Rollup.GetManualChunk}
  */
 export function startChunk() {
   /** @type {ReadonlySet<string> | undefined} */
@@ -21,7 +21,7 @@ export function startChunk() {
 
 /**
  * What the entries import, and what that imports; without what is imported when it is needed.
- * @param {import('rollup').ManualChunkMeta} graph
+ * @param {import('vite').Rollup.ManualChunkMeta} graph
  */
 function listNeeded({ getModuleIds, getModuleInfo }) {
   const open = [...getModuleIds()].filter((id) => getModuleInfo(id)?.isEntry)

@@ -1,5 +1,5 @@
 /** Links that show a draft to somebody without an account. The link has a token, the table its hash. */
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { sql, type ExpressionBuilder, type Kysely, type Transaction } from 'kysely'
 import type { FormDraft } from '~/lib/editing'
 import type { PublicTable } from '~/lib/page-kinds'
@@ -8,6 +8,7 @@ import type { Database } from '~db/database'
 import { isThere } from '~db/visibility.server'
 import { write } from '~db/write.server'
 import { mostPreviewLinks, previewDays, type PreviewLink } from './preview-links'
+import { hashOf } from '~/server/auth/hash.server'
 
 export interface PreviewTarget {
   table: PublicTable
@@ -133,8 +134,4 @@ export async function leadPreviewsTo(
 /** Daily. */
 export async function deleteEndedPreviewLinks(db: Kysely<Database>, now: Date): Promise<void> {
   await write(db, (trx) => trx.deleteFrom('previewLinks').where('expiresAt', '<=', now.toISOString()).execute())
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }

@@ -1,5 +1,5 @@
 /** Links with which somebody becomes an operator. The link has a token, the table its hash. Each works once. */
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import type { OperatorRole } from '~/lib/roles'
 import { logAudit, type Act } from '~db/audit-log.server'
@@ -7,6 +7,7 @@ import type { Database } from '~db/database'
 import { write } from '~db/write.server'
 import { OperatorRefusedError } from './operator-access.server'
 import { refuseTaken, toUsername } from './operator-accounts.server'
+import { hashOf } from './hash.server'
 
 const invitationDays = 3
 
@@ -83,8 +84,4 @@ export async function withdrawInvitation(db: Kysely<Database>, id: number, act: 
     if (gone) await logAudit(trx, act, { event: 'invitation-withdrawn', name: gone.name })
     return gone?.name
   })
-}
-
-export function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }

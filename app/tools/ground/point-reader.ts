@@ -17,7 +17,7 @@ interface PointPlace extends Region {
 }
 
 /** At most one of the three; none where nothing is typed. */
-export interface PointAnswer {
+interface PointAnswer {
   errors?: { lat?: string; lon?: string }
   question?: GroundQuestion
   place?: PointPlace

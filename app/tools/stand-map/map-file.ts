@@ -1,5 +1,6 @@
 /** A map with its picture as a file, for another device: JSON, with the picture in base64. */
 import * as z from 'zod/mini'
+import { parseJson } from '~/lib/parse-json'
 import { StandMap } from './stand-map.schema'
 
 const MapFile = z.object({ format: z.literal('stand-map'), version: z.literal(1), map: StandMap, picture: z.string() })
@@ -43,20 +44,11 @@ export function readMapRecord(read: unknown, name: string): MapWithPicture | str
   return picture ? { map: file.map, picture } : `The picture in “${name}” is damaged.`
 }
 
-function parseJson(text: string): unknown {
-  return attempt<unknown>(SyntaxError, () => JSON.parse(text))
-}
-
 function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
-  return attempt(DOMException, () => Uint8Array.from(atob(text), (character) => character.charCodeAt(0)))
-}
-
-/** Undefined where it throws such an error. */
-function attempt<Result>(expected: typeof SyntaxError | typeof DOMException, action: () => Result): Result | undefined {
   try {
-    return action()
+    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
   } catch (error) {
-    if (error instanceof expected) return undefined
+    if (error instanceof DOMException) return undefined
     throw error
   }
 }
