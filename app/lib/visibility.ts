@@ -1,8 +1,11 @@
 /** What visitors see of a record, by its flag. The same rule for queries: db/visibility.server.ts. */
 import { pageTables, plainTables } from '~/lib/page-kinds'
 
+/** What visitors send. */
+export const entryTables = ['quotes', 'contacts'] as const
+
 /** Whose deleted records are in the bin. */
-export const binnedTables = ['quotes', 'contacts', ...pageTables, ...plainTables] as const
+export const binnedTables = [...entryTables, ...pageTables, ...plainTables] as const
 
 export type BinnedTable = (typeof binnedTables)[number]
 

@@ -3,27 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import type { Message } from '~/lib/messages'
 import { typedAgain } from '~/lib/login-codes'
 import type { SecurityIntent } from './security-intents'
-import { z } from 'zod'
-import { codeMessages, securityMessages } from './second-factor-messages'
-
-/** Passwords are not trimmed. */
-const password = z
-  .string({ error: securityMessages.passwordMissing })
-  .min(1, { error: securityMessages.passwordMissing })
-
-const PasswordAndCodeInput = z.object({
-  currentPassword: password,
-  appCode: z
-    .string({ error: codeMessages.missing })
-    .refine((text) => text.trim() !== '', { error: codeMessages.missing }),
-})
-
-const NewPasswordInput = z
-  .object({ currentPassword: password, newPassword: z.string().default(''), newPasswordAgain: z.string().default('') })
-  .refine(({ newPassword, newPasswordAgain }) => newPassword === newPasswordAgain, {
-    path: ['newPasswordAgain'],
-    error: securityMessages.newPasswordsDiffer,
-  })
+import { NewPasswordInput, PasswordAndCodeInput } from './security.schema'
 
 const secretFields = ['currentPassword', 'appCode', 'newPassword', 'newPasswordAgain']
 

@@ -11,20 +11,13 @@ import { withPassword, type WithPassword } from '~/server/auth/password-again.se
 import { findPasswordFault } from '~/server/auth/password-strength.server'
 import { hashPassword } from '~/server/auth/password.server'
 import { replaceRecoveryCodes } from '~/server/auth/recovery-codes.server'
-import { codeMessages, passwordChangedMessage, securityMessages, sessionsEndedMessage } from './second-factor-messages'
-import {
-  deleteSecondFactor,
-  hasSecondFactor,
-  switchOn,
-  beginSetup,
-  cancelSetup,
-} from '~/server/auth/second-factor.server'
+import { codeMessages, passwordChangedMessage, securityMessages } from './second-factor-messages'
+import { deleteSecondFactor, hasSecondFactor, switchOn } from '~/server/auth/second-factor.server'
 import type { FieldErrors } from './security-form.server'
 import { findSiteName } from '~db/site-name.server'
-import type { CodeIntent, SecurityIntent, PressIntent } from './security-intents'
-import { endOtherSessions } from '~/server/auth/session.server'
+import type { CodeIntent, SecurityIntent } from './security-intents'
 
-interface OwnSession {
+export interface OwnSession {
   operatorId: number
   username: string
   sessionHash: string
@@ -136,28 +129,3 @@ function note(trx: Transaction<Database>, event: AuditEvent, { typed, now, detai
 function wrong(errors: FieldErrors): SecurityChange {
   return { ok: false, errors, message: securityMessages.invalid }
 }
-
-interface Pressed {
-  own: OwnSession
-  /** Hash of the session that is named. */
-  session: string
-}
-
-type Press = (db: Kysely<Database>, pressed: Pressed, now: Date) => Promise<Message>
-
-/** @throws DatabaseWriteError */
-export const presses = {
-  'begin-second-factor': async (db, { own }, now) => {
-    await beginSetup(db, own, now)
-    return securityMessages.setupBegun
-  },
-  'cancel-second-factor': async (db, { own }) => {
-    await cancelSetup(db, own)
-    return securityMessages.setupCancelled
-  },
-  'end-other-sessions': async (db, { own }, now) => sessionsEndedMessage(await endOtherSessions(db, own, now)),
-  'end-session': async (db, { own, session }, now) => {
-    const ended = await endOtherSessions(db, own, now, session)
-    return ended === 0 ? securityMessages.noSession : sessionsEndedMessage(ended)
-  },
-} satisfies Record<PressIntent, Press>

@@ -14,6 +14,7 @@ import { write } from '~db/write.server'
 import { monthsBefore, retentionQuestion, type Expired, retentionLimits } from './retention'
 import { z } from 'zod'
 import { cleanLine } from '~/lib/text'
+import { entryTables } from '~/lib/visibility'
 
 const { min, max } = retentionLimits
 const wrong = `Use a whole number from ${String(min)} to ${String(max)}, or leave it empty`
@@ -64,7 +65,7 @@ const entriesAtOnce = 500
 /** What the rule says, until nothing is left. Each batch is noted in its transaction. */
 export async function applyRetention(db: Kysely<Database>, now: Date): Promise<void> {
   const act = { by: siteItself, now }
-  for (const table of ['quotes', 'contacts'] as const) {
+  for (const table of entryTables) {
     while ((await write(db, (trx) => deleteSome(trx, table, act))) === entriesAtOnce) await setImmediate()
   }
 }
