@@ -150,9 +150,8 @@ export function handleError(error: unknown, { request, context }: RequestArgs) {
   log.error('request failed', { ...ofRequest({ request, context }), error })
 }
 
-/** Responses from memory: files, then pages. */
 function cachedResponseFinder(findPage: FindCached): FindCached {
-  // Relative to the working directory, as in remix-serve.
+  // The folders are relative to the working directory, as in remix-serve.
   const folders = { files: path.resolve('build', 'client'), compressed: path.resolve('build', 'compressed') }
   const siteFiles = readStaticFiles(folders, { artVersion })
   log.info('the files of the site are in memory', { files: siteFiles.count, bytes: siteFiles.bytes })

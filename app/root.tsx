@@ -233,7 +233,7 @@ function usePageHead() {
   }
 }
 
-/** Hidden until keep-page-script.js hears of a new release. */
+/** The notice is hidden until keep-page-script.js hears of a new release. */
 function UpdateNotice() {
   return (
     <div data-update hidden className="update-notice">

@@ -1,4 +1,3 @@
-/** All tables, for Kysely. */
 import type { AnswerTemplatesTable, AnswersTable } from './tables/answers'
 import type { AuditLogTable } from './tables/audit-log'
 import type { BinTable } from './tables/bin'

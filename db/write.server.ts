@@ -67,7 +67,6 @@ function takeTurn<T>(db: Kysely<Database>, work: () => Promise<T>): Promise<T> {
   return turn
 }
 
-/** What an engine's error means for a write. */
 function toWriteError(error: unknown): unknown {
   if (error instanceof DatabaseWriteError) return error
   if (isBusy(error)) return new DatabaseBusyError({ cause: error })

@@ -217,7 +217,7 @@ for (const [slug, range] of Object.entries(ranges)) {
 
 type Point = readonly [x: number, y: number]
 
-/** Straight lines as short path data: relative, in integers. */
+/** Relative coordinates in integers make the path data short. */
 function outline(points: readonly Point[]): string {
   const rounded = points.map(([x, y]): Point => [Math.round(x), Math.round(y)])
   const [first] = rounded

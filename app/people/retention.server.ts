@@ -19,7 +19,6 @@ import { entryTables } from '~/lib/visibility'
 const { min, max } = retentionLimits
 const wrong = `Use a whole number from ${String(min)} to ${String(max)}, or leave it empty`
 
-/** Empty: null, which turns the rule off. */
 export const RetentionInput = z
   .object({
     months: z

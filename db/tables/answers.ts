@@ -18,7 +18,6 @@ export interface AnswersTable {
   operatorName: string
 }
 
-/** Texts that an answer starts with. */
 export interface AnswerTemplatesTable {
   id: Generated<number>
   deletedAt: DeletedAt

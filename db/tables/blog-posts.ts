@@ -40,11 +40,10 @@ export type BlogPostRow = Selectable<BlogPostsTable>
 export type NewBlogPostRow = Insertable<BlogPostsTable>
 export type BlogPostColumns = Omit<InputColumns<BlogPostRow>, 'publishedAt'>
 
-/** Authors of blog posts. Row 1 is the default. */
+/** Row 1 is the default author of blog posts. */
 export interface AuthorsTable {
   id: Generated<number>
   fullName: string
-  /** One line below the name. */
   experience: string | null
   bio: string | null
 }

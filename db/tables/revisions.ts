@@ -41,10 +41,8 @@ export interface RevisionsTable {
 
 export type RevisionRow = Selectable<RevisionsTable>
 
-/** Links that show a draft or an unpublished record to somebody without an account. */
 export interface PreviewLinksTable {
   id: Generated<number>
-  /** SHA-256 of the token in the link. */
   tokenHash: ColumnType<string, string, never>
   kind: Exclude<EditedKind, 'siteSettings'>
   recordId: number | null

@@ -14,7 +14,6 @@ export interface SiteSettingsTable {
   operatorName: string
 }
 
-/** One row, id 1, inserted by the migration. */
 export interface SeoSettingsTable {
   id: Generated<1>
   /** At most 64 KiB. NULL until saved: the default depends on SITE_URL. */

@@ -7,8 +7,8 @@ import { createContext, forwardRef, useContext, type ComponentPropsWithoutRef } 
 import { isInDashboard, toolsPath } from '~/paths'
 
 /**
- * Paths of pages that hydrate. The router may navigate only between these: after a reload, Back to a static page
- * would change the address and not the page. A test compares this list with each route's `handle.interactive`.
+ * The router may navigate only between pages that hydrate: after a reload, Back to a static page would change the
+ * address and not the page. A test compares this list with each route's `handle.interactive`.
  */
 const interactive = [
   /^\/hunting-tools\/./,

@@ -117,7 +117,6 @@ function Removal({ name, label, onRemove }: RemovalProps) {
   )
 }
 
-/** Fills in an empty field of the form that `inside` is part of. */
 function fillIn(inside: Element | null | undefined, name: string, text: string | null): void {
   const field = inside?.closest('form')?.elements.namedItem(name)
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return

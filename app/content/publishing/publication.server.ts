@@ -72,10 +72,8 @@ export async function findDue(
   return publishAt !== null && publishAt <= now.toISOString() ? publishAt : undefined
 }
 
-/** The editor's choice of when a record goes public, with its date and time. */
 interface Setting {
   table: PublicTable
-  /** Undefined for a new record. */
   stored: Publication | undefined
   now: Date
   timeZone: string
@@ -83,7 +81,6 @@ interface Setting {
 
 const text = z.string().catch('')
 
-/** The schema of the record's form reads the flag. */
 function publicationSchema({ table, stored, now, timeZone }: Setting) {
   return z.looseObject({ publishDate: text, publishTime: text }).transform((form, check) => {
     const { publishDate, publishTime } = form
@@ -103,7 +100,6 @@ function publicationSchema({ table, stored, now, timeZone }: Setting) {
   })
 }
 
-/** A record's form with its publication. */
 export function scheduledForm<Schema extends z.ZodType>(schema: Schema, setting: Setting) {
   return z.intersection(schema, publicationSchema(setting))
 }

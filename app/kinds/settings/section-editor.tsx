@@ -70,11 +70,9 @@ export function SectionEditor({ name, values, meta, answer, features }: SectionE
   )
 }
 
-/** The text of a legal page, in the editor of the posts. */
 interface LegalTextFieldProps {
   label: string
   hint: string
-  /** The answer to the Preview button. */
   preview: unknown
   formToken: string
 }

@@ -79,7 +79,6 @@ function useLastSave(): string | undefined {
   return lastSave
 }
 
-/** Search previews of pages that are not records. */
 function PagePreviews({ records }: { records: readonly SeoRecord[] }) {
   return (
     <section aria-labelledby="search-previews" className="rounded-field border border-hairline bg-card p-6">

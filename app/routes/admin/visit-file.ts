@@ -28,7 +28,7 @@ async function sendFile({ request }: { request: Request }): Promise<Response> {
 export const loader = file.loader
 export const action = file.action
 
-/** The counts as a CSV file, a day at a time: a year may have more than a million rows. */
+/** The file is written a day at a time: a year may have more than a million rows. */
 interface CsvRow {
   day: string
   kind: string

@@ -43,7 +43,7 @@ export default function TrailCam() {
   )
 }
 
-/** What the pictures say comes first; the specified simulation keeps its place at the end. */
+/** The pictures come first; the specified simulation keeps its place at the end. */
 function TrailCamTool(props: TrailCamLabProps) {
   return (
     <>

@@ -19,10 +19,8 @@ interface Login {
   operatorId: number
   username: string
   loginName: string
-  /** See networkOf(). */
   address: string
   isAddressKnown: boolean
-  /** Of the session: see NewSession. */
   device?: string | null
 }
 

@@ -1,7 +1,4 @@
-/**
- * Recovery codes have 80 random bits. At that entropy plain SHA-256 is safe, and a slow hash would only let attackers
- * keep the CPU busy.
- */
+/** With 80 random bits plain SHA-256 is safe, and a slow hash would only let attackers keep the CPU busy. */
 import { randomInt } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { inGroupsOfFour, recoveryAlphabet, recoveryCodeLength } from '~/lib/login-codes'
@@ -10,7 +7,7 @@ import { hashOf } from './hash.server'
 
 const recoveryCodeCount = 10
 
-/** Replaces all earlier codes. @returns them for showing once */
+/** @returns the codes, which are shown once */
 export async function replaceRecoveryCodes(trx: Transaction<Database>, operatorId: number): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, makeCode)
   await trx.deleteFrom('recoveryCodes').where('operatorId', '=', operatorId).execute()

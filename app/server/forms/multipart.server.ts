@@ -1,20 +1,14 @@
-/**
- * Multipart bodies of the API: lists and booleans are JSON text, absent fields are absent, empty files are ignored.
- * The server has bounded the body.
- */
+/** Lists and booleans are JSON text, absent fields are absent, empty files are ignored. */
 import { ApiError } from '~/server/api.server'
 import { parseJson } from '~/lib/parse-json'
 
 interface Multipart {
-  /** Parsed by kind. */
   fields: Record<string, unknown>
   files: (name: string) => File[]
 }
 
 interface Kinds {
-  /** Fields with JSON text. */
   json?: readonly string[]
-  /** Fields with `true` or `false`. */
   flags?: readonly string[]
   text: readonly string[]
 }

@@ -53,7 +53,7 @@ const knownText =
 
 const knownLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
-/** West, south, east, north: the lower 48 states and southern Canada, Alaska, Hawaii. */
+/** The boxes are west, south, east, north: the lower 48 states and southern Canada, Alaska, Hawaii. */
 const boxes = [
   [-140, 24.5, -52, 55],
   [-179, 51, -129.9, 71.5],
@@ -64,7 +64,7 @@ const sine = (degrees: number) => Math.sin((degrees * Math.PI) / 180)
 const areas = boxes.map(([west, south, east, north]) => (east - west) * (sine(north) - sine(south)))
 const wholeArea = areas.reduce((sum, area) => sum + area)
 
-/** Even over the area of the boxes, to a thousandth of a degree, always the same. */
+/** Points are even over the area of the boxes, to a thousandth of a degree, and always the same. */
 export function drawPoints(count: number) {
   const random = seededRandom('points on land')
   return Array.from({ length: count }, () => {
@@ -77,7 +77,6 @@ export function drawPoints(count: number) {
   })
 }
 
-/** With the zone that geo-tz gives; the state is undefined in Canada and the District of Columbia. */
 export function listKnownPoints() {
   const words = knownText.match(/\.|[^.]{2}/g) ?? []
   const states: readonly string[] = Object.keys(stateZones)

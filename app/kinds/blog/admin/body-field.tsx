@@ -111,7 +111,6 @@ export function BodyField({ meta, label, preview, formToken }: BodyFieldProps) {
 interface BodyPreviewProps {
   id: string
   preview: PostPreview | undefined
-  /** Why there is no up-to-date preview. */
   failure: string | undefined
 }
 
@@ -133,7 +132,7 @@ function BodyPreview({ id, preview, failure }: BodyPreviewProps) {
         ) : null}
       </div>
       {preview ? (
-        // Sanitized by the server.
+        // The server has sanitized it.
         <div
           className="prose max-w-measure px-4 py-4 wrap-anywhere"
           dangerouslySetInnerHTML={{ __html: preview.html }}

@@ -10,7 +10,7 @@ import { isAllowedLink } from './post-links'
 import { Plugin } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 
-/** Keeps the selection visible while toolbar or panels have focus; body-editor.css paints it. */
+/** The selection stays visible while toolbar or panels have focus; body-editor.css paints it. */
 const SavedSelection = Extension.create({
   name: 'savedSelection',
   addProseMirrorPlugins() {

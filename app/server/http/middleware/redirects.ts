@@ -1,22 +1,17 @@
-/** Redirects to a page's canonical path, keeping the query. */
 import type { EarlyResponse, RequestContext } from '~/server/request-context'
 
 export function redirectToCanonical({ req, path, search }: RequestContext): EarlyResponse | undefined {
   if (req.method !== 'GET' && req.method !== 'HEAD') return undefined
   const canonical = canonicalPath(path)
   if (canonical === path) return undefined
-  // Permanent but revalidated, because addresses may change.
+  // The redirect is permanent but revalidated, because addresses may change.
   return { status: 301, headers: { Location: canonical + search, 'Cache-Control': 'public, max-age=300' } }
 }
 
-/**
- * Canonical path of a page: lower case, single slashes, no trailing slash. Assets, images, the API and paths with a
- * dot in the last segment stay as requested.
- */
+/** Assets, images, the API and paths with a dot in the last segment stay as requested. */
 
 const ownForm = /^\/(?:assets|images|api)(?:\/|$)/
 
-/** Fast path for nearly every link. */
 const plain = /^\/(?:[a-z\d_-]+(?:\/[a-z\d_-]+)*)?$/
 
 /** @param path starts with `/`; percent-escapes stay as they are */
