@@ -2,7 +2,7 @@
  * Renders documents in one piece rather than streaming, so that the Content-Security-Policy can list the hashes of
  * inline scripts and pages can be cached.
  */
-import { binKinds } from '~/dashboard/kinds.server'
+import { binKinds, pageStores } from '~/dashboard/kinds.server'
 import type { AppLoadContext, EntryContext, ServerBuild } from '@remix-run/node'
 import { isRouteErrorResponse } from '@remix-run/react'
 import { stopImages, workOffImages } from '~/content/pictures/image-queue.server'
@@ -30,14 +30,17 @@ import { createPageCache } from './server/cache/page-cache.server'
 import { log, ofRequest } from '~/server/log.server'
 import { sessionCookieName } from '~/server/auth/session.server'
 import { startSite } from '~/server/start.server'
-import { cachedResponseFinder } from './document/find-cached.server'
 import type { RequestArgs } from './server/load-context'
 import { serve as listen } from './server/http/server'
-import { pageStores } from './dashboard/kinds.server'
 import { visitCounter, writeVisitsNow, writeVisitsRegularly } from './dashboard/visits.server'
 import { site } from './kinds/settings/site.server'
 import { warmUp } from './document/warm-up.server'
 import { handlesOf, renderDocument } from './document/render-document.server'
+import path from 'node:path'
+import { artVersion } from '~/components/ui/art-version'
+import { createFileFinder } from '~/server/cache/file-cache.server'
+import { readStaticFiles } from '~/server/cache/static-files.server'
+import type { FindCached } from '~/server/cache/cached-response.server'
 
 await startSite({
   seedNewDatabase,
@@ -147,4 +150,17 @@ export function handleError(error: unknown, { request, context }: RequestArgs) {
   if (isRouteErrorResponse(error) && error.status < 500) return
   if (error instanceof DatabaseWriteError) context.isUnavailable = true
   log.error('request failed', { ...ofRequest({ request, context }), error })
+}
+
+function cachedResponseFinder(findPage: FindCached): FindCached {
+  // The folders are relative to the working directory, as in remix-serve.
+  const folders = { files: path.resolve('build', 'client'), compressed: path.resolve('build', 'compressed') }
+  const siteFiles = readStaticFiles(folders, { artVersion })
+  log.info('the files of the site are in memory', { files: siteFiles.count, bytes: siteFiles.bytes })
+  const findFile = createFileFinder(siteFiles)
+  return (req, res, context) => {
+    const found = findFile(req) ?? findPage(req, res, context)
+    // A route may have cached a file meanwhile.
+    return found instanceof Promise ? found.then((page) => page ?? findFile(req)) : found
+  }
 }

@@ -192,8 +192,7 @@ export const dashboardTabs = [
 
 export type DashboardTab = (typeof dashboardTabs)[number]['id']
 
-/** These two have no tab. */
-export type DashboardArea = DashboardTab | PlainTab
+type DashboardArea = DashboardTab | PlainTab
 
 export function tabPath(tab: DashboardArea): string {
   return `${adminPath}/${tab}`

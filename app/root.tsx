@@ -22,7 +22,6 @@ import pageScript from '~/components/layout/page-script.js?raw'
 import { ScriptNonceContext } from '~/components/layout/script-nonce'
 import { SiteContext, useSite } from '~/components/layout/site-context'
 import { speculationRules } from '~/components/layout/speculation-rules'
-import { UpdateNotice } from '~/components/layout/update-notice'
 import { WaysOn } from '~/components/layout/ways-on'
 import { PicturesContext } from '~/components/ui/picture'
 import { ToasterProvider } from '~/components/feedback/toaster'
@@ -41,6 +40,7 @@ import sansFont from './fonts/generated/archivo-narrow.woff2?url'
 import italicFont from './fonts/generated/source-serif-4-italic.woff2?url'
 import serifFont from './fonts/generated/source-serif-4.woff2?url'
 import siteStyles from './site.css?url'
+import { buttonClass } from '~/components/ui/button'
 
 const early = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
 
@@ -240,4 +240,16 @@ function usePageHead() {
     isError: head === undefined,
     hasFormError: head?.hasError === true || Object.values(router?.actionData ?? {}).some(isRefusedForm),
   }
+}
+
+/** The notice is hidden until keep-page-script.js hears of a new release. */
+function UpdateNotice() {
+  return (
+    <div data-update hidden className="update-notice">
+      <p role="status">A new version of the tools is ready.</p>
+      <button type="button" className={buttonClass('primary')}>
+        Reload
+      </button>
+    </div>
+  )
 }

@@ -1,11 +1,8 @@
-/** All tables, for Kysely. */
-import type { AnswerTemplatesTable } from './tables/answer-templates'
-import type { AnswersTable } from './tables/answers'
+import type { AnswerTemplatesTable, AnswersTable } from './tables/answers'
 import type { ApiTokensTable } from './tables/api-tokens'
 import type { AuditLogTable } from './tables/audit-log'
-import type { AuthorsTable } from './tables/authors'
 import type { BinTable } from './tables/bin'
-import type { BlogPostsTable } from './tables/blog-posts'
+import type { AuthorsTable, BlogPostsTable } from './tables/blog-posts'
 import type { ClockTable } from './tables/clock'
 import type { ContactsTable } from './tables/contacts'
 import type { ContentVersionTable } from './tables/content-version'
@@ -14,24 +11,24 @@ import type { DeerTypesTable } from './tables/deer-types'
 import type { EntryEventsTable } from './tables/entry-events'
 import type { FormerAddressesTable } from './tables/former-addresses'
 import type { ImageFilesTable, ImagesTable } from './tables/images'
-import type { InvitationsTable } from './tables/invitations'
-import type { KnownLoginAddressesTable } from './tables/known-login-addresses'
-import type { LoginTicketsTable } from './tables/login-tickets'
 import type { MailsTable } from './tables/mails'
-import type { OperatorsTable } from './tables/operators'
-import type { PendingSecondFactorsTable } from './tables/pending-second-factors'
-import type { PreviewLinksTable } from './tables/preview-links'
+import type {
+  InvitationsTable,
+  KnownLoginAddressesTable,
+  LoginTicketsTable,
+  OperatorsTable,
+  PendingSecondFactorsTable,
+  RecoveryCodesTable,
+  SecondFactorsTable,
+} from './tables/operators'
 import type { ProductsTable } from './tables/products'
 import type { QuotesTable } from './tables/quotes'
 import type { RateLimitsTable } from './tables/rate-limits'
-import type { RevisionsTable } from './tables/revisions'
-import type { RecoveryCodesTable } from './tables/recovery-codes'
+import type { PreviewLinksTable, RevisionsTable } from './tables/revisions'
 import type { SearchIndexTable, SearchStateTable, SearchTitlesTable, SearchVocabularyTable } from './tables/search'
 import type { SeasonsTable } from './tables/seasons'
-import type { SecondFactorsTable } from './tables/second-factors'
-import type { SeoSettingsTable } from './tables/seo-settings'
 import type { SessionsTable } from './tables/sessions'
-import type { SiteSettingsTable } from './tables/site-settings'
+import type { SeoSettingsTable, SiteSettingsTable } from './tables/site-settings'
 import type { VisitCountsTable } from './tables/visit-counts'
 
 export interface Database {

@@ -13,7 +13,7 @@ const groups = {
   mails: ['state'],
 } as const
 
-export type CountedTable = keyof typeof groups
+type CountedTable = keyof typeof groups
 
 interface Group {
   suspected?: 0 | 1

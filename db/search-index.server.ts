@@ -70,7 +70,7 @@ function writeIndexRows(trx: Kysely<Database>, rowids: readonly number[], rows: 
   return isPostgres(trx) ? postgres.writeIndexRows(trx, rowids, rows) : sqlite.writeIndexRows(trx, rowids, rows)
 }
 
-export interface IndexedPage {
+interface IndexedPage {
   title: string
   keywords: string
   body: string

@@ -1,6 +1,5 @@
-/** Full-text search: SQLite's FTS5, or PostgreSQL's tsvector. */
 import { sql, type Kysely } from 'kysely'
-import type { Phrase } from '~/lib/search-words'
+import { type Phrase, wordsOf } from '~/lib/search-words'
 import type { Database } from './database'
 import { isPostgres } from './engine.server'
 import * as postgres from './postgres/search.server'
@@ -17,10 +16,8 @@ function engineOf(db: Kysely<Database>) {
   return isPostgres(db) ? postgres : sqlite
 }
 
-/** Pages, tools and species have small numbers. */
 const smallNumbers = rowidOf('page', 100)
 
-/** Rows that have any of the phrases. */
 export async function rowsWith(db: Kysely<Database>, place: Place, phrases: readonly Phrase[]): Promise<number[]> {
   if (phrases.length === 0) return []
   const search = await engineOf(db).searchRows(db, place, [phrases])
@@ -29,7 +26,7 @@ export async function rowsWith(db: Kysely<Database>, place: Place, phrases: read
   return [...new Set([...newest, ...(await search.below(smallNumbers))])]
 }
 
-/** The newest rows that have one phrase of each group. For common words, whose rows rowsWith() does not all return. */
+/** rowsWith() does not return all rows of common words. */
 export async function rowsWithAll(
   db: Kysely<Database>,
   place: Place,
@@ -40,8 +37,7 @@ export async function rowsWithAll(
   return search.newest(limit)
 }
 
-/** Ids of one kind's rows with any of the phrases in title or keywords, newest first. */
-export async function recordsWith(
+async function recordsWith(
   db: Kysely<Database>,
   kind: SearchKind,
   { phrases, limit }: { phrases: readonly Phrase[]; limit: number },
@@ -51,7 +47,7 @@ export async function recordsWith(
   return rowids.map((rowid) => recordOf(rowid).id)
 }
 
-/** The newest rows with a word that begins so. In long texts this may be slow. */
+/** This may be slow in long texts. */
 export function rowsWithBeginning(db: Kysely<Database>, place: Place, letters: string): Promise<number[]> {
   return engineOf(db).rowsWithBeginning(db, place, letters)
 }
@@ -60,7 +56,6 @@ export async function isIndexed(db: Kysely<Database>, phrases: readonly Phrase[]
   return (await rowsWithAll(db, 'anywhere', [phrases], 1)).length > 0
 }
 
-/** At most mostRows. */
 export async function countIndexed(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*) AS count FROM (SELECT 1 FROM "searchIndex" LIMIT ${mostRows}) AS counted
@@ -68,10 +63,23 @@ export async function countIndexed(db: Kysely<Database>): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Above this, what was meant is one of the words of titles and keywords. */
+/** Above this, suggestions come from titles and keywords alone. */
 const manyRecords = 2000
 
 export async function indexedWords(db: Kysely<Database>, range: LetterRange): Promise<IndexedWord[]> {
   const { rows: beyond } = await sql`SELECT 1 FROM "searchIndex" LIMIT 1 OFFSET ${manyRecords}`.execute(db)
   return engineOf(db).indexedWords(db, beyond.length > 0 ? 'head' : 'anywhere', range)
+}
+
+/** The ids are of public records, newest first. A word may be several. */
+export async function findRecordsByWords(
+  db: Kysely<Database>,
+  kind: SearchKind,
+  { words, limit }: { words: readonly string[]; limit: number },
+): Promise<number[]> {
+  const phrases = words.map(wordsOf).filter(({ length }) => length > 0)
+  if (phrases.length === 0) return []
+  // The query looks for whole words: for a beginning FTS5 would first merge the rows of all its words.
+  const forms = phrases.flatMap((phrase) => [phrase, [...phrase.slice(0, -1), `${phrase.at(-1) ?? ''}s`]])
+  return recordsWith(db, kind, { phrases: forms, limit })
 }

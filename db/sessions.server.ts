@@ -1,4 +1,3 @@
-/** Session rows. For the cookie see app/server/auth/session.server.ts. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { ExpressionBuilder, Kysely, Selectable, Transaction } from 'kysely'
 import type { Database } from './database'
@@ -7,20 +6,17 @@ import type { SessionsTable } from './tables/sessions'
 
 const minuteMs = 60_000
 const sessionHours = 12
-/** Without a request of the operator's. */
-export const idleMinutes = 60
-/** How long an ended session is recognized: its operator may be in the middle of a long text. */
+const idleMinutes = 60
+/** An ended session is recognized for this long: its operator may be in the middle of a long text. */
 const knownAfterEndMinutes = 60
-/** A clock that was set back. A session of a time far ahead would not end for as long. */
+/** A clock may be set back. A session of a time far ahead would not end for as long. */
 const aheadMinutes = 60
 
-export interface NewSession {
+interface NewSession {
   operatorId: number
-  /** Roughly, such as "Firefox on Windows". */
   device: string | null
 }
 
-/** Returns the id, which only the browser stores. */
 export async function insertSession(
   trx: Transaction<Database>,
   { operatorId, device }: NewSession,
@@ -42,7 +38,7 @@ async function insertWithNewId(trx: Transaction<Database>, row: Omit<SessionRow,
   return id
 }
 
-/** The same session under a new id, which nobody knows who knew the one before. @returns the id */
+/** The session gets a new id, unknown to anybody who knew the one before (session fixation). @returns the id */
 export async function renewSession(trx: Transaction<Database>, idHash: string): Promise<string> {
   const { idHash: _, ...row } = await trx
     .deleteFrom('sessions')
@@ -52,12 +48,10 @@ export async function renewSession(trx: Transaction<Database>, idHash: string): 
   return insertWithNewId(trx, row)
 }
 
-/** Daily. */
 export async function deleteEndedSessions(trx: Transaction<Database>, now: Date): Promise<void> {
   await trx.deleteFrom('sessions').where('expiresAt', '<=', minutesAfter(now, -knownAfterEndMinutes)).execute()
 }
 
-/** An owner without a second factor has to set one up where the settings say so. */
 export async function findSessionById(db: Kysely<Database>, id: string, now: Date) {
   const row = await db
     .selectFrom('sessions')
@@ -83,15 +77,13 @@ export async function notePassword(trx: Transaction<Database>, idHash: string, n
   await trx.updateTable('sessions').set({ passwordAt: now.toISOString() }).where('idHash', '=', idHash).execute()
 }
 
-export interface OpenSession {
+interface OpenSession {
   idHash: string
-  /** ISO 8601, UTC. */
   createdAt: string
   lastUsedAt: string
   device: string | null
 }
 
-/** The last used first. */
 export async function listSessions(
   db: Kysely<Database>,
   { of, limit }: { of: number; limit: number },
@@ -108,7 +100,6 @@ export async function listSessions(
     .execute()
 }
 
-/** Neither over nor idle. */
 export function isOpen(now: Date) {
   return (is: ExpressionBuilder<Database, 'sessions'>) =>
     is.and([
@@ -118,7 +109,6 @@ export function isOpen(now: Date) {
     ])
 }
 
-/** Open, idle, or over for less than an hour. */
 export async function isSessionKnown(db: Kysely<Database>, id: string, now: Date): Promise<boolean> {
   const known = db
     .selectFrom('sessions')
@@ -138,16 +128,13 @@ export async function deleteSession(trx: Transaction<Database>, id: string): Pro
 }
 
 interface WhichSessions {
-  /** An operator's id. */
   of: number | 'everybody'
-  /** Hash of the one to leave out. */
   except?: string
-  /** Hash of the only one. */
   only?: string
 }
 
 /** @returns how many are open */
-export async function countSessions(db: Kysely<Database>, which: WhichSessions, now: Date): Promise<number> {
+async function countSessions(db: Kysely<Database>, which: WhichSessions, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom('sessions')
     .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -36,7 +36,7 @@ export async function* textsWith(db: Kysely<Database>, part: string): AsyncGener
 
 const rowsAtOnce = 50
 
-export interface FoundText {
+interface FoundText {
   table: string
   /** Its number in the table. */
   row: number

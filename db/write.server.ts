@@ -3,12 +3,12 @@
  * turn and for other processes' locks, and lets readers through meanwhile. Routes answer a DatabaseWriteError with 503.
  */
 import type { Kysely, Transaction } from 'kysely'
-import { retryWhileBusy } from '~db/sqlite/busy.server'
+import { retryWhileBusy, isBusy as isSqliteBusy, isFullDisk, sqliteCode } from '~db/sqlite/busy.server'
 import type { Database } from './database'
-import { toWriteError } from './engine-errors.server'
 import { isPostgres } from './engine.server'
 import { writeOnPostgres } from './postgres/write.server'
-import { DatabaseBusyError } from './write-errors.server'
+import { DatabaseBusyError, DatabaseUnavailableError, DatabaseWriteError, movedFile } from './write-errors.server'
+import { isBusy as isPostgresBusy, postgresCode, writeProblem } from '~db/postgres/errors.server'
 
 const patienceMs = 5000
 
@@ -65,4 +65,28 @@ function takeTurn<T>(db: Kysely<Database>, work: () => Promise<T>): Promise<T> {
     turn.catch(() => undefined),
   )
   return turn
+}
+
+function toWriteError(error: unknown): unknown {
+  if (error instanceof DatabaseWriteError) return error
+  if (isBusy(error)) return new DatabaseBusyError({ cause: error })
+  const code = sqliteCode(error) ?? postgresCode(error)
+  const reason = code && reasonOf(code)
+  if (!code || !reason) return error
+  return new DatabaseUnavailableError({ code, reason }, { cause: error })
+}
+
+/** Another write holds the lock, and this one may be tried again. */
+function isBusy(error: unknown): boolean {
+  return error instanceof DatabaseBusyError || isSqliteBusy(error) || isPostgresBusy(error)
+}
+
+function reasonOf(code: string): string | undefined {
+  if (!code.startsWith('SQLITE_')) return writeProblem(code)
+  if (isFullDisk(code)) return 'the disk is full'
+  if (code === movedFile.code) return movedFile.reason
+  if (code.startsWith('SQLITE_READONLY')) return 'the file or its folder is read-only'
+  if (code.startsWith('SQLITE_IOERR')) return 'the disk failed'
+  if (code.startsWith('SQLITE_CANTOPEN')) return 'a file beside it cannot be opened'
+  return undefined
 }

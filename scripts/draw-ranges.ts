@@ -9,7 +9,6 @@ import { geoAzimuthalEqualArea, geoEqualEarth, geoPath, type GeoProjection, type
 import { feature } from 'topojson-client'
 import { z } from 'zod'
 import { px, toSvg } from '~/content/pictures/art/drawing'
-import { outline, type Point } from '~/content/pictures/art/straight-lines'
 import { listRegions, type RangeRegion } from '~/kinds/deer-types/ranges/range'
 import { ranges, type RangeData } from '~/kinds/deer-types/ranges/ranges.data'
 
@@ -214,4 +213,22 @@ for (const [slug, range] of Object.entries(ranges)) {
   const body = patterns + drawPanel(frame, regions) + drawPanel(world, regions)
   const title = `Range map of the ${slug.replaceAll('-', ' ')}`
   writeFileSync(path.join(folder, `${slug}.svg`), toSvg({ title, width, height: world.top + world.height, body }))
+}
+
+type Point = readonly [x: number, y: number]
+
+/** Relative coordinates in integers make the path data short. */
+function outline(points: readonly Point[]): string {
+  const rounded = points.map(([x, y]): Point => [Math.round(x), Math.round(y)])
+  const [first] = rounded
+  if (first === undefined) return ''
+  const steps = rounded.slice(1).map(([x, y], index): Point => {
+    const [fromX, fromY] = rounded[index] ?? first
+    return [x - fromX, y - fromY]
+  })
+  return `M${pair(first)}l${steps.map(pair).join(' ')}`.replaceAll(' -', '-')
+}
+
+function pair([x, y]: Point): string {
+  return `${String(x)} ${String(y)}`
 }

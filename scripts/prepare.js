@@ -19,7 +19,7 @@ const oldDriver = 'better-sqlite3-12'
 /** Inputs of the build. */
 const buildInputs = [
   ...['app', 'db', 'public', 'scripts/vite', 'scripts/subset-fonts.ts', 'scripts/build-service-worker.ts'],
-  ...['package-lock.json', 'vite.config.ts', 'remix.config.js', 'tsconfig.json'],
+  ...['package-lock.json', 'vite.config.ts', 'tsconfig.json'],
 ]
 
 /**

@@ -1,6 +1,7 @@
 /**
  * `npm test`: everything that a change can break, in minutes, on a machine that has nothing but Node and this checkout.
- * `npm run test:deep`: all attacks, drills and sights, rules of lint that read types, known holes, vitest on PostgreSQL, too.
+ * `npm run test:deep`: all attacks, drills and sights, rules of lint that read types, what nothing uses, known holes, vitest on
+ * PostgreSQL, too.
  * Exit code 1 when anything failed.
  *
  *   npm test -- --only vitest,eslint        some of the steps
@@ -91,6 +92,7 @@ async function check(/** @type {string} */ name) {
 /** @param {string} name @returns {[string, ...string[]]} */
 function checkCommand(name) {
   const cache = (/** @type {string} */ file) => ['--cache', '--cache-strategy', 'content', '--cache-location', file]
+  if (name === 'knip') return packageScript('knip/bin/knip.js', '--config', 'scripts/knip.json')
   if (name === 'tsc')
     return packageScript('typescript/bin/tsc', '--incremental', '--tsBuildInfoFile', '.cache/tsc.json')
   if (name === 'prettier') {
@@ -159,7 +161,7 @@ function readArguments(rest) {
     'eslint',
     'tsc',
     'prettier',
-    ...(isDeep ? ['audit'] : []),
+    ...(isDeep ? ['knip', 'audit'] : []),
     'vitest',
     ...(isDeep ? ['postgres'] : []),
     'playwright',

@@ -16,12 +16,8 @@ import { QuoteInput, QuoteStatusInput } from '~/inbox/quotes/quotes.schema'
 import { payloadOf } from '~/lib/record-fields'
 import { RobotsInput } from '~/seo/seo.schema'
 import type { ApiRow, Param } from './contract'
+import { id, recordRows } from './record-rows'
 
-const id = { schema: z.int().positive(), description: 'The id of the record.', example: 1 } satisfies Param
-const slug = (example: string): Param => ({ schema: z.string(), description: 'The slug of the record.', example })
-const productSlug = slug('full-body-treestand-harness')
-const deerTypeSlug = slug('moose')
-const postSlug = slug('binoculars-for-deer-country-how-to-choose-a-pair')
 const index = {
   schema: z.int().min(0).max(9999),
   description: 'The place of the picture in galleryImages, counted from 0.',
@@ -33,67 +29,42 @@ const side = (example: number): Param => ({
   example,
 })
 
-const slugTaken = 'The slug is the address of another record, which the message names.'
-const slugTakenOrChanged = `${slugTaken} Or \`version\` was sent and the record has been saved since.`
 const forOwners = 'The session is an editor’s. Only an owner may do this.'
 const tooMany = 'Too many from this address; Retry-After says in how many seconds to come back.'
 const imageRules = `${imageTypes.join(', ')}, at most ${String(imageLimits.bytes / 1024 / 1024)} MiB and ${String(imageLimits.pixels / 1e6)} megapixels (an AVIF about 17), one side at most ${String(imageLimits.sideRatio)} times as long as the other; told by its bytes, whatever its name.`
 
-const product = { kind: 'multipart', schema: ProductInput, payload: payloadOf(productFields) } as const
-const productFiles = { image: { description: `The picture, in the place of imageUrl. ${imageRules}` } }
+const product = {
+  kind: 'multipart',
+  schema: ProductInput,
+  payload: payloadOf(productFields),
+  files: { image: { description: `The picture, in the place of imageUrl. ${imageRules}` } },
+} as const
 
-const deerType = { kind: 'multipart', schema: DeerTypeInput, payload: payloadOf(deerTypeFields) } as const
-const deerTypeFiles = {
-  featuredImage: { description: `The picture, in the place of featuredImageUrl. ${imageRules}` },
-  galleryImages: {
-    description: `Pictures that are added to the gallery. To change the gallery itself, its paths as JSON text come first. ${imageRules}`,
-    isList: true,
+const deerType = {
+  kind: 'multipart',
+  schema: DeerTypeInput,
+  payload: payloadOf(deerTypeFields),
+  files: {
+    featuredImage: { description: `The picture, in the place of featuredImageUrl. ${imageRules}` },
+    galleryImages: {
+      description: `Pictures that are added to the gallery. To change the gallery itself, its paths as JSON text come first. ${imageRules}`,
+      isList: true,
+    },
   },
 } as const
 
 export const apiRows: readonly ApiRow[] = [
-  {
-    id: 'listProducts',
-    method: 'GET',
-    path: '/api/products',
-    who: 'public',
+  ...recordRows({
+    table: 'products',
     tag: 'Products',
-    summary: 'Active products, oldest first',
-    answer: { status: 200, entity: 'Product', isList: true },
-    isKept: true,
-  },
-  {
-    id: 'listAllProducts',
-    method: 'GET',
-    path: '/api/products/all',
-    who: 'operator',
-    tag: 'Products',
-    summary: 'All products, active or not, oldest first',
-    answer: { status: 200, entity: 'ProductEntry', isList: true },
-  },
-  {
-    id: 'getProduct',
-    method: 'GET',
-    path: '/api/products/slug/{slug}',
-    who: 'public',
-    tag: 'Products',
-    summary: 'One product, active or not',
-    description: 'The page of an inactive product says Out of Stock.',
-    params: { slug: productSlug },
-    answer: { status: 200, entity: 'Product' },
-    isKept: true,
-    failures: { 404: productMessages.apiNotFound },
-  },
-  {
-    id: 'createProduct',
-    method: 'POST',
-    path: '/api/products',
-    who: 'operator',
-    tag: 'Products',
-    summary: 'Make a product',
-    body: {
+    entity: 'Product',
+    paths: { list: '/api/products', all: '/api/products/all', admin: '/api/products' },
+    order: { list: 'oldest first', all: 'oldest first' },
+    slug: 'full-body-treestand-harness',
+    hidden: 'The page of an inactive product says Out of Stock.',
+    notFound: productMessages.apiNotFound,
+    create: {
       ...product,
-      files: productFiles,
       example: {
         name: 'Drag Rope',
         description: 'Brings the deer out.',
@@ -101,45 +72,11 @@ export const apiRows: readonly ApiRow[] = [
         features: '["Soft handle", "8 ft long"]',
       },
     },
-    answer: { status: 201, entity: 'ProductEntry' },
-    failures: { 409: slugTaken },
-  },
-  {
-    id: 'updateProduct',
-    method: 'PUT',
-    path: '/api/products/{id}',
-    who: 'operator',
-    tag: 'Products',
-    summary: 'Change a product',
-    description: 'A new slug leaves a redirect at the old address.',
-    params: { id },
-    body: { ...product, files: productFiles, isChange: true, example: { category: 'Gear' } },
-    answer: { status: 200, entity: 'ProductEntry' },
-    failures: { 404: productMessages.apiNotFound, 409: slugTakenOrChanged },
-  },
-  {
-    id: 'toggleProduct',
-    method: 'PUT',
-    path: '/api/products/{id}/toggle-status',
-    who: 'operator',
-    tag: 'Products',
-    summary: 'Switch a product on or off',
-    params: { id },
-    answer: { status: 200, entity: 'ProductEntry' },
-    failures: { 404: productMessages.apiNotFound },
-  },
-  {
-    id: 'deleteProduct',
-    method: 'DELETE',
-    path: '/api/products/{id}',
-    who: 'operator',
-    tag: 'Products',
-    summary: 'Delete a product',
-    description: 'A quote that names it is kept and still shows its name.',
-    params: { id },
-    answer: { status: 204 },
-    failures: { 404: productMessages.apiNotFound },
-  },
+    change: 'PUT',
+    update: { ...product, example: { category: 'Gear' } },
+    deleted: 'A quote that names it is kept and still shows its name.',
+    hasToggle: true,
+  }),
   {
     id: 'createQuote',
     method: 'POST',
@@ -214,48 +151,17 @@ export const apiRows: readonly ApiRow[] = [
     answer: { status: 200, entity: 'Contact' },
     failures: { 404: inboxMessages.contacts.notFound.title },
   },
-  {
-    id: 'listDeerTypes',
-    method: 'GET',
-    path: '/api/deer-types',
-    who: 'public',
+  ...recordRows({
+    table: 'deerTypes',
     tag: 'Deer types',
-    summary: 'Active deer types, by name',
-    answer: { status: 200, entity: 'DeerType', isList: true },
-    isKept: true,
-  },
-  {
-    id: 'getDeerType',
-    method: 'GET',
-    path: '/api/deer-types/slug/{slug}',
-    who: 'both',
-    tag: 'Deer types',
-    summary: 'One active deer type',
-    description: 'The operator also gets an inactive one, and no ETag.',
-    params: { slug: deerTypeSlug },
-    answer: { status: 200, entity: 'DeerType' },
-    isKept: true,
-    failures: { 404: deerTypeMessages.notFound },
-  },
-  {
-    id: 'listAllDeerTypes',
-    method: 'GET',
-    path: '/api/admin/deer-types',
-    who: 'operator',
-    tag: 'Deer types',
-    summary: 'All deer types, active or not, by name',
-    answer: { status: 200, entity: 'DeerTypeEntry', isList: true },
-  },
-  {
-    id: 'createDeerType',
-    method: 'POST',
-    path: '/api/admin/deer-types',
-    who: 'operator',
-    tag: 'Deer types',
-    summary: 'Make a deer type',
-    body: {
+    entity: 'DeerType',
+    paths: { list: '/api/deer-types', all: '/api/admin/deer-types', admin: '/api/admin/deer-types' },
+    order: { list: 'by name', all: 'by name' },
+    slug: 'moose',
+    hidden: 'The operator also gets an inactive one, and no ETag.',
+    notFound: deerTypeMessages.notFound,
+    create: {
       ...deerType,
-      files: deerTypeFiles,
       example: {
         name: 'Marsh Deer',
         scientificName: 'Blastocerus dichotomus',
@@ -264,44 +170,10 @@ export const apiRows: readonly ApiRow[] = [
         faqQuestions: '[{"question": "Where does it live?", "answer": "In marshes and flooded grassland."}]',
       },
     },
-    answer: { status: 201, entity: 'DeerTypeEntry' },
-    failures: { 409: slugTaken },
-  },
-  {
-    id: 'updateDeerType',
-    method: 'PATCH',
-    path: '/api/admin/deer-types/{id}',
-    who: 'operator',
-    tag: 'Deer types',
-    summary: 'Change a deer type',
-    description: 'A new slug leaves a redirect at the old address.',
-    params: { id },
-    body: { ...deerType, files: deerTypeFiles, isChange: true, example: { conservationStatus: 'Vulnerable' } },
-    answer: { status: 200, entity: 'DeerTypeEntry' },
-    failures: { 404: deerTypeMessages.notFound, 409: slugTakenOrChanged },
-  },
-  {
-    id: 'deleteDeerType',
-    method: 'DELETE',
-    path: '/api/admin/deer-types/{id}',
-    who: 'operator',
-    tag: 'Deer types',
-    summary: 'Delete a deer type',
-    params: { id },
-    answer: { status: 204 },
-    failures: { 404: deerTypeMessages.notFound },
-  },
-  {
-    id: 'toggleDeerType',
-    method: 'PATCH',
-    path: '/api/admin/deer-types/{id}/toggle-status',
-    who: 'operator',
-    tag: 'Deer types',
-    summary: 'Switch a deer type on or off',
-    params: { id },
-    answer: { status: 200, entity: 'DeerTypeEntry' },
-    failures: { 404: deerTypeMessages.notFound },
-  },
+    change: 'PATCH',
+    update: { ...deerType, example: { conservationStatus: 'Vulnerable' } },
+    hasToggle: true,
+  }),
   {
     id: 'removeFeaturedImage',
     method: 'DELETE',
@@ -340,46 +212,17 @@ export const apiRows: readonly ApiRow[] = [
       409: 'The record has been saved since `version`, or `image` is not at this place.',
     },
   },
-  {
-    id: 'listPosts',
-    method: 'GET',
-    path: '/api/blog/posts',
-    who: 'public',
+  ...recordRows({
+    table: 'blogPosts',
     tag: 'Blog',
-    summary: 'Published posts, newest first',
-    answer: { status: 200, entity: 'BlogPost', isList: true },
-    isKept: true,
-  },
-  {
-    id: 'getPost',
-    method: 'GET',
-    path: '/api/blog/posts/slug/{slug}',
-    who: 'both',
-    tag: 'Blog',
-    summary: 'One published post',
-    description: 'The operator also gets a draft, and no ETag.',
-    params: { slug: postSlug },
-    answer: { status: 200, entity: 'BlogPost' },
-    isKept: true,
-    failures: { 404: blogMessages.notFound },
-  },
-  {
-    id: 'listAllPosts',
-    method: 'GET',
-    path: '/api/admin/blog/posts',
-    who: 'operator',
-    tag: 'Blog',
-    summary: 'All posts, published or not, the latest made first',
-    answer: { status: 200, entity: 'BlogPostEntry', isList: true },
-  },
-  {
-    id: 'createPost',
-    method: 'POST',
-    path: '/api/admin/blog/posts',
-    who: 'operator',
-    tag: 'Blog',
-    summary: 'Write a post',
-    body: {
+    entity: 'BlogPost',
+    paths: { list: '/api/blog/posts', all: '/api/admin/blog/posts', admin: '/api/admin/blog/posts' },
+    order: { list: 'newest first', all: 'the latest made first' },
+    slug: 'binoculars-for-deer-country-how-to-choose-a-pair',
+    hidden: 'The operator also gets a draft, and no ETag.',
+    notFound: blogMessages.notFound,
+    verb: 'Write',
+    create: {
       kind: 'json',
       schema: BlogPostRequest,
       example: {
@@ -389,33 +232,9 @@ export const apiRows: readonly ApiRow[] = [
         isPublished: true,
       },
     },
-    answer: { status: 201, entity: 'BlogPostEntry' },
-    failures: { 409: slugTaken },
-  },
-  {
-    id: 'updatePost',
-    method: 'PATCH',
-    path: '/api/admin/blog/posts/{id}',
-    who: 'operator',
-    tag: 'Blog',
-    summary: 'Change a post',
-    description: 'A new slug leaves a redirect at the old address.',
-    params: { id },
-    body: { kind: 'json', schema: BlogPostRequest, isChange: true, example: { isPublished: false } },
-    answer: { status: 200, entity: 'BlogPostEntry' },
-    failures: { 404: blogMessages.notFound, 409: slugTakenOrChanged },
-  },
-  {
-    id: 'deletePost',
-    method: 'DELETE',
-    path: '/api/admin/blog/posts/{id}',
-    who: 'operator',
-    tag: 'Blog',
-    summary: 'Delete a post',
-    params: { id },
-    answer: { status: 204 },
-    failures: { 404: blogMessages.notFound },
-  },
+    change: 'PATCH',
+    update: { kind: 'json', schema: BlogPostRequest, example: { isPublished: false } },
+  }),
   {
     id: 'getSeoRecord',
     method: 'GET',

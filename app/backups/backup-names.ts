@@ -2,7 +2,7 @@
  * Names of backups: `stagwise-2026-11-21T09-30-00.123Z.db`, in UTC. An unfinished one is hidden and named after its
  * process: `.stagwise-2026-11-21T09-30-00.123Z.myhost.4711.partial`.
  */
-export interface Partial {
+interface Partial {
   host: string
   pid: number
 }

@@ -19,7 +19,7 @@ import {
   type BackupJob,
 } from './backups'
 
-export interface ShownBackups {
+interface ShownBackups {
   backups: readonly Backup[]
   /** Something runs, here or in another process. */
   isBusy: boolean

@@ -1,6 +1,6 @@
 import { Command } from './command'
 
-export interface PostgresCommands {
+interface PostgresCommands {
   dump: string
   restore: string
 }

@@ -4,7 +4,7 @@ import { shellWord } from './shell-word'
 /** Parameters of an address that PostgreSQL's programs know. They ask for the password, or read ~/.pgpass. */
 const knownParameters = ['host', 'port', 'sslmode', 'sslrootcert', 'sslcert', 'sslkey']
 
-export const dumpFile = 'stagwise.dump'
+const dumpFile = 'stagwise.dump'
 
 export function dumpCommand(databaseUrl: string): string {
   return `pg_dump --format=custom --file=${dumpFile} ${shellWord(withoutSecrets(databaseUrl))}`

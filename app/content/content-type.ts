@@ -23,7 +23,7 @@ export interface Stored extends EntryStamps {
 
 export type Typed<Input> = Input & WithPublication
 
-export interface Deletion {
+interface Deletion {
   intent: string
   messages: { confirmDelete: string; deleted: Message; deleteFailed: Message }
   gone: { title: string; message: string }
@@ -63,6 +63,8 @@ export interface PageContent<Input, Entry, Values extends FormValues> extends Co
   checks: (values: FormValues, checking: Checking) => Remark[]
   /** For the checks: as visitors will see its HTML. */
   outlineOf?: (values: FormValues) => Promise<BodyOutline>
+  /** The HTML of an editor's form as a save would leave it. */
+  previewBody?: (form: FormData) => Promise<unknown>
   withPictures: (record: Entry, replaced: ReturnType<typeof replacer>) => Typed<Input>
   page: {
     stateOf: (record: Input) => PageState & { slug: string }
@@ -79,7 +81,7 @@ export interface PageState {
   category: string
 }
 
-export interface PublicTimes<Entry> {
+interface PublicTimes<Entry> {
   stored: Entry | undefined
   isOn: boolean
   /** ISO 8601, UTC: since when it is public, if it is now. */

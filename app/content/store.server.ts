@@ -8,10 +8,9 @@ import { claimSlug } from '~/content/addresses/claim-slug.server'
 import type { BinKind } from '~/content/bin/bin-kind.server'
 import { deleteToBin } from '~/content/bin/bin.server'
 import { pageBinKind } from '~/content/bin/page-bin.server'
-import { deleteFormDraft } from '~/content/revisions/revisions.server'
+import { deleteFormDraft, keepVersion, type RestoringAct } from '~/content/revisions/revisions.server'
 import { UnfitVersionError } from '~/content/revisions/unfit-version'
 import type { Version } from '~/content/revisions/versions'
-import { keepVersion, type RestoringAct } from '~/content/revisions/revisions.server'
 import { requirePictures } from '~/content/pictures/gone-pictures.server'
 import { replacer, type Replacement } from '~/content/pictures/picture-replacement'
 import { leadPreviewsTo } from '~/content/publishing/preview-links.server'
@@ -48,7 +47,7 @@ interface Saving<Entry> extends RestoringAct {
   publishedAt?: string
 }
 
-export function contentStore<Input, Entry extends Input & Stored>(type: ContentType<Input, Entry, FormValues>) {
+function contentStore<Input, Entry extends Input & Stored>(type: ContentType<Input, Entry, FormValues>) {
   const { table } = type
   const { subject, tab } = type.page ? pageKinds[type.table] : plainKinds[type.table]
   const bin: BinKind = type.page ? pageBinKind(type.table) : { ...type.bin, table: type.table }

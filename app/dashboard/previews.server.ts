@@ -29,16 +29,15 @@ import { site } from '~/kinds/settings/site.server'
 
 type Typed = Readonly<Record<string, unknown>>
 
+const previews: Readonly<Record<PublicTable, (typed: Typed, now: Date) => Promise<Preview>>> = {
+  products: previewProduct,
+  deerTypes: previewDeerType,
+  blogPosts: previewPost,
+}
+
 /** `typed`: the form's values, right or wrong. */
 export function previewOf(table: PublicTable, typed: Typed, now: Date): Promise<Preview> {
-  switch (table) {
-    case 'products':
-      return previewProduct(typed)
-    case 'deerTypes':
-      return previewDeerType(typed)
-    case 'blogPosts':
-      return previewPost(typed, now)
-  }
+  return previews[table](typed, now)
 }
 
 type Shared = { values: Typed; publicSlug?: never } | { publicSlug: string }
@@ -78,7 +77,8 @@ async function previewDeerType(typed: Typed): Promise<Preview> {
     breadcrumbs: deerTypeHead(deerType, await site()).breadcrumbs,
     deerType,
     drawingTitles: await findDrawingTitles([
-      ...[deerTypePicture(deerType), ...galleryImages],
+      deerTypePicture(deerType),
+      ...galleryImages,
       ...figurePaths(deerType.slug),
     ]),
     pictures: await findPictures(db(), [featuredImageUrl, ...galleryImages]),
@@ -91,13 +91,15 @@ async function previewPost(typed: Typed, now: Date): Promise<Preview> {
   const title = record.title || 'No title yet'
   const written = now.toISOString()
   const post = {
-    ...{ ...record, id: 0, title, slug: slugOf(record.slug, title), category: record.category || noCategory },
-    ...{
-      createdAt: written,
-      updatedAt: written,
-      publishedAt: (await plannedTime(typed)) ?? written,
-      isPublished: true,
-    },
+    ...record,
+    id: 0,
+    title,
+    slug: slugOf(record.slug, title),
+    category: record.category || noCategory,
+    createdAt: written,
+    updatedAt: written,
+    publishedAt: (await plannedTime(typed)) ?? written,
+    isPublished: true,
     content: shownPostHtml(sanitizePostHtml(record.content.slice(0, blogPostFields.content.max)).html),
     author: await findAuthor(db(), record.authorId),
   }

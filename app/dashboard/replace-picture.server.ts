@@ -12,7 +12,7 @@ import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { write } from '~db/write.server'
 
-export interface Replaced {
+interface Replaced {
   records: number
   drafts: number
 }

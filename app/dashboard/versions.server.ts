@@ -15,7 +15,7 @@ import { formValuesOf, labelsOf, type FieldTable } from '~/lib/record-fields'
 import { db } from '~/server/database.server'
 import type { EditedKind } from '~db/tables/revisions'
 
-export interface VersionedRecord {
+interface VersionedRecord {
   kind: EditedKind
   id: number
   title: string
@@ -43,7 +43,7 @@ async function findSection(name: string): Promise<VersionedRecord | undefined> {
 }
 
 /** A part of the dashboard. */
-export type VersionedPart = PageTab | 'settings'
+type VersionedPart = PageTab | 'settings'
 
 /** What a page of versions is about. @throws 404 */
 export function versionedAt(request: Request, { of = '' }: { of?: string | undefined }) {

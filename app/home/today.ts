@@ -31,7 +31,7 @@ interface TodayInState {
 }
 
 /** The day's legal hours: "60 60", minutes before sunrise and after sunset, and whose they are. */
-export interface TodayHours {
+interface TodayHours {
   minutes: string
   rule: string
 }

@@ -2,7 +2,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { keepStorage } from './browser-storage'
 
-export interface BrowserDatabase<Schema extends DBSchema> {
+interface BrowserDatabase<Schema extends DBSchema> {
   /** Rejects with a DOMException where storage is blocked. */
   open: () => Promise<IDBPDatabase<Schema>>
   /** Tells the other tabs of a change, and asks the browser to keep it. */

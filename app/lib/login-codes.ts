@@ -14,7 +14,7 @@ const recoveryCode = new RegExp(`^[${recoveryAlphabet}]{${String(recoveryCodeLen
 
 const typedCodeLimit = 60
 
-export type TypedCode = { kind: 'app'; digits: string } | { kind: 'recovery'; code: string }
+type TypedCode = { kind: 'app'; digits: string } | { kind: 'recovery'; code: string }
 
 /** Undefined if it can be neither. */
 export function readTypedCode(text: string): TypedCode | undefined {

@@ -14,6 +14,10 @@ interface SearchedColumns {
   quotedHtml: readonly string[]
   /** By the dashboard's list. */
   listed: readonly string[]
+  /** The points of its hits count so many times. */
+  weight: number
+  /** Of equal hits. Otherwise in the order in which the site got them. */
+  isNewestFirst: boolean
 }
 
 export const searchedColumns = {
@@ -26,6 +30,8 @@ export const searchedColumns = {
     quoted: ['description'],
     quotedHtml: [],
     listed: ['name', 'slug', 'category', 'description'],
+    weight: 1,
+    isNewestFirst: true,
   },
   deerTypes: {
     number: 1,
@@ -101,6 +107,8 @@ export const searchedColumns = {
     ],
     quotedHtml: [],
     listed: ['name', 'scientificName', 'slug', 'generalDescription'],
+    weight: 1.1,
+    isNewestFirst: false,
   },
   blogPosts: {
     number: 2,
@@ -111,5 +119,7 @@ export const searchedColumns = {
     quoted: ['excerpt'],
     quotedHtml: ['content'],
     listed: ['title', 'slug', 'excerpt', 'category'],
+    weight: 1,
+    isNewestFirst: true,
   },
 } as const satisfies Readonly<Record<PublicTable, SearchedColumns>>

@@ -9,7 +9,7 @@ export const regions = [
   { id: 'west', name: 'West' },
 ] as const
 
-export type Region = (typeof regions)[number]
+type Region = (typeof regions)[number]
 
 /** `id`: the postal letters. */
 export const states = [

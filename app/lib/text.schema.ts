@@ -1,8 +1,4 @@
-/**
- * Text fields of forms and API: cleaned, blank counts as missing, limits count characters as people do. Absent, null
- * and empty mean the same for an optional field. Each describes its input for the API document, since JSON Schema
- * does not see the cleaning.
- */
+/** Each field describes its input for the API document, since JSON Schema does not see the cleaning. */
 import { z } from 'zod'
 import { cleanEmail, emailProblem } from './email-address'
 import { characterCount, cleanLine, cleanText } from './text'
@@ -24,7 +20,7 @@ export function optionalText(field: Pick<TextField, 'max'>) {
   return optional(field, cleanText)
 }
 
-/** As `<input type=email>` accepts it. */
+/** The rule is that of `<input type=email>`. */
 export function emailAddress({ malformed, ...field }: TextField & { malformed: string }) {
   return required(field, cleanEmail, { format: 'email' }).superRefine((address, context) => {
     const message = emailProblem(address, malformed)
@@ -32,13 +28,11 @@ export function emailAddress({ malformed, ...field }: TextField & { malformed: s
   })
 }
 
-export interface TextField {
+interface TextField {
   missing: string
-  /** Characters. */
   max: number
 }
 
-/** Empty lines are dropped. `shape` is extra JSON Schema for each line. */
 export function textList({ max, maxItems, shape = {} }: { max: number; maxItems: number; shape?: object }) {
   return z
     .array(z.string({ error: 'Use text here' }).meta({ maxLength: max, ...shape }), {
@@ -84,10 +78,18 @@ function optional({ max }: Pick<TextField, 'max'>, clean: (text: string) => stri
     .refine((text) => text === null || characterCount(text) <= max, { error: tooLong(max) })
 }
 
-/** For pages directly below the root. */
+/** In a form, as people type it: "3,650" too. */
+export function wholeNumber({ min, max }: { min: number; max: number }, error: string) {
+  return z
+    .string({ error })
+    .overwrite(cleanLine)
+    .regex(/^(?:\d{1,6}|\d{1,3},\d{3})$/, { error })
+    .transform((text) => Number(text.replace(',', '')))
+    .refine((number) => number >= min && number <= max, { error })
+}
+
 export const reservedSlugMessage = 'This slug is the address of another part of this site. Please choose another one.'
 
-/** Empty if the slug is to be made from the title. */
 export const slugField = z
   .string({ error: slugMessage })
   .meta({

@@ -105,7 +105,7 @@ export type ToolId = (typeof tools)[number]['id']
 
 export type FieldKitId = (typeof fieldKit)[number]['id']
 
-export type Tool = (typeof tools)[number]
+type Tool = (typeof tools)[number]
 
 /** What the page of a tool, or of a part of the field kit, needs to know of it. */
 export type ToolEntry = Tool | (typeof fieldKit)[number]

@@ -1,8 +1,10 @@
-/** What visitors see of a record, by its flag. The same rule for queries: db/visibility.server.ts. */
+/** Queries follow the same rule: db/visibility.server.ts. */
 import { pageTables, plainTables } from '~/lib/page-kinds'
 
-/** Whose deleted records are in the bin. */
-export const binnedTables = ['quotes', 'contacts', ...pageTables, ...plainTables] as const
+/** What visitors send. */
+export const entryTables = ['quotes', 'contacts'] as const
+
+export const binnedTables = [...entryTables, ...pageTables, ...plainTables] as const
 
 export type BinnedTable = (typeof binnedTables)[number]
 
@@ -10,7 +12,7 @@ export function isBinnedTable(table: string): table is BinnedTable {
   return binnedTables.some((name) => name === table)
 }
 
-/** Whether it is in lists, search, feed, sitemap and social cards. */
+/** Lists, search, feed, sitemap and social cards leave out the others. */
 export function isListed(record: { isActive: boolean } | { isPublished: boolean }): boolean {
   return 'isPublished' in record ? record.isPublished : record.isActive
 }

@@ -7,7 +7,7 @@ import type { OperatorRole } from '~/lib/roles'
 import { operatorsPath } from '~/paths'
 import { RoleBadge } from './operator-list'
 
-export interface OpenInvitation {
+interface OpenInvitation {
   id: number
   name: string
   role: OperatorRole

@@ -7,7 +7,7 @@ import { longDateTime } from '~/lib/date-and-time'
 import { passwordLength } from '~/lib/password-rules'
 import type { OperatorRole } from '~/lib/roles'
 
-export interface ShownInvitation {
+interface ShownInvitation {
   role: OperatorRole
   /** ISO 8601, UTC. */
   expiresAt: string

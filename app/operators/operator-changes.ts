@@ -4,7 +4,7 @@ import type { Message } from '~/lib/messages'
 import { countOf } from '~/lib/text'
 
 /** Each has a page that asks. */
-export const operatorQuestions = ['role', 'sessions', 'remove'] as const
+const operatorQuestions = ['role', 'sessions', 'remove'] as const
 export type OperatorQuestionName = (typeof operatorQuestions)[number]
 
 export function toQuestionName(path: string): OperatorQuestionName | undefined {

@@ -3,13 +3,14 @@ import { useForm } from '@conform-to/react'
 import { Form, useNavigation } from '@remix-run/react'
 import { CheckboxGroup } from '~/components/forms/choice-fields'
 import { ErrorSummary } from '~/components/forms/error-summary'
-import { errorOf, TextField } from '~/components/forms/field'
+import { errorOf } from '~/components/forms/field'
 import type { RefusedForm } from '~/components/forms/refused-form'
 import { BackToList } from '~/components/lists/back-to-list'
 import { ButtonLink, SubmitButton } from '~/components/ui/button'
 import { formTokenField } from '~/lib/form-rules'
 import type { OperatorAccount } from '~/lib/roles'
 import { operatorsPath } from '~/paths'
+import { CurrentPassword } from './account-form'
 import { otherRole, questionIntents, questionWords, type OperatorQuestionName } from './operator-changes'
 
 interface OperatorQuestionProps {
@@ -58,15 +59,7 @@ export function OperatorQuestion({ name, operator, isSelf, formToken, refused }:
             error={errorOf(fields.confirmed)}
           />
         ) : null}
-        {name === 'sessions' ? null : (
-          <TextField
-            meta={fields.currentPassword}
-            label="Your password"
-            type="password"
-            required
-            autoComplete="current-password"
-          />
-        )}
+        {name === 'sessions' ? null : <CurrentPassword meta={fields.currentPassword} />}
         <div className="flex flex-wrap gap-3">
           <SubmitButton pending={isPending} {...button} />
           <ButtonLink to={operatorsPath} look="secondary">

@@ -38,7 +38,7 @@ export type OperatorChange<T> =
   | { ok: false; isSessionOver: true }
 
 /** Shown once. */
-export interface InvitationLink {
+interface InvitationLink {
   link: string
   name: string
   role: OperatorRole

@@ -1,15 +1,10 @@
 /** On the Operators page: whether owners need a second factor. */
-import { useForm } from '@conform-to/react'
-import { Form, useNavigation } from '@remix-run/react'
-import { ErrorSummary } from '~/components/forms/error-summary'
-import { TextField } from '~/components/forms/field'
 import type { RefusedForm } from '~/components/forms/refused-form'
-import { SubmitButton } from '~/components/ui/button'
 import { SiteLink } from '~/components/ui/site-link'
-import { formTokenField } from '~/lib/form-rules'
 import { nameList } from '~/lib/name-list'
 import type { OperatorAccount } from '~/lib/roles'
 import { operatorsPath, securityPath } from '~/paths'
+import { AccountForm, CurrentPassword } from './account-form'
 
 export const secondFactorRuleIntent = 'set-second-factor-rule'
 
@@ -26,13 +21,6 @@ interface RuleFields extends Record<string, string> {
 }
 
 export function SecondFactorRule({ isNeeded, operators, ownId, formToken, refused }: SecondFactorRuleProps) {
-  const [form, fields] = useForm<RuleFields>({
-    id: secondFactorRuleIntent,
-    lastResult: refused?.lastResult,
-    shouldValidate: 'onSubmit',
-    shouldRevalidate: 'onSubmit',
-  })
-  const isPending = useNavigation().formData?.get('intent') === secondFactorRuleIntent
   const without = operators.filter(({ role, hasSecondFactor }) => role === 'owner' && !hasSecondFactor)
   const lacksOwn = without.some(({ id }) => id === ownId)
   return (
@@ -52,35 +40,20 @@ export function SecondFactorRule({ isNeeded, operators, ownId, formToken, refuse
           Set up your own on the <SiteLink to={securityPath}>Security</SiteLink> page first. Then you can turn this on.
         </p>
       ) : (
-        <Form
-          method="post"
+        <AccountForm<RuleFields>
+          intent={secondFactorRuleIntent}
           action={operatorsPath}
-          id={form.id}
-          onSubmit={form.onSubmit}
-          noValidate
-          preventScrollReset
-          className="mt-5 space-y-5"
+          formToken={formToken}
+          refused={refused}
+          button={{ label: isNeeded ? 'Turn Off' : 'Turn On', pendingLabel: 'Saving...', look: 'secondary' }}
         >
-          {refused ? (
-            <ErrorSummary lead={refused.message.description} formId={form.id} result={refused.lastResult} />
-          ) : null}
-          <input type="hidden" name="intent" value={secondFactorRuleIntent} />
-          <input type="hidden" name="isNeeded" value={isNeeded ? 'false' : 'true'} />
-          <input type="hidden" name={formTokenField} value={formToken} />
-          <TextField
-            meta={fields.currentPassword}
-            label="Your password"
-            type="password"
-            required
-            autoComplete="current-password"
-          />
-          <SubmitButton
-            pending={isPending}
-            label={isNeeded ? 'Turn Off' : 'Turn On'}
-            pendingLabel="Saving..."
-            look="secondary"
-          />
-        </Form>
+          {(fields) => (
+            <>
+              <input type="hidden" name="isNeeded" value={isNeeded ? 'false' : 'true'} />
+              <CurrentPassword meta={fields.currentPassword} />
+            </>
+          )}
+        </AccountForm>
       )}
     </section>
   )

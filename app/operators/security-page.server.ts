@@ -35,7 +35,7 @@ interface Typed extends OwnSession {
   address: string
 }
 
-export type SecurityChange =
+type SecurityChange =
   /** `sessionId`: of the session from now on. */
   | { ok: true; recoveryCodes: string[]; sessionId?: string }
   | { ok: true; message: Message; sessionId?: string }

@@ -1,6 +1,7 @@
 /** Deletes everything about one person for good. */
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { forgetReceipts } from '~/inbox/mail/entry-mails.server'
+import { entryTables } from '~/lib/visibility'
 import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { write } from '~db/write.server'
@@ -44,7 +45,7 @@ export async function erasePerson(
 
 export function tablesOf(counts: PersonCounts): (keyof Database)[] {
   const emptied = personKinds.filter((kind) => counts[kind] > 0).flatMap((kind) => tables[kind])
-  return [...new Set([...emptied, ...(counts.bin > 0 ? (['quotes', 'contacts'] as const) : [])])]
+  return [...new Set([...emptied, ...(counts.bin > 0 ? entryTables : [])])]
 }
 
 /** Their quotes and messages that only the bin shows. */

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { idOfReference } from '~/inbox/entries/reference'
+import { entryTables } from '~/lib/visibility'
 import type { Database } from '~db/database'
 import type { EntryKind } from '~db/tables/entry-events'
 import { isThere } from '~db/visibility.server'
@@ -44,9 +45,7 @@ export const answers = sql<AnswerRow>`(
 
 /** Conditions on what belongs to their quotes and to their messages, also those in the bin. */
 function entriesOf(email: string): RawBuilder<unknown>[] {
-  return (['quotes', 'contacts'] as const).map(
-    (kind) => sql`"entryKind" = ${kind} and "entryId" in (${entryIds(kind, email)})`,
-  )
+  return entryTables.map((kind) => sql`"entryKind" = ${kind} and "entryId" in (${entryIds(kind, email)})`)
 }
 
 function entryIds(kind: EntryKind, email: string): RawBuilder<unknown> {
@@ -84,8 +83,7 @@ async function findLists(db: Kysely<Database>, email: string): Promise<number[]>
   // Literal, so that SQLite knows that it may use the partial index.
   const isList = sql.lit('overdue' as const)
   const lists = await db.selectFrom('mails').select(['id', 'text']).where('kind', '=', isList).execute()
-  const isNamed = (reference: string) =>
-    (['quotes', 'contacts'] as const).some((tab) => own[tab].has(idOfReference(tab, reference) ?? 0))
+  const isNamed = (reference: string) => entryTables.some((tab) => own[tab].has(idOfReference(tab, reference) ?? 0))
   return lists.filter(({ text }) => text.match(/\b[QM]-\d+\b/g)?.some(isNamed)).map(({ id }) => id)
 }
 

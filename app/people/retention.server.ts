@@ -11,7 +11,23 @@ import { indexedBy } from '~db/portable-sql.server'
 import { isThere } from '~db/visibility.server'
 import { readRule } from '~db/rules.server'
 import { write } from '~db/write.server'
-import { monthsBefore, retentionQuestion, type Expired } from './retention'
+import { monthsBefore, retentionQuestion, type Expired, retentionLimits } from './retention'
+import { z } from 'zod'
+import { cleanLine } from '~/lib/text'
+import { entryTables } from '~/lib/visibility'
+
+const { min, max } = retentionLimits
+const wrong = `Use a whole number from ${String(min)} to ${String(max)}, or leave it empty`
+
+export const RetentionInput = z
+  .object({
+    months: z
+      .string()
+      .optional()
+      .transform((text = '') => (cleanLine(text) === '' ? null : Number(cleanLine(text))))
+      .pipe(z.int({ error: wrong }).min(min, { error: wrong }).max(max, { error: wrong }).nullable()),
+  })
+  .transform(({ months }) => ({ retentionMonths: months }))
 
 export async function findExpired(db: Kysely<Database>, months: number, now: Date): Promise<Expired> {
   const before = monthsBefore(now, months)
@@ -48,7 +64,7 @@ const entriesAtOnce = 500
 /** What the rule says, until nothing is left. Each batch is noted in its transaction. */
 export async function applyRetention(db: Kysely<Database>, now: Date): Promise<void> {
   const act = { by: siteItself, now }
-  for (const table of ['quotes', 'contacts'] as const) {
+  for (const table of entryTables) {
     while ((await write(db, (trx) => deleteSome(trx, table, act))) === entriesAtOnce) await setImmediate()
   }
 }

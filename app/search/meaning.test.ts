@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { meaningOf } from './meaning'
 import { synonyms } from './search-synonyms.data'
-import { soundOf } from './sound'
-import { baseOf, formsOf } from './word-forms'
+import { soundOf, baseOf, formsOf } from './word-forms'
 
 const termsIn = (text: string) => meaningOf(text.split(' ')).terms.map(({ words }) => words.join(' '))
 

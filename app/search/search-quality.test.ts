@@ -9,7 +9,7 @@ import { seedSampleData } from '~db/seed/seed.server'
 import { createTestDatabase } from '~db/test-database'
 import { byWarden } from '~db/test-rows'
 import { indexSitePages, search } from './search.server'
-import { isHeldBack, searchQueries } from './search-queries.data'
+import { isHeldBack, searchQueries } from './search-queries.test-data'
 
 let db: Kysely<Database>
 

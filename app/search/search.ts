@@ -38,7 +38,7 @@ export function partOf(kind: ResultKind): string {
   return searchGroups.find((group) => group.kind === kind)?.part ?? ''
 }
 
-export interface ResultGroup {
+interface ResultGroup {
   title: string
   results: SearchResult[]
 }

@@ -5,8 +5,7 @@ import type { Database } from '~db/database'
 import { indexedWords, isIndexed, rowsWithBeginning } from '~db/search.server'
 import { isOwnWord, meaningOf, ownWords, stateBeginningWith, type Meaning } from './meaning'
 import { stopWords } from './search-synonyms.data'
-import { soundOf } from './sound'
-import { formsOf } from './word-forms'
+import { soundOf, formsOf } from './word-forms'
 
 export interface Understood extends Meaning {
   /** Unknown words, and what was searched instead. */

@@ -101,7 +101,7 @@ export const pageHeads = {
   },
 } as const satisfies Record<string, PageHead>
 
-export type PageId = keyof typeof pageHeads
+type PageId = keyof typeof pageHeads
 
 export function isPageId(text: string): text is PageId {
   return Object.hasOwn(pageHeads, text)

@@ -8,7 +8,7 @@ import { tabPath } from '~/paths'
 import { robotsWarnings, type RobotsWarning } from './robots'
 import { seoMessages } from './seo-messages'
 
-export type RobotsValues = { robotsTxt: string }
+type RobotsValues = { robotsTxt: string }
 
 export const robotsLabels = { robotsTxt: 'robots.txt' } as const satisfies Record<keyof RobotsValues, string>
 

@@ -55,7 +55,7 @@ export class ApiError extends Error {
   }
 }
 
-export type FieldErrors = Readonly<Record<string, readonly string[]>>
+type FieldErrors = Readonly<Record<string, readonly string[]>>
 
 export function apiError(
   status: number,

@@ -8,7 +8,7 @@ import { formatCursor, formatSortedCursor, parseCursor, parseSortedCursor, type 
 import { maxListLimit } from '~/lib/list-query'
 import { ApiError } from './api.server'
 
-export interface ListAnswer {
+interface ListAnswer {
   headers: Readonly<Record<string, string>>
   /** The client has this version: 304, if the query is valid. */
   isFresh?: boolean

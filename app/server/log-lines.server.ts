@@ -6,7 +6,7 @@ const mostWaitingBytes = 4 * 1024 * 1024
 const mostTogether = 400
 const longestWaitMs = 100
 
-export interface Lines {
+interface Lines {
   write: (line: string) => void
   flush: () => void
 }

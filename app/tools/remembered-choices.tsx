@@ -5,7 +5,7 @@
 import { useEffect } from 'react'
 import { storedText } from '~/lib/use-stored-text'
 
-export type RememberedName = 'weapon' | 'species' | 'state' | 'zone'
+type RememberedName = 'weapon' | 'species' | 'state' | 'zone'
 
 const stores = {
   weapon: storedText('stagwise-weapon'),

@@ -10,7 +10,7 @@ export interface ToolContent {
   sources: readonly Source[]
 }
 
-export interface ScienceSection {
+interface ScienceSection {
   title: string
   text: string
   formula?: string | undefined

@@ -39,7 +39,7 @@ export const ToolDesk = forwardRef<HTMLDivElement, ToolDeskProps>(function ToolD
 })
 
 /** `id`: where the page opens without JavaScript, as it would at an answer. */
-export function ToolProblem({ id = 'result' }: { id?: string }) {
+function ToolProblem({ id = 'result' }: { id?: string }) {
   const { errors, isAnswered } = useContext(AskedContext)
   return isAnswered || Object.keys(errors).length === 0 ? null : <AddressErrorSummary id={id} errors={errors} />
 }

@@ -37,7 +37,7 @@ export const measures = [
   'requests',
 ] as const satisfies VisitMeasure[]
 
-export type VisitFigures = Record<VisitMeasure, number>
+type VisitFigures = Record<VisitMeasure, number>
 
 export const noVisits: VisitFigures = { pages: 0, tools: 0, searches: 0, withoutResult: 0, views: 0, requests: 0 }
 

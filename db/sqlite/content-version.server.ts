@@ -1,7 +1,6 @@
 /**
- * The committed content version, read in microseconds, without Kysely. On the site's own connection, a page rendered
- * during a transaction that is then rolled back could get a version that another write reaches later; so a file is
- * read on a second, read-only connection.
+ * On the site's own connection, a page rendered during a transaction that is then rolled back could get a version that
+ * another write reaches later. So a file is read on a second, read-only connection.
  */
 import BetterSqlite3 from './better-sqlite3'
 import type { Kysely } from 'kysely'
@@ -26,8 +25,8 @@ export function openContentVersion(db: Kysely<Database>): ContentVersion {
   }
 }
 
-/** Sees only what is committed and never waits for a lock. Close it before the first connection. */
-export function openReadonly(main: BetterSqlite3.Database): BetterSqlite3.Database {
+/** It sees only what is committed and never waits for a lock. Close it before the first connection. */
+function openReadonly(main: BetterSqlite3.Database): BetterSqlite3.Database {
   const own = new BetterSqlite3(main.name, { readonly: true, fileMustExist: true, timeout: 0 })
   own.pragma('trusted_schema = OFF')
   return own

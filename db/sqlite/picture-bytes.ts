@@ -1,6 +1,6 @@
 /** Whether a picture's first and last bytes and its length fit its format. */
 
-export interface PictureEnds {
+interface PictureEnds {
   format: string
   /** Bytes. */
   size: number

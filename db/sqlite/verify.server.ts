@@ -67,7 +67,7 @@ export async function verifyFile(file: string, name = file): Promise<VerifiedDat
 }
 
 /** @throws DatabaseDamagedError with the first finding */
-export async function checkIntegrity(db: Kysely<Database>): Promise<void> {
+async function checkIntegrity(db: Kysely<Database>): Promise<void> {
   const problems = await integrityProblems(db)
   if (problems[0] !== undefined) throw new DatabaseDamagedError(problems[0])
   await checkReferences(db)

@@ -1,6 +1,7 @@
 /** Answers that were sent to quotes and messages. */
 import type { ColumnType, Generated } from 'kysely'
 import type { EntryKind } from './entry-events'
+import type { CreatedAt, DeletedAt, RowVersion } from './columns'
 
 export interface AnswersTable {
   /** Of the draft that it was (`revisions`). */
@@ -19,4 +20,15 @@ export interface AnswersTable {
   /** NULL once the operator is removed. */
   operatorId: number | null
   operatorName: string
+}
+
+export interface AnswerTemplatesTable {
+  id: Generated<number>
+  deletedAt: DeletedAt
+  name: string
+  subject: string
+  text: string
+  createdAt: CreatedAt
+  updatedAt: string
+  version: RowVersion
 }

@@ -1,7 +1,7 @@
 import type { Generated, Selectable } from 'kysely'
 import type { CreatedAt, DeletedAt, Flag } from './columns'
 
-export type ContactStatus = 'new' | 'replied' | 'closed'
+type ContactStatus = 'new' | 'replied' | 'closed'
 
 export interface ContactsTable {
   id: Generated<number>

@@ -1,8 +1,6 @@
-/** Who first saw a quote or message, private notes on it, replies that came to a mailbox, and what the customer did with an offer. */
-import type { Generated, Selectable } from 'kysely'
+import type { Generated } from 'kysely'
 import type { CreatedAt } from './columns'
 
-/** Also the name of its table. */
 export type EntryKind = 'quotes' | 'contacts'
 
 export interface EntryEventsTable {
@@ -17,5 +15,3 @@ export interface EntryEventsTable {
   operatorId: number | null
   operatorName: string
 }
-
-export type EntryEventRow = Selectable<EntryEventsTable>

@@ -3,8 +3,8 @@ import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { CreatedAt } from './columns'
 import type { EntryKind } from './entry-events'
 
-export type MailKind = 'notice' | 'receipt' | 'answer' | 'overdue' | 'test'
-export type MailState = 'waiting' | 'sent' | 'failed'
+type MailKind = 'notice' | 'receipt' | 'answer' | 'overdue' | 'test'
+type MailState = 'waiting' | 'sent' | 'failed'
 
 export interface MailsTable {
   id: Generated<number>

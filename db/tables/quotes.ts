@@ -1,7 +1,7 @@
 import type { Generated, Selectable } from 'kysely'
 import type { CreatedAt, DeletedAt, Flag, JsonList } from './columns'
 
-export type QuoteStatus = 'pending' | 'contacted' | 'closed'
+type QuoteStatus = 'pending' | 'contacted' | 'closed'
 
 export interface QuotesTable {
   id: Generated<number>

@@ -1,7 +1,7 @@
 /** Revisions of a record: saved ones, its versions, and drafts, what a form holds and nobody else sees yet. */
 import type { PublicTable } from '~/lib/page-kinds'
-import type { Generated, Selectable } from 'kysely'
-import type { RowVersion } from './columns'
+import type { Generated, Selectable, ColumnType } from 'kysely'
+import type { RowVersion, CreatedAt } from './columns'
 import type { EntryKind } from './entry-events'
 
 /** By the name of their table. */
@@ -40,3 +40,15 @@ export interface RevisionsTable {
 }
 
 export type RevisionRow = Selectable<RevisionsTable>
+
+export interface PreviewLinksTable {
+  id: Generated<number>
+  tokenHash: ColumnType<string, string, never>
+  kind: Exclude<EditedKind, 'siteSettings'>
+  recordId: number | null
+  draftId: number | null
+  createdAt: CreatedAt
+  expiresAt: string
+  operatorId: number | null
+  operatorName: string
+}

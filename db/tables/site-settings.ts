@@ -1,5 +1,6 @@
 /** What an owner set, by section. A section without a row has its defaults. */
 import type { RowVersion } from './columns'
+import type { Generated } from 'kysely'
 
 export interface SiteSettingsTable {
   /** Fixed per section. */
@@ -11,4 +12,11 @@ export interface SiteSettingsTable {
   version: RowVersion
   /** Who saved it last. */
   operatorName: string
+}
+
+export interface SeoSettingsTable {
+  id: Generated<1>
+  /** At most 64 KiB. NULL until saved: the default depends on SITE_URL. */
+  robotsTxt: string | null
+  updatedAt: string
 }

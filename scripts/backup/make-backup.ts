@@ -20,7 +20,7 @@ import { defaultBackupFolder } from '~/backups/backup-folder.server'
 import { partialPath, removeAbandoned, removePartial } from '~/backups/partial-files.server'
 import { formatSize } from '~/backups/size'
 
-export interface BackupOptions {
+interface BackupOptions {
   databaseUrl: string
   /** Default: `backups` beside the database. */
   folder?: string | undefined

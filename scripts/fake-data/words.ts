@@ -9,7 +9,7 @@ import { chanceOf, type Chance } from './chance'
 
 const nameCount = 60_000
 
-export const sentences: readonly string[] = [
+const sentences: readonly string[] = [
   ...sampleBlogPosts.map(({ content }) => htmlToText(content)),
   ...sampleDeerTypes.map(({ generalDescription }) => generalDescription),
 ]
@@ -91,7 +91,7 @@ const givenNames = [
 ]
 const mailHosts = ['example.com', 'example.org', 'mail.example', 'post.example', 'outdoors.example']
 
-export interface Person {
+interface Person {
   name: string
   email: string
   phone: string | null

@@ -24,7 +24,7 @@ export interface OperatorCommand {
   run: (request: OperatorRequest) => Promise<string>
 }
 
-export interface OperatorRequest {
+interface OperatorRequest {
   db: Kysely<Database>
   /** Empty if not given. */
   name: string

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 import { passwordFault } from '~/lib/password-rules'
 import { PlainError } from '../plain-command'
 
-export interface PasswordSource {
+interface PasswordSource {
   input: Readable & { isTTY?: boolean }
   /** For prompts. */
   output: Writable

@@ -37,7 +37,7 @@ import { refuseWrongFile, targetOf } from './source-and-target'
 
 /** In order. A test kills the process at each. */
 export const restoreSteps = ['held', 'copied', 'verified', 'aside', 'replaced', 'released'] as const
-export type RestoreStep = (typeof restoreSteps)[number]
+type RestoreStep = (typeof restoreSteps)[number]
 
 export interface RestorePreview {
   backup: VerifiedDatabase

@@ -3,7 +3,7 @@
  * scripts compress badly, and each is a request of its own.
  */
 
-/** @typedef {import('rollup').ManualChunkMeta} Modules */
+/** @typedef {import('vite').Rollup.ManualChunkMeta} Modules */
 
 const framework =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run\/(?:react|router))\//

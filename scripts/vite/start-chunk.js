@@ -1,14 +1,14 @@
 /**
- * Which modules of the server's build lie in one file: all that a start needs. By itself Rollup makes a file of its own
- * for whatever some piece that is read later needs as well, which are twenty, and each costs a start a look and a read.
+ * The server's build has all that a start needs in one file. By itself Rollup makes a separate file for each module
+ * that some later piece needs as well, which are twenty, and each costs a start a look and a read.
  */
 
-/** Waits at its top for the database, and what it waits for may need the file: so it is no part of it. */
+/** The entry waits at its top for the database, which may need the file, so it is no part of it. */
 const entry = /(?:^virtual:remix\/|[/\\]app[/\\]entry\.server\.tsx$)/
 
 /**
- * For Rollup's `manualChunks`, once per build.
- * @returns {import('rollup').GetManualChunk}
+ * Rollup takes it as `manualChunks`, once per build.
+ * @returns {import('vite').Rollup.GetManualChunk}
  */
 export function startChunk() {
   /** @type {ReadonlySet<string> | undefined} */
@@ -21,7 +21,7 @@ export function startChunk() {
 
 /**
  * What the entries import, and what that imports; without what is imported when it is needed.
- * @param {import('rollup').ManualChunkMeta} graph
+ * @param {import('vite').Rollup.ManualChunkMeta} graph
  */
 function listNeeded({ getModuleIds, getModuleInfo }) {
   const open = [...getModuleIds()].filter((id) => getModuleInfo(id)?.isEntry)

@@ -34,7 +34,7 @@ export async function readDocument(): Promise<unknown> {
   return (await callRoute(loader, { path: '/api/openapi.json' })).body
 }
 
-export interface OpenApiDocument {
+interface OpenApiDocument {
   operations: Operation[]
   /** Whether a body is what the document says, and where it is not. */
   faultsOf: (schema: z.output<typeof Schema>, body: unknown) => string

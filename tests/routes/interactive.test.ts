@@ -1,6 +1,6 @@
 /** The list of addresses between which the router may navigate, held against what the routes say of themselves. */
 import { expect, test } from 'vitest'
-import { isInteractivePath } from '~/components/layout/interactive-paths'
+import { isInteractivePath } from '~/components/ui/site-link'
 import { listPageRoutes } from './page-routes'
 
 const pages = listPageRoutes()

@@ -67,19 +67,19 @@ test('is what the bin, the questions and the daily work go by', async () => {
 
 describe('a change', () => {
   test('is stored, noted, and said in plain words', async () => {
-    const answer = await set({ binDays: '14', versionDays: ' 730 ' })
+    const answer = await set({ binDays: '14', versionDays: ' 1,000 ' })
     expect((await toastOf(answer))?.description).toBe(
-      'After 14 days in the bin a record is deleted for good, with all that belongs to it. Every version of a record is kept for 730 days, and the last 20 for as long as the record.',
+      'After 14 days in the bin a record is deleted for good, with all that belongs to it. Every version of a record is kept for 1,000 days, and the last 20 for as long as the record.',
     )
-    expect(await stored()).toEqual({ binDays: 14, versionDays: 730, version: 2 })
+    expect(await stored()).toEqual({ binDays: 14, versionDays: 1000, version: 2 })
     expect(await site.db.selectFrom('auditLog').selectAll().execute()).toMatchObject([
       {
         event: 'keeping-rule-set',
-        detail: '{"from":"bin 30 days, versions 365 days","to":"bin 14 days, versions 730 days"}',
+        detail: '{"from":"bin 30 days, versions 365 days","to":"bin 14 days, versions 1,000 days"}',
       },
     ])
     expect((await callRoute(read, { path: '/admin/bin/rule', headers: headers() })).body).toMatchObject({
-      rule: { binDays: 14, versionDays: 730 },
+      rule: { binDays: 14, versionDays: 1000 },
       version: 2,
     })
   })

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { RouteConfigEntry } from '@remix-run/route-config'
 import routes from '~/routes'
 
-export interface PageRoute {
+interface PageRoute {
   /** As in the route table: `/products/:slug`. */
   address: string
   /** Below app/. */

@@ -3,7 +3,7 @@ import { sql, type CompiledQuery, type Kysely, type KyselyPlugin } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '~db/database'
 
-export interface Step {
+interface Step {
   'Node Type': string
   'Relation Name'?: string | undefined
   'Index Name'?: string | undefined
@@ -11,7 +11,7 @@ export interface Step {
   Plans?: Step[] | undefined
 }
 
-export interface Plan {
+interface Plan {
   statement: string
   top: Step
 }
@@ -47,7 +47,7 @@ export async function plansOf(
 }
 
 /** Without those that EXPLAIN does not know. */
-export async function queriesOf(
+async function queriesOf(
   db: Kysely<Database>,
   work: (db: Kysely<Database>) => Promise<unknown>,
 ): Promise<CompiledQuery[]> {
@@ -63,7 +63,7 @@ export async function queriesOf(
   return queries.filter(({ sql: text }) => /^\s*(?:select|with|insert|update|delete)\b/i.test(text))
 }
 
-export async function rolledBack(db: Kysely<Database>, work: (trx: Kysely<Database>) => Promise<void>): Promise<void> {
+async function rolledBack(db: Kysely<Database>, work: (trx: Kysely<Database>) => Promise<void>): Promise<void> {
   const done = new Error('rolled back')
   await db
     .transaction()

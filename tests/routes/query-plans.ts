@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { handleOf } from '~db/sqlite/connect.server'
 import type { Database } from '~db/database'
 
-export interface Plan {
+interface Plan {
   statement: string
   steps: string[]
 }

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '~db/database'
 import { dumpTables } from '../routes/dump-tables'
 
-export type Rows = ReadonlyMap<string, string>
+type Rows = ReadonlyMap<string, string>
 
 /** Limits count attempts, visits what was read, the journal tells of them, the clock goes: that is what they are for. */
 const counters = ['rateLimits', 'visitCounts', 'auditLog', 'clock']

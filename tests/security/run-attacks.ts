@@ -1,4 +1,3 @@
-/** Runs the table against a target and judges it: each attack by itself, and the site by what is left afterwards. */
 import { testServer } from '~db/test-database'
 import { countOpenFiles, memoryOf, type MemoryFigures } from '../setup/process-figures'
 import { type Answer, hangUp } from './ask'
@@ -7,16 +6,14 @@ import { generalFaults } from './general-rules'
 import { changedTables, readRows } from './rows'
 import { idOf, operator, type Target } from './target'
 
-export interface Outcome {
+interface Outcome {
   theme: string
   attack: string
   answers: number
-  /** None: it held. */
   faults: readonly string[]
 }
 
-export interface Aftermath {
-  /** What the site as a whole got wrong. */
+interface Aftermath {
   faults: readonly string[]
   before: MemoryFigures | undefined
   after: MemoryFigures | undefined
@@ -29,13 +26,13 @@ export interface Report {
 }
 
 const atOnce = 4
-/** Connections to PostgreSQL that stay for a while. */
+/** Connections to PostgreSQL stay for a while. */
 const pooled = testServer === undefined ? 0 : 10
 /**
  * MiB. A password's verification takes 128 while it runs; cached pages are kept in up to 64, and V8 gives little back
  * of what it was allowed (see target.ts). What leaks into its heap ends the process.
  */
-export const memoryLimits = { peak: 500, growth: 180 } as const
+const memoryLimits = { peak: 500, growth: 180 } as const
 
 export async function runAttacks(target: Target, themes: readonly Theme[]): Promise<Report> {
   const pid = target.site.process.pid
@@ -72,7 +69,6 @@ async function runTheme(target: Target, theme: Theme): Promise<Outcome[]> {
   const rows = await readRows(target.database)
   let outcomes = await inTurns(quiet, theme.inOrder ? 1 : atOnce, (attack) => runAttack(target, theme, attack))
   const changed = theme.beside ? [] : changedTables(rows, await readRows(target.database))
-  // One of them was it. Which one is found out by trying each alone.
   if (changed.length > 0) {
     const again = await findWhoChanges(target, theme, quiet)
     const whole = { theme: theme.name, attack: 'all together', answers: 0, faults: [`changed ${changed.join(', ')}`] }
@@ -127,7 +123,7 @@ function faultsOf(answer: Answer, { expected, says }: Attack): string[] {
   ]
 }
 
-/** The first request of each kind loads code and fills caches: not what the attacks are to answer for. */
+/** The first request of each kind loads code and fills caches, which is no fault of an attack. */
 async function warmUp(target: Target): Promise<void> {
   for (const path of ['/', '/blog', '/admin', '/api/products', '/search?q=deer', '/hunting-tools', '/contact']) {
     await target.ask(path)

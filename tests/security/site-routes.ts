@@ -7,7 +7,7 @@ import routes from '~/routes'
  * missing: nothing is there for anybody · login: the login form, 200 · dashboard, script: the operator's, 401 ·
  * api: the contract says
  */
-export type Audience = 'page' | 'form' | 'file' | 'missing' | 'login' | 'dashboard' | 'script' | 'api'
+type Audience = 'page' | 'form' | 'file' | 'missing' | 'login' | 'dashboard' | 'script' | 'api'
 
 export interface SiteRoute {
   /** As in the route table: `/products/:slug`. */

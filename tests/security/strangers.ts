@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Question } from './ask'
 import { cookieName, copySession, idOf, type Target } from './target'
 
-export interface Stranger {
+interface Stranger {
   name: string
   /** What he adds to a question. */
   headers: (target: Target) => NonNullable<Question['headers']>

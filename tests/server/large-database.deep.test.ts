@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs'
 import BetterSqlite3 from '~db/sqlite/better-sqlite3'
 import { expect, test } from 'vitest'
 import { startAndFail, startSite } from '../setup/site-process'
-import { garblePages } from '~db/sqlite/broken-files'
+import { garblePages } from '~db/sqlite/test-broken-files'
 import { isDeep } from '../setup/tier'
 
 const settings = { ADMIN_USERNAME: 'warden', ADMIN_PASSWORD: 'a long password here' }

@@ -1,7 +1,7 @@
 /** Bytes on a socket and what comes back: for requests that no well-behaved client sends. */
 import { connect } from 'node:net'
 
-export interface RawAnswer {
+interface RawAnswer {
   status: number
   head: string
   body: string

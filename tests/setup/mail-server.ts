@@ -15,7 +15,7 @@ export type Behavior =
   | 'drops before the final dot'
   | 'drops after the final dot'
 
-export interface ReceivedMail {
+interface ReceivedMail {
   from: string
   to: string
   source: string

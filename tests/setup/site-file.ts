@@ -13,7 +13,7 @@ import { goodRows, insertRow } from '~db/test-rows'
 
 export const now = new Date('2026-11-21T09:30:00.000Z')
 
-export interface SiteFile {
+interface SiteFile {
   folder: string
   file: string
   url: string

@@ -48,7 +48,7 @@ export interface Identity {
   gid?: number
 }
 
-export interface FailedStart {
+interface FailedStart {
   code: number | null
   output: string
   /** Standard error. */

@@ -92,7 +92,7 @@ export function postContactCall(url: string, message: string): Promise<Answer> {
   return send(`${url}/api/contacts`, { method: 'POST', headers: json, body })
 }
 
-export interface ProductFields {
+interface ProductFields {
   name: string
   description: string
 }

@@ -29,7 +29,7 @@ import {
   replaceByForeign,
   replaceByForeignOfKysely,
   runStatements,
-} from '~db/sqlite/broken-files'
+} from '~db/sqlite/test-broken-files'
 import { databaseIn, startAndFail, startSite, temporaryFolder, type Identity } from '../setup/site-process'
 import { clientSettings, postContactCall, send, uniqueText } from './clients'
 

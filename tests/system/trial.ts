@@ -10,7 +10,7 @@ import { inspectDatabase, type Inspection } from './inspect-database'
 export const rounds = Number(process.env.ROUNDS || (isDeep ? 2 : 1))
 export const timeout = 60_000 + rounds * 60_000
 
-export type Table = 'quotes' | 'contacts' | 'products' | 'formerAddresses' | 'imageFiles' | 'edits'
+type Table = 'quotes' | 'contacts' | 'products' | 'formerAddresses' | 'imageFiles' | 'edits'
 
 /** Occurrences of each text, by table. */
 export type Stored = Readonly<Record<Table, ReadonlyMap<string, number>>>

@@ -46,7 +46,7 @@ const insertions: readonly (readonly [file: string, after: string, text: string]
     'export const searchedColumns = {\n',
     `  outfitters: {
     number: 4, title: ['name'], keywords: ['region'], body: ['description'], html: [],
-    quoted: ['description'], quotedHtml: [], listed: ['name', 'slug', 'description'],
+    quoted: ['description'], quotedHtml: [], listed: ['name', 'slug', 'description'], weight: 1, isNewestFirst: true,
   },
 `,
   ],
@@ -63,8 +63,8 @@ const insertions: readonly (readonly [file: string, after: string, text: string]
   ],
   [
     'app/dashboard/previews.server.ts',
-    '  switch (table) {\n',
-    "    case 'outfitters':\n      return previewOutfitter(db(), typed)\n",
+    'const previews: Readonly<Record<PublicTable, (typed: Typed, now: Date) => Promise<Preview>>> = {\n',
+    '  outfitters: (typed) => previewOutfitter(db(), typed),\n',
   ],
   [
     'app/dashboard/preview-page.tsx',
@@ -95,7 +95,7 @@ import type { Outfitter } from '~/kinds/outfitters/outfitters'
   ],
   [
     'db/database.ts',
-    "import type { OperatorsTable } from './tables/operators'\n",
+    "import type { QuotesTable } from './tables/quotes'\n",
     "import type { OutfittersTable } from './tables/outfitters'\n",
   ],
   ['db/database.ts', 'export interface Database {\n', '  outfitters: OutfittersTable\n'],

@@ -1,7 +1,7 @@
 /** Fields for forms without conform metadata. Label, hint and error are wired as in field.tsx. */
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { useCharacterLimit } from '~/components/forms/character-limit'
-import { controlClass, FieldFrame, fieldIds } from './field-frame'
+import { controlClass, FieldFrame, fieldIds, HintAndError } from './field-frame'
 
 interface ChoiceFieldProps {
   name: string
@@ -231,17 +231,7 @@ function Group({ name, id = name, label, hint, error, arrangement, children }: G
       className={error === undefined ? '' : 'border-l-4 border-danger pl-4'}
     >
       <legend className="font-sans text-[1.0625rem] font-semibold">{label}</legend>
-      {hint === undefined ? null : (
-        <p id={`${id}-hint`} className="font-sans text-base text-soft">
-          {hint}
-        </p>
-      )}
-      {error === undefined ? null : (
-        <p id={`${id}-error`} className="font-sans text-base font-semibold text-danger">
-          <span className="sr-only">Error: </span>
-          {error}
-        </p>
-      )}
+      <HintAndError id={id} hint={hint} error={error} />
       <div className={`mt-2 grid gap-2 ${arrangement}`}>{children}</div>
     </fieldset>
   )

@@ -3,6 +3,8 @@ import { useState, type FormEvent } from 'react'
 import { characterCount } from '~/lib/text'
 import { CharacterCount } from '~/components/forms/character-limit'
 import { TextArea, TextField, typed } from './field'
+import { parseCommaList } from '~/lib/comma-list'
+import { useHydrated } from 'remix-utils/use-hydrated'
 
 interface CountedFieldProps {
   meta: FieldMetadata<unknown>
@@ -25,4 +27,33 @@ export function CountedField({ meta, label, max, hint, rows }: CountedFieldProps
     after: <CharacterCount count={count} max={max} />,
   }
   return rows === undefined ? <TextField {...field} /> : <TextArea {...field} rows={rows} />
+}
+
+interface CommaListFieldProps {
+  meta: FieldMetadata<unknown>
+  label: string
+  rows: number
+}
+
+export function CommaListField({ meta, label, rows }: CommaListFieldProps) {
+  const [count, setCount] = useState(() => parseCommaList(typed(meta)).length)
+  const isHydrated = useHydrated()
+  return (
+    <TextArea
+      meta={meta}
+      label={label}
+      hint="Separated by commas; or one on each line, commas and all."
+      rows={rows}
+      onInput={({ currentTarget }) => {
+        setCount(parseCommaList(currentTarget.value).length)
+      }}
+      after={
+        isHydrated ? (
+          <p className="mt-1 font-sans text-base text-soft tabular-nums">
+            {count === 1 ? '1 entry' : `${count.toLocaleString('en-US')} entries`}
+          </p>
+        ) : null
+      }
+    />
+  )
 }

@@ -20,6 +20,15 @@ export function FieldFrame({ id, label, hint, error, isOptional = false, childre
         {label}
         {isOptional ? <span className="font-normal text-soft"> (optional)</span> : null}
       </label>
+      <HintAndError id={id} hint={hint} error={error} />
+      {children}
+    </div>
+  )
+}
+
+export function HintAndError({ id, hint, error }: Pick<FieldFrameProps, 'id' | 'hint' | 'error'>) {
+  return (
+    <>
       {hint === undefined ? null : (
         <p id={`${id}-hint`} className="font-sans text-base text-soft">
           {hint}
@@ -31,8 +40,7 @@ export function FieldFrame({ id, label, hint, error, isOptional = false, childre
           {error}
         </p>
       )}
-      {children}
-    </div>
+    </>
   )
 }
 

@@ -4,7 +4,7 @@
  */
 import { useEffect, type RefObject } from 'react'
 
-export interface DerivedField {
+interface DerivedField {
   name: string
   derive: (text: string) => string
 }

@@ -1,6 +1,6 @@
 import { blogPath, deerTypesPath, fieldKitPath, homePath, productsPath, toolsPath } from '~/paths'
 
-export interface NavigationEntry {
+interface NavigationEntry {
   label: string
   path: string
 }

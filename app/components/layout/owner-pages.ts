@@ -1,5 +1,6 @@
 /** Links that an editor does not get. */
 import type { OperatorRole } from '~/lib/roles'
+import { entryTables } from '~/lib/visibility'
 import {
   backupsPath,
   binEmptyPath,
@@ -23,7 +24,7 @@ const ownerPaths = [
   binEmptyPath,
   keepingRulePath,
 ]
-const ownerFiles = (['quotes', 'contacts'] as const).flatMap((tab) => [exportPath(tab, 'csv'), exportPath(tab, 'json')])
+const ownerFiles = entryTables.flatMap((tab) => [exportPath(tab, 'csv'), exportPath(tab, 'json')])
 const deletedForGood = new RegExp(`^${binPath}/\\d+/delete$`)
 
 /** For links: which pages of the dashboard answer an editor with 403. With or without a query. */

@@ -1,6 +1,6 @@
 import { SiteLink } from '~/components/ui/site-link'
 
-export interface CategoryLink {
+interface CategoryLink {
   name: string
   path: string
 }

@@ -24,7 +24,7 @@ export function RowChoice({ id, index, of }: RowChoiceProps) {
   )
 }
 
-export interface SelectionChange {
+interface SelectionChange {
   value: string
   label: string
 }

@@ -1,18 +1,14 @@
-/** A button for each status the entry does not have, in a native form. */
 import { Form, useFormAction, useNavigation } from '@remix-run/react'
 import { formTokenField } from '~/lib/form-rules'
 
-export interface StatusButtonsProps {
-  /** Address to post to. In a list it keeps the search and filter. */
+interface StatusButtonsProps {
   action: string
   intent: string
   id: number
   formToken: string
-  /** Address to come back to, with its filter. */
   back: string
   field: string
   choices: readonly { value: string; label: string }[]
-  /** For screen readers. */
   of: string
 }
 
@@ -33,7 +29,7 @@ export function StatusButtons({ action, intent, id, formToken, back, field, choi
           type="submit"
           name={field}
           value={value}
-          // Not `disabled`: a disabled button loses focus.
+          // A disabled button would lose focus.
           aria-disabled={isPending}
           onClick={(event) => {
             if (isPending) event.preventDefault()

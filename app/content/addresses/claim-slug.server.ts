@@ -9,7 +9,7 @@ import { isThere } from '~db/visibility.server'
 import { slugOrQuestion } from './address-question'
 import { isReservedSlug } from '~/lib/reserved-slugs'
 
-export interface ClaimRecord {
+interface ClaimRecord {
   table: PublicTable
   /** Undefined for a new record. */
   id: number | undefined

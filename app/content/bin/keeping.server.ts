@@ -1,10 +1,19 @@
 /** What the rule would delete. Its daily work: bin.server.ts and old-versions.server.ts. */
 import type { Kysely } from 'kysely'
+import { z } from 'zod'
 import { countOldVersions } from '~/content/revisions/old-versions.server'
 import { daysBefore } from '~/lib/days'
 import type { EditQuestion } from '~/lib/editing'
+import { wholeNumber } from '~/lib/text.schema'
 import type { Database } from '~db/database'
-import { keepingQuestion, type Doomed, type KeepingRule } from './keeping'
+import { keepingLimits, keepingQuestion, type Doomed, type KeepingRule } from './keeping'
+
+export const KeepingInput = z.object({ binDays: days('binDays'), versionDays: days('versionDays') })
+
+function days(field: keyof typeof keepingLimits) {
+  const { min, max } = keepingLimits[field]
+  return wholeNumber({ min, max }, `Use a whole number from ${String(min)} to ${String(max)}`)
+}
 
 export async function findDoomed(db: Kysely<Database>, rule: KeepingRule, now: Date): Promise<Doomed> {
   const { records } = await db

@@ -24,7 +24,7 @@ interface Subject {
   isStored?: boolean
 }
 
-export async function checkValues(
+async function checkValues(
   { table, id, form, checks, outlineOf, isStored = false }: Subject,
   values: FormValues,
 ): Promise<Checked> {

@@ -21,7 +21,7 @@ import type { EditedKind } from '~db/tables/revisions'
 /** More are offered once these are dealt with. */
 const mostOffered = 10
 
-export interface EditorDrafts {
+interface EditorDrafts {
   offers: (DraftEntry | DraftOffer)[]
   /** The draft that is open in the editor. */
   opened: (Omit<DraftEntry, 'name'> & { isBehind: boolean }) | null

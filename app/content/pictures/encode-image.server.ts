@@ -33,7 +33,7 @@ export class ImageRefusedError extends Refusal {
   }
 }
 
-export interface EncodedImage {
+interface EncodedImage {
   width: number
   height: number
   bytes: Buffer

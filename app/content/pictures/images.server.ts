@@ -5,7 +5,7 @@ import { write } from '~db/write.server'
 import { encodeFile, encodeUpload } from './encode-image.server'
 import { filesOf, firstFile, type ImageAddress, type ImageFile } from './images'
 
-export interface StoredImage {
+interface StoredImage {
   hash: string
   width: number
   height: number
@@ -90,7 +90,7 @@ export async function nextUnfinished(db: Kysely<Database>): Promise<UnfinishedIm
     .executeTakeFirst()
 }
 
-export interface UnfinishedImage {
+interface UnfinishedImage {
   hash: string
   width: number
   bytes: Buffer

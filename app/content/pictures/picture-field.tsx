@@ -3,7 +3,6 @@ import { useRef } from 'react'
 import { FieldFrame } from '~/components/forms/field-frame'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { withImageHint } from './images'
-import { fillIn } from './fill-in'
 import { LibraryButton } from './library-button'
 import { libraryIn } from './library-choice'
 import { PictureButton } from './picture-button'
@@ -116,4 +115,12 @@ function Removal({ name, label, onRemove }: RemovalProps) {
       Remove this picture when saving
     </label>
   )
+}
+
+function fillIn(inside: Element | null | undefined, name: string, text: string | null): void {
+  const field = inside?.closest('form')?.elements.namedItem(name)
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return
+  if (text === null || field.value.trim() !== '') return
+  field.value = text
+  field.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -11,7 +11,7 @@ export const placeWords = {
   content: 'in the text',
 } as const
 
-export type PicturePlace = keyof typeof placeWords
+type PicturePlace = keyof typeof placeWords
 
 export interface RecordUse {
   kind: PublicTable

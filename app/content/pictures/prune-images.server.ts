@@ -5,7 +5,7 @@ import { write } from '~db/write.server'
 import { graceHours } from './images'
 import { countUses } from './picture-uses.server'
 
-export interface CleanedImages {
+interface CleanedImages {
   pictures: number
   /** With all their files. */
   bytes: number

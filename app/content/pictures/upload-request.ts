@@ -5,7 +5,7 @@ import { uploadPath } from '~/paths'
 import { fileMessage } from './images'
 import type { UploadFailure } from './picture-list'
 
-export interface PictureSize {
+interface PictureSize {
   width: number
   height: number
 }

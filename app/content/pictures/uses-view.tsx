@@ -54,7 +54,7 @@ export function UsesView({ uses }: { uses: PictureUses }) {
   )
 }
 
-export function RecordUses({ records }: { records: readonly RecordUse[] }) {
+function RecordUses({ records }: { records: readonly RecordUse[] }) {
   return (
     <ul className="row-list mt-3">
       {records.map((use) => (

@@ -3,7 +3,8 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import { pageKinds, type PublicTable } from '~/lib/page-kinds'
 import type { Database } from '~db/database'
 import { hasPage, isThere } from '~db/visibility.server'
-import type { Publication } from './publication'
+import { type Publication, draftChoice, laterChoice, planPublication, publicationChoices } from './publication'
+import { z } from 'zod'
 
 /** Of the editor, or of an API call that sets the flag. Without one the record stays scheduled, or a draft, as it is. */
 export interface WithPublication {
@@ -69,4 +70,36 @@ export async function findDue(
 ): Promise<string | undefined> {
   const publishAt = (await findPublication(trx, table, id))?.publishAt ?? null
   return publishAt !== null && publishAt <= now.toISOString() ? publishAt : undefined
+}
+
+interface Setting {
+  table: PublicTable
+  stored: Publication | undefined
+  now: Date
+  timeZone: string
+}
+
+const text = z.string().catch('')
+
+function publicationSchema({ table, stored, now, timeZone }: Setting) {
+  return z.looseObject({ publishDate: text, publishTime: text }).transform((form, check) => {
+    const { publishDate, publishTime } = form
+    const choice = form[pageKinds[table].flag]
+    const planned = planPublication(
+      { choice, publishDate, publishTime, stored: stored?.publishAt ?? null },
+      { now, timeZone, nowLabel: publicationChoices(table).now },
+    )
+    if ('error' in planned) {
+      check.issues.push({ code: 'custom', path: [planned.field], message: planned.error, input: form })
+      return z.NEVER
+    }
+    // A product whose page is public keeps it while it waits.
+    const isDraft = choice === draftChoice || (choice === laterChoice && (stored?.isDraft ?? true))
+    const { publishAt, notice } = planned
+    return { publication: { publishAt, isDraft }, publicationNotice: notice }
+  })
+}
+
+export function scheduledForm<Schema extends z.ZodType>(schema: Schema, setting: Setting) {
+  return z.intersection(schema, publicationSchema(setting))
 }

@@ -1,7 +1,7 @@
 /** What changed between two versions, field by field. */
 import type { Piece } from './versions'
 
-export interface FieldPieces {
+interface FieldPieces {
   label: string
   pieces: readonly Piece[]
 }

@@ -49,7 +49,7 @@ export interface Rule<Known> {
   to?: string
 }
 
-export interface SiteRule extends Rule<SiteFacts> {
+interface SiteRule extends Rule<SiteFacts> {
   title: string
   remedy: string
   /** Whether it takes somebody with access to the server. The page lists it apart. */

@@ -44,7 +44,7 @@ export const answerLimits = { subject: 200, text: 10_000, lines: 40, label: 200,
 
 export const emptyLine = { label: '', quantity: '1', unitPrice: '' } as const satisfies DraftLine
 
-export const lineFields = ['label', 'quantity', 'unitPrice'] as const
+const lineFields = ['label', 'quantity', 'unitPrice'] as const
 
 /** The names of the form's fields. */
 export const draftFields = [

@@ -32,7 +32,7 @@ export function conditionsOf({ validUntil, taxNote }: Pick<AnswerPrices, 'validU
   ]
 }
 
-export interface DraftSums {
+interface DraftSums {
   /** Of each line; null while its amounts are missing or wrong. */
   lines: readonly (string | null)[]
   /** Null while something is missing or wrong. */

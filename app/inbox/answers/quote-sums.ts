@@ -14,7 +14,7 @@ export interface Pricing {
   shippingCents: number | null
 }
 
-export interface QuoteSums {
+interface QuoteSums {
   lineCents: readonly number[]
   subtotalCents: number
   /** Rounded half up to the cent. */

@@ -7,7 +7,7 @@ import { deletePath, tabPath } from '~/paths'
 import { inboxKinds, type InboxListEntry, type InboxTab } from './inbox'
 import { inboxMessages } from './inbox-messages'
 
-export interface EntryActionsProps {
+interface EntryActionsProps {
   tab: InboxTab
   entry: InboxListEntry
   formToken: string

@@ -26,12 +26,12 @@ export async function pageInOrder<Row extends { id: number }>(
   return pageOfPlaces(places, { size, cursor }, read)
 }
 
-export interface Neighbors {
+interface Neighbors {
   previous?: Neighbor
   next?: Neighbor
 }
 
-export interface Neighbor {
+interface Neighbor {
   id: number
   isOpen: boolean
 }

@@ -5,7 +5,7 @@
  */
 import { isOfOpen, isOpenEntry, parseInboxQuery, type InboxFilter, type InboxListEntry, type InboxTab } from './inbox'
 
-export interface ListPlace {
+interface ListPlace {
   /** For `back`. */
   address: string
   filter: InboxFilter

@@ -10,7 +10,7 @@ import { hasPage, isThere } from '~db/visibility.server'
 import { quotedProducts, type QuotedProduct } from '~/inbox/quotes/quoted-products'
 import type { Quote } from '~/inbox/quotes/quotes'
 
-export interface Receipt {
+interface Receipt {
   reference: string
   /** `slug` while the product has a page. */
   products: (QuotedProduct & { slug: string | undefined })[]

@@ -21,7 +21,7 @@ interface MailTable {
   sums?: readonly (readonly string[])[]
 }
 
-export interface MailBody {
+interface MailBody {
   subject: string
   /** The site's name with its mark, at the top of the HTML. */
   letterhead?: string

@@ -1,7 +1,8 @@
 /** The settings form: what an operator types. */
 import { z } from 'zod'
 import { cleanEmail, emailProblem } from '~/lib/email-address'
-import { cleanLine, cleanText } from '~/lib/text'
+import { cleanText } from '~/lib/text'
+import { wholeNumber } from '~/lib/text.schema'
 
 const mostRecipients = 20
 const mostPerDay = 100_000
@@ -30,15 +31,9 @@ export const MailSettingsInput = z.object({
         context.addIssue({ code: 'custom', message: `Use at most ${String(mostRecipients)} addresses` })
       }
     }),
-  overdueHour: wholeNumber(0, 23, 'Choose an hour'),
-  dailyMailCap: wholeNumber(1, mostPerDay, `Enter a whole number from 1 to ${mostPerDay.toLocaleString('en-US')}`),
+  overdueHour: wholeNumber({ min: 0, max: 23 }, 'Choose an hour'),
+  dailyMailCap: wholeNumber(
+    { min: 1, max: mostPerDay },
+    `Enter a whole number from 1 to ${mostPerDay.toLocaleString('en-US')}`,
+  ),
 })
-
-function wholeNumber(min: number, max: number, message: string) {
-  return z
-    .string({ error: message })
-    .overwrite(cleanLine)
-    .regex(/^(?:\d{1,6}|\d{1,3},\d{3})$/, { error: message })
-    .transform((text) => Number(text.replace(',', '')))
-    .refine((number) => number >= min && number <= max, { error: message })
-}

@@ -14,7 +14,7 @@ import { readFailure, type SendMail } from './smtp-failure'
 
 type Report = (event: string, fields: Readonly<Record<string, unknown>>) => void
 
-export interface MailWork {
+interface MailWork {
   send: SendMail
   now: () => Date
   report: Report

@@ -2,7 +2,7 @@
 import { cleanLine, truncate } from '~/lib/text'
 
 /** Columns of the outbox. */
-export interface OutgoingMail {
+interface OutgoingMail {
   messageId: string
   kind: string
   recipient: string

@@ -19,7 +19,7 @@ import { changeRequest } from './stored-request'
 import { useRequestList, type RequestPageData } from './use-request-list'
 
 /** `message` is absent where a button only changed the list. `gone`: slugs of products that were left out. */
-export type RequestAnswer = Pick<RefusedForm, 'lastResult'> &
+type RequestAnswer = Pick<RefusedForm, 'lastResult'> &
   Partial<Pick<RefusedForm, 'message'> & { gone: readonly string[] }>
 
 type RequestFields = Record<'addProduct' | 'customerName' | 'customerEmail' | 'customerPhone' | 'notes', string>

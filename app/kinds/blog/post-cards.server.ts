@@ -35,7 +35,7 @@ export async function listPostCardsByIds(db: Kysely<Database>, ids: readonly num
   return toCards(db, inOrderOf(ids, rows))
 }
 
-export type PostCardPage = Omit<KeysetPage<PostCard, SortedCursor>, 'rows'> & { posts: PostCard[] }
+type PostCardPage = Omit<KeysetPage<PostCard, SortedCursor>, 'rows'> & { posts: PostCard[] }
 
 interface Page {
   size: number

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { parseFragment, type DefaultTreeAdapterMap } from 'parse5'
 import { describe, expect, test } from 'vitest'
 import { sampleBlogPosts } from '~db/seed/blog-posts/blog-posts.data'
-import { filterEvasions } from './filter-evasion.data'
+import { filterEvasions } from './filter-evasion.test-data'
 import { sanitizePostHtml } from './post-html.server'
 
 type Node = DefaultTreeAdapterMap['node']

@@ -6,7 +6,7 @@ import { deerTypeFields } from './deer-type.fields'
 import { deerTypeSections, type DeerTypeSectionId } from './deer-type-sections.data'
 import { sectionOfField, type DeerType } from './deer-types'
 
-export interface TextPart {
+interface TextPart {
   text: string
   /** Number of the source that the part before it names. */
   source?: number

@@ -7,7 +7,7 @@ import { fieldNames, type RecordOf } from '~/lib/record-fields'
 import { seasonFields, seasonLabels } from './season.fields'
 import { seasonInput, type SeasonInput } from './seasons.schema'
 
-export interface ReadSeasons {
+interface ReadSeasons {
   seasons: SeasonInput[]
   /** Each with its lines and what is wrong. */
   faults: string[]

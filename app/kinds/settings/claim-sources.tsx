@@ -1,4 +1,4 @@
-export interface ClaimSource {
+interface ClaimSource {
   title: string
   text: string
   /** Undefined: words alone. */

@@ -24,9 +24,9 @@ const claimWords = {
   employees: { title: 'Size of the team', value: '10-50', where: 'Home page, with the reviews. A number or a range.' },
 } as const
 
-export type ClaimId = keyof typeof claimWords
+type ClaimId = keyof typeof claimWords
 
-export const claimIds = [
+const claimIds = [
   'discountUpTo',
   'freeShippingOver',
   'replyWithin',
@@ -156,7 +156,7 @@ function isOn(record: ClaimsRecord, id: ClaimId): boolean {
   return record[`${id}Shown`] && record[id] !== null
 }
 
-export interface Claim {
+interface Claim {
   value: string
   /** Null for a sample, which shows on the operator's own machine alone. */
   source: string | null

@@ -6,7 +6,7 @@ import type { Site } from '~/site'
 import { countriesOf, officesIn, type contact } from './contact'
 import { defineSection } from './section'
 
-export const legalHtml = { terms: termsHtml, privacy: privacyHtml, dmca: dmcaHtml } as const satisfies Record<
+const legalHtml = { terms: termsHtml, privacy: privacyHtml, dmca: dmcaHtml } as const satisfies Record<
   LegalPageId,
   string
 >

@@ -10,8 +10,9 @@ import { settingsPath } from '~/paths'
 import { FeaturedField } from './featured-field'
 import type { FeatureChoices } from './home'
 import { legalTextWords } from './legal'
-import { LegalTextField } from './legal-text-field'
 import { sectionOf, type SectionName } from './sections'
+import { useField } from '@conform-to/react'
+import { BodyField } from '~/kinds/blog/admin/body-field'
 
 function featuredFields({ products, posts, tools }: FeatureChoices) {
   return {
@@ -66,5 +67,22 @@ export function SectionEditor({ name, values, meta, answer, features }: SectionE
         ),
       )}
     </EditorForm>
+  )
+}
+
+interface LegalTextFieldProps {
+  label: string
+  hint: string
+  preview: unknown
+  formToken: string
+}
+
+function LegalTextField({ label, hint, preview, formToken }: LegalTextFieldProps) {
+  const [meta] = useField<string>('text')
+  return (
+    <>
+      <p className="text-base text-soft">{hint}</p>
+      <BodyField meta={meta} label={label} preview={preview} formToken={formToken} />
+    </>
   )
 }

@@ -4,7 +4,7 @@ import { SiteLink } from '~/components/ui/site-link'
 import { longDateTime } from '~/lib/date-and-time'
 import { goLivePath, mailSettingsPath, peoplePath, settingsSectionPath } from '~/paths'
 
-export interface SectionLine {
+interface SectionLine {
   name: string
   title: string
   hint: string

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { uncheckedMap } from '~/lib/map-values'
 import { formSchema, inputSchema } from '~/lib/record.schema'
+import { parseJson } from '~/lib/parse-json'
 import type { FirstValues } from './section'
 import {
   checkSection,
@@ -63,13 +64,4 @@ function parseRecord(name: SectionName, content: string, defaults: SectionRecord
     else faults.push(`${name}.${field}`)
   }
   return { record, faults }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    const parsed: unknown = JSON.parse(text)
-    return parsed
-  } catch {
-    return undefined
-  }
 }

@@ -4,15 +4,11 @@ import type { Site } from '~/site'
 import { shownClaims, timeToAnswerOf } from './claims'
 import type { SiteSettings } from './sections'
 
-/** From the environment and the records. */
-export interface SitePlace extends Pick<Site, 'url' | 'timeZone'> {
-  /** On the operator's own machine. */
+interface SitePlace extends Pick<Site, 'url' | 'timeZone'> {
   isOwnMachine: boolean
-  /** Of the last change. */
   year: number
 }
 
-/** What every page knows. */
 export function siteOf({ identity, contact, claims, footer }: SiteSettings, place: SitePlace): Site {
   const { url, timeZone, isOwnMachine, year } = place
   return {

@@ -1,7 +1,7 @@
 /** A template filled in with made-up values. */
 import { fillLine, fillPlaceholders, placeholderFault, type PlaceholderValues } from '~/kinds/templates/placeholders'
 
-export interface TemplatePreview {
+interface TemplatePreview {
   subject: string
   text: string
   faults: string[]

@@ -1,4 +1,4 @@
-import { templateMessages } from './template-messages'
+import { templateMessages, mostTemplates } from './template-messages'
 import type { Kysely, Transaction } from 'kysely'
 import { plainStore } from '~/content/store.server'
 import { columnsOf } from '~/content/records/record-columns'
@@ -9,14 +9,24 @@ import type { Database } from '~db/database'
 import { countAll } from '~db/row-counts.server'
 import { isThere } from '~db/visibility.server'
 import { templateFields } from './template.fields'
-import { mostTemplates } from './template-messages'
-import { TemplateInput } from './templates.schema'
+import type { z } from 'zod'
+import { inputSchema } from '~/lib/record.schema'
+import { placeholderFault } from './placeholders'
 
-export interface Template extends RecordOf<typeof templateFields>, EntryStamps {
+type TemplateInput = z.output<typeof TemplateInput>
+
+const TemplateInput = inputSchema(templateFields).superRefine((template, context) => {
+  for (const field of ['subject', 'text'] as const) {
+    const message = placeholderFault(template[field])
+    if (message !== undefined) context.addIssue({ code: 'custom', path: [field], message })
+  }
+})
+
+interface Template extends RecordOf<typeof templateFields>, EntryStamps {
   id: number
 }
 
-export class TooManyTemplatesError extends Refusal {
+class TooManyTemplatesError extends Refusal {
   readonly status = 409
 
   constructor() {

@@ -1,6 +1,5 @@
 /** Checks an editor's form while somebody types, or makes the preview of a post's HTML. It stores nothing. */
 import { isFormToken, requireApiOperator } from '~/server/auth/session.server'
-import { previewPost } from '~/kinds/blog/admin/post-preview.server'
 import { readDashboardForm } from '~/server/forms/dashboard-form.server'
 import { formTokenField } from '~/lib/form-rules'
 import { toRowId } from '~/lib/ids'
@@ -21,8 +20,9 @@ const api = apiRoute(
         throw new ApiError(400, 'The form is incomplete.')
       })
       if (!isFormToken(form.get(formTokenField), by)) throw new ApiError(403, 'The form is not of this session')
-      if (table === 'blogPosts' && searchParams.has('preview')) return entity(await previewPost(form.get('content')))
-      return entity(await checkForm({ ...pageStores[table], id: toRowId(searchParams.get('record')) }, form))
+      const store = pageStores[table]
+      if (store.previewBody && searchParams.has('preview')) return entity(await store.previewBody(form))
+      return entity(await checkForm({ ...store, id: toRowId(searchParams.get('record')) }, form))
     },
   },
   { guard: requireApiOperator },

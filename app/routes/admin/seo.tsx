@@ -4,9 +4,8 @@ import { useState } from 'react'
 import { isEditorAnswer } from '~/components/editor/editor-answer'
 import { unlessRefused } from '~/components/forms/refused-form'
 import { orUnsaved } from '~/components/forms/offline-fallback'
-import { toSeoRecord } from '~/seo/head'
+import { toSeoRecord, type SeoRecord } from '~/seo/head'
 import { listPageHeads } from '~/seo/page-heads'
-import { PagePreviews } from '~/seo/page-previews'
 import { RobotsEditor } from '~/seo/robots-editor'
 import { seoMessages } from '~/seo/seo-messages'
 import { listSitemapPaths } from '~/sitemap/sitemap.server'
@@ -18,6 +17,7 @@ import { db } from '~/server/database.server'
 import { robots } from '~/dashboard/sections.server'
 import { site } from '~/kinds/settings/site.server'
 import { actionHeaders } from '~/server/forms/reply.server'
+import { SearchPreview } from '~/components/editor/search-preview'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders
@@ -77,4 +77,26 @@ function useLastSave(): string | undefined {
   const isSave = toast?.description === seoMessages.updated.description
   if (isSave && toast.id !== lastSave) setLastSave(toast.id)
   return lastSave
+}
+
+function PagePreviews({ records }: { records: readonly SeoRecord[] }) {
+  return (
+    <section aria-labelledby="search-previews" className="rounded-field border border-hairline bg-card p-6">
+      <h2 id="search-previews">In a search result</h2>
+      <p className="mt-3">
+        About how a search engine shows your pages; each decides by itself. Products, deer types and posts show it in
+        their editors.
+      </p>
+      <div className="mt-4 border-b border-hairline">
+        {records.map(({ title, description, canonical }) => (
+          <details key={canonical} className="border-t border-hairline">
+            <summary className="py-2 font-semibold">{new URL(canonical).pathname}</summary>
+            <div className="pb-4">
+              <SearchPreview title={title} description={description} url={canonical} />
+            </div>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
 }

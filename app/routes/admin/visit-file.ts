@@ -1,5 +1,4 @@
 /** The counts of a period as a CSV file, a day at a time. */
-import { toVisitCsv } from '~/visits/visit-csv'
 import { daysUpTo, parsePeriod } from '~/visits/visits'
 import { readVisitCounts } from '~/visits/visits.server'
 import { requireApiOperator } from '~/server/auth/session.server'
@@ -7,6 +6,7 @@ import { apiRoute } from '~/server/api.server'
 import { db } from '~/server/database.server'
 import { siteToday } from '~/server/site-today.server'
 import { writeVisitsNow } from '~/dashboard/visits.server'
+import { csvHead, csvRecords } from '~/lib/csv'
 
 const file = apiRoute({ GET: sendFile }, { guard: requireApiOperator })
 
@@ -27,3 +27,34 @@ async function sendFile({ request }: { request: Request }): Promise<Response> {
 
 export const loader = file.loader
 export const action = file.action
+
+/** The file is written a day at a time: a year may have more than a million rows. */
+interface CsvRow {
+  day: string
+  kind: string
+  name: string
+  count: number
+}
+
+function toVisitCsv(
+  days: readonly string[],
+  readDay: (day: string) => Promise<readonly CsvRow[]>,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  const left = days.values()
+  return new ReadableStream({
+    start: (controller) => {
+      controller.enqueue(encoder.encode(csvHead(['Day', 'Kind', 'Name', 'Count'])))
+    },
+    pull: async (controller) => {
+      for (const day of left) {
+        const rows = await readDay(day)
+        if (rows.length === 0) continue
+        const records = rows.map(({ kind, name, count }) => [day, kind, name, count])
+        controller.enqueue(encoder.encode(csvRecords(records)))
+        return
+      }
+      controller.close()
+    },
+  })
+}

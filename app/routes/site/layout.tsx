@@ -2,13 +2,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Outlet, useLoaderData, useMatches, useNavigation, useRouteLoaderData } from '@remix-run/react'
 import { Announcer } from '~/components/layout/announcer'
-import { editPathIn, OperatorBar } from '~/components/layout/operator-bar'
 import { Notice } from '~/components/feedback/notice'
 import { unlessDialogEntry } from '~/components/forms/refused-form'
 import { ProductsSkeleton } from '~/kinds/products/products-skeleton'
-import { productsPath, requestPath } from '~/paths'
+import { productsPath, requestPath, adminPath } from '~/paths'
 import type { loader as rootLoader } from '~/root'
 import { findSession } from '~/server/auth/session.server'
+import { SiteLink } from '~/components/ui/site-link'
 
 /** With a session, cacheControl() makes the page private. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -37,4 +37,33 @@ export default function SiteLayout() {
       {isLoadingProducts ? <ProductsSkeleton /> : <Outlet />}
     </>
   )
+}
+
+/** @param edit address of the record's editor, if the page shows a record */
+function OperatorBar({ edit }: { edit: string | undefined }) {
+  return (
+    <nav aria-label="Operator" className="no-print border-b border-hairline bg-panel">
+      <ul className="page-width flex flex-wrap gap-x-6 font-sans text-base">
+        {edit === undefined ? null : (
+          <li>
+            <SiteLink to={edit} className="inline-flex min-h-9 items-center font-semibold">
+              Edit
+            </SiteLink>
+          </li>
+        )}
+        <li>
+          <SiteLink to={adminPath} className="inline-flex min-h-9 items-center font-semibold">
+            Back to the Dashboard
+          </SiteLink>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+function editPathIn(loaderData: readonly unknown[]): string | undefined {
+  for (const each of loaderData) {
+    if (typeof each === 'object' && each !== null && 'edit' in each && typeof each.edit === 'string') return each.edit
+  }
+  return undefined
 }

@@ -8,10 +8,11 @@ import { toolOf } from '~/lib/tool-list'
 import { ToolPage } from '~/tools/tool-page'
 import { readGivenSun } from '~/tools/trail-cam/lab/sun-table'
 import { readTimesQuery } from '~/tools/trail-cam/lab/times-query'
-import { TrailCamTool } from '~/tools/trail-cam/trail-cam-tool'
 import { trailCamContent } from '~/tools/trail-cam/trail-cam.data'
 import { db } from '~/server/database.server'
 import type { CacheRule } from '~/server/cache/cache-policy.server'
+import { TrailCamLab, type TrailCamLabProps } from '~/tools/trail-cam/lab/trail-cam-lab'
+import { Simulation } from '~/tools/trail-cam/simulation'
 
 /** A list of times is one visitor's. */
 export const handle = { interactive: true, cache: { uncached: 'others' } satisfies CacheRule }
@@ -39,5 +40,15 @@ export default function TrailCam() {
     <ToolPage tool={tool} breadcrumbs={head.breadcrumbs} content={content} seasonHours={seasonHours}>
       <TrailCamTool search={search} place={place} given={given} />
     </ToolPage>
+  )
+}
+
+/** The pictures come first; the specified simulation keeps its place at the end. */
+function TrailCamTool(props: TrailCamLabProps) {
+  return (
+    <>
+      <TrailCamLab {...props} />
+      <Simulation />
+    </>
   )
 }

@@ -7,7 +7,7 @@ import { htmlToText } from '~/lib/html-text'
 import { productPath, slugPath, toolPath } from '~/paths'
 import type { Database } from '~db/database'
 import type { BlogPostRow } from '~db/tables/blog-posts'
-import { findRecordsByWords } from '~db/records-by-words.server'
+import { findRecordsByWords } from '~db/search.server'
 import { isListed } from '~db/visibility.server'
 import { readSubjects, toolTags, type RelatedText, type Subjects } from './related'
 import type { RelatedLink } from '~/lib/related-link'
@@ -21,7 +21,7 @@ const mostOthers = 40
 /** There are some dozens of deer in the world. */
 const mostSpecies = 100
 
-export interface Candidate extends RelatedLink {
+interface Candidate extends RelatedLink {
   subjects: Subjects
   /** What it is itself. */
   subject?: string

@@ -7,7 +7,7 @@ import type { RelatedGroup } from '~/lib/related-link'
 
 const mostLinks = 3
 
-export interface RelatedPage extends RelatedText {
+interface RelatedPage extends RelatedText {
   path: string
 }
 

@@ -12,7 +12,7 @@ export interface RelatedText {
   text?: string | null
 }
 
-export interface SpeciesName {
+interface SpeciesName {
   slug: string
   name: string
   scientificName: string

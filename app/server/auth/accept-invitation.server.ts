@@ -8,7 +8,8 @@ import { countOne, LimitReachedError, uncountOne, type Limit } from '~db/rate-li
 import { findSiteName } from '~db/site-name.server'
 import { write } from '~db/write.server'
 import { beginSession } from './begin-session.server'
-import { findInvitation, hashOf, type Invitation } from './invitations.server'
+import { hashOf } from './hash.server'
+import { findInvitation, type Invitation } from './invitations.server'
 import { toLoginName } from './login.server'
 import { OperatorRefusedError } from './operator-access.server'
 import { insertOperator, refuseTaken, toUsername } from './operator-accounts.server'
@@ -44,9 +45,9 @@ function attemptLimit(token: string): Limit {
   return { kind: 'invitation-used', key: hashOf(token), ...env().LIMIT_LOGIN }
 }
 
-export type InvitationErrors = Partial<Record<'username' | 'password' | 'passwordAgain', string>>
+type InvitationErrors = Partial<Record<'username' | 'password' | 'passwordAgain', string>>
 
-export type AcceptedInvitation =
+type AcceptedInvitation =
   | { ok: true; sessionId: string; username: string }
   | { ok: false; reason: 'invalid'; errors: InvitationErrors }
   | Exclude<OpenedInvitation, { ok: true }>

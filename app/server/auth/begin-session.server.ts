@@ -1,15 +1,16 @@
-import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { env } from '~/server/env.server'
 import { logAudit } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { forgetCount, uncountOne, type Limit } from '~db/rate-limits.server'
 import { insertSession } from '~db/sessions.server'
+import { hashOf } from './hash.server'
 
 export function addressLimit(address: string): Limit {
   return { kind: 'login-address', key: address, ...env().LIMIT_LOGIN }
 }
 
+/** By the hash of the name: people type passwords into its field. */
 export function accountLimit(loginName: string): Limit {
   return { kind: 'login-account', key: hashOf(loginName), ...env().LIMIT_LOGIN }
 }
@@ -18,10 +19,8 @@ interface Login {
   operatorId: number
   username: string
   loginName: string
-  /** See networkOf(). */
   address: string
   isAddressKnown: boolean
-  /** Of the session: see NewSession. */
   device?: string | null
 }
 
@@ -38,9 +37,4 @@ export async function beginSession(trx: Transaction<Database>, login: Login, now
     .execute()
   await logAudit(trx, { by: { operatorId, username }, now }, { event: 'logged-in', id: operatorId, name: username })
   return insertSession(trx, { operatorId, device }, now)
-}
-
-/** Hashed, because people type passwords into the name field. */
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
 }

@@ -11,7 +11,7 @@ import { checkCode, isCodeLimit, type CodeCheck } from './check-code.server'
 import { countWrongCode, deleteTicket, findTicket } from './login-tickets.server'
 import { countRecoveryCodes } from './recovery-codes.server'
 
-export interface CodeAttempt {
+interface CodeAttempt {
   ticket: string
   code: string
   /** IP address. */
@@ -20,7 +20,7 @@ export interface CodeAttempt {
   device?: string | null
 }
 
-export type CodeFailure = Exclude<CodeCheck, 'right'> | 'missing' | 'limited' | 'tooMany'
+type CodeFailure = Exclude<CodeCheck, 'right'> | 'missing' | 'limited' | 'tooMany'
 
 export type CodeResult =
   /** The recovery codes that are left, after one was used. */

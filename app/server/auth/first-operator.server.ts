@@ -8,7 +8,7 @@ import { toLoginName } from './login.server'
 import { findPasswordFault } from './password-strength.server'
 import { hashPassword } from './password.server'
 
-export interface FirstOperator {
+interface FirstOperator {
   username: string
   /** Set if none was configured. It is never shown again. */
   inventedPassword: string | undefined

@@ -1,9 +1,10 @@
 /**
  * A ticket links the two steps of a login: right password, code missing. It allows five minutes and five wrong codes.
  */
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '~db/database'
+import { hashOf } from './hash.server'
 
 const ticketSeconds = 300
 const mostAttempts = 5
@@ -45,8 +46,4 @@ export async function countWrongCode(trx: Transaction<Database>, id: string): Pr
 
 export async function deleteTicket(trx: Transaction<Database>, id: string): Promise<void> {
   await trx.deleteFrom('loginTickets').where('idHash', '=', hashOf(id)).execute()
-}
-
-function hashOf(id: string): string {
-  return createHash('sha256').update(id).digest('hex')
 }

@@ -1,15 +1,13 @@
-/**
- * Recovery codes have 80 random bits. At that entropy plain SHA-256 is safe, and a slow hash would only let attackers
- * keep the CPU busy.
- */
-import { createHash, randomInt } from 'node:crypto'
+/** With 80 random bits plain SHA-256 is safe, and a slow hash would only let attackers keep the CPU busy. */
+import { randomInt } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { inGroupsOfFour, recoveryAlphabet, recoveryCodeLength } from '~/lib/login-codes'
 import type { Database } from '~db/database'
+import { hashOf } from './hash.server'
 
 const recoveryCodeCount = 10
 
-/** Replaces all earlier codes. @returns them for showing once */
+/** @returns the codes, which are shown once */
 export async function replaceRecoveryCodes(trx: Transaction<Database>, operatorId: number): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, makeCode)
   await trx.deleteFrom('recoveryCodes').where('operatorId', '=', operatorId).execute()
@@ -53,8 +51,4 @@ export async function countRecoveryCodes(db: Kysely<Database>, operatorId: numbe
 
 function makeCode(): string {
   return Array.from({ length: recoveryCodeLength }, () => recoveryAlphabet[randomInt(recoveryAlphabet.length)]).join('')
-}
-
-function hashOf(code: string): string {
-  return createHash('sha256').update(code).digest('hex')
 }

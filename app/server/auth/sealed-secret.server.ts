@@ -1,7 +1,6 @@
 /**
- * Encrypts the second factor's secret with a key that is not in the database, so that a backup reveals no codes.
- * After a change of the session secret it cannot be decrypted. AES-256-GCM, key by HKDF from the session secret;
- * nonce (12), ciphertext (20) and tag (16) in base64url. `place` is the additional data.
+ * The key is not in the database, so a backup reveals no codes. AES-256-GCM, key by HKDF from the session secret; nonce
+ * (12), ciphertext (20) and tag (16) in base64url. `place` is the additional data.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { secretLength } from './one-time-code.server'
@@ -10,10 +9,8 @@ const algorithm = 'aes-256-gcm'
 const nonceLength = 12
 const tagLength = 16
 
-export interface Seal {
-  /** See secret.server.ts. */
+interface Seal {
   sessionSecret: string
-  /** What it belongs to, such as "operator 1". */
   place: string
 }
 
@@ -28,7 +25,7 @@ export function sealSecret(secret: Buffer, { sessionSecret, place }: Seal): stri
   return Buffer.concat([nonce, cipher.update(secret), cipher.final(), cipher.getAuthTag()]).toString('base64url')
 }
 
-/** Undefined if it was sealed with another secret or for another place, or was tampered with. */
+/** Undefined for another key or place, or after tampering. */
 export function openSecret(sealed: string, { sessionSecret, place }: Seal): Buffer | undefined {
   const bytes = Buffer.from(sealed, 'base64url')
   const nonce = bytes.subarray(0, nonceLength)

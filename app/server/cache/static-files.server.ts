@@ -26,7 +26,7 @@ export interface StaticFiles {
   bytes: number
 }
 
-export interface SiteFolders {
+interface SiteFolders {
   files: string
   compressed: string
 }

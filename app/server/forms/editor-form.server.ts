@@ -3,6 +3,7 @@
  * form's own lists pass.
  */
 import { editorFields } from '~/lib/editing'
+import { parseJson } from '~/lib/parse-json'
 import type { FormNames } from './dashboard-form.server'
 import { z } from 'zod'
 
@@ -38,19 +39,9 @@ const ListIntent = z.discriminatedUnion('type', [
 export function takeListIntent(form: FormData, lists: readonly string[]): boolean {
   const sent = form.get(listIntentField)
   if (sent === null) return false
-  const intent = ListIntent.safeParse(parseJson(sent))
+  const intent = ListIntent.safeParse(typeof sent === 'string' ? parseJson(sent) : undefined)
   form.delete(listIntentField)
   if (!intent.success || !lists.includes(intent.data.payload.name)) return false
   form.set(listIntentField, JSON.stringify(intent.data))
   return true
-}
-
-function parseJson(value: FormDataEntryValue): unknown {
-  if (typeof value !== 'string') return undefined
-  try {
-    const parsed: unknown = JSON.parse(value)
-    return parsed
-  } catch {
-    return undefined
-  }
 }

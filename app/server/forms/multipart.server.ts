@@ -1,19 +1,14 @@
-/**
- * Multipart bodies of the API: lists and booleans are JSON text, absent fields are absent, empty files are ignored.
- * The server has bounded the body.
- */
+/** Lists and booleans are JSON text, absent fields are absent, empty files are ignored. */
 import { ApiError } from '~/server/api.server'
+import { parseJson } from '~/lib/parse-json'
 
-export interface Multipart {
-  /** Parsed by kind. */
+interface Multipart {
   fields: Record<string, unknown>
   files: (name: string) => File[]
 }
 
 interface Kinds {
-  /** Fields with JSON text. */
   json?: readonly string[]
-  /** Fields with `true` or `false`. */
   flags?: readonly string[]
   text: readonly string[]
 }
@@ -36,7 +31,7 @@ export async function readMultipart(request: Request, { text, json = [], flags =
     else fields[name] = parsed
   }
   for (const name of text) read(name, (value) => value, '')
-  for (const name of json) read(name, parseJson, `${name} must be JSON text`)
+  for (const name of json) read(name, parseField, `${name} must be JSON text`)
   for (const name of flags) read(name, parseFlag, `${name} must be true or false`)
   const [first] = Object.values(errors).flat()
   if (first !== undefined) throw new ApiError(400, first, errors)
@@ -48,14 +43,8 @@ function isFilled(value: FormDataEntryValue): value is File {
 }
 
 /** Undefined if malformed, null if empty. */
-function parseJson(text: string): unknown {
-  if (text.trim() === '') return null
-  try {
-    const parsed: unknown = JSON.parse(text)
-    return parsed
-  } catch {
-    return undefined
-  }
+function parseField(text: string): unknown {
+  return text.trim() === '' ? null : parseJson(text)
 }
 
 function parseFlag(text: string): boolean | undefined {

@@ -1,4 +1,4 @@
-/** Rate limits of the public forms. A form that cannot be taken comes back with everything typed. */
+/** A public form that cannot be taken comes back with everything typed. */
 import { parse, type SubmissionResult } from '@conform-to/react'
 import { data } from '@remix-run/node'
 import type { RequestArgs } from '~/server/load-context'
@@ -20,14 +20,9 @@ interface RefusedForm {
 interface TakenForm {
   names: readonly string[]
   failed: Message
-  /** The page around the form is made of the database. */
   isPageStored?: boolean
 }
 
-/**
- * Calls `take` with the form. Returns the form as typed, with 429 or 503, if there were too many posts or none can be
- * counted.
- */
 export async function takeForm<T>(
   { request, context }: RequestArgs,
   { names, failed, isPageStored = false }: TakenForm,
@@ -44,31 +39,26 @@ export async function takeForm<T>(
   return taken
 }
 
-/** 429 over the limit; 503 or 500 with the form's own message for a failed write. */
 export function notStored(error: unknown, { request, context }: RequestArgs, form: RefusedForm) {
   if (!(error instanceof LimitReachedError)) return data(form, failedWrite(error, { request, context }))
   const { retryAfterSeconds } = error
   return data({ ...form, message: tooManyRequests }, { status: 429, headers: retryAfter(retryAfterSeconds) })
 }
 
-/** A body can be read only once. */
 function once<T>(read: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | undefined
   return () => (result ??= read())
 }
 
-/** Without validation. */
 export function asTyped(form: URLSearchParams): SubmissionResult<string[]> {
   return parse<null, string[]>(form, { resolve: () => ({ value: null }) }).reply()
 }
 
-/** Runs the write and counts the attempt in its transaction. */
-export type Store = <T>(work: (submission: Submission) => Promise<T>) => Promise<T>
+type Store = <T>(work: (submission: Submission) => Promise<T>) => Promise<T>
 
 /**
- * Checks the limit before reading the body, then counts the attempt once: in the transaction that stores the post, or
- * alone if nothing is stored. `refuse` handles an attempt over the limit or one that cannot be counted; by default it
- * is thrown.
+ * The limit is checked before the body is read, and the attempt counts once: in the transaction that stores the post,
+ * or alone. By default `refuse` throws.
  */
 export async function asAttempt<T, R = never>(
   { context }: Pick<RequestArgs, 'context'>,
@@ -89,7 +79,7 @@ export async function asAttempt<T, R = never>(
       isDue = false
       return result
     } catch (error) {
-      // What could not be written now would not be counted either.
+      // The attempt could not be written either.
       if (error instanceof DatabaseWriteError || isOf(error, attempt)) isDue = false
       throw error
     }
@@ -101,7 +91,7 @@ export async function asAttempt<T, R = never>(
   } catch (error) {
     return refuse(error)
   }
-  // A read that did not end, while the attempt could be counted.
+  // A read did not end, while the attempt could be counted.
   if (settled.status === 'rejected' && settled.reason instanceof DatabaseWriteError) return refuse(settled.reason)
   return taken
 }

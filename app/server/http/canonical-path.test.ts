@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { canonicalPath } from './canonical-path'
+import { canonicalPath } from '~/server/http/middleware/redirects'
 
 describe('the one form of a path', () => {
   test.each([

@@ -1,7 +1,3 @@
-/**
- * Responses of the server itself: JSON under /api, elsewhere a self-contained page; for a response object or a bare
- * socket.
- */
 import { createHash } from 'node:crypto'
 import { STATUS_CODES, validateHeaderName, validateHeaderValue } from 'node:http'
 import { escapeXml } from '~/lib/escape'
@@ -88,21 +84,19 @@ export function sendAnswer({ req, res, pathname }: RequestContext, answer: Early
   res.end(req.method === 'HEAD' ? undefined : body)
 }
 
-export interface RawAnswerOptions {
-  /** Headers of every response; the response's own win. */
+interface RawAnswerOptions {
   security: Readonly<Record<string, string>>
   api?: boolean
   head?: boolean
 }
 
-/** A complete response that ends its connection. */
 export function rawAnswer(answer: EarlyResponse, { security, api = false, head = false }: RawAnswerOptions): string {
   const { headers, body } = answerBody(answer, api)
   const all = { ...security, ...headers, Date: new Date().toUTCString(), Connection: 'close' }
   return `${answerHead(answer.status, all)}\r\n${head ? '' : body}`
 }
 
-/** Header lines, without the empty line. @throws TypeError for an invalid header */
+/** @throws TypeError for an invalid header */
 function answerHead(status: number, headers: Readonly<Record<string, string>>): string {
   const lines = Object.entries(headers).map(([name, value]) => {
     validateHeaderName(name)
@@ -123,7 +117,7 @@ const style = [
 const styleHash = createHash('sha256').update(style).digest('base64')
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-export interface AnswerBody {
+interface AnswerBody {
   headers: Record<string, string>
   body: string
 }

@@ -25,13 +25,13 @@ import {
 import { HookedResponse, type ResponseHooks } from './server-response'
 import { shutDownGracefully } from './shutdown'
 
-export interface HttpServer {
+interface HttpServer {
   server: Server
   /** Finishes open requests, then exits. */
   close: () => void
 }
 
-export interface ListenAddress {
+interface ListenAddress {
   port: number
   /** Undefined: every interface. */
   host: string | undefined

@@ -8,13 +8,13 @@ import { log } from '~/server/log.server'
 import { isDraining } from './early-response'
 import type { OpenRequests } from './open-requests'
 
-export interface ShutdownOptions {
+interface ShutdownOptions {
   hardEndMs: number
   onClosed?: (() => void | Promise<void>) | undefined
   exit?: ((code: number) => void) | undefined
 }
 
-export interface Shutdown {
+interface Shutdown {
   close: () => void
   isClosing: () => boolean
   /** Call when a response is done. */

@@ -23,7 +23,7 @@ const CallQuery = z
   })
   .check(z.refine(({ phase, state }) => phase !== '' || state !== '', { path: ['phase'], error: phaseError }))
 
-export interface CallInput {
+interface CallInput {
   phase: CallPhase['id'] | undefined
   state: StateCode | undefined
   /** An area of the state. */

@@ -2,7 +2,7 @@
 import { withId } from '~/lib/ids'
 import { callPhases, loudnesses, type CallPhase, type DeerCall } from './call-recommender.data'
 
-export interface CallNotice {
+interface CallNotice {
   callId: string
   text: string
 }

@@ -5,7 +5,7 @@ import type { ChecklistItem } from './checklist-items.data'
 export const mostOwnItems = 40
 export const longestOwnItem = 60
 /** The limits keep an address with all marks under the 8,192 characters that the server takes. */
-export const mostOwnInAddress = 3500
+const mostOwnInAddress = 3500
 
 /** Cleaned, each once, as many as fit. */
 export function readOwnItems(texts: readonly string[]): string[] {

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { cleanLine, truncate } from '~/lib/text'
+import { parseJson } from '~/lib/parse-json'
 import { checklistQuery, type ChecklistQuestion } from './checklist'
 import { huntTypes, type HuntTypeId } from './checklist-items.data'
 import { readChecklistQuery } from './checklist.schema'
@@ -104,11 +105,5 @@ function empty(last: HuntTypeId): SavedLists {
 }
 
 function parseSaved(text: SavedText): SavedLists | undefined {
-  if (text === null) return undefined
-  try {
-    return z.safeParse(SavedLists, JSON.parse(text)).data
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
+  return z.safeParse(SavedLists, parseJson(text ?? '')).data
 }

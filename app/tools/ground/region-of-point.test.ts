@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { states } from '~/lib/states.data'
-import { listKnownPoints } from './known-points'
+import { listKnownPoints } from './known-points.test-data'
 import { regions } from './region-lines.data'
 import { regionOf } from './region-of-point'
 import { stateZones } from './state-zones.data'

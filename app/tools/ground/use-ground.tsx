@@ -9,7 +9,7 @@ import type { PointReader } from './point-reader'
 import { askedPlace, readGround, type GroundReading } from './read-ground'
 import { saveGround, useSavedGround } from './saved-ground'
 
-export interface GroundState {
+interface GroundState {
   ground: Ground | undefined
   /** The key is the name of the field. */
   errors: Readonly<Record<string, string>>
@@ -76,7 +76,7 @@ function usePointReader(isNeeded: boolean): PointReader | 'failed' | undefined {
   return loaded?.reader
 }
 
-export function withoutGround(query: URLSearchParams): URLSearchParams {
+function withoutGround(query: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(query)
   for (const name of groundParameters) rest.delete(name)
   return rest

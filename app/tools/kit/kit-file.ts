@@ -17,6 +17,7 @@ import { unitSystems } from '~/tools/units'
 import { species } from '~/tools/venison-yield/venison-yield.data'
 import { states } from '~/lib/states.data'
 import { countOf } from '~/lib/text'
+import { parseJson } from '~/lib/parse-json'
 
 const standsKey = 'stagwise-stands'
 
@@ -79,7 +80,7 @@ export interface ReadKit {
 export function readKitFile(text: string, name: string, here: readonly Sit[] = []): ReadKit | string {
   const content = text.replace(/^\uFEFF/, '')
   if (!content.trimStart().startsWith('{')) return readLog(readLogFile(content, { sits: here }), name)
-  const read = parseJson(content)
+  const read = z.safeParse(JsonObject, parseJson(content)).data
   if (read === undefined) return `“${name}” is damaged: it is not complete JSON.`
   if ('sits' in read) return readLog(readLogRecord(read), name)
   const { data: file, error } = z.safeParse(KitFile, read)
@@ -115,15 +116,6 @@ function readLog({ sits, refused, unclear }: ImportedLog, name: string): ReadKit
 }
 
 const JsonObject = z.record(z.string(), z.unknown())
-
-function parseJson(text: string): z.infer<typeof JsonObject> | undefined {
-  try {
-    return z.safeParse(JsonObject, JSON.parse(text)).data
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
-}
 
 export const emptyKit: Kit = { texts: {}, sits: [], maps: [] }
 

@@ -101,7 +101,7 @@ function findStateHours(state: StateCode | undefined, weapon?: HuntTypeId): Lega
 }
 
 /** "half an hour before sunrise to sunset for bowhunting" */
-export function describeRule(rule: HoursRule): string {
+function describeRule(rule: HoursRule): string {
   return [ruleInWords(rule), rule.scope].filter(Boolean).join(' ')
 }
 

@@ -47,7 +47,7 @@ export interface SunDay {
   polar: 'up' | 'down' | undefined
 }
 
-export interface MoonDay {
+interface MoonDay {
   rises: Date[]
   sets: Date[]
   /** Highest in the sky. */
@@ -58,13 +58,13 @@ export interface MoonDay {
   moon: TrueMoon
 }
 
-export interface LegalLight {
+interface LegalLight {
   first: Date
   last: Date
 }
 
 /** How dark it is at an instant. */
-export interface Darkness {
+interface Darkness {
   at: Date
   /** The moon's height in degrees, refraction included. */
   moonAltitude: number

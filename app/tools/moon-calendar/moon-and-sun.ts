@@ -23,13 +23,13 @@ const fastest = 16
 /** Days between two principal phases. */
 const leastDaysBetween = 6
 
-export interface Quarter {
+interface Quarter {
   /** Elongation / 90: 0 is new, 2 is full. */
   quarter: 0 | 1 | 2 | 3
   at: Date
 }
 
-export interface MoonPlace {
+interface MoonPlace {
   /** Degrees, 0 to 360. */
   elongation: number
   /** 0 to 1. */

@@ -17,7 +17,7 @@ export interface MoonDay {
   agrees: boolean
 }
 
-export interface RuleMoon {
+interface RuleMoon {
   name: PhaseName
   movement: Movement
 }

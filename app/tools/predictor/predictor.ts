@@ -21,7 +21,7 @@ export interface Draw {
   window: DayWindow['id']
 }
 
-export interface Conditions {
+interface Conditions {
   weather: Weather['id']
   moonPhase: MoonPhase['id']
 }

@@ -32,7 +32,7 @@ export const regions = [
 
 export type Region = (typeof regions)[number]
 
-export type Activity = 'High' | 'Medium' | 'Low'
+type Activity = 'High' | 'Medium' | 'Low'
 
 export interface SeasonPhase {
   name: string

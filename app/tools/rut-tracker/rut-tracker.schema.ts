@@ -45,6 +45,6 @@ export function toRutQuery({ region, state, zone }: RutInput): URLSearchParams {
   return new URLSearchParams(zone === undefined ? { state } : { state, zone })
 }
 
-export function regionOfState(state: StateCode): RutInput['region'] {
+function regionOfState(state: StateCode): RutInput['region'] {
   return withId(states, state).region
 }

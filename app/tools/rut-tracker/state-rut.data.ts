@@ -46,7 +46,7 @@ export interface MeasuredState {
   breeding?: string
 }
 
-export interface StateWithoutWhitetails {
+interface StateWithoutWhitetails {
   deer: string
   source: RutSourceId
 }

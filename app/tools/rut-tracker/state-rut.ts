@@ -125,7 +125,7 @@ export function isBreeding(evidence: RutEvidence): evidence is BreedingEvidence 
 
 const monthDays = 31
 /** A doe that was not bred comes into heat again four weeks later. */
-export const cycleDays = 28
+const cycleDays = 28
 
 export function findStage(peak: { from: string; to: string }, evidence: RutEvidence, today: string): RutStage {
   const year = Number(today.slice(0, 4))

@@ -11,7 +11,7 @@ export interface LogBar {
   sits: number
 }
 
-export interface LogSummary {
+interface LogSummary {
   sits: number
   deer: number
   sunrise: LogBar[]

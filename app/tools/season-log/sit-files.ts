@@ -1,6 +1,7 @@
 /** The season log as files, CSV and JSON. Brings a package along: import it when it is needed. */
 import * as z from 'zod/mini'
 import { csvHead, csvRecords } from '~/lib/csv'
+import { parseJson } from '~/lib/parse-json'
 import {
   columns,
   noLog,
@@ -55,13 +56,4 @@ export function readLogRecord(read: unknown): ImportedLog {
   }
   const counts = { found: log.sits.length, left: refused.length }
   return { ...nothingRead, unit: 'sit', sits: [...sits.values()], ...counts, refused }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
 }

@@ -1,16 +1,15 @@
-/** A map with its picture as a file, for another device: JSON, with the picture in base64. */
 import * as z from 'zod/mini'
+import { parseJson } from '~/lib/parse-json'
 import { StandMap } from './stand-map.schema'
 
 const MapFile = z.object({ format: z.literal('stand-map'), version: z.literal(1), map: StandMap, picture: z.string() })
 
 const pictureStart = 'data:image/jpeg;base64,'
-/** Of bytes that become characters at once: more would overflow the stack. */
+/** So many bytes become characters at once: more would overflow the stack. */
 const chunk = 0x8000
 
 export interface MapWithPicture {
   map: StandMap
-  /** The bytes of a JPEG file. */
   picture: Uint8Array<ArrayBuffer>
 }
 
@@ -18,7 +17,6 @@ export function toMapFile(map: StandMap, picture: Uint8Array): string {
   return JSON.stringify(toMapRecord(map, picture))
 }
 
-/** As a file holds it. */
 export function toMapRecord(map: StandMap, picture: Uint8Array): z.infer<typeof MapFile> {
   let text = ''
   for (let at = 0; at < picture.length; at += chunk) text += String.fromCharCode(...picture.subarray(at, at + chunk))
@@ -43,20 +41,11 @@ export function readMapRecord(read: unknown, name: string): MapWithPicture | str
   return picture ? { map: file.map, picture } : `The picture in “${name}” is damaged.`
 }
 
-function parseJson(text: string): unknown {
-  return attempt<unknown>(SyntaxError, () => JSON.parse(text))
-}
-
 function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
-  return attempt(DOMException, () => Uint8Array.from(atob(text), (character) => character.charCodeAt(0)))
-}
-
-/** Undefined where it throws such an error. */
-function attempt<Result>(expected: typeof SyntaxError | typeof DOMException, action: () => Result): Result | undefined {
   try {
-    return action()
+    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
   } catch (error) {
-    if (error instanceof expected) return undefined
+    if (error instanceof DOMException) return undefined
     throw error
   }
 }

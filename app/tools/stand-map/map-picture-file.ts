@@ -5,7 +5,7 @@
 import { signatureLength, startsLikePicture, startsLikeUnshownPicture } from '~/tools/trail-cam/picture-signature'
 import { longestSide, mostPictureBytes } from './stand-map.data'
 
-export interface MapPicture {
+interface MapPicture {
   jpeg: Blob
   width: number
   height: number

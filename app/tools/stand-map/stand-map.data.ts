@@ -30,8 +30,6 @@ export const units = [
   { id: 'mi', name: 'Miles', yards: yardsInMile },
 ] as const
 
-export type Unit = (typeof units)[number]['id']
-
 export const mostPins = 60
 export const mostCharacters = 60
 /** The longer side of a stored picture, in pixels: enough to print, and within what phones can draw. */

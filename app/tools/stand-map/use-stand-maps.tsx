@@ -10,7 +10,7 @@ const openKey = 'stagwise-open-map'
 const storageFailed =
   'This browser did not store the map: its storage is full or blocked, as in some private windows. The map works until you close this tab. Save it as a file to keep it.'
 
-export interface ShownPicture {
+interface ShownPicture {
   blob: Blob
   /** Valid as long as the picture is shown. */
   url: string

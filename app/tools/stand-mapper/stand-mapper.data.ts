@@ -244,7 +244,7 @@ export const features: readonly TerrainFeature[] = [
   },
 ]
 
-export interface Combination {
+interface Combination {
   pair: readonly [FeatureId, FeatureId]
   reason: string
 }

@@ -19,7 +19,7 @@ import {
   type TerrainFeature,
 } from './stand-mapper.data'
 
-export interface StandInput {
+interface StandInput {
   description: string
   feature: readonly FeatureId[]
   /** Empty where nobody said. */
@@ -105,7 +105,7 @@ export function featureInWind({ inWind }: TerrainFeature, from: Direction): stri
   )
 }
 
-export function pointsInWords(points: number): string {
+function pointsInWords(points: number): string {
   return `${String(points)} ${points === 1 ? 'point' : 'points'}`
 }
 

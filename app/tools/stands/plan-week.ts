@@ -11,7 +11,7 @@ export const halves = ['morning', 'evening'] as const
 export type Half = (typeof halves)[number]
 export const weekDays = 7
 
-export type DayWinds = Record<Half, WindId | ''>
+type DayWinds = Record<Half, WindId | ''>
 /** Of seven days, today's first. */
 export type WeekWinds = DayWinds[]
 
@@ -44,7 +44,7 @@ export interface SitPlan {
 }
 
 /** Bucks stayed away from a hunted stand for three days on average: see week-plan.tsx. */
-export const restDays = 3
+const restDays = 3
 
 /** Days after today; of the log, before it. */
 interface Use {

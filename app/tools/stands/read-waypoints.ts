@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { htmlToText } from '~/lib/html-text'
 import { decodeCsv, readCsv, type CsvRow } from '~/lib/read-csv'
 import { readPair, readPoint } from '~/tools/ground/read-coordinates'
+import { parseJson } from '~/lib/parse-json'
 import { readWaypointXml } from './read-waypoint-xml'
 import { parseStand, serializeStand, slopes, toPoint } from './stand'
 import type { LeftOut, Waypoint, WaypointFile } from './waypoint'
@@ -161,15 +162,6 @@ function textIn(fields: Readonly<Record<string, unknown>>, names: readonly strin
     if (typeof value === 'string' && value.trim() !== '') return value.trim()
   }
   return ''
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
 }
 
 const columnNames = {

@@ -19,7 +19,7 @@ import {
   type StandPoint,
 } from './stand'
 
-export const standFields = ['name', 'good', 'access', 'slope', 'point', 'note'] as const
+const standFields = ['name', 'good', 'access', 'slope', 'point', 'note'] as const
 
 const windIds = directions.map(({ id }) => id)
 

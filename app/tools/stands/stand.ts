@@ -28,7 +28,7 @@ export interface StandPoint {
   longitude: number
 }
 
-export const standParameter = 'stand'
+const standParameter = 'stand'
 export const mostStands = 60
 export const mostNameCharacters = 40
 export const mostNoteCharacters = 300

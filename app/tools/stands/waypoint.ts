@@ -24,7 +24,7 @@ export interface Waypoint {
 }
 
 /** What is no waypoint. */
-export const leftOutNouns = {
+const leftOutNouns = {
   track: { one: 'track', many: 'tracks' },
   route: { one: 'route', many: 'routes' },
   line: { one: 'line', many: 'lines' },

@@ -6,7 +6,7 @@ const noImage = 'This file is not a picture. Choose a JPEG, PNG or other image.'
 const empty = 'This file is empty. Choose another one.'
 const damaged = 'Your browser cannot read this picture; it may be damaged. Choose another one.'
 
-export interface ChosenFile {
+interface ChosenFile {
   /** The browser guesses it from the file name. */
   type: string
   size: number

@@ -20,7 +20,7 @@ export interface Spread {
   extreme: Range
 }
 
-export interface MeasuredQuestion {
+interface MeasuredQuestion {
   weight: number
   deerType: Species['id']
   basis: Basis

@@ -2,7 +2,7 @@
 import { cuts, type Species } from './venison-yield.data'
 import { countPackages } from './venison-yield'
 
-export interface MeatLabel {
+interface MeatLabel {
   cut: string
   /** Best quality at 0 °F, by Michigan State University Extension: both ends, for the short one is the safe one. */
   keeps: string

@@ -17,7 +17,7 @@ import {
   type Species,
 } from './venison-yield.data'
 
-export interface YieldQuestion {
+interface YieldQuestion {
   weight: number
   deerType: Species['id']
   processing: Processing['id']

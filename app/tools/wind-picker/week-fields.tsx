@@ -82,7 +82,7 @@ export function WeekFields({ week, today, errors, pasted, onPaste }: WeekFieldsP
   )
 }
 
-export const halfNames = { morning: 'Morning', evening: 'Evening' } as const
+const halfNames = { morning: 'Morning', evening: 'Evening' } as const
 
 interface WindSelectProps {
   name: string

@@ -29,7 +29,7 @@ const halfFields = halves.flatMap((half) => days.map((day) => windField(half, da
 /** The day that the first winds of an address are for. */
 export const fromField = 'from'
 export const forecastField = 'forecast'
-export const weekFields: readonly string[] = [...halfFields, ...dayFields, fromField, forecastField]
+const weekFields: readonly string[] = [...halfFields, ...dayFields, fromField, forecastField]
 
 const optionalWind = z.union([z.literal(''), z.enum(ids)], { error: 'Choose one of the eight winds.' })
 const SitQuery = z.object({
@@ -37,7 +37,7 @@ const SitQuery = z.object({
 })
 const WeekQuery = z.record(z.string(), optionalWind)
 
-export interface PickerReading {
+interface PickerReading {
   wind: (typeof ids)[number] | undefined
   time: (typeof sitTimes)[number]['id'] | undefined
   week: WeekWinds
@@ -77,7 +77,7 @@ export function readPickerQuery(query: URLSearchParams, today: string): PickerRe
 }
 
 /** A link that was made on another day has its first wind for that day. */
-export function moveWeek(week: WeekWinds, from: string, today: string): WeekWinds {
+function moveWeek(week: WeekWinds, from: string, today: string): WeekWinds {
   const by = /^\d{4}-\d\d-\d\d$/.test(from) ? daysBetween(from, today) : 0
   return emptyWeek().map((empty, day) => week[day + by] ?? empty)
 }

@@ -1,7 +1,7 @@
 /** Script in every text that somebody may send: stored by visitors and by the operator, and thrown back at once. */
 import assert from 'node:assert/strict'
 import { parseFeed } from '@rowanmanning/feed-parser'
-import { filterEvasions } from '~/kinds/blog/filter-evasion.data'
+import { filterEvasions } from '~/kinds/blog/filter-evasion.test-data'
 import { BlogPostInput } from '~/kinds/blog/blog.schema'
 import { deerTypeFields } from '~/kinds/deer-types/deer-type.fields'
 import { payloadOf } from '~/lib/record-fields'

@@ -18,7 +18,7 @@ export interface Drawing {
   isBackdrop?: boolean
 }
 
-export type Scheme = 'light' | 'dark'
+type Scheme = 'light' | 'dark'
 
 /** Follows the reader's color scheme, or only `scheme`. */
 export function toSvg(drawing: Drawing, scheme?: Scheme): string {

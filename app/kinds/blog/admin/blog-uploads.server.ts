@@ -12,7 +12,7 @@ import type { Database } from '~db/database'
 import type { BlogField } from '~/kinds/blog/blog-post.fields'
 import type { BlogPostInput } from '~/kinds/blog/blog.schema'
 
-export interface InlinePicture {
+interface InlinePicture {
   field: BlogField
   /** For the error message. */
   place: string
@@ -79,7 +79,7 @@ export async function storeInlinePictures(
   })
 }
 
-export class InlinePictureError extends Refusal {
+class InlinePictureError extends Refusal {
   readonly status: ImageRefusedError['status']
   override readonly field: BlogField
 

@@ -1,11 +1,8 @@
-/** The operator's reads and writes of posts. */
-import { blogMessages } from '~/kinds/blog/blog'
+import { blogMessages, type BlogPostEntry } from '~/kinds/blog/blog'
 import type { Kysely } from 'kysely'
 import { pageStore } from '~/content/store.server'
-import type { BlogPostEntry } from '~/kinds/blog/blog'
 import { findCategory, noCategory } from '~/kinds/blog/blog-categories'
 import { blogFieldMessages, blogPostFields } from '~/kinds/blog/blog-post.fields'
-import { CategoryMissingError, ContentRefusedError, UnknownAuthorError } from '~/kinds/blog/blog-refusals'
 import { BlogPostForm, BlogPostInput } from '~/kinds/blog/blog.schema'
 import { selectPosts, toPost, type PostRow } from '~/kinds/blog/blog.server'
 import { picturesNamedBy } from '~/kinds/blog/post-pictures'
@@ -20,8 +17,9 @@ import type { BlogPostColumns } from '~db/tables/blog-posts'
 import { checkPost } from './post-checks'
 import { postList } from './post-list'
 import { newPostValues, postLabels, toPostValues, type PostValues } from './post-form'
+import { previewPost } from './post-preview.server'
+import { Refusal } from '~/lib/refusal'
 
-/** Newest first; `after` is an id. */
 export async function listAllPosts(
   db: Kysely<Database>,
   { limit, after }: { limit: number; after: number },
@@ -34,7 +32,6 @@ export async function listAllPosts(
   return rows.map(toEntry)
 }
 
-/** The default author first. */
 export function listAuthors(db: Kysely<Database>): Promise<{ id: number; fullName: string }[]> {
   return db.selectFrom('authors').select(['id', 'fullName']).orderBy('id').execute()
 }
@@ -63,12 +60,12 @@ export const postStore = pageStore<BlogPostInput, BlogPostEntry, PostValues>({
   checks: checkPost,
   outlineOf: async (values) => {
     const html = textIn(values)('content')
-    // It cannot be saved.
     if (html.length > 2 * blogPostFields.content.max) return emptyOutline
     const { shownPostHtml } = await import('~/kinds/blog/post-html.server')
     const { outlineOf } = await import('~/content/checks/body-outline.server')
     return outlineOf(shownPostHtml(html))
   },
+  previewBody: (form) => previewPost(form.get('content')),
   withPictures: (post, { url, urls, html, fileName }) => ({
     ...post,
     content: html(post.content),
@@ -87,9 +84,8 @@ export const postStore = pageStore<BlogPostInput, BlogPostEntry, PostValues>({
       if (isOn && category === noCategory) throw new CategoryMissingError()
       return { ...post, isPublished: isOn, category }
     },
-    // A known one is stored by its id.
     toCategory: (text) => findCategory(text)?.id ?? text,
-    // The date of the first publication, which a draft keeps.
+    // A draft keeps the date of the first publication.
     timesOf: ({ stored, isOn, publishedAt }) => ({
       publishedAt: stored?.publishedAt ?? (isOn ? publishedAt : null),
     }),
@@ -113,4 +109,36 @@ function selectEntries(db: Kysely<Database>) {
 
 function toEntry(row: PostRow & { version: number }): BlogPostEntry {
   return { ...toPost(row), version: row.version }
+}
+
+export class UnknownAuthorError extends Refusal {
+  readonly status = 400
+  override readonly field = 'authorId'
+
+  constructor() {
+    super(blogFieldMessages.authorUnknown)
+    this.name = 'UnknownAuthorError'
+  }
+}
+
+/** Drafts need none. */
+class CategoryMissingError extends Refusal {
+  readonly status = 400
+  override readonly field = 'category'
+
+  constructor() {
+    super(blogFieldMessages.categoryMissing)
+    this.name = 'CategoryMissingError'
+  }
+}
+
+/** Only sanitizing shows that nothing is left, or that it is too long. */
+export class ContentRefusedError extends Refusal {
+  readonly status = 400
+  override readonly field = 'content'
+
+  constructor(message: string) {
+    super(message)
+    this.name = 'ContentRefusedError'
+  }
 }

@@ -5,8 +5,7 @@ import type { Database } from '~db/database'
 import { createTestDatabase } from '~db/test-database'
 import { byWarden } from '~db/test-rows'
 import { write } from '~db/write.server'
-import { listAuthors, postStore } from './posts.server'
-import { ContentRefusedError, UnknownAuthorError } from '~/kinds/blog/blog-refusals'
+import { listAuthors, postStore, ContentRefusedError, UnknownAuthorError } from './posts.server'
 import { BlogPostInput } from '~/kinds/blog/blog.schema'
 
 let db: Kysely<Database>

@@ -2,12 +2,31 @@
  * The editor's schema is the sanitizer's allow-list (post-html.server.ts). Tables have no tools, but survive, and
  * their text can be edited.
  */
-import { Mark, Node, type Extensions } from '@tiptap/core'
+import { Mark, Node, type Extensions, Extension } from '@tiptap/core'
 import Image from '@tiptap/extension-image'
 import StarterKit from '@tiptap/starter-kit'
 import { isOwnPicture } from '~/lib/picture-source'
-import { SavedSelection } from './saved-selection'
 import { isAllowedLink } from './post-links'
+import { Plugin } from '@tiptap/pm/state'
+import { Decoration, DecorationSet } from '@tiptap/pm/view'
+
+/** The selection stays visible while toolbar or panels have focus; body-editor.css paints it. */
+const SavedSelection = Extension.create({
+  name: 'savedSelection',
+  addProseMirrorPlugins() {
+    const { editor } = this
+    return [
+      new Plugin({
+        props: {
+          decorations: ({ doc, selection: { from, to, empty } }) =>
+            empty || editor.isFocused
+              ? null
+              : DecorationSet.create(doc, [Decoration.inline(from, to, { class: 'kept-selection' })]),
+        },
+      }),
+    ]
+  },
+})
 
 /** Holds any blocks, as in HTML. Tab moves to the next field; brackets indent. */
 const ListItem = Node.create({

@@ -25,7 +25,7 @@ export type ComparedSpecies = Pick<
   'name' | 'slug' | 'scientificName' | 'featuredImageUrl' | 'conservationStatus' | ComparedField
 >
 
-export interface ComparedRow {
+interface ComparedRow {
   label: string
   /** Empty: not recorded. */
   values: readonly [readonly string[], readonly string[]]
@@ -48,9 +48,9 @@ export function compare(a: ComparedSpecies, b: ComparedSpecies): { title: string
     .filter(({ rows }) => rows.length > 0)
 }
 
-export type Side = 'a' | 'b'
+type Side = 'a' | 'b'
 
-export interface Choice {
+interface Choice {
   a: string
   b: string
   /** By field, for what cannot be compared. */

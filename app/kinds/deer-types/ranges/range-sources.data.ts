@@ -1,7 +1,7 @@
 /** Where the states and provinces of ranges.data.ts were read, as stored copies of the pages or data sets. */
 import type { Source } from '~/lib/source'
 
-export interface RangeReading {
+interface RangeReading {
   sources: readonly Source[]
   /** What the sources leave open, and where they differ from the map. */
   note?: string

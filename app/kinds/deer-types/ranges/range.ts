@@ -2,7 +2,7 @@
 import { ranges, type RangeData } from './ranges.data'
 import { countryNames, regionName } from './region-names.data'
 
-export const rangeKinds = ['native', 'restored', 'introduced'] as const
+const rangeKinds = ['native', 'restored', 'introduced'] as const
 
 export type RangeKind = (typeof rangeKinds)[number]
 
@@ -44,7 +44,7 @@ export function countriesNamed(countriesFound: readonly string[]): string[] {
   return [...new Set(named)].sort()
 }
 
-export interface ShownRange {
+interface ShownRange {
   kinds: readonly RangeKind[]
   hasParts: boolean
   /** Names of states and provinces, by kind. */

@@ -13,7 +13,7 @@ import { formBodyLimit } from '~/lib/form-rules'
 const kib = 1024
 const mib = 1024 * kib
 
-export interface BodyKind {
+interface BodyKind {
   pathname: string
   contentType: string | undefined
   /** Or a token of the API. For uploads. The route checks whether it is valid. */

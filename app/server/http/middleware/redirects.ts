@@ -1,11 +1,27 @@
-/** Redirects to a page's canonical path, keeping the query. */
-import { canonicalPath } from '~/server/http/canonical-path'
 import type { EarlyResponse, RequestContext } from '~/server/request-context'
 
 export function redirectToCanonical({ req, path, search }: RequestContext): EarlyResponse | undefined {
   if (req.method !== 'GET' && req.method !== 'HEAD') return undefined
   const canonical = canonicalPath(path)
   if (canonical === path) return undefined
-  // Permanent but revalidated, because addresses may change.
+  // The redirect is permanent but revalidated, because addresses may change.
   return { status: 301, headers: { Location: canonical + search, 'Cache-Control': 'public, max-age=300' } }
+}
+
+/** Assets, images, the API and paths with a dot in the last segment stay as requested. */
+
+const ownForm = /^\/(?:assets|images|api)(?:\/|$)/
+
+const plain = /^\/(?:[a-z\d_-]+(?:\/[a-z\d_-]+)*)?$/
+
+/** @param path starts with `/`; percent-escapes stay as they are */
+export function canonicalPath(path: string): string {
+  if (plain.test(path)) return path
+  const lastSegment = path.slice(path.lastIndexOf('/') + 1)
+  if (ownForm.test(path) || lastSegment.includes('.')) return path
+
+  // URL parsers read a backslash as a slash, and `//` at the start as another host.
+  const slashed = path.replaceAll(/[/\\]+/g, '/')
+  const lower = slashed.replaceAll(/%[\da-f]{2}|[A-Z]/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
+  return lower.length > 1 && lower.endsWith('/') ? lower.slice(0, -1) : lower
 }

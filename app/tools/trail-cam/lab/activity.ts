@@ -6,7 +6,7 @@ import type { LegalHours } from '~/tools/legal-light/legal-hours'
 import { countOf } from '~/lib/text'
 import { hourName, minuteOfDay, wallDay } from './wall-time'
 
-export interface Shot {
+interface Shot {
   camera: string
   at: number
 }
@@ -22,7 +22,7 @@ export interface Visit {
 /** Sunrise and sunset in minutes of the day, by the clocks of the place; days without them are missing. */
 export type SunTable = Readonly<Record<string, { rise: number; set: number; hours: DayHours }>>
 
-export type DayHours = Pick<LegalHours, 'before' | 'after' | 'name' | 'rule'>
+type DayHours = Pick<LegalHours, 'before' | 'after' | 'name' | 'rule'>
 
 export interface CountedVisits {
   label: string
@@ -42,7 +42,7 @@ export interface SunActivity {
   withoutSun: number
 }
 
-export interface CameraActivity {
+interface CameraActivity {
   camera: string
   shots: number
   visits: number

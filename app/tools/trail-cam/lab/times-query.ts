@@ -5,11 +5,11 @@ import { orderOfTimes, readWallTime } from './wall-time'
 
 /** With its line ends and colons escaped, this is as much as fits into an address of 8 kB. */
 export const mostListCharacters = 4500
-export const defaultGapMinutes = 10
+const defaultGapMinutes = 10
 const mostGapMinutes = 240
 const mostShownCharacters = 40
 
-export interface TimesReading {
+interface TimesReading {
   isAsked: boolean
   /** The time on the camera's clock; see wall-time.ts. */
   times: readonly number[]

@@ -9,7 +9,7 @@ export interface ZipEntry {
 }
 
 /** Sizes and positions have 32 bits, the number of files 16. */
-export const mostZipBytes = 0xffff_ffff
+const mostZipBytes = 0xffff_ffff
 const mostZipFiles = 0xffff
 
 const localSignature = 0x0403_4b50

@@ -5,7 +5,7 @@
 import { daysTo, hourOf, partOfHour, type ForecastTime } from './forecast-labels'
 import { degreesOf } from './wind-words'
 
-export interface HourlyTable {
+interface HourlyTable {
   hours: { day: number; part: ForecastTime['part']; degrees: number | undefined }[]
   notRead: { text: string; reason: string }[]
   /** The lines that are none of the table's. */
