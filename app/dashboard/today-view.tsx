@@ -80,7 +80,7 @@ function Waiting({ entries, loadedAt }: { entries: readonly WaitingEntry[]; load
       {entries.map((entry) => (
         <li
           key={`${entry.tab} ${String(entry.id)}`}
-          className={`flex flex-wrap items-center gap-x-4 gap-y-0.5 border-l-6 px-3 py-2 text-base ${entry.isOverdue ? 'border-l-danger' : 'border-l-transparent'}`}
+          className={`grid items-center gap-x-4 gap-y-0.5 border-l-6 px-3 py-2 text-base sm:grid-cols-[12rem_minmax(0,1fr)_16rem] ${entry.isOverdue ? 'border-l-danger' : 'border-l-transparent'}`}
         >
           <SiteLink
             to={entryPath(entry.tab, entry.id)}
@@ -88,7 +88,7 @@ function Waiting({ entries, loadedAt }: { entries: readonly WaitingEntry[]; load
           >
             {entry.sender}
           </SiteLink>
-          <span className="min-w-0 flex-1 basis-64 wrap-anywhere">
+          <span className="min-w-0 wrap-anywhere">
             {entry.tab === 'quotes' ? 'Quote' : 'Message'}: {entry.summary}
           </span>
           <EntryBadges tab={entry.tab} entry={entry} now={now} />

@@ -28,7 +28,7 @@ export function ListFilters({ path, show, search, order, category, choices, filt
       <summary className="min-h-10 rounded-field border border-hairline bg-card px-3 py-1.5 text-base font-semibold">
         {filters.find(({ id }) => id === show)?.label ?? 'All'}
         {search === '' ? '' : `, “${search}”`}
-        <span className="font-normal text-soft">: filter, search, sort</span>
+        <span className="font-normal text-soft">: filter and search</span>
       </summary>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 max-sm:pt-2">
         <nav aria-label="Filter">
