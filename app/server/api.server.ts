@@ -1,7 +1,4 @@
-/**
- * The framework of /api: methods, JSON in and out, and one error shape: `{ message }`, or `{ message, errors }` for
- * invalid fields.
- */
+/** The API answers every error in one shape: `{ message }`, or `{ message, errors }` for invalid fields. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import type { z } from 'zod'
 import type { RequestArgs } from './load-context'
@@ -16,11 +13,9 @@ type Handler = (call: RequestArgs & { params: Readonly<Record<string, string | u
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 interface ApiRouteOptions {
-  /** Runs first, for any method; throws to refuse the request. */
   guard?: (request: Request) => Promise<unknown>
 }
 
-/** Loader and action of a path. Other methods get a 405 with Allow. */
 export function apiRoute(handlers: Readonly<Partial<Record<Method, Handler>>>, { guard }: ApiRouteOptions = {}) {
   const answer = async ({ request, context, params }: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> => {
     try {
@@ -43,7 +38,6 @@ export function apiRoute(handlers: Readonly<Partial<Record<Method, Handler>>>, {
   return { loader: answer, action: answer }
 }
 
-/** Thrown by handlers. */
 export class ApiError extends Error {
   constructor(
     public readonly status: number,
@@ -66,24 +60,21 @@ export function apiError(
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
 }
 
-/** 200, for operators only. */
 export function entity(value: unknown): Response {
   return Response.json(value, { headers: { 'Cache-Control': 'no-store' } })
 }
 
-/** 204. */
 export function deleted(): Response {
   return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
 }
 
-/** 201 with its address. */
 export function created(entity: unknown, location: string): Response {
   return Response.json(entity, { status: 201, headers: { Location: location, 'Cache-Control': 'no-store' } })
 }
 
 /**
- * Reads and validates a JSON body. @throws ApiError 415 for another content type, 400 for malformed JSON, and 400
- * with `errors` and a message by `toMessage` for invalid fields
+ * Reads and validates a JSON body. @throws ApiError 415 for another content type, 400 for malformed JSON or invalid
+ * fields
  */
 export async function readJson<Schema extends z.ZodType>(
   request: Request,
@@ -128,7 +119,7 @@ function toErrorResponse(error: unknown, { request, context }: RequestArgs): Res
   if (error instanceof LimitReachedError) {
     return apiError(429, tooManyRequests.description, { headers: retryAfter(error.retryAfterSeconds) })
   }
-  // The client left: not the site's fault, and nobody reads the response.
+  // The client left, so this is not the site's fault.
   if (request.signal.aborted) return apiError(400, 'Incomplete request')
   log.error('api call failed', { ...ofRequest({ request, context }), error })
   if (error instanceof DatabaseWriteError) {

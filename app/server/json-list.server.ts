@@ -10,9 +10,9 @@ import { ApiError } from './api.server'
 
 export interface ListAnswer {
   headers: Readonly<Record<string, string>>
-  /** The client has this version: 304, if the query is valid. */
+  /** The client has this version: answer 304, if the query is valid. */
   isFresh?: boolean
-  /** Rows per read; fewer where rows may be large. */
+  /** Rows per read are fewer where rows may be large. */
   readSize?: number
 }
 
@@ -23,16 +23,13 @@ interface Row {
 type ReadPage<R> = (page: { limit: number; after: number }) => Promise<R[]>
 type ReadSortedPage<R> = (page: { limit: number; after: SortedCursor | undefined }) => Promise<R[]>
 
-/** How a position in the list becomes a cursor and back. */
 interface Order<R, Position> {
   read: (page: { limit: number; after: Position | undefined }) => Promise<R[]>
   positionOf: (row: R) => Position
   format: (position: Position) => string
-  /** Undefined if malformed. */
   parse: (text: string) => Position | undefined
 }
 
-/** For lists ordered by id. */
 export async function jsonList<R extends Row>(
   request: Request,
   list: ListAnswer,
@@ -46,7 +43,6 @@ export async function jsonList<R extends Row>(
   })
 }
 
-/** For lists ordered by a text field, then id. */
 export async function sortedJsonList<Field extends string, R extends Row & Readonly<Record<Field, string | null>>>(
   request: Request,
   list: ListAnswer,
@@ -133,7 +129,7 @@ function streamAll<R, Position>(
         controller.close()
         return
       }
-      // The driver is synchronous: lets other requests run between two reads.
+      // The driver is synchronous, so other requests run between two reads.
       await nextTurn()
       rows = await read({ limit: readSize, after: positionOf(last) })
       opening = rows.length > 0 ? ',' : ''

@@ -18,7 +18,7 @@ export function sessionSecret(): string {
   return current
 }
 
-/** Not stored for a database in memory. @throws EnvError for a server's, whose sites may be on several machines */
+/** A database in memory stores none. @throws EnvError for a database server, whose sites may be on several machines */
 export function storedSecret(databaseUrl: string): string {
   if (isOnServer(databaseUrl)) {
     throw new EnvError(['SESSION_SECRET must be set with PostgreSQL, the same for each process of the site'])

@@ -18,10 +18,8 @@ interface Login {
   operatorId: number
   username: string
   loginName: string
-  /** See networkOf(). */
   address: string
   isAddressKnown: boolean
-  /** Of the session: see NewSession. */
   device?: string | null
 }
 
@@ -40,7 +38,7 @@ export async function beginSession(trx: Transaction<Database>, login: Login, now
   return insertSession(trx, { operatorId, device }, now)
 }
 
-/** Hashed, because people type passwords into the name field. */
+/** The name is hashed, because people type passwords into its field. */
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }

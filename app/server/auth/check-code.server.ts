@@ -11,7 +11,7 @@ import { stepOfCode } from './one-time-code.server'
 import { takeRecoveryCode } from './recovery-codes.server'
 import { openSecret } from './sealed-secret.server'
 
-/** Unreadable: sealed with another session secret. */
+/** `unreadable`: the secret was sealed with another session secret. */
 export type CodeCheck = 'right' | 'wrong' | 'used' | 'unreadable'
 
 /**
@@ -33,7 +33,6 @@ interface Typed {
   sessionSecret: string
 }
 
-/** Uses up a right code. @throws LimitReachedError */
 export async function checkCode(trx: Transaction<Database>, typed: Typed, now: Date): Promise<CodeCheck> {
   const { operatorId } = typed
   const code = readTypedCode(typed.code)
@@ -47,13 +46,12 @@ export async function checkCode(trx: Transaction<Database>, typed: Typed, now: D
   return check
 }
 
-/** Since yesterday. Only somebody who has the password can have typed them. */
+/** Only somebody who has the password can have typed these codes. */
 export async function countWrongCodes(db: Kysely<Database>, operatorId: number, now: Date): Promise<number> {
   const counted = await readCount(db, { kind: 'code-day', key: String(operatorId) }, now)
   return counted?.count ?? 0
 }
 
-/** After a new password, or when the second factor is switched off. */
 export async function forgetWrongCodes(trx: Transaction<Database>, operatorId: number): Promise<void> {
   for (const limit of limitsOf(operatorId)) await forgetCount(trx, limit)
 }

@@ -1,4 +1,3 @@
-/** The second step of a login: a code, for a ticket (login-tickets.server.ts). */
 import type { Kysely, Transaction } from 'kysely'
 import { networkOf } from '~/lib/network-of'
 import { logAudit, somebody } from '~db/audit-log.server'
@@ -12,7 +11,6 @@ import { countWrongCode, deleteTicket, findTicket } from './login-tickets.server
 export interface CodeAttempt {
   ticket: string
   code: string
-  /** IP address. */
   address: string
   sessionSecret: string
   device?: string | null
@@ -23,7 +21,7 @@ export type CodeFailure = Exclude<CodeCheck, 'right'> | 'missing' | 'limited' | 
 export type CodeResult =
   | { ok: true; sessionId: string }
   | { ok: false; reason: 'code'; ticket: string; failed: CodeFailure; retryAfterSeconds?: number }
-  /** The ticket expired or had too many wrong codes, so the login starts over. */
+  /** The ticket expired or had too many wrong codes. */
   | { ok: false; reason: 'ticket' }
 
 /**

@@ -1,4 +1,4 @@
-/** Links with which somebody becomes an operator. The link has a token, the table its hash. Each works once. */
+/** An invitation is a link that works once. The link has a token, the table its hash. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import type { OperatorRole } from '~/lib/roles'
@@ -12,10 +12,8 @@ export const invitationDays = 3
 
 export interface Invitation {
   id: number
-  /** Suggested username. */
   name: string
   role: OperatorRole
-  /** ISO 8601, UTC. */
   createdAt: string
   expiresAt: string
   invitedBy: string
@@ -41,7 +39,7 @@ export async function createInvitation(
   if (open.some((other) => other.name.toLowerCase() === name.toLowerCase())) {
     throw new OperatorRefusedError(`There is an open invitation for "${name}" already. Withdraw it to make another.`)
   }
-  // In lower case, as all paths are.
+  // Paths are in lower case, so the token is in hex.
   const token = randomBytes(32).toString('hex')
   const expiresAt = new Date(now.getTime() + invitationDays * 24 * 60 * 60 * 1000).toISOString()
   const { operatorId: invitedById, username: invitedBy } = by
@@ -53,20 +51,17 @@ export async function createInvitation(
   return { token, name, role, expiresAt }
 }
 
-/** Daily. */
 export async function deleteEndedInvitations(db: Kysely<Database>, now: Date): Promise<void> {
   await write(db, (trx) => trx.deleteFrom('invitations').where('expiresAt', '<=', now.toISOString()).execute())
 }
 
 const shown = ['id', 'name', 'role', 'createdAt', 'expiresAt', 'invitedBy'] as const
 
-/** The open ones, oldest first. */
 export async function listInvitations(db: Kysely<Database>, now: Date): Promise<Invitation[]> {
   const open = db.selectFrom('invitations').select(shown).where('expiresAt', '>', now.toISOString())
   return open.orderBy('expiresAt').orderBy('id').execute()
 }
 
-/** Undefined if it is unknown, used, withdrawn, or over. */
 export async function findInvitation(db: Kysely<Database>, token: string, now: Date): Promise<Invitation | undefined> {
   return db
     .selectFrom('invitations')

@@ -1,4 +1,3 @@
-/** The login while somebody else fills the queue of password checks. */
 import type * as nodeCrypto from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

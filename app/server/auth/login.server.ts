@@ -16,17 +16,15 @@ import { insertTicket } from './login-tickets.server'
 import { TooManyPasswordsError, verifyPassword } from './password.server'
 import { hasSecondFactor } from './second-factor.server'
 
-/** Anything longer is a wrong login. */
+/** A longer name or password is a wrong login. */
 export const loginLimits = { username: 120, password: passwordLength.max } as const
 
 export interface LoginAttempt {
   username: string
   password: string
-  /** IP address. */
   address: string
-  /** See NewSession. */
   device?: string | null
-  /** A code sent with the password, or with a ticket. */
+  /** The code comes with the password, or with a ticket. */
   second?: { code: string; ticket?: string; sessionSecret: string }
 }
 
@@ -96,7 +94,6 @@ async function findCandidate(trx: Transaction<Database>, loginName: string, addr
   return { operator, isAddressKnown: knownAddress !== null }
 }
 
-/** The password may have changed while it was verified. */
 export async function isStillThePassword(
   trx: Transaction<Database>,
   { id, passwordHash }: { id: number; passwordHash: string },

@@ -1,6 +1,6 @@
 /**
- * Changes that need the password again, so that a browser left open is not enough. Wrong passwords count per
- * operator, from any address, and are logged. Some only need that it was typed a short while ago.
+ * These changes need the password again, so that a browser left open is not enough. Wrong passwords count per operator,
+ * from any address, and are logged.
  */
 import type { Kysely, Transaction } from 'kysely'
 import { env } from '~/server/env.server'
@@ -19,10 +19,9 @@ export type WithPassword<T> =
   | { ok: false; reason: 'sessionOver' }
   | { ok: false; reason: 'limited' | 'codesLimited'; retryAfterSeconds: number }
 
-/** How long a typed password counts for backups, exports, and erasing. */
 export const passwordMinutes = 10
 
-/** A time ahead of the clock is one of a clock that was set back. */
+/** A time in the future comes from a clock that was set back. */
 export function isPasswordFresh({ passwordAt }: { passwordAt: string }, now: Date): boolean {
   const age = now.getTime() - Date.parse(passwordAt)
   return age >= 0 && age < passwordMinutes * 60_000
@@ -37,7 +36,7 @@ interface PasswordCheck {
   sessionHash: string
   password: string
   now: Date
-  /** Slow work to do before the transaction, after the password was right. */
+  /** Slow work runs before the transaction, after the password was right. */
   prepare?: () => Promise<void>
 }
 
@@ -71,7 +70,8 @@ export async function withPassword<T>(
       if (!(await isSessionOpen(trx, sessionHash, now))) return { ok: false, reason: 'sessionOver' } as const
       return (await isStillThePassword(trx, operator)) ? undefined : ({ ok: false, reason: 'wrong' } as const)
     }
-    // In its own transaction, so that a change that is rolled back does not make a right password count as wrong.
+    // The failure has its own transaction, so that a change that is rolled back does not make a right password count as
+    // wrong.
     const refusal = await write(db, async (trx) => {
       const found = await findRefusal(trx)
       if (found) return found

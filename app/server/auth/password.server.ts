@@ -1,5 +1,5 @@
 /**
- * Password hashes, by scrypt. The cost is stored with each, so it can be raised later:
+ * Password hashes, by scrypt. Each stores its cost, so that the cost can be raised later:
  * `$scrypt$ln=17,r=8,p=1$salt$hash`, salt and hash in base64.
  */
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto'
@@ -70,7 +70,6 @@ const mostOperatorsWaiting = 20
 const mostStrangersWaiting = 10
 const mostWaitingPerNetwork = 4
 
-/** The answer would come too late. */
 export class TooManyPasswordsError extends Error {
   constructor() {
     super('Too many passwords wait to be verified.')
@@ -123,7 +122,6 @@ function begin(network: string | undefined): void {
   if (network !== undefined) strangersRunning += 1
 }
 
-/** At once, before a newcomer can take the runner. */
 function startNext(): void {
   const operator = waiting.findIndex(({ network }) => network === undefined)
   const index = operator === -1 ? waiting.findIndex(({ network }) => hasRunner(network)) : operator

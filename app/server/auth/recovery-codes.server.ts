@@ -9,7 +9,7 @@ import type { Database } from '~db/database'
 
 const recoveryCodeCount = 10
 
-/** Replaces all earlier codes. @returns them for showing once */
+/** @returns the codes, which are shown once */
 export async function replaceRecoveryCodes(trx: Transaction<Database>, operatorId: number): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, makeCode)
   await trx.deleteFrom('recoveryCodes').where('operatorId', '=', operatorId).execute()

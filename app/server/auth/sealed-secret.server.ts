@@ -11,9 +11,8 @@ const nonceLength = 12
 const tagLength = 16
 
 export interface Seal {
-  /** See secret.server.ts. */
   sessionSecret: string
-  /** What it belongs to, such as "operator 1". */
+  /** Names the owner of the secret, such as "operator 1". */
   place: string
 }
 
@@ -28,7 +27,7 @@ export function sealSecret(secret: Buffer, { sessionSecret, place }: Seal): stri
   return Buffer.concat([nonce, cipher.update(secret), cipher.final(), cipher.getAuthTag()]).toString('base64url')
 }
 
-/** Undefined if it was sealed with another secret or for another place, or was tampered with. */
+/** Returns undefined if the secret was sealed with another key or for another place, or was tampered with. */
 export function openSecret(sealed: string, { sessionSecret, place }: Seal): Buffer | undefined {
   const bytes = Buffer.from(sealed, 'base64url')
   const nonce = bytes.subarray(0, nonceLength)

@@ -1,6 +1,4 @@
-/**
- * Switches the second factor on and off. A new secret belongs to one session until a code proves that an app has it.
- */
+/** A new secret belongs to one session until a code proves that an app has it. */
 import type { Kysely, Transaction } from 'kysely'
 import { inGroupsOfFour, readTypedCode } from '~/lib/login-codes'
 import { logAudit, type Act } from '~db/audit-log.server'
@@ -13,11 +11,10 @@ import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.serve
 import { newSecret, openSecret, sealSecret } from './sealed-secret.server'
 
 export interface SecondFactor {
-  /** ISO 8601, UTC. */
   since: string
   codesLeft: number
   wrongCodes: number
-  /** False if the session secret has changed, so no app code can be checked. */
+  /** False after a change of the session secret: then no app code can be checked. */
   isReadable: boolean
 }
 
@@ -51,13 +48,12 @@ interface Setup {
   sessionSecret: string
 }
 
-/** Creates a secret for the session, or keeps the one it has. @throws DatabaseWriteError */
 export async function beginSetup(db: Kysely<Database>, setup: Setup, now: Date): Promise<void> {
   const { sessionHash } = setup
   const sealedSecret = sealSecret(newSecret(), toSeal(setup))
   await write(db, async (trx) => {
     if (await hasSecondFactor(trx, setup.operatorId)) return
-    // One sealed with another session secret is unreadable.
+    // A secret sealed with another session secret is unreadable.
     if (!(await findPendingSecret(trx, setup))) await deletePending(trx, sessionHash)
     await trx
       .insertInto('pendingSecondFactors')
@@ -98,10 +94,10 @@ export async function findSetup(
   return { qrCode: toQrCode(link), typed: inGroupsOfFour(toBase32(secret), ' '), link }
 }
 
-/** `gone`: already on, or this session has no secret. */
+/** `gone`: it is already on, or this session has no secret. */
 export type SwitchedOn = { ok: true; recoveryCodes: string[] } | { ok: false; reason: 'wrong' | 'gone' }
 
-/** Uses up the code. The caller has verified the password. */
+/** The caller has verified the password. */
 export async function switchOn(
   trx: Transaction<Database>,
   { code, ...setup }: Setup & { code: string },
@@ -120,10 +116,7 @@ export async function switchOn(
   return { ok: true, recoveryCodes: await replaceRecoveryCodes(trx, operatorId) }
 }
 
-/**
- * Without a code: the way back for an operator who has neither app nor recovery codes. Also deletes recovery codes
- * and pending logins. @returns false if it was off @throws DatabaseWriteError
- */
+/** This needs no code: it is the way back for an operator who has neither app nor recovery codes. */
 export async function switchOffSecondFactor(db: Kysely<Database>, operatorId: number, act: Act): Promise<boolean> {
   return write(db, async (trx) => {
     const isOff = await deleteSecondFactor(trx, operatorId)

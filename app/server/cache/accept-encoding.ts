@@ -1,4 +1,3 @@
-/** Smallest result first. */
 const codings = ['br', 'gzip', 'identity'] as const
 
 export type Coding = (typeof codings)[number]

@@ -1,4 +1,3 @@
-/** A file in memory, plain and compressed, as prebuilt responses. */
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import fresh from 'fresh'
@@ -13,12 +12,10 @@ export interface EncodedFile {
   etag: string | undefined
   /** Milliseconds since 1970, for If-Modified-Since. */
   changedAt?: number
-  /** The 304 response. */
   unchanged: CachedResponse
   forms: Readonly<Partial<Record<Coding, Form>> & { identity: Form }>
 }
 
-/** Names in lower case. */
 export type FileHeaders = Readonly<Record<string, string>>
 
 const compressible = /^(?:text\/|image\/(?:svg\+xml|x-icon)\b|application\/(?:[\w.-]+\+)?(?:json|xml|javascript)\b)/
@@ -65,8 +62,8 @@ export function contentHash(bytes: Buffer): string {
 }
 
 /**
- * The response to GET or HEAD in the best coding available; undefined if the client accepts none. @param onMissing
- * called with a better coding that is not available yet
+ * Returns undefined if the client accepts no coding we have. @param onMissing called with a better coding that is not
+ * available yet
  */
 export function answerFile(
   file: EncodedFile,
@@ -82,7 +79,7 @@ export function answerFile(
   return undefined
 }
 
-// Without Cache-Control: see knowsTag().
+// This leaves out Cache-Control: see knowsTag().
 function isUnchanged({ etag, changedAt }: EncodedFile, headers: IncomingMessage['headers']): boolean {
   const { 'if-none-match': tags, 'if-modified-since': since } = headers
   const lastModified = changedAt === undefined ? undefined : new Date(changedAt).toUTCString()

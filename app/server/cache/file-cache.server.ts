@@ -1,6 +1,5 @@
 /**
- * Files that are the same for everybody, sent from memory: those of the build from the start, and responses that a
- * route caches (cacheResponse).
+ * Files that are the same for everybody are sent from memory: those of the build, and responses that a route caches.
  */
 import type { IncomingMessage } from 'node:http'
 import type { RequestArgs } from '~/server/load-context'
@@ -24,7 +23,7 @@ export function createFileFinder(
 }
 
 interface RouteResponse extends StoredResponse {
-  /** Milliseconds since 1970, if it depends on the date. */
+  /** Milliseconds since 1970. Undefined if the file does not depend on the date. */
   validUntil: number | undefined
 }
 
@@ -46,11 +45,9 @@ function findStored(key: string, req: IncomingMessage): CachedResponse | undefin
 export interface RouteFile {
   body: string | Uint8Array
   headers: Record<string, string>
-  /** Content version; undefined if the file does not depend on content. */
   version?: number
-  /** Milliseconds since 1970, for files that depend on the date. */
   validUntil?: number
-  /** With its `?`, if it is part of the cache key. Other queries share one entry. */
+  /** The query counts with its `?` if it is part of the cache key. Other queries share one entry. */
   query?: string
 }
 

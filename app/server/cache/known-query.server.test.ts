@@ -62,7 +62,7 @@ test.each([
   expect(withoutUnknown(url)).toBe(page)
 })
 
-/** Otherwise it would read nothing in production. */
+/** A page that declares no query reads nothing in production. */
 test('each page that reads its query says what', () => {
   const folder = path.resolve(import.meta.dirname, '../../routes')
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,6 +1,6 @@
 /**
- * Takes away the parameters that no route of a page reads, before the page is looked up or rendered: they come with
- * links from elsewhere, and each would cost a rendering. The page cannot depend on what it does not see.
+ * Drops parameters that no route of a page reads, before the page is looked up or rendered: they come with links from
+ * elsewhere, and each would cost a rendering.
  */
 import { matchRoutes } from '@remix-run/react'
 import type { ServerBuild } from '@remix-run/node'
@@ -10,7 +10,7 @@ import { readCacheRule, type CachePolicy } from './cache-policy.server'
 
 type RouteObject = Parameters<typeof matchRoutes>[0][number]
 
-/** Longer paths are made up. */
+/** Somebody made up a longer path. */
 const longestKept = 200
 
 /** @returns a function of the address as sent, such as `/products?x=1` */
@@ -19,9 +19,7 @@ export function createQueryFilter({ routes }: Pick<ServerBuild, 'routes'>): (url
   // Matching takes as long as sending a cached page.
   const policies = new LRUCache<string, { policy: CachePolicy | undefined }>({ max: 1000 })
 
-  /** Undefined for files, the API, and pages whose query stays as it is. */
   function policyOf(path: string): CachePolicy | undefined {
-    // Data is not cached.
     if (path.endsWith('.data')) return undefined
     const known = policies.get(path)
     if (known !== undefined) return known.policy

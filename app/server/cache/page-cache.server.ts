@@ -1,7 +1,6 @@
 /**
- * Rendered pages that are the same for everybody, compressed in memory. Each request reads the content version, and
- * gets a cached page only if it was made from that version. Routes declare what may be cached (cache-
- * policy.server.ts).
+ * Keeps rendered pages that are the same for everybody. Each request reads the content version, and gets a cached page
+ * only if it was made from that version. Routes declare what may be cached (cache-policy.server.ts).
  */
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -19,13 +18,12 @@ const mib = 1024 * 1024
 
 interface Page extends StoredResponse {
   version: number
-  /** The date or hour, if the page depends on it. */
   moment: string
   depends: Moment | undefined
 }
 
 export interface PageCacheOptions {
-  /** The committed content version. @throws if the database does not answer */
+  /** @throws if the database does not answer */
   readVersion: () => number
   timeZone: string
   now?: () => number
@@ -36,17 +34,16 @@ export interface RenderedPage {
   html: string
   status: number
   headers: Headers
-  /** Undefined: do not cache. */
+  /** Undefined means: do not cache. */
   keeping: CachePolicy | undefined
 }
 
 export interface PageCache {
   /**
-   * For the server: the cached response, or a promise of the one being rendered. Otherwise sets `renderStart` in the
-   * load context.
+   * Returns the cached response, or a promise of the one being rendered. Otherwise sets `renderStart` in the load
+   * context.
    */
   findCached: FindCached
-  /** The response for a rendered page. Caches it if it may be. */
   toResponse: (args: RequestArgs, page: RenderedPage) => Response
 }
 
@@ -67,7 +64,6 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const version = readVersion()
     if (version === undefined) return undefined
     const answer = findStored(key, version, req)
-    // A HEAD response has no body to cache.
     if (answer !== undefined || method === 'HEAD') return answer
     const underWay = renders.find(key, version)
     if (underWay === undefined) {
@@ -117,8 +113,8 @@ export function pageStore(): ResponseStore<Page> {
 }
 
 /**
- * Weak, because all codings share it. Covers the headers, since a 304 leaves the browser's stored ones. Nothing of
- * the process, so unchanged pages survive a restart.
+ * The tag is weak, because all codings share it. It covers the headers, since a 304 leaves the browser's stored ones,
+ * and nothing of the process, so unchanged pages survive a restart.
  */
 function entityTag(body: Buffer, headers: Headers): string {
   const hash = createHash('sha256')
@@ -128,7 +124,7 @@ function entityTag(body: Buffer, headers: Headers): string {
   return `W/"${hash.slice(0, 22)}"`
 }
 
-/** Renders in progress: a second request for the same page waits until it is known whether the page is cacheable. */
+/** A second request for the same page waits until it is known whether the page is cacheable. */
 
 interface Render {
   version: number

@@ -1,14 +1,10 @@
-/**
- * The fields of an editor's form and the buttons of its lists. conform executes list intents, so only those for the
- * form's own lists pass.
- */
+/** conform executes list intents, so only those for the form's own lists pass. */
 import { editorFields } from '~/lib/editing'
 import type { FormNames } from './dashboard-form.server'
 import { z } from 'zod'
 
 export interface EditorNames {
   lists?: readonly string[]
-  /** Lists of rows, with the fields of each row. */
   rows?: Readonly<Record<string, readonly string[]>>
   files?: readonly string[]
 }
@@ -24,7 +20,7 @@ export function editorForm(
   return { fields: ['intent', listIntentField, 'librarySearch', ...Object.values(editorFields), ...own], files }
 }
 
-/** conform's name. */
+/** conform chose this name. */
 export const listIntentField = '__intent__'
 
 const place = z.int().min(0).max(999)
@@ -34,7 +30,7 @@ const ListIntent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('reorder'), payload: z.object({ name: z.string(), from: place, to: place }) }),
 ])
 
-/** Whether the form changes one of its lists. Removes any other intent. */
+/** Returns whether the form changes one of its lists. Removes any other intent. */
 export function takeListIntent(form: FormData, lists: readonly string[]): boolean {
   const sent = form.get(listIntentField)
   if (sent === null) return false

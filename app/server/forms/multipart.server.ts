@@ -5,15 +5,12 @@
 import { ApiError } from '~/server/api.server'
 
 export interface Multipart {
-  /** Parsed by kind. */
   fields: Record<string, unknown>
   files: (name: string) => File[]
 }
 
 interface Kinds {
-  /** Fields with JSON text. */
   json?: readonly string[]
-  /** Fields with `true` or `false`. */
   flags?: readonly string[]
   text: readonly string[]
 }

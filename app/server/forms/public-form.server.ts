@@ -1,4 +1,4 @@
-/** Rate limits of the public forms. A form that cannot be taken comes back with everything typed. */
+/** A public form that cannot be taken comes back with everything typed. */
 import { parse, type SubmissionResult } from '@conform-to/react'
 import { data } from '@remix-run/node'
 import type { RequestArgs } from '~/server/load-context'
@@ -20,14 +20,11 @@ interface RefusedForm {
 interface TakenForm {
   names: readonly string[]
   failed: Message
-  /** The page around the form is made of the database. */
+  /** The page around the form is read from the database. */
   isPageStored?: boolean
 }
 
-/**
- * Calls `take` with the form. Returns the form as typed, with 429 or 503, if there were too many posts or none can be
- * counted.
- */
+/** Returns the form as typed, with 429 or 503, if there were too many posts or none can be counted. */
 export async function takeForm<T>(
   { request, context }: RequestArgs,
   { names, failed, isPageStored = false }: TakenForm,
@@ -44,7 +41,7 @@ export async function takeForm<T>(
   return taken
 }
 
-/** 429 over the limit; 503 or 500 with the form's own message for a failed write. */
+/** Returns 429 over the limit, and 503 or 500 with the form's own message for a failed write. */
 export function notStored(error: unknown, { request, context }: RequestArgs, form: RefusedForm) {
   if (!(error instanceof LimitReachedError)) return data(form, failedWrite(error, { request, context }))
   const { retryAfterSeconds } = error
@@ -57,12 +54,11 @@ function once<T>(read: () => Promise<T>): () => Promise<T> {
   return () => (result ??= read())
 }
 
-/** Without validation. */
 export function asTyped(form: URLSearchParams): SubmissionResult<string[]> {
   return parse<null, string[]>(form, { resolve: () => ({ value: null }) }).reply()
 }
 
-/** Runs the write and counts the attempt in its transaction. */
+/** Counts the attempt in the transaction of the write. */
 export type Store = <T>(work: (submission: Submission) => Promise<T>) => Promise<T>
 
 /**
@@ -89,7 +85,7 @@ export async function asAttempt<T, R = never>(
       isDue = false
       return result
     } catch (error) {
-      // What could not be written now would not be counted either.
+      // The attempt could not be written either.
       if (error instanceof DatabaseWriteError || isOf(error, attempt)) isDue = false
       throw error
     }
@@ -101,7 +97,7 @@ export async function asAttempt<T, R = never>(
   } catch (error) {
     return refuse(error)
   }
-  // A read that did not end, while the attempt could be counted.
+  // The read did not end, while the attempt could be counted.
   if (settled.status === 'rejected' && settled.reason instanceof DatabaseWriteError) return refuse(settled.reason)
   return taken
 }

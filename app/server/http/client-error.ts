@@ -1,4 +1,4 @@
-/** Requests that Node's parser refuses: answered on the bare socket, then closed. */
+/** Requests that Node's parser refuses are answered on the bare socket, which is then closed. */
 import type { Server } from 'node:http'
 import { Socket } from 'node:net'
 import { logUnreadable } from './middleware/access-log'
@@ -20,7 +20,7 @@ interface ClientErrorOptions {
 
 export function answerClientErrors(server: Server, openRequests: OpenRequests, options: ClientErrorOptions): void {
   server.on('clientError', (error, stream) => {
-    // No answer for a client that has left or never sent a byte (browsers open connections in advance).
+    // A client that has left or never sent a byte gets no answer (browsers open connections in advance).
     const code = errorCode(error)
     if (!(stream instanceof Socket) || !stream.writable || code === 'ECONNRESET' || stream.bytesRead === 0) {
       stream.destroy()
@@ -44,7 +44,7 @@ export function answerClientErrors(server: Server, openRequests: OpenRequests, o
     }
   })
 
-  // CONNECT has an event of its own.
+  // Node reports CONNECT with a separate event.
   server.on('connect', (_, stream) => {
     stream.on('error', () => stream.destroy())
     stream.end(rawAnswer(badRequest, { security: options.security }), () => stream.destroy())

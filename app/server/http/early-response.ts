@@ -1,6 +1,6 @@
 /**
- * Responses before the request's body has arrived. Closing at once would reset the connection, and the reset
- * overtakes the response; so input is read and dropped for a moment first.
+ * These responses go out before the request's body has arrived. Closing at once would reset the connection, and the
+ * reset overtakes the response; so input is read and dropped for a moment first.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
@@ -14,17 +14,16 @@ export interface DrainLimits {
 
 const draining = new WeakSet<Socket>()
 
-/** Whether the last response has been sent, so further input is ignored. */
+/** Further input is ignored once the last response has been sent. */
 export function isDraining(socket: Socket): boolean {
   return draining.has(socket)
 }
 
-/** Whether the client may still be sending the body. */
 export function isReceiving(req: IncomingMessage): boolean {
   return !req.complete && hasBody(req)
 }
 
-/** Before headers are written: a response to an unfinished request is the connection's last. */
+/** A response to an unfinished request is the connection's last. Call this before headers are written. */
 export function closeAfterEarlyResponse(req: IncomingMessage, res: ServerResponse): void {
   if (!isReceiving(req)) return
   res.setHeader('Connection', 'close')
@@ -49,7 +48,6 @@ export async function drainRequest(req: IncomingMessage, { drainMs, drainBytes }
   clearTimeout(timer)
 }
 
-/** For a connection without a request. */
 export function drainSocket(socket: Socket, { drainMs, drainBytes }: DrainLimits): void {
   draining.add(socket)
   if (socket.destroyed) return
@@ -73,14 +71,14 @@ export function drainSocket(socket: Socket, { drainMs, drainBytes }: DrainLimits
 }
 
 /**
- * Refuses a request that the application already has: body too large, badly framed or too slow. The application's
- * body stream fails, and its response is dropped.
+ * Refuses a request that the application already has, since its body is too large, badly framed or too slow. The
+ * application's body stream fails, and its response is dropped.
  */
 export function abortRequest(res: ServerResponse, answer: EarlyResponse): void {
   const { req } = res
   // A response has begun, or an earlier one is still due.
   if (res.headersSent || res.socket !== req.socket || !req.socket.writable) req.socket.destroy()
   else sendAnswer(toRequestContext(req, res), answer)
-  // Ends the reader of the body: see middleware/body-limit.ts.
+  // This ends the reader of the body: see middleware/body-limit.ts.
   res.emit('abort', new Error(answer.message ?? 'Request refused'))
 }

@@ -1,7 +1,4 @@
-/**
- * Responses of the server itself: JSON under /api, elsewhere a self-contained page; for a response object or a bare
- * socket.
- */
+/** The server's own responses are JSON under /api, and elsewhere a self-contained page. */
 import { createHash } from 'node:crypto'
 import { STATUS_CODES, validateHeaderName, validateHeaderValue } from 'node:http'
 import { escapeXml } from '~/lib/escape'
@@ -89,20 +86,19 @@ export function sendAnswer({ req, res, pathname }: RequestContext, answer: Early
 }
 
 export interface RawAnswerOptions {
-  /** Headers of every response; the response's own win. */
+  /** A response's own headers win. */
   security: Readonly<Record<string, string>>
   api?: boolean
   head?: boolean
 }
 
-/** A complete response that ends its connection. */
 export function rawAnswer(answer: EarlyResponse, { security, api = false, head = false }: RawAnswerOptions): string {
   const { headers, body } = answerBody(answer, api)
   const all = { ...security, ...headers, Date: new Date().toUTCString(), Connection: 'close' }
   return `${answerHead(answer.status, all)}\r\n${head ? '' : body}`
 }
 
-/** Header lines, without the empty line. @throws TypeError for an invalid header */
+/** @throws TypeError for an invalid header */
 function answerHead(status: number, headers: Readonly<Record<string, string>>): string {
   const lines = Object.entries(headers).map(([name, value]) => {
     validateHeaderName(name)

@@ -17,7 +17,6 @@ export interface ShutdownOptions {
 export interface Shutdown {
   close: () => void
   isClosing: () => boolean
-  /** Call when a response is done. */
   afterAnswer: (socket: Socket) => void
 }
 
@@ -46,7 +45,7 @@ export function shutDownGracefully(server: Server, openRequests: OpenRequests, o
     close,
     isClosing: () => closing,
     afterAnswer: (socket) => {
-      // After Node's own work on the response.
+      // Node finishes with the response first.
       if (closing) setImmediate(() => openRequests.dueOn(socket).length === 0 && leave(socket))
     },
   }

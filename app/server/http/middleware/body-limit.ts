@@ -1,6 +1,6 @@
 /**
- * Maximum bytes of a request body, since handlers hold it in memory. Checked by Content-Length before anything is
- * read, and counted while the body streams in.
+ * Handlers hold the request body in memory, so its bytes are limited: by Content-Length before anything is read, and by
+ * a count while the body streams in.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Transform, type Readable } from 'node:stream'
@@ -15,7 +15,7 @@ const mib = 1024 * kib
 export interface BodyKind {
   pathname: string
   contentType: string | undefined
-  /** For uploads. The route checks whether the session is valid. */
+  /** Only an operator may upload. The route checks whether the session is valid. */
   hasSessionCookie: boolean
 }
 
@@ -24,7 +24,7 @@ export function bodyLimit({ pathname, contentType, hasSessionCookie }: BodyKind)
   if (/^application\/(?:[\w.+-]+\+)?json$/.test(type)) {
     // Posts carry pictures as data URLs.
     if (/^\/api\/admin\/blog\/posts(?:\/[^/]+)?$/.test(pathname)) return 32 * mib
-    // Public, and nested JSON costs far more time than its bytes.
+    // The form is public, and nested JSON costs far more time than its bytes.
     return /^\/api\/(?:quotes|contacts)\/?$/.test(pathname) ? formBodyLimit : mib
   }
   if (type === 'application/x-www-form-urlencoded' && hasSessionCookie && pathname.startsWith('/admin/blog/'))
@@ -33,7 +33,6 @@ export function bodyLimit({ pathname, contentType, hasSessionCookie }: BodyKind)
   return formBodyLimit
 }
 
-/** Whether a non-empty cookie of that name was sent. */
 export function hasCookie(header: string | undefined, name: string): boolean {
   const pairs = (header ?? '').split(';').map((pair) => pair.trim())
   return pairs.some((pair) => pair.startsWith(`${name}=`) && pair.length > name.length + 1)
@@ -56,7 +55,7 @@ export function checkBody(ctx: RequestContext, sessionCookie: string): EarlyResp
   return length > 0 && length > requestBodyLimit(ctx, sessionCookie) ? bodyTooLarge : undefined
 }
 
-/** The body for the application. It fails at the limit, when the client leaves, and on abortRequest(). */
+/** The body fails at the limit, when the client leaves, and on abortRequest(). */
 export function limitedBody(req: IncomingMessage, res: ServerResponse, limit: number): Readable {
   let received = 0
   const body = new Transform({

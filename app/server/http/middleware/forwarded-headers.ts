@@ -45,7 +45,7 @@ export function findClient(peer: string, forwardedFor: string, proxies: BlockLis
   return client
 }
 
-/** Without port, brackets and zone; mapped IPv4 as IPv4. */
+/** Returns the address without port, brackets and zone; mapped IPv4 as IPv4. */
 export function plainAddress(text: string): string {
   const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text
   const unzoned = bare.replace(/%.*$/, '').toLowerCase()
@@ -67,10 +67,10 @@ function isDroppedFromStrangers(name: string): boolean {
   )
 }
 
-// From all three views Node offers. headersDistinct is built lazily from the raw headers, so it is built here first.
+// Node offers three views of the headers. It builds headersDistinct lazily from the raw headers, so that one is built
+// here first.
 function dropHeaders(req: IncomingMessage, isDropped: (name: string) => boolean): void {
   const names = Object.keys(req.headers)
-  // Nearly always.
   if (!names.some(isDropped)) return
   const { headersDistinct } = req
   for (const name of names.filter(isDropped)) {

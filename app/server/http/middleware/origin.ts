@@ -25,8 +25,9 @@ export function isSameOrigin(headers: IncomingHttpHeaders, siteUrl: string): boo
 }
 
 /**
- * Of a site on a loopback address, which is served under any host: a proxy that is not trusted names no scheme (see
- * forwarded-headers.ts). Under the host of SITE_URL its scheme alone counts, or a page of plain http could post to https.
+ * A site on a loopback address is served under any host, since a proxy that is not trusted names no scheme (see
+ * forwarded-headers.ts). Under the host of SITE_URL its scheme alone counts, or a page of plain http could post to
+ * https.
  */
 function servedOrigin(headers: IncomingHttpHeaders, siteUrl: string, host = ''): string | undefined {
   const site = new URL(siteUrl)

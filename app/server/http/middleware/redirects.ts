@@ -1,4 +1,3 @@
-/** Redirects to a page's canonical path, keeping the query. */
 import { canonicalPath } from '~/server/http/canonical-path'
 import type { EarlyResponse, RequestContext } from '~/server/request-context'
 
@@ -6,6 +5,6 @@ export function redirectToCanonical({ req, path, search }: RequestContext): Earl
   if (req.method !== 'GET' && req.method !== 'HEAD') return undefined
   const canonical = canonicalPath(path)
   if (canonical === path) return undefined
-  // Permanent but revalidated, because addresses may change.
+  // The redirect is permanent but revalidated, because addresses may change.
   return { status: 301, headers: { Location: canonical + search, 'Cache-Control': 'public, max-age=300' } }
 }

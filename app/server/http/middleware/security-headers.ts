@@ -1,4 +1,4 @@
-/** Security headers of every response. A route's own header of the same name wins. */
+/** A route's own header of the same name wins. */
 import type { ServerResponse } from 'node:http'
 
 const denied = [
@@ -28,13 +28,13 @@ export function securityHeaders(siteUrl: string, hstsSubdomains = false): Readon
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': ['geolocation=(self)', ...denied.map((feature) => `${feature}=()`)].join(', '),
     'Origin-Agent-Cluster': '?1',
-    // For anything but documents, which bring their own.
+    // Documents bring their own policy.
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
     ...(siteUrl.startsWith('https://') ? { 'Strict-Transport-Security': hsts } : {}),
   }
 }
 
-/** Call right before headers are written. */
+/** Call this right before headers are written. */
 export function addSecurityHeaders(res: ServerResponse, defaults: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(defaults)) {
     if (belongsTo(res.statusCode, name) && !res.hasHeader(name)) res.setHeader(name, value)
