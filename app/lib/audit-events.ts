@@ -1,7 +1,4 @@
-/**
- * The events of the audit log. To add one: a row here, and a call of logAudit() (db/audit-log.server.ts) in its
- * transaction.
- */
+/** A new event needs a row here and a call of logAudit() (db/audit-log.server.ts) in its transaction. */
 import {
   pageKinds,
   plainKinds,
@@ -111,7 +108,6 @@ type KindEvent =
 
 export type AuditEvent = keyof typeof ownEvents | KindEvent
 
-/** By event. */
 export const auditEvents: ReadonlyMap<string, Event> = new Map<string, Event>([
   ...registered.flatMap(({ subject: of, loggedNouns: { one } }): [string, Event][] => [
     [`${of}-created`, { of, label: `${withCapital(one)} created` }],
@@ -130,14 +126,13 @@ export const auditEvents: ReadonlyMap<string, Event> = new Map<string, Event>([
   ...Object.entries(ownEvents),
 ])
 
-/** Names of fields, statuses and numbers only; never content or visitors' data. */
+/** The log has names of fields, statuses and numbers only; never content or visitors' data. */
 export type AuditDetail =
   { fields: readonly string[] } | { from: string; to: string } | { counts: Readonly<Record<string, number>> }
 
 interface Change {
   before: object
   after: object
-  /** Editable fields. */
   fields: readonly string[]
 }
 

@@ -9,7 +9,6 @@ export function parseCommaList(text: string): string[] {
   return values.map((value) => value.trim()).filter((value) => value !== '')
 }
 
-/** The inverse of parseCommaList. */
 export function formatCommaList(list: readonly string[]): string {
   if (!list.some((value) => value.includes(','))) return list.join(', ')
   // The line end keeps a single value with commas from being split.

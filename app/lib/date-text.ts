@@ -1,9 +1,8 @@
-/** Dates and times of day as people, cameras and spreadsheets write them, in American and European settings. */
+/** People, cameras and spreadsheets write dates and times of day in American and European settings. */
 
 export type DateOrder = 'month first' | 'day first'
 
 export interface DayReading {
-  /** Written as 2026-11-14. */
   day: string
   /** Undefined where the order is plain, as with a year in front. */
   order: DateOrder | undefined
@@ -12,10 +11,10 @@ export interface DayReading {
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const monthName = `(${monthNames.join('|')})[a-z]*\\.?`
 
-/** What each pattern finds, in its order: y year, m month, d day. */
+/** `parts` names what each pattern finds, in its order: y year, m month, d day. */
 const patterns: readonly { pattern: RegExp; parts: string; order?: DateOrder }[] = [
   { pattern: /^(\d{4})[-:/.] ?(\d{1,2})[-:/.] ?(\d{1,2})\.?$/, parts: 'ymd' },
-  // Where dots are between the numbers, the day is first.
+  // With dots between the numbers, the day is first.
   { pattern: /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4}|\d{2})\.?$/, parts: 'dmy' },
   { pattern: /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})$/, parts: 'mdy', order: 'month first' },
   { pattern: /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})$/, parts: 'dmy', order: 'day first' },
@@ -24,10 +23,8 @@ const patterns: readonly { pattern: RegExp; parts: string; order?: DateOrder }[]
 ]
 
 const weekday = /^(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?[,.]? /
-/** What a spreadsheet adds to a day that it keeps as a time. */
 const midnight = /[t ](?:0?0:00(?::00)?|12:00(?::00)? am)$/
 
-/** Every day that a text may be: none, one, or two such as of 11/4/2026. */
 export function readingsOf(text: string): DayReading[] {
   const plain = text.trim().replaceAll(/\s+/g, ' ').toLowerCase().replace(midnight, '').replace(weekday, '')
   const readings = patterns.flatMap(({ pattern, parts, order }) => {
@@ -47,13 +44,12 @@ function dayOf(year: string, month: string, day: string): string | undefined {
   return isDay(iso) ? iso : undefined
 }
 
-/** Whether the calendar has a day such as 2026-11-14. */
 export function isDay(text: string): boolean {
   const time = new Date(`${text}T12:00:00Z`)
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text)
 }
 
-/** The order of a file: a day above 12 proves it. Undefined if none does, or if its days prove both. */
+/** A day above 12 proves the order of a file. Undefined if none does, or if its days prove both. */
 export function orderOf(texts: readonly string[]): DateOrder | undefined {
   const orders = new Set(
     texts.flatMap((text) => {
@@ -73,7 +69,7 @@ export function readDay(text: string, order: DateOrder | undefined): string | un
 
 const clock = /^(\d{1,2})([:.])(\d{2})(?:\2(\d{2})(?:[.,]\d+)?)?(?:\s*([ap])\.?\s*m\.?)?$/i
 
-/** 6:00, 06:00:00, 6:00 PM and 18.00. @returns seconds from midnight; undefined for what is no time of day */
+/** Reads 6:00, 06:00:00, 6:00 PM and 18.00 as seconds from midnight; undefined for anything else. */
 export function readTimeOfDay(text: string): number | undefined {
   const [, hourText = '', mark, minute = '', second = '0', half = ''] = clock.exec(text.trim()) ?? []
   // To a spreadsheet, 0.25 is a quarter of a day.

@@ -1,5 +1,5 @@
 /**
- * Typos between two words: an extra, missing, wrong or swapped letter (optimal string alignment). Stops counting at
+ * Counts the typos between two words by optimal string alignment: an extra, missing, wrong or swapped letter. Stops at
  * `limit + 1`.
  */
 export function editDistance(one: string, other: string, limit: number): number {

@@ -1,6 +1,6 @@
 /**
- * Second-factor codes as people type them: six digits from the app, or a recovery code of sixteen letters and digits.
- * Spaces, hyphens and case are ignored.
+ * People type a second-factor code with spaces, hyphens and in any case: six digits of an app, or a recovery code of
+ * sixteen letters and digits.
  */
 
 /** Crockford's base 32: no i, l, o and u, which look like other characters or make words. */
@@ -26,7 +26,7 @@ export function readTypedCode(text: string): TypedCode | undefined {
   return recoveryCode.test(code) ? { kind: 'recovery', code } : undefined
 }
 
-/** What a refused code field shows: a recovery code, for correcting a typo, but no app code. */
+/** A refused field shows a recovery code, so that a typo can be corrected, but no app code. */
 export function typedAgain(text: string): string {
   return readTypedCode(text)?.kind === 'app' ? '' : text.slice(0, typedCodeLimit)
 }

@@ -1,12 +1,12 @@
-/** A short message about what just happened, with the specification's timing. */
+/** The specification gives these times. */
 export interface Toast {
-  /** So that a repeated message is shown again. */
+  /** A new id shows a repeated message again. */
   id: string
   title: string
   description: string
   kind: 'success' | 'error'
   link?: { to: string; label: string } | undefined
-  /** "Quote from Anna Berg: contacted". */
+  /** A text such as "Quote from Anna Berg: contacted". */
   outcome?: string | undefined
   undo?: UndoForm | undefined
 }
@@ -28,13 +28,12 @@ export const toastFigures = {
   hotkey: ['F8'],
 } as const
 
-/** Timing of icon tooltips. */
 export const tooltipFigures = { openDelayMs: 700, skipDelayMs: 300 } as const
 
 export interface ErrorWords {
   title: string
   message: string
-  /** The form that was sent, if its page cannot be shown either. */
+  /** The form is here if its page cannot be shown either. */
   again?: SentForm
 }
 

@@ -1,4 +1,4 @@
-/** What is done to rows of a list, for a hidden field of a message, which has room for some kilobytes. */
+/** A hidden field of a message has room for some kilobytes of changed rows, written `contacted:1,2;closed:7`. */
 import { parseIds } from './ids'
 
 export interface Move<Change> {
@@ -6,7 +6,6 @@ export interface Move<Change> {
   ids: readonly number[]
 }
 
-/** `contacted:1,2;closed:7`. */
 export function formatMoves(moves: readonly { change: string; id: number }[]): string {
   const changes = [...new Set(moves.map(({ change }) => change))]
   const idsOf = (change: string) => moves.filter((move) => move.change === change).map(({ id }) => id)

@@ -1,6 +1,6 @@
-/** Opening hours of a week, as an operator types them: "8:00 AM-6:00 PM", "closed", or two spans with a comma. */
+/** Operators type "8:00 AM-6:00 PM", "closed", or two spans with a comma. */
 
-/** Minutes of the day; a span that ends at midnight ends at 1440. */
+/** Both are minutes of the day; a span that ends at midnight ends at 1440. */
 export interface Span {
   opens: number
   closes: number
@@ -53,7 +53,7 @@ function toMinutes(hour = '', minute = '0', half?: string): number | undefined {
   return ((hours % 12) + (half.toLowerCase() === 'p' ? 12 : 0)) * 60 + minutes
 }
 
-/** "8:00 AM-6:00 PM"; a text that is no hours stays as it is. */
+/** A text that is no hours stays as it is. */
 export function formatHours(text: string | null): string {
   const spans = parseHours(text)
   if (spans === undefined) return text ?? ''
@@ -83,7 +83,7 @@ function daysName(days: readonly WeekDay[], hours: string): string {
   const [first = 'monday'] = days
   const last = days.at(-1) ?? first
   if (first !== last) return `${shortName(first)}-${shortName(last)}`
-  // As the specification writes it: "Sat 9:00 AM-4:00 PM, Sunday closed".
+  // The specification writes "Sat 9:00 AM-4:00 PM, Sunday closed".
   return hours === closed ? dayName(first) : shortName(first)
 }
 
@@ -99,7 +99,7 @@ interface HoursAndHolidays extends WeekHours {
   holidays: readonly { date: string; hours: string }[]
 }
 
-/** For the page's script: "0= 1=480-1080 … 2026-12-25=", by day of the week from Sunday, and by date. */
+/** The page's script reads "0= 1=480-1080 … 2026-12-25=", by day of the week from Sunday, and by date. */
 export function scheduleOf({ holidays, ...week }: HoursAndHolidays): string {
   const days = weekDays.map((day, index) => ({ day: String((index + 1) % 7), hours: week[day] }))
   const dates = holidays.map(({ date, hours }) => ({ day: date, hours }))
@@ -110,7 +110,7 @@ function spansOf(hours: string | null): string {
   return (parseHours(hours) ?? []).map(({ opens, closes }) => `${String(opens)}-${String(closes)}`).join()
 }
 
-/** "18:00", for schema.org. */
+/** schema.org wants "18:00". */
 export function clockTime(minutes: number): string {
   const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60]
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`

@@ -1,51 +1,43 @@
-/**
- * The kinds of content, by the name of their table: what the database, search, the bin, the audit log and the dashboard
- * need to know of them. What creates and edits them: kinds.server.ts.
- */
+/** The kinds of content, by the name of their table. kinds.server.ts has what creates and edits them. */
 import { keysOf } from './map-values'
 
 interface Kind {
-  /** In the audit log, the ids of its forms, and the address of a record whose name makes none. */
+  /** The audit log, the ids of forms, and the address of a record whose name makes none use this noun. */
   subject: string
-  /** Its part of the dashboard. */
   tab: string
   nouns: { one: string; many: string }
-  /** In the audit log, where "template" alone says too little. */
+  /** The audit log says this where "template" alone says too little. */
   loggedNouns: { one: string; many: string }
-  /** Of the audit log's filter. */
   label: string
 }
 
 export interface PageKind extends Kind {
-  /** In search, and for addresses of former times. */
+  /** Search results and redirects name the kind so. */
   kind: string
-  /** Of the dashboard's tab. */
   tabLabel: string
-  /** Of its group among the results of a search, and of one. */
   results: string
   result: string
-  /** Of one, where pictures are looked after. */
+  /** Pages about pictures name one record so. */
   pictureLabel: string
-  /** Its pages' addresses begin so. Kinds with the same prefix share their addresses. */
+  /** Kinds with the same prefix share their addresses. */
   prefix: '/' | `/${string}/`
   listPath: `/${string}`
   title: 'name' | 'title'
   flag: 'isActive' | 'isPublished'
-  /** Of the flag, in lists. */
+  /** Lists show the flag so. */
   states: { on: string; off: string }
-  /** Of the flag, in the audit log. */
+  /** The audit log names a switched flag so. */
   switched: { on: { event: string; label: string }; off: { event: string; label: string } }
-  /** What is off keeps its page, unless its column `isDraft` says otherwise. */
+  /** A record that is off keeps its page, unless its column `isDraft` says otherwise. */
   keepsPage: boolean
-  /** The column that the dashboard's list filters by. */
   category: string
-  /** Columns with addresses of pictures. */
+  /** These columns have addresses of pictures. */
   pictures: readonly string[]
-  /** Whether its newest change is one of the home page. */
+  /** Its newest change is also one of the home page. */
   isOnHome: boolean
 }
 
-/** With a page of their own. */
+/** These kinds have pages. */
 export const pageKinds = {
   products: {
     subject: 'product',
@@ -67,7 +59,7 @@ export const pageKinds = {
       on: { event: 'product-activated', label: 'activated' },
       off: { event: 'product-deactivated', label: 'deactivated' },
     },
-    // It says Out of Stock.
+    // The page says Out of Stock.
     keepsPage: true,
     category: 'category',
     pictures: ['imageUrl'],
@@ -127,7 +119,6 @@ export const pageKinds = {
 
 export type PublicTable = keyof typeof pageKinds
 
-/** Without one. */
 export const plainKinds = {
   seasons: {
     subject: 'season',
@@ -165,13 +156,12 @@ export function tableOfTab(tab: string | undefined): PublicTable | undefined {
   return pageTables.find((table) => pageKinds[table].tab === tab)
 }
 
-/** Of a page of the dashboard. */
 export function recordTabOf(pathname: string): PageTab | PlainTab | undefined {
   const kinds = [...Object.values(pageKinds), ...Object.values(plainKinds)]
   return kinds.find(({ tab }) => pathname.startsWith(`/admin/${tab}/`))?.tab
 }
 
-/** Those whose records never have the same address: its own kind among them. */
+/** Records of these kinds, its own among them, never have the same address. */
 export function tablesSharingAddresses(table: PublicTable): PublicTable[] {
   return pageTables.filter((each) => pageKinds[each].prefix === pageKinds[table].prefix)
 }
@@ -180,7 +170,7 @@ export function pagePath(table: PublicTable, slug: string): string {
   return pageKinds[table].prefix + slug
 }
 
-/** "a product", "an answer template". */
+/** Returns "a product" or "an answer template". */
 export function withArticle(noun: string): string {
   return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
 }

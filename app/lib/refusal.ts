@@ -1,10 +1,8 @@
 import type { EditQuestion } from './editing'
 
-/** Why a valid request could not be stored. The message is for people. */
+/** The message is for people. */
 export abstract class Refusal extends Error {
-  /** HTTP status. */
   abstract readonly status: 400 | 404 | 409 | 413 | 415
-  /** The field the message belongs to. */
   readonly field: string | undefined
 }
 
@@ -27,7 +25,6 @@ export class RecordChangedError extends Refusal {
   }
 }
 
-/** A question for the operator before the save. */
 export class EditQuestionError extends Error {
   constructor(readonly question: EditQuestion) {
     super(question.text)

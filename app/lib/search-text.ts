@@ -21,7 +21,6 @@ type Searched<Table extends SearchedTable> = {
   readonly [Column in (typeof searchedColumns)[Table][number]]?: string | null | undefined
 }
 
-/** Adds `searchText` to a row for insert or update. */
 export function withSearchText<Table extends SearchedTable, const Row extends Searched<Table>>(
   table: Table,
   row: Row,
@@ -30,7 +29,7 @@ export function withSearchText<Table extends SearchedTable, const Row extends Se
   return { ...row, searchText: toSearchText(columns.map((column) => row[column])) }
 }
 
-/** The same for a row of any table: nothing where no list searches it. */
+/** Returns nothing for a table that no list searches. */
 export function searchTextOf(
   table: string,
   row: Readonly<Record<string, string | number | null>>,
@@ -40,21 +39,20 @@ export function searchTextOf(
   return texts === undefined ? {} : { searchText: toSearchText(texts) }
 }
 
-/** A line per text, and one with the digits of each phone number. */
 export function toSearchText(texts: readonly (string | null | undefined)[]): string {
   const lines = texts.flatMap((text) => (text ? [foldLetters(text)] : []))
   const numbers = lines.flatMap((line) => line.match(phoneNumber) ?? []).map(digitsOf)
   return [...lines, ...numbers].join('\n')
 }
 
-/** Searches for the text as typed, and for its digits if it may be part of a phone number. */
+/** Searches for the digits, too, if the text may be part of a phone number. */
 export function searchForms(search: string): string[] {
   const folded = foldLetters(search)
   const digits = digitsOf(folded)
   return /^[\d ()+./-]+$/.test(folded) && digits.length >= 3 && digits !== folded ? [folded, digits] : [folded]
 }
 
-/** `131` or `#131`. */
+/** Reads `131` and `#131`. */
 export function searchedNumber(search: string): number | undefined {
   const [, digits] = /^#?(\d{1,15})$/.exec(search) ?? []
   return digits === undefined ? undefined : Number(digits)

@@ -1,7 +1,6 @@
 /**
- * Text fields of forms and API: cleaned, blank counts as missing, limits count characters as people do. Absent, null
- * and empty mean the same for an optional field. Each describes its input for the API document, since JSON Schema
- * does not see the cleaning.
+ * Text is cleaned, blank counts as missing, and limits count characters as people do. Each field describes its input
+ * for the API document, since JSON Schema does not see the cleaning.
  */
 import { z } from 'zod'
 import { cleanEmail, emailProblem } from './email-address'
@@ -24,7 +23,7 @@ export function optionalText(field: Pick<TextField, 'max'>) {
   return optional(field, cleanText)
 }
 
-/** As `<input type=email>` accepts it. */
+/** The rule is that of `<input type=email>`. */
 export function emailAddress({ malformed, ...field }: TextField & { malformed: string }) {
   return required(field, cleanEmail, { format: 'email' }).superRefine((address, context) => {
     const message = emailProblem(address, malformed)
@@ -34,7 +33,6 @@ export function emailAddress({ malformed, ...field }: TextField & { malformed: s
 
 export interface TextField {
   missing: string
-  /** Characters. */
   max: number
 }
 
@@ -84,10 +82,9 @@ function optional({ max }: Pick<TextField, 'max'>, clean: (text: string) => stri
     .refine((text) => text === null || characterCount(text) <= max, { error: tooLong(max) })
 }
 
-/** For pages directly below the root. */
 export const reservedSlugMessage = 'This slug is the address of another part of this site. Please choose another one.'
 
-/** Empty if the slug is to be made from the title. */
+/** An empty slug is made from the title. */
 export const slugField = z
   .string({ error: slugMessage })
   .meta({

@@ -18,7 +18,7 @@ export function storedText(key: string, options: { isPersistent?: boolean } = {}
   }
   const subscribe = (listener: () => void) => {
     listeners.add(listener)
-    // Another tab's change.
+    // Another tab made this change.
     window.addEventListener('storage', listener)
     return () => {
       listeners.delete(listener)

@@ -1,7 +1,7 @@
-/** What visitors see of a record, by its flag. The same rule for queries: db/visibility.server.ts. */
+/** Queries follow the same rule: db/visibility.server.ts. */
 import { pageTables, plainTables } from '~/lib/page-kinds'
 
-/** Whose deleted records are in the bin. */
+/** The bin has deleted records of these. */
 export const binnedTables = ['quotes', 'contacts', ...pageTables, ...plainTables] as const
 
 export type BinnedTable = (typeof binnedTables)[number]
@@ -10,7 +10,7 @@ export function isBinnedTable(table: string): table is BinnedTable {
   return binnedTables.some((name) => name === table)
 }
 
-/** Whether it is in lists, search, feed, sitemap and social cards. */
+/** Lists, search, feed, sitemap and social cards leave out the others. */
 export function isListed(record: { isActive: boolean } | { isPublished: boolean }): boolean {
   return 'isPublished' in record ? record.isPublished : record.isActive
 }
