@@ -1,4 +1,3 @@
-/** The calls of the API that make, change, switch and delete records of a kind with pages. */
 import { requireApiOperator } from '~/server/auth/session.server'
 import { toRowId, toVersion } from '~/lib/ids'
 import type { FormValues } from '~/lib/editing'
@@ -12,12 +11,11 @@ interface Call {
   params: Readonly<Record<string, string | undefined>>
 }
 
-/** What a call sent of a record. */
 export interface SentRecord<Input> {
   fields: Readonly<Record<string, unknown>>
-  /** What it makes of the stored record, or of nothing. @throws ApiError or a Refusal for what is not valid */
+  /** @throws ApiError or a Refusal for invalid fields */
   toInput: (stored: object) => Input
-  /** Once all else is right. @throws Refusal */
+  /** Runs once all else is right. @throws Refusal */
   storePictures: (now: Date) => Promise<(input: Input) => Input>
 }
 
@@ -25,7 +23,6 @@ interface Own<Input> {
   /** @throws ApiError */
   read: (request: Request) => Promise<SentRecord<Typed<Input>>>
   notFound: string
-  /** Of a public record, by its slug. */
   addressOf: (slug: string) => string
 }
 
@@ -55,7 +52,7 @@ export function apiWrites<Input, Entry extends Input & Stored, Values extends Fo
       await store.check(db(), target, toInput(stored))
       const act = await actOf(request)
       const withPictures = await storePictures(act.now)
-      // Whoever sets the flag ends a schedule.
+      // Setting the flag ends a schedule.
       const ended = page.flag in fields ? { publication: { publishAt: null } } : {}
       return answer(await store.update(db(), target, (now) => ({ ...withPictures(toInput(now)), ...ended }), act))
     },

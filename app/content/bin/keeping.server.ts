@@ -1,4 +1,4 @@
-/** What the rule would delete. Its daily work: bin.server.ts and old-versions.server.ts. */
+/** bin.server.ts and old-versions.server.ts do the rule's daily work. */
 import type { Kysely } from 'kysely'
 import { countOldVersions } from '~/content/revisions/old-versions.server'
 import { daysBefore } from '~/lib/days'
@@ -15,7 +15,7 @@ export async function findDoomed(db: Kysely<Database>, rule: KeepingRule, now: D
   return { records, versions: await countOldVersions(db, daysBefore(now, rule.versionDays)) }
 }
 
-/** Before a rule that deletes more than the one before. */
+/** Asks before a rule that deletes more than the one before. */
 export async function findKeepingQuestion(
   db: Kysely<Database>,
   { before, after }: { before: KeepingRule; after: KeepingRule },

@@ -1,4 +1,4 @@
-/** Reads the values of an editor's form, finished or not. */
+/** The form may be unfinished. */
 import { parseCommaList } from '~/lib/comma-list'
 import type { FormValue, FormValues } from '~/lib/editing'
 import type { FieldTable } from '~/lib/record-fields'
@@ -33,7 +33,7 @@ function allText(value: FormValue): string {
     .join('\n')
 }
 
-/** Null for what is empty, as the record has it. */
+/** Empty values become null, as in the record. */
 export function filledIn(fields: FieldTable, values: FormValues): Record<string, unknown> {
   const filled: Record<string, unknown> = {}
   for (const [name, { kind }] of Object.entries(fields)) {

@@ -1,4 +1,4 @@
-/** Drafts of an editor's form: offered when it opens, stored while somebody types and by the button Save draft. */
+/** Drafts are stored while somebody types, and by the button Save draft. */
 import { draftMessages, toDraftChanges, type DraftEntry, type DraftOffer } from '~/content/revisions/drafts'
 import {
   dropFormDraft,
@@ -18,24 +18,22 @@ import { db } from '~/server/database.server'
 import type { Act, Actor } from '~db/audit-log.server'
 import type { EditedKind } from '~db/tables/revisions'
 
-/** More are offered once these are dealt with. */
+/** The others are offered once these are dealt with. */
 const mostOffered = 10
 
 export interface EditorDrafts {
   offers: (DraftEntry | DraftOffer)[]
-  /** The draft that is open in the editor. */
   opened: (Omit<DraftEntry, 'name'> & { isBehind: boolean }) | null
-  /** The one asked for is published or discarded. */
+  /** The requested draft is published or discarded. */
   isGone: boolean
 }
 
-/** What an editor's drafts depend on. */
 export interface EditorRules {
   kind: EditedKind
   form: DraftForm
   newValues: FormValues
   find: (id: number) => Promise<{ version: number; values: FormValues } | undefined>
-  /** Where a record that is gone, or not there yet, has its editor. */
+  /** A record that is gone, or not there yet, has its editor here. */
   newEditor: string
   list: string
   editorOf: (id: number) => string
@@ -44,15 +42,14 @@ export interface EditorRules {
 interface Opening<Values extends FormValues> {
   rules: EditorRules
   isNew: boolean
-  /** Undefined for a new record, and for one that is not there. */
+  /** Undefined for a new record, and for one that is gone. */
   record: { id: number; version: number } | undefined
-  /** As stored, or as a new record starts. */
+  /** These are the stored values, or those of a new record. */
   values: Values
   isPublic: boolean
   formToken: string
 }
 
-/** What an editor opens with: `?draft=ID` continues a draft. */
 export async function openEditor<Values extends FormValues>(request: Request, opening: Opening<Values>) {
   const { rules, isNew, record, values, isPublic, formToken } = opening
   const { kind } = rules
@@ -113,7 +110,10 @@ function isOfVersion(baseVersion: number | null, { version }: { version: number 
   return (baseVersion ?? 0) === version
 }
 
-/** Undefined: the form is what is stored, so there is no draft. @throws DraftTooLongError, and what write() throws */
+/**
+ * Undefined means that the form equals the record, so there is no draft. @throws DraftTooLongError, and what write()
+ * throws
+ */
 export async function storeFormDraft(
   rules: EditorRules,
   { recordId, form, act }: { recordId: number | null; form: FormData; act: Act },
@@ -133,7 +133,7 @@ export async function storeFormDraft(
   return { isAlone, saved, isBehind: record !== undefined && !isOfVersion(baseVersion, record) }
 }
 
-/** The button Save draft, and where it leads. @throws what storeFormDraft() throws */
+/** @throws what storeFormDraft() throws */
 export async function saveOpenDraft(
   { request, form, by }: { request: Request; form: FormData; by: Actor },
   { rules, recordId }: { rules: EditorRules; recordId: number | null },
@@ -147,7 +147,6 @@ export async function saveOpenDraft(
   return { to: withDraft(editor, saved.draft.id), message: saved.isSecond ? draftMessages.second : draftMessages.saved }
 }
 
-/** Of a draft: the editor of its record, else the list. */
 export async function backOfDraft(
   request: Request,
   rules: EditorRules,
@@ -158,7 +157,6 @@ export async function backOfDraft(
   return record && recordId !== null ? withListBack(rules.editorOf(recordId), list) : list
 }
 
-/** Which draft a sent form belongs to. */
 export function formDraftOf(form: FormData | URLSearchParams): FormDraft {
   const { formKey, tabKey, draftVersion, sequence } = editorFields
   return {
@@ -169,7 +167,6 @@ export function formDraftOf(form: FormData | URLSearchParams): FormDraft {
   }
 }
 
-/** Empty if malformed. */
 function keyOf(value: unknown): string {
   return typeof value === 'string' && /^[\w-]{1,80}$/.test(value) ? value : ''
 }

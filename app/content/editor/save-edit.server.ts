@@ -1,6 +1,6 @@
 /**
- * The action of every dashboard form that edits a record. What is edited registers itself as an `Editor`; this is the
- * order of a save, and an answer that keeps everything typed.
+ * Every dashboard form that edits a record has this action. It fixes the order of a save, and its answer keeps
+ * everything typed.
  */
 import { parse, type Submission } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
@@ -30,15 +30,13 @@ import type { Act, Actor } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { formDraftOf, saveOpenDraft, type EditorRules } from './drafts.server'
 
-/** A form that an operator sent. */
 export interface SentEdit extends Pick<ActionFunctionArgs, 'request' | 'context' | 'params'> {
   form: FormData
   by: Actor
-  /** Of the response. */
   headers: Headers
 }
 
-/** A button beside Save, such as a preview. It saves nothing to the record. */
+/** Such a button, a preview for example, saves nothing to the record. */
 export interface Aside {
   intent: string
   answer: (form: FormData) => unknown
@@ -46,15 +44,13 @@ export interface Aside {
 
 interface Change extends Act {
   formKey: string
-  /** The answer to a question before the save, or ''. */
   confirmed: string
-  /** Of this form, to be deleted in the same transaction. */
+  /** The save deletes the form's draft in the same transaction. */
   draft: FormDraft
 }
 
 interface Saved {
   to: string
-  /** For the button that saves and stays. */
   editor?: string
   message: Message
 }
@@ -63,37 +59,34 @@ interface Versioned {
   version: number | string
 }
 
-/** The form and its buttons. */
 interface EditorForm extends Pick<DashboardFormNames, 'role'> {
-  /** Of the Save button. */
   intent: string
-  /** Made by formOf() (lib/record-fields.ts). */
+  /** formOf() (lib/record-fields.ts) makes it. */
   form: {
-    /** For showing conflicting changes. */
     labels: Readonly<Record<string, string>>
-    /** Lists whose rows can be added, removed and moved. */
+    /** Rows of these lists can be added, removed and moved. */
     lists?: readonly string[]
     names?: EditorNames
   }
   pictures?: FormPictures
   asides?: (sent: SentEdit) => readonly Aside[] | Promise<readonly Aside[]>
-  /** For the button Save draft. */
+  /** The button Save draft needs these. */
   drafts?: { rules: EditorRules; recordId: (params: SentEdit['params']) => number | null }
-  /** Further sentences for the message after a save. */
+  /** The message after a save gets these sentences, too. */
   noticesAfter?: (sent: SentEdit) => Promise<readonly string[]>
   invalid: Message | ((faults: readonly string[]) => Message)
 }
 
-/** `Done`: what `create` and `save` return. */
+/** `create` and `save` return `Done`. */
 export interface Editor<Input, Stored extends Versioned, Done> extends EditorForm {
-  /** Undefined if there is no such record. Absent if the form only creates. @throws a response, instead of the form */
+  /** Undefined if there is no such record; absent if the form only creates. @throws a response, instead of the form */
   read?: (params: SentEdit['params']) => Promise<Stored | undefined>
   valuesOf?: (stored: Stored, timeZone: string) => FormValues
   /** An existing record may keep values that a new one may not have. */
   formSchema: (stored: Stored | undefined, params: SentEdit['params']) => z.ZodType<Input>
-  /** For a new record, or one deleted meanwhile. Absent for a record that always exists. */
+  /** This creates a new record, or one deleted meanwhile. Absent for a record that always exists. */
   create?: (db: Kysely<Database>, input: Input, change: Change) => Promise<Done>
-  /** In one transaction that checks the version. @throws RecordChangedError, EditQuestionError */
+  /** One transaction checks the version and saves. @throws RecordChangedError, EditQuestionError */
   save?: (db: Kysely<Database>, input: Input, change: Change & { stored: Stored }) => Promise<Done>
   saved: (saved: SavedEdit<Input, Stored, Done>, sent: SentEdit) => Saved | Promise<Saved>
   failed: Message | ((stored: Stored | undefined, typed: Readonly<Record<string, unknown>>, sent: SentEdit) => Message)
@@ -102,11 +95,9 @@ export interface Editor<Input, Stored extends Versioned, Done> extends EditorFor
 interface SavedEdit<Input, Stored, Done> {
   done: Done
   input: Input
-  /** As it was before. Undefined for a new record. */
   stored: Stored | undefined
 }
 
-/** Another form of the editor's page. */
 interface OtherForm<Answer> {
   intent: string
   fields: readonly string[]
@@ -138,7 +129,7 @@ async function saveEdit<Input, Stored extends Versioned, Done>(sent: SentEdit, e
   }
   if (drafts) return saveDraft(edit, { rules: drafts.rules, recordId: drafts.recordId(params) })
 
-  // A database error keeps everything typed, whether it happens on read or on write.
+  // A database error keeps everything typed, on read and on write.
   const { stored, unread } = await readStored(sent, editor)
   const submission = parseWithZod(form, { schema: editor.formSchema(stored, params), disableAutoCoercion: true })
   const typed = { ...edit, editor, submission, stored }
@@ -152,13 +143,12 @@ async function saveEdit<Input, Stored extends Versioned, Done>(sent: SentEdit, e
   }
 }
 
-/** What was sent, without a schema. */
 interface Edit {
   sent: SentEdit
   pictures: Awaited<ReturnType<typeof storePictures>>
 }
 
-/** A button of a list, of a picture or beside Save. Undefined: Save, or Save draft. */
+/** Undefined means Save, or Save draft. */
 async function buttonBeside({ sent, pictures }: Edit, editor: EditorForm): Promise<Partial<Aside> | undefined> {
   const { form } = sent
   const intent = textOf(form.get('intent'))
@@ -169,7 +159,6 @@ async function buttonBeside({ sent, pictures }: Edit, editor: EditorForm): Promi
   return aside ?? (changesList ? {} : undefined)
 }
 
-/** Not validated. */
 async function saveDraft(edit: Edit, drafts: { rules: EditorRules; recordId: number | null }) {
   const { sent, pictures } = edit
   try {
@@ -260,7 +249,7 @@ async function answerFailure<Stored extends Versioned>(typed: TypedEdit<Stored>,
   return answerTrouble(typed, error)
 }
 
-/** What nobody foresaw, such as a full disk. */
+/** Nobody foresaw these errors, such as a full disk. */
 function answerTrouble<Stored extends Versioned>(typed: TypedEdit<Stored>, error: unknown) {
   const { sent, editor, submission, stored } = typed
   const init = failedWrite(error, sent)
@@ -291,7 +280,7 @@ function answer<Stored extends Versioned>(
 
 function comeBack({ sent, pictures }: Edit, unsaved: Partial<EditorAnswer>, init: ResponseInit) {
   const { form, headers } = sent
-  // Not submitted yet, so not validated.
+  // The form is not submitted yet, so it is not validated.
   const asTyped = () => parse<unknown, string[]>(form, { resolve: () => ({}) }).reply({ fieldErrors: pictures.refused })
   return data(
     {
@@ -320,7 +309,7 @@ function invalidMessage({ invalid }: Pick<EditorForm, 'invalid'>, faults: readon
   return typeof invalid === 'function' ? invalid(faults) : invalid
 }
 
-/** What was stored is stored. */
+/** The record is stored, so a failure here must not look like a failed save. */
 function noNotices(error: unknown): readonly string[] {
   log.error('a saved record was not checked', { error })
   return []
@@ -334,7 +323,7 @@ const recreate = {
 
 const draftFailed = { title: 'Error', description: 'The draft was not saved. What you typed is still here.' } as const
 
-/** Files, in a message that travels in a cookie. */
+/** The message travels in a cookie, which has no room for more files. */
 const mostRefused = 3
 
 /** The specification wants the status and the server's message for unexpected failures. */

@@ -1,4 +1,4 @@
-/** Loader and action of the dashboard's list of a kind with pages. What a kind adds is in `own`. */
+/** The dashboard's list of any kind with pages has this loader and action. A kind adds to them in `own`. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import type { Kysely } from 'kysely'
 import { enterDashboard, requireOperator } from '~/server/auth/dashboard.server'
@@ -22,7 +22,6 @@ interface OwnList<State extends string, Row, Entry> {
   title: string
   list: RecordListKind<State>
   pageOf: (db: Kysely<Database>, query: RecordListQuery<State>) => Promise<KeysetPage<Row, PlaceCursor>>
-  /** Of the switch. */
   intent: string
   switched: (record: Entry) => Message
   messages: { listFailed: ErrorWords; statusFailed: Message; notFound: { message: string } }

@@ -1,6 +1,5 @@
 /**
- * Picture fields of a form sent without JavaScript: stores files and replaces them with addresses, and removes ticked
- * pictures. Valid pictures are stored even if the form has other errors.
+ * Without JavaScript a form sends files and ticked boxes. Valid pictures are stored even if the form has other errors.
  */
 import { Refusal } from '~/lib/refusal'
 import { fileMessage } from './images'
@@ -18,10 +17,9 @@ import { leftOut } from './picture-list'
 import { escapeXml } from '~/lib/escape'
 
 interface PictureFields {
-  /** `keepsFileName`: the field for the file's original name. */
+  /** `keepsFileName` names the field for the file's original name. */
   singles?: readonly (SinglePicture & { keepsFileName?: string | undefined; altFrom?: string })[]
   lists?: readonly ListOfPictures[]
-  /** Fields of HTML. */
   texts?: readonly string[]
 }
 
@@ -42,7 +40,7 @@ export function formPictures(fields: PictureFields, store: (file: File) => Promi
     change: (form: FormData, intent: string) =>
       all.some((name) => intent === takeIntent(name)) ||
       (fields.lists ?? []).some(({ name }) => changeFormPictures(form, name, intent)),
-    /** Without JavaScript: a page of the library, below the field that it was opened from. */
+    /** Without JavaScript, a page of the library opens below its field. */
     look: async (form: FormData, intent: string): Promise<FieldLibrary | undefined> => {
       const asked = chooseIntentOf(intent)
       if (asked === undefined || !all.includes(asked.field)) return undefined
@@ -53,7 +51,7 @@ export function formPictures(fields: PictureFields, store: (file: File) => Promi
   }
 }
 
-/** What was ticked in the library goes where it belongs, whichever button was pressed. */
+/** Pictures ticked in the library go where they belong, whichever button was pressed. */
 async function takeChosen(
   form: FormData,
   { singles = [], lists = [], texts = [] }: PictureFields,
@@ -92,7 +90,6 @@ function isBlank(value: FormDataEntryValue | null): boolean {
   return typeof value !== 'string' || value.trim() === ''
 }
 
-/** In order, and removes them. */
 function takeEntries(form: FormData, name: string): string[] {
   const entries = entriesOf(form, name).sort((one, other) => one.index - other.index)
   for (const { key } of entries) form.delete(key)
@@ -100,7 +97,6 @@ function takeEntries(form: FormData, name: string): string[] {
 }
 
 interface SinglePicture {
-  /** The field with the address. */
   name: string
   fileName: string
 }
@@ -110,9 +106,7 @@ interface ListOfPictures extends SinglePicture {
 }
 
 export interface StoredFormPictures {
-  /** Errors that name the files, by field name. */
   refused: Record<string, string[]>
-  /** How many pictures did not fit, by field name. */
   notices: Record<string, string>
 }
 
@@ -159,7 +153,7 @@ export async function storeFormPictures(
   return result
 }
 
-/** Handles a gallery button: `remove-additionalImages-0`, `earlier-…` or `later-…`. False for any other intent. */
+/** Handles `remove-additionalImages-0`, `earlier-…` and `later-…`. False for any other intent. */
 export function changeFormPictures(form: FormData, name: string, intent: unknown): boolean {
   if (typeof intent !== 'string') return false
   const [, action, list, place = ''] = /^(remove|earlier|later)-(.+)-(\d{1,4})$/.exec(intent) ?? []

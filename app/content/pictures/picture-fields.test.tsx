@@ -1,4 +1,4 @@
-/** The picture fields as they come from the server: what works without JavaScript. */
+/** These tests show what works without JavaScript. */
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
@@ -14,7 +14,6 @@ function render(field: ReactElement): string {
   return renderToStaticMarkup(<UploadsProvider>{field}</UploadsProvider>)
 }
 
-/** The attributes of each element of that name. */
 function elements(html: string, name: string): Attributes[] {
   const walk = (node: Node): Attributes[] => {
     if (!('childNodes' in node)) return []

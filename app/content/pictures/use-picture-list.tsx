@@ -1,6 +1,5 @@
 /**
- * Runs one upload at a time, fires the form's input events, and keeps focus nearby when the focused button
- * disappears.
+ * Runs one upload at a time, fires the form's input events, and keeps focus nearby when the focused button disappears.
  */
 import { useCallback, useEffect, useReducer, useRef, type RefObject } from 'react'
 import { changePictureList, type PictureChange } from './picture-changes'
@@ -9,7 +8,7 @@ import { sendPicture } from './upload-request'
 import { useCountedUploads } from '~/components/forms/uploads'
 
 interface PictureListSetting {
-  /** Initial addresses; change the key to reset. */
+  /** Change the key to reset these. */
   urls: readonly string[]
   max: number
   formToken: string
@@ -22,7 +21,6 @@ export interface PicturesInWork {
   focusOn: (...selectors: readonly string[]) => void
 }
 
-/** `root` contains the whole field. */
 export function usePictureList(
   root: RefObject<HTMLElement>,
   { urls, max, formToken }: PictureListSetting,
@@ -78,7 +76,7 @@ function useFocusOn(root: RefObject<HTMLElement>): PicturesInWork['focusOn'] {
   }, [])
 }
 
-/** Files chosen and boxes ticked before hydration. */
+/** Files may be chosen and boxes ticked before hydration. */
 function useChoicesBeforeStart(root: RefObject<HTMLElement>, change: (change: PictureChange) => void): void {
   useEffect(() => {
     const input = root.current?.querySelector<HTMLInputElement>(fileInput)

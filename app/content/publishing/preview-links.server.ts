@@ -1,4 +1,4 @@
-/** Links that show a draft to somebody without an account. The link has a token, the table its hash. */
+/** A preview link shows a draft to somebody without an account. The link has a token, the table its hash. */
 import { createHash, randomBytes } from 'node:crypto'
 import { sql, type ExpressionBuilder, type Kysely, type Transaction } from 'kysely'
 import type { FormDraft } from '~/lib/editing'
@@ -13,18 +13,18 @@ export interface PreviewTarget {
   table: PublicTable
   /** Null for a record that does not exist yet. */
   recordId: number | null
-  /** The draft that the link shows while there is one. */
+  /** The link shows this draft while there is one. */
   draftId: number | null
 }
 
-/** With its token, which nobody can read again. Undefined if there are too many. */
+/** Nobody can read the token again. Undefined if there are too many links. */
 export async function createPreviewLink(
   db: Kysely<Database>,
   { table, recordId, draftId, name }: PreviewTarget & { name: string },
   act: Act,
 ): Promise<string | undefined> {
   const { by, now } = act
-  // In lower case, as all paths are.
+  // Paths are in lower case, so the token is in hex.
   const token = randomBytes(32).toString('hex')
   const expiresAt = new Date(now.getTime() + previewDays * 24 * 60 * 60 * 1000).toISOString()
   return write(db, async (trx) => {
@@ -48,7 +48,6 @@ export async function createPreviewLink(
   })
 }
 
-/** The open ones of a record or a draft, newest first. */
 export async function listPreviewLinks(
   db: Kysely<Database>,
   { table, recordId, draftId }: PreviewTarget,
@@ -67,7 +66,7 @@ export async function listPreviewLinks(
     .execute()
 }
 
-/** What it showed; undefined if the record has no such link. */
+/** Undefined if the record has no such link. */
 export async function withdrawPreviewLink(
   db: Kysely<Database>,
   { table, recordId, id, name }: Omit<PreviewTarget, 'draftId'> & { id: number; name: string },
@@ -97,7 +96,6 @@ function isOfRecord(table: PublicTable, recordId: number | null) {
       : is('recordId', '=', recordId)
 }
 
-/** Undefined if it is unknown, over or withdrawn. */
 export async function findPreviewLink(
   db: Kysely<Database>,
   token: string,
@@ -112,7 +110,10 @@ export async function findPreviewLink(
   return link && { table: link.kind, recordId: link.recordId, draftId: link.draftId, expiresAt: link.expiresAt }
 }
 
-/** In the transaction that makes a record of a draft, before the draft ends: its links show the record from then on. */
+/**
+ * Call in the transaction that makes a record of a draft, before the draft ends: its links show the record from then
+ * on.
+ */
 export async function leadPreviewsTo(
   trx: Transaction<Database>,
   { table, id }: { table: PublicTable; id: number },
@@ -130,7 +131,6 @@ export async function leadPreviewsTo(
     .execute()
 }
 
-/** Daily. */
 export async function deleteEndedPreviewLinks(db: Kysely<Database>, now: Date): Promise<void> {
   await write(db, (trx) => trx.deleteFrom('previewLinks').where('expiresAt', '<=', now.toISOString()).execute())
 }

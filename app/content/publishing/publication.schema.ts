@@ -1,11 +1,9 @@
-/** The editor's choice of when a record goes public, with its date and time. */
 import { z } from 'zod'
 import { pageKinds, type PublicTable } from '~/lib/page-kinds'
 import { draftChoice, laterChoice, planPublication, publicationChoices, type Publication } from './publication'
 
 interface Setting {
   table: PublicTable
-  /** Undefined for a new record. */
   stored: Publication | undefined
   now: Date
   timeZone: string
@@ -13,7 +11,6 @@ interface Setting {
 
 const text = z.string().catch('')
 
-/** The schema of the record's form reads the flag. */
 function publicationSchema({ table, stored, now, timeZone }: Setting) {
   return z.looseObject({ publishDate: text, publishTime: text }).transform((form, check) => {
     const { publishDate, publishTime } = form
@@ -33,7 +30,6 @@ function publicationSchema({ table, stored, now, timeZone }: Setting) {
   })
 }
 
-/** A record's form with its publication. */
 export function scheduledForm<Schema extends z.ZodType>(schema: Schema, setting: Setting) {
   return z.intersection(schema, publicationSchema(setting))
 }

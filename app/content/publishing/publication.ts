@@ -1,8 +1,6 @@
-/** When a record goes public: the choice in the editor, and the date and time beside it. */
 import { pageKinds, type PublicTable } from '~/lib/page-kinds'
 import { clockTime, localMinute, momentsOf, shortDateTime, zoneAt, type LocalMinute } from './zoned-time'
 
-/** Beside `true` and `false` of the record's flag. */
 export const laterChoice = 'later'
 export const draftChoice = 'draft'
 
@@ -10,27 +8,23 @@ export const publicationLabels = { publishDate: 'Publication date', publishTime:
 
 export type PublicationValues = Record<keyof typeof publicationLabels, string>
 
-/** What the record's table says beside the flag. */
 export interface Publication {
-  /** ISO 8601, UTC. Null: not scheduled. */
+  /** Null means not scheduled. */
   publishAt: string | null
-  /** A product without a page. */
+  /** A draft is a product without a page. */
   isDraft: boolean
 }
 
-/** What an editor shows of it. */
 export interface PublicationState {
   publication: Publication
   timeZone: string
 }
 
-/** The editor's choice. */
 export function choiceOf(isOn: boolean, { publishAt, isDraft }: Publication): string {
   if (publishAt !== null) return laterChoice
   return isDraft && !isOn ? draftChoice : String(isOn)
 }
 
-/** For a new record. */
 export const noPublication: PublicationValues = { publishDate: '', publishTime: '' }
 
 export function publicationValues({ publication: { publishAt }, timeZone }: PublicationState): PublicationValues {
@@ -41,7 +35,7 @@ export function publicationValues({ publication: { publishAt }, timeZone }: Publ
 
 const scheduled = 'Scheduled'
 
-/** The choice that publishes now, and those beside it and its opposite. */
+/** Returns the choice that publishes now, and those beside it and its opposite. */
 export function publicationChoices(table: PublicTable) {
   const { flag, keepsPage } = pageKinds[table]
   const draft = { value: draftChoice, label: 'Draft', hint: 'It has no page. Only you see it.' }
@@ -58,13 +52,11 @@ export function publicationChoices(table: PublicTable) {
 export type Planned = { publishAt: string | null; notice?: string } | { field: keyof PublicationValues; error: string }
 
 interface Plan extends PublicationValues {
-  /** Of the form. */
   choice: unknown
-  /** As stored. */
   stored: string | null
 }
 
-/** When to publish by itself, or what is wrong with the date and time. */
+/** Returns when to publish, or what is wrong with the date and time. */
 export function planPublication(
   { choice, publishDate, publishTime, stored }: Plan,
   { now, timeZone, nowLabel }: { now: Date; timeZone: string; nowLabel: string },
@@ -79,7 +71,7 @@ export function planPublication(
   }
   if (typed.date === '') return { field: 'publishDate', error: 'Give the date, too' }
   if (typed.time === '') return { field: 'publishTime', error: 'Give the time, too' }
-  // With its seconds.
+  // The stored time has seconds, which the form does not show.
   if (isUntouched && stored !== null && new Date(stored) > now) return { publishAt: stored }
   return planAt(typed, { now, timeZone, nowLabel })
 }
@@ -110,7 +102,7 @@ function twiceNotice(at: Date, { first, second }: { first: Date; second: Date },
   return `The clocks show ${time} twice that day; this is the ${which} time (${zone}, not ${other}).`
 }
 
-/** For the message after a save: when the record goes public, if it waits. */
+/** The message after a save says when a waiting record goes public. */
 export function waitingNotices(
   {
     publication,
@@ -123,7 +115,6 @@ export function waitingNotices(
   return [`${scheduledFor(publishAt, timeZone)}.`, ...(publicationNotice === undefined ? [] : [publicationNotice])]
 }
 
-/** Scheduled for Dec 3, 2026, 6:00 AM. */
 export function scheduledFor(publishAt: string, timeZone: string): string {
   return `Scheduled for ${shortDateTime(publishAt, timeZone)}`
 }

@@ -16,14 +16,13 @@ interface Publisher {
 }
 
 interface Work {
-  /** Of the kinds with a page. */
   publishers: Readonly<Record<string, Publisher>>
   now: () => Date
   report: (event: string, fields: Readonly<Record<string, unknown>>) => void
 }
 
 const minuteMs = 60_000
-/** After a failed write: the disk may be full, or the database locked. */
+/** A write may fail because the disk is full or the database locked. */
 const againMs = 5_000
 
 /** @returns whether all that is due is published. */
@@ -42,7 +41,7 @@ export async function publishDue(db: Kysely<Database>, { publishers, now, report
   return isDone
 }
 
-/** Publishes what is due already, then by itself. */
+/** Publishes at once what is due already. */
 export async function startSchedule(db: Kysely<Database>, work: Work): Promise<{ stop: () => Promise<void> }> {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isStopped = false

@@ -1,8 +1,8 @@
-/** From a date and a time on the clocks of a zone to the moment. A change of the clocks skips times, or repeats them. */
+/** A change of the clocks skips times, or repeats them. */
 import { perTimeZone } from '~/lib/dates'
 
 const minuteMs = 60_000
-/** Further from any moment than its local time can be. */
+/** No local time is further from its moment. */
 const aroundMs = 30 * 60 * minuteMs
 
 const clockFormat = perTimeZone({
@@ -17,19 +17,18 @@ const wordFormat = perTimeZone({ dateStyle: 'medium', timeStyle: 'short' })
 const timeFormat = perTimeZone({ timeStyle: 'short' })
 const zoneFormat = perTimeZone({ timeZoneName: 'short' })
 
-/** Such as 2026-12-03 and 06:00. */
 export interface LocalMinute {
   date: string
   time: string
 }
 
-/** None in a gap, two in a repeated hour, in order. */
+/** A gap has no moment, a repeated hour two, in order. */
 export type Moments =
   | { kind: 'once'; at: Date }
   | { kind: 'twice'; first: Date; second: Date }
   | { kind: 'never'; before: Date; after: Date }
 
-/** Undefined for what is no date or no time. */
+/** Undefined for an invalid date or time. */
 export function momentsOf({ date, time }: LocalMinute, timeZone: string): Moments | undefined {
   const wanted = universalOf(date, time)
   if (wanted === undefined) return undefined
@@ -43,24 +42,21 @@ export function momentsOf({ date, time }: LocalMinute, timeZone: string): Moment
   return { kind: 'twice', first: new Date(first), second: new Date(second) }
 }
 
-/** What the clocks show, for the two fields. */
 export function localMinute(at: Date, timeZone: string): LocalMinute {
   const local = new Date(Math.floor(at.getTime() / minuteMs) * minuteMs + offsetAt(at.getTime(), timeZone))
   const iso = local.toISOString()
   return { date: iso.slice(0, 10), time: iso.slice(11, 16) }
 }
 
-/** Dec 3, 2026, 6:00 AM. */
 export function shortDateTime(at: string | Date, timeZone: string): string {
   return withPlainSpaces(wordFormat(timeZone).format(new Date(at)))
 }
 
-/** 6:00 AM. */
 export function clockTime(at: Date, timeZone: string): string {
   return withPlainSpaces(timeFormat(timeZone).format(at))
 }
 
-/** As of that moment: EST, or GMT+1. */
+/** Returns the zone at that moment, such as EST or GMT+1. */
 export function zoneAt(at: Date, timeZone: string): string {
   return (
     zoneFormat(timeZone)
@@ -69,7 +65,6 @@ export function zoneAt(at: Date, timeZone: string): string {
   )
 }
 
-/** The last minute before the gap and the first after it. */
 function aroundGap(wanted: number, timeZone: string): { before: Date; after: Date } {
   const shown = (at: number) => at + offsetAt(at, timeZone)
   let [before, after] = [wanted - aroundMs, wanted + aroundMs]
@@ -81,15 +76,15 @@ function aroundGap(wanted: number, timeZone: string): { before: Date; after: Dat
   return { before: new Date(before), after: new Date(after) }
 }
 
-/** As if the local time were UTC. */
+/** Takes the local time for UTC. */
 function universalOf(date: string, time: string): number | undefined {
   if (!/^\d{4}-\d\d-\d\d$/.test(date) || !/^\d\d:\d\d$/.test(time)) return undefined
   const at = new Date(`${date}T${time}:00.000Z`)
-  // 2026-02-30 would become March 2.
+  // The engine would read 2026-02-30 as March 2.
   return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === date ? at.getTime() : undefined
 }
 
-/** Milliseconds that the clocks are ahead of UTC, in whole minutes. */
+/** Returns how many milliseconds the clocks are ahead of UTC, in whole minutes. */
 function offsetAt(at: number, timeZone: string): number {
   const minute = Math.floor(at / minuteMs) * minuteMs
   const clock = clockFormat(timeZone).formatToParts(minute)

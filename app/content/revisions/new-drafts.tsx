@@ -1,4 +1,3 @@
-/** Above a list: drafts of records that do not exist yet. */
 import { useMayDiscard } from '~/components/layout/operator-context'
 import { useSite } from '~/components/layout/site-context'
 import { buttonClass, ButtonLink } from '~/components/ui/button'

@@ -1,7 +1,7 @@
 import { Refusal } from '~/lib/refusal'
 import { versionMessages } from './versions'
 
-/** A version that the site's rules no longer accept. */
+/** The site's rules no longer accept this version. */
 export class UnfitVersionError extends Refusal {
   readonly status = 409
 

@@ -6,13 +6,11 @@ import { escapeXml } from '~/lib/escape'
 import { palette, type Shade } from './palette.data'
 
 export interface Drawing {
-  /** Document title and alt text. */
   title: string
   width: number
   height: number
-  /** SVG markup; colors are `var(--name)`, from the palette or `colors`. */
+  /** The markup's colors are `var(--name)`, from the palette or `colors`. */
   body: string
-  /** Besides the palette's. */
   colors?: Readonly<Record<string, Shade>>
   /** Nothing important is near an edge, so it can be cropped. */
   isBackdrop?: boolean
@@ -20,7 +18,7 @@ export interface Drawing {
 
 export type Scheme = 'light' | 'dark'
 
-/** Follows the reader's color scheme, or only `scheme`. */
+/** Without a scheme, the drawing follows the reader's. */
 export function toSvg(drawing: Drawing, scheme?: Scheme): string {
   const { title, width, height } = drawing
   const size = `width="${String(width)}" height="${String(height)}" viewBox="0 0 ${String(width)} ${String(height)}"`
@@ -28,7 +26,6 @@ export function toSvg(drawing: Drawing, scheme?: Scheme): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img"><title>${escapeXml(title)}</title>${content}</svg>`
 }
 
-/** With resolved colors, for embedding. */
 export function inOneScheme(drawing: Drawing, scheme: Scheme): string {
   return drawing.body.replaceAll(colorPattern, (_, name: string) => shadeOf(drawing, name)[scheme === 'light' ? 0 : 1])
 }

@@ -1,4 +1,4 @@
-/** Straight lines as short path data: relative, in integers. */
+/** Relative coordinates in integers make the path data short. */
 export type Point = readonly [x: number, y: number]
 
 export function outline(points: readonly Point[]): string {
