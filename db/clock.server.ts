@@ -13,15 +13,15 @@ const minuteMs = 60_000
 /** A restart, or a holiday of the machine, is no jump. */
 const longestStepMs = 7 * 24 * 60 * minuteMs
 const doubtMs = 60 * minuteMs
-/** Between two looks within the hour of doubt: one a minute, and a restart. */
+/** The site looks once a minute, and may restart within the hour of doubt. */
 const longestGapMs = 10 * minuteMs
 const storedEveryMs = 5 * minuteMs
 
 export interface ClockJump {
-  /** ISO 8601, UTC: the latest time that was believed, and the first after it. */
+  /** `from` is the latest time that was believed, and `to` the first after it. */
   from: string
   to: string
-  /** When it is believed by itself. */
+  /** The clock is believed by itself then. */
   until: string
 }
 
@@ -46,12 +46,12 @@ function aheadOf({ latestAt }: Clock, now: Date): number {
   return now.getTime() - Date.parse(latestAt)
 }
 
-/** Stores the time every few minutes. @returns what the site thinks of the clock before and after @throws what write() throws */
+/** Stores the time every few minutes. @throws what write() throws */
 export async function noteClock(db: Kysely<Database>, now: Date): Promise<{ before: Clock; after: Clock }> {
   const look = (clock: Clock) => clockAfter(clock, now, process.uptime() * 1000)
   const before = await readClock(db)
   if (look(before) === before) return { before, after: before }
-  // Again, since another process may have been faster.
+  // Another process may have been faster.
   return write(db, async (trx) => {
     const clock = await readClock(trx)
     const after = look(clock)
@@ -60,19 +60,18 @@ export async function noteClock(db: Kysely<Database>, now: Date): Promise<{ befo
   })
 }
 
-/** For all work that time alone triggers. */
+/** All work that time alone triggers asks this. */
 export async function isClockBelieved(db: Kysely<Database>, now: Date): Promise<boolean> {
   return aheadOf(await readClock(db), now) <= longestStepMs
 }
 
-/** For the dashboard. */
 export async function findClockJump(db: Kysely<Database>, now: Date): Promise<ClockJump | undefined> {
   const clock = await readClock(db)
   if (aheadOf(clock, now) <= longestStepMs) return undefined
   return toJump({ ...clock, jumpedAt: clock.jumpedAt ?? now.toISOString() })
 }
 
-/** An owner says that it is right. False if it is believed already. @throws what write() throws */
+/** False if the clock is believed already. @throws what write() throws */
 export function confirmClock(db: Kysely<Database>, act: Act): Promise<boolean> {
   return write(db, async (trx) => {
     const jump = await findClockJump(trx, act.now)
@@ -85,7 +84,6 @@ export function confirmClock(db: Kysely<Database>, act: Act): Promise<boolean> {
   })
 }
 
-/** Undefined while the clock is believed. */
 export function toJump({ latestAt: from, jumpedAt: to }: Clock): ClockJump | undefined {
   return to === null ? undefined : { from, to, until: new Date(Date.parse(to) + doubtMs).toISOString() }
 }

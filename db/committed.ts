@@ -1,4 +1,4 @@
-/** What either engine tells of committed content at once, without a query. */
+/** Either engine knows these without a query. */
 export interface ContentVersion {
   /** @throws while it cannot be told, so that nothing stale is served */
   read: () => number

@@ -10,14 +10,13 @@ import type { Database } from './database'
 export interface SentForm {
   /** Undefined for the API, which always creates. */
   formKey?: string | undefined
-  /** What the form saved as a draft. */
   draft?: FormDraft | undefined
   now: Date
 }
 
 const rememberedMs = 24 * 60 * 60 * 1000
 
-/** Call inside the write's transaction. `kind` names the table; `find` reads a record that may be deleted. */
+/** Call inside the write's transaction. `find` reads a record that may be deleted. */
 export async function createOnce<Row extends { id: number }>(
   trx: Transaction<Database>,
   { kind, formKey, now, input }: SentForm & { kind: string; input: unknown },

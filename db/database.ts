@@ -1,4 +1,3 @@
-/** All tables, for Kysely. */
 import type { AnswerTemplatesTable } from './tables/answer-templates'
 import type { AnswersTable } from './tables/answers'
 import type { AuditLogTable } from './tables/audit-log'

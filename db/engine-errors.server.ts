@@ -1,4 +1,3 @@
-/** What an engine's error means for a write. */
 import { isBusy as isPostgresBusy, postgresCode, writeProblem } from './postgres/errors.server'
 import { isBusy as isSqliteBusy, isFullDisk, sqliteCode } from './sqlite/busy.server'
 import { DatabaseBusyError, DatabaseUnavailableError, DatabaseWriteError, movedFile } from './write-errors.server'

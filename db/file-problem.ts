@@ -1,4 +1,3 @@
-/** What an operator can do about an error of the file system. */
 const words = new Map([
   ['EACCES', 'this user may not write there.'],
   ['EPERM', 'this user may not write there.'],

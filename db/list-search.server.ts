@@ -1,4 +1,4 @@
-/** Condition on `searchText`: see app/lib/search-text.ts. */
+/** app/lib/search-text.ts makes the column. */
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { likePattern } from './like-pattern'
 import { searchForms } from '~/lib/search-text'

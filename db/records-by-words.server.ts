@@ -4,7 +4,7 @@ import type { Database } from './database'
 import type { SearchKind } from './search-index.server'
 import { recordsWith } from './search.server'
 
-/** Ids of public records with one of these words in title or keywords, newest first. A word may be several. */
+/** The ids are of public records, newest first. A word may be several. */
 export async function findRecordsByWords(
   db: Kysely<Database>,
   kind: SearchKind,
@@ -12,7 +12,7 @@ export async function findRecordsByWords(
 ): Promise<number[]> {
   const phrases = words.map(wordsOf).filter(({ length }) => length > 0)
   if (phrases.length === 0) return []
-  // Whole words: for a beginning FTS5 would first merge the rows of all its words.
+  // The query looks for whole words: for a beginning FTS5 would first merge the rows of all its words.
   const forms = phrases.flatMap((phrase) => [phrase, [...phrase.slice(0, -1), `${phrase.at(-1) ?? ''}s`]])
   return recordsWith(db, kind, { phrases: forms, limit })
 }

@@ -1,4 +1,3 @@
-/** Full-text search: SQLite's FTS5, or PostgreSQL's tsvector. */
 import { sql, type Kysely } from 'kysely'
 import type { Phrase } from '~/lib/search-words'
 import type { Database } from './database'
@@ -20,7 +19,6 @@ function engineOf(db: Kysely<Database>) {
 /** Pages, tools and species have small numbers. */
 const smallNumbers = rowidOf('page', 100)
 
-/** Rows that have any of the phrases. */
 export async function rowsWith(db: Kysely<Database>, place: Place, phrases: readonly Phrase[]): Promise<number[]> {
   if (phrases.length === 0) return []
   const search = await engineOf(db).searchRows(db, place, [phrases])
@@ -29,7 +27,7 @@ export async function rowsWith(db: Kysely<Database>, place: Place, phrases: read
   return [...new Set([...newest, ...(await search.below(smallNumbers))])]
 }
 
-/** The newest rows that have one phrase of each group. For common words, whose rows rowsWith() does not all return. */
+/** rowsWith() does not return all rows of common words. */
 export async function rowsWithAll(
   db: Kysely<Database>,
   place: Place,
@@ -40,7 +38,7 @@ export async function rowsWithAll(
   return search.newest(limit)
 }
 
-/** Ids of one kind's rows with any of the phrases in title or keywords, newest first. */
+/** Looks in title and keywords only. Newest rows are first. */
 export async function recordsWith(
   db: Kysely<Database>,
   kind: SearchKind,
@@ -51,7 +49,7 @@ export async function recordsWith(
   return rowids.map((rowid) => recordOf(rowid).id)
 }
 
-/** The newest rows with a word that begins so. In long texts this may be slow. */
+/** This may be slow in long texts. */
 export function rowsWithBeginning(db: Kysely<Database>, place: Place, letters: string): Promise<number[]> {
   return engineOf(db).rowsWithBeginning(db, place, letters)
 }
@@ -60,7 +58,6 @@ export async function isIndexed(db: Kysely<Database>, phrases: readonly Phrase[]
   return (await rowsWithAll(db, 'anywhere', [phrases], 1)).length > 0
 }
 
-/** At most mostRows. */
 export async function countIndexed(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*) AS count FROM (SELECT 1 FROM "searchIndex" LIMIT ${mostRows}) AS counted
@@ -68,7 +65,7 @@ export async function countIndexed(db: Kysely<Database>): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Above this, what was meant is one of the words of titles and keywords. */
+/** Above this, suggestions come from titles and keywords alone. */
 const manyRecords = 2000
 
 export async function indexedWords(db: Kysely<Database>, range: LetterRange): Promise<IndexedWord[]> {

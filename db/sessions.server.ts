@@ -1,4 +1,4 @@
-/** Session rows. For the cookie see app/server/auth/session.server.ts. */
+/** app/server/auth/session.server.ts has the cookie. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { ExpressionBuilder, Kysely, Selectable, Transaction } from 'kysely'
 import type { Database } from './database'
@@ -7,16 +7,15 @@ import type { SessionsTable } from './tables/sessions'
 
 const minuteMs = 60_000
 const sessionHours = 12
-/** Without a request of the operator's. */
+/** A session without a request of the operator's ends after this. */
 export const idleMinutes = 60
-/** How long an ended session is recognized: its operator may be in the middle of a long text. */
+/** An ended session is recognized for this long: its operator may be in the middle of a long text. */
 const knownAfterEndMinutes = 60
-/** A clock that was set back. A session of a time far ahead would not end for as long. */
+/** A clock may be set back. A session of a time far ahead would not end for as long. */
 const aheadMinutes = 60
 
 export interface NewSession {
   operatorId: number
-  /** Roughly, such as "Firefox on Windows". */
   device: string | null
 }
 
@@ -42,7 +41,7 @@ async function insertWithNewId(trx: Transaction<Database>, row: Omit<SessionRow,
   return id
 }
 
-/** The same session under a new id, which nobody knows who knew the one before. @returns the id */
+/** The session gets a new id, unknown to anybody who knew the one before (session fixation). @returns the id */
 export async function renewSession(trx: Transaction<Database>, idHash: string): Promise<string> {
   const { idHash: _, ...row } = await trx
     .deleteFrom('sessions')
@@ -52,7 +51,6 @@ export async function renewSession(trx: Transaction<Database>, idHash: string): 
   return insertWithNewId(trx, row)
 }
 
-/** Daily. */
 export async function deleteEndedSessions(trx: Transaction<Database>, now: Date): Promise<void> {
   await trx.deleteFrom('sessions').where('expiresAt', '<=', minutesAfter(now, -knownAfterEndMinutes)).execute()
 }
@@ -85,13 +83,11 @@ export async function notePassword(trx: Transaction<Database>, idHash: string, n
 
 export interface OpenSession {
   idHash: string
-  /** ISO 8601, UTC. */
   createdAt: string
   lastUsedAt: string
   device: string | null
 }
 
-/** The last used first. */
 export async function listSessions(
   db: Kysely<Database>,
   { of, limit }: { of: number; limit: number },
@@ -108,7 +104,6 @@ export async function listSessions(
     .execute()
 }
 
-/** Neither over nor idle. */
 export function isOpen(now: Date) {
   return (is: ExpressionBuilder<Database, 'sessions'>) =>
     is.and([
@@ -118,7 +113,7 @@ export function isOpen(now: Date) {
     ])
 }
 
-/** Open, idle, or over for less than an hour. */
+/** A session is known while open, idle, or over for less than an hour. */
 export async function isSessionKnown(db: Kysely<Database>, id: string, now: Date): Promise<boolean> {
   const known = db
     .selectFrom('sessions')
@@ -138,11 +133,8 @@ export async function deleteSession(trx: Transaction<Database>, id: string): Pro
 }
 
 interface WhichSessions {
-  /** An operator's id. */
   of: number | 'everybody'
-  /** Hash of the one to leave out. */
   except?: string
-  /** Hash of the only one. */
   only?: string
 }
 

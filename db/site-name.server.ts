@@ -1,4 +1,4 @@
-/** The stored name of the site, for code that must not import the settings themselves. */
+/** Some code needs the name and must not import the settings. */
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Database } from './database'

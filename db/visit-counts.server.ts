@@ -1,4 +1,4 @@
-/** Counts of visits per day. Several processes add to the same rows. */
+/** Several processes add to the same rows. */
 import type { Transaction } from 'kysely'
 import { addDays } from '~/lib/days'
 import { otherName, visitLimits, visitsKeptDays, type VisitCount } from '~/lib/visits'
@@ -39,7 +39,7 @@ async function withinLimit(trx: Transaction<Database>, group: readonly VisitCoun
   const within: VisitCount[] = []
   const other: VisitCount = { day, kind, name: otherName, count: 0 }
   for (const count of group) {
-    // One is left for `otherName`.
+    // One name is left for `otherName`.
     if (count.name !== otherName && (names.has(count.name) || names.size < visitLimits[kind] - 1)) {
       names.add(count.name)
       within.push(count)

@@ -1,7 +1,7 @@
 /**
- * The committed content version, known without asking. A connection of its own listens for the notice that each commit
- * to content sends, and asks again when it connects, at each notice, and at a set interval, in case a notice was lost.
- * While an answer is due or overdue the version is unknown, and nothing is kept.
+ * One connection listens for the notice that each commit to content sends. It asks for the version when it connects, at
+ * each notice, and at a set interval, in case a notice was lost. While an answer is due or overdue the version is
+ * unknown, and nothing is cached.
  */
 import type { Kysely } from 'kysely'
 import type { Client } from 'pg'
@@ -10,13 +10,13 @@ import type { Database } from '~db/database'
 import { cutConnections, urlOf } from './connect.server'
 import { isAnswer } from './errors.server'
 
-/** How stale a page can be in the worst case: the two together. */
+/** A page can be stale for the sum of the two in the worst case. */
 export const askEveryMs = 2000
 export const answerWithinMs = 1000
 const reconnectAfterMs = 250
-/** Without an answer, though asked again and again on new connections. */
+/** The server is gone after no answer for so long, though asked again on new connections. */
 const goneAfterMs = 5000
-/** By which the server lists the site’s processes. */
+/** The server lists the site’s processes by it. */
 export const listenerName = 'stagwise content version'
 
 const listeners = new WeakMap<Kysely<Database>, Listener>()
@@ -41,7 +41,7 @@ class Listener implements ContentVersion {
   #lastAnswerAt = performance.now()
   #client: Client | undefined
   #version: number | undefined
-  /** By this process, since the question was asked. */
+  /** This process committed it since the question was asked. */
   #noted = 0
   #isAsking = false
   /** A notice came in after which nothing was asked yet. */
@@ -99,7 +99,7 @@ class Listener implements ContentVersion {
     })
     try {
       await client.connect()
-      // Before the first question, so that nothing is missed in between.
+      // Listening starts before the first question, so that nothing is missed in between.
       await client.query('LISTEN "contentVersion"')
       await this.#ask()
     } catch (error) {
@@ -132,7 +132,6 @@ class Listener implements ContentVersion {
     }
   }
 
-  /** A notice came in while the question was on its way. */
   #hasNews(): boolean {
     return this.#isOutdated
   }

@@ -1,7 +1,6 @@
 /**
- * Kysely's driver for PostgreSQL, adapted to a site: a server that cannot be reached is DatabaseUnavailableError, and
- * one that keeps us waiting DatabaseBusyError, for reads, too, which routes answer with 503; and NUL, which no text in
- * PostgreSQL can have, is dropped.
+ * A server that cannot be reached is DatabaseUnavailableError, and one that keeps us waiting DatabaseBusyError, for
+ * reads, too, which routes answer with 503. NUL, which no text in PostgreSQL can have, is dropped.
  */
 import {
   PostgresDialect,

@@ -1,6 +1,6 @@
 /**
- * Sample content. Inserts records of `x.data.ts` whose slug is missing. Existing ones stay as they are, including
- * those moved to another slug. Deleted ones count as missing, so the dashboard asks first.
+ * Inserts records of `x.data.ts` whose slug is missing. Existing ones stay as they are, including those moved to
+ * another slug. Deleted ones count as missing, so the dashboard asks first.
  */
 import type { Kysely, Transaction } from 'kysely'
 import { sanitizePostHtml } from '~/kinds/blog/post-html.server'
@@ -46,11 +46,11 @@ export async function seedSampleData(db: Kysely<Database>, act: Act): Promise<Se
 const kindsWithSamples = ['product', 'deer-type', 'post'] as const satisfies readonly SubjectKind[]
 
 export interface MissingSamples extends SeedCounts {
-  /** Deleted by an operator, and public again if added. */
+  /** An operator deleted these. Adding makes them public again. */
   deleted: string[]
 }
 
-/** What seedSampleData() would insert. */
+/** seedSampleData() would insert these. */
 export async function findMissingSamples(db: Kysely<Database>): Promise<MissingSamples> {
   const products = withoutSlugs(sampleProducts, await slugsOfProducts(db))
   const taken = await slugsOfPages(db)
@@ -70,8 +70,8 @@ export async function findMissingSamples(db: Kysely<Database>): Promise<MissingS
 }
 
 /**
- * Whether there is a record that is not a sample, or a sample that an operator has saved; then the dashboard offers
- * no samples. Deactivated or deleted samples do not count.
+ * True if a record is not a sample, or an operator has saved a sample; then the dashboard offers no samples.
+ * Deactivated or deleted samples do not count.
  */
 export async function hasOwnContent(db: Kysely<Database>): Promise<boolean> {
   const stored = {
@@ -164,7 +164,6 @@ async function slugsOfPages(db: Kysely<Database>): Promise<string[]> {
   return [...slugsOf(deerTypes), ...slugsOf(posts), ...(await formerSlugs(db, '/'))]
 }
 
-/** Slugs that redirect, as those of moved samples. */
 async function formerSlugs(db: Kysely<Database>, prefix: '/' | '/products/'): Promise<string[]> {
   const rows = await db.selectFrom('formerAddresses').select('path').execute()
   return rows.flatMap(({ path }) => (path.startsWith(prefix) ? [path.slice(prefix.length)] : []))
@@ -208,7 +207,6 @@ async function insertMissingPosts(trx: Transaction<Database>, time: string, take
   return rows.length
 }
 
-/** With its sources at the end. */
 function contentOf({ content, sources }: Pick<SampleBlogPost, 'content' | 'sources'>): string {
   return sanitizePostHtml(content + sourcesAsHtml(sources)).html
 }

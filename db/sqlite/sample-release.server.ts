@@ -1,4 +1,4 @@
-/** `user_version` of the file. */
+/** The number is `user_version` of the file. */
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '~db/database'
 

@@ -1,4 +1,3 @@
-/** Texts that an answer starts with. */
 import type { Generated } from 'kysely'
 import type { CreatedAt, DeletedAt, RowVersion } from './columns'
 

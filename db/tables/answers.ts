@@ -1,13 +1,11 @@
-/** Answers that were sent to quotes and messages. */
 import type { Generated } from 'kysely'
 import type { EntryKind } from './entry-events'
 
 export interface AnswersTable {
-  /** Of the draft that it was (`revisions`). */
+  /** The draft in `revisions` had the same id. */
   id: Generated<number>
   entryKind: EntryKind
   entryId: number
-  /** JSON: what was sent. */
   content: string
   sentVia: 'mail' | 'own mail program'
   sentAt: string

@@ -1,6 +1,6 @@
 /**
- * One row, id 1: a counter raised by triggers with every write to a table that public pages show. A cached page is
- * valid while it is unchanged.
+ * Triggers raise the one row, id 1, with every write to a table that public pages show. A cached page is valid while it
+ * is unchanged.
  */
 import type { ColumnType } from 'kysely'
 

@@ -1,8 +1,8 @@
-/** Who first saw a quote or message, and private notes on it. */
+/** Events say who first saw a quote or message, and hold private notes on it. */
 import type { Generated, Selectable } from 'kysely'
 import type { CreatedAt } from './columns'
 
-/** Also the name of its table. */
+/** The kind is the name of its table. */
 export type EntryKind = 'quotes' | 'contacts'
 
 export interface EntryEventsTable {
@@ -10,7 +10,7 @@ export interface EntryEventsTable {
   entryKind: EntryKind
   entryId: number
   event: 'seen' | 'note'
-  /** Of a note. */
+  /** Only a note has a text. */
   text: string | null
   at: CreatedAt
   /** NULL once the operator is removed. */

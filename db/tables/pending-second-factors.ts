@@ -1,4 +1,4 @@
-/** A secret shown for setup, until a code confirms it. Deleted with its session. */
+/** The secret is shown until a code confirms it. It is deleted with its session. */
 import type { ColumnType } from 'kysely'
 import type { CreatedAt } from './columns'
 

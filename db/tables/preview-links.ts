@@ -1,11 +1,11 @@
-/** Links that show a draft or an unpublished record to somebody without an account. */
+/** The link shows a draft or an unpublished record to somebody without an account. */
 import type { ColumnType, Generated } from 'kysely'
 import type { CreatedAt } from './columns'
 import type { EditedKind } from './revisions'
 
 export interface PreviewLinksTable {
   id: Generated<number>
-  /** SHA-256 of the token in the link. */
+  /** The hash is SHA-256 of the token in the link. */
   tokenHash: ColumnType<string, string, never>
   kind: Exclude<EditedKind, 'siteSettings'>
   recordId: number | null

@@ -1,4 +1,4 @@
-/** Each replaces an app code once. */
+/** A recovery code replaces an app code once. */
 import type { ColumnType } from 'kysely'
 
 export interface RecoveryCodesTable {

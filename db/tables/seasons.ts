@@ -1,4 +1,4 @@
-/** Hunting seasons as the operator read them at a source. At most 400 rows; see app/kinds/seasons. */
+/** The operator read the seasons at a source. There are at most 400 rows; see app/kinds/seasons. */
 import type { Generated, Selectable } from 'kysely'
 import type { CreatedAt, DeletedAt, InputColumns, RowVersion } from './columns'
 
@@ -50,21 +50,20 @@ export interface SeasonsTable {
   species: string
   weapon: string
   zone: string
-  /** Days, such as 2026-11-21; the last one is part of the season. */
+  /** Both are days such as 2026-11-21; the last one is part of the season. */
   opensOn: string
   closesOn: string
   bagLimit: string | null
   fee: string | null
-  /** Both or neither. */
+  /** Both are set, or neither. */
   minutesBeforeSunrise: number | null
   minutesAfterSunset: number | null
   sourceUrl: string
-  /** The day on which somebody read the source. */
+  /** Somebody read the source on this day. */
   checkedOn: string
   createdAt: CreatedAt
   updatedAt: string
   version: RowVersion
-  /** See app/lib/search-text.ts. */
   searchText: Generated<string>
 }
 

@@ -1,4 +1,4 @@
-/** No row: no second factor. */
+/** Without a row there is no second factor. */
 import type { ColumnType } from 'kysely'
 import type { CreatedAt } from './columns'
 
@@ -6,7 +6,7 @@ export interface SecondFactorsTable {
   operatorId: ColumnType<number, number, never>
   /** See sealed-secret.server.ts. */
   sealedSecret: string
-  /** Time step of the last accepted code; no earlier one is accepted. */
+  /** No code of this time step or an earlier one is accepted. */
   lastUsedStep: number
   createdAt: CreatedAt
 }

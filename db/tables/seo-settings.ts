@@ -1,4 +1,4 @@
-/** One row, id 1, inserted by the migration. */
+/** The migration inserts the one row, id 1. */
 import type { Generated } from 'kysely'
 
 export interface SeoSettingsTable {

@@ -1,14 +1,12 @@
-/** What an owner set, by section. A section without a row has its defaults. */
+/** A section without a row has its defaults. */
 import type { RowVersion } from './columns'
 
 export interface SiteSettingsTable {
-  /** Fixed per section. */
+  /** Each section has a fixed id. */
   id: number
   section: string
-  /** JSON: the section's fields. */
   content: string
   updatedAt: string
   version: RowVersion
-  /** Who saved it last. */
   operatorName: string
 }

@@ -6,24 +6,23 @@ export interface SampleBlogPost {
   title: string
   slug: string
   category: BlogCategoryId
-  /** One or two sentences. */
+  /** The excerpt has one or two sentences. */
   excerpt: string
   /**
-   * HTML of h2, h3, p, ul, ol, li, strong, em, blockquote, table, thead, tbody, tr, th, td, a; 700 to 1,500 words.
+   * The HTML has h2, h3, p, ul, ol, li, strong, em, blockquote, table, thead, tbody, tr, th, td, a; 700 to 1,500 words.
    */
   content: string
-  /** `/art/posts/{slug}.svg`. */
   featuredImageUrl: `/art/posts/${string}.svg`
-  /** Also the caption. */
+  /** The text is also the caption. */
   imageAltText: string
   focusKeyword: string
-  /** At most 60 characters. */
+  /** The title has at most 60 characters. */
   metaTitle: string
-  /** At most 160 characters. */
+  /** The description has at most 160 characters. */
   metaDescription: string
-  /** Comma-separated, shown as related topics. */
+  /** The keywords are separated by commas and shown as related topics. */
   metaKeywords: string
-  /** ISO 8601, UTC; the first is the oldest. */
+  /** The time is ISO 8601, UTC; the first post is the oldest. */
   publishedAt: string
   sources: readonly Source[]
 }

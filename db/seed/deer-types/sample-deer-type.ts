@@ -1,4 +1,4 @@
-/** Complete in every field. Sizes and weights in both systems of units. */
+/** A sample fills in every field. Sizes and weights are in both systems of units. */
 import type { DeerType } from '~/kinds/deer-types/deer-types'
 
 type Written = Omit<DeerType, 'id' | 'isActive' | 'featuredImageUrl' | 'galleryImages'>
