@@ -1,4 +1,3 @@
-/** The input of the rules, read by read-facts.ts. */
 import type { SiteContent, SiteFacts } from '~/dashboard/go-live/rules'
 import type { Env } from '~/server/env.server'
 import type { ServerFacts } from '~db/postgres/server-facts.server'
@@ -6,10 +5,9 @@ import type { ServerFacts } from '~db/postgres/server-facts.server'
 export interface Facts extends SiteFacts {
   /** Undefined if the configuration is invalid. */
   env: Env | undefined
-  /** It is set in the environment. */
   hasAdminPassword: boolean
   configurationFaults: readonly string[]
-  /** As set; undefined means `production`. */
+  /** Undefined means `production`. */
   nodeEnv: string | undefined
   nodeVersion: string
   /** Undefined on Windows. */
@@ -18,9 +16,9 @@ export interface Facts extends SiteFacts {
   files: FileFacts | undefined
   /** Undefined if it cannot be opened. */
   database: DatabaseFacts | undefined
-  /** Why it cannot be opened, unless it is damaged. */
+  /** The text says why the database cannot be opened, unless it is damaged. */
   databaseProblem: string | undefined
-  /** Undefined if there is none. */
+  /** Undefined if there is no damage. */
   databaseDamage: string | undefined
   /** Undefined if it cannot be read, or is no server's. */
   server: ServerFacts | undefined
@@ -31,12 +29,11 @@ export interface Facts extends SiteFacts {
 
 export interface FileFacts {
   path: string
-  /** Paths that other users can read. */
+  /** Other users can read these paths. */
   exposed: readonly string[]
   ownerId: number
-  /** Such as `NFS`; undefined for a local disk. */
+  /** The text is such as `NFS`; undefined for a local disk. */
   networkFileSystem: string | undefined
-  /** Bytes. */
   free: number
   size: number
   /** Undefined if SESSION_SECRET is set or the site has never started. */
@@ -50,17 +47,16 @@ export interface DatabaseFacts extends SiteContent {
 }
 
 export interface ReplicaFacts {
-  /** When the copy was last added to; undefined if there is none. */
+  /** Undefined if there is no copy. */
   copiedAt: Date | undefined
-  /** When the database was last written. */
   writtenAt: Date
-  /** Why the copy cannot be read. */
+  /** The text says why the copy cannot be read. */
   problem: string | undefined
 }
 
 export interface BackupFacts {
   folder: string
-  /** Undefined if there is none. */
+  /** Undefined if there is no backup. */
   newest: { name: string; at: Date; /** Undefined: whole. */ damage: string | undefined } | undefined
   isOnSameDisk: boolean
 }

@@ -1,4 +1,4 @@
-/** Of a site on PostgreSQL, in place of those about its file. */
+/** These rules replace those about a file. */
 import { dumpCommand } from '~/backups/postgres-commands'
 import { listSome } from '~/lib/text'
 import { isOnServer } from '~db/client.server'

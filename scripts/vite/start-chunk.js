@@ -1,13 +1,13 @@
 /**
- * Which modules of the server's build lie in one file: all that a start needs. By itself Rollup makes a file of its own
- * for whatever some piece that is read later needs as well, which are twenty, and each costs a start a look and a read.
+ * The server's build has all that a start needs in one file. By itself Rollup makes a separate file for each module
+ * that some later piece needs as well, which are twenty, and each costs a start a look and a read.
  */
 
-/** Waits at its top for the database, and what it waits for may need the file: so it is no part of it. */
+/** The entry waits at its top for the database, which may need the file, so it is no part of it. */
 const entry = /(?:^virtual:remix\/|[/\\]app[/\\]entry\.server\.tsx$)/
 
 /**
- * For Rollup's `manualChunks`, once per build.
+ * Rollup takes it as `manualChunks`, once per build.
  * @returns {import('rollup').GetManualChunk}
  */
 export function startChunk() {
@@ -20,7 +20,7 @@ export function startChunk() {
 }
 
 /**
- * What the entries import, and what that imports; without what is imported when it is needed.
+ * Returns what the entries import, and what that imports, but no dynamic imports.
  * @param {import('rollup').ManualChunkMeta} graph
  */
 function listNeeded({ getModuleIds, getModuleInfo }) {

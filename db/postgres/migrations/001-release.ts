@@ -657,7 +657,7 @@ const search: Statements = [
   sql`CREATE INDEX "searchIndexByHead" ON "searchIndex" USING gin (head)`,
   sql`CREATE INDEX "searchIndexByWord" ON "searchIndex" USING gin (words)`,
 
-  // `doc` counts the rows that have a word, and `head` those that have it in their head.
+  // `doc` counts the rows that have a word, and `heads` those that have it in their head.
   sql`CREATE TABLE "searchVocabulary" (term text COLLATE "C" PRIMARY KEY, doc bigint NOT NULL, heads bigint NOT NULL)`,
 
   table('searchState', [oneRow, text('indexedTools')]),
