@@ -1,4 +1,4 @@
-/** In the order of the form. */
+/** The order is that of the form. */
 import type { FieldTable } from '~/lib/record-fields'
 
 export const blogFieldMessages = {
@@ -39,7 +39,7 @@ export const blogPostFields = {
       { value: 'true', label: 'On', hint: 'Published: everybody sees it.' },
     ],
   },
-  /** A known category by id; other text as it is. */
+  /** A known category is stored by id; other text as it is. */
   category: {
     kind: 'line',
     label: 'Category',

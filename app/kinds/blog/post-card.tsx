@@ -10,7 +10,6 @@ import { CategoryBadge } from './category-badge'
 interface PostCardProps {
   post: Card
   heading?: 'h2' | 'h3'
-  /** Link text on the home page. */
   action?: string
   isLead?: boolean
 }

@@ -1,10 +1,9 @@
-/** The contents list of a long post, from the headings of its sanitized body. */
+/** The contents list comes from the headings of the sanitized body. */
 import { htmlToText } from '~/lib/html-text'
 import { toSlug } from '~/lib/slug'
 import { readingMinutes } from './blog'
 
 export interface PostHeading {
-  /** Its anchor. */
   id: string
   text: string
 }
@@ -12,7 +11,7 @@ export interface PostHeading {
 const fewestHeadings = 4
 const fewestMinutes = 3
 
-/** Ids of the page around the body. */
+/** The page around the body has these ids. */
 const taken = ['main', 'contents', 'more-pictures', 'author', 'related-topics', 'post-faqs', 'related', 'nearby']
 
 /** @param html sanitized, so headings have no attributes; the answer's have ids */

@@ -1,6 +1,6 @@
 /**
- * Sanitizes a post's HTML by an allow-list, on save and again on render. Removed tags keep their text. The result is
- * stable: sanitizing it again changes nothing.
+ * HTML is sanitized by an allow-list, on save and again on render. Removed tags keep their text. The result is stable:
+ * sanitizing it again changes nothing.
  */
 import { LRUCache } from 'lru-cache'
 import sanitizeHtml from 'sanitize-html'
@@ -34,7 +34,7 @@ const renamedTags: Readonly<Record<string, string>> = {
 
 export interface SanitizedHtml {
   html: string
-  /** Removed pictures of other sites. */
+  /** Pictures of other sites are removed. */
   foreignPictures: number
   changes: HtmlChanges
 }
@@ -51,7 +51,6 @@ export function sanitizePostHtml(html: string): SanitizedHtml {
   }
 }
 
-/** Cached for the posts shown last. */
 export function shownPostHtml(stored: string): string {
   return shown.memo(stored)
 }
@@ -82,7 +81,7 @@ function keepAllowed(html: string): SanitizedHtml & { deepest: number } {
     allowedTags,
     allowedAttributes: { ...allowedAttributes },
     onOpenTag: (tag, attributes) => {
-      // Counts as the library's parser does.
+      // The library's parser counts in the same way.
       depth += 1
       deepest = Math.max(deepest, depth)
       if (depth > depthLimit) throw new TooDeepError()
@@ -95,7 +94,7 @@ function keepAllowed(html: string): SanitizedHtml & { deepest: number } {
     allowedSchemesByTag: { img: [] },
     allowProtocolRelative: false,
     disallowedTagsMode: 'discard',
-    // Dropped with their content, besides the library's own.
+    // These are dropped with their content, besides the library's own.
     nonTextTags: [
       'script',
       'style',
@@ -147,7 +146,7 @@ function isBold({ style = '' }: Attributes): boolean {
   return !isPlainWeight(style)
 }
 
-/** Word's link to a footnote or a comment, which a post does not have. */
+/** Word links to a footnote or a comment, which a post does not have. */
 function isWordAnchor({ href = '' }: Attributes): boolean {
   return href.startsWith('#_')
 }
@@ -158,7 +157,6 @@ function noteOnce(names: string[], name: string) {
   if (names.length < namesTold && !names.includes(name)) names.push(name)
 }
 
-/** Of each kind. */
 const namesTold = 10
 
 /** Deeper tags are dropped; their text stays. */
@@ -175,7 +173,7 @@ function withWordsApart(html: string): string {
   return html.replaceAll('\0', '').replaceAll(new RegExp(`</?(?:${blocks})\\b`, 'gi'), '\n$&')
 }
 
-/** Lazy, and with integer width and height or none. */
+/** A picture is lazy, and has integer width and height or none. */
 function pictureAttributes({ src = '', alt = '', width = '', height = '' }: Readonly<Record<string, string>>) {
   return {
     src,

@@ -1,4 +1,4 @@
-/** In the order of the jump bar. */
+/** The order is that of the jump bar. */
 export const deerTypeSections = [
   { id: 'about', label: 'About' },
   { id: 'gallery', label: 'Gallery' },

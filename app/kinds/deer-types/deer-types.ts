@@ -15,7 +15,7 @@ export type DeerTypeCard = Pick<
 >
 
 export interface DeerTypeListEntry extends Omit<DeerTypeCard, 'generalDescription'>, Pick<DeerType, 'isActive'> {
-  /** ISO 8601, UTC. Null: not scheduled. */
+  /** Null means not scheduled. */
   publishAt: string | null
 }
 
@@ -37,7 +37,7 @@ export function isOfConcern({ conservationStatus }: Pick<DeerType, 'conservation
   return conservationStatus.trim().toLowerCase() !== calmStatus
 }
 
-/** Fields per section. Sections not listed are never empty, or say so themselves: Gallery, FAQs. */
+/** Sections that are not here are never empty, or say so themselves: Gallery, FAQs. */
 const sectionFields: Partial<Record<DeerTypeSectionId, readonly (keyof DeerType)[]>> = {
   origins: ['evolutionaryLineage', 'firstDiscoveredLocation'],
   regions: ['continentsFound', 'countriesFound', 'typicalHabitats', 'altitudePreferences', 'climatePreferences'],
@@ -64,13 +64,13 @@ const sectionFields: Partial<Record<DeerTypeSectionId, readonly (keyof DeerType)
   facts: ['interestingFacts', 'culturalSignificance', 'mythsAndLegends'],
 }
 
-/** Of the sections that are never empty. */
+/** The sections of these are never empty. */
 const furtherFields: Partial<Record<DeerTypeSectionId, readonly (keyof DeerType)[]>> = {
   about: ['generalDescription', 'bodySize', 'antlerType', 'uniqueTraits'],
   conservation: ['conservationEfforts', 'protectedAreas', 'conservationLaws'],
 }
 
-/** The section whose texts a reader sees it with. */
+/** A reader sees the field with the texts of that section. */
 export function sectionOfField(field: string): DeerTypeSectionId | undefined {
   return deerTypeSections.find(({ id }) =>
     [...(sectionFields[id] ?? []), ...(furtherFields[id] ?? [])].some((name) => name === field),
@@ -94,7 +94,7 @@ export function genusOf(scientificName: string): string | null {
   return /^([A-Z][a-z]+) [a-z]+(?:-[a-z]+)?(?: [a-z]+)?$/.exec(scientificName)?.[1] ?? null
 }
 
-/** Shown if the count cannot be read. */
+/** The site shows it if the count cannot be read. */
 export const defaultSpeciesCount = 4
 
 export interface DeerTypeEntry extends DeerType, EntryStamps {}

@@ -1,4 +1,4 @@
-/** Fields on a species page. Empty ones are left out. */
+/** Empty fields are left out. */
 import type { ReactNode } from 'react'
 import { Cited, SectionSources } from './cited'
 import type { DeerTypeSectionId } from './deer-type-sections.data'
@@ -55,7 +55,6 @@ export function ListField({ label, place, items }: ListProps) {
   )
 }
 
-/** Side by side, such as countries. */
 export function NameList({ label, place, items }: ListProps) {
   if (items.length === 0) return null
   return (
@@ -74,7 +73,6 @@ export function NameList({ label, place, items }: ListProps) {
 
 interface Fact {
   label: string
-  /** For marks in a text. */
   place?: string
   value: ReactNode
 }

@@ -1,4 +1,4 @@
-/** All drawn species at one scale beside a person. */
+/** All drawn species have one scale, beside a person. */
 import { lastingPath } from '~/components/ui/art-version'
 import { artPath } from '~/paths'
 

@@ -1,4 +1,4 @@
-/** What the operator says of a product beside its description. Nothing of it is required. */
+/** The operator may leave out any of these. */
 import type { Product } from './products'
 
 export function Sizes({ sizes }: Pick<Product, 'sizes'>) {

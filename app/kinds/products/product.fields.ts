@@ -1,4 +1,4 @@
-/** In the order of the form. */
+/** The order is that of the form. */
 import { noPublication, publicationLabels, type PublicationValues } from '~/content/publishing/publication'
 import { formValuesOf, labelsOf, type FieldTable, type FormValuesOf, type RecordOf } from '~/lib/record-fields'
 
@@ -58,7 +58,7 @@ export const productFields = {
     fileName: 'image',
     altFrom: 'imagePrompt',
   },
-  /** The alt text of the picture. */
+  /** This is the alt text of the picture. */
   imagePrompt: {
     kind: 'optional text',
     label: 'Alt text',
@@ -125,7 +125,6 @@ export type ProductValues = FormValuesOf<typeof productFields> & PublicationValu
 
 export const productLabels = { ...labelsOf(productFields), ...publicationLabels }
 
-/** Without a record, the initial values. */
 export function toProductValues(product?: RecordOf<typeof productFields>): ProductValues {
   return { ...formValuesOf(productFields, product), ...noPublication }
 }

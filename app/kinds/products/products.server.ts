@@ -1,4 +1,3 @@
-/** Public reads of products. Rows become records here. */
 import { sql, type Kysely } from 'kysely'
 import { recordOf } from '~/content/records/record-columns'
 import { fieldNames } from '~/lib/record-fields'
@@ -16,7 +15,6 @@ import type { Product, ProductEntry } from './products'
 
 const publicColumns = ['id', ...fieldNames(productFields)] as const
 
-/** Oldest first; `after` is an id. */
 export async function listActiveProducts(
   db: Kysely<Database>,
   { limit, after = 0 }: { limit: number; after?: number },
@@ -32,7 +30,7 @@ export async function listActiveProducts(
   return rows.map(toProduct)
 }
 
-/** Those that are listed, in the order of the ids. */
+/** Leaves out products that are not listed. */
 export async function listProductsByIds(db: Kysely<Database>, ids: readonly number[]): Promise<Product[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -46,7 +44,7 @@ export async function listProductsByIds(db: Kysely<Database>, ids: readonly numb
 
 export type ProductPage = Omit<KeysetPage<Product>, 'rows'> & { products: Product[] }
 
-/** Oldest first, of one category or all. Past the ends it is the first page. */
+/** Oldest products are first. A cursor past the ends gives the first page. */
 export async function pageOfActiveProducts(db: Kysely<Database>, page: PageQuery): Promise<ProductPage> {
   const found = await pageAt(db, page)
   return found.products.length === 0 && page.cursor ? pageAt(db, { ...page, cursor: undefined }) : found
@@ -55,7 +53,6 @@ export async function pageOfActiveProducts(db: Kysely<Database>, page: PageQuery
 interface PageQuery {
   size: number
   cursor: Cursor | undefined
-  /** The id of one; undefined for all. */
   category?: string | undefined
 }
 
@@ -74,10 +71,9 @@ async function pageAt(db: Kysely<Database>, { size, cursor, category }: PageQuer
   return { products, ...ways }
 }
 
-/** As the index of categories has it. */
+/** The index of categories has the same expression. */
 const byCategory = sql<string>`replace(lower(category), ' ', '-')`
 
-/** Those of which something is listed. */
 export async function listProductCategories(db: Kysely<Database>): Promise<ProductCategory[]> {
   const filled: ProductCategory[] = []
   for (const category of productCategories) {
@@ -97,7 +93,6 @@ export async function findProductBySlug(db: Kysely<Database>, slug: string): Pro
   return row && toProduct(row)
 }
 
-/** Drafts, too, for the operator. */
 export async function findAnyProductBySlug(
   db: Kysely<Database>,
   slug: string,
@@ -116,7 +111,7 @@ function selectPublic(db: Kysely<Database>) {
   return db.selectFrom('products').select(publicColumns).where(hasPage('products'))
 }
 
-/** By current or former slug. */
+/** The slug may be a former one. */
 export async function findProductAt(
   db: Kysely<Database>,
   slug: string,
@@ -125,11 +120,10 @@ export async function findProductAt(
 }
 
 export type ListedProductInfo = Pick<Product, 'id' | 'slug' | 'name' | 'isActive' | 'sizes'> & {
-  /** The slug that was asked for, which may be a former one. */
   asked: string
 }
 
-/** Those that are there. */
+/** Leaves out slugs of no product. */
 export async function findProductsAt(db: Kysely<Database>, slugs: readonly string[]): Promise<ListedProductInfo[]> {
   const found: ListedProductInfo[] = []
   for (const asked of slugs) {
@@ -144,7 +138,6 @@ export async function findProductsAt(db: Kysely<Database>, slugs: readonly strin
 /** A select with more options would not help anybody. */
 const mostChoices = 500
 
-/** Active products, by name. */
 export async function listProductChoices(db: Kysely<Database>): Promise<Pick<Product, 'slug' | 'name' | 'sizes'>[]> {
   const rows = await db
     .selectFrom('products')

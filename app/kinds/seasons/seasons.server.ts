@@ -1,4 +1,3 @@
-/** Public reads of seasons. Rows become records here. */
 import type { Kysely, NotNull } from 'kysely'
 import { recordOf } from '~/content/records/record-columns'
 import { fieldNames } from '~/lib/record-fields'
@@ -10,7 +9,6 @@ import type { SeasonEntry, SeasonHours, StateSeason } from './seasons'
 
 const publicColumns = ['id', ...fieldNames(seasonFields)] as const
 
-/** Of the seasons that have hours. */
 export async function listSeasonHours(db: Kysely<Database>): Promise<SeasonHours[]> {
   const rows = await db
     .selectFrom('seasons')
@@ -27,7 +25,7 @@ export async function listSeasonHours(db: Kysely<Database>): Promise<SeasonHours
   return rows
 }
 
-/** All of them: at most 400. By state, then as they open. */
+/** There are at most 400 seasons. The order is by state, then as they open. */
 export async function listSeasons(db: Kysely<Database>): Promise<StateSeason[]> {
   const rows = await db
     .selectFrom('seasons')

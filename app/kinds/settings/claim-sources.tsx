@@ -1,11 +1,11 @@
 export interface ClaimSource {
   title: string
   text: string
-  /** Undefined: words alone. */
+  /** Undefined for a source without a link. */
   href: string | undefined
 }
 
-/** Where a visitor can check what the page claims. */
+/** A visitor can check here what the page claims. */
 export function ClaimSources({ sources }: { sources: readonly ClaimSource[] }) {
   if (sources.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import type { FieldTable, RecordOf } from '~/lib/record-fields'
 import { isOwnMachine } from '~/seo/reviews/reviews'
 import { defineSection } from './section'
 
-/** What each claim is about, and the specified value, which nobody has verified. */
+/** Each claim has the specified value, which nobody has verified. */
 const claimWords = {
   discountUpTo: {
     title: 'Highest discount',
@@ -35,7 +35,7 @@ export const claimIds = [
   'employees',
 ] as const satisfies readonly ClaimId[]
 
-/** What the receipt, the overdue mark and the daily list keep; see inbox.ts. */
+/** The receipt, the overdue mark and the daily list keep it; see inbox.ts. */
 const keptReplyTime = claimWords.replyWithin.value
 
 const team = /^(\d{1,6})(?:-(\d{1,6}))?$/
@@ -168,11 +168,11 @@ export interface Claim {
 
 export type ShownClaims = { [Id in ClaimId]?: Claim | undefined }
 
-/** `isOwnMachine`: the site runs on the operator's own machine. */
+/** `isOwnMachine` means that the site runs on the operator's own machine. */
 export function shownClaims(record: ClaimsRecord, { isOwnMachine }: { isOwnMachine: boolean }): ShownClaims {
   const shown: ShownClaims = {}
   for (const id of claimIds) {
-    // Another time, saved before it was fixed, would promise what the site does not keep.
+    // A time saved before it was fixed would promise what the site does not keep.
     const value = id === 'replyWithin' && record[id] !== null ? keptReplyTime : record[id]
     const source = record[`${id}Source`]
     if (value !== null && record[`${id}Shown`] && (source !== null || isOwnMachine)) shown[id] = { value, source }
@@ -180,7 +180,6 @@ export function shownClaims(record: ClaimsRecord, { isOwnMachine }: { isOwnMachi
   return shown
 }
 
-/** What a page shows, and where a visitor can check it. */
 export function claimsOf(
   { settings: { claims: record }, site: { url } }: { settings: { claims: ClaimsRecord }; site: { url: string } },
   ids: readonly ClaimId[],
@@ -199,17 +198,16 @@ function linkOf(source: string) {
   return { text: new URL(source).hostname.replace(/^www\./, ''), href: source }
 }
 
-/** For StatTiles. */
 export function claimTiles(claim: Claim | undefined, label: string) {
   return claim ? [{ value: claim.value, label }] : []
 }
 
-/** Titles of those that are switched on and have no source, so that a public site does not show them. */
+/** A claim without a source is not shown on a public site. */
 export function claimsWithoutSource(record: ClaimsRecord): string[] {
   return claimIds.filter((id) => isOn(record, id) && record[`${id}Source`] === null).map((id) => claimWords[id].title)
 }
 
-/** "10-50", or "12". */
+/** Reads "10-50" and "12". */
 export function teamSize(text: string): { from: number; to: number } | undefined {
   const [, from, to = from] = team.exec(text) ?? []
   return from === undefined ? undefined : { from: Number(from), to: Number(to) }
@@ -219,7 +217,7 @@ function looksLikeAddress(text: string): boolean {
   return /^[a-z][a-z\d+.-]*:\S/i.test(text)
 }
 
-/** Of the web: no `javascript:` or other scheme that a link should not have. */
+/** Refuses `javascript:` and other schemes that a link should not have. */
 function isWebAddress(text: string): boolean {
   return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text)
 }

@@ -2,9 +2,9 @@ import { toRowId } from '~/lib/ids'
 import { countOf } from '~/lib/text'
 import { defineSection } from './section'
 
-/** Per list, if nothing is chosen. */
+/** Each list shows so many if nothing is chosen. */
 export const shownAtFirst = 3
-/** Per list. */
+/** Each list has at most so many. */
 export const mostFeatured = 6
 
 export const home = defineSection({
@@ -67,20 +67,19 @@ function text<const Section extends string>(section: Section, label: string, mis
   return { kind: 'text', label, section, max: 300, rows: 2, missing, ...(hint === undefined ? {} : { hint }) } as const
 }
 
-/** Ids, in order. The form has selects. */
+/** The record has ids, in order; the form has selects. */
 function featured(label: string, of: string) {
   return { kind: 'list', label, section: 'featured', of, max: 60, maxItems: mostFeatured } as const
 }
 
 interface FeatureChoice {
-  /** The id. */
   value: string
   label: string
 }
 
 export type FeatureChoices = Readonly<Record<'products' | 'posts' | 'tools', readonly FeatureChoice[]>>
 
-/** `product`: an id, as the link in a product's editor asks. Nothing is stored until the operator saves. */
+/** A link in a product's editor asks with the id. Nothing is stored until the operator saves. */
 export function askedToFeature(products: readonly string[], product: string | null) {
   if (product === null || toRowId(product) === undefined) return undefined
   const asked = (description: string, all = [...products]) => ({
@@ -99,7 +98,7 @@ export function toIds(chosen: readonly string[]): number[] {
   return chosen.flatMap((text) => toRowId(text) ?? [])
 }
 
-/** Those that are chosen and public, filled up with the first others. */
+/** The chosen ones that are public come first, filled up with others. */
 export function featuredFirst<Each extends { id: number | string }>(
   chosen: readonly Each[],
   others: readonly Each[],

@@ -1,11 +1,10 @@
-/** The text of a legal page, in the editor of the posts. */
 import { useField } from '@conform-to/react'
 import { BodyField } from '~/kinds/blog/admin/body-field'
 
 interface LegalTextFieldProps {
   label: string
   hint: string
-  /** The answer to the Preview button. */
+  /** The Preview button answers with it. */
   preview: unknown
   formToken: string
 }

@@ -12,7 +12,7 @@ export interface SectionLine {
   saved?: { at: string; by: string }
 }
 
-/** Rules that have pages of other areas. */
+/** These rules have pages in other areas. */
 const others = [
   {
     path: mailSettingsPath,

@@ -4,15 +4,13 @@ import type { Site } from '~/site'
 import { shownClaims } from './claims'
 import type { SiteSettings } from './sections'
 
-/** From the environment and the records. */
 export interface SitePlace extends Pick<Site, 'url' | 'timeZone'> {
-  /** On the operator's own machine. */
+  /** The site runs on the operator's own machine. */
   isOwnMachine: boolean
-  /** Of the last change. */
+  /** The year is that of the last change. */
   year: number
 }
 
-/** What every page knows. */
 export function siteOf({ identity, contact, claims, footer }: SiteSettings, place: SitePlace): Site {
   const { url, timeZone, isOwnMachine, year } = place
   return {

@@ -1,6 +1,6 @@
 import { httpErrorLine } from '~/lib/messages'
 
-/** As many as a list to choose from may have. */
+/** A list to choose from has room for so many. */
 export const mostTemplates = 100
 
 const forAnswers = 'You find it when you answer a quote or a message.'

@@ -1,4 +1,4 @@
-/** A template filled in with made-up values. */
+/** The preview fills in made-up values. */
 import { fillLine, fillPlaceholders, placeholderFault, type PlaceholderValues } from '~/kinds/templates/placeholders'
 
 export interface TemplatePreview {

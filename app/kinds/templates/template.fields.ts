@@ -1,4 +1,4 @@
-/** In the order of the form. */
+/** The order is that of the form. */
 import { labelsOf, type FieldTable, type FormValuesOf } from '~/lib/record-fields'
 
 export const templateFields = {

@@ -3,7 +3,7 @@ import type { PostPreview } from './post-preview'
 interface BodyPreviewProps {
   id: string
   preview: PostPreview | undefined
-  /** Why there is no up-to-date preview. */
+  /** The text says why there is no up-to-date preview. */
   failure: string | undefined
 }
 
@@ -25,7 +25,7 @@ export function BodyPreview({ id, preview, failure }: BodyPreviewProps) {
         ) : null}
       </div>
       {preview ? (
-        // Sanitized by the server.
+        // The server has sanitized it.
         <div
           className="prose max-w-measure px-4 py-4 wrap-anywhere"
           dangerouslySetInnerHTML={{ __html: preview.html }}

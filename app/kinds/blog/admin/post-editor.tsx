@@ -31,7 +31,6 @@ interface PostEditorProps {
   back: string
   previewLinks: readonly PreviewLink[]
   checks: OpenedChecks
-  /** Address of the stored post. */
 }
 
 const followsTitle = [
@@ -119,7 +118,7 @@ export function PostEditor({ values, meta, authors, answer, back, previewLinks, 
   )
 }
 
-/** The same as postHead. */
+/** This must match postHead. */
 function toHead(field: (name: string) => string): TypedHead {
   const title = field('title')
   return {

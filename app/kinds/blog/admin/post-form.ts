@@ -26,7 +26,6 @@ export function cutAtWord(text: string, limit: number): string {
   return characters.slice(0, cut > 0 ? cut : limit).join('')
 }
 
-/** A notice, not an error. */
 export const altTextMissing = 'The featured image has no alt text yet. Please say what it shows.'
 
 export function savedNotices(

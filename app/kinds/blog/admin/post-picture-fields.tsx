@@ -10,12 +10,10 @@ interface PictureFieldsProps {
 }
 
 interface FeaturedPictureProps extends PictureFieldsProps {
-  /** Of the action's answer. */
   aside: unknown
   formToken: string
 }
 
-/** With the file's original name. */
 export function FeaturedPictureField({ fields, aside, formToken }: FeaturedPictureProps) {
   const { featuredImageUrl, featuredImage, imageAltText } = fields
   return (

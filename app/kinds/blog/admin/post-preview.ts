@@ -1,7 +1,7 @@
 export interface PostPreview {
-  /** Sanitized. */
+  /** The HTML is sanitized. */
   html: string
-  /** What the sanitizer changes. */
+  /** These say what the sanitizer changes. */
   notices: string[]
 }
 

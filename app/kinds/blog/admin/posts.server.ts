@@ -1,4 +1,3 @@
-/** The operator's reads and writes of posts. */
 import { blogMessages } from '~/kinds/blog/blog'
 import type { Kysely } from 'kysely'
 import { pageStore } from '~/content/store.server'
@@ -21,7 +20,6 @@ import { checkPost } from './post-checks'
 import { postList } from './post-list'
 import { newPostValues, postLabels, toPostValues, type PostValues } from './post-form'
 
-/** Newest first; `after` is an id. */
 export async function listAllPosts(
   db: Kysely<Database>,
   { limit, after }: { limit: number; after: number },
@@ -34,7 +32,6 @@ export async function listAllPosts(
   return rows.map(toEntry)
 }
 
-/** The default author first. */
 export function listAuthors(db: Kysely<Database>): Promise<{ id: number; fullName: string }[]> {
   return db.selectFrom('authors').select(['id', 'fullName']).orderBy('id').execute()
 }
@@ -63,7 +60,7 @@ export const postStore = pageStore<BlogPostInput, BlogPostEntry, PostValues>({
   checks: checkPost,
   outlineOf: async (values) => {
     const html = textIn(values)('content')
-    // It cannot be saved.
+    // So long a body cannot be saved.
     if (html.length > 2 * blogPostFields.content.max) return emptyOutline
     const { shownPostHtml } = await import('~/kinds/blog/post-html.server')
     const { outlineOf } = await import('~/content/checks/body-outline.server')
@@ -87,9 +84,9 @@ export const postStore = pageStore<BlogPostInput, BlogPostEntry, PostValues>({
       if (isOn && category === noCategory) throw new CategoryMissingError()
       return { ...post, isPublished: isOn, category }
     },
-    // A known one is stored by its id.
+    // A known category is stored by its id.
     toCategory: (text) => findCategory(text)?.id ?? text,
-    // The date of the first publication, which a draft keeps.
+    // A draft keeps the date of the first publication.
     timesOf: ({ stored, isOn, publishedAt }) => ({
       publishedAt: stored?.publishedAt ?? (isOn ? publishedAt : null),
     }),

@@ -1,6 +1,6 @@
 /**
- * Asks the server, which has the sanitizer, for a preview after a pause in typing. Not by a fetcher: one that ends while a
- * save is on its way to the list ends that navigation, and its message and the new list with it.
+ * Asks the server, which has the sanitizer, after a pause in typing. A fetcher that ends while a save is on its way to
+ * the list would end that navigation, and its message and the new list with it, so this uses fetch().
  */
 import { useEffect, useState, type RefObject } from 'react'
 import { formTokenField } from '~/lib/form-rules'
@@ -12,7 +12,7 @@ const failure = 'The preview could not be made. What you typed is still here.'
 
 interface LivePreview {
   preview?: PostPreview
-  /** Why there is no newer one. */
+  /** The text says why there is no newer one. */
   failure?: string
 }
 

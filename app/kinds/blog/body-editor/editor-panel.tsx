@@ -1,4 +1,4 @@
-/** A panel above the text. Not a form: Enter applies, Escape closes. */
+/** A panel above the text is no form: Enter applies, Escape closes. */
 import { useEffect, useRef, type ReactNode } from 'react'
 
 interface EditorPanelProps {
@@ -22,7 +22,7 @@ export function EditorPanel({ label, onAnswer, onClose, isQuiet = false, childre
       if (event.key === 'Escape') onClose()
       else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) onAnswer()
       else return
-      // Must neither submit the outer form nor close the outer dialog.
+      // Enter and Escape must neither submit the outer form nor close the outer dialog.
       event.preventDefault()
       event.stopPropagation()
     }

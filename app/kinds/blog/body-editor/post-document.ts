@@ -16,7 +16,7 @@ export function documentHtml(node: Node): string {
   return toHtml(fragmentOf(node))
 }
 
-/** Whether the editor can hold a body without changing its content. */
+/** The editor can hold the body without changing its content. */
 export function survives(html: string): boolean {
   return outlineOf(documentHtml(toDocument(html))) === outlineOf(html)
 }

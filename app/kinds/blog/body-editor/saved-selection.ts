@@ -1,4 +1,4 @@
-/** Keeps the selection visible while toolbar or panels have focus; body-editor.css paints it. */
+/** The selection stays visible while toolbar or panels have focus; body-editor.css paints it. */
 import { Extension } from '@tiptap/core'
 import { Plugin } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'

@@ -7,7 +7,6 @@ interface Entry {
   paragraph: Element
   level: number
   list: string
-  /** Undefined for a bullet. */
   number: string | undefined
 }
 
@@ -23,7 +22,7 @@ export function makeWordLists(body: Element): void {
   for (const paragraph of body.querySelectorAll('p, h2, h3, h4')) {
     const entry = readEntry(paragraph)
     if (!entry) continue
-    // Something else in between ends a list.
+    // Anything else in between ends a list.
     if (paragraph.previousElementSibling !== last) open = []
     open = open.filter(({ level }) => level <= entry.level)
     const innermost = open.at(-1)
@@ -37,7 +36,7 @@ export function makeWordLists(body: Element): void {
   }
 }
 
-/** Inside the last entry of the list around it, else in the place of the paragraph. */
+/** The list goes inside the last entry of the one around it, else in the place of the paragraph. */
 function startList({ paragraph, level, list, number }: Entry, outer: OpenList | undefined): OpenList {
   const element = document.createElement(number === undefined ? 'ul' : 'ol')
   if (number !== undefined && /^\d+$/.test(number) && Number(number) !== 1) element.setAttribute('start', number)

@@ -47,7 +47,7 @@ export function withVisibility(done: Message, deerType: DeerType, waiting: reado
 
 type Pictures = Pick<DeerType, 'featuredImageUrl' | 'galleryImages'>
 
-/** Removed pictures; a replaced one does not count. */
+/** A replaced picture does not count as removed. */
 export function removalMessages(stored: Pictures, saved: Pictures): string[] {
   const isFeaturedGone = stored.featuredImageUrl !== null && saved.featuredImageUrl === null
   const isGalleryLess = stored.galleryImages.some((url) => !saved.galleryImages.includes(url))
@@ -57,7 +57,7 @@ export function removalMessages(stored: Pictures, saved: Pictures): string[] {
   ]
 }
 
-/** Which texts got other reference marks because their sources moved. */
+/** Texts get other reference marks when their sources move. */
 export function markMessages({ renumbered, left }: Pick<FollowedMarks<unknown>, 'renumbered' | 'left'>): string[] {
   const labels = new Map<string, string>(Object.entries(deerTypeLabels))
   const named = (names: readonly string[]) => names.map((name) => labels.get(name) ?? name).join(', ')
@@ -67,7 +67,7 @@ export function markMessages({ renumbered, left }: Pick<FollowedMarks<unknown>, 
   ]
 }
 
-/** The message for a failed save; removing pictures only has its own. */
+/** A save that only removes pictures has another message. */
 export function changeFailed(stored: DeerType | undefined, typed: Readonly<Record<string, unknown>>): Message {
   const changes = stored ? differencesOf(deerTypeLabels, { stored: toDeerTypeValues(stored), typed }) : []
   const pictures: readonly string[] = [deerTypeLabels.featuredImageUrl, deerTypeLabels.galleryImages]

@@ -1,4 +1,4 @@
-/** Default meta title and description, made from the name. */
+/** The name makes the default meta title and description. */
 import { characterCount } from '~/lib/text'
 import { deerTypeFields } from '~/kinds/deer-types/deer-type.fields'
 import type { DeerTypeInput } from '~/kinds/deer-types/deer-types.schema'
@@ -23,7 +23,7 @@ export function madeMetaDescription(name: string): string {
 
 type Meta = Pick<DeerTypeInput, 'name' | 'metaTitle' | 'metaDescription'>
 
-/** For forms without JavaScript, which do not derive them. */
+/** Forms without JavaScript do not derive them. */
 export function withMadeMeta<Input extends Meta>(input: Input, siteName: string): Input {
   const { name, metaTitle, metaDescription } = input
   return {

@@ -12,11 +12,10 @@ const groupTitle = 'border-b-2 border-moss pt-10 pb-1 font-sans text-2xl font-bo
 interface Props {
   a: ComparedSpecies
   b: ComparedSpecies
-  /** Alternative texts of drawings, by address. */
   drawingTitles: Readonly<Record<string, string>>
 }
 
-/** A field's name is a line of its own, so that two columns fit a phone. */
+/** A field's name has a separate line, so that two columns fit a phone. */
 export function ComparisonTable({ a, b, drawingTitles }: Props) {
   const areDrawn = Object.keys(drawingTitles).length > 0
   return (

@@ -1,4 +1,4 @@
-/** Captions of the drawings in public/art/{families,coats,rumps}, by species; they repeat what the records say. */
+/** These caption the drawings in public/art/{families,coats,rumps}; they repeat what the records say. */
 export const figureCaptions = {
   families: {
     'white-tailed-deer':

@@ -1,4 +1,4 @@
-/** The drawings that help to tell a species, its sexes and its coats. A species that has none shows none. */
+/** The drawings tell a species, its sexes and its coats. A species may have none. */
 import { artPath } from '~/paths'
 import { figureCaptions } from './figures.data'
 
@@ -20,12 +20,10 @@ export const figures: Readonly<Record<FigureKind, { title: string; width: number
   rumps: { title: 'From behind', width: 800, height: 600, scale: '' },
 }
 
-/** Undefined without a drawing. */
 export function findCaption(kind: FigureKind, slug: string): string | undefined {
   return new Map<string, string>(Object.entries(figureCaptions[kind])).get(slug)
 }
 
-/** Addresses of the drawings that a species has. */
 export function figurePaths(slug: string, kinds: readonly FigureKind[] = ['families', 'coats', 'rumps']): string[] {
   return kinds.filter((kind) => findCaption(kind, slug) !== undefined).map((kind) => artPath(kind, slug))
 }

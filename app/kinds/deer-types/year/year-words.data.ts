@@ -1,5 +1,5 @@
 /**
- * The words of each sample record that name a time of the year, to the letter: the wheel reads its months from them, and
+ * These words of each sample record name a time of the year, to the letter: the wheel reads its months from them, and
  * shows only what the record still says.
  */
 export interface YearWords {

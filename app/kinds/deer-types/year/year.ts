@@ -1,4 +1,3 @@
-/** A species' year as rings of a wheel, read from its record. */
 import type { DeerType } from '~/kinds/deer-types/deer-types'
 import { matingMonths, monthsFrom, monthSpan } from './months'
 import { yearWords, type YearWords } from './year-words.data'
@@ -6,7 +5,7 @@ import { yearWords, type YearWords } from './year-words.data'
 export interface YearArc {
   label: string
   months: readonly number[]
-  /** `May to July`, or the food of a season. */
+  /** The text is `May to July`, or the food of a season. */
   text: string
 }
 
@@ -25,7 +24,7 @@ export interface YearFields
 
 type Told = 'parentingHabits' | 'antlerShape' | 'uniqueTraits' | 'coloration'
 
-/** From the outside in; without rings that the record says nothing of. */
+/** Rings go from the outside in; those that the record says nothing of are left out. */
 export function yearOf(deerType: YearFields): YearRing[] {
   const arcsOf = (label: string, months: readonly number[] | undefined): YearArc[] =>
     months === undefined || months.length === 0 ? [] : [{ label, months, text: monthSpan(months) }]

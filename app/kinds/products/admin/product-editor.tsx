@@ -23,7 +23,7 @@ interface ProductEditorProps {
   back: string
   previewLinks: readonly PreviewLink[]
   checks: OpenedChecks
-  /** Of the home page's settings; undefined unless this operator can feature it. */
+  /** Undefined unless this operator can feature the product on the home page. */
   featurePath: string | undefined
 }
 

@@ -1,4 +1,4 @@
-/** The form of an import: pasted text, or a file that becomes the text, so that it comes back with its faults. */
+/** An import is pasted text, or a file that becomes the text, so that it comes back with its faults. */
 import { z } from 'zod'
 import { readSeasonCsv } from '~/kinds/seasons/season-csv'
 import { decodeCsv } from '~/lib/read-csv'
@@ -6,14 +6,14 @@ import { dateChoices } from './import-labels'
 
 export const importFile = 'file'
 
-/** Characters and bytes; 400 long seasons have less. */
+/** The limit is for characters and bytes; 400 long seasons have less. */
 const maxSize = 300_000
 const tooLarge = 'This is too large: at most 300 KB'
 const shownFaults = 20
 
 const orders = dateChoices.map(({ value }) => value)
 
-/** `today`: such as 2026-11-21. */
+/** `today` is such as 2026-11-21. */
 export function importInput(today: string) {
   const form = z.object({ csv: z.string().default(''), dates: z.enum(orders).optional().catch(undefined) })
   return form.transform(({ csv: text, dates }, context) => {
@@ -26,7 +26,6 @@ export function importInput(today: string) {
   })
 }
 
-/** Puts the text of the file into the field. */
 export const seasonFile = {
   change: () => false,
   store: async (form: FormData) => {

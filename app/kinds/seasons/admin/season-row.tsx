@@ -28,7 +28,6 @@ export function SeasonListIntro() {
 interface SeasonRowProps {
   season: StateSeason
   today: string
-  /** Address of the list, for the way back. */
   back: string
 }
 

@@ -23,7 +23,7 @@ import { isThere } from '~db/visibility.server'
 import { write } from '~db/write.server'
 import { importQuestion, seasonMessages, stateNames, type ImportResult } from './season-messages'
 
-/** More than the page of the tool is to carry. */
+/** The tool's page carries all seasons, so there is a limit. */
 export class TooManySeasonsError extends Refusal {
   readonly status = 409
   override readonly field: string | undefined
@@ -35,7 +35,7 @@ export class TooManySeasonsError extends Refusal {
   }
 }
 
-/** All of a state at once: there are never more than 400. By state, then as they open. */
+/** All seasons of a state are on one page: there are never more than 400. The order is by state, then as they open. */
 export async function pageOfSeasons(
   db: Kysely<Database>,
   { filter }: { filter: ListFilter<StateSeason['state']> },
@@ -88,8 +88,8 @@ export const seasonStore = plainStore<SeasonInput, SeasonEntry, FormValuesOf<typ
 })
 
 /**
- * `confirmed`: the answer to what happens to the stored seasons of these states. What is stored already is left out,
- * so a file that is sent twice is stored once. @throws EditQuestionError, TooManySeasonsError, and what write() throws
+ * `confirmed` says what happens to the stored seasons of these states. A stored season is left out, so a file that is
+ * sent twice is stored once. @throws EditQuestionError, TooManySeasonsError, and what write() throws
  */
 export function importSeasons(
   db: Kysely<Database>,
