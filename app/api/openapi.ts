@@ -1,4 +1,3 @@
-/** The contract as an OpenAPI 3.1 document. */
 import { maxListLimit } from '~/lib/list-query'
 import type { ApiRow } from './contract'
 import { entities } from './entities.schema'
@@ -7,7 +6,6 @@ import { failure, invalid, misdirected, ref, toOperation, type BodyLimit } from 
 
 export interface OpenApiSettings {
   site: { name: string; url: string }
-  /** Session cookie names. */
   cookies: { http: string; https: string }
   bodyLimit: BodyLimit
 }

@@ -2,9 +2,8 @@ import path from 'node:path'
 import { env } from '~/server/env.server'
 
 export interface BackupPlace {
-  /** Absolute. */
   folder: string
-  /** Of the backups' names: the database's, without its end. */
+  /** Backups have the database's name without its end. */
   base: string
 }
 

@@ -1,6 +1,6 @@
 /**
- * Makes a backup with the command of the command line, in a separate process: copying and verifying a large database would
- * block this one. One at a time.
+ * The command makes backups in a separate process, because copying and verifying a large database would block this one.
+ * Only one runs at a time.
  */
 import { spawn } from 'node:child_process'
 import path from 'node:path'
@@ -54,7 +54,7 @@ interface Ended {
   errors: string
 }
 
-/** Never rejects. */
+/** The promise never rejects. */
 function runCommand(): Promise<Ended> {
   const texts = { output: '', errors: '' }
   return new Promise((resolve) => {
@@ -78,9 +78,8 @@ function runCommand(): Promise<Ended> {
 }
 
 interface JobResult {
-  /** Of the file. */
   name: string
-  /** How many older ones were deleted. */
+  /** So many older ones were deleted. */
   removed: number
 }
 

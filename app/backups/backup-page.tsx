@@ -20,12 +20,11 @@ import {
 
 export interface ShownBackups {
   backups: readonly Backup[]
-  /** Something runs, here or in another process. */
+  /** A backup may run here or in another process. */
   isBusy: boolean
-  /** Why the folder cannot be read. */
+  /** The text says why the folder cannot be read. */
   problem: string | undefined
   job: BackupJob | undefined
-  /** ISO 8601, UTC. */
   now: string
 }
 

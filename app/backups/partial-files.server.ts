@@ -1,4 +1,4 @@
-/** Unfinished files, and cleanup after killed runs. */
+/** Killed runs leave unfinished files. */
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { hostname } from 'node:os'
 import path from 'node:path'
@@ -9,7 +9,7 @@ let count = 0
 
 export function partialPath(folder: string, base: string, now: Date): string {
   count += 1
-  // For tests: two of one process differ in time.
+  // Two files of one process differ in time, as in tests.
   return path.join(folder, partialName(base, new Date(now.getTime() + count), { host: hostname(), pid: process.pid }))
 }
 
@@ -17,7 +17,7 @@ export function removePartial(file: string): void {
   for (const end of ['', '-journal', '-wal', '-shm']) rmSync(file + end, { force: true })
 }
 
-/** Leaves files of running processes. */
+/** Files of running processes stay. */
 export function removeAbandoned(folder: string, base: string, now: Date): void {
   for (const name of readdirSync(folder)) {
     const partial = readPartialName(base, name)
@@ -30,7 +30,7 @@ export function removeAbandoned(folder: string, base: string, now: Date): void {
   }
 }
 
-/** Whether a process is making one now, or tries one. */
+/** A process may be making a backup now, or trying one. */
 export function isAtWork(folder: string, base: string, now: Date): boolean {
   return readdirSync(folder).some((name) => {
     const partial = readPartialName(base, name)

@@ -1,4 +1,3 @@
-/** Responses from memory: files, then pages. */
 import path from 'node:path'
 import { artVersion } from '~/components/ui/art-version'
 import { createFileFinder } from '~/server/cache/file-cache.server'
@@ -7,7 +6,7 @@ import type { FindCached } from '~/server/cache/cached-response.server'
 import { log } from '~/server/log.server'
 
 export function cachedResponseFinder(findPage: FindCached): FindCached {
-  // Relative to the working directory, as in remix-serve.
+  // The folders are relative to the working directory, as in remix-serve.
   const folders = { files: path.resolve('build', 'client'), compressed: path.resolve('build', 'compressed') }
   const siteFiles = readStaticFiles(folders, { artVersion })
   log.info('the files of the site are in memory', { files: siteFiles.count, bytes: siteFiles.bytes })

@@ -1,6 +1,6 @@
 /**
- * Renders a page to HTML in one piece. Loader data ends the body, where a browser would put the scripts that Remix
- * sends after the HTML, and only on pages that hydrate.
+ * Remix sends loader data after the HTML. Here it ends the body, where a browser would put those scripts, and only on
+ * pages that hydrate.
  */
 import type { EntryContext } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
@@ -14,10 +14,10 @@ const renderTimeoutMs = 5000
 
 interface Page {
   url: string
-  /** Marks inline scripts. */
+  /** The nonce marks inline scripts. */
   nonce: string
   context: EntryContext
-  /** For the login form: HTML of the submitted form's fields. */
+  /** The login form repeats the submitted form's fields as HTML. */
   hiddenFields?: string
 }
 
@@ -69,14 +69,14 @@ function scriptsAfterPaint(html: string): string {
   return html.replaceAll('<link rel="modulepreload" href="', '<link rel="modulepreload" fetchpriority="low" href="')
 }
 
-/** Pushes the data into the stream that Remix's scripts have opened. */
+/** Remix's scripts have opened the stream that gets the data. */
 function dataScripts(encoded: string, nonce: string): string {
   const stream = 'window.__remixContext.streamController'
   const calls = [`${stream}.enqueue(${toScript(encoded)});`, `${stream}.close();`]
   return calls.map((call) => `<script nonce="${nonce}">${call}</script>`).join('')
 }
 
-/** Escaped for a script element. */
+/** The text is escaped for a script element. */
 function toScript(value: string): string {
   return JSON.stringify(value).replaceAll(
     /[&<>\u2028\u2029]/g,

@@ -1,20 +1,20 @@
-/** What the service worker and the visitor have stored, read from the browser's caches. */
+/** The browser's caches hold what the service worker and the visitor have stored. */
 import { cacheNames, kitPages } from './kept-pages'
 
 export interface KeptCopy {
   path: string
   title: string
-  /** When the site sent it. */
+  /** The site sent the copy then. */
   at: Date
-  /** Kept by the visitor, or read and stored for a while. */
+  /** The visitor kept the page; otherwise it was read and is stored for a while. */
   isKept: boolean
 }
 
 export interface KeptCopies {
   pages: KeptCopy[]
-  /** Of the pages with their pictures, styles and fonts. */
+  /** Pictures, styles and fonts of the pages count, too. */
   pageBytes: number
-  /** Of home, the products and the tools. */
+  /** The kit is home, the products and the tools. */
   kitBytes: number
 }
 
@@ -61,7 +61,7 @@ export async function removeCopy(path: string): Promise<void> {
   }
 }
 
-/** All pages and their files. The tools stay. */
+/** The tools stay. */
 export async function removeAllCopies(): Promise<void> {
   for (const name of [cacheNames.kept, cacheNames.read, cacheNames.files]) await caches.delete(name)
 }

@@ -1,4 +1,3 @@
-/** Deletes everything about one person for good. */
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { forgetReceipts } from '~/inbox/mail/entry-mails.server'
 import { logAudit, type Act } from '~db/audit-log.server'
@@ -7,7 +6,7 @@ import { write } from '~db/write.server'
 import { personKinds, sumOf, type PersonCounts, type PersonKind } from './people'
 import { personCounts, digestOf, findPersonIds } from './person-ids.server'
 
-/** Traces before what they belong to. */
+/** Traces come before what they belong to. */
 const tables = {
   views: ['entryEvents'],
   notes: ['entryEvents'],
@@ -47,7 +46,7 @@ export function tablesOf(counts: PersonCounts): (keyof Database)[] {
   return [...new Set([...emptied, ...(counts.bin > 0 ? (['quotes', 'contacts'] as const) : [])])]
 }
 
-/** Their quotes and messages that only the bin shows. */
+/** Only the bin shows these quotes and messages. */
 async function deleteBinned(trx: Transaction<Database>, email: string): Promise<void> {
   await sql`delete from quotes where lower("customerEmail") = ${email}`.execute(trx)
   await sql`delete from contacts where lower(email) = ${email}`.execute(trx)

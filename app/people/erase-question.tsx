@@ -9,10 +9,10 @@ import { PersonItems } from './person-view'
 
 interface EraseQuestionProps {
   person: Person
-  /** Since it was asked the first time. */
+  /** The rows have changed since the question was asked first. */
   hasChanged: boolean
   formToken: string
-  /** Of the database, for a while. */
+  /** PostgreSQL's files keep deleted rows for a while. */
   staysInFiles: boolean
 }
 

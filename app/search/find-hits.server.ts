@@ -1,4 +1,3 @@
-/** From the words of a search to the rows that answer it, best first. */
 import type { Kysely } from 'kysely'
 import type { Phrase } from '~/lib/search-words'
 import type { Database } from '~db/database'
@@ -18,11 +17,11 @@ export interface Hits extends Understood {
 interface FindOptions {
   limit: number
   pages: readonly SearchPage[]
-  /** Whether the last word may go on. */
+  /** The last word may be incomplete. */
   isTyping?: boolean
 }
 
-/** Of how many rows the titles are read. */
+/** Titles of so many rows are read. */
 const mostCandidates = 200
 
 /** @param words folded letters and digits, from searchWords() */
@@ -32,7 +31,7 @@ export async function findHits(db: Kysely<Database>, words: readonly string[], o
   await addCommonRows(db, meaning.terms, terms)
   const total = await countIndexed(db)
   const pairs = await Promise.all(meaning.pairs.map((pair) => readPair(db, pair, total >= mostRows)))
-  // Of two letters, too little is known.
+  // Two letters tell too little.
   const begun = options.isTyping === true && words.at(-1)?.length === 2 ? words.at(-1) : undefined
   const weights = weightsOf({ ...meaning, begun }, { terms, pairs }, total)
   const scored = Array.from(scoresOf({ terms, pairs }, weights), ([rowid, score]) => ({ rowid, ...score }))
@@ -54,7 +53,7 @@ type Row = Score & { rowid: number }
 const fewest = 10
 const weak = { partial: 0.5, afterFewest: 0.15, whileTyping: 0.25 }
 
-/** What has little of what was asked must be nearly as good as the best; so must what comes after the first few. */
+/** A row that has little of the words must be nearly as good as the best; so must those after the first few. */
 function withoutWeak(ranked: readonly Row[], { isTyping = false }: Pick<FindOptions, 'isTyping'>): Row[] {
   const best = ranked[0]?.points ?? 0
   if (isTyping) return ranked.filter(({ points }) => points >= best * weak.whileTyping)
@@ -62,7 +61,9 @@ function withoutWeak(ranked: readonly Row[], { isTyping = false }: Pick<FindOpti
   return good.filter(({ points }, index) => index < fewest || points >= best * weak.afterFewest)
 }
 
-/** Most points first, then newest. Species, which have no news, come in the order in which the site got them. */
+/**
+ * Rows with equal points are newest first. Species, which have no news, come in the order in which the site got them.
+ */
 function byPoints(one: Row, other: Row): number {
   return other.points - one.points || newness(other) - newness(one)
 }
@@ -71,7 +72,7 @@ function newness({ rowid }: Row): number {
   return recordOf(rowid).kind === 'deer-type' ? -rowid : rowid
 }
 
-/** Above 1, which is that of the others. */
+/** The weight of the other kinds is 1. */
 const kindWeights: Readonly<Partial<Record<SearchHit['kind'], number>>> = { page: 1.15, 'deer-type': 1.1 }
 
 interface MutableTermRows extends TermRows {
@@ -99,7 +100,7 @@ async function readTerm(db: Kysely<Database>, { words, own, others }: Term): Pro
   return { ...rows, own: new Set(await rowsWithBeginning(db, 'anywhere', word)) }
 }
 
-/** In many long texts, two common words that are rarely neighbors take long to find. */
+/** Two common words that are rarely neighbors take long to find in many long texts. */
 async function readPair(db: Kysely<Database>, { own }: Term, isLarge: boolean): Promise<TermRows> {
   const none: ReadonlySet<number> = new Set()
   const headOwn = new Set(await rowsWith(db, 'head', own))
@@ -107,7 +108,7 @@ async function readPair(db: Kysely<Database>, { own }: Term, isLarge: boolean): 
   return { headOwn, own: text, headOthers: none, headBegun: none, others: none }
 }
 
-/** Rows with several common words, which need not be among the newest of each. */
+/** These rows have several common words, and need not be among the newest of each. */
 async function addCommonRows(
   db: Kysely<Database>,
   terms: readonly Term[],

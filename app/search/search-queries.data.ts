@@ -1,6 +1,6 @@
 /**
- * What hunters type, with the page that should come first (or either of several). Written before the ranking was
- * touched. Every third query is held back: it is never tuned on, only measured.
+ * Hunters type these; the page that should come first is beside (or either of several). They were written before the
+ * ranking. Every third query is held back: it is never tuned on, only measured.
  */
 
 const tool = (id: string) => `/hunting-tools/${id}`

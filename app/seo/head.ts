@@ -1,4 +1,4 @@
-/** A page's head, as its loader returns it. root.tsx renders it, and GET /api/seo answers with it. */
+/** A loader returns the page's head. root.tsx renders it, and GET /api/seo answers with it. */
 import type { Breadcrumb } from '~/lib/breadcrumb'
 import type { Pictures } from '~/lib/picture-source'
 import { characterCount, cleanLine, truncate } from '~/lib/text'
@@ -8,43 +8,36 @@ import type { StructuredData } from './structured-data'
 export interface PageHead {
   /** documentTitle() adds the site's name if it fits into 60 characters. */
   title: string
-  /** At most 160 characters. */
   description: string
-  /** Canonical path. */
   path: string
   keywords?: readonly string[]
   noindex?: boolean
-  /** A form in the address was refused: the title says so. */
+  /** A form in the address was refused, and the title says so. */
   hasError?: boolean
-  /** Navigation entry, if the path does not tell. */
   entry?: string
-  /** Without Home. Shown on the page, and in structured data. */
+  /** Home is left out. The page shows them, and structured data has them. */
   breadcrumbs?: readonly Breadcrumb[]
-  /** ISO 8601, UTC. */
   publishedAt?: string
-  /** Preloads the italic font. */
   hasLatinNames?: boolean
-  /** Replaces the site's social card. */
   card?: SocialCard
-  /** JSON-LD, only of what the page shows. */
+  /** JSON-LD says only what the page shows. */
   structuredData?: readonly StructuredData[]
 }
 
 export interface SocialCard {
-  /** A JPEG or PNG of 1200 × 630 on this site. */
+  /** The file is a JPEG or PNG of 1200 × 630 on this site. */
   path: string
   alt: string
-  /** Address of the drawing on it; default a landscape. */
+  /** The default is a landscape. */
   drawing?: string
 }
 
-/** For pages with breadcrumbs. */
 export type RecordHead = PageHead & Required<Pick<PageHead, 'breadcrumbs'>>
 
 const titleLimit = 60
 const descriptionLimit = 160
 
-/** After a refused form it starts with "Error: ", for screen readers. */
+/** A title after a refused form starts with "Error: ", for screen readers. */
 export function documentTitle(title: string, siteName: string, hasError: boolean): string {
   const line = cleanLine(title)
   const named = `${line} | ${siteName}`
@@ -55,7 +48,7 @@ export function documentTitle(title: string, siteName: string, hasError: boolean
 
 const errorMark = 'Error: '
 
-/** A title that is shown, with the mark or without. */
+/** The title is shown, with the mark or without. */
 export function withErrorMark(title: string, hasError: boolean): string {
   const line = title.startsWith(errorMark) ? title.slice(errorMark.length) : title
   return hasError ? errorMark + line : line
@@ -66,18 +59,16 @@ function isNamed(title: string, siteName: string): boolean {
   return ` | ${title}`.toLowerCase().endsWith(` | ${siteName}`.toLowerCase())
 }
 
-/** One line, truncated as search engines do. */
 export function pageDescription(text: string): string {
   const line = cleanLine(text)
   return characterCount(line) <= descriptionLimit ? line : truncate(line, descriptionLimit - 1)
 }
 
-/** Without empty parts and repeats. */
 export function keywordList(text: string | null): string[] {
   return [...new Set((text ?? '').split(',').map(cleanLine).filter(Boolean))]
 }
 
-/** The head of a list's further page, with its own canonical path. */
+/** A list's further page has another canonical path. */
 export function furtherPage(head: RecordHead, { path, from }: { path: string; from: string }): RecordHead {
   return {
     ...head,
@@ -93,7 +84,7 @@ export function cardOf(pictures: Pictures, address: string | null, alt: string):
   return path ? { card: { path, alt } } : {}
 }
 
-/** A generated card with name and drawing. `name`: as in GET /api/seo. */
+/** `name` is as in GET /api/seo. */
 export function drawnCard(type: HeadType, page: CardPage): { card: SocialCard } {
   const { name, title, drawing } = page
   const own = drawing?.startsWith('/art/') ? { drawing } : {}
@@ -106,7 +97,7 @@ interface CardPage {
   drawing?: string
 }
 
-/** Never indexed. */
+/** The dashboard is never indexed. */
 export function dashboardHead(title: string, path: string): PageHead {
   return { title, description: 'The desk of the operator of this site.', path, noindex: true }
 }
@@ -127,12 +118,12 @@ export function toSeoRecord(head: PageHead, site: { name: string; url: string })
   }
 }
 
-/** From the deepest route that has one. */
+/** The deepest route that has a head wins. */
 export function deepestHead(loaderData: readonly unknown[]): PageHead | undefined {
   return loaderData.map(headOf).findLast((head) => head !== undefined)
 }
 
-/** What the dashboard puts before its titles: how many entries wait. Not before "Error: ". */
+/** The dashboard's titles begin with the number of waiting entries, but not before "Error: ". */
 export function titlePrefixOf(loaderData: readonly unknown[]): string {
   const prefixes = loaderData.flatMap((data) =>
     typeof data === 'object' && data !== null && 'titlePrefix' in data ? [data.titlePrefix] : [],

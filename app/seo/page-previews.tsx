@@ -1,4 +1,3 @@
-/** Search previews of pages that are not records. */
 import { SearchPreview } from '~/components/editor/search-preview'
 import type { SeoRecord } from './head'
 

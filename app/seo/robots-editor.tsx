@@ -16,7 +16,7 @@ interface RobotsEditorProps {
   values: RobotsValues
   meta: EditorMeta
   answer: EditorAnswer | undefined
-  /** Paths that search engines should find. */
+  /** Search engines should find these paths. */
   pages: readonly string[]
 }
 

@@ -7,11 +7,9 @@ import { write } from '~db/write.server'
 export interface SeoSettings {
   /** Null until saved once; an empty text is a choice. */
   robotsTxt: string | null
-  /** ISO 8601, UTC. */
   updatedAt: string
 }
 
-/** In the audit log. */
 const settingsName = 'SEO Settings'
 
 export async function readSeoSettings(db: Kysely<Database>): Promise<SeoSettings> {
@@ -19,7 +17,7 @@ export async function readSeoSettings(db: Kysely<Database>): Promise<SeoSettings
 }
 
 /**
- * `since`: the updatedAt that the edit started from; without it the last write wins. @throws RecordChangedError, and
+ * `since` is the updatedAt that the edit started from; without it the last write wins. @throws RecordChangedError, and
  * what write() throws
  */
 export function saveRobotsTxt(

@@ -1,4 +1,4 @@
-/** The counts as a CSV file, a day at a time: a year may have more than a million rows. */
+/** The file is written a day at a time: a year may have more than a million rows. */
 import { csvHead, csvRecords } from '~/lib/csv'
 
 interface CsvRow {

@@ -1,4 +1,3 @@
-/** Lists of what was read, used, searched and asked for in a period. */
 import type { AddressedKind } from '~/lib/page-kinds'
 import { otherName, type VisitKind } from '~/lib/visits'
 
@@ -9,7 +8,6 @@ interface Counted {
 
 export type CountedNames = Map<VisitKind, Counted[]>
 
-/** What a path leads to today. */
 export interface KnownPage {
   kind: AddressedKind | 'page'
   title: string
@@ -24,7 +22,7 @@ export interface VisitedPage {
 }
 
 export interface VisitedTool extends VisitedPage {
-  /** Opened with values in the address. */
+  /** The tool was opened with values in the address. */
   answers: number
 }
 
@@ -37,7 +35,6 @@ export interface SearchedWords {
   count: number
 }
 
-/** The first rows of a list, and how many it has. */
 export interface Top<Row> {
   rows: Row[]
   all: number
@@ -80,7 +77,7 @@ export function toReport(counted: CountedNames, known: ReadonlyMap<string, Known
 
 type FoundPage = VisitedPage & { kind: KnownPage['kind'] }
 
-/** By path or title: a renamed page is one. */
+/** A renamed page is one page, so counts merge by path or title. */
 function merged(counts: readonly Counted[], known: ReadonlyMap<string, KnownPage>): Map<string, FoundPage> {
   const pages = new Map<string, FoundPage>()
   for (const { name, count } of counts) {
@@ -93,7 +90,7 @@ function merged(counts: readonly Counted[], known: ReadonlyMap<string, KnownPage
 
 const shownRows = 25
 
-/** Most first. What is not listed by name comes last. */
+/** The largest is first. What is not listed by name comes last. */
 function topOf<Row extends { title: string; count: number }>(rows: readonly Row[]): Top<Row> {
   const isOther = ({ title }: Row) => (title === otherName ? 1 : 0)
   const sorted = rows.toSorted(
@@ -102,7 +99,7 @@ function topOf<Row extends { title: string; count: number }>(rows: readonly Row[
   return { rows: sorted.slice(0, shownRows), all: rows.length }
 }
 
-/** Such as 4.2%. Undefined without a view. */
+/** Returns a text such as 4.2%. Undefined without a view. */
 export function shareOf({ count, requests }: Pick<VisitedProduct, 'count' | 'requests'>): string | undefined {
   if (count === 0) return undefined
   const percent = (requests / count) * 100

@@ -14,7 +14,7 @@ interface VisitsViewProps {
   period: VisitPeriod
   days: readonly DayOfVisits[]
   report: VisitReport
-  /** What was counted since could not be written. */
+  /** The last counts could not be written. */
   isBehind: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Where a page leads on: what shares its topics and species, among public records alone. */
+/** A page leads to public records that share its topics and species. */
 import type { Kysely } from 'kysely'
 import type { Database } from '~db/database'
 import { candidatesOf, guideOf, readSpecies, type Kind } from './candidates.server'
@@ -14,9 +14,9 @@ export interface RelatedPage extends RelatedText {
 interface Wanted {
   kind: Kind
   title: string
-  /** With what shares nothing, so that each page leads on. */
+  /** Others fill the list up, so that each page leads on. */
   isFilledUp?: boolean
-  /** Only what the page itself names. */
+  /** Only records that the page itself names count. */
   isNamed?: boolean
 }
 
