@@ -12,7 +12,6 @@ import { SiteLink } from '~/components/ui/site-link'
 interface PageDialogProps {
   title: string
   back: string
-  /** Narrower. */
   isQuestion?: boolean
   children: ReactNode
 }

@@ -1,4 +1,3 @@
-/** Save, and what else a form can be sent for. */
 import type { ReactNode } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { Button, ButtonLink } from '~/components/ui/button'
@@ -8,7 +7,6 @@ import { SavingStatus } from './saving-status'
 
 interface SaveBarProps {
   save: ReactNode
-  /** Beside Save. */
   actions: ReactNode
   /** Absent where the form has no drafts. */
   drafts?: { state: SavingState; isPending: boolean }

@@ -1,4 +1,4 @@
-/** Which form this is. Loading the page's data again changes nothing about it, only a save that came back here does. */
+/** Loading the page's data again changes nothing about the form; only a save that came back here does. */
 import { useEffect, useRef, useState } from 'react'
 import { editorFields } from '~/lib/editing'
 import type { EditorAnswer } from '~/components/editor/editor-answer'
@@ -14,10 +14,9 @@ export interface EditorMeta {
 }
 
 interface OpenedDraft {
-  /** Where the form saves itself. */
   url: string
   tabKey: string
-  /** Empty: there is none yet. */
+  /** Empty if there is none yet. */
   version: string
   savedAt: string | null
 }

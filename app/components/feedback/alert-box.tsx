@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 interface AlertBoxProps {
   id?: string
   kind?: 'problem' | 'question'
-  /** Takes focus when this changes; never when undefined. */
+  /** The box takes focus when this changes; never when undefined. */
   focusOn: unknown
   children: ReactNode
 }

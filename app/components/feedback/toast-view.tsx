@@ -1,6 +1,6 @@
 /**
- * A Radix toast with the specification's timing. It pauses while hovered, focused or in a background window; F8
- * focuses it, Escape and a swipe dismiss it.
+ * The toast has the specification's timing. It pauses while hovered, focused or in a background window; F8 focuses it,
+ * Escape and a swipe dismiss it.
  */
 import { X } from 'lucide-react'
 import * as RadixToast from '@radix-ui/react-toast'
@@ -13,7 +13,7 @@ import { UndoButton } from './undo-button'
 export default function ToastView({ toast }: { toast: Toast | null }) {
   const home = useRef<HTMLDivElement>(null)
   const [box] = useState(() => document.createElement('div'))
-  // After each change of the page: only then is the dialog gone that a success has closed.
+  // A success closes a dialog, which is gone only after the change of the page.
   useLayoutEffect(() => {
     const place = (toast && placeOf(toast)) ?? home.current
     if (box.parentElement !== place) place?.append(box)
@@ -31,7 +31,7 @@ export default function ToastView({ toast }: { toast: Toast | null }) {
         <RadixToast.Viewport
           hotkey={[...toastFigures.hotkey]}
           label="Notifications ({hotkey})"
-          // Top left: row buttons are on the right, and on phones at the bottom. So are an editor's.
+          // Row buttons are on the right, and on phones at the bottom, and so are an editor's. The top left is free.
           className={`fixed top-4 left-4 z-50 w-[min(26rem,calc(100vw-2rem))] list-none sm:top-auto sm:bottom-4 ${toast?.kind === 'success' ? 'in-[dialog]:top-4! in-[dialog]:bottom-auto!' : ''}`}
         />,
         box,
@@ -41,8 +41,8 @@ export default function ToastView({ toast }: { toast: Toast | null }) {
 }
 
 /**
- * An error goes into the summary with the same text. Any other goes into an open modal dialog, since everything
- * outside it is inert.
+ * An error goes into the summary with the same text. Any other goes into an open modal dialog, since everything outside
+ * it is inert.
  */
 function placeOf({ kind, description }: Toast): Element | null {
   const summaries = [...document.querySelectorAll<HTMLElement>('[data-toast-place]')]

@@ -9,7 +9,7 @@ interface CountedFieldProps {
   label: string
   max: number
   hint?: string
-  /** Makes it a textarea. */
+  /** With rows the field is a textarea. */
   rows?: number
 }
 

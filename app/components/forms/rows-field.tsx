@@ -1,6 +1,6 @@
 /**
- * A list of short texts. Its buttons change the list in the page; without JavaScript they submit the form, which
- * comes back with the list changed. Enter adds a row.
+ * The buttons change the list in the page; without JavaScript they submit the form, which comes back with the list
+ * changed. Enter adds a row.
  */
 import type { FieldMetadata, FormMetadata } from '@conform-to/react'
 import { Trash2 } from 'lucide-react'
@@ -14,7 +14,6 @@ interface RowsFieldProps<Fields extends Record<string, unknown>> {
   list: FieldMetadata<string[]>
   label: string
   hint?: string
-  /** Singular: "feature". */
   of: string
 }
 
@@ -111,7 +110,7 @@ function addOnEnter(event: KeyboardEvent, addId: string) {
   document.getElementById(addId)?.click()
 }
 
-/** Focuses an added row; after a removal, the row in its place or the add button. */
+/** Focus goes to an added row; after a removal, to the row in its place or the add button. */
 function useFocusAfterChange(listId: string, keys: readonly string[]) {
   const last = useRef(keys)
   useEffect(() => {

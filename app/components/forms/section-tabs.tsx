@@ -1,16 +1,15 @@
 /**
- * The sections of a long form. Without JavaScript all are open below a list of links; with it they are tabs, and the
- * URL fragment names the open one. Hidden sections stay in the form.
+ * Without JavaScript all sections are open below a list of links; with it they are tabs, and the URL fragment names the
+ * open one. Hidden sections stay in the form.
  */
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { useOpenSection } from './use-open-section'
 
 export interface Section {
-  /** Used as fragment. */
+  /** The id is the fragment. */
   id: string
   label: string
-  /** Number of invalid fields. */
   problems: number
   content: ReactNode
 }
@@ -18,7 +17,7 @@ export interface Section {
 interface SectionTabsProps {
   label: string
   sections: readonly Section[]
-  /** Action data: a new one opens the first section with a problem. */
+  /** A new answer opens the first section with a problem. */
   answer: unknown
 }
 
@@ -105,7 +104,7 @@ function TabList({ label, sections, open, onChoose }: TabListProps) {
   )
 }
 
-/** Arrow keys, Home and End, as in the ARIA tabs pattern. */
+/** The keys are those of the ARIA tabs pattern. */
 function nextPlace(key: string, place: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (place + 1) % count
   if (key === 'ArrowLeft') return (place + count - 1) % count

@@ -1,5 +1,5 @@
 /**
- * Fields that follow another one, such as slug and title, until the user edits them. Without JavaScript the server
+ * Some fields follow another one, such as slug and title, until the user edits them. Without JavaScript the server
  * derives them when they come empty.
  */
 import { useEffect, type RefObject } from 'react'
@@ -15,7 +15,7 @@ export function useDerivedFields(form: RefObject<HTMLFormElement>, source: strin
     const element = form.current
     const from = element && fieldNamed(element, source)
     if (!element || !from) return undefined
-    // Somebody may have typed before the script was there.
+    // Somebody may have typed before the script ran.
     let last = from.defaultValue
     const deriveFrom = (text: string) => {
       if (text === last) return

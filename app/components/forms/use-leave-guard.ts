@@ -1,10 +1,9 @@
-/** Asks before typed text is lost by a link or by closing the window. */
 import { useBlocker } from '@remix-run/react'
 import { useCallback, useEffect, useRef } from 'react'
 
 const question = 'You have unsaved changes. Leave without saving?'
 
-/** `arm` when something is typed, `letGo` when the browser itself submits the form. */
+/** Call `arm` when something is typed, `letGo` when the browser itself submits the form. */
 export function useLeaveGuard(isOn: boolean) {
   const isArmed = useRef(isOn)
   useEffect(() => {

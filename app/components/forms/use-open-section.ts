@@ -1,4 +1,4 @@
-/** Which section of a form is open: the fragment's, the first with a problem, or the last one chosen. */
+/** The open section is the fragment's, the first with a problem, or the last one chosen. */
 import { useLocation } from '@remix-run/react'
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
@@ -15,10 +15,10 @@ export function useOpenSection(
   const [seenAnswer, setSeenAnswer] = useState<unknown>(undefined)
   const named = useSyncExternalStore(neverChanges, readHash, () => '')
   const open = chosen ?? sections.find(({ id }) => id === named)?.id ?? first
-  // Remembered, because a refused form comes back without the fragment.
+  // The section is remembered, because a refused form comes back without the fragment.
   if (chosen === undefined && open !== first) setChosen(open)
   if (answer !== seenAnswer) {
-    // During rendering, so that the section is open when focus moves to its error.
+    // This runs during rendering, so that the section is open when focus moves to its error.
     setSeenAnswer(answer)
     setChosen(sections.find(({ problems }) => problems > 0)?.id ?? open)
   }

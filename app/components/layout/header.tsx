@@ -1,4 +1,4 @@
-/** The sticky bar. On small screens its drawer opens without JavaScript. */
+/** The drawer of small screens opens without JavaScript. */
 import { useLocation } from '@remix-run/react'
 import { Menu } from 'lucide-react'
 import { SiteLink } from '~/components/ui/site-link'
@@ -9,9 +9,9 @@ import { isCurrentEntry, navigationEntries } from './navigation'
 import { useSite } from './site-context'
 
 interface Lit {
-  /** Path of the active entry, or empty. */
+  /** Empty if no entry is active. */
   entry: string
-  /** Whether the page is the entry's own rather than one below it. */
+  /** False for a page below the entry. */
   isItself: boolean
 }
 
@@ -20,7 +20,7 @@ export function Header({ current }: { current: string }) {
   const { pathname } = useLocation()
   const entry = navigationEntries.find((each) => isCurrentEntry(each, current))?.path ?? ''
   const lit = { entry, isItself: pathname === entry }
-  // The dashboard’s lists have searches of their own.
+  // The dashboard’s lists have their own searches.
   const isForVisitors = !isInDashboard(pathname)
   const site = useSite()
   return (

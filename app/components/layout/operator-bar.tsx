@@ -1,4 +1,3 @@
-/** On public pages, for a logged-in operator. */
 import { SiteLink } from '~/components/ui/site-link'
 import { adminPath } from '~/paths'
 

@@ -1,4 +1,4 @@
-/** Links that an editor does not get. */
+/** An editor does not get links to these pages, which answer 403. */
 import type { OperatorRole } from '~/lib/roles'
 import {
   backupsPath,
@@ -26,14 +26,13 @@ const ownerPaths = [
 const ownerFiles = (['quotes', 'contacts'] as const).flatMap((tab) => [exportPath(tab, 'csv'), exportPath(tab, 'json')])
 const deletedForGood = new RegExp(`^${binPath}/\\d+/delete$`)
 
-/** For links: which pages of the dashboard answer an editor with 403. With or without a query. */
+/** The address may have a query. */
 export function isForOwners(address: string): boolean {
   const path = address.replace(/[?#].*$/, '')
   const isBelow = ownerPaths.some((owned) => path === owned || path.startsWith(`${owned}/`))
   return isBelow || ownerFiles.includes(path) || deletedForGood.test(path)
 }
 
-/** Whether a link to it helps. */
 export function mayOpen(role: OperatorRole, address: string): boolean {
   return role === 'owner' || !isForOwners(address)
 }

@@ -1,4 +1,4 @@
-/** Where a page leads on: what shares its topics and species. */
+/** These pages share topics and species. */
 import { SiteLink } from '~/components/ui/site-link'
 import type { RelatedGroup } from '~/lib/related-link'
 

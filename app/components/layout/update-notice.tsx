@@ -1,6 +1,6 @@
 import { buttonClass } from '~/components/ui/button'
 
-/** Hidden until keep-page-script.js hears of a new release. */
+/** The notice is hidden until keep-page-script.js hears of a new release. */
 export function UpdateNotice() {
   return (
     <div data-update hidden className="update-notice">

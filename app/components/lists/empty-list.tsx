@@ -1,7 +1,7 @@
 import { SiteLink } from '~/components/ui/site-link'
 
 interface EmptyListProps {
-  /** Shown when there are no records at all; undefined when a search found nothing. */
+  /** Undefined when a search found nothing. */
   text: string | undefined
   path: string
   search: string

@@ -1,15 +1,15 @@
-/** An icon-only link with a label for screen readers and a tooltip (`Tips`). */
+/** `Tips` shows the tooltip. */
 import { RowIcon, type RowIconName } from '~/components/lists/row-icon'
 import { SiteLink } from '~/components/ui/site-link'
 
 interface IconLinkProps {
   to: string
-  /** One word. */
+  /** The tip is one word. */
   tip: string
-  /** Action and object: "Edit Trail Camera". */
+  /** The label names action and object: "Edit Trail Camera". */
   label: string
   icon: RowIconName
-  /** For links that open a dialog over this page. */
+  /** The link opens a dialog over this page. */
   preventScrollReset?: boolean
 }
 

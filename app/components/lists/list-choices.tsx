@@ -1,4 +1,3 @@
-/** Category and order of a list, as fields of its filter form. */
 import { useId } from 'react'
 import { recordOrders, type RecordFilter, type RecordListKind } from '~/lib/record-list'
 

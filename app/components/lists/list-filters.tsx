@@ -1,4 +1,4 @@
-/** Links and a GET form, so every filter has an address. */
+/** Filters are links and a GET form, so every filter has an address. */
 import { Form } from '@remix-run/react'
 import { useId, type ReactNode } from 'react'
 import { listAddress } from '~/lib/list-query'
@@ -9,10 +9,8 @@ interface ListFiltersProps {
   path: string
   show: string
   search: string
-  /** Kept in the addresses. */
   order?: string | undefined
   category?: string | undefined
-  /** Further fields of the form, for what else is in the address. */
   choices?: ReactNode
   filters: readonly { id: string; label: string; count: number }[]
 }
@@ -33,7 +31,7 @@ export function ListFilters({ path, show, search, order, category, choices, filt
                 }`}
               >
                 {label}
-                {/* The counts are of the whole list, not of the search results. */}
+                {/* Counts are of the whole list, not of the search results. */}
                 {search === '' && category === undefined ? (
                   <span
                     className={`tabular-nums ${id === 'overdue' && count > 0 ? 'rounded-full bg-danger-fill px-2 text-white' : 'text-soft'}`}

@@ -1,7 +1,7 @@
 import { SiteLink } from '~/components/ui/site-link'
 
 interface PaginationProps {
-  /** For screen readers: "Products". */
+  /** Screen readers hear the label, such as "Products". */
   label: string
   previousHref?: string | undefined
   nextHref?: string | undefined

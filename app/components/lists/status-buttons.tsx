@@ -1,18 +1,16 @@
-/** A button for each status the entry does not have, in a native form. */
 import { Form, useFormAction, useNavigation } from '@remix-run/react'
 import { formTokenField } from '~/lib/form-rules'
 
 export interface StatusButtonsProps {
-  /** Address to post to. In a list it keeps the search and filter. */
+  /** The address keeps the list's search and filter. */
   action: string
   intent: string
   id: number
   formToken: string
-  /** Address to come back to, with its filter. */
+  /** The address has the list's filter. */
   back: string
   field: string
   choices: readonly { value: string; label: string }[]
-  /** For screen readers. */
   of: string
 }
 
@@ -33,7 +31,7 @@ export function StatusButtons({ action, intent, id, formToken, back, field, choi
           type="submit"
           name={field}
           value={value}
-          // Not `disabled`: a disabled button loses focus.
+          // A disabled button would lose focus.
           aria-disabled={isPending}
           onClick={(event) => {
             if (isPending) event.preventDefault()

@@ -1,10 +1,10 @@
-/** Tabs that are pages. */
+/** Each tab is a page. */
 import { useEffect, useRef } from 'react'
 import { SiteLink } from '~/components/ui/site-link'
 
 interface TabLinksProps {
   label: string
-  /** Path of the current page, or of one below a tab. */
+  /** The path may be of a page below a tab. */
   current: string
   tabs: readonly { path: string; label: string }[]
 }
@@ -41,7 +41,7 @@ export function TabLinks({ label, current, tabs }: TabLinksProps) {
   )
 }
 
-/** Scrolls sideways only. */
+/** The row scrolls sideways only. */
 function showCurrent(row: HTMLElement) {
   const link = row.querySelector<HTMLElement>('[aria-current]')
   const tab = link?.parentElement

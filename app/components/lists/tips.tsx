@@ -1,5 +1,5 @@
 /**
- * One tooltip for all icon links of a page: a list has hundreds, and a Radix tooltip for each costs more than the
+ * All icon links of a page share one tooltip: a list has hundreds, and a Radix tooltip for each costs more than the
  * rest of the row.
  */
 import { useLocation } from '@remix-run/react'
@@ -56,7 +56,7 @@ interface InPlaceProps {
   'aria-describedby'?: string
 }
 
-/** A Radix trigger for an element that already exists. */
+/** A Radix trigger usually makes its element; this one takes an existing one. */
 const InPlace = forwardRef<HTMLElement, InPlaceProps>(function InPlace({ tipped, ...props }, ref) {
   const description = props['aria-describedby']
   useImperativeHandle(ref, () => tipped, [tipped])

@@ -1,6 +1,6 @@
 /**
- * When to show the tooltip of a `data-tip` element: after the pointer has rested on it, at once if another tooltip
- * was just open, and on keyboard focus. A press hides it.
+ * A `data-tip` element shows its tooltip after the pointer has rested on it, at once if another was just open, and on
+ * keyboard focus. A press hides it.
  */
 interface TipWatch {
   figures: { openDelayMs: number; skipDelayMs: number }
@@ -9,7 +9,7 @@ interface TipWatch {
 }
 
 interface WatchedTips {
-  /** On Escape, scrolling, or when the pointer leaves. */
+  /** Escape, scrolling, or a pointer that leaves closes it. */
   close: (tipped: HTMLElement) => void
   stop: () => void
 }
@@ -74,7 +74,7 @@ export function watchTips({ figures, show }: TipWatch): WatchedTips {
   }
   return {
     close: (tipped) => {
-      // The browser scrolls what has just got the focus into view.
+      // The browser scrolls an element that just got the focus into view.
       const isScrolledByFocus = performance.now() - focusedAt < focusScrollMs && tipped.isConnected
       if (tipped === open && !isScrolledByFocus) change(undefined)
     },

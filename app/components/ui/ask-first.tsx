@@ -1,13 +1,11 @@
-/** A button that destroys something asks first: the question opens below it. */
+/** The question opens below the button. */
 import { useId, useState } from 'react'
 import { Button } from './button'
 
 interface AskFirstProps {
   label: string
   question: string
-  /** On the button that does it. */
   confirm: string
-  /** On the button that does not. */
   keep?: string
   onConfirm: () => void
 }

@@ -1,10 +1,13 @@
-/** A block that most visitors do not read: closed at first, found by a search in the page, and printed only when open. */
+/**
+ * Most visitors do not read the block: it is closed at first, found by a search in the page, and printed only when
+ * open.
+ */
 import type { ReactNode } from 'react'
 
 interface FoldProps {
   id: string
   title: string
-  /** Of the heading: 2 for a block of the page, 3 in an answer. */
+  /** A block of the page has level 2, one in an answer 3. */
   level?: 2 | 3
   children: ReactNode
 }

@@ -1,5 +1,5 @@
 /**
- * The site's link: client-side navigation to pages that hydrate, a plain `<a>` to others. Also a plain `<a>` between
+ * A link navigates on the client between pages that hydrate. Others are a plain `<a>`, and so are those between
  * dashboard and public pages, which have different stylesheets.
  */
 import { Link, useLinkClickHandler, useLocation } from '@remix-run/react'
@@ -9,11 +9,11 @@ import { isInteractivePath } from '~/components/layout/interactive-paths'
 
 type SiteLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
   to: string
-  /** Needs client-side navigation. */
+  /** Only client-side navigation can do it. */
   preventScrollReset?: boolean
 }
 
-/** True when a page renders without React in the browser: all links are plain. */
+/** All links are plain when a page renders without React in the browser. */
 export const StaticDocumentContext = createContext(false)
 
 export const SiteLink = forwardRef<HTMLAnchorElement, SiteLinkProps>(function SiteLink(props, ref) {
@@ -49,8 +49,8 @@ const LiveLink = forwardRef<HTMLAnchorElement, SiteLinkProps>(function LiveLink(
 })
 
 /**
- * Remix's Link without prefetching: dashboard data is not cached, and tools make no requests. A list has hundreds of
- * links, and Remix's costs several times as much to render.
+ * Unlike Remix's Link this never prefetches: dashboard data is not cached, and tools make no requests. A list has
+ * hundreds of links, and Remix's costs several times as much to render.
  */
 const RoutedLink = forwardRef<HTMLAnchorElement, SiteLinkProps>(function RoutedLink(
   { to, preventScrollReset = false, onClick, children, ...rest },
