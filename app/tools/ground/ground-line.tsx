@@ -1,11 +1,10 @@
-/** Where the visitor hunts, in one line of every form that asks for a place. */
 import { SiteLink } from '~/components/ui/site-link'
 import { myGroundPath } from '~/paths'
 import { describeGround } from './ground'
 import { forgetGround, useSavedGround } from './saved-ground'
 import { zoneName } from './clocks'
 
-/** Before hydration, and without JavaScript, nothing is known of a saved place. */
+/** Nothing is known of a saved place before hydration and without JavaScript. */
 export function GroundLine() {
   const ground = useSavedGround()
   return (

@@ -1,11 +1,11 @@
-/** Random points on land, for tests, and what exact shapes say of them. */
+/** Tests compare random points on land with exact shapes. */
 import { seededRandom } from '~/lib/seeded-random'
 import { knownText, knownZones } from './known-points.data'
 import { stateZones } from './state-zones.data'
 
 export const knownLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
-/** West, south, east, north: the lower 48 states and southern Canada, Alaska, Hawaii. */
+/** The boxes are west, south, east, north: the lower 48 states and southern Canada, Alaska, Hawaii. */
 const boxes = [
   [-140, 24.5, -52, 55],
   [-179, 51, -129.9, 71.5],
@@ -16,7 +16,7 @@ const sine = (degrees: number) => Math.sin((degrees * Math.PI) / 180)
 const areas = boxes.map(([west, south, east, north]) => (east - west) * (sine(north) - sine(south)))
 const wholeArea = areas.reduce((sum, area) => sum + area)
 
-/** Even over the area of the boxes, to a thousandth of a degree, always the same. */
+/** Points are even over the area of the boxes, to a thousandth of a degree, and always the same. */
 export function drawPoints(count: number) {
   const random = seededRandom('points on land')
   return Array.from({ length: count }, () => {
@@ -29,7 +29,7 @@ export function drawPoints(count: number) {
   })
 }
 
-/** With the zone that geo-tz gives; the state is undefined in Canada and the District of Columbia. */
+/** geo-tz gives the zone; the state is undefined in Canada and the District of Columbia. */
 export function listKnownPoints() {
   const words = knownText.match(/\.|[^.]{2}/g) ?? []
   const states: readonly string[] = Object.keys(stateZones)

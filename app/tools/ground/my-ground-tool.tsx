@@ -1,4 +1,4 @@
-/** The one place where the ground is typed, and from where every tool takes it. */
+/** The ground is typed on this page alone, and every tool takes it from here. */
 import { SiteLink } from '~/components/ui/site-link'
 import { ToolDesk, ToolForm, ToolResult, ToolWaiting } from '~/tools/tool-parts'
 import { fieldKit, tools, type ToolEntry } from '~/lib/tool-list'
@@ -13,7 +13,7 @@ import { useGround } from './use-ground'
 import { useSavedGround } from './saved-ground'
 import { zoneName } from './clocks'
 
-/** Tools that take a place from the address, for visitors without JavaScript. */
+/** Visitors without JavaScript pass a place to these in the address. */
 const placeTools = [
   'hunt-day',
   'legal-light',

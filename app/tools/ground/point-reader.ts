@@ -1,7 +1,4 @@
-/**
- * Where a typed point is, or what is wrong with it, or what has to be asked about it. Brings the table of regions along:
- * the browser loads it once the page is there.
- */
+/** Reading a point needs the table of regions, so the browser loads this once the page is there. */
 import type { StateCode } from '~/lib/states.data'
 import { regionName, withLetters } from './ground'
 import type { GroundQuestion } from './ground-questions'
@@ -16,14 +13,14 @@ interface PointPlace extends Region {
   longitude: number
 }
 
-/** At most one of the three; none where nothing is typed. */
+/** At most one of the three is set; none where nothing is typed. */
 export interface PointAnswer {
   errors?: { lat?: string; lon?: string }
   question?: GroundQuestion
   place?: PointPlace
 }
 
-/** The texts of the two fields, and the state that is chosen beside them. */
+/** The reader gets the texts of the two fields, and the state that is chosen beside them. */
 export type PointReader = (lat: string, lon: string, chosen: StateCode | undefined) => PointAnswer
 
 export const readPointPlace = pointReader(realRegionOf)
@@ -44,7 +41,7 @@ export function pointReader(regionOf: RegionLookup): PointReader {
 /** Two decimals move a point by half a mile. */
 const tolerance = 0.01
 
-/** That of a point beside the line is the chosen state's, if it is near enough. */
+/** A point beside the line is in the chosen state if that is near enough. */
 function regionAt(latitude: number, longitude: number, chosen: StateCode | undefined, regionOf: RegionLookup): Region {
   const region = regionOf(latitude, longitude)
   if (chosen === undefined || region.state === chosen) return region
@@ -54,8 +51,8 @@ function regionAt(latitude: number, longitude: number, chosen: StateCode | undef
 }
 
 /**
- * A longitude without its minus is in Asia, and a pair in the wrong order in Antarctica. Where the same numbers with the
- * signs of North America, in either order, are in the United States or Canada, they may be meant.
+ * A longitude without its minus is in Asia, and a pair in the wrong order in Antarctica. The question is whether a
+ * point of the United States or Canada is meant: the same numbers with the signs of North America, in either order.
  */
 function askAboutPoint(point: TypedPoint, regionOf: RegionLookup): GroundQuestion | undefined {
   const { latitude, longitude, isCertain } = point
@@ -112,7 +109,7 @@ const continents: Readonly<Record<string, string>> = {
   Pacific: 'in the Pacific',
 }
 
-/** Tells it by the first word of the time zone. */
+/** The first word of the time zone tells. */
 function whereIs(timeZone: string): string {
   return continents[timeZone.split('/')[0] ?? ''] ?? 'outside of the United States and Canada'
 }

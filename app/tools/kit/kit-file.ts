@@ -1,6 +1,6 @@
 /**
- * All that the field kit keeps in a browser, as one file: JSON, whose log and maps are what the log and a map save by
- * themselves. Those files are read as well. Brings packages along: import it when it is needed.
+ * One JSON file has all that the field kit keeps in a browser. The files that the log and a map save are read as well.
+ * This module brings packages along, so import it when it is needed.
  */
 import * as z from 'zod/mini'
 import { huntTypes } from '~/tools/checklist/checklist-items.data'
@@ -27,7 +27,7 @@ function isWeek(text: string): boolean {
   return hasWinds(readPickerQuery(query, query.get(fromField) ?? '').week)
 }
 
-/** The keys of the browser's storage, and what of each can be read, by this release or by an earlier one. */
+/** Keys are those of the browser's storage. A value may be from an earlier release. */
 const readable: Readonly<Record<string, (text: string) => boolean>> = {
   'stagwise-ground': (text) => readStoredGround(text) !== undefined || isUnchecked(text),
   [standsKey]: (text) => readStands(new URLSearchParams(text)).length > 0,
@@ -43,7 +43,6 @@ const readable: Readonly<Record<string, (text: string) => boolean>> = {
 export const kitKeys: readonly string[] = Object.keys(readable)
 
 export interface Kit {
-  /** By key. */
   texts: Readonly<Record<string, string>>
   sits: readonly Sit[]
   maps: readonly MapWithPicture[]
@@ -55,7 +54,7 @@ const version = 1
 const KitFile = z.object({
   format: z.literal(format),
   version: z.number(),
-  /** A day, such as 2026-11-21. */
+  /** A date such as 2026-11-21. */
   savedOn: z.string(),
   texts: z.record(z.string(), z.string()),
   log: z.unknown(),
@@ -72,7 +71,7 @@ export interface ReadKit {
   kit: Kit
   /** Undefined for a file of the log or of a map. */
   savedOn?: string
-  /** What of the file could not be read, and why. */
+  /** The lines say what could not be read, and why. */
   leftOut: string[]
 }
 
@@ -135,7 +134,7 @@ export function isEmpty({ texts, sits, maps }: Kit): boolean {
   return Object.keys(texts).length + sits.length + maps.length === 0
 }
 
-/** What is here stays as it is; what it lacks is added. */
+/** Adds only what is missing here. */
 export function withMissing(here: Kit, added: Kit): Kit {
   const both = (key: string, merge: (mine: string, theirs: string) => string) => {
     const [mine, theirs] = [here.texts[key], added.texts[key]]
@@ -160,7 +159,7 @@ function withMissingStands(here: string, added: string): string {
   return toStandsQuery([...(mine ?? []), ...missing].slice(0, mostStands)).toString()
 }
 
-/** Such as "your ground, 3 stands, 12 sits and 1 map". */
+/** Returns a text such as "your ground, 3 stands, 12 sits and 1 map". */
 export function describeKit({ texts, sits, maps }: Kit): string {
   const stands = readStands(new URLSearchParams(texts[standsKey] ?? '')).length
   const parts = [

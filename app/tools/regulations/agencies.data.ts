@@ -1,6 +1,6 @@
 /**
- * Who says what the law is: the official wildlife agency of each state. An address stands here only when a page of that
- * agency, on that host, was read as a stored copy; it leads to the agency's front page, for deeper ones move. Read again
+ * The state's official wildlife agency says what the law is. An address is here only when a page of that agency, on
+ * that host, was read as a stored copy; it leads to the agency's front page, since deeper ones move. Read them again
  * before the site goes live.
  */
 import type { State } from '~/lib/states.data'
@@ -8,9 +8,9 @@ import type { State } from '~/lib/states.data'
 export interface Agency {
   name: string
   url: string
-  /** What helps to find the agency at that address. */
+  /** The note helps to find the agency at that address. */
   note?: string
-  /** The day on which name and address were checked. */
+  /** Name and address were checked on this day. */
   checkedOn: string
 }
 

@@ -20,9 +20,9 @@ import { stateChoices, states } from '~/lib/states.data'
 
 interface RegulationsToolProps {
   search: string
-  /** In the site's time zone, from the server. */
+  /** The server gives the day in the site's time zone. */
   today: string
-  /** The seasons of all states, so that any is answered without a request. */
+  /** The page has the seasons of all states, so that any is answered without a request. */
   seasons: readonly StateSeason[]
 }
 
@@ -69,7 +69,6 @@ export function RegulationsTool({ search, today, seasons }: RegulationsToolProps
 
 interface RegulationsResultProps {
   regulations: Regulations
-  /** This state's seasons. */
   seasons: readonly StateSeason[]
   /** The sample values appear after the button. */
   isAsked: boolean

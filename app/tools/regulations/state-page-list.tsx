@@ -76,7 +76,7 @@ function isRuled(topic: StateTopic): topic is RuleTopic | 'legal-hours' {
   return topic === 'legal-hours' || topic === 'orange' || topic === 'hunter-education' || topic === 'cwd'
 }
 
-/** What a state prints in its deer regulations, if not on a page of its own. */
+/** A state prints these in its deer regulations, if not on a separate page. */
 function isInRules(topic: StateTopic): boolean {
   return topic !== 'license' && topic !== 'hunter-education'
 }
@@ -106,7 +106,7 @@ function Rule({ line }: { line: StateRule | undefined }) {
 
 interface TopicPageProps {
   page: StateLink | undefined
-  /** Where to look if there is no such page. */
+  /** Look here if there is no such page. */
   rules: StateLink | undefined
   agency: Agency
 }

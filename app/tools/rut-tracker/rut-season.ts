@@ -1,18 +1,18 @@
-/** One season on a timeline: whole months that hold the site's windows, the peaks of some places and, if it can, today. */
+/** The timeline has whole months that hold the site's windows, the peaks of some places and, if it can, today. */
 import { addDays, daysBetween } from '~/lib/days'
 import { listWindows, type RutWindow } from './rut-tracker'
 import { chaseDays, isBreeding, peakFrom, type RutPlace } from './state-rut'
 
 export interface PeakOnLine {
   id: string
-  /** First day of the two weeks before; undefined where the dates count the chase. */
+  /** The two weeks before begin on this day; undefined where the dates count the chase. */
   chase: string | undefined
   start: string
   end: string
 }
 
 export interface RutSeason {
-  /** First days of the months, and the first day after the last of them. */
+  /** Days are the first of each month, and the first after the last month. */
   months: readonly string[]
   end: string
   peaks: readonly PeakOnLine[]
@@ -39,7 +39,7 @@ export function layOutSeason(places: readonly RutPlace[], shiftDays: number, tod
   return { months, end: month, peaks, windows: listWindows(year, shiftDays) }
 }
 
-/** Position of a day's start between the ends of the timeline, in percent. */
+/** Returns percent of the timeline, at the day's start. */
 export function shareOf({ months: [first = ''], end }: RutSeason, day: string): number {
   return Math.round((daysBetween(first, day) / daysBetween(first, end)) * 1000) / 10
 }

@@ -1,13 +1,13 @@
 /**
- * Who says so: the sources of the dates in state-rut.data.ts, read as stored copies of their pages. Apart from them, so
- * that a tool that shows no sources does not load them.
+ * Sources of the dates in state-rut.data.ts were read as stored copies of their pages. They are separate, so that a
+ * tool that shows no sources does not load them.
  */
 export interface RutSource {
   publisher: string
   url: string
 }
 
-/** The day by which the copies were read. */
+/** The copies were read by this day. */
 export const rutSourcesReadOn = '2026-11-26'
 
 export const rutSources = {

@@ -1,7 +1,6 @@
 /**
- * The measured peak, the two weeks before it, the site's three windows where asked for, and today. Positions in percent,
- * type in pixels, so that the type keeps its size on any screen and on paper. No line crosses a label: lines run through
- * the rows of bars alone.
+ * Positions are in percent and type in pixels, so that the type keeps its size on any screen and on paper. No line
+ * crosses a label: lines run through the rows of bars alone.
  */
 import { addDays, monthDay } from '~/lib/days'
 import { layOutSeason, shareOf } from './rut-season'
@@ -17,11 +16,11 @@ const bandGap = 30
 const fills = { High: 'var(--moss)', Medium: 'var(--bark)', Low: 'var(--control)' }
 
 interface RutTimelineProps {
-  /** One of them, or all of a state or region. */
+  /** There is one place, or all of a state or region. */
   places: readonly RutPlace[]
   region: { name: string; shiftDays: number }
   today: string
-  /** With the windows of the site's rule. */
+  /** The site's rule has three windows. */
   withRule?: boolean
 }
 

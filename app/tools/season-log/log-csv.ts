@@ -1,6 +1,6 @@
 /**
- * Reads the season log from a CSV file, with a line for each sighting, or one for a sit without. A spreadsheet may have
- * rewritten its dates, hours, letters and separators, and somebody may have added lines without an id.
+ * A CSV file has a line for each sighting, or one for a sit without. A spreadsheet may have rewritten its dates, hours,
+ * letters and separators, and somebody may have added lines without an id.
  */
 import { orderOf, readDay, readingsOf, readTimeOfDay, type DateOrder } from '~/lib/date-text'
 import { describeFaults, readCsv, type CsvFault, type CsvRow } from '~/lib/read-csv'
@@ -10,20 +10,20 @@ import { readSit, winds, type Sit } from './sit'
 export interface ImportedLog {
   sits: Sit[]
   unit: 'line' | 'sit'
-  /** Lines of a CSV file, or sits of a JSON file. */
+  /** A CSV file has lines, a JSON file sits. */
   found: number
-  /** How many of those were left out. */
+  /** So many were left out. */
   left: number
-  /** What was left out, with its line or number and the reason. */
+  /** Each text names the line or number, and the reason. */
   refused: string[]
-  /** Columns that the log does not have. */
+  /** The log does not have these columns. */
   ignored: string[]
-  /** A date that may be two days, which nothing in the file tells apart: nothing was read. */
+  /** The date may be two days, which nothing in the file tells apart, so nothing was read. */
   unclear?: string
 }
 
 export interface LogContext {
-  /** The log: what has no id may be one of its sits. */
+  /** A line without an id may be one of these sits. */
   sits?: readonly Sit[]
   order?: DateOrder | undefined
 }
@@ -45,7 +45,7 @@ interface Line {
   values: Values
 }
 
-/** The lines of a sit, from its first on. */
+/** The first line of a sit is its head. */
 interface SitLines {
   head: Line
   lines: Line[]
@@ -95,7 +95,7 @@ function isOurs(name: string): boolean {
   return columns.some((column) => column === name)
 }
 
-/** Returns the values as the log writes them; what it cannot read stays as it is, and is refused later. */
+/** Unreadable values stay as they are, and are refused later. */
 function valuesOf({ cell }: CsvRow, order: DateOrder | undefined): Values {
   const texts = Object.fromEntries(columns.map((name) => [name, cleanLine(cell(name))]))
   const of = (name: (typeof columns)[number]) => texts[name] ?? ''
@@ -123,7 +123,7 @@ function toClock(text: string): string {
   return `${two(seconds / 3600)}:${two((seconds % 3600) / 60)}`
 }
 
-/** Matches by the id; what has none belongs to the sit of the same day, hours and stand. */
+/** Lines match by the id; those without one belong to the sit of the same day, hours and stand. */
 function groupLines(lines: readonly Line[], refuse: Refuse): SitLines[] {
   const byId = new Map<string, SitLines>()
   const byHours = new Map<string, SitLines>()

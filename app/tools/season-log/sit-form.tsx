@@ -1,4 +1,4 @@
-/** The form of a sit. What is typed survives a reload until it is saved. */
+/** Typed text survives a reload until it is saved. */
 import { useEffect, useRef, useState, type ComponentProps, type FormEvent, type ReactNode } from 'react'
 import * as z from 'zod/mini'
 import {
@@ -44,11 +44,10 @@ interface SitFormProps {
   values: SitText
   isNew: boolean
   hint: ReactNode
-  /** Such as 2026-11-21. */
   today: string
-  /** Of the clock that “Now” reads; undefined for the device’s own. */
+  /** “Now” reads this clock; undefined for the device’s own. */
   timeZone: string | undefined
-  /** The log, newest first: its stands and words are offered again. */
+  /** The newest sit is first: stands and words of the log are offered again. */
   sits: readonly Sit[]
   onSave: (sit: Sit) => Promise<void>
   onCancel: () => void
@@ -210,7 +209,7 @@ interface SightingRowProps {
   sighting: SitText['sightings'][number]
   errors: Readonly<Record<string, string>>
   timeZone: string | undefined
-  /** What the log has seen before. */
+  /** The log has seen these before. */
   seen: readonly string[]
   onRemove: () => void
 }
@@ -250,7 +249,6 @@ function SightingRow({ index, sighting, errors, timeZone, seen, onRemove }: Sigh
   )
 }
 
-/** A time of day, with a button for the time that it is. */
 function TimeField({ timeZone, ...field }: ComponentProps<typeof TimeInput> & { timeZone: string | undefined }) {
   return (
     <div className="flex items-end gap-2">
@@ -271,7 +269,6 @@ function TimeField({ timeZone, ...field }: ComponentProps<typeof TimeInput> & { 
   )
 }
 
-/** As if it had been typed. */
 function fill({ form }: HTMLButtonElement, field: string, text: string): void {
   const input = form?.querySelector<HTMLInputElement>(field)
   if (!input) return
@@ -279,7 +276,7 @@ function fill({ form }: HTMLButtonElement, field: string, text: string): void {
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Each once, without the empty one, in their order. */
+/** Each name appears once, in order; the empty one is left out. */
 function namesIn(texts: readonly string[]): string[] {
   return [...new Set(texts)].filter((text) => text !== '')
 }

@@ -1,4 +1,4 @@
-/** What is drawn over the picture: scent cones, the measured line, north arrow and scale bar. The words are in the list. */
+/** The list has the drawing in text. */
 import type { CSSProperties } from 'react'
 import { coneLength, scaleBar, scentCone } from './map-geometry'
 import { coneColor, paper, rulerColor } from './stand-map.data'

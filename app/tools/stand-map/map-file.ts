@@ -1,16 +1,16 @@
-/** A map with its picture as a file, for another device: JSON, with the picture in base64. */
+/** The file takes a map to another device: JSON, with the picture in base64. */
 import * as z from 'zod/mini'
 import { StandMap } from './stand-map.schema'
 
 const MapFile = z.object({ format: z.literal('stand-map'), version: z.literal(1), map: StandMap, picture: z.string() })
 
 const pictureStart = 'data:image/jpeg;base64,'
-/** Of bytes that become characters at once: more would overflow the stack. */
+/** So many bytes become characters at once: more would overflow the stack. */
 const chunk = 0x8000
 
 export interface MapWithPicture {
   map: StandMap
-  /** The bytes of a JPEG file. */
+  /** The picture is a JPEG file. */
   picture: Uint8Array<ArrayBuffer>
 }
 
@@ -18,7 +18,6 @@ export function toMapFile(map: StandMap, picture: Uint8Array): string {
   return JSON.stringify(toMapRecord(map, picture))
 }
 
-/** As a file holds it. */
 export function toMapRecord(map: StandMap, picture: Uint8Array): z.infer<typeof MapFile> {
   let text = ''
   for (let at = 0; at < picture.length; at += chunk) text += String.fromCharCode(...picture.subarray(at, at + chunk))

@@ -1,4 +1,4 @@
-/** The visitor's own map, and below it the list of stands that the map, the wind, the log and the sheet share. */
+/** The list below the map is shared with the wind, the log and the sheet. */
 import { MyStands } from '~/tools/stands/my-stands'
 import { useStands } from '~/tools/stands/use-stands'
 import { useTool } from '~/tools/use-tool'

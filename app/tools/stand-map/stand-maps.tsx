@@ -1,4 +1,3 @@
-/** The maps of this browser, one of them open. */
 import { Said } from '~/tools/said'
 import { AddMap } from './add-map'
 import { MapActions } from './map-actions'

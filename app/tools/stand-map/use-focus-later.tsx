@@ -1,4 +1,4 @@
-/** Focuses an element that the next render shows. */
+/** The next render shows the element that gets the focus. */
 import { useEffect, useState } from 'react'
 
 export function useFocusLater(): (id: string) => void {

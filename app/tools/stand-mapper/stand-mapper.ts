@@ -1,7 +1,6 @@
 /**
- * Ranks the features of a property: what suits the season comes first. The points that decide among those are this site's
- * rule of thumb: how tightly a feature funnels deer, how much of the season it works, and one more for each combination
- * with another.
+ * Features that suit the season come first. This site's rule of thumb decides among those: how tightly a feature
+ * funnels deer, how much of the season it works, and one more point for each combination with another.
  */
 import { callPhases } from '~/tools/call-recommender/call-recommender.data'
 import { isPast, type MeasuredRut, type RutStage, type StateRut } from '~/tools/rut-tracker/state-rut'
@@ -31,9 +30,9 @@ export interface RankedFeature {
   points: number
   /** Undefined where the season is not known. */
   isInSeason: boolean | undefined
-  /** What makes it better beside another one that is there, as sentences. */
+  /** These sentences say what makes it better beside another one. */
   together: string[]
-  /** 1 is first; no shared ranks. */
+  /** 1 is first; ranks are not shared. */
   rank: number
   reason: string
 }
@@ -41,7 +40,7 @@ export interface RankedFeature {
 export interface StandPlan {
   ranked: RankedFeature[]
   recognized: RecognizedWord[]
-  /** Negated in the description. */
+  /** The description denies these. */
   missing: RecognizedWord[]
   steps: string[]
 }
@@ -70,12 +69,12 @@ export function mapStands({ description, feature: chosen, season = '' }: StandIn
   return { ranked, recognized, missing, steps: stepsOf(chosen, { recognized, missing }, { ranked, season }) }
 }
 
-/** What a part of the season is called in running text. */
+/** The name fits running text. */
 export function seasonName(season: SeasonId): string {
   return withId(callPhases, season).name.toLowerCase()
 }
 
-/** Where today is in the season of a state. Undefined where its rut is not known, or its zones differ. */
+/** Undefined where the state's rut is not known, or its zones differ. */
 export function seasonOf(rut: StateRut): SeasonId | undefined {
   if (rut.kind !== 'measured') return undefined
   const [first, ...others] = placesOf(rut).map(({ stage }) => seasonOfStage(stage))
@@ -92,7 +91,7 @@ function seasonOfStage(stage: RutStage): SeasonId {
   return isPast(stage) ? 'post-rut' : 'early-season'
 }
 
-/** Which of these features a wind suits, and on which side to sit. */
+/** The text also says on which side to sit. */
 export function featureInWind({ inWind }: TerrainFeature, from: Direction): string {
   const turned = (steps: number) => {
     const at = directions.findIndex(({ id }) => id === from.id)
@@ -158,7 +157,7 @@ function listOf(named: readonly TerrainFeature[]): string {
   return named.map(({ id }) => nameOf(id)).join(', ')
 }
 
-/** “saddle (“sadle”), ridge (“knob”, “spur”)”, in the order of the list. */
+/** Returns “saddle (“sadle”), ridge (“knob”, “spur”)”, in the order of the list. */
 export function wordsByFeature(words: readonly RecognizedWord[]): string {
   return featureIds
     .map((id) => ({ id, named: words.filter(({ featureId }) => featureId === id) }))

@@ -1,4 +1,4 @@
-/** One run of the simulated analysis: progress, then a result after the delay. */
+/** A run shows progress, then a result after the delay. */
 import { simulateAnalysis, type SimulatedAnalysis } from './trail-cam'
 
 /** Each starts a timer and returns its cancel function. */
@@ -9,7 +9,6 @@ export interface Timers {
 
 export interface AnalysisSetting {
   delayMs: number
-  /** Number of progress steps. */
   progressSteps: number
   random: () => number
   timers: Timers

@@ -1,4 +1,4 @@
-/** What the pictures say comes first; the specified simulation keeps its place at the end. */
+/** The pictures come first; the specified simulation keeps its place at the end. */
 import { TrailCamLab, type TrailCamLabProps } from './lab/trail-cam-lab'
 import { Simulation } from './simulation'
 

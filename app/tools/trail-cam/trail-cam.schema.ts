@@ -10,9 +10,7 @@ export interface ChosenFile {
   /** The browser guesses it from the file name. */
   type: string
   size: number
-  /** Its first bytes. */
   start: Uint8Array
-  /** Whether browsers can show it. */
   isShown: boolean
 }
 

@@ -3,7 +3,6 @@ import { delayMs, fewestDeer, mostDeer } from './trail-cam.data'
 
 export interface SimulatedAnalysis {
   deerCount: number
-  /** How the number came about. */
   steps: string[]
 }
 

@@ -1,4 +1,4 @@
-/** The chosen file, read in this page only, under an object URL. */
+/** Only this page reads the chosen file. */
 import { useEffect, useRef, useState } from 'react'
 import { signatureLength } from './picture-signature'
 import { pictureError } from './trail-cam.schema'
@@ -36,7 +36,6 @@ export function usePicture() {
   return {
     ...read,
     choose,
-    /** Resolves when the last chosen file has been read. */
     whenRead: () => reading.current,
   }
 }

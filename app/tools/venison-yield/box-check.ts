@@ -1,4 +1,7 @@
-/** "Was I shorted?": the meat that came back, against what was measured. Fair to both sides of the counter. */
+/**
+ * "Was I shorted?" compares the meat that came back with what was measured. It has to be fair to both sides of the
+ * counter.
+ */
 import type { MeasuredMeat } from './measured-meat'
 import { roughly, type Unit } from './pounds'
 

@@ -1,4 +1,4 @@
-/** The meat that was measured from carcasses of a weight, in pounds, with its spread. Nothing is rounded. */
+/** Meat was measured from carcasses of a weight, in pounds, with its spread. Nothing is rounded. */
 import { pounds, roughly, type Unit } from './pounds'
 import {
   bases,
@@ -35,7 +35,6 @@ export interface MeasuredMeat {
   isBeyondTable: boolean
   table: MeatTable
   note: string | undefined
-  /** How the answer was calculated. */
   steps: string[]
 }
 
@@ -110,10 +109,10 @@ function dressedSteps(weight: number, basis: Basis, dressed: Spread): string[] {
   ]
 }
 
-/** Freezer space and packages for what came home, or for the typical range. */
+/** The meat is what came home, or the typical range. */
 export function storeMeat(meat: Range, unit: Unit): { meat: string; packages: string; space: string } {
   const counts = [countPackages(meat.least), countPackages(meat.most)].map((count) => count.toLocaleString('en-US'))
-  // Up to the next tenth: the last package has to fit, too.
+  // The last package has to fit, too, so this rounds up to the next tenth.
   const feet = Math.max(0.1, Math.ceil((meat.most / poundsPerCubicFoot) * 10 - 1e-9) / 10)
   return {
     meat: roughly(meat, unit),

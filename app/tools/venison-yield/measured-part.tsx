@@ -1,4 +1,3 @@
-/** The measured answer, which comes first: the tables' meat, the box that came back, and room for it. */
 import type { BoxCheck } from './box-check'
 import { storeMeat, type MeasuredMeat, type Spread } from './measured-meat'
 import { MeasuredRange } from './measured-range'

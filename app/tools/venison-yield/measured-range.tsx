@@ -1,4 +1,4 @@
-/** One scale in pounds: the extreme and the typical range, the site's rule, and the box that came back. */
+/** The scale is in pounds: the extreme and the typical range, the site's rule, and the box that came back. */
 import { roughly, type Unit } from './pounds'
 import type { Spread } from './measured-meat'
 
@@ -9,7 +9,7 @@ interface MeasuredRangeProps {
   unit: Unit
 }
 
-/** Rounded, so that server and browser render the same digits. */
+/** Percent are rounded, so that server and browser render the same digits. */
 function percent(fraction: number): string {
   return `${String(Math.round(fraction * 1000) / 10)}%`
 }

@@ -5,7 +5,7 @@ import type { Unit } from './pounds'
 import { kilogramsPerPound, mostLb, processings, species } from './venison-yield.data'
 import { parseWeightLb, unitOf } from './weight-text'
 
-// Rounded down: 2,268 kg are more.
+// The limit is rounded down: 2,268 kg are more.
 const mostKg = Math.floor(mostLb * kilogramsPerPound)
 const atMost = `${mostLb.toLocaleString('en-US')} lb (${mostKg.toLocaleString('en-US')} kg) or less.`
 
@@ -38,7 +38,7 @@ function createYieldQuery(unit: Unit) {
       ),
       weightLb(yieldMessages.weight),
     ),
-    /** The unit of the weight, and of the box unless it names its own. */
+    /** The box has the same unit unless it names its own. */
     unit: z.pipe(
       z.enum(['', 'lb', 'kg'], { error: yieldMessages.unit }),
       z.transform(() => unit),
@@ -50,7 +50,7 @@ function createYieldQuery(unit: Unit) {
     ),
     deerType: z.enum(speciesIds, { error: yieldMessages.deerType }),
     processing: z.enum(processingIds, { error: yieldMessages.processing }),
-    /** The meat that came back. */
+    /** The box is the meat that came back. */
     box: z.pipe(
       z.pipe(
         z.string(),

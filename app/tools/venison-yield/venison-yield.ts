@@ -25,7 +25,7 @@ export interface YieldQuestion {
 
 export interface MeatPart {
   name: string
-  /** The share of the meat; the shares of a split add up to 1. */
+  /** The shares of a split add up to 1. */
   share: number
   weightLb: number
 }
@@ -34,17 +34,16 @@ export interface VenisonYield {
   species: Species
   processing: Processing
   weightLb: number
-  /** Outside the weights the tool is meant for. */
+  /** The tool is not meant for such a weight. */
   isUnusual: boolean
   meatLb: number
   lossLb: number
-  /** Two ways to split the same meat. */
+  /** The same meat can be split in two ways. */
   cuts: MeatPart[]
   bone: MeatPart[]
   packages: number
-  /** For an animal of average weight, processed the same way. */
+  /** The animal has average weight, and is processed the same way. */
   average: { weightLb: number; meatLb: number }
-  /** How the answer was calculated. */
   steps: string[]
 }
 
@@ -76,9 +75,7 @@ export function calculateYield({ weight: weightLb, deerType, processing: how }: 
   }
 }
 
-/**
- * The last package may be partly full. Within the tolerance, a quotient counts as whole: 94.5 lb fill 63 packages.
- */
+/** The last package may be partly full. Within the tolerance, a quotient counts as whole: 94.5 lb fill 63 packages. */
 export function countPackages(meatLb: number): number {
   return Math.max(1, Math.ceil(meatLb / packageLb - tolerance))
 }

@@ -1,11 +1,11 @@
-/** The weight as one bar; the tables below say the same. */
+/** The tables below the bar say the same. */
 import { poundsAndKilograms } from './pounds'
 import type { VenisonYield } from './venison-yield'
 
 const fills = ['var(--moss)', 'var(--bark)', 'var(--hairline)'] as const
 const height = 44
 
-/** Rounded, so that server and browser render the same digits. */
+/** Percent are rounded, so that server and browser render the same digits. */
 function percent(fraction: number): string {
   return `${String(Math.round(fraction * 1000) / 10)}%`
 }

@@ -4,7 +4,6 @@ import { asPercent } from './venison-yield.data'
 
 interface YieldTableProps {
   caption: string
-  /** Heading of the first column. */
   part: string
   parts: readonly MeatPart[]
   meatLb: number
@@ -55,7 +54,7 @@ export function YieldTable({ caption, part, parts, meatLb }: YieldTableProps) {
   )
 }
 
-/** Breaks between the units in a narrow column. */
+/** A narrow column breaks between the units. */
 function Weight({ weightLb }: { weightLb: number }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Visits by hour, by the sun and by camera: text first, bars second. */
+/** Text comes first, bars second. */
 import { countOf } from '~/lib/text'
 import { spanOfHour, type Activity, type CountedVisits, type SunActivity } from './activity'
 import { describeWallTime } from './wall-time'

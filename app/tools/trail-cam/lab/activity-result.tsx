@@ -1,4 +1,4 @@
-/** The answer: visits by hour, sun and camera, for pictures and for a pasted list. */
+/** The answer counts visits by hour, sun and camera, for pictures and for a pasted list. */
 import type { ReactNode } from 'react'
 import { describeGround, toGroundQuery, type Ground } from '~/tools/ground/ground'
 import { HowCalculated, ToolResult } from '~/tools/tool-parts'
@@ -9,15 +9,13 @@ import { CameraList, HourChart, SunBars } from './activity-charts'
 
 interface ActivityResultProps {
   activity: Activity
-  /** What is counted, such as "picture". */
+  /** The word is such as "picture". */
   what: string
-  /** All of them, also those without a time. */
+  /** Pictures without a time count, too. */
   total: number
   gapMinutes: number
   ground: Ground | undefined
-  /** Before the charts. */
   warnings: ReactNode
-  /** After them. */
   children: ReactNode
 }
 

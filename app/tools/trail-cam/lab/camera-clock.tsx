@@ -1,4 +1,4 @@
-/** A camera's clock, put right by one picture of known time. */
+/** One picture of known time puts a camera's clock right. */
 import { useState, type FormEvent } from 'react'
 import { controlClass, FieldFrame, fieldIds } from '~/components/forms/field-frame'
 import { Button } from '~/components/ui/button'

@@ -1,11 +1,11 @@
 /**
- * A copy without metadata, by leaving parts of the file out. The picture itself is copied byte for byte and never encoded
- * again. JPEG: ITU-T T.81, annex B, and annex B of the ICC's profile format. PNG: the chunks of the W3C's specification
- * that say how to draw it.
+ * The copy leaves metadata out of the file. The picture itself is copied byte for byte and never encoded again. JPEG:
+ * ITU-T T.81, annex B, and annex B of the ICC's profile format. PNG: the chunks of the W3C's specification that say how
+ * to draw it.
  */
 import { startsLike } from '~/tools/trail-cam/picture-signature'
 
-/** From and to, in bytes of the file. */
+/** Both are bytes of the file. */
 export type KeptRange = readonly [start: number, end: number]
 
 const isJpeg = [{ at: 0, bytes: '\xff\xd8\xff' }]
@@ -13,7 +13,7 @@ const isPng = [{ at: 0, bytes: '\x89PNG\r\n\x1a\n' }]
 
 export interface KeptParts {
   ranges: KeptRange[]
-  /** What the file lacks at its end. */
+  /** The file lacks these bytes at its end. */
   end: Uint8Array<ArrayBuffer>
 }
 
@@ -41,7 +41,7 @@ function keptOfJpeg(bytes: Uint8Array): KeptParts | undefined {
   while (at + 2 <= bytes.length) {
     if (bytes[at] !== 0xff) return undefined
     const marker = bytes[at + 1] ?? 0
-    // Fill bytes before a marker.
+    // Fill bytes may come before a marker.
     if (marker === 0xff) {
       at += 1
       continue
@@ -60,11 +60,11 @@ function keptOfJpeg(bytes: Uint8Array): KeptParts | undefined {
     if (isDrawn(bytes.subarray(at, end), marker)) kept.push([at, scanEnd])
     at = scanEnd
   }
-  // Browsers show a file that was cut off within or behind its picture as far as it goes.
+  // Browsers show a file that was cut off within or behind its picture as far as possible.
   return hasScan ? { ranges: joined(kept), end: Uint8Array.of(0xff, endOfImage) } : undefined
 }
 
-/** Whether a segment says how to draw the picture. Adobe's is the only APP segment that does: it says how colors are coded. */
+/** Adobe's is the only APP segment that says how to draw the picture: it says how colors are coded. */
 function isDrawn(segment: Uint8Array, marker: number): boolean {
   if (marker === comment) return false
   if (marker < firstApp || marker > lastApp) return true
@@ -72,7 +72,7 @@ function isDrawn(segment: Uint8Array, marker: number): boolean {
   return marker === adobeApp && segment.length === 16 && startsLike([{ at: 4, bytes: 'Adobe' }], segment)
 }
 
-/** The next marker: in a scan 0xff is followed by a zero, or by a restart marker. */
+/** In a scan, 0xff is followed by a zero, or by a restart marker. */
 function endOfScan(bytes: Uint8Array, start: number): number {
   for (let at = bytes.indexOf(0xff, start); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0

@@ -1,23 +1,23 @@
-/** The pictures with the time that counts: the camera's, corrected, or the file's where the visitor allows it. */
+/** A picture's time is the camera's, corrected, or the file's if the visitor allows it. */
 import { cameraOf, type CameraChoice } from './camera-name'
 import type { Visit } from './activity'
 import type { PictureFacts } from './read-picture'
 import { wallDay } from './wall-time'
 
 export interface Picture extends PictureFacts {
-  /** Unique among the chosen files. */
+  /** The id is unique among the chosen files. */
   id: number
   name: string
   folder: string
-  /** The file's date, by the clock of this device. */
+  /** The file's date is by the clock of this device. */
   fileTime: number
 }
 
 export interface DatedPicture extends Picture {
   camera: string
-  /** Whose correction counts: the camera's, or that of its clock after it fell back. */
+  /** The camera's correction counts, or that of its clock after it fell back. */
   clock: string
-  /** Taken after the camera's clock had fallen back to its first day. */
+  /** The camera's clock had fallen back to its first day. */
   isFallen: boolean
   /** Undefined where nothing says it. */
   at: number | undefined
@@ -27,7 +27,7 @@ export interface DatedPicture extends Picture {
 export interface DatingRules {
   cameraBy: CameraChoice
   usesFileTime: boolean
-  /** What is added to each clock, in milliseconds. */
+  /** These milliseconds are added to each clock. */
   corrections: ReadonlyMap<string, number>
 }
 
@@ -45,7 +45,7 @@ export function datePictures(pictures: readonly Picture[], rules: DatingRules): 
     const { camera, taken } = picture
     const fall = falls.get(camera)
     const isFallen = taken !== undefined && fall?.times.has(taken) === true
-    // The others are not corrected with them.
+    // The other pictures are not corrected with them.
     const clock = isFallen && fall?.isWhole === false ? `${camera}, after its clock fell back` : camera
     return { ...picture, clock, isFallen, ...timeOf(picture, clock, rules) }
   })
@@ -92,7 +92,7 @@ export function firstOf(visit: Visit, pictures: readonly DatedPicture[]): DatedP
   return pictures.find((picture) => picture.at === visit.start && isIn(visit, picture))
 }
 
-/** "1 h 3 min slow" of a clock to which that is added. */
+/** Returns "1 h 3 min slow" for a clock to which that is added. */
 export function describeCorrection(milliseconds: number): string {
   const minutes = Math.abs(milliseconds) / 60_000
   const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60), Math.round(minutes % 60)]

@@ -1,4 +1,3 @@
-/** What a picture or video file says about itself. */
 import ExifReader from 'exifreader'
 import { cleanLine } from '~/lib/text'
 import { startsLike, startsLikePicture } from '~/tools/trail-cam/picture-signature'
@@ -8,15 +7,15 @@ import { readWallTime } from './wall-time'
 
 /** EXIF is at the beginning of a JPEG, in a segment of at most 64 kB. */
 export const headBytes = 131_072
-/** Other pictures may have it at the end. Larger ones are not loaded whole. */
+/** Other formats may have it at the end. Larger pictures are not loaded whole. */
 const mostBytes = 100_000_000
 
 export interface PictureFacts {
-  /** The time on the camera's clock; see wall-time.ts. */
+  /** The time is that of the camera's clock; see wall-time.ts. */
   taken: number | undefined
   make: string
   model: string
-  /** What the owner called the camera, where the camera writes it. */
+  /** Some cameras write what the owner called them. */
   label: string
   temperatureF: number | undefined
   moon: string | undefined
@@ -31,14 +30,14 @@ export interface Position {
   degrees: { latitude: number; longitude: number } | undefined
 }
 
-/** MP4, MOV, AVI, WMV, MKV and MPEG, which lie beside the pictures on a card. */
+/** A card has MP4, MOV, AVI, WMV, MKV and MPEG beside the pictures. */
 const videos = [
   ...['ftyp', 'moov', 'mdat', 'wide', 'free', 'skip'].map((bytes) => ({ at: 4, bytes })),
   ...['AVI '].map((bytes) => ({ at: 8, bytes })),
   ...['\x30\x26\xb2\x75', '\x1a\x45\xdf\xa3', '\0\0\x01\xba'].map((bytes) => ({ at: 0, bytes })),
 ]
 
-/** A video says when it was recorded, and nothing else that is read. */
+/** A video tells when it was recorded, and nothing else that is read. */
 const nothingSaid: PictureFacts = {
   taken: undefined,
   make: '',
@@ -65,7 +64,7 @@ export async function readPictureFile(file: Blob): Promise<ReadHead> {
   return isRead || file.size <= headBytes || file.size > mostBytes ? read : readPicture(await bytesOf(file))
 }
 
-/** A file that has gone, may not be read, or is larger than memory, is like an empty one. */
+/** A file that is gone, may not be read, or is larger than memory counts as empty. */
 export async function bytesOf(blob: Blob): Promise<ArrayBuffer> {
   try {
     return await blob.arrayBuffer()
@@ -118,7 +117,7 @@ function findTags(head: ArrayBuffer) {
   try {
     return ExifReader.load(head, { expanded: true, includeTags: { exif: true, gps: true } })
   } catch (error) {
-    // No metadata, or a file that is damaged after its first bytes: listed as a picture without a time.
+    // A picture without metadata, or damaged after its first bytes, is listed without a time.
     if (error instanceof Error) return {}
     throw error
   }
@@ -129,7 +128,7 @@ interface Gps {
   Longitude?: number
 }
 
-/** XMP is XML, which a worker cannot parse; that it names a position is enough for a warning. */
+/** XMP is XML, which a worker cannot parse; naming a position is enough for a warning. */
 function findPosition({ Latitude: latitude, Longitude: longitude }: Gps, bytes: Uint8Array): Position | undefined {
   const isThere = Number.isFinite(latitude) && Number.isFinite(longitude)
   // Cameras without a fix write zeros.

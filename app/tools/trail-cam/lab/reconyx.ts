@@ -1,9 +1,9 @@
 /**
- * What Reconyx cameras write beside the EXIF standard: time, moon, temperature and the label that the owner gave the
- * camera. Offsets in bytes, little-endian, as lib/Image/ExifTool/Reconyx.pm of ExifTool 13.58 lists them.
+ * Reconyx cameras write time, moon, temperature and the owner's label beside the EXIF standard. Offsets are bytes,
+ * little-endian, as lib/Image/ExifTool/Reconyx.pm of ExifTool 13.58 lists them.
  */
 export interface MakerFacts {
-  /** Written as in EXIF: 2026:11:14 06:42:10. */
+  /** EXIF writes 2026:11:14 06:42:10. */
   time: string
   moon: string | undefined
   temperatureF: number
@@ -11,9 +11,9 @@ export interface MakerFacts {
 }
 
 interface Layout {
-  /** First bytes of the maker note. */
+  /** The maker note begins with it. */
   mark: string
-  /** Where the time is, and in which order: s second, i minute, h hour, m month, d day, y year. */
+  /** `order` names the parts of the time: s second, i minute, h hour, m month, d day, y year. */
   time: { at: number; order: string; bytes: 1 | 2 }
   moon: { at: number; bytes: 1 | 2 }
   fahrenheit: number
@@ -59,7 +59,7 @@ const layouts: readonly Layout[] = [
   },
 ]
 
-/** In the order of the camera's numbers. */
+/** The order is that of the camera's numbers. */
 const moons = [
   'New Moon',
   'Waxing Crescent',
@@ -85,7 +85,7 @@ export function readReconyx(note: Uint8Array, make: string): MakerFacts | undefi
   }
 }
 
-/** Its mark is two bytes, which another make may have as well. */
+/** The mark has two bytes, which another make may use as well. */
 function findHyperFire(note: Uint8Array, make: string): Layout | undefined {
   const [, , low = 0, high = 0] = note
   const isKnown = ((low === 2 || low === 3) && high === 0) || make.toUpperCase() === 'RECONYX'

@@ -1,9 +1,9 @@
-/** The list of times that a visitor pastes, and how long a visit may pause, as the address says them. */
+/** The address has the pasted list of times, and how long a visit may pause. */
 import * as z from 'zod/mini'
 import { readTool } from '~/tools/tool-query'
 import { orderOfTimes, readWallTime } from './wall-time'
 
-/** With its line ends and colons escaped, this is as much as fits into an address of 8 kB. */
+/** With escaped line ends and colons, this is as much as fits into an address of 8 kB. */
 export const mostListCharacters = 4500
 export const defaultGapMinutes = 10
 const mostGapMinutes = 240
@@ -11,9 +11,9 @@ const mostShownCharacters = 40
 
 export interface TimesReading {
   isAsked: boolean
-  /** The time on the camera's clock; see wall-time.ts. */
+  /** The times are those of the camera's clock; see wall-time.ts. */
   times: readonly number[]
-  /** Lines that are no time: "Line 3: yesterday". */
+  /** Unreadable lines are such as "Line 3: yesterday". */
   unread: readonly string[]
   gapMinutes: number
   errors: Readonly<Record<string, string>>

@@ -1,4 +1,3 @@
-/** The visits with their first picture, a tag that the visitor types, and the way into the season log. */
 import { useCallback, useState } from 'react'
 import { controlClass } from '~/components/forms/field-frame'
 import { Button } from '~/components/ui/button'
@@ -17,14 +16,14 @@ const mostInView = 6
 interface VisitListProps {
   visits: readonly Visit[]
   pictures: readonly DatedPicture[]
-  /** By the id of a picture. */
+  /** The index is the id of a picture. */
   files: readonly File[]
   tags: Tags
   onTags: (tags: Tags) => void
   ground: Ground | undefined
 }
 
-/** By the id of a visit's first picture, which a corrected clock does not change. */
+/** The key is the id of a visit's first picture, which a corrected clock does not change. */
 export type Tags = ReadonlyMap<number, string>
 
 export function VisitList({ visits, pictures, files, tags, onTags, ground }: VisitListProps) {
@@ -84,7 +83,7 @@ export function VisitList({ visits, pictures, files, tags, onTags, ground }: Vis
 
 const mostTagCharacters = 60
 
-/** Tagged ones alone, if there are any: those are the ones that somebody looked at. */
+/** Tagged visits alone go to the log, if there are any: somebody looked at those. */
 function ToLog({
   visits,
   ground,
@@ -130,7 +129,7 @@ function Thumbnail({ file, name }: ThumbnailProps) {
       if (!image || !file) return
       const url = URL.createObjectURL(file)
       image.src = url
-      // What was decoded stays; a list of thousands holds no address.
+      // Decoded pictures stay; a list of thousands holds no address.
       image.addEventListener('load', () => {
         URL.revokeObjectURL(url)
       })
@@ -145,14 +144,14 @@ function Thumbnail({ file, name }: ThumbnailProps) {
       alt={name}
       loading="lazy"
       decoding="async"
-      // Keeps the page script from replacing a format that the browser cannot show.
+      // The page script must not replace a format that the browser cannot show.
       data-failed="true"
       className={`object-cover wrap-anywhere ${frame}`}
     />
   )
 }
 
-/** "Sat, Nov 14, 6:42 AM" or "Sat, Nov 14, 6:42 to 6:51 AM". */
+/** Returns "Sat, Nov 14, 6:42 AM" or "Sat, Nov 14, 6:42 to 6:51 AM". */
 function describeVisit({ start, end }: Visit): string {
   const clock = (at: number) => hourName(Math.floor(minuteOfDay(at) / 60), minuteOfDay(at) % 60)
   const [from, to] = [clock(start), clock(end)]

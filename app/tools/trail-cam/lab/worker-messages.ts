@@ -1,4 +1,4 @@
-/** What the page and the worker that reads the files say to each other. Files and blobs are passed on, not copied. */
+/** Files and blobs are passed to the worker, not copied. */
 import type { Picture } from './dated-pictures'
 
 export interface RefusedFile {
@@ -19,7 +19,7 @@ export interface CleanRequest {
 
 export interface NamedFile {
   file: File
-  /** The copy's name, with its folder. */
+  /** The name has the copy's folder. */
   name: string
 }
 
