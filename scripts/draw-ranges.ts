@@ -36,8 +36,7 @@ interface Panel {
   height: number
   projection: GeoProjection
   /**
-   * The tolerance is how far a simplified line may be off, in pixels; smaller islands than the next number are not
-   * drawn.
+   * A simplified line may be off by the tolerance, and islands below the smallest size are not drawn. Both are pixels.
    */
   tolerance: number
   smallest: number

@@ -1,4 +1,4 @@
-/** Backups of a database file: on PostgreSQL there are none. */
+/** PostgreSQL has no backups of a file. */
 import { statSync } from 'node:fs'
 import { said } from './dashboard'
 import { expect, test } from './fixtures'

@@ -1,4 +1,4 @@
-/** Mail: a site that has it, with a real mail server. */
+/** The site has a real mail server. */
 import { z } from 'zod'
 import { MailServer } from '../setup/mail-server'
 import { startSite, type RunningSite } from '../setup/site-process'

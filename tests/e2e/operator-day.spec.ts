@@ -1,4 +1,4 @@
-/** A post by the visual editor, from its first word to its deletion. */
+/** The visual editor writes a post, from its first word to its deletion. */
 import { card, pictureFile, removeRecord, said, save } from './dashboard'
 import { expect, test } from './fixtures'
 
@@ -59,7 +59,7 @@ test('a post: from draft to published to renamed with its redirect, deleted', as
   await expect(question).toContainText(`from ${address} to /tracks-${suffix()}`)
   await question.getByRole('button', { name: 'Save with the new address' }).click()
   await said(page, 'Blog Post Updated')
-  // The same words were said when it was published.
+  // The message was the same when the post was published.
   await expect.poll(() => visit(address)).toBe(301)
   const moved = await visitor.request.get(address, { maxRedirects: 0 })
   expect(moved.headers().location).toBe(`/tracks-${suffix()}`)

@@ -1,4 +1,4 @@
-/** The predictor: what studies say for a day comes before its score. */
+/** The predictor shows what studies say for a day before its score. */
 import type { Page } from '@playwright/test'
 import { expect, openForm, test } from './fixtures'
 

@@ -1,4 +1,4 @@
-/** Scheduling, previews, and links that show a draft to somebody without an account. */
+/** Records are scheduled, previewed, and shown by a link to somebody without an account. */
 import { card, said, save } from './dashboard'
 import { expect, test } from './fixtures'
 
@@ -31,7 +31,7 @@ test('a post is written, previewed, scheduled, and published before its time @de
   await field('Publication date').fill('2031-03-09')
   await field('Publication time').fill('02:30')
   await save(page, 'Create Post')
-  // As for what is published.
+  // A published post needs a category, too.
   await expect(dialog.getByRole('alert')).toContainText('Please choose a category')
   await expect(dialog.getByRole('alert')).toContainText('The nearest times are 1:59 AM and 3:00 AM')
   await field('Category').selectOption('deer-food')

@@ -1,4 +1,3 @@
-/** The pictures of a species page. */
 import { expect, test } from './fixtures'
 
 test('a species page shows its sexes, its coats and its rump, each with a caption', async ({ page }) => {

@@ -1,4 +1,4 @@
-/** A tenth of a thousandth of what the site's own hashes cost: where it is not the hashing that is tried. */
+/** This hash costs a tenth of a thousandth of the site's own, for attacks that do not test hashing. */
 import { randomBytes, scryptSync } from 'node:crypto'
 
 export function cheapHash(password: string): string {

@@ -1,4 +1,4 @@
-/** Runs the table against a target and judges it: each attack by itself, and the site by what is left afterwards. */
+/** Each attack is judged by its answer, and the site by what is left afterwards. */
 import { testServer } from '~db/test-database'
 import { countOpenFiles, memoryOf, type MemoryFigures } from '../setup/process-figures'
 import { type Answer, hangUp } from './ask'
@@ -11,12 +11,11 @@ export interface Outcome {
   theme: string
   attack: string
   answers: number
-  /** None: it held. */
+  /** Empty if the site held. */
   faults: readonly string[]
 }
 
 export interface Aftermath {
-  /** What the site as a whole got wrong. */
   faults: readonly string[]
   before: MemoryFigures | undefined
   after: MemoryFigures | undefined
@@ -29,7 +28,7 @@ export interface Report {
 }
 
 const atOnce = 4
-/** Connections to PostgreSQL that stay for a while. */
+/** Connections to PostgreSQL stay for a while. */
 const pooled = testServer === undefined ? 0 : 10
 /**
  * MiB. A password's verification takes 128 while it runs; cached pages are kept in up to 64, and V8 gives little back
@@ -79,7 +78,7 @@ async function runTheme(target: Target, theme: Theme): Promise<Outcome[]> {
     const whole = { theme: theme.name, attack: 'all together', answers: 0, faults: ['something was written'] }
     outcomes = [...outcomes, whole]
   }
-  // One of them was it. Which one is found out by trying each alone.
+  // Each attack is repeated alone to find the one.
   if (changed.length > 0) {
     const again = await findWhoChanges(target, theme, quiet)
     const whole = { theme: theme.name, attack: 'all together', answers: 0, faults: [`changed ${changed.join(', ')}`] }
@@ -134,7 +133,7 @@ function faultsOf(answer: Answer, { expected, says }: Attack): string[] {
   ]
 }
 
-/** The first request of each kind loads code and fills caches: not what the attacks are to answer for. */
+/** The first request of each kind loads code and fills caches, which is no fault of an attack. */
 async function warmUp(target: Target): Promise<void> {
   for (const path of ['/', '/blog', '/admin', '/api/products', '/search?q=deer', '/hunting-tools', '/contact']) {
     await target.ask(path)

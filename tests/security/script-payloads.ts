@@ -1,4 +1,4 @@
-/** Texts that become a script where a place forgets to make text of them; each for another place. */
+/** These texts become a script if a place forgets to escape them; each is for another place. */
 export const scriptPayloads: readonly string[] = [
   '<script>xssmark()</script>',
   '"><script>xssmark()</script>',

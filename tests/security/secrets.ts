@@ -1,11 +1,11 @@
-/** Records that only the operator may see, each with the word by which a leak of it is found. */
+/** Only the operator may see these records; each has a word by which a leak is found. */
 import assert from 'node:assert/strict'
 import type { Answer } from './ask'
 import type { Target } from './target'
 
 export const secretWord = 'Wallowing'
 
-/** Slugs without the word: an answer may repeat the address that it was asked for. */
+/** The slugs do not have the word, since an answer may repeat its address. */
 export const hiddenSlugs = { post: 'a-draft-of-ours', deerType: 'a-species-of-ours' } as const
 
 export interface HiddenIds {
@@ -15,7 +15,7 @@ export interface HiddenIds {
 
 const planted = new WeakMap<Target, HiddenIds>()
 
-/** A quote, a message, a draft and a species that is switched off; once for each target. */
+/** Each target gets a quote, a message, a draft and a species that is switched off. */
 export async function plantSecrets(target: Target): Promise<HiddenIds> {
   const known = planted.get(target)
   if (known) return known

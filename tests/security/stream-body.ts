@@ -1,9 +1,9 @@
-/** A body without an end, sent for as long as the site takes it: how much of it went out before the answer came. */
+/** The body has no end; the result says how much of it was sent before the answer came. */
 import { connect } from 'node:net'
 import { toHeaders, type Answer } from './ask'
 
 export interface Streamed extends Answer {
-  /** Bytes of the body that left this side; some of them lie in the system's own buffers. */
+  /** These bytes left this side; some of them are in the system's buffers. */
   sent: number
 }
 
@@ -35,7 +35,7 @@ export async function streamBody(port: number, head: readonly string[], mostByte
     else await new Promise((resolve) => setImmediate(resolve))
   }
   await Promise.race([over, new Promise((resolve) => setTimeout(resolve, 3000).unref())])
-  // The rest of an answer comes behind its head.
+  // The rest of an answer follows its head.
   await new Promise((resolve) => setTimeout(resolve, 50))
   socket.destroy()
   const [answered = '', body = ''] = received.split('\r\n\r\n')

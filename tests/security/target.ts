@@ -1,4 +1,4 @@
-/** The built site under attack: a process of its own, its database, its operator, and somebody for every role. */
+/** The target is the built site as a process, with its database, its operator, and a session for every role. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
 import { formTokenField } from '~/lib/form-rules'
@@ -16,12 +16,12 @@ export const cookieName = 'stagwise_session'
 type SessionRow = Selectable<SessionsTable>
 
 export interface Sessions {
-  /** Cookie headers. */
+  /** All are Cookie headers. */
   live: string
-  /** Of the same operator, another browser. */
+  /** The same operator uses another browser. */
   other: string
   expired: string
-  /** Logged out; this is the copy that somebody kept. */
+  /** The operator has logged out, and somebody kept a copy. */
   ended: string
   forged: string
 }
@@ -30,17 +30,16 @@ export interface Target {
   site: RunningSite
   url: string
   port: number
-  /** Writable, for what only the passing of time or the operator's hand would do. */
+  /** It is writable, for changes that only time or the operator would make. */
   database: Kysely<Database>
   sessions: Sessions
-  /** The hidden field of the live session's forms, its name and value. */
+  /** The live session's forms have this hidden field. */
   token: Readonly<Record<string, string>>
   otherToken: Readonly<Record<string, string>>
   ask: (path: string, question?: Question) => Promise<Answer>
   raw: (text: string, limitMs?: number) => Promise<Answer>
-  /** Another site with other settings, started at the first call and shared by all that ask for the same. */
+  /** The first call starts another site with other settings; calls with the same settings share it. */
   beside: (settings: Record<string, string>) => Promise<Target>
-  /** Those that were started so. */
   others: () => Promise<Target[]>
   stop: () => Promise<void>
 }
@@ -53,7 +52,7 @@ export async function startTarget(settings: Record<string, string> = {}): Promis
     TRUST_PROXY: '127.0.0.1',
     // V8 lets garbage lie while the machine has room, which would look like a leak: here it has little.
     NODE_OPTIONS: '--max-old-space-size=160',
-    // So does glibc's malloc, between pieces that are still in use: bytes. What is this long goes back when it is freed.
+    // glibc's malloc keeps freed memory, too, between pieces in use. From this many bytes on it returns a piece.
     MALLOC_MMAP_THRESHOLD_: '16384',
     ...settings,
   })
@@ -95,7 +94,7 @@ export async function startTarget(settings: Record<string, string> = {}): Promis
   }
 }
 
-/** By the form, with the password. @returns the Cookie header */
+/** Logs in with the form. @returns the Cookie header */
 export async function logIn(askSite: Target['ask'], from = newAddress()): Promise<string> {
   const answer = await askSite('/admin', { form: { intent: 'login', ...operator }, from })
   const [name, value] = [...cookiesOf(answer)].find(([cookie]) => cookie.endsWith(cookieName)) ?? []
@@ -103,7 +102,7 @@ export async function logIn(askSite: Target['ask'], from = newAddress()): Promis
   return `${name}=${value?.split(';')[0] ?? ''}`
 }
 
-/** Another session like this one: a login costs a third of a second of hashing. @returns the Cookie header */
+/** Copies the session, since a login costs a third of a second of hashing. @returns the Cookie header */
 export async function copySession(
   database: Kysely<Database>,
   cookie: string,
@@ -114,7 +113,6 @@ export async function copySession(
   return `${nameOf(cookie)}=${id}`
 }
 
-/** The row of the session with this Cookie header. */
 export async function getSession(database: Kysely<Database>, cookie: string): Promise<SessionRow> {
   const row = await findSession(database, cookie)
   if (row === undefined) throw new Error('There is no such session')
@@ -141,7 +139,7 @@ export function nameOf(cookie: string): string {
   return cookie.slice(0, cookie.indexOf('='))
 }
 
-/** The hidden field of this session's forms. */
+/** Returns the hidden field of this session's forms. */
 export async function tokenOf(askSite: Target['ask'], cookie: string): Promise<Record<string, string>> {
   const { body } = await askSite('/admin/seo', { cookie })
   const value = new RegExp(`name="${formTokenField}"[^>]* value="([^"]+)"`).exec(body)?.[1]

@@ -1,4 +1,4 @@
-/** The table: every theme, in the order in which they run. */
+/** Themes run in this order. */
 import type { Theme } from './attack'
 import { access } from './themes/access'
 import { apiAccess, apiMade } from './themes/api-access'

@@ -1,17 +1,17 @@
 /**
- * A visitor without JavaScript: opens pages of a running site, follows their links and sends their real forms, with hidden
- * fields, cookies and redirects. Names are what people read: of a field its label, of a button or link its text.
+ * A visitor without JavaScript opens pages of a running site, follows links and sends their real forms, with hidden
+ * fields, cookies and redirects. Fields are named by their label, buttons and links by their text.
  */
 import { parse, type DefaultTreeAdapterMap } from 'parse5'
 
 type Node = DefaultTreeAdapterMap['node']
 type Element = DefaultTreeAdapterMap['element']
 
-/** By label: a text, the text or value of an option, whether it is checked, or files. */
+/** Keys are labels. A value is a text, the text or value of an option, whether it is checked, or files. */
 export type Filled = Readonly<Record<string, string | boolean | readonly File[]>>
 
 interface Where {
-  /** Text of the card, row or section that it is in. */
+  /** The text is that of the card, row or section around it. */
   within?: string
 }
 
@@ -24,7 +24,7 @@ export class HtmlVisitor {
     const url = new URL(address, this.origin)
     const headers = new Headers(init.headers)
     headers.set('Cookie', [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '))
-    // As a browser does.
+    // A browser sends it with every POST.
     if (init.method === 'POST') headers.set('Origin', this.origin)
     const response = await fetch(url, { ...init, headers, redirect: 'manual' })
     for (const cookie of response.headers.getSetCookie()) this.#keep(cookie)
@@ -71,7 +71,6 @@ export class HtmlPage {
     return this.#text('title')
   }
 
-  /** Of the main part. */
   get text(): string {
     return this.#text('main')
   }
@@ -80,7 +79,6 @@ export class HtmlPage {
     return this.#text('h1')
   }
 
-  /** Of its error summaries, notices and other messages. */
   get said(): string {
     const messages = this.#elements.filter(({ element }) =>
       ['alert', 'status'].includes(attribute(element, 'role') ?? ''),
@@ -94,7 +92,7 @@ export class HtmlPage {
     )
   }
 
-  /** What a field holds; of a checkbox or radio button, whether it is checked. */
+  /** Returns whether a checkbox or radio button is checked, else the value. */
   value(label: string, where: Where = {}): string | boolean {
     const field = this.#field(label, this.#elements, where)
     return isCheckable(field.element) ? isChecked(field.element) : valueOf(field.element)
@@ -105,7 +103,6 @@ export class HtmlPage {
     return this.visitor.open(new URL(attribute(element, 'href') ?? '', this.url).href)
   }
 
-  /** Fills fields of a button's form, and presses it. */
   async press(name: string, filled: Filled = {}, where: Where = {}): Promise<HtmlPage> {
     const button = this.#named('button', name, where)
     const id = attribute(button.element, 'form')
@@ -153,7 +150,7 @@ export class HtmlPage {
     )
   }
 
-  /** Of links the first of the main part, of buttons the last: the first of a form is for Enter alone. */
+  /** The first link of the main part counts, but the last button: the first of a form is for Enter alone. */
   #named(tag: 'a' | 'button', name: string, where: Where): Placed {
     const all = this.#elements.filter(
       ({ element }) => element.tagName === tag && attribute(element, 'disabled') === undefined,
@@ -169,7 +166,7 @@ export class HtmlPage {
     return this.#pick(visible, label, where)[0] ?? this.#fail(`no field “${label}”`, visible)
   }
 
-  /** Those of exactly this name, or else those whose name starts with it. */
+  /** An exact name wins over a name that starts so. */
   #pick(among: readonly Placed[], name: string, where: Where): Placed[] {
     const there = among.filter((each) => isWithin(each, where))
     const exact = there.filter((each) => this.#nameOf(each) === name)
@@ -218,7 +215,7 @@ export class HtmlPage {
 
 interface Placed {
   element: Element
-  /** From the innermost on. */
+  /** The innermost element is first. */
   around: readonly Element[]
 }
 
@@ -235,7 +232,6 @@ function isWithin({ around }: Placed, { within }: Where): boolean {
   return box !== undefined && textOf(box).includes(within)
 }
 
-/** What a browser sends of a field, or of the pressed button. */
 function sentValues(
   element: Element,
   set: string | boolean | readonly File[] | undefined,
@@ -271,7 +267,6 @@ function isChecked(element: Element): boolean {
   return attribute(element, 'checked') !== undefined
 }
 
-/** What a text field holds; of a select, the chosen option's value. */
 export function valueOf(element: Element): string {
   if (element.tagName === 'textarea') return rawText(element)
   if (element.tagName !== 'select') return attribute(element, 'value') ?? ''
@@ -292,7 +287,7 @@ export function attribute({ attrs }: Element, name: string): string | undefined 
   return attrs.find((each) => each.name === name)?.value
 }
 
-/** In one line, without what is hidden from everybody. */
+/** Text hidden from everybody is left out. */
 function textOf(node: Node): string {
   return rawText(node).replaceAll(/\s+/g, ' ').trim()
 }

@@ -1,4 +1,4 @@
-/** For a test: a restore that kills its own process at a step. */
+/** The restore kills its own process at a step. */
 import { restoreBackup } from '../../scripts/restore/restore-backup'
 
 const [databaseUrl = '', file = '', last] = process.argv.slice(2)

@@ -1,4 +1,4 @@
-/** By the form, with the password. @returns the Cookie header */
+/** Logs in with the form. @returns the Cookie header */
 export async function openSession(url: string, operator: { username: string; password: string }): Promise<string> {
   const body = new URLSearchParams({ intent: 'login', ...operator })
   const answer = await fetch(`${url}/admin`, { method: 'POST', body, redirect: 'manual' })

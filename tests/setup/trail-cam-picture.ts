@@ -1,18 +1,18 @@
-/** JPEG and PNG files as trail cameras write them, with the tags that a test wants. TIFF 6.0 and EXIF 2.32, little-endian. */
+/** Trail cameras write JPEG and PNG files like these. TIFF 6.0 and EXIF 2.32, little-endian. */
 import { checksumOf } from '~/tools/trail-cam/lab/zip-file'
 
 export interface PictureTags {
   make?: string
   model?: string
-  /** As EXIF writes it: 2026:11:14 06:42:10. */
+  /** EXIF writes 2026:11:14 06:42:10. */
   taken?: string
   orientation?: number
-  /** In degrees, north and east positive. */
+  /** Both are degrees, north and east positive. */
   position?: readonly [latitude: number, longitude: number]
   makerNote?: Uint8Array
-  /** In tenths of a degree Celsius. */
+  /** The unit is tenths of a degree Celsius. */
   ambientTenths?: number
-  /** Put behind the EXIF segment. */
+  /** It follows the EXIF segment. */
   xmp?: string
   comment?: string
 }
@@ -36,7 +36,7 @@ function word(value: number): Buffer {
   return data
 }
 
-/** One directory; data of more than four bytes lies behind it. */
+/** Data of more than four bytes is behind the directory. */
 function directory(entries: readonly Entry[], at: number): Buffer {
   const head = 2 + entries.length * 12 + 4
   const behind: Uint8Array[] = []
@@ -61,7 +61,6 @@ function directory(entries: readonly Entry[], at: number): Buffer {
   return Buffer.concat([size, ...rows, word(0), ...behind])
 }
 
-/** TIFF header and directories. */
 export function exifOf({ make, model, taken, orientation, position, makerNote, ambientTenths }: PictureTags): Buffer {
   const first = [
     ...(make === undefined ? [] : [ascii(0x010f, make)]),
@@ -95,7 +94,6 @@ function gpsEntries([latitude, longitude]: readonly [number, number]): Entry[] {
   ]
 }
 
-/** A segment of a JPEG. */
 export function segment(marker: number, data: Uint8Array): Buffer {
   const length = data.length + 2
   return Buffer.concat([Buffer.from([0xff, marker, length >> 8, length & 255]), data])
@@ -109,7 +107,7 @@ export function withTags(jpeg: Uint8Array, tags: PictureTags): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), exif, ...xmp, ...comment, jpeg.subarray(2)])
 }
 
-/** Large enough to be a file of a camera, and cheap: sizes, one scan of noise, the end. No browser would show it. */
+/** The file is as large as a camera's, and cheap: sizes, one scan of noise, the end. No browser would show it. */
 export function cameraJpeg(size: number): Buffer {
   const frame = segment(0xc0, Buffer.from([8, 0, 16, 0, 16, 1, 1, 0x11, 0]))
   const scan = segment(0xda, Buffer.from([1, 1, 0, 0, 63, 0]))
@@ -125,7 +123,7 @@ export function pngChunk(name: string, data: Uint8Array): Buffer {
   return chunk
 }
 
-/** A Reconyx HyperFire's maker note, as ExifTool describes it. */
+/** ExifTool describes a Reconyx HyperFire's maker note. */
 export function hyperFireNote({ taken, moon, fahrenheit, label }: ReconyxNote): Buffer {
   const note = Buffer.alloc(0x70)
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = taken
@@ -140,7 +138,7 @@ export function hyperFireNote({ taken, moon, fahrenheit, label }: ReconyxNote): 
 }
 
 export interface ReconyxNote {
-  /** Year, month, day, hour, minute, second. */
+  /** The order is year, month, day, hour, minute, second. */
   taken: readonly number[]
   moon: number
   fahrenheit: number

@@ -46,7 +46,7 @@ function datesWithKind(rut: StateRut, today: string): string {
   return place ? `${text} · ${kinds[place.evidence]}` : text
 }
 
-/** Sources of other dates are left out, and so are addresses, which would be a fifth of the page. */
+/** The addresses are left out, since they would be a fifth of the page. */
 function sourcesOf(rut: StateRut): string {
   return sourceIdsOf(rut)
     .map((id) => rutSources[id].publisher)

@@ -1,4 +1,4 @@
-/** Who may call what: every path of the API's contract, with every method, for whoever may try. */
+/** Everybody tries every path of the API's contract, with every method. */
 import assert from 'node:assert/strict'
 import { examplePath, type ApiRow } from '~/api/contract'
 import { apiRows } from '~/api/contract.data'
@@ -17,7 +17,7 @@ const isGuarded = (path: string) => rowsOf(path).every(({ who }) => who === 'ope
 const reads = ['GET', 'HEAD', 'OPTIONS']
 const writes = ['POST', 'PUT', 'PATCH', 'DELETE']
 
-/** The body that the contract shows, for the call may succeed if only the guard lets it. */
+/** The body is the contract's example, since the call must succeed if only the guard lets it. */
 export function exampleBody({ body }: ApiRow): Question {
   if (!body) return {}
   if (body.kind === 'json') return { json: body.example }
@@ -31,7 +31,7 @@ function bodyFor(row: ApiRow | undefined, method: string): Question {
   return row ? exampleBody(row) : { body: `{"${canary()}`, headers: { 'content-type': 'application/json' } }
 }
 
-/** The address of a record that is not there. */
+/** No record has this address. */
 function missingPath(row: ApiRow): string {
   const { id } = row.params ?? {}
   return examplePath({ ...row, params: { ...row.params, ...(id ? { id: { ...id, example: 999_999 } } : {}) } })
@@ -80,7 +80,7 @@ const refusedToStrangers: Attack[] = calls
     expected: 401,
   }))
 
-/** The operator's own browser, led astray by another site. */
+/** Another site misleads the operator's own browser. */
 const ledAstray: readonly Readonly<Record<string, string>>[] = [
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site', origin: 'http://localhost' },
@@ -137,7 +137,7 @@ const overrides: Attack[] = rows
       )
       return Promise.all([...dressed, ...fields])
     },
-    // A GET, where the path has one, and nothing else: the rows stay as they are.
+    // A GET may pass where the path has one; the rows stay as they are.
     expected: rowsOf(row.path).some(({ method }) => method === 'GET') ? 200 : 405,
   }))
 
@@ -251,7 +251,7 @@ const seenByTheOperator: Attack = {
   says: new RegExp(secretWord),
 }
 
-/** What everybody may make; a forged cookie neither helps nor hinders. */
+/** Everybody may make these calls; a forged cookie neither helps nor hinders. */
 const made: Attack[] = rows
   .filter(({ who, method }) => who === 'public' && method === 'POST')
   .map((row) => ({

@@ -1,4 +1,6 @@
-/** Guessing passwords and filling the inbox: by one, by many, at once, and by those who hope to be taken for others. */
+/**
+ * Passwords are guessed and the inbox is filled: by one client, by many, at once, and by clients that pose as others.
+ */
 import assert from 'node:assert/strict'
 import { setRule } from '~db/test-rows'
 import { headerOf, type Answer, type Question } from '../ask'
@@ -6,10 +8,10 @@ import { canary, newAddress, type Attack, type Theme } from '../attack'
 import { cheapHash } from '../cheap-hash'
 import { logIn, operator, type Target } from '../target'
 
-/** A site of its own with small limits: here three failures are many. */
+/** This site has small limits, so three failures are many. */
 const limit = 3
 const guarded = { LIMIT_LOGIN: '3/900', LIMIT_FORMS: '3/600' }
-/** The same without a proxy: whatever a client says of itself counts for nothing. */
+/** Without a proxy, nothing that a client says of itself counts. */
 const bare = { ...guarded, TRUST_PROXY: '' }
 
 interface Guess extends Question {
@@ -54,7 +56,7 @@ async function forgetFailures({ database }: Target): Promise<void> {
   await database.deleteFrom('rateLimits').execute()
 }
 
-/** An address from where the operator has logged in before: failures from there count for it alone. */
+/** The operator has logged in from this address before, so failures from it count for it alone. */
 async function knownAddress({ database }: Target, address: string): Promise<void> {
   const operators = await database.selectFrom('operators').select(['id', 'createdAt']).execute()
   const rows = operators.map(({ id, createdAt }) => ({ operatorId: id, address, lastLoginAt: createdAt }))
@@ -65,7 +67,7 @@ async function knownAddress({ database }: Target, address: string): Promise<void
     .execute()
 }
 
-/** Each begins with no failure counted. */
+/** Each attack begins with no failure counted. */
 function attack(name: string, settings: Record<string, string>, run: (site: Target) => Promise<Answer[]>): Attack {
   return {
     name,
@@ -171,12 +173,12 @@ const logins: Attack[] = [
   }),
 ]
 
-/** The page without the name that was typed into it. */
+/** The page repeats the typed name, which is left out. */
 function withoutName({ body }: Answer, name: string): string {
   return body.replaceAll(name, '')
 }
 
-/** But for the moment and the number of the request, and for the hash of the script that holds the page's data. */
+/** The time, the request's number, and the hash of the script with the page's data differ. */
 function headersAlike({ headers }: Answer) {
   return { ...headers, date: '', 'x-request-id': '', 'content-security-policy': '' }
 }
@@ -192,7 +194,7 @@ const names: Attack[] = [
     const times: Record<string, number[]> = { known: [], unknown: [] }
     const answers: Answer[] = []
     for (const round of numbers(4)) {
-      // By turns, so that both meet the same machine.
+      // Both kinds take turns, so that they meet the same machine.
       for (const [kind, username] of Object.entries({ known: operator.username, unknown: stranger })) {
         await forgetFailures(site)
         const startedAt = performance.now()
@@ -269,7 +271,7 @@ const forms: Attack[] = [
   }),
 ]
 
-/** Nobody answers there: mails wait in the outbox. */
+/** Nobody answers there, so mails wait in the outbox. */
 const mailing = { ...guarded, SMTP_URL: 'smtp://127.0.0.1:9' }
 
 const mails: Attack[] = [
@@ -280,13 +282,13 @@ const mails: Attack[] = [
     await setRule(database, 'mail', { mailRecipients: recipients })
     const answers = await inOrder(numbers(40), () => message(site, { from: newAddress() }))
     const notices = database.selectFrom('mails').select('recipient').where('kind', '=', 'notice')
-    // One each of the first message, and one of all others.
+    // Each recipient gets one notice of the first message, and one of all others.
     assert.equal((await notices.execute()).length, 2 * recipients.length)
     return answers
   }),
 ]
 
-/** At sites of their own, of which nobody else knows. */
+/** These attacks have their own sites. */
 export const bruteForce: Theme = {
   name: 'brute force',
   inNpmTest: 'nothing',

@@ -1,4 +1,4 @@
-/** Requests that another site makes in a visitor's browser, in the operator's among them. */
+/** Another site makes requests in a visitor's or the operator's browser. */
 import assert from 'node:assert/strict'
 import { headerOf, type Question } from '../ask'
 import { canary, newAddress, type Attack, type Theme } from '../attack'
@@ -15,7 +15,7 @@ const site =
   (value: string): From =>
   () => ({ 'sec-fetch-site': value })
 
-/** Who asks, as a browser says it; or as somebody says it who hopes for a slip. */
+/** A browser sends these headers, or somebody hopes that a mistake in them passes. */
 const refusedFrom: [string, From][] = [
   ...['cross-site', 'same-site', 'Same-Origin', 'same-origin, cross-site', 'same-origin;', '', 'null', 'unknown'].map(
     (value): [string, From] => [`Sec-Fetch-Site: ${value}`, site(value)],
@@ -56,7 +56,7 @@ const contact = () => ({ name: canary(), email: 'ada@example.org', message: cana
 const quote = () => ({ customerName: canary(), customerEmail: 'ada@example.org' })
 const live = ({ sessions }: Target) => sessions.live
 
-/** Each would be done, were it the site's own. */
+/** Each would work if it were the site's own. */
 const writes: Write[] = [
   { name: 'a message', path: '/contact', question: () => ({ form: contact() }) },
   { name: 'a quote', path: '/products/cellular-trail-camera/quote', question: () => ({ form: quote() }) },
@@ -108,7 +108,7 @@ const ownProxy: Attack = {
   says: /Cross-site request refused/,
 }
 
-/** Types that a browser sends to another site without asking first. */
+/** A browser sends these types to another site without asking first. */
 const simpleTypes = [
   'text/plain',
   'text/plain;charset=UTF-8',
@@ -149,7 +149,7 @@ const multipartJson: Attack = {
   expected: 415,
 }
 
-/** A picture's address, a link, a prefetch: what a GET must never do. */
+/** A picture's address, a link and a prefetch are GETs, and must change nothing. */
 const getters: Attack = {
   name: 'addresses that would change something, were a GET to do it',
   run: async (target) => {
@@ -211,7 +211,7 @@ const preflights: Attack[] = siteRoutes
       )
       return Promise.all(asked)
     },
-    // That no header of CORS is in any answer is a rule for all of them.
+    // general-rules.ts checks that no answer has a header of CORS.
     expected: [204, 401, 404],
   }))
 

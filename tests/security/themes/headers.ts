@@ -1,4 +1,4 @@
-/** Headers that lie about the connection, the sender or the body, and connections that speak something else. */
+/** Headers lie about the connection, the sender or the body, and connections speak another protocol. */
 import assert from 'node:assert/strict'
 import { headerOf, type Answer } from '../ask'
 import type { Attack, Theme } from '../attack'
@@ -11,7 +11,7 @@ function raw(line: string, headers: readonly string[], body = ''): string {
   return `${[line, ...headers, 'Connection: close'].join('\r\n')}\r\n\r\n${body}`
 }
 
-/** Without a Host header of its own. */
+/** The request has no Host header besides the text's. */
 function bare(name: string, text: string, expected: Attack['expected']): Attack {
   return { name, run: (target) => target.raw(text), expected }
 }
@@ -83,7 +83,7 @@ const poisons = [
   ],
 ]
 
-/** The page, the one that is rendered anew for each, and the page once more. */
+/** The order is the page, one that is rendered for each visitor, and the page again. */
 async function poison(target: Target): Promise<Answer[]> {
   const before = await target.ask('/terms')
   const answers = await Promise.all(
@@ -134,7 +134,7 @@ async function poisonByAddress(target: Target): Promise<Answer[]> {
   return answers
 }
 
-/** Each with a second request inside what one reader takes for the body, and another for the next request. */
+/** Each has a second request inside what one reader takes for the body, and another for the next request. */
 const hidden = 'GET /admin HTTP/1.1\r\nHost: site.example\r\n\r\n'
 const smuggled: readonly (readonly [name: string, headers: readonly string[], body: string])[] = [
   ['length and chunks', ['Content-Length: 6', 'Transfer-Encoding: chunked'], `0\r\n\r\n${hidden}`],
@@ -255,7 +255,7 @@ const protocols: readonly Attack[] = [
   bare('line feeds alone', `GET /contact HTTP/1.1\n${hostLine}\nConnection: close\n\n`, [200, 400]),
 ]
 
-/** Those that make a server work for each item of a list. */
+/** A server may work for each item of these lists. */
 const floods: readonly (readonly [name: string, value: string])[] = [
   ['If-None-Match', '"a",'.repeat(3500)],
   ['If-None-Match', '"'.repeat(15_000)],
@@ -303,7 +303,7 @@ const codings = [
   ...['GZIP', 'x-gzip', 'gzip;q=0.0001', ';;;', ',,,', 'br;q=1;q=0', 'deflate', 'zstd', '*', 'gzip;level=9', '"br"'],
 ]
 
-/** Whoever it is, they are counted by the address that the connection has. */
+/** A client counts by the address of its connection. */
 const disguises: readonly (readonly string[])[] = [
   ['X-Forwarded-For: 203.0.113.1'],
   ['X-Client-Address: 203.0.113.2'],

@@ -1,4 +1,4 @@
-/** Ids, slugs, indexes, sizes and numbers of every wrong kind, wherever the site takes one. */
+/** Ids, slugs, indexes, sizes and numbers are wrong in every way, wherever the site takes one. */
 import assert from 'node:assert/strict'
 import type { ApiRow } from '~/api/contract'
 import { cookiesOf, type Answer, type Question } from '../ask'
@@ -7,7 +7,7 @@ import { siteRoutes } from '../site-routes'
 import type { Target } from '../target'
 import { exampleBody, rows } from './api-access'
 
-/** No id of a record, no place in a list, no side of a picture; some only look like one. */
+/** None is an id, a place in a list, or a side of a picture; some only look like one. */
 const wrongIds: readonly string[] = [
   '0',
   '-1',
@@ -71,10 +71,10 @@ const wrongIds: readonly string[] = [
   '\u202e1',
 ]
 
-/** Escaped they are control characters or climb: the server refuses them. */
+/** The server refuses control characters and paths that climb, also escaped. */
 const refusedByServer = ['\t1', '1\u0000', '\u0000', '1\n', '1\r\nX: y', '../1', '..\\1', '1/..']
 
-/** A third of them: the places that take such a value take turns, and read it by the same code. */
+/** Places that take such a value read it by the same code, so each gets a third of them. */
 function thirdOf(values: readonly string[], place: number): string[] {
   return values.filter((value, index) => index % 3 === place % 3 && !isDots(value))
 }
@@ -90,7 +90,7 @@ function escaped(text: string): string {
 
 const isDots = (text: string) => text === '.' || text === '..'
 
-/** Each row that names a record by a number, with that number replaced. */
+/** The number that names a record is replaced in each row. */
 const numbered = rows.filter(({ params = {} }) => 'id' in params || 'index' in params || 'width' in params)
 
 function pathWith(row: ApiRow, name: string, value: string): string {
@@ -108,7 +108,7 @@ const apiIds: Attack[] = numbered.flatMap((row, place) =>
   Object.keys(row.params ?? {}).map((name): Attack => ({
     name: `${row.method} ${row.path} with a wrong ${name}`,
     run: async (target) => {
-      // A place counted from 0, with or without zeros before it, may be one.
+      // A place counted from 0, with or without leading zeros, may be valid.
       const values = wrongIds.filter(
         (value) => !(name === 'index' && /^0\d*$/.test(value)) && !isRightSide(name, value),
       )
@@ -189,7 +189,7 @@ const slugs: Attack[] = slugPatterns.map((pattern, place) => ({
     const refused = refusedByServer.map((value) => target.ask(pattern.replace('{}', escaped(value))))
     return Promise.all([...asked, ...refused])
   },
-  // 301: to the one form of the address, in lower case.
+  // 301 leads to the one form of the address, in lower case.
   expected: [301, 400, 404],
 }))
 
@@ -265,11 +265,11 @@ const pages: Attack[] = listPages.map((path, place) => ({
     const data = `${path === '/' ? '/_root' : path}.data`
     return Promise.all(queries.map((query) => target.ask(`${data}?${query}`, { cookie })))
   },
-  // 202: on to the first page, as the router's data says it.
+  // 202 leads to the first page, in the form of the router's data.
   expected: [200, 202],
 }))
 
-/** Every tool with every parameter wrong at once. */
+/** Every tool gets every parameter wrong at once. */
 const toolNames = ['location', 'weather', 'moonPhase', 'luck', 'window', 'month', 'wind', 'region', 'phase']
 const moreNames = ['description', 'feature', 'weight', 'deerType', 'processing', 'huntType', 'done', 'state', 'notice']
 const toolNumbers = [
@@ -301,7 +301,7 @@ const tools: Attack[] = siteRoutes
     expected: [200, 202],
   }))
 
-/** Values of every wrong type for a field of JSON. */
+/** A field of JSON gets values of every wrong type. */
 const wrongValues: readonly unknown[] = [
   null,
   true,
@@ -331,7 +331,7 @@ const wrongValues: readonly unknown[] = [
 interface Field {
   path: string
   method: 'POST' | 'PUT' | 'PATCH'
-  /** Not valid as a whole, so that nothing is stored whatever the field is. */
+  /** The body is not valid as a whole, so that nothing is stored whatever the field is. */
   body: Record<string, unknown>
   fields: readonly string[]
 }
@@ -390,7 +390,7 @@ const wholes: Attack[] = jsonFields.map(({ path, method }) => ({
   says: /^\{"message":"/,
 }))
 
-/** As the specification has it: no number or below 1 is 1, a fraction is floored, above 9999 is refused. */
+/** The specification says: no number or below 1 is 1, a fraction is floored, above 9999 is refused. */
 const quantities: readonly (readonly [unknown, number | undefined])[] = [
   [0, 1],
   [-5, 1],
@@ -465,7 +465,7 @@ const versions: Attack = {
     )
     return Promise.all([...asked, ...numbers])
   },
-  // None is the version of anything: somebody else has saved it since, for all that the site can tell.
+  // No record has this version, so the site takes the record for changed.
   expected: 409,
 }
 

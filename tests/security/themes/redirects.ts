@@ -1,10 +1,10 @@
-/** Redirects that would lead away from the site or write a header of their own, and the name of the site itself. */
+/** Redirects must not lead away from the site or write a header, and nobody else chooses the site's name. */
 import assert from 'node:assert/strict'
 import { headerOf, type Answer, type Question } from '../ask'
 import { canary, type Attack, type Theme } from '../attack'
 import { operator, type Target } from '../target'
 
-/** Somewhere else, in every spelling in which a browser may read it so. */
+/** Each leads elsewhere in some browser's reading. */
 const elsewhere = [
   '//evil.example',
   '///evil.example',
@@ -48,7 +48,7 @@ const elsewhere = [
   '/%',
 ]
 
-/** Where an answer leads, as browsers read it: to this site, or nowhere. */
+/** A browser must read the answer's target as this site, or as none. */
 function staysHere(answer: Answer, here: string): Answer {
   const location = headerOf(answer, 'location')
   if (location === '') return answer
@@ -64,14 +64,14 @@ function staysHere(answer: Answer, here: string): Answer {
 
 const isInDashboard = /^\/admin(?:[/?]|$)/
 
-/** Every form of the dashboard that comes back to where it was told to. */
+/** Every form of the dashboard comes back to a given address. */
 const back: Attack[] = elsewhere.map((text) => ({
   name: `back to ${JSON.stringify(text.slice(0, 60))}`,
   run: async (target) => {
     const { live: cookie } = target.sessions
     const form = { intent: 'update-quote-status', id: '999999', status: 'closed', back: text, ...target.token }
     const query = new URLSearchParams({ back: text }).toString()
-    // Its address is longer than the site takes.
+    // This address is longer than the site takes.
     const asksByQuery = query.length < 8000
     const deletion = { intent: 'delete-product', ...target.token }
     const answers = await Promise.all([
@@ -85,7 +85,7 @@ const back: Attack[] = elsewhere.map((text) => ({
   expected: 303,
 }))
 
-/** A login costs a verification: a few of the worst, the rest goes through the same function above. */
+/** A login costs a verification, so only a few of the worst try it; the function above tries the rest. */
 const next: Attack[] = ['//evil.example', '/admin/..//evil.example', '/admin\r\nLocation: https://evil.example'].map(
   (text) => ({
     name: `after the login to ${JSON.stringify(text)}`,
@@ -115,7 +115,7 @@ const loginForm: Attack = {
   expected: 401,
 }
 
-/** Paths that another form of the same page is made of. */
+/** These paths become another form of the same page. */
 const paths = [
   '//evil.example/',
   '//evil.example/A',
@@ -224,7 +224,7 @@ const former: Attack[] = [
   expected: [202, 301],
 }))
 
-/** Names of the site that nobody gave it: no page may take them for its own, now or from memory later. */
+/** Nobody gave the site this name: no page may use it, now or from a cache later. */
 const evilHost = 'evil.example'
 const asHost: [string, Question['headers']][] = [
   ['Host', { host: evilHost }],
@@ -282,7 +282,7 @@ const twoHosts: Attack = {
   expected: 400,
 }
 
-/** A species that had another address before. */
+/** The species had another address before. */
 async function makeFormerAddress(target: Target): Promise<void> {
   const { live: cookie } = target.sessions
   const fields = { name: 'Wanderer', scientificName: 'Cervus vagus', generalDescription: 'It has moved.' }

@@ -1,4 +1,4 @@
-/** What may be typed into a search: the words of FTS5 and of SQL, and what is no word at all. */
+/** Searches hold the words of FTS5 and of SQL, and what is no word at all. */
 import assert from 'node:assert/strict'
 import { type Attack, type Theme } from '../attack'
 
@@ -104,7 +104,7 @@ const queries: readonly string[] = [
   Array.from({ length: 1500 }, (_, index) => `w${String(index)}`).join(' '),
 ]
 
-/** Encoding makes the address longer than the site takes. */
+/** Encoding may make the address longer than the site takes. */
 function isAsked(address: string): boolean {
   return address.length <= 8192
 }
@@ -113,7 +113,7 @@ function named(query: string): string {
   return JSON.stringify(query.length > 40 ? `${query.slice(0, 40)}… of ${String(query.length)}` : query)
 }
 
-/** On a machine that is busy with other tests; an expression that explodes takes minutes. */
+/** A busy machine needs this long; an expression that explodes takes minutes. */
 const quickMs = 12_000
 
 const searches: Attack[] = queries.map((query, place) => {
@@ -123,7 +123,7 @@ const searches: Attack[] = queries.map((query, place) => {
     run: async (target) => {
       const startedAt = performance.now()
       const addresses = [`/search?${q}`, `/search.data?${q}`]
-      // The dashboard's lists search by one another's code: they take turns.
+      // The dashboard's lists share the code of their searches, so they take turns.
       const list = ['quotes', 'products', 'blog', 'deer-types'][place % 4] ?? ''
       const { live: cookie } = target.sessions
       const answers = await Promise.all([

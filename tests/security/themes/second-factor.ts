@@ -1,4 +1,4 @@
-/** The second factor against somebody who has the password, and what is left of sessions that were ended from outside. */
+/** Somebody has the password and meets the second factor. Sessions that were ended from outside stay ended. */
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { changePassword, endSessions } from '~/server/auth/operator-accounts.server'
@@ -9,7 +9,7 @@ import { addPhone, enter, sessionOf, setPassword, takeTicket, type Phone } from 
 import { randomId } from '../strangers'
 import { cookieName, idOf, nameOf, operator, tokenOf, type Target } from '../target'
 
-/** The site of this theme alone. */
+/** Only this theme uses the site. */
 const own = { SITE_NAME: 'Stagwise of the second factor' }
 const home = '198.51.100.7'
 
@@ -27,7 +27,7 @@ async function setUp(target: Target): Promise<void> {
   scenes.set(target, { site, phone, other: await addPhone(site, { username: 'ranger', password: 'of the other one' }) })
 }
 
-/** Nothing has been guessed yet, and no code been used; the operator has logged in from home before. */
+/** Nothing has been guessed yet, and no code used; the operator has logged in from home before. */
 async function begin(target: Target): Promise<Scene> {
   const scene = scenes.get(target)
   assert.ok(scene)
@@ -44,7 +44,7 @@ async function begin(target: Target): Promise<Scene> {
   return scene
 }
 
-/** What was refused begins nothing, and shows nothing of what was sent. */
+/** A refused login begins nothing, and shows nothing of what was sent. */
 function refused(answers: readonly Answer[], { password, code, secret }: Phone): readonly Answer[] {
   for (const answer of answers.filter(({ status }) => status !== 303)) {
     assert.ok(!cookiesOf(answer).has(cookieName), `${answer.asked}: it sets a session`)
@@ -87,7 +87,7 @@ async function countSessions({ database }: Target): Promise<number> {
   return (await database.selectFrom('sessions').select('operatorId').execute()).length
 }
 
-/** Of long ago. */
+/** The code is of long ago. */
 const wrongCode = ({ code }: Phone) => code(-86_400)
 const tenThenNone = '401 401 401 401 401 401 401 401 401 401 429'
 
@@ -129,7 +129,7 @@ const guesses: Attack[] = [
   }),
 ]
 
-/** The same code for two tickets, one after the other or both at once. */
+/** Two tickets get the same code, one after the other or both at once. */
 async function twice(site: Target, phone: Phone, code: string, isAtOnce: boolean): Promise<Answer[]> {
   const tickets = [await takeTicket(site, phone), await takeTicket(site, phone)]
   const before = await countSessions(site)
@@ -202,7 +202,7 @@ const tickets: Attack[] = [
 
 const pages = ['/admin/quotes', '/admin/security', '/admin/activity', '/admin/products/1/edit']
 
-/** Pages, their data, what they do, and the operator's API. */
+/** These are pages, their data, their actions, and the operator's API. */
 async function askEverywhere(site: Target, cookies: readonly string[], token: Readonly<Record<string, string>>) {
   const form = { intent: 'update-quote-status', id: '1', status: 'closed', ...token }
   const robots = { intent: 'save-robots', robotsTxt: 'User-agent: *', ...token }
@@ -221,7 +221,7 @@ async function askEverywhere(site: Target, cookies: readonly string[], token: Re
 }
 
 const act = () => ({ by: commandLine, now: new Date() })
-/** As the command line does it, beside the site. */
+/** The command line ends sessions so, beside the site. */
 const ends: [string, (db: Target['database']) => Promise<unknown>][] = [
   [
     'whose password was changed',
@@ -245,7 +245,7 @@ function loginOf({ username, password }: Phone) {
   return { username, password, from: home }
 }
 
-/** A page's data is written in other ways than its text: each is looked for as it would stand there. */
+/** A page's data is written in other ways than its text, so each form of a secret is looked for. */
 const hidden: Attack = {
   name: 'the secret and the codes, in what the dashboard shows and in the log',
   run: async (target) => {
@@ -265,7 +265,7 @@ const hidden: Attack = {
   expected: 200,
 }
 
-/** At a site of its own, whose operators have phones. */
+/** The operators of this separate site have phones. */
 export const secondFactor: Theme = {
   name: 'second factor',
   inNpmTest: 'nothing',

@@ -1,4 +1,4 @@
-/** The operator's session: how it begins, what it is worth, and that it ends; and the token of its forms. */
+/** The operator's session begins, is worth something, and ends; its forms have a token. */
 import assert from 'node:assert/strict'
 import { cookiesOf, headerOf, type Answer } from '../ask'
 import { canary, newAddress, type Attack, type Theme } from '../attack'
@@ -251,7 +251,7 @@ const hiddenId: Attack = {
 const token = 'formToken'
 const shuffled = (text: string) => text.slice(1) + text.slice(0, 1)
 
-/** What may stand in the place of the token. */
+/** These replace the token. */
 const wrongTokens: [string, (target: Target) => string[][]][] = [
   ['missing', () => []],
   ['empty', () => [[token, '']]],
@@ -323,7 +323,7 @@ const tokens: Attack[] = wrongTokens.flatMap(([name, fields]): Attack[] => [
       })
       return Promise.all(asked)
     },
-    // 415: where a file alone is taken, no field comes twice.
+    // 415: where a file alone is taken, no field may occur twice.
     expected: [403, 415],
   },
 ])
