@@ -136,7 +136,6 @@ interface Change {
   fields: readonly string[]
 }
 
-/** A save that only flips the flag counts as a switch. */
 export function changeEvent(
   { subject, flag, switched }: PageKindOf,
   { before, after, fields }: Change,

@@ -1,4 +1,4 @@
-/** An IndexedDB of this browser tells other tabs of its changes. Nothing in it is sent anywhere. */
+/** Nothing in this browser's IndexedDB is sent anywhere. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { keepStorage } from './browser-storage'
 
@@ -17,7 +17,7 @@ export function browserDatabase<Schema extends DBSchema>(
 ): BrowserDatabase<Schema> {
   let opened: Promise<IDBPDatabase<Schema>> | undefined
   let channel: BroadcastChannel | undefined
-  // All parts of a page share one channel: it does not hear itself, but it does hear another one of the same tab.
+  // A channel does not hear itself, but it does hear another one of the same tab.
   const inTab = () => (channel ??= new BroadcastChannel(name))
   return {
     open() {

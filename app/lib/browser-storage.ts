@@ -22,10 +22,7 @@ function storageOf(open: () => Storage) {
 
 let isAsked = false
 
-/**
- * Asks the browser, once a page, not to delete what a visitor has saved when space runs short. Firefox asks the
- * visitor, others decide by themselves; what is saved stays saved either way.
- */
+/** Asks the browser not to delete what a visitor has saved when space runs short. Firefox asks the visitor. */
 export function keepStorage(): void {
   // The manager is absent without HTTPS.
   if (isAsked || !('storage' in navigator)) return
@@ -35,7 +32,6 @@ export function keepStorage(): void {
     .persisted()
     .then((isKept) => isKept || storage.persist())
     .catch((error: unknown) => {
-      // The browser blocks storage.
       if (!(error instanceof TypeError)) throw error
     })
 }

@@ -1,7 +1,4 @@
-/**
- * A list typed as "elk, moose" on one line. If the text has several lines, each line is one value, so a value may
- * contain commas.
- */
+/** If a text has several lines, each line is one value, so a value may contain commas. */
 
 export function parseCommaList(text: string): string[] {
   const lines = text.split(/\r\n?|\n/)

@@ -5,7 +5,6 @@ export const byteOrderMark = '\uFEFF'
 
 /** East Asian versions of Excel take the full-width forms for the others. */
 const sign = '[=+\\-@＝＋－＠]'
-/** A spreadsheet drops tabs and line ends before a sign. */
 const signOrSpace = '[=+\\-@＝＋－＠\\t\\r\\n]'
 /** An Excel whose list separator is a semicolon, or a paste, makes new cells here, quotation marks or not. */
 const newCell = '[;\\t\\r\\n]'

@@ -14,7 +14,6 @@ export function parseCursor(text: string): Cursor | undefined {
   return { direction: match[1] === 'after' ? 'after' : 'before', id: Number(match[2]) }
 }
 
-/** A list sorted by another column has its value, and the id breaks ties. */
 export interface SortedCursor extends Cursor {
   key: string
 }

@@ -1,10 +1,7 @@
-/** People, cameras and spreadsheets write dates and times of day in American and European settings. */
-
 export type DateOrder = 'month first' | 'day first'
 
 export interface DayReading {
   day: string
-  /** Undefined where the order is plain, as with a year in front. */
   order: DateOrder | undefined
 }
 

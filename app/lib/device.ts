@@ -1,5 +1,3 @@
-/** A browser may make up its User-Agent header. */
-
 /** The first match wins, since most browsers name others, too. */
 const browsers = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],

@@ -4,11 +4,9 @@ export const editorFields = {
   /** Each new form has another key, so that the same new record sent twice is stored once. */
   formKey: 'formKey',
   confirmed: 'confirmed',
-  /** A save with this field comes back to the editor. */
   stay: 'stay',
   /** Two pages may have opened the same draft, which has one formKey. */
   tabKey: 'tabKey',
-  /** The page knows this version of the draft; it is empty for none. */
   draftVersion: 'draftVersion',
   /** Each automatic save raises it, so that a late one overwrites nothing. */
   sequence: 'sequence',
@@ -39,7 +37,6 @@ export interface EditQuestion {
 export type FormValue = string | readonly string[] | readonly Readonly<Record<string, string>>[]
 export type FormValues = Readonly<Record<string, FormValue>>
 
-/** A missing field counts as empty. */
 export function differencesOf(
   labels: Readonly<Record<string, string>>,
   { stored, typed }: { stored: FormValues; typed: Readonly<Record<string, unknown>> },
@@ -50,7 +47,6 @@ export function differencesOf(
   })
 }
 
-/** White space at the ends does not count. */
 function comparedText(value: unknown): string {
   if (typeof value === 'string') return value.replaceAll('\r\n', '\n').trim()
   if (Array.isArray(value)) return value.map(comparedText).filter(Boolean).join('\n')

@@ -1,8 +1,8 @@
 import { cleanLine } from './text'
 
 /**
- * Removes the non-breaking spaces and curly apostrophes of phones and word processors. A domain with other letters than
- * A to Z gets the form that mail servers know: `münchen.example` is `xn--mnchen-3ya.example`.
+ * Phones paste non-breaking spaces and curly apostrophes. The domain `münchen.example` becomes
+ * `xn--mnchen-3ya.example`.
  */
 export function cleanEmail(text: string): string {
   const address = cleanLine(text.replaceAll(/[\u00A0\u202F]/g, '')).replaceAll(/[‘’ʼ＇]/g, "'")
@@ -11,7 +11,6 @@ export function cleanEmail(text: string): string {
 }
 
 function toAsciiDomain(domain: string): string {
-  // These signs would end the host in a URL.
   if (!notAscii.test(domain) || /[\s/\\:?#@[\]%]/.test(domain) || !URL.canParse(`http://${domain}`)) return domain
   return new URL(`http://${domain}`).hostname
 }

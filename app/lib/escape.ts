@@ -1,4 +1,3 @@
-/** The result is safe in text and quoted attributes. */
 export function escapeXml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => `&#${String(character.charCodeAt(0))};`)
 }

@@ -17,7 +17,6 @@ export const formBodyLimit = 256 * 1024
  */
 export const endedSessionFormLimit = 6 * 1024 * 1024
 
-/** The same form post within this time is a repeat of the first. */
 const repeatWindowMs = 10 * 60 * 1000
 
 /** @returns ISO 8601, UTC */

@@ -1,4 +1,3 @@
-/** Undefined for anything but a positive integer. */
 export function toRowId(text: unknown): number | undefined {
   return typeof text === 'string' && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
 }
@@ -17,7 +16,7 @@ export function withId<Item extends { id: string }>(items: readonly Item[], id: 
   return found
 }
 
-/** Reads `1,2,7`. Leaves out malformed and repeated ids. */
+/** Leaves out malformed and repeated ids. */
 export function parseIds(text: string): number[] {
   return [...new Set(text.split(',').flatMap((id) => toRowId(id) ?? []))]
 }

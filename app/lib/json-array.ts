@@ -1,4 +1,3 @@
-/** The result is one valid JSON document with an item on each line. */
 export async function* jsonArrayOf(batches: AsyncIterable<readonly object[]>): AsyncGenerator<string, undefined> {
   let start = '['
   for await (const batch of batches) {

@@ -3,10 +3,8 @@ import type { Cursor, SortedCursor } from './cursor'
 
 export interface KeysetPage<Row, C extends Cursor = Cursor> {
   rows: Row[]
-  /** Undefined at the ends of the list. */
   previous?: C | undefined
   next?: C | undefined
-  /** The start of this page, whichever way it was reached; undefined on the first. */
   start?: C | undefined
 }
 

@@ -8,7 +8,6 @@ export function withListBack(path: string, list: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ [parameter]: list }).toString()}`
 }
 
-/** Returns the unfiltered list if the address names none of that tab. */
 export function listBackOf(parameters: URLSearchParams, tab: string): string {
   const { pathname, search, searchParams } = toUrl(toDashboardAddress(parameters.get(parameter)))
   // A record's page led here, and the list led to that page.

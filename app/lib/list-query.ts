@@ -9,7 +9,6 @@ export const listPageSize = 50
 
 const searchLimit = 200
 
-/** Ignores anything unknown. */
 export function parseListFilter<Choice extends string>(
   parameters: URLSearchParams,
   choices: readonly Choice[],
@@ -26,7 +25,6 @@ export function parseListFilter<Choice extends string>(
 interface ListAddress {
   show: string
   search: string
-  /** Absent for the list's default order. */
   order?: string | undefined
   category?: string | undefined
 }

@@ -1,8 +1,3 @@
-/**
- * People type a second-factor code with spaces, hyphens and in any case: six digits of an app, or a recovery code of
- * sixteen letters and digits.
- */
-
 /** Crockford's base 32: no i, l, o and u, which look like other characters or make words. */
 export const recoveryAlphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 export const recoveryCodeLength = 16
@@ -16,7 +11,6 @@ const typedCodeLimit = 60
 
 export type TypedCode = { kind: 'app'; digits: string } | { kind: 'recovery'; code: string }
 
-/** Undefined if it can be neither. */
 export function readTypedCode(text: string): TypedCode | undefined {
   if (text.length > typedCodeLimit) return undefined
   // Some keyboards type full-width digits.

@@ -1,12 +1,7 @@
-/**
- * The login form in front of the dashboard: password, code if the operator has a second factor, the password again, or a
- * confirmation for a form made under another session or before a second factor was needed. It carries the fields of the
- * form that was sent, and posts them again.
- */
+/** The login form in front of the dashboard carries the fields of the form that was sent, and posts them again. */
 export interface LoginPrompt {
   step: 'login' | 'code' | 'confirm' | 'password' | 'second-factor'
   next: string
-  /** Empty for a page. */
   fields: [name: string, value: string][]
   /** The fields are already in the HTML; `fields` has only the names of lost files. */
   isInPage: boolean
@@ -14,9 +9,7 @@ export interface LoginPrompt {
   isLong: boolean
   failed: string | null
   username: string
-  /** Replaces the password in the second step. */
   ticket: string | null
-  /** A refused code that is worth correcting: see typedAgain(). */
   code: string
   formToken: string | null
 }

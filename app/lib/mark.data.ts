@@ -1,7 +1,4 @@
-/**
- * The site's mark is a deer's track seen heels up, and at once a stag's face; antlers are above. Path data has the left
- * half in a square of 32; the right half mirrors it.
- */
+/** Path data has the left half of the mark in a square of 32; the right half mirrors it. */
 
 interface MarkHalf {
   toe: string

@@ -1,4 +1,3 @@
-/** The specification gives these times. */
 export interface Toast {
   /** A new id shows a repeated message again. */
   id: string
@@ -57,7 +56,6 @@ export function httpErrorLine(status: number): string {
   return `HTTP error! status: ${String(status)}`
 }
 
-/** Adds a reason, if there is one or if the text ends with a colon. */
 export function withReason({ title, description }: Message, reason: string | undefined): Message {
   if (description.endsWith(': ')) return { title, description: `${description}${reason ?? 'Please try again.'}` }
   return { title, description: reason === undefined ? description : `${description} ${reason}` }

@@ -2,9 +2,6 @@ import { cleanLine } from './text'
 
 export const maxCents = 100_000_000
 
-/**
- * Reads "$1,234.50", "12.5", and "-20" for a credit. Undefined for anything else, and for more than a million dollars.
- */
 export function parseDollars(text: string): number | undefined {
   const [, minus, whole = '', tail = ''] =
     /^([-−])?\s*\$?\s*(\d{1,9}|\d{1,3}(?:,\d{3}){1,2}|(?=\.\d))(?:\.(\d{1,2}))?$/.exec(cleanLine(text)) ?? []

@@ -12,7 +12,6 @@ export function formatMoves(moves: readonly { change: string; id: number }[]): s
   return changes.map((change) => `${change}:${idsOf(change).join(',')}`).join(';')
 }
 
-/** Undefined if anything in it is unknown. */
 export function parseMoves<Change>(
   text: string,
   parseChange: (text: string) => Change | undefined,

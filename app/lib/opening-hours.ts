@@ -53,7 +53,6 @@ function toMinutes(hour = '', minute = '0', half?: string): number | undefined {
   return ((hours % 12) + (half.toLowerCase() === 'p' ? 12 : 0)) * 60 + minutes
 }
 
-/** A text that is no hours stays as it is. */
 export function formatHours(text: string | null): string {
   const spans = parseHours(text)
   if (spans === undefined) return text ?? ''
@@ -67,7 +66,6 @@ function formatMinutes(minutes: number): string {
   return `${String(hour % 12 === 0 ? 12 : hour % 12)}:${minute} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
-/** Days that follow each other with the same hours share a line: Mon-Fri, Sat, Sunday. */
 export function hoursLines(week: WeekHours): HoursLine[] {
   const groups: { days: WeekDay[]; hours: string }[] = []
   for (const day of weekDays) {

@@ -1,4 +1,4 @@
-/** The kinds of content, by the name of their table. kinds.server.ts has what creates and edits them. */
+/** kinds.server.ts has what creates and edits these kinds. */
 import { keysOf } from './map-values'
 
 interface Kind {
@@ -6,38 +6,30 @@ interface Kind {
   subject: string
   tab: string
   nouns: { one: string; many: string }
-  /** The audit log says this where "template" alone says too little. */
   loggedNouns: { one: string; many: string }
   label: string
 }
 
 export interface PageKind extends Kind {
-  /** Search results and redirects name the kind so. */
   kind: string
   tabLabel: string
   results: string
   result: string
-  /** Pages about pictures name one record so. */
   pictureLabel: string
   /** Kinds with the same prefix share their addresses. */
   prefix: '/' | `/${string}/`
   listPath: `/${string}`
   title: 'name' | 'title'
   flag: 'isActive' | 'isPublished'
-  /** Lists show the flag so. */
   states: { on: string; off: string }
-  /** The audit log names a switched flag so. */
   switched: { on: { event: string; label: string }; off: { event: string; label: string } }
   /** A record that is off keeps its page, unless its column `isDraft` says otherwise. */
   keepsPage: boolean
   category: string
-  /** These columns have addresses of pictures. */
   pictures: readonly string[]
-  /** Its newest change is also one of the home page. */
   isOnHome: boolean
 }
 
-/** These kinds have pages. */
 export const pageKinds = {
   products: {
     subject: 'product',
@@ -151,7 +143,6 @@ export function isPublicTable(text: string | null): text is PublicTable {
   return text !== null && Object.hasOwn(pageKinds, text)
 }
 
-/** Undefined for another part of the dashboard. */
 export function tableOfTab(tab: string | undefined): PublicTable | undefined {
   return pageTables.find((table) => pageKinds[table].tab === tab)
 }
@@ -170,7 +161,6 @@ export function pagePath(table: PublicTable, slug: string): string {
   return pageKinds[table].prefix + slug
 }
 
-/** Returns "a product" or "an answer template". */
 export function withArticle(noun: string): string {
   return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
 }

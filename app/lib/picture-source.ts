@@ -1,7 +1,6 @@
 /** Loaders return the stored files of uploaded pictures as `pictures`, by address. */
 
 export interface PictureSource {
-  /** Both are pixels of the stored original. */
   width: number
   height: number
   /** These are `srcset` values, null until encoded. */
@@ -11,7 +10,6 @@ export interface PictureSource {
   card: string | null
   alt?: string | undefined
   caption?: string | undefined
-  /** The focal point is written as in `object-position`. */
   focus?: string | undefined
 }
 
@@ -34,12 +32,9 @@ function isPictures(value: unknown): value is Pictures {
   )
 }
 
-/** The site shows only pictures from its own origin. */
-
 /** Browsers read a backslash as a slash, so `/\host` is another site. */
 const ownPicturePattern = /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/
 
-/** An empty text means no picture. */
 export const ownPictureShape = {
   pattern: `^$|${ownPicturePattern.source}`,
   description: 'The path of a picture of this site.',

@@ -4,12 +4,10 @@ import { encode } from 'uqr'
 const quietZone = 4
 
 export interface QrCode {
-  /** The size counts modules. */
   size: number
   path: string
 }
 
-/** Draws one rectangle for each run of dark modules in a row. */
 export function toModulePath(rows: readonly (readonly boolean[])[]): string {
   return rows
     .flatMap((row, y) =>

@@ -1,6 +1,6 @@
 /**
- * Spreadsheets save tables in the letters of Windows, of an old Mac or in Unicode, with any line ends, and with commas,
- * semicolons or tabs. No line is lost: each is a row, or has a fault.
+ * Spreadsheets save tables in several encodings, with any line ends and delimiter. No line is lost: each is a row, or
+ * has a fault.
  */
 import Papa from 'papaparse'
 import { unguardFormulas } from './csv'
@@ -15,7 +15,6 @@ export interface CsvRow {
   /** Lines count from 1; a cell between quotation marks may take several. */
   line: number
   lastLine: number
-  /** Column names match in any case. Empty where there is no such cell. */
   cell: (column: string) => string
   fault: string | undefined
 }
@@ -129,7 +128,6 @@ export interface CsvFault {
   line: number
   lastLine?: number
   cell?: { column: string; text: string }
-  /** Lines with the same reason are named together. */
   reason: string
 }
 

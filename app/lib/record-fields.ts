@@ -12,7 +12,6 @@ interface FieldBase {
   note?: string
 }
 
-/** `counter` shows a character counter up to that number. */
 interface TextFieldBase extends FieldBase {
   max: number
   counter?: number
@@ -37,11 +36,9 @@ interface DateField extends FieldBase {
 
 interface OptionalTextField<Kind> extends TextFieldBase {
   kind: Kind
-  /** The field is marked as required although it may be empty. */
   isExpected?: boolean
 }
 
-/** An empty value becomes `initial`. */
 interface DefaultLineField extends TextFieldBase {
   kind: 'line or default'
   initial: string
@@ -50,7 +47,6 @@ interface DefaultLineField extends TextFieldBase {
 
 interface SlugField extends FieldBase {
   kind: 'slug'
-  /** The address starts with it. */
   prefix: string
   /** The page is directly below the root, where slugs of other pages are refused. */
   isTopLevel: boolean
@@ -68,7 +64,7 @@ export interface PercentField extends FieldBase {
   outside: string
 }
 
-/** The form has US dollars, the record whole cents. The value may be empty. */
+/** Forms have US dollars, records whole cents. */
 export interface AmountField extends FieldBase {
   kind: 'amount'
   /** The maximum is in cents. */
@@ -113,11 +109,8 @@ interface CommaListField extends ListBase {
 interface PictureField extends FieldBase {
   kind: 'picture'
   max: number
-  /** The API's file has this name, too. */
   fileName: string
-  /** This field stores the file's original name. */
   keepsFileName?: string
-  /** This field has the alt text. */
   altFrom: string
 }
 
@@ -240,7 +233,6 @@ export type FormValuesOf<Table extends FieldTable> = { -readonly [Name in keyof 
 export interface EntryStamps {
   createdAt: string
   updatedAt: string
-  /** Raised by every save. */
   version: number
 }
 

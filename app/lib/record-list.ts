@@ -22,20 +22,17 @@ export interface RecordListKind<State extends string> {
   changes: {
     on: ChangeWords
     off: ChangeWords
-    /** Empty if the list sets no category. */
     categories: readonly { id: string; label: string }[]
   }
 }
 
 interface ChangeWords {
   label: string
-  /** A text such as "2 posts: published". */
   outcome: string
   meaning: { one: string; many: string }
 }
 
 export interface RecordFilter<State extends string> extends ListFilter<State> {
-  /** Undefined for the default order. */
   order?: RecordOrder | undefined
   category?: string | undefined
 }

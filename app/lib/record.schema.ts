@@ -58,7 +58,6 @@ export function formSchema<Schema extends z.ZodType>(fields: FieldTable, schema:
 function read(kind: Field['kind'], name: string, sent: unknown): [string, unknown][] {
   if (kind === 'flag') return [[name, sent === 'true']]
   if (kind === 'id') return [[name, typeof sent === 'string' && sent !== '' ? Number(sent) : undefined]]
-  // The schema refuses a malformed amount, which stays as typed.
   if (kind === 'amount')
     return [[name, typeof sent === 'string' && sent !== '' ? (parseDollars(sent) ?? Number.NaN) : null]]
   return kind === 'comma list' ? [[name, typeof sent === 'string' ? parseCommaList(sent) : []]] : []
@@ -208,7 +207,6 @@ function cell(column: ColumnOfRows): z.ZodType {
   }
 }
 
-/** An empty value means that none is chosen. */
 function valuesOf({ choices }: { choices: readonly { value: string }[] }): string[] {
   return ['', ...choices.map(({ value }) => value)]
 }

@@ -15,7 +15,6 @@ export class SlugTakenError extends Refusal {
   }
 }
 
-/** Somebody else saved the record first. */
 export class RecordChangedError extends Refusal {
   readonly status = 409
 

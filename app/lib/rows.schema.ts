@@ -7,7 +7,6 @@ interface RowListRules {
   shapes?: Readonly<Record<string, Record<string, unknown>>>
 }
 
-/** Empty rows are dropped; errors keep the row's index in the form. */
 export function rowList<Row extends z.ZodObject>(row: Row, { maxItems, error, shapes = {} }: RowListRules) {
   const cells = Object.keys(row.shape).map(
     (name) =>

@@ -1,7 +1,5 @@
-/** Each rule has a form and a version (db/rules.server.ts). */
 export interface Rules {
   mail: {
-    /** Empty means the site's address. */
     mailRecipients: string[]
     /** The hour is 0 to 23, in the site's time zone. */
     overdueHour: number
@@ -17,7 +15,6 @@ export interface Rules {
     versionDays: number
   }
   secondFactor: {
-    /** An owner without one sets it up before anything else. */
     ownersNeedSecondFactor: boolean
   }
 }

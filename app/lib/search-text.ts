@@ -29,7 +29,6 @@ export function withSearchText<Table extends SearchedTable, const Row extends Se
   return { ...row, searchText: toSearchText(columns.map((column) => row[column])) }
 }
 
-/** Returns nothing for a table that no list searches. */
 export function searchTextOf(
   table: string,
   row: Readonly<Record<string, string | number | null>>,
@@ -45,14 +44,13 @@ export function toSearchText(texts: readonly (string | null | undefined)[]): str
   return [...lines, ...numbers].join('\n')
 }
 
-/** Searches for the digits, too, if the text may be part of a phone number. */
+/** The text may be part of a phone number. */
 export function searchForms(search: string): string[] {
   const folded = foldLetters(search)
   const digits = digitsOf(folded)
   return /^[\d ()+./-]+$/.test(folded) && digits.length >= 3 && digits !== folded ? [folded, digits] : [folded]
 }
 
-/** Reads `131` and `#131`. */
 export function searchedNumber(search: string): number | undefined {
   const [, digits] = /^#?(\d{1,15})$/.exec(search) ?? []
   return digits === undefined ? undefined : Number(digits)

@@ -1,7 +1,4 @@
-/**
- * The index query and the highlighting split and compare words in the same way. Case and accents do not count, as in
- * the index.
- */
+/** The index query and the highlighting must split and compare words in the same way. */
 
 export const searchLetters = 200
 
@@ -28,7 +25,6 @@ export function foldLetters(text: string): string {
 
 const isPlain = /^[\0-\x7f]*$/
 
-/** Makes one stem of antlers and antler, cooking and cooked. */
 export function stemOf(word: string): string {
   const stem = word.replace(/(?:(?<=[^s])s|ies|es|ing|ed|ers?)$/, '')
   return stem.length >= 4 ? stem : word
@@ -59,7 +55,6 @@ interface Place {
   stem: string
 }
 
-/** `words` are in text order. */
 function fullestPiece(words: readonly Place[], length: number): { at: number; count: number } {
   let best = { at: 0, count: 0 }
   const inside = new Map<string, number>()
@@ -94,7 +89,6 @@ function findStems(text: string, stems: readonly string[]): Place[] {
 // A letter, digit or mark beyond ASCII; dashes, quotation marks and degree signs do not count.
 const hasFoldedLetters = /(?![\0-\x7f])[\p{L}\p{N}\p{M}]/u
 
-/** Returns about `length` characters with the most different search words, cut between words. */
 export function excerptAround(text: string, stems: readonly string[], length = 220): string {
   if (text.length <= length) return text
   const best = fullestPiece(findStems(text, stems), length)

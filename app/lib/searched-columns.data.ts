@@ -2,17 +2,12 @@
 import type { PublicTable } from './page-kinds'
 
 interface SearchedColumns {
-  /**
-   * The number is part of the number of a row in the index, so it never changes: 0 to 15; pages that are no records
-   * have 3.
-   */
+  /** The number is part of rowids in the index, so it never changes: 0 to 15; pages that are no records have 3. */
   number: number
   title: readonly string[]
   keywords: readonly string[]
   body: readonly string[]
-  /** These have sanitized HTML and come after the body. */
   html: readonly string[]
-  /** Results quote these, and those with HTML. */
   quoted: readonly string[]
   quotedHtml: readonly string[]
   listed: readonly string[]

@@ -8,7 +8,6 @@ export const regions = [
 
 export type Region = (typeof regions)[number]
 
-/** `id` is the postal code. */
 export const states = [
   { id: 'AL', name: 'Alabama', region: 'south' },
   { id: 'AK', name: 'Alaska', region: 'west' },

@@ -1,7 +1,4 @@
-/**
- * Text is cleaned, blank counts as missing, and limits count characters as people do. Each field describes its input
- * for the API document, since JSON Schema does not see the cleaning.
- */
+/** Each field describes its input for the API document, since JSON Schema does not see the cleaning. */
 import { z } from 'zod'
 import { cleanEmail, emailProblem } from './email-address'
 import { characterCount, cleanLine, cleanText } from './text'
@@ -36,7 +33,6 @@ export interface TextField {
   max: number
 }
 
-/** Empty lines are dropped. `shape` is extra JSON Schema for each line. */
 export function textList({ max, maxItems, shape = {} }: { max: number; maxItems: number; shape?: object }) {
   return z
     .array(z.string({ error: 'Use text here' }).meta({ maxLength: max, ...shape }), {
@@ -84,7 +80,6 @@ function optional({ max }: Pick<TextField, 'max'>, clean: (text: string) => stri
 
 export const reservedSlugMessage = 'This slug is the address of another part of this site. Please choose another one.'
 
-/** An empty slug is made from the title. */
 export const slugField = z
   .string({ error: slugMessage })
   .meta({

@@ -63,7 +63,6 @@ export const tools = [
   },
 ] as const
 
-/** Hunters take these along besides the ten tools. */
 export const fieldKit = [
   {
     id: 'my-ground',

@@ -1,7 +1,6 @@
 /** Queries follow the same rule: db/visibility.server.ts. */
 import { pageTables, plainTables } from '~/lib/page-kinds'
 
-/** The bin has deleted records of these. */
 export const binnedTables = ['quotes', 'contacts', ...pageTables, ...plainTables] as const
 
 export type BinnedTable = (typeof binnedTables)[number]

@@ -1,23 +1,19 @@
 /** Visits are counted by these kinds, each with a limit of names a day: 4,600 rows at most. */
 
 export const visitLimits = {
-  /** Any page that is neither of the next two. */
   page: 2000,
   tool: 50,
   product: 1000,
   /** The tool was opened with values in the address. */
   'tool-answer': 50,
   search: 500,
-  /** These searches found nothing. */
   'search-without-result': 500,
-  /** A stored quote asks for the product. */
   'product-request': 500,
 } as const
 
 export interface PageRead {
   path: string
   search: string
-  /** Undefined but for a search. */
   resultCount: number | undefined
 }
 
@@ -31,7 +27,6 @@ export interface VisitCount {
   count: number
 }
 
-/** Names after the limit count under this one. */
 export const otherName = '(other)'
 
 export const visitsKeptDays = 400

@@ -8,10 +8,7 @@ export const scriptMark = randomBytes(24).toString('base64url')
 
 const markAttribute = ` nonce="${scriptMark}"`
 
-/**
- * Strips the marks from a rendered document and returns the hashes of the marked inline scripts. Splits at the marks,
- * because each pass over a long document costs time.
- */
+/** Marks become hashes. This splits at the marks, because each pass over a long document costs time. */
 export function settleScripts(html: string): { document: string; hashes: string[] } {
   const hashes = new Set<string>()
   const pieces = html.split(markAttribute)

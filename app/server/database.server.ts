@@ -55,8 +55,8 @@ function closeVersion(): void {
 
 /**
  * A site that has lost its database must not start over with sample content and another password. A stored session
- * secret shows that the site has run here before; it does not help if the whole folder is gone or SESSION_SECRET is
- * set. The secret is checked first, because the faster of two first starts stores it once its tables exist.
+ * secret shows that it has run here before. The secret is read first, since the faster of two first starts stores it
+ * once its tables exist.
  */
 export function refuseLostDatabase(databaseUrl: string, open: () => Kysely<Database>): void {
   const secret = secretFile(databaseUrl)

@@ -25,7 +25,6 @@ export const origin = z
   .refine(isOrigin, { error: 'must be an origin such as https://www.example.com, without a path' })
   .transform((text) => new URL(text).origin)
 
-/** The check is rough, because nodemailer reads the URL. */
 export const smtpUrl = z
   .string()
   .refine((text) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== '', {

@@ -1,4 +1,3 @@
-/** Environment variables are the only configuration. They are checked once at startup. */
 import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
 import { passwordFault } from '~/lib/password-rules'
@@ -62,10 +61,7 @@ export class EnvError extends Error {
   }
 }
 
-/**
- * An empty value counts as absent. @throws EnvError with one line per error: name, problem, and value unless it is
- * secret
- */
+/** @throws EnvError with one line per error: name, problem, and value unless it is secret */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
   const result = EnvSchema.safeParse(given)

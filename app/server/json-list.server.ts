@@ -1,7 +1,4 @@
-/**
- * Lists of the API: `?limit=` (1 to 500) and `?cursor=` select a page, and the Link header has the next one. Without
- * them the whole list is streamed in batches, so its length costs no memory.
- */
+/** Without `?limit=` and `?cursor=` the whole list is streamed in batches, so its length costs no memory. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { z } from 'zod'
 import { formatCursor, formatSortedCursor, parseCursor, parseSortedCursor, type SortedCursor } from '~/lib/cursor'
@@ -10,9 +7,7 @@ import { ApiError } from './api.server'
 
 export interface ListAnswer {
   headers: Readonly<Record<string, string>>
-  /** The client has this version: answer 304, if the query is valid. */
   isFresh?: boolean
-  /** Rows per read are fewer where rows may be large. */
   readSize?: number
 }
 

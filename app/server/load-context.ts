@@ -14,11 +14,9 @@ declare module '@remix-run/server-runtime' {
     requestId?: string
     renderStart?: RenderStart
     isDocument?: boolean
-    /** The request's cookies do not have this session yet. */
     newSessionId?: string
     /** The database did not answer a loader or an action, which makes the answer a 503. */
     isUnavailable?: boolean
-    /** The search sets this for the counts of visits. */
     resultCount?: number
     /** The login page has hidden fields as HTML, because Remix's data would repeat them. */
     hiddenFields?: string

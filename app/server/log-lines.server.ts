@@ -1,7 +1,6 @@
 /** Log lines are written in batches: one at a time, they cost more than sending a cached page. */
 import pino from 'pino'
 
-/** Lines are dropped if the reader is slower than that. */
 const mostWaitingBytes = 4 * 1024 * 1024
 const mostTogether = 400
 const longestWaitMs = 100

@@ -1,4 +1,3 @@
-/** db/rate-limits.server.ts counts; LIMIT_FORMS has the figures. */
 import type { RequestArgs } from './load-context'
 import { networkOf } from '~/lib/network-of'
 import type { Message } from '~/lib/messages'
@@ -11,14 +10,12 @@ export const tooManyRequests = {
   description: 'Too many requests. Please try again later.',
 } as const satisfies Message
 
-/** A stored quote or message may take several attempts: invalid fields, double clicks, repeats. */
 const attemptsPerStored = 10
 
 export function attemptLimit(stored: Limit): Limit {
   return { ...stored, kind: 'form-attempt', count: stored.count * attemptsPerStored }
 }
 
-/** The count is in the transaction that stores the row. */
 export function storedFormLimit({ context }: Pick<RequestArgs, 'context'>): Limit {
   return { kind: 'form-stored', key: networkOf(context.clientAddress ?? 'unknown'), ...env().LIMIT_FORMS }
 }

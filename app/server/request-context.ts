@@ -3,21 +3,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 export interface RequestContext {
   req: IncomingMessage
   res: ServerResponse
-  /** The path as sent. */
   path: string
   /** Routes match the decoded path in lower case: `/%61PI` is `/api`. */
   pathname: string
-  /** Includes the `?`; empty without a query. */
   search: string
 }
 
 export interface EarlyResponse {
   status: number
-  /** A page shows it as its heading. A response without a message has no body. */
   message?: string
   advice?: string
   headers?: Readonly<Record<string, string>>
-  /** The response is plain text instead of a page. */
   isText?: true
 }
 

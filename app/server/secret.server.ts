@@ -1,7 +1,4 @@
-/**
- * The key that signs cookies: SESSION_SECRET, or a random one stored beside the database, readable only by its owner,
- * so that sessions survive a restart.
- */
+/** Without SESSION_SECRET a random one is stored beside the database, so that sessions survive a restart. */
 import { randomBytes } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

@@ -14,7 +14,6 @@ export function siteToday(): string {
 
 const minuteMs = 60_000
 
-/** Reads the clock once a minute. Returns an empty text for pages that depend on neither date nor hour. */
 export function createSiteClock(timeZone: string): (time: number, depends: Moment | undefined) => string {
   let minute = Number.NaN
   let hour = ''

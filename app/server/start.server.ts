@@ -31,7 +31,6 @@ interface StartWork {
 
 type DailyWork = (db: Kysely<Database>, now: Date) => Promise<void>
 
-/** Errors that an operator can fix end the process with a message instead of a stack. */
 export async function startSite({
   seedNewDatabase,
   createFirstOperator,
@@ -76,10 +75,7 @@ function workRegularly(): void {
   })
 }
 
-/**
- * Runs once a day, as soon as the clock is believed, one kind after another. A full disk does not keep the site from
- * starting.
- */
+/** Runs once a day, as soon as the clock is believed. A full disk does not keep the site from starting. */
 export function workDaily(works: readonly DailyWork[]): void {
   let doneAt: number | undefined
   every(minuteMs, async () => {

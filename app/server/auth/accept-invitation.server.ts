@@ -69,7 +69,7 @@ export async function acceptInvitation(
   const opened = await openInvitation(db, given, now)
   if (!opened.ok) return opened
   try {
-    // Even somebody with a link must not make the process judge and hash passwords without limit.
+    // Even somebody with a link must not make the process hash passwords without limit.
     await write(db, (trx) => countOne(trx, attemptLimit(token), now))
     const errors = await findErrors(db, given)
     if (Object.keys(errors).length > 0) return { ok: false, reason: 'invalid', errors }

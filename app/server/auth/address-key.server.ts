@@ -1,6 +1,6 @@
 /**
- * Keys in the paths of pages: an HMAC of 144 bits for a page that only its owner should open, and sealed text that a
- * log should not show. They are in hex, because paths are in lower case, and end with the session secret.
+ * Keys in paths are an HMAC of 144 bits for a page that only its owner should open, or sealed text that a log should
+ * not show. Both are hex, because paths are in lower case, and end with the session secret.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { sessionSecret } from '~/server/secret.server'

@@ -1,7 +1,6 @@
 /**
- * Checks a code of an authenticator app or a recovery code. An app code works once, and no earlier one works after it
- * (RFC 6238, section 5.2). Wrong app codes count per operator, from any address. Recovery codes cannot be guessed, so
- * those guesses do not block them.
+ * An app code works once, and no earlier one works after it (RFC 6238, section 5.2). Wrong app codes count per
+ * operator, from any address. Nobody can guess recovery codes, so those guesses do not block them.
  */
 import type { Kysely, Transaction } from 'kysely'
 import { readTypedCode } from '~/lib/login-codes'

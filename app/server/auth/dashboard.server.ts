@@ -1,6 +1,6 @@
 /**
- * The guards of the dashboard. Every loader and action starts with its own: a loader's guard protects no action, and
- * each `.data` address runs alone.
+ * A loader's guard protects no action, and each `.data` address runs alone, so every loader and action starts with a
+ * guard.
  */
 import { data, redirect } from '@remix-run/node'
 import type { RequestArgs } from '~/server/load-context'
@@ -44,7 +44,6 @@ import {
 export interface DashboardFormNames extends FormNames {
   secret?: readonly string[]
   role?: OperatorRole
-  /** The password must have been typed within the last minutes. */
   needsPassword?: boolean
 }
 
@@ -82,10 +81,7 @@ async function forOwners(headers?: Headers) {
   return errorReply(403, { title: forOwnersTitle, message: forOwnersMessage(await listOwners(db())) }, headers)
 }
 
-/**
- * Without a session, or for a form of another session, throws the login form, which keeps the other fields and posts
- * them here again with the password.
- */
+/** Without a session the login form keeps the other fields and posts them here again with the password. */
 export async function enterDashboard({ request, context }: RequestArgs, names: DashboardFormNames) {
   const { fields, files = [], secret = [], role = 'editor', needsPassword = false } = names
   // The session is checked before the body is read, so that nobody without one can make the process hold 64 MiB.
@@ -94,7 +90,6 @@ export async function enterDashboard({ request, context }: RequestArgs, names: D
     throw error instanceof DatabaseWriteError ? await keptForm(request, names) : error
   })
   if (session && isTooLow(session, role)) throw await forOwners()
-  // The page could not be shown around what was typed.
   if (session && context.isDocument === true && !(await isReadable(db()))) throw await keptForm(request, names)
   const limit = session ? undefined : await strangerLimit({ request, context })
   const form = await readDashboardForm(limit === undefined ? request : await boundedBody(request, limit), {

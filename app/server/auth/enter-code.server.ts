@@ -21,7 +21,6 @@ export type CodeFailure = Exclude<CodeCheck, 'right'> | 'missing' | 'limited' | 
 export type CodeResult =
   | { ok: true; sessionId: string }
   | { ok: false; reason: 'code'; ticket: string; failed: CodeFailure; retryAfterSeconds?: number }
-  /** The ticket expired or had too many wrong codes. */
   | { ok: false; reason: 'ticket' }
 
 /**

@@ -10,7 +10,6 @@ import { hashPassword } from './password.server'
 
 export interface FirstOperator {
   username: string
-  /** This is set if no password was configured. It is never shown again. */
   inventedPassword: string | undefined
 }
 

@@ -49,7 +49,6 @@ test('from a known address succeeds each time while 30 networks try made-up name
   let succeeded = 0
   for (let round = 0; round < 10; round += 1) {
     attack()
-    // The attempts have been counted and wait for their password check.
     await new Promise((resolve) => setTimeout(resolve, hashMs / 2))
     attack()
     if ((await logInAtHome()).ok) succeeded += 1

@@ -1,6 +1,6 @@
 /**
- * The login. Failures count per address, and per account from addresses that never logged in to it: guessing from
- * many addresses ends after ten, and nobody can lock the operator out of known addresses.
+ * Failures count per address, and per account from addresses that never logged in to it: guessing from many addresses
+ * ends after ten, and nobody can lock the operator out of known addresses.
  */
 import type { Kysely, Transaction } from 'kysely'
 import { networkOf, widerNetworkOf } from '~/lib/network-of'
@@ -24,7 +24,6 @@ export interface LoginAttempt {
   password: string
   address: string
   device?: string | null
-  /** The code comes with the password, or with a ticket. */
   second?: { code: string; ticket?: string; sessionSecret: string }
 }
 
@@ -32,9 +31,8 @@ export type LoginResult =
   CodeResult | { ok: false; reason: 'wrong' } | { ok: false; reason: 'limited'; retryAfterSeconds: number }
 
 /**
- * Starts a session. Each attempt counts as a failure until it succeeds, so parallel attempts do not get around the
- * limit; a limited attempt verifies no password. Unknown names take the same path, and only the right password
- * reveals whether there is a second factor. @throws DatabaseWriteError
+ * Each attempt counts as a failure until it succeeds, so parallel attempts do not get around the limit. Unknown names
+ * take the same path, and only the right password reveals whether there is a second factor. @throws DatabaseWriteError
  */
 export async function logIn(db: Kysely<Database>, attempt: LoginAttempt, now: Date): Promise<LoginResult> {
   const { device = null } = attempt

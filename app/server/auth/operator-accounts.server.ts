@@ -86,10 +86,7 @@ export async function insertOperator(
   return id
 }
 
-/**
- * Ends all sessions and forgets known addresses, which may be an intruder's. Resets failure counts, so that the
- * operator can log in. @throws OperatorRefusedError · DatabaseWriteError
- */
+/** Known addresses may be an intruder's, so they are forgotten. @throws OperatorRefusedError · DatabaseWriteError */
 export async function changePassword(
   db: Kysely<Database>,
   { username, password }: { username: string; password: string },
@@ -114,10 +111,7 @@ export async function changePassword(
   })
 }
 
-/**
- * Forgets other known addresses, but keeps the count of wrong codes: otherwise each new password would allow ten more
- * guesses.
- */
+/** The count of wrong codes stays: otherwise each new password would allow ten more guesses. */
 export async function changeOwnPassword(
   trx: Transaction<Database>,
   own: { operatorId: number; username: string; sessionHash: string; address: string; passwordHash: string },

@@ -1,4 +1,3 @@
-/** The word lists load on demand. */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
@@ -10,7 +9,6 @@ import { env } from '~/server/env.server'
 const lowestScore = 3
 /** The time grows with the square of the length, so longer ones are judged by their beginning. */
 const judgedLength = 64
-/** The site's own words do not count. */
 const fewestOtherCharacters = 6
 
 const faults = {
@@ -36,7 +34,7 @@ const faultOfWarning: Readonly<Record<string, keyof typeof faults>> = {
 
 const advice = 'four or more words that do not belong together make a good one'
 
-/** Returns the end of a sentence, like passwordFault(). `siteName` is the stored one. */
+/** Returns the end of a sentence, like passwordFault(). */
 export async function findPasswordFault(
   password: string,
   username: string,
@@ -56,7 +54,6 @@ async function findWeakness(password: string, ownWords: readonly string[]): Prom
   const { adjacencyGraphs, dictionary } = await import('@zxcvbn-ts/language-common')
   const known = { ...dictionary, 'passwords-breached': [...famous, ...(await (breached ??= readBreached()))] }
   const zxcvbn = new ZxcvbnFactory({ dictionary: known, graphs: adjacencyGraphs, maxLength: judgedLength })
-  // "admin-admin-admin" is no better than without its dashes.
   for (const text of [password, password.replace(/[\s.,'’_-]/g, '')]) {
     const { score, feedback } = zxcvbn.check(text, [...ownWords])
     if (score < lowestScore) return faultOfWarning[feedback.warning ?? ''] ?? 'other'

@@ -1,7 +1,4 @@
-/**
- * Password hashes, by scrypt. Each stores its cost, so that the cost can be raised later:
- * `$scrypt$ln=17,r=8,p=1$salt$hash`, salt and hash in base64.
- */
+/** Each hash stores its cost, so that the cost can be raised later: `$scrypt$ln=17,r=8,p=1$salt$hash`, in base64. */
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto'
 import { passwordCost, type PasswordCost } from './password-cost.server'
 
@@ -61,8 +58,8 @@ function toText(bytes: Buffer): string {
 }
 
 /**
- * The queue of password hashes: each takes 128 MiB and a thread. Operators, at addresses they have used before, go
- * first and always have a runner. Strangers share the other one, and no network gets all the places in their queue.
+ * Each hash takes 128 MiB and a thread, so they queue. Operators at known addresses go first and always have a runner;
+ * strangers share the other one, and no network gets all the places in their queue.
  */
 const mostRunning = 2
 const mostStrangersRunning = 1

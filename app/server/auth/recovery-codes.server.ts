@@ -1,7 +1,4 @@
-/**
- * Recovery codes have 80 random bits. At that entropy plain SHA-256 is safe, and a slow hash would only let attackers
- * keep the CPU busy.
- */
+/** With 80 random bits plain SHA-256 is safe, and a slow hash would only let attackers keep the CPU busy. */
 import { createHash, randomInt } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { inGroupsOfFour, recoveryAlphabet, recoveryCodeLength } from '~/lib/login-codes'

@@ -1,7 +1,6 @@
 /**
- * Encrypts the second factor's secret with a key that is not in the database, so that a backup reveals no codes.
- * After a change of the session secret it cannot be decrypted. AES-256-GCM, key by HKDF from the session secret;
- * nonce (12), ciphertext (20) and tag (16) in base64url. `place` is the additional data.
+ * The key is not in the database, so a backup reveals no codes. AES-256-GCM, key by HKDF from the session secret; nonce
+ * (12), ciphertext (20) and tag (16) in base64url. `place` is the additional data.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { secretLength } from './one-time-code.server'
@@ -12,7 +11,6 @@ const tagLength = 16
 
 export interface Seal {
   sessionSecret: string
-  /** Names the owner of the secret, such as "operator 1". */
   place: string
 }
 
@@ -27,7 +25,7 @@ export function sealSecret(secret: Buffer, { sessionSecret, place }: Seal): stri
   return Buffer.concat([nonce, cipher.update(secret), cipher.final(), cipher.getAuthTag()]).toString('base64url')
 }
 
-/** Returns undefined if the secret was sealed with another key or for another place, or was tampered with. */
+/** Undefined for another key or place, or after tampering. */
 export function openSecret(sealed: string, { sessionSecret, place }: Seal): Buffer | undefined {
   const bytes = Buffer.from(sealed, 'base64url')
   const nonce = bytes.subarray(0, nonceLength)

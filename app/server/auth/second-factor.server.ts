@@ -53,7 +53,6 @@ export async function beginSetup(db: Kysely<Database>, setup: Setup, now: Date):
   const sealedSecret = sealSecret(newSecret(), toSeal(setup))
   await write(db, async (trx) => {
     if (await hasSecondFactor(trx, setup.operatorId)) return
-    // A secret sealed with another session secret is unreadable.
     if (!(await findPendingSecret(trx, setup))) await deletePending(trx, sessionHash)
     await trx
       .insertInto('pendingSecondFactors')

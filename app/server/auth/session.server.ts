@@ -25,7 +25,6 @@ export interface Session {
   operatorId: number
   sessionHash: string
   username: string
-  /** The role is read with each request. */
   role: OperatorRole
   expiresAt: string
   passwordAt: string
@@ -33,7 +32,6 @@ export interface Session {
   formToken: string
 }
 
-/** Notes the use, which keeps the session from being idle. */
 export async function findSession(request: Request, newSessionId?: string): Promise<Session | undefined> {
   const id = newSessionId ?? readSessionId(request)
   const found = id === undefined ? undefined : await findById(id)

@@ -63,7 +63,6 @@ export const forEverybody = 'public, max-age=0, must-revalidate'
 export const forOneVisitor = 'private, no-store'
 const forBackButton = 'private, no-cache'
 
-/** `own` is the header of a route whose page is personal. */
 export function cacheControl(request: Request, status: number, own: string | null): string {
   if (own === forOneVisitor) return own
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -90,7 +89,6 @@ export const foreverCaching = 'public, max-age=31536000, immutable'
 const forAnHour = 'public, max-age=3600'
 
 export function staticCaching(path: string): string {
-  // Browsers look for a new release with this file.
   if (path === serviceWorkerPath) return 'no-cache'
   return hashedNames.test(path) ? foreverCaching : forAnHour
 }

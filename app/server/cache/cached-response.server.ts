@@ -5,7 +5,6 @@ import type { AppLoadContext } from '@remix-run/node'
 export interface CachedResponse {
   status: number
   headers: Readonly<Record<string, string>>
-  /** HEAD and 304 have no body. */
   body: Buffer | undefined
 }
 

@@ -23,8 +23,8 @@ export function revalidation(request: Request, version: number): { headers: Reco
 }
 
 /**
- * Reads the version for one response. It is never shared between requests: a shared reading can be older than an
- * acknowledged write. Undefined, and logged once, while the database does not answer.
+ * The version is never shared between requests: a shared reading can be older than an acknowledged write. Undefined
+ * while the database does not answer.
  */
 export function versionReader(read: () => number): () => number | undefined {
   let isFailing = false

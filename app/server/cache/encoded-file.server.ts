@@ -10,7 +10,6 @@ export type Form = CachedResponse & { body: Buffer }
 
 export interface EncodedFile {
   etag: string | undefined
-  /** Milliseconds since 1970, for If-Modified-Since. */
   changedAt?: number
   unchanged: CachedResponse
   forms: Readonly<Partial<Record<Coding, Form>> & { identity: Form }>
@@ -79,7 +78,6 @@ export function answerFile(
   return undefined
 }
 
-// This leaves out Cache-Control: see knowsTag().
 function isUnchanged({ etag, changedAt }: EncodedFile, headers: IncomingMessage['headers']): boolean {
   const { 'if-none-match': tags, 'if-modified-since': since } = headers
   const lastModified = changedAt === undefined ? undefined : new Date(changedAt).toUTCString()

@@ -1,6 +1,3 @@
-/**
- * Files that are the same for everybody are sent from memory: those of the build, and responses that a route caches.
- */
 import type { IncomingMessage } from 'node:http'
 import type { RequestArgs } from '~/server/load-context'
 import { committedContentVersion } from '~/server/database.server'
@@ -23,7 +20,6 @@ export function createFileFinder(
 }
 
 interface RouteResponse extends StoredResponse {
-  /** Milliseconds since 1970. Undefined if the file does not depend on the date. */
   validUntil: number | undefined
 }
 

@@ -6,7 +6,6 @@ import { createQueryFilter } from './known-query.server'
 
 const Page = () => null
 
-/** [path, parent, handle, whether it is a page] */
 const table: Record<string, [string | undefined, string | undefined, unknown, boolean?]> = {
   root: ['', undefined, undefined],
   layout: [undefined, 'root', undefined],

@@ -1,7 +1,4 @@
-/**
- * Drops parameters that no route of a page reads, before the page is looked up or rendered: they come with links from
- * elsewhere, and each would cost a rendering.
- */
+/** Links from elsewhere bring parameters that no route reads, and each would cost a rendering. */
 import { matchRoutes } from '@remix-run/react'
 import type { ServerBuild } from '@remix-run/node'
 import { LRUCache } from 'lru-cache'
@@ -10,7 +7,6 @@ import { readCacheRule, type CachePolicy } from './cache-policy.server'
 
 type RouteObject = Parameters<typeof matchRoutes>[0][number]
 
-/** Somebody made up a longer path. */
 const longestKept = 200
 
 /** @returns a function of the address as sent, such as `/products?x=1` */

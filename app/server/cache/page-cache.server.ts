@@ -1,7 +1,4 @@
-/**
- * Keeps rendered pages that are the same for everybody. Each request reads the content version, and gets a cached page
- * only if it was made from that version. Routes declare what may be cached (cache-policy.server.ts).
- */
+/** A cached page is used only if it was made from the content version that the request reads. */
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AppLoadContext } from '@remix-run/node'
@@ -34,7 +31,6 @@ export interface RenderedPage {
   html: string
   status: number
   headers: Headers
-  /** Undefined means: do not cache. */
   keeping: CachePolicy | undefined
 }
 
@@ -113,8 +109,7 @@ export function pageStore(): ResponseStore<Page> {
 }
 
 /**
- * The tag is weak, because all codings share it. It covers the headers, since a 304 leaves the browser's stored ones,
- * and nothing of the process, so unchanged pages survive a restart.
+ * The tag is weak, because all codings share it. It covers the headers, since a 304 leaves the browser's stored ones.
  */
 function entityTag(body: Buffer, headers: Headers): string {
   const hash = createHash('sha256')

@@ -6,11 +6,9 @@ import { log } from '~/server/log.server'
 import { fileBytes, isCompressible, withForm, type Compression, type EncodedFile } from './encoded-file.server'
 
 const mib = 1024 * 1024
-/** The rough size of headers and map entries. */
 const overheadBytes = 4096
 /** Brotli at best quality takes a second per megabyte, and 10 to 40 ms for a page. */
 const mostBrotliBytes = mib / 2
-/** A longer queue is dropped; responses get another chance on the next request. */
 const mostWaiting = 100
 
 export interface StoredResponse {

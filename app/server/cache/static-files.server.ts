@@ -1,7 +1,4 @@
-/**
- * The files of build/client, listed at startup; other paths never touch the disk. Small files are in memory,
- * compressed at build time (scripts/vite/compress.js); large ones are read for each request.
- */
+/** Files of build/client are listed at startup; other paths never touch the disk. Small files stay in memory. */
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { serviceWorkerPath } from '~/paths'
@@ -52,7 +49,6 @@ const codings = [
 ] as const
 
 const plainName = /^(?:\/[\w~-][\w.~-]*)+$/
-/** A coding that saves less is dropped. */
 const mostOfPlain = 0.95
 
 export function readStaticFiles(

@@ -1,7 +1,4 @@
-/**
- * Returns only known fields of a url-encoded or multipart form; `features[]` means `features[0]`, `features[1]` and so
- * on.
- */
+/** `features[]` means `features[0]`, `features[1]` and so on. */
 import { lostFileField } from '~/lib/login-prompt'
 import { readUrlEncoded } from '~/server/forms/form-data.server'
 import { errorReply } from './reply.server'
@@ -11,7 +8,6 @@ export interface FormNames {
   files?: readonly string[]
 }
 
-/** No form has that many fields, rows included. */
 const maxEntries = 5000
 const maxLostFiles = 100
 
@@ -33,7 +29,6 @@ export async function boundedBody(request: Request, limit: number): Promise<Requ
   const reader = request.body?.getReader()
   const chunks: Uint8Array[] = []
   let size = 0
-  // The parser reports a broken body.
   const next = () => reader?.read().catch(() => undefined)
   for (let read = await next(); read && !read.done; read = await next()) {
     size += read.value.byteLength

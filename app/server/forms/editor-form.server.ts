@@ -20,7 +20,6 @@ export function editorForm(
   return { fields: ['intent', listIntentField, 'librarySearch', ...Object.values(editorFields), ...own], files }
 }
 
-/** conform chose this name. */
 export const listIntentField = '__intent__'
 
 const place = z.int().min(0).max(999)
@@ -30,7 +29,6 @@ const ListIntent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('reorder'), payload: z.object({ name: z.string(), from: place, to: place }) }),
 ])
 
-/** Returns whether the form changes one of its lists. Removes any other intent. */
 export function takeListIntent(form: FormData, lists: readonly string[]): boolean {
   const sent = form.get(listIntentField)
   if (sent === null) return false

@@ -9,8 +9,8 @@ import { toRowId } from '~/lib/ids'
 import { truncate } from '~/lib/text'
 
 /**
- * Reads the first value of each named field, and nothing else: conform executes some names as intents, and groups equal
- * names in quadratic time. @throws 413 if a page could not show the fields again
+ * conform executes some names as intents, and groups equal names in quadratic time, so only named fields are read.
+ * @throws 413 if a page could not show the fields again
  */
 export async function readFormData(request: Request, names: readonly string[]): Promise<URLSearchParams> {
   const sent = await readUrlEncoded(request)
@@ -97,7 +97,6 @@ export function selectedIds(form: FormData, most: number): number[] {
 }
 
 export interface FormPictures {
-  /** False if `intent` is no gallery button. */
   change: (form: FormData, intent: string) => boolean
   look?: (form: FormData, intent: string) => Promise<unknown>
   store: (form: FormData) => Promise<PicturesOutcome>
@@ -108,7 +107,6 @@ interface PicturesOutcome {
   notices: Record<string, string>
 }
 
-/** Files that could not be stored leave their names in the form, to be chosen again. */
 export async function storePictures(
   form: FormData,
   pictures: FormPictures | undefined,

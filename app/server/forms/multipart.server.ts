@@ -1,7 +1,4 @@
-/**
- * Multipart bodies of the API: lists and booleans are JSON text, absent fields are absent, empty files are ignored.
- * The server has bounded the body.
- */
+/** Lists and booleans are JSON text, absent fields are absent, empty files are ignored. */
 import { ApiError } from '~/server/api.server'
 
 export interface Multipart {

@@ -20,11 +20,9 @@ interface RefusedForm {
 interface TakenForm {
   names: readonly string[]
   failed: Message
-  /** The page around the form is read from the database. */
   isPageStored?: boolean
 }
 
-/** Returns the form as typed, with 429 or 503, if there were too many posts or none can be counted. */
 export async function takeForm<T>(
   { request, context }: RequestArgs,
   { names, failed, isPageStored = false }: TakenForm,
@@ -41,14 +39,12 @@ export async function takeForm<T>(
   return taken
 }
 
-/** Returns 429 over the limit, and 503 or 500 with the form's own message for a failed write. */
 export function notStored(error: unknown, { request, context }: RequestArgs, form: RefusedForm) {
   if (!(error instanceof LimitReachedError)) return data(form, failedWrite(error, { request, context }))
   const { retryAfterSeconds } = error
   return data({ ...form, message: tooManyRequests }, { status: 429, headers: retryAfter(retryAfterSeconds) })
 }
 
-/** A body can be read only once. */
 function once<T>(read: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | undefined
   return () => (result ??= read())
@@ -58,13 +54,11 @@ export function asTyped(form: URLSearchParams): SubmissionResult<string[]> {
   return parse<null, string[]>(form, { resolve: () => ({ value: null }) }).reply()
 }
 
-/** Counts the attempt in the transaction of the write. */
 export type Store = <T>(work: (submission: Submission) => Promise<T>) => Promise<T>
 
 /**
- * Checks the limit before reading the body, then counts the attempt once: in the transaction that stores the post, or
- * alone if nothing is stored. `refuse` handles an attempt over the limit or one that cannot be counted; by default it
- * is thrown.
+ * The limit is checked before the body is read, and the attempt counts once: in the transaction that stores the post,
+ * or alone. By default `refuse` throws.
  */
 export async function asAttempt<T, R = never>(
   { context }: Pick<RequestArgs, 'context'>,
@@ -97,7 +91,7 @@ export async function asAttempt<T, R = never>(
   } catch (error) {
     return refuse(error)
   }
-  // The read did not end, while the attempt could be counted.
+  // A read did not end, while the attempt could be counted.
   if (settled.status === 'rejected' && settled.reason instanceof DatabaseWriteError) return refuse(settled.reason)
   return taken
 }

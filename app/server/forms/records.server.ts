@@ -74,10 +74,8 @@ export const switchForm = { fields: ['intent', 'id', 'isOn', 'back'] }
 
 interface RowChange {
   intent: string
-  /** Undefined if there is no such row. @throws Refusal */
   set: (id: number, act: Act) => Promise<{ message: Message; undo?: UndoForm } | undefined>
   failed: Message
-  /** The reason when none is known. */
   otherwise?: string
   notFound: string
 }

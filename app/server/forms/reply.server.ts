@@ -8,7 +8,6 @@ export function notFound(words: ErrorWords) {
   return errorReply(404, words)
 }
 
-/** `headers` may start a session, for example. */
 export function errorReply(status: number, words: ErrorWords, headers = new Headers()) {
   return data(words, { status, headers })
 }
@@ -18,7 +17,6 @@ export function movedTo(path: string): Response {
   return redirect(path, { status: 301, headers: { 'Cache-Control': 'no-cache' } })
 }
 
-/** The action answers with the form and this status. Responses are thrown again; everything else is logged. */
 export function failedWrite(error: unknown, { request, context }: RequestArgs): ResponseInit {
   if (!(error instanceof Error)) throw error
   log.error('a form was not stored', { ...ofRequest({ request, context }), error })
@@ -42,7 +40,6 @@ export function sendAgainLater(
   return data(words, { status: 503, headers: { 'Retry-After': '5' } })
 }
 
-/** Answers 503 while the database does not answer, else 500. */
 export function failedRead(error: unknown, words: ErrorWords) {
   return data(words, failure(error))
 }

@@ -1,10 +1,9 @@
 /**
- * Each area of the site has its own request handler: Remix matches a request against every route of its build, which
- * took a third of the time of a quote.
+ * Remix matches a request against every route of its build, which took a third of the time of a quote. So each area of
+ * the site has its own handler.
  */
 import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/node'
 
-/** The first path segment names the area; everything else is one more. */
 const areas = new Set(['api', 'admin', 'products', 'hunting-tools'])
 
 const rest = ''

@@ -1,11 +1,7 @@
-/**
- * A page's canonical path is in lower case, with single slashes and no trailing slash. Assets, images, the API and
- * paths with a dot in the last segment stay as requested.
- */
+/** Assets, images, the API and paths with a dot in the last segment stay as requested. */
 
 const ownForm = /^\/(?:assets|images|api)(?:\/|$)/
 
-/** Nearly every link takes this fast path. */
 const plain = /^\/(?:[a-z\d_-]+(?:\/[a-z\d_-]+)*)?$/
 
 /** @param path starts with `/`; percent-escapes stay as they are */

@@ -1,4 +1,3 @@
-/** Requests that Node's parser refuses are answered on the bare socket, which is then closed. */
 import type { Server } from 'node:http'
 import { Socket } from 'node:net'
 import { logUnreadable } from './middleware/access-log'
@@ -44,14 +43,12 @@ export function answerClientErrors(server: Server, openRequests: OpenRequests, o
     }
   })
 
-  // Node reports CONNECT with a separate event.
   server.on('connect', (_, stream) => {
     stream.on('error', () => stream.destroy())
     stream.end(rawAnswer(badRequest, { security: options.security }), () => stream.destroy())
   })
 }
 
-/** The parser emits no request that it could not read in full. */
 function askedIn(error: Error): { head: boolean; api: boolean } {
   const packet = 'rawPacket' in error && Buffer.isBuffer(error.rawPacket) ? error.rawPacket : Buffer.alloc(0)
   const [, method, path = ''] = /^([A-Z]+) ([^ ?\r\n]*)/.exec(packet.toString('latin1', 0, 4096)) ?? []

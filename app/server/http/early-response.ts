@@ -1,6 +1,6 @@
 /**
- * These responses go out before the request's body has arrived. Closing at once would reset the connection, and the
- * reset overtakes the response; so input is read and dropped for a moment first.
+ * Closing at once would reset the connection, and the reset overtakes the response; so input is read and dropped for a
+ * moment first.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
@@ -14,7 +14,6 @@ export interface DrainLimits {
 
 const draining = new WeakSet<Socket>()
 
-/** Further input is ignored once the last response has been sent. */
 export function isDraining(socket: Socket): boolean {
   return draining.has(socket)
 }
@@ -30,7 +29,6 @@ export function closeAfterEarlyResponse(req: IncomingMessage, res: ServerRespons
   draining.add(req.socket)
 }
 
-/** Resolves when the rest of the body has arrived, or a limit is reached. */
 export async function drainRequest(req: IncomingMessage, { drainMs, drainBytes }: DrainLimits): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   await new Promise<void>((resolve) => {
@@ -70,13 +68,9 @@ export function drainSocket(socket: Socket, { drainMs, drainBytes }: DrainLimits
   socket.resume()
 }
 
-/**
- * Refuses a request that the application already has, since its body is too large, badly framed or too slow. The
- * application's body stream fails, and its response is dropped.
- */
+/** The application already has the request, so its body stream fails, and its response is dropped. */
 export function abortRequest(res: ServerResponse, answer: EarlyResponse): void {
   const { req } = res
-  // A response has begun, or an earlier one is still due.
   if (res.headersSent || res.socket !== req.socket || !req.socket.writable) req.socket.destroy()
   else sendAnswer(toRequestContext(req, res), answer)
   // This ends the reader of the body: see middleware/body-limit.ts.

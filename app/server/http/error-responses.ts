@@ -1,4 +1,3 @@
-/** The server's own responses are JSON under /api, and elsewhere a self-contained page. */
 import { createHash } from 'node:crypto'
 import { STATUS_CODES, validateHeaderName, validateHeaderValue } from 'node:http'
 import { escapeXml } from '~/lib/escape'
@@ -86,7 +85,6 @@ export function sendAnswer({ req, res, pathname }: RequestContext, answer: Early
 }
 
 export interface RawAnswerOptions {
-  /** A response's own headers win. */
   security: Readonly<Record<string, string>>
   api?: boolean
   head?: boolean

@@ -34,7 +34,6 @@ export class OpenRequests {
     for (const [res] of this.#due.values()) if (res !== undefined) yield res
   }
 
-  /** The client has sent its whole request, reads, and is waiting. */
   owesAnswer(): boolean {
     const due = [...this.#due.values()].flatMap((each) => [...each])
     return due.some((res) => res.req.complete && !res.writableEnded && !res.writableNeedDrain)
@@ -46,8 +45,8 @@ export class OpenRequests {
 }
 
 /**
- * Node passes on all pipelined requests of a connection at once and buffers the responses, so 64 KiB of requests for a
- * picture could hold hundreds of megabytes. Here a request goes further only when its response can be sent.
+ * Node passes on all pipelined requests at once and buffers the responses, so 64 KiB of requests for a picture could
+ * hold hundreds of megabytes. Here each waits until its response can be sent.
  */
 export function limitPipelining(openRequests: OpenRequests, listener: RequestListener): RequestListener {
   return (req, res) => {

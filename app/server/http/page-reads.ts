@@ -1,7 +1,4 @@
-/**
- * A page that a browser prefetches, since the pointer rests on its link, makes no further request when it is opened, so
- * it counts when it is fetched.
- */
+/** A prefetched page makes no further request when it is opened, so it counts when it is fetched. */
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import { isPersonal } from '~/server/cache/cache-policy.server'
 
@@ -10,7 +7,6 @@ export function isPageRead(res: ServerResponse, path: string, search: string): b
   const { req, statusCode, writableFinished } = res
   if ((statusCode !== 200 && statusCode !== 304) || !writableFinished) return false
   const { method, headers } = req
-  // These pages show drafts.
   if (path.startsWith('/preview/')) return false
   if (method !== 'GET' || !isShown(headers, path, search)) return false
   return !isPersonal(headers.cookie, headers.authorization) && isBrowser(headers['user-agent'])

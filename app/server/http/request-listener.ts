@@ -1,4 +1,3 @@
-/** Every request passes this middleware, in order, before the application. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { BlockList } from 'node:net'
 import type { Readable } from 'node:stream'
@@ -28,7 +27,6 @@ export interface ServerOptions {
   findCached?: FindCached
   onPageRead?: (read: PageRead) => void
   onClosed?: () => void | Promise<void>
-  /** Absent if the process does something else, too. */
   exit?: (code: number) => void
 }
 
@@ -36,11 +34,9 @@ export const defaultLimits = {
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 120_000,
   keepAliveTimeoutMs: 10_000,
-  /** The client may never read its response, for example. */
   idleTimeoutMs: 120_000,
   connectionsCheckingIntervalMs: 1_000,
   stalledBodyMs: 20_000,
-  /** Connections of trusted proxies are not counted. */
   maxConnections: 2_000,
   maxConnectionsPerClient: 256,
   maxHeaderBytes: 16 * 1024,
@@ -52,7 +48,6 @@ export const defaultLimits = {
    */
   drainMs: 1_000,
   drainBytes: 64 * 1024 * 1024,
-  /** Open requests have this long after a signal. */
   hardEndMs: 15_000,
 }
 
@@ -99,7 +94,6 @@ export function createRequestListener(
       answerFault(ctx)
     }
     try {
-      // The next line adds headers.
       const misframed = checkFraming(ctx, limits.maxHeaders)
       const client = misframed === undefined ? applyForwardedHeaders(req, trustedProxies) : ''
       const answer = misframed ?? firstResponse(middleware, ctx)

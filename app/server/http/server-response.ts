@@ -1,4 +1,3 @@
-/** Node creates one for every request, including those it answers itself. */
 import http, { type IncomingMessage } from 'node:http'
 import type { AppLoadContext } from '@remix-run/node'
 import { drainRequest, isReceiving, type DrainLimits } from './early-response'
@@ -15,7 +14,6 @@ type Written = string | Uint8Array
 
 export class HookedResponse<Request extends IncomingMessage = IncomingMessage> extends http.ServerResponse<Request> {
   readonly info: RequestInfo
-  /** Undefined until the application has the request. */
   loadContext: AppLoadContext | undefined
   readonly #hooks: ResponseHooks
   #isLast = false

@@ -31,7 +31,6 @@ export interface HttpServer {
 
 export interface ListenAddress {
   port: number
-  /** Undefined means every interface. */
   host: string | undefined
 }
 

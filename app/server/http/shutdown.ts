@@ -1,6 +1,6 @@
 /**
- * Graceful shutdown. `server.close()` alone waits for every keep-alive connection. Here open requests finish, idle
- * connections are cut, and the exit code is 1 only if the site itself still owed a response.
+ * `server.close()` alone waits for every keep-alive connection. Here idle ones are cut, and the exit code is 1 only if
+ * the site still owed a response.
  */
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
@@ -51,7 +51,6 @@ export function shutDownGracefully(server: Server, openRequests: OpenRequests, o
   }
 }
 
-// A lingering connection ends within a second.
 function leave(socket: Socket): void {
   if (!isDraining(socket)) socket.destroy()
 }

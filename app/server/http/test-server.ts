@@ -19,7 +19,6 @@ export interface Talk {
   received: () => string
   /** A reset connection is what a client sees in place of an answer, where systems are less kind. */
   wasReset: () => boolean
-  /** Rejects when the connection ends without the pattern. */
   until: (pattern: RegExp) => Promise<string>
   closed: Promise<string>
 }

@@ -6,7 +6,6 @@ import { lineWriter, log, loggedPath } from '~/server/log.server'
 import type { EarlyResponse } from '~/server/request-context'
 
 const longestPath = 200
-/** Nearly every path needs no JSON escaping. */
 const plainPath = /^[\w~/.-]*$/
 
 const writeLine = lineWriter('request')
@@ -19,7 +18,6 @@ export interface RequestInfo {
 
 export function logAnswer(res: ServerResponse, { requestId, path, startedAt }: RequestInfo): void {
   const { req } = res
-  // A client that left got no status.
   const status = res.headersSent || res.statusCode !== 200 ? res.statusCode : null
   // Each open dashboard asks 360 times an hour, which would bury the other lines. What fails is logged.
   if (path === newsPath && status === 200 && res.writableFinished) return

@@ -23,7 +23,6 @@ afterEach(async () => {
   expect(complaints).not.toHaveBeenCalled()
 })
 
-/** Remix's adapter reads the body as a whole, and sends nothing where an answer has begun. */
 const remixLike: AppListener = (_req, res, _context, body) => {
   if (body) void consume(body, res)
 }

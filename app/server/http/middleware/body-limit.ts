@@ -1,6 +1,6 @@
 /**
- * Handlers hold the request body in memory, so its bytes are limited: by Content-Length before anything is read, and by
- * a count while the body streams in.
+ * Handlers hold the body in memory. Content-Length is checked before anything is read, and bytes count while they
+ * stream in.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Transform, type Readable } from 'node:stream'
@@ -55,7 +55,6 @@ export function checkBody(ctx: RequestContext, sessionCookie: string): EarlyResp
   return length > 0 && length > requestBodyLimit(ctx, sessionCookie) ? bodyTooLarge : undefined
 }
 
-/** The body fails at the limit, when the client leaves, and on abortRequest(). */
 export function limitedBody(req: IncomingMessage, res: ServerResponse, limit: number): Readable {
   let received = 0
   const body = new Transform({

@@ -1,4 +1,3 @@
-/** Ends requests whose body has stalled. The server's request timeout bounds slow ones. */
 import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 

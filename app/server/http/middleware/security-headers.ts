@@ -1,4 +1,3 @@
-/** A route's own header of the same name wins. */
 import type { ServerResponse } from 'node:http'
 
 const denied = [
@@ -20,15 +19,14 @@ export function securityHeaders(siteUrl: string, hstsSubdomains = false): Readon
   const hsts = hstsSubdomains ? 'max-age=31536000; includeSubDomains' : 'max-age=31536000'
   return {
     'X-Content-Type-Options': 'nosniff',
-    // A tool's URL may hold the name of somebody's hunting spot. Not `no-referrer`, which makes Chromium send
-    // `Origin: null` with the site's own forms.
+    // A tool's URL may name a hunting spot. `no-referrer` would make Chromium send `Origin: null` with the site's own
+    // forms.
     'Referrer-Policy': 'strict-origin',
     'X-Frame-Options': 'DENY',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': ['geolocation=(self)', ...denied.map((feature) => `${feature}=()`)].join(', '),
     'Origin-Agent-Cluster': '?1',
-    // Documents bring their own policy.
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
     ...(siteUrl.startsWith('https://') ? { 'Strict-Transport-Security': hsts } : {}),
   }

@@ -1,7 +1,4 @@
-/**
- * Refuses request targets with 400 or 414 that Remix would answer with 500, or that Remix and the middleware would
- * read differently.
- */
+/** Remix would answer these targets with 500, or read them differently from the middleware. */
 import { isApi, type EarlyResponse, type RequestContext } from '~/server/request-context'
 import { addressTooLong, badRequest, headersTooLarge, notFound } from '~/server/http/error-responses'
 
@@ -19,13 +16,11 @@ const escapedSlashFirst = /^[/\\]+%(?:2f|5c)/i
 
 /** Nearly every target takes this fast path; only its length can be wrong. */
 const plain = /^\/(?:[\w~/-]|\.[\w~-])*$/
-/** Queries of files, such as `?v=1`, have no percent-escapes. */
 const plainSearch = /^(?:\?[\w.~&=-]*)?$/
 
 export function checkTarget({ path, search }: Pick<RequestContext, 'path' | 'search'>): EarlyResponse | undefined {
   if (path.length > maxPathLength || path.length + search.length > maxTargetLength) return addressTooLong
   if (plain.test(path) && plainSearch.test(search) && !search.includes('_data')) return undefined
-  // Proxies send `*` and the absolute form.
   if (!path.startsWith('/')) return badRequest
   if (!isPrintableAscii(path + search) || path.includes('#') || search.includes('#')) return badRequest
   if (escapedSlashFirst.test(path)) return badRequest
