@@ -12,7 +12,6 @@ export interface Actor {
   username: string
 }
 
-/** Somebody has shell access. */
 export const commandLine = { operatorId: null, username: 'command line' } as const satisfies Actor
 
 export const siteStart = { operatorId: null, username: 'start of the site' } as const satisfies Actor

@@ -19,13 +19,11 @@ export function expectManyRows(db: Kysely<Database>): void {
   if (!isPostgres(db)) handleOf(db).pragma('cache_size = -262144')
 }
 
-/** A site leaves its database like this after some time: without a long log, and with statistics. */
 export async function settleManyRows(db: Kysely<Database>): Promise<void> {
   if (isPostgres(db)) await sql`VACUUM ANALYZE`.execute(db)
   else handleOf(db).pragma('wal_checkpoint(TRUNCATE)')
 }
 
-/** Returns bytes; undefined for a database in memory. */
 export async function sizeOf(db: Kysely<Database>): Promise<number | undefined> {
   if (!isPostgres(db)) return statSync(handleOf(db).name, { throwIfNoEntry: false })?.size
   const { rows } = await sql<{ size: number }>`SELECT pg_database_size(current_database()) AS size`.execute(db)

@@ -12,7 +12,6 @@ import {
 import { databaseFile as fileOfSqlite, emptyWriteAheadLog, migrateSqlite, openSqlite } from './sqlite/connect.server'
 import type { OpenOptions } from './sqlite/preflight.server'
 
-/** Processes on several machines may use a server's database. */
 export function isOnServer(url: string): boolean {
   return /^postgres(?:ql)?:\/\//.test(url)
 }
@@ -25,15 +24,11 @@ export function openDatabase(url: string, options: OpenOptions & PoolOptions = {
   return isOnServer(url) ? openPostgres(url, options) : openSqlite(url, options)
 }
 
-/** The path is absolute; undefined for a database in memory or on PostgreSQL. */
 export function databaseFile(url: string): string | undefined {
   return isOnServer(url) ? undefined : fileOfSqlite(url)
 }
 
-/**
- * A database server ends statements that take too long. A whole file is checked first, unless it is large and
- * noteClosed() was the last that happened to it.
- */
+/** A whole file is checked first, unless it is large and noteClosed() was the last that happened to it. */
 export function openSiteDatabase(url: string): Kysely<Database> {
   const file = databaseFile(url)
   if (file === undefined) return openDatabase(url, { isBounded: true })

@@ -1,7 +1,6 @@
 /**
- * Whether the clock can be believed. A machine may start before it knows the time: a clock that is more than a week
- * ahead of the latest time seen moves nothing until an owner confirms it, or it has run for an hour. All work that time
- * alone triggers asks here first; the site's start notes the time each minute.
+ * A machine may start before it knows the time: a clock more than a week ahead of the latest time seen moves nothing
+ * until an owner confirms it, or it has run for an hour. All work that time alone triggers asks here first.
  */
 import type { Kysely, Transaction } from 'kysely'
 import { logAudit, type Act } from './audit-log.server'
@@ -18,10 +17,8 @@ const longestGapMs = 10 * minuteMs
 const storedEveryMs = 5 * minuteMs
 
 export interface ClockJump {
-  /** `from` is the latest time that was believed, and `to` the first after it. */
   from: string
   to: string
-  /** The clock is believed by itself then. */
   until: string
 }
 
@@ -60,7 +57,6 @@ export async function noteClock(db: Kysely<Database>, now: Date): Promise<{ befo
   })
 }
 
-/** All work that time alone triggers asks this. */
 export async function isClockBelieved(db: Kysely<Database>, now: Date): Promise<boolean> {
   return aheadOf(await readClock(db), now) <= longestStepMs
 }

@@ -1,4 +1,3 @@
-/** Either engine knows these without a query. */
 export interface ContentVersion {
   /** @throws while it cannot be told, so that nothing stale is served */
   read: () => number

@@ -5,7 +5,6 @@ import { isPostgres } from './engine.server'
 import * as postgres from './postgres/sequences.server'
 import * as sqlite from './sqlite/sequences.server'
 
-/** These tables are made from the other rows. */
 type DerivedTable = 'searchIndex' | 'searchVocabulary' | 'searchTitles' | 'titleVocabulary' | 'searchState'
 
 const contentTables = [...pageTables, ...plainTables]

@@ -1,6 +1,6 @@
 /**
- * Stores a new record once, although a double click, a reload or a retry sends it twice. The form has a key from when
- * it was opened; with other content it is another record, since Back leads to a form that was sent before.
+ * A double click, a reload or a retry may send a new record twice. With other content the same form makes another
+ * record, since Back leads to a form that was sent before.
  */
 import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'

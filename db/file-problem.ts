@@ -16,7 +16,6 @@ export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 }
 
-/** Undefined if the operator cannot fix it. */
 export function fileProblem(error: unknown): string | undefined {
   return words.get(codeOf(error) ?? '')
 }

@@ -1,6 +1,5 @@
 /** These texts belong to the first migration of both engines and are never edited. */
 
-/** All posts have this author until there is another. */
 export const team = {
   fullName: 'Stagwise Team',
   experience: 'The editors of this site',

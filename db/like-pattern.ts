@@ -1,4 +1,4 @@
-/** The pattern needs ESCAPE '\'. It finds the text anywhere. */
+/** The pattern needs ESCAPE '\'. */
 export function likePattern(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`
 }

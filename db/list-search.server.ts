@@ -1,4 +1,3 @@
-/** app/lib/search-text.ts makes the column. */
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { likePattern } from './like-pattern'
 import { searchForms } from '~/lib/search-text'

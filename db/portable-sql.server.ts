@@ -8,12 +8,10 @@ export function indexedBy(db: Kysely<Database>, index: string): RawBuilder<unkno
   return isPostgres(db) ? sql`` : sql`INDEXED BY ${sql.ref(index)}`
 }
 
-/** The comparison is case-sensitive. */
 export function contains(db: Kysely<Database>, text: RawBuilder<unknown>, part: string): RawBuilder<SqlBool> {
   return isPostgres(db) ? sql<SqlBool>`strpos(${text}, ${part}) > 0` : sql<SqlBool>`instr(${text}, ${part}) > 0`
 }
 
-/** Ignores the case of a-z. @param pattern from likePattern() */
 export function isLike(db: Kysely<Database>, text: RawBuilder<unknown>, pattern: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`${text} ${isPostgres(db) ? sql`ILIKE` : sql`LIKE`} ${pattern} ESCAPE '\\'`
 }
@@ -26,7 +24,6 @@ export function listOf(db: Kysely<Database>, values: Iterable<string>): RawBuild
     : sql`(SELECT value FROM json_each(${list}))`
 }
 
-/** Null if the object has no such text. */
 export function textIn(db: Kysely<Database>, json: RawBuilder<unknown>, key: string): RawBuilder<string | null> {
   return isPostgres(db)
     ? sql<string | null>`${json}::json ->> ${sql.lit(key)}`

@@ -1,7 +1,4 @@
-/**
- * Limits such as 30 in ten minutes are in the database, so that they survive restarts and are shared by processes.
- * Windows are fixed and begin with the first count: around the end of one, twice the limit can pass.
- */
+/** Windows are fixed and begin with the first count: around the end of one, twice the limit can pass. */
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from './database'
 import { write } from './write.server'
@@ -18,10 +15,8 @@ export interface Limit extends CountName {
   amount?: number
 }
 
-/** A submission is a visitor's form or API call. */
 export interface Submission {
   now: Date
-  /** Every attempt counts, stored or not. */
   attempt?: Limit
   limit: Limit
 }
@@ -48,7 +43,6 @@ export class LimitReachedError extends Error {
   }
 }
 
-/** Clocks of requests may differ by this. */
 const graceSeconds = 60
 
 /** @throws LimitReachedError if the window is full */

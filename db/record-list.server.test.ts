@@ -39,7 +39,6 @@ const categoryNames = {
 
 type Table = keyof typeof stateNames
 
-/** The rows have many ties in every order. */
 async function fill(table: Table, count = 23): Promise<Made[]> {
   const random = seededRandom('lists')
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)]
@@ -77,7 +76,6 @@ async function fill(table: Table, count = 23): Promise<Made[]> {
 const size = 3
 const read = (ids: readonly number[]) => Promise.resolve(ids.toReversed().map((id) => ({ id })))
 
-/** SQLite's lower() knows ASCII alone. */
 const lower = (text: string) => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
 
 function expected(all: readonly Made[], { show, category }: RecordFilter<string>, order: RecordOrder): number[] {

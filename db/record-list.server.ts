@@ -39,7 +39,6 @@ export interface RecordListQuery<State extends string> {
 
 export interface Place {
   id: number
-  /** Null where the id alone is the order. */
   key: string | null
 }
 
@@ -59,7 +58,6 @@ export async function pageOfPlaces<Row extends { id: number }>(
   return { ...ends, rows: ids.length === 0 ? [] : inOrderOf(ids, await read(ids)) }
 }
 
-/** `read` gets the rows of these ids, in any order. */
 export async function pageOfRecords<Row extends { id: number }>(
   db: Kysely<Database>,
   table: PublicTable,
@@ -72,7 +70,6 @@ export async function pageOfRecords<Row extends { id: number }>(
   return pageOfPlaces(places, { size, cursor: from }, read)
 }
 
-/** Undefined for a cursor of another order. */
 function cursorFor(order: RecordOrder, cursor: PlaceCursor | undefined): PlaceCursor | undefined {
   const hasKey = recordOrders[order].key !== 'id'
   return cursor && hasKey === (cursor.key !== undefined) ? cursor : undefined

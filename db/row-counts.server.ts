@@ -1,4 +1,3 @@
-/** Counting from an index takes about 15 ms for 100,000 rows. */
 import { sql, type Kysely } from 'kysely'
 import type { PublicTable } from '~/lib/page-kinds'
 import { isBinnedTable, type BinnedTable } from '~/lib/visibility'
@@ -23,7 +22,6 @@ interface Group {
   count: number
 }
 
-/** The states are a status or `suspected`, kinds of audit events, postal letters, or states of mails. */
 export async function countByState(db: Kysely<Database>, table: CountedTable): Promise<ReadonlyMap<string, number>> {
   const columns = sql.join(groups[table].map((column) => sql.ref(column)))
   const { rows } = await sql<Group>`

@@ -5,7 +5,6 @@ import { isThere } from './visibility.server'
 
 export type Columns = Readonly<Record<string, string | number | null>>
 
-/** Undefined if there is none, or it is in the bin. */
 export async function readRow<Table extends BinnedTable>(
   db: Kysely<Database>,
   table: Table,

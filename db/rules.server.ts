@@ -28,7 +28,6 @@ const rules: { [Name in RuleName]: { id: number; schema: z.ZodType<Rules[Name]> 
 
 type Versioned<Name extends RuleName> = Rules[Name] & { version: number }
 
-/** The version is 1 until the rule is saved. */
 export async function readRule<Name extends RuleName>(db: Kysely<Database>, name: Name): Promise<Versioned<Name>> {
   const row = await db
     .selectFrom('siteSettings')
@@ -38,7 +37,6 @@ export async function readRule<Name extends RuleName>(db: Kysely<Database>, name
   return { ...rules[name].schema.parse(JSON.parse(row?.content ?? '{}')), version: row?.version ?? 1 }
 }
 
-/** The version is the one that the form was opened with. @throws RecordChangedError */
 export async function saveRule<Name extends RuleName>(
   trx: Transaction<Database>,
   name: Name,

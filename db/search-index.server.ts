@@ -29,7 +29,6 @@ export function rowidOf(kind: SearchKind, id: number): number {
   return id * kindsAtMost + numberOf(kind)
 }
 
-/** The remainder is that of a kind's rowids divided by the number of kinds. */
 export function remainderOf(kind: SearchKind): Remainder {
   return { by: kindsAtMost, is: numberOf(kind) }
 }
@@ -76,7 +75,6 @@ export interface IndexedPage {
   body: string
 }
 
-/** The site has fewer pages. */
 const mostPages = 100
 
 /** Pages and tools are not rows; their ids are their positions, from 1. Does nothing if they are indexed already. */
@@ -84,7 +82,6 @@ export async function indexPages(db: Kysely<Database>, pages: readonly IndexedPa
   if (!(await areIndexed(db, pages))) await write(db, (trx) => reindexPages(trx, pages))
 }
 
-/** Call in the transaction of a change to what pages say. */
 export async function reindexPages(trx: Kysely<Database>, pages: readonly IndexedPage[]): Promise<void> {
   if (await areIndexed(trx, pages)) return
   const rowids = Array.from({ length: mostPages }, (_, index) => rowidOf('page', index + 1))

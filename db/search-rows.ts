@@ -1,5 +1,3 @@
-/** Full-text search asks this of either engine. app/search knows what a search means and how hits rank. */
-
 export interface IndexRow {
   rowid: number
   title: string
@@ -14,7 +12,6 @@ export type Place = 'head' | 'anywhere'
 export const mostRows = 300
 
 export interface RowSearch {
-  /** `kind` is a rowid's remainder by the number of kinds. */
   newest: (limit: number, kind?: Remainder) => Promise<number[]>
   below: (rowid: number) => Promise<number[]>
 }

@@ -16,7 +16,6 @@ function engineOf(db: Kysely<Database>) {
   return isPostgres(db) ? postgres : sqlite
 }
 
-/** Pages, tools and species have small numbers. */
 const smallNumbers = rowidOf('page', 100)
 
 export async function rowsWith(db: Kysely<Database>, place: Place, phrases: readonly Phrase[]): Promise<number[]> {
@@ -38,7 +37,6 @@ export async function rowsWithAll(
   return search.newest(limit)
 }
 
-/** Looks in title and keywords only. Newest rows are first. */
 export async function recordsWith(
   db: Kysely<Database>,
   kind: SearchKind,

@@ -1,4 +1,3 @@
-/** app/server/auth/session.server.ts has the cookie. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { ExpressionBuilder, Kysely, Selectable, Transaction } from 'kysely'
 import type { Database } from './database'
@@ -7,7 +6,6 @@ import type { SessionsTable } from './tables/sessions'
 
 const minuteMs = 60_000
 const sessionHours = 12
-/** A session without a request of the operator's ends after this. */
 export const idleMinutes = 60
 /** An ended session is recognized for this long: its operator may be in the middle of a long text. */
 const knownAfterEndMinutes = 60
@@ -19,7 +17,6 @@ export interface NewSession {
   device: string | null
 }
 
-/** Returns the id, which only the browser stores. */
 export async function insertSession(
   trx: Transaction<Database>,
   { operatorId, device }: NewSession,
@@ -55,7 +52,6 @@ export async function deleteEndedSessions(trx: Transaction<Database>, now: Date)
   await trx.deleteFrom('sessions').where('expiresAt', '<=', minutesAfter(now, -knownAfterEndMinutes)).execute()
 }
 
-/** An owner without a second factor has to set one up where the settings say so. */
 export async function findSessionById(db: Kysely<Database>, id: string, now: Date) {
   const row = await db
     .selectFrom('sessions')
@@ -113,7 +109,6 @@ export function isOpen(now: Date) {
     ])
 }
 
-/** A session is known while open, idle, or over for less than an hour. */
 export async function isSessionKnown(db: Kysely<Database>, id: string, now: Date): Promise<boolean> {
   const known = db
     .selectFrom('sessions')

@@ -5,7 +5,6 @@ import type { Database } from './database'
 
 const Identity = z.object({ name: z.string() })
 
-/** Undefined until an operator has saved it. */
 export async function findSiteName(db: Kysely<Database>): Promise<string | undefined> {
   const row = await db.selectFrom('siteSettings').select('content').where('section', '=', 'identity').executeTakeFirst()
   return row && Identity.safeParse(JSON.parse(row.content)).data?.name

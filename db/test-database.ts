@@ -17,7 +17,6 @@ export async function createTestDatabase(): Promise<Kysely<Database>> {
   return testServer === undefined ? createSqliteTestDatabase() : createPostgresDatabase(testServer)
 }
 
-/** Some tests need what only a file has. */
 export async function createSqliteTestDatabase(): Promise<Kysely<Database>> {
   template ??= migratedBytes()
   return connect(new BetterSqlite3(await template))

@@ -1,4 +1,3 @@
-/** Tests make a database fail in these ways, on either engine. */
 import { sql, type Kysely } from 'kysely'
 import type { Database } from './database'
 import { isPostgres } from './engine.server'
@@ -24,7 +23,6 @@ export async function refuseWrites(db: Kysely<Database>): Promise<void> {
   await Promise.all(Array.from({ length: testConnections }, refuse))
 }
 
-/** The trigger runs one statement before each row is written, or fails by itself. */
 export async function addTrigger(
   db: Kysely<Database>,
   event: `${'INSERT' | 'UPDATE'} ON ${keyof Database}`,
@@ -63,7 +61,6 @@ export async function dropRules(db: Kysely<Database>): Promise<void> {
   for (const { statement } of rows) await sql.raw(statement).execute(db)
 }
 
-/** The table gets another name. */
 export async function loseTable(db: Kysely<Database>, table: keyof Database): Promise<void> {
   await db.schema.alterTable(table).renameTo(`${table}Lost`).execute()
 }

@@ -1,4 +1,3 @@
-/** Each row is valid and has all columns without a default. */
 import { sql, type Kysely } from 'kysely'
 import type { Rules } from '~/lib/rules'
 import { searchedColumns, toSearchText } from '~/lib/search-text'

@@ -27,7 +27,6 @@ export async function* textsWith(db: Kysely<Database>, part: string): AsyncGener
       for (const { row, text: found, isDeleted: flag } of rows) yield { table, row, text: found, isDeleted: flag === 1 }
       if (rows.length < rowsAtOnce) break
       last = rows.at(-1)?.row ?? last
-      // Other requests run meanwhile.
       await setImmediate()
     }
   }
@@ -42,7 +41,6 @@ export interface FoundText {
   isDeleted: boolean
 }
 
-/** The search index stores no text. */
 export async function textColumns(db: Kysely<Database>): Promise<{ table: string; column: string }[]> {
   const without: readonly string[] = tablesWithoutContent
   const all = await listTextColumns(db)

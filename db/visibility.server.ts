@@ -3,7 +3,6 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { pageKinds, type PublicTable } from '~/lib/page-kinds'
 import type { BinnedTable } from '~/lib/visibility'
 
-/** The dashboard shows what is not in the bin. */
 export function isThere(table: BinnedTable, alias: string = table): RawBuilder<SqlBool> {
   return sql<SqlBool>`${sql.ref(`${alias}.deletedAt`)} is null`
 }

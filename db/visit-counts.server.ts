@@ -1,10 +1,8 @@
-/** Several processes add to the same rows. */
 import type { Transaction } from 'kysely'
 import { addDays } from '~/lib/days'
 import { otherName, visitLimits, visitsKeptDays, type VisitCount } from '~/lib/visits'
 import type { Database } from './database'
 
-/** Names beyond the limit of their day and kind count as `otherName`. */
 export async function addVisitCounts(trx: Transaction<Database>, counts: readonly VisitCount[]): Promise<void> {
   const groups = new Map<string, VisitCount[]>()
   for (const count of counts) {
@@ -48,7 +46,6 @@ async function withinLimit(trx: Transaction<Database>, group: readonly VisitCoun
   return other.count === 0 ? within : [...within, other]
 }
 
-/** SQLite takes 32,766 values in a statement. */
 function inBatches<T>(rows: readonly T[], size = 500): T[][] {
   const batches: T[][] = []
   for (let at = 0; at < rows.length; at += size) batches.push(rows.slice(at, at + size))

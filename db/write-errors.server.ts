@@ -3,7 +3,6 @@
 /** SQLite uses this code only without a write-ahead log. */
 export const movedFile = { code: 'SQLITE_READONLY_DBMOVED', reason: 'its file was moved or deleted' } as const
 
-/** Nothing is stored, and the write may be sent again. */
 export abstract class DatabaseWriteError extends Error {}
 
 export class DatabaseBusyError extends DatabaseWriteError {

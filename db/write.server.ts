@@ -1,7 +1,4 @@
-/**
- * One transaction writes at a time over all processes. A write waits up to five seconds for its turn and for other
- * processes' locks, and lets readers through meanwhile. Routes answer a DatabaseWriteError with 503.
- */
+/** A write waits up to five seconds for its turn and for other processes' locks, and lets readers through meanwhile. */
 import type { Kysely, Transaction } from 'kysely'
 import { retryWhileBusy } from '~db/sqlite/busy.server'
 import type { Database } from './database'
@@ -13,10 +10,9 @@ import { DatabaseBusyError } from './write-errors.server'
 const patienceMs = 5000
 
 /**
- * Runs `fn` in a transaction that holds the write lock; in the one that `db` is, if it is one. `fn` uses only `trx`,
- * never `db`, and has no side effects, because it may run again. @throws DatabaseBusyError after `limitMs` ·
- * DatabaseUnavailableError for a full disk, a read-only or moved file, a failing disk or a server that is down · and
- * what `fn` throws, after a rollback
+ * `fn` uses only `trx`, never `db`, and has no side effects, because it may run again. If `db` is a transaction, it is
+ * used. @throws DatabaseBusyError after `limitMs` · DatabaseUnavailableError for a full disk, a read-only or moved
+ * file, a failing disk or a server that is down · and what `fn` throws, after a rollback
  */
 export async function write<T>(
   db: Kysely<Database>,

@@ -11,14 +11,12 @@ import { plainProblem } from './tls'
 
 export interface PoolOptions {
   connections?: number
-  /** Connections that serve requests end a statement where a lock or an answer takes too long. */
   isBounded?: boolean
 }
 
 const mostConnections = 10
 /** One more connection listens for new content. */
 export const connectionsOfProcess = mostConnections + 1
-/** Making a connection takes at most this long, and so does waiting for a free one. */
 const connectPatienceMs = 5000
 /** A write waits as long for its turn; no statement of the site takes nearly as long. */
 const bounds = "SET lock_timeout = '5s'; SET statement_timeout = '30s'"
@@ -130,7 +128,6 @@ async function migrateUnbounded(url: string, list: Record<string, Migration>): P
   }
 }
 
-/** The next start of the site would run these. @throws DatabaseOpenError */
 export async function listPending(db: Kysely<Database>): Promise<string[]> {
   const known = Object.keys(migrations)
   const applied = new Set(await orOpenError(db, () => listApplied(db, known)))

@@ -1,7 +1,6 @@
 /**
- * One connection listens for the notice that each commit to content sends. It asks for the version when it connects, at
- * each notice, and at a set interval, in case a notice was lost. While an answer is due or overdue the version is
- * unknown, and nothing is cached.
+ * One connection listens for the notice of each commit to content. It also asks at a set interval, in case a notice was
+ * lost. While an answer is due or overdue the version is unknown, and nothing is cached.
  */
 import type { Kysely } from 'kysely'
 import type { Client } from 'pg'
@@ -16,7 +15,6 @@ export const answerWithinMs = 1000
 const reconnectAfterMs = 250
 /** The server is gone after no answer for so long, though asked again on new connections. */
 const goneAfterMs = 5000
-/** The server lists the site’s processes by it. */
 export const listenerName = 'stagwise content version'
 
 const listeners = new WeakMap<Kysely<Database>, Listener>()
@@ -41,10 +39,8 @@ class Listener implements ContentVersion {
   #lastAnswerAt = performance.now()
   #client: Client | undefined
   #version: number | undefined
-  /** This process committed it since the question was asked. */
   #noted = 0
   #isAsking = false
-  /** A notice came in after which nothing was asked yet. */
   #isOutdated = false
   #isClosed = false
   #timer: NodeJS.Timeout | undefined

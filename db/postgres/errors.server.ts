@@ -8,7 +8,6 @@ export function isUnavailable(code: string): boolean {
   return /^(?:08|53|57P)/.test(code) || !/\d/.test(code)
 }
 
-/** Returns a code such as 23505, or one of the network such as ECONNREFUSED. */
 export function postgresCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
@@ -20,15 +19,11 @@ export function postgresCode(error: unknown): string | undefined {
     : undefined
 }
 
-/**
- * The statement may be tried again: the lock was taken, the server ended one of two that waited for each other, or it
- * took too long.
- */
+/** The lock was taken, the server ended one of two that waited for each other, or a statement took too long. */
 export function isBusy(error: unknown): boolean {
   return ['55P03', '40P01', '40001', '57014'].includes(postgresCode(error) ?? '')
 }
 
-/** Undefined for errors that are the input's fault. */
 export function writeProblem(code: string): string | undefined {
   if (code === '53100') return 'the disk is full'
   if (code === '25006') return 'the server takes no writes, as one that follows another'
@@ -38,7 +33,6 @@ export function writeProblem(code: string): string | undefined {
   return undefined
 }
 
-/** Returns the end of a sentence for the operator. */
 export function openProblem(error: unknown): string | undefined {
   const code = postgresCode(error)
   if (code === undefined) return undefined

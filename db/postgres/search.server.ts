@@ -17,9 +17,7 @@ import {
 
 /** A tsvector takes 1 MiB. A longer body is not indexed beyond this. */
 const longestBody = 300_000
-/** Longer words are not searched. */
 const isForVocabulary = sql`length(lexeme) <= 40`
-/** No word is common in fewer rows. */
 const manyRows = 2000
 /** A word that more rows have is soon found among the newest. */
 const commonShare = 0.05
@@ -109,7 +107,6 @@ interface Query {
   isCommon: boolean
 }
 
-/** Takes one phrase of each group, without those that no row can have; undefined if a group has no other. */
 async function queryOf(
   db: Kysely<Database>,
   place: Place,
@@ -120,7 +117,6 @@ async function queryOf(
   if (found.length === 0 || found.some((phrases) => phrases.length === 0)) return undefined
   const text = found.map((phrases) => `(${phrases.map(quoted).join(' | ')})`).join(' & ')
   const all = await estimateRows(db)
-  // The estimate takes words as spread at random.
   const shareOf = (phrase: Phrase) => productOf(phrase.map((word) => (counts.get(word) ?? 0) / all))
   const share = productOf(found.map((phrases) => Math.max(...phrases.map(shareOf))))
   return { text, isCommon: isCommon(share * all, all) }

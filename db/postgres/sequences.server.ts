@@ -2,7 +2,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '~db/database'
 
-/** Zero if no number was given, or the table numbers no rows. */
 export async function lastSequenceValue(db: Kysely<Database>, table: string): Promise<number> {
   const { rows } = await sql<{ last: number | null }>`
     SELECT last_value AS last FROM pg_sequences WHERE schemaname = 'public' AND sequencename = ${`${table}_id_seq`}

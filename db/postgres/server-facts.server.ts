@@ -14,7 +14,6 @@ export interface ServerFacts {
   /** A superuser's programs may have more connections. */
   connections: number
   connectionsOfProcess: number
-  /** The count is of the site's processes now. */
   processes: number
   /** A standby follows the server, or its log is archived. */
   isCopied: boolean

@@ -1,4 +1,3 @@
-/** Tests copy their databases from a migrated template. They go with the server. */
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { Client, DatabaseError } from 'pg'
@@ -33,7 +32,6 @@ async function copyDatabase(server: string, from: string): Promise<Kysely<Databa
   return db
 }
 
-/** Each takes eight megabytes. */
 async function dropEnded(server: string): Promise<void> {
   for (const [name, db] of made) {
     if (!isEnded(db)) continue

@@ -6,9 +6,8 @@ import { noteCommittedVersion } from './content-version.server'
 const writeLock = 7_212_002
 
 /**
- * One write transaction runs at a time over all processes, as with a file: much code reads, decides and then writes
- * (limits, slugs, versions, records sent twice), which READ COMMITTED alone would let two do at once. @param deadline
- * by performance.now()
+ * Much code reads, decides and then writes, which READ COMMITTED alone would let two do at once. So one write runs at a
+ * time over all processes, as with a file. @param deadline by performance.now()
  */
 export async function writeOnPostgres<T>(
   db: Kysely<Database>,

@@ -1,7 +1,4 @@
-/**
- * The checks are those of the editors, and complete fields, both systems of units, length of posts, dated sources. They
- * do not tell whether statements are true.
- */
+/** The checks do not tell whether statements are true. */
 import { parseFragment, type DefaultTreeAdapterMap } from 'parse5'
 import { blogCategories } from '~/kinds/blog/blog-categories'
 import { sanitizePostHtml } from '~/kinds/blog/post-html.server'
@@ -62,7 +59,6 @@ function deerTypeProblems(deerType: SampleDeerType, { isPage, today }: Site): st
   ]
 }
 
-/** Neither a section nor a mark in a text refers to these. */
 function idleSources(deerType: SampleDeerType): string[] {
   const marked = new Set(markedSources(JSON.stringify(deerType)))
   const idle = deerType.sources.filter(({ section = '' }, index) => section === '' && !marked.has(index + 1))
@@ -150,7 +146,6 @@ function addressProblems(url: string): string[] {
   ]
 }
 
-/** These are starts of addresses, in lower case and without www. */
 const rejectedAddresses = [
   // The publishers moved these.
   ...['www2.usgs.gov/', 'cdc.gov/prions/', 'ncwildlife.org/hunting/afterthehunt/', 'nps.gov/yell/naturescience/'],
@@ -171,7 +166,6 @@ const rejectedAddresses = [
   'escarpmentmagazine.ca/flipzine/',
 ]
 
-/** The publisher has given the address up, or it copies another's page. */
 export function rejectedAddress(url: string): string | undefined {
   const address = url.toLowerCase().replace(/^https?:\/\/(?:www\.)?/, '')
   return rejectedAddresses.find((start) => address.startsWith(start))

@@ -1,7 +1,6 @@
 /**
- * The samples are generic goods without brand, price, or a promise that an experienced hunter would not sign. Safety
- * follows hunter education in North America: stay attached from the ground up, inspect before each use, replace by the
- * maker's date or after a fall.
+ * Safety follows hunter education in North America: stay attached from the ground up, inspect before each use, replace
+ * by the maker's date or after a fall.
  */
 import type { ProductCategory } from '~db/tables/products'
 
@@ -9,7 +8,6 @@ export interface SampleProduct {
   name: string
   slug: string
   description: string
-  /** The text says what the drawing at imageUrl shows. */
   imagePrompt: string
   imageUrl: `/art/products/${string}.svg`
   category: ProductCategory
@@ -17,7 +15,6 @@ export interface SampleProduct {
   discountPercentage: number
   isActive: true
   sizes?: readonly string[]
-  /** The text says these, or they follow from it. */
   specifications?: readonly { label: string; value: string }[]
 }
 

@@ -1,6 +1,6 @@
 /**
- * Inserts records of `x.data.ts` whose slug is missing. Existing ones stay as they are, including those moved to
- * another slug. Deleted ones count as missing, so the dashboard asks first.
+ * Existing records stay as they are, including those moved to another slug. Deleted ones count as missing, so the
+ * dashboard asks first.
  */
 import type { Kysely, Transaction } from 'kysely'
 import { sanitizePostHtml } from '~/kinds/blog/post-html.server'
@@ -46,11 +46,9 @@ export async function seedSampleData(db: Kysely<Database>, act: Act): Promise<Se
 const kindsWithSamples = ['product', 'deer-type', 'post'] as const satisfies readonly SubjectKind[]
 
 export interface MissingSamples extends SeedCounts {
-  /** An operator deleted these. Adding makes them public again. */
   deleted: string[]
 }
 
-/** seedSampleData() would insert these. */
 export async function findMissingSamples(db: Kysely<Database>): Promise<MissingSamples> {
   const products = withoutSlugs(sampleProducts, await slugsOfProducts(db))
   const taken = await slugsOfPages(db)
@@ -69,10 +67,7 @@ export async function findMissingSamples(db: Kysely<Database>): Promise<MissingS
   return { ...counts, deleted: names.filter((name) => deletions.some(({ subject }) => subject === name)) }
 }
 
-/**
- * True if a record is not a sample, or an operator has saved a sample; then the dashboard offers no samples.
- * Deactivated or deleted samples do not count.
- */
+/** Once a record is an operator's own, the dashboard offers no samples. Deactivated or deleted samples do not count. */
 export async function hasOwnContent(db: Kysely<Database>): Promise<boolean> {
   const stored = {
     product: await db

@@ -1,4 +1,3 @@
-/** Drills and tests damage a database file in these ways. */
 import { randomBytes } from 'node:crypto'
 import { copyFileSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import BetterSqlite3 from './better-sqlite3'
@@ -9,7 +8,6 @@ export function garbleHeader(file: string): void {
   overwrite(file, [0], 100)
 }
 
-/** The first page is 0. */
 export function garblePages(file: string, { from, every }: { from: number; every: number }): void {
   const places: number[] = []
   for (let at = from * pageBytes; at < statSync(file).size; at += every * pageBytes) places.push(at)
@@ -25,7 +23,6 @@ export function replaceByForeign(file: string): void {
   runStatements(file, 'CREATE TABLE notes (id INTEGER); INSERT INTO notes VALUES (1)')
 }
 
-/** Kysely made this file, too. */
 export function replaceByForeignOfKysely(file: string): void {
   rmSync(file, { force: true })
   runStatements(
@@ -48,7 +45,6 @@ export function makeOlder(file: string): void {
   )
 }
 
-/** A killed process leaves files like these. */
 export function leaveLog(file: string): void {
   const copies = ['', '-wal'].map((rest) => ({ from: file + rest, to: `${file}${rest}.copy` }))
   const handle = new BetterSqlite3(file)

@@ -1,6 +1,6 @@
 /**
- * The driver is synchronous, so instead of waiting inside SQLite for another process's lock, this retries short
- * attempts and lets the event loop run.
+ * The driver is synchronous, so this retries short attempts and lets the event loop run, instead of waiting inside
+ * SQLite.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import BetterSqlite3 from './better-sqlite3'
@@ -12,7 +12,6 @@ export function sqliteCode(error: unknown): string | undefined {
   return error instanceof BetterSqlite3.SqliteError ? error.code : undefined
 }
 
-/** The codes are SQLITE_BUSY, SQLITE_BUSY_SNAPSHOT and SQLITE_BUSY_RECOVERY. */
 export function isBusy(error: unknown): boolean {
   return sqliteCode(error)?.startsWith('SQLITE_BUSY') === true
 }
@@ -22,12 +21,10 @@ export function isFullDisk(code: string): boolean {
   return code === 'SQLITE_FULL' || code === 'SQLITE_IOERR_SHMSIZE'
 }
 
-/** Waits grow and are jittered, so that two processes do not keep step. */
 function waitAfter(attempts: number): number {
   return Math.min(firstWaitMs * 2 ** (attempts - 1), longestWaitMs) * (0.5 + Math.random())
 }
 
-/** Retries until `deadline` (performance.now()), then throws the last busy error. Throws other errors at once. */
 export async function retryWhileBusy<T>(attempt: () => Promise<T>, deadline: number): Promise<T> {
   for (let attempts = 1; ; attempts += 1) {
     try {

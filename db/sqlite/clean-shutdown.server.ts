@@ -1,7 +1,6 @@
 /**
- * A marker beside a large database file says that the last process has closed it properly, and the file's state then.
- * Any later change alters its ctime, which cannot be set. If the marker matches, a start need not check the whole file.
- * It does not detect a failing disk.
+ * The marker has the state of a large file that the last process closed properly. Any later change alters its ctime,
+ * which cannot be set, so a start need not check the whole file. It does not detect a failing disk.
  */
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { followLinks } from './follow-links.server'
@@ -44,7 +43,6 @@ export function isLeftOpen(file: string): boolean {
   return existsSync(file) && existsSync(`${followLinks(file)}-wal`)
 }
 
-/** The last connection deletes the log; an empty one has no content. */
 function hasLog(real: string): boolean {
   return (statSync(`${real}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0
 }

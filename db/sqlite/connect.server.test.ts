@@ -160,7 +160,6 @@ describe('openDatabase', () => {
   })
 
   test('waits for another process that is making the same file', async () => {
-    // Opening is synchronous, so the holder has another thread.
     const holder = new Worker(
       `const { parentPort, workerData } = require('node:worker_threads')
        const handle = new (require('./db/sqlite/better-sqlite3.js').default)(workerData)

@@ -1,4 +1,3 @@
-/** Errors are DatabaseOpenError with one line for the operator. */
 import { closeSync, openSync } from 'node:fs'
 import path from 'node:path'
 import BetterSqlite3 from './better-sqlite3'
@@ -37,7 +36,6 @@ export function databaseFile(url: string): string | undefined {
   return name === ':memory:' ? undefined : path.resolve(name)
 }
 
-/** SQLite keeps these settings per connection. */
 export function connect(handle: BetterSqlite3.Database): Kysely<Database> {
   handle.pragma(`busy_timeout = ${String(busyTimeoutMs)}`)
   // The driver is compiled to reopen a WAL file with NORMAL, which may lose the last writes in a power failure.

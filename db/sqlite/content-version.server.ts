@@ -1,7 +1,6 @@
 /**
- * The committed content version, read in microseconds, without Kysely. On the site's own connection, a page rendered
- * during a transaction that is then rolled back could get a version that another write reaches later; so a file is
- * read on a second, read-only connection.
+ * On the site's own connection, a page rendered during a transaction that is then rolled back could get a version that
+ * another write reaches later. So a file is read on a second, read-only connection.
  */
 import BetterSqlite3 from './better-sqlite3'
 import type { Kysely } from 'kysely'

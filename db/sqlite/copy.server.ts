@@ -1,7 +1,6 @@
 /**
- * VACUUM INTO reads one snapshot, while SQLite's stepwise backup starts over with each write of another process; it
- * reads rows rather than pages, so damage is noticed and deleted content left out; and the copy is not in WAL mode, so
- * it is a single file. The caller syncs it.
+ * SQLite's stepwise backup would start over with each write of another process. VACUUM INTO reads one snapshot, notices
+ * damage, leaves deleted content out, and writes a single file. The caller syncs it.
  */
 import BetterSqlite3 from './better-sqlite3'
 import type { Kysely } from 'kysely'

@@ -1,7 +1,6 @@
 /**
- * Other processes write the file, too: transactions begin IMMEDIATE, so they never have to start over; a rollback after
- * SQLite has rolled back by itself (full disk) does nothing instead of hiding the first error; a commit into a moved
- * file fails; migrations run in one transaction; statements are prepared once.
+ * Transactions begin IMMEDIATE, so they never have to start over. A rollback after SQLite has rolled back by itself
+ * (full disk) must not hide the first error. A commit into a moved file fails.
  */
 import type BetterSqlite3 from './better-sqlite3'
 import {

@@ -1,4 +1,3 @@
-/** Texts are ends of sentences for the operator. */
 import { isBusy, isFullDisk, sqliteCode } from './busy.server'
 
 export function openProblem(error: unknown): string | undefined {
@@ -25,7 +24,6 @@ export function describe(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** SQLite's checks may report several lines. */
 export function inOneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }

@@ -3,9 +3,7 @@
 export interface PictureEnds {
   format: string
   size: number
-  /** These are the first twelve bytes. */
   start: Uint8Array
-  /** These are the last two bytes. */
   end: Uint8Array
 }
 

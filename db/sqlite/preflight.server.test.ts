@@ -99,7 +99,6 @@ test('an index that says something else than its table is found where the whole 
 test('a database that was cut is damaged', async () => {
   await makeSound()
   truncateSync(file, Math.floor(statSync(file).size / 8192) * 4096)
-  // SQLite itself may find it first.
   expect(() => openDatabase(`file:${file}`)).toThrow(`Database ${file}: it is damaged. Restore a backup.`)
 })
 
@@ -173,7 +172,6 @@ function leaveJournal(statement: string): Buffer {
   const handle = new BetterSqlite3(file)
   handle.pragma('journal_mode = DELETE')
   const before = readFileSync(file)
-  // A small cache writes pages before the end.
   handle.pragma('cache_size = 5')
   handle.pragma('synchronous = OFF')
   handle.exec(`BEGIN IMMEDIATE; ${statement}`)

@@ -1,6 +1,6 @@
 /**
- * Opening a file for writing would change it: setting the journal mode writes into any file, and SQLite deletes the log
- * of an empty one. So it is checked before.
+ * Setting the journal mode writes into any file, and SQLite deletes the log of an empty one. So a file is checked
+ * before it is opened for writing.
  */
 import { accessSync, constants, statSync } from 'node:fs'
 import BetterSqlite3 from './better-sqlite3'
@@ -21,9 +21,8 @@ export interface OpenOptions {
 const emptyProblem = 'it is empty. Restore a backup.'
 
 /**
- * Returns the end of a sentence; undefined if the file is sound or missing. Reads the whole file: about a second per
- * gigabyte. Changes nothing, except that SQLite rolls back a killed process's transaction. @throws SQLite's errors;
- * SQLITE_CORRUPT with the first finding of the check
+ * Reads the whole file, at about a second per gigabyte. Changes nothing, except that SQLite rolls back a killed
+ * process's transaction. @throws SQLite's errors; SQLITE_CORRUPT with the first finding of the check
  */
 export function findProblem(file: string, options: OpenOptions = {}): string | undefined {
   // The order matters, because a process creating the file writes into the file first.
@@ -52,7 +51,7 @@ function lookInto(file: string, { mustExist, check = 'quick_check' }: OpenOption
     if (mustExist && listTables(handle).length === 0) return emptyProblem
     if (check === 'none') return undefined
     const [fault] = handle.prepare(`PRAGMA ${check}(1)`).pluck().all()
-    // SQLite throws the same when it finds damage by itself.
+    // SQLite throws the same.
     if (fault !== 'ok') throw new BetterSqlite3.SqliteError(inOneLine(String(fault)), 'SQLITE_CORRUPT')
     return undefined
   } finally {
@@ -61,8 +60,8 @@ function lookInto(file: string, { mustExist, check = 'quick_check' }: OpenOption
 }
 
 /**
- * A database without a log, such as a restored one, may have a journal: SQLite rolls back at the first read, and
- * without that the file cannot be read.
+ * A database without a log may have a journal: SQLite rolls back at the first read, and without that the file cannot be
+ * read.
  */
 function rollBack(file: string): void {
   const handle = new BetterSqlite3(file, { fileMustExist: true, timeout: 0 })

@@ -1,4 +1,3 @@
-/** app/search knows what a search means and how hits rank. */
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Phrase } from '~/lib/search-words'
 import type { Database } from '~db/database'

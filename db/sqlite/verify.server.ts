@@ -1,7 +1,4 @@
-/**
- * Expects a file that is not in use. An image's hash cannot be checked, since it is that of the uploaded bytes, which
- * are not stored.
- */
+/** An image's hash cannot be checked, since it is that of the uploaded bytes, which are not stored. */
 import BetterSqlite3 from './better-sqlite3'
 import { sql, type Kysely } from 'kysely'
 import { pageKinds, pageTables } from '~/lib/page-kinds'
@@ -27,11 +24,9 @@ export interface DatabaseContents {
 }
 
 export interface VerifiedDatabase extends DatabaseContents {
-  /** Everything but these pictures is sound. */
   damagedPictures: readonly string[]
 }
 
-/** The message is one line for the operator. */
 export class DatabaseDamagedError extends Error {
   constructor(
     public readonly problem: string,
@@ -43,8 +38,8 @@ export class DatabaseDamagedError extends Error {
 }
 
 /**
- * Changes nothing. Needs a single file (no -wal) that nobody uses. @throws DatabaseDamagedError · DatabaseOpenError for
- * another program's or a newer version's database
+ * Needs a single file (no -wal) that nobody uses. @throws DatabaseDamagedError · DatabaseOpenError for another
+ * program's or a newer version's database
  */
 export async function verifyFile(file: string, name = file): Promise<VerifiedDatabase> {
   let db: Kysely<Database> | undefined

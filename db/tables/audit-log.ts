@@ -10,7 +10,6 @@ export interface AuditLogTable {
   /** Operators can be removed, so this is no foreign key. NULL unless a logged-in operator did it. */
   operatorId: SetOnce<number | null>
   operatorName: SetOnce<string>
-  /** app/lib/audit-events.ts lists the events. */
   event: SetOnce<string>
   subjectKind: SetOnce<string>
   subjectId: SetOnce<number | null>

@@ -7,10 +7,8 @@ export interface BlogPostsTable {
   title: string
   /** Posts and deer types share their addresses. */
   slug: string
-  /** The HTML is sanitized. */
   content: string
   excerpt: string | null
-  /** The text is a category's id or name, in any case, or another. */
   category: string
   featuredImage: string | null
   featuredImageUrl: string | null
@@ -20,7 +18,6 @@ export interface BlogPostsTable {
   focusKeyword: string | null
   metaTitle: string | null
   metaDescription: string | null
-  /** The keywords are separated by commas. */
   metaKeywords: string | null
   isPublished: Generated<Flag>
   /** NULL means not scheduled. */

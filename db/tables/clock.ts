@@ -3,7 +3,6 @@ import type { ColumnType, Selectable } from 'kysely'
 
 export interface ClockTable {
   id: ColumnType<1, never, never>
-  /** This is the latest time that was believed. */
   latestAt: string
   /**
    * While the clock is not believed, these say when its jump was noticed, and the latest time seen since, by that

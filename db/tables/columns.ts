@@ -12,7 +12,6 @@ export type CreatedAt = ColumnType<string, string, never>
 /** NULL means that the record is there: see db/visibility.server.ts. */
 export type DeletedAt = string | null
 
-/** Each save raises it, and names the version it started from. */
 export type RowVersion = Generated<number>
 
 /** A save writes these columns. None is optional, so that a forgotten one does not compile. */

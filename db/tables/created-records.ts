@@ -2,7 +2,6 @@
 import type { CreatedAt } from './columns'
 
 export interface CreatedRecordsTable {
-  /** The hash is SHA-256 of the kind, the form key and all fields. */
   formHash: string
   recordId: number
   createdAt: CreatedAt

@@ -71,7 +71,6 @@ export interface DeerTypesTable {
   sources: JsonList
   metaTitle: string | null
   metaDescription: string | null
-  /** The keywords are separated by commas. */
   metaKeywords: string | null
 
   isActive: Generated<Flag>

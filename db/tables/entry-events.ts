@@ -1,8 +1,6 @@
-/** Events say who first saw a quote or message, and hold private notes on it. */
 import type { Generated, Selectable } from 'kysely'
 import type { CreatedAt } from './columns'
 
-/** The kind is the name of its table. */
 export type EntryKind = 'quotes' | 'contacts'
 
 export interface EntryEventsTable {

@@ -3,7 +3,6 @@ import type { ColumnType } from 'kysely'
 import type { AddressedKind } from '~/lib/page-kinds'
 
 export interface FormerAddressesTable {
-  /** The path is such as `/white-tail` or `/products/rope`. */
   path: ColumnType<string, never, never>
   kind: ColumnType<AddressedKind, never, never>
   recordId: ColumnType<number, never, never>

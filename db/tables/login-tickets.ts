@@ -4,7 +4,6 @@ import type { ColumnType, Generated } from 'kysely'
 export interface LoginTicketsTable {
   idHash: ColumnType<string, string, never>
   operatorId: ColumnType<number, number, never>
-  /** Each wrong code counts. */
   attempts: Generated<number>
   expiresAt: ColumnType<string, string, never>
 }

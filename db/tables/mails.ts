@@ -1,4 +1,3 @@
-/** app/inbox/mail works off this outbox. */
 import type { Generated, Selectable } from 'kysely'
 import type { CreatedAt } from './columns'
 import type { EntryKind } from './entry-events'
@@ -23,9 +22,7 @@ export interface MailsTable {
   attempts: Generated<number>
   /** The mail is not sent before. Once it failed, this says since when. */
   dueAt: string
-  /** A process sends the mail until then. */
   claimedUntil: string | null
-  /** The mail server said this last. */
   response: string | null
   sentAt: string | null
   createdAt: CreatedAt

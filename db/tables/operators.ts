@@ -7,7 +7,6 @@ export type OperatorRole = 'owner' | 'editor'
 export interface OperatorsTable {
   id: Generated<number>
   username: string
-  /** The username is in lower case, for logging in. */
   loginName: string
   /** The hash is `$scrypt$ln=17,r=8,p=1$salt$hash`: see password.server.ts. */
   passwordHash: string

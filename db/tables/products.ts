@@ -10,7 +10,6 @@ export interface ProductsTable {
   name: string
   slug: string
   description: string
-  /** This is the alt text. */
   imagePrompt: string | null
   imageUrl: string | null
   category: ProductCategory
@@ -24,7 +23,6 @@ export interface ProductsTable {
   publishAt: string | null
   /** The amount is in US cents. NULL shows no price. */
   priceFromCents: number | null
-  /** The text is such as "per bag". */
   priceUnit: string | null
   sizes: JsonList
   /** The JSON list has `{ label, value }`. */

@@ -1,4 +1,3 @@
-/** rate-limits.server.ts counts in fixed windows. */
 import type { ColumnType } from 'kysely'
 
 export interface RateLimitsTable {

@@ -4,7 +4,6 @@ import type { Generated, Selectable } from 'kysely'
 import type { RowVersion } from './columns'
 import type { EntryKind } from './entry-events'
 
-/** The kind is the name of its table. */
 export type EditedKind = PublicTable | 'siteSettings'
 
 /** A draft of an entry belongs to the answer to it. */
@@ -26,11 +25,8 @@ export interface RevisionsTable {
   restoredFrom: number | null
   /** The draft started from this version of the record. */
   baseVersion: number | null
-  /** NULL in a version. */
   formKey: string | null
-  /** The opened page that saved it last has this key. */
   tabKey: string | null
-  /** The last save of that page had this number. */
   sequence: Generated<number>
   name: string | null
   /** The JSON has the fields of the record, or the form's values as typed. */

@@ -59,7 +59,6 @@ export interface SeasonsTable {
   minutesBeforeSunrise: number | null
   minutesAfterSunset: number | null
   sourceUrl: string
-  /** Somebody read the source on this day. */
   checkedOn: string
   createdAt: CreatedAt
   updatedAt: string

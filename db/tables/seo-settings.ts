@@ -1,4 +1,3 @@
-/** The migration inserts the one row, id 1. */
 import type { Generated } from 'kysely'
 
 export interface SeoSettingsTable {

@@ -8,7 +8,6 @@ export interface SessionsTable {
   createdAt: CreatedAt
   /** Use does not extend it. */
   expiresAt: ColumnType<string, string, never>
-  /** Written at most every few minutes. */
   lastUsedAt: string
   passwordAt: string
   /** The text is such as "Firefox on Windows". NULL if unknown. */

@@ -2,7 +2,6 @@
 import type { RowVersion } from './columns'
 
 export interface SiteSettingsTable {
-  /** Each section has a fixed id. */
   id: number
   section: string
   content: string

@@ -381,7 +381,6 @@ interface List {
   orders: Readonly<Record<string, string>>
 }
 
-/** The expressions are those of db/record-list.server.ts. */
 export function listIndexes({ name, state, category, orders }: List): Statements {
   const group = `replace(lower(${category}), ' ', '-')`
   return Object.entries({ Id: 'id', ...orders }).flatMap(([by, key]) => {
@@ -647,17 +646,14 @@ const state: Statements = [
     `PRIMARY KEY (day, kind, name)`,
   ]),
 
-  // SQLite has this number in user_version.
   sql`CREATE TABLE "sampleRelease" (id bigint PRIMARY KEY CHECK (id = 1), release bigint NOT NULL)`,
 ]
 
-/** `app/lib/search-words.ts` folds case and accents before words get here. */
 const search: Statements = [
   sql`CREATE TABLE "searchIndex" (rowid bigint PRIMARY KEY, head tsvector NOT NULL, words tsvector NOT NULL)`,
   sql`CREATE INDEX "searchIndexByHead" ON "searchIndex" USING gin (head)`,
   sql`CREATE INDEX "searchIndexByWord" ON "searchIndex" USING gin (words)`,
 
-  // `doc` counts the rows that have a word, and `heads` those that have it in their head.
   sql`CREATE TABLE "searchVocabulary" (term text COLLATE "C" PRIMARY KEY, doc bigint NOT NULL, heads bigint NOT NULL)`,
 
   table('searchState', [oneRow, text('indexedTools')]),

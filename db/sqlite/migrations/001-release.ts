@@ -1,6 +1,6 @@
 /**
- * Rows, not files, hold everything: pictures and mail, too. Times are ISO text, flags 0/1, lists and objects JSON text;
- * `rules.ts` has the CHECKs. AUTOINCREMENT makes sure that no id is ever used again.
+ * Times are ISO text, flags 0/1, lists and objects JSON text; `rules.ts` has the CHECKs. AUTOINCREMENT makes sure that
+ * no id is ever used again.
  */
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { answerTemplates as firstTemplates, firstChange, team } from '~db/first-rows'
@@ -43,7 +43,6 @@ const version = sql`version INTEGER NOT NULL DEFAULT 1 ${integer('version', 1, m
 const deletedAt = sql`deletedAt TEXT ${instant('deletedAt')}`
 /** SQLite reads an index alone only if it has the condition's column, too. */
 const isThere = 'deletedAt) WHERE deletedAt IS NULL'
-/** The dashboard searches words without case and accents. */
 const searchText = sql`searchText TEXT NOT NULL DEFAULT ''`
 /** The name stays when the operator goes. */
 const byOperator = sql`
@@ -104,7 +103,6 @@ const people: Statements = [
       PRIMARY KEY (operatorId, codeHash)
     ) STRICT, WITHOUT ROWID`,
 
-  // A login's password was right and its code is missing.
   sql`
     CREATE TABLE loginTickets (
       idHash     TEXT NOT NULL PRIMARY KEY ${sha256('idHash')},
@@ -159,7 +157,6 @@ const people: Statements = [
 
 const categories = ['Scent Control', 'Attractants', 'Safety', 'Archery', 'Gear', 'Electronics']
 const longText = (column: string) => sql`${sql.raw(column)} TEXT ${optional(column, 20_000)}`
-/** The record goes public by itself then. */
 const publishAt = (isPublic: string) => sql`
       publishAt TEXT ${instant('publishAt')}
         CONSTRAINT "publishAt: not public yet" CHECK (publishAt IS NULL OR ${sql.raw(isPublic)} = 0)`
@@ -292,7 +289,6 @@ const content: Statements = [
   sql`CREATE INDEX deerTypesByName ON deerTypes (isActive, name, ${sql.raw(isThere)}`,
   sql`CREATE INDEX deerTypesByState ON deerTypes (isActive, id, slug, updatedAt, ${sql.raw(isThere)}`,
   sql`CREATE INDEX deerTypesByChange ON deerTypes (isActive, updatedAt, ${sql.raw(isThere)}`,
-  // People look names up in this form.
   sql`CREATE INDEX deerTypesByAnyName ON deerTypes (lower(name), id, ${sql.raw(isThere)}`,
   sql`CREATE INDEX deerTypesByStateAndAnyName ON deerTypes (isActive, lower(name), id, ${sql.raw(isThere)}`,
   sql`CREATE INDEX deerTypesScheduled ON deerTypes (publishAt, ${sql.raw(isThere)} AND publishAt IS NOT NULL`,
@@ -440,7 +436,6 @@ const pictures: Statements = [
       attempts   INTEGER NOT NULL DEFAULT 0 ${integer('attempts', 0, 2)},
       bytes      BLOB NOT NULL
     ) STRICT`,
-  // The queue makes further sizes of these.
   sql`CREATE INDEX imagesUnfinished ON images (createdAt) WHERE finishedAt IS NULL`,
   // Rows are as large as their pictures, so lists read these indexes alone.
   sql`CREATE INDEX imagesInOrder ON images (createdAt, hash, width, height, fileName, alt, caption, focusX, focusY)`,
@@ -486,7 +481,6 @@ const editing: Statements = [
   sql`CREATE INDEX revisionsByRecord ON revisions (kind, recordId, state, savedAt)`,
   sql`CREATE INDEX draftsByTime ON revisions (kind, savedAt) WHERE state = 'draft'`,
 
-  // The link shows a draft, or the record once it is saved, to somebody without an account.
   sql`
     CREATE TABLE previewLinks (
       ${id},
@@ -558,7 +552,6 @@ const inbox: Statements = [
       ${searchText}
     ) STRICT`,
   ...entryIndexes({ table: 'quotes', address: 'customerEmail', open: 'pending' }),
-  // Deleting a product looks for its quotes.
   sql`CREATE INDEX quotesByProduct ON quotes (productId)`,
 
   sql`
@@ -587,7 +580,6 @@ const inbox: Statements = [
   sql`CREATE INDEX entryEventsByEntry ON entryEvents (entryKind, entryId, id)`,
   sql`CREATE UNIQUE INDEX entryEventsSeen ON entryEvents (entryKind, entryId, operatorId) WHERE event = 'seen'`,
 
-  // A worker claims the mails that are due.
   sql`
     CREATE TABLE mails (
       ${id},
@@ -615,7 +607,6 @@ const inbox: Statements = [
   sql`CREATE INDEX mailsByEntry ON mails (entryKind, entryId, id)`,
   sql`CREATE INDEX mailsByRecipient ON mails (recipient)`,
   sql`CREATE INDEX mailsByPerson ON mails (lower(recipient), id)`,
-  // These list what is overdue of many people at once.
   sql`CREATE INDEX mailsOverdue ON mails (id) WHERE kind = 'overdue'`,
 
   // An answer keeps the id that its draft had in `revisions`.
@@ -776,7 +767,6 @@ const firstRows: Statements = [
 const shown = ['authors', 'seoSettings', 'siteSettings', 'products', 'deerTypes', 'blogPosts', 'seasons']
 const raiseVersion = sql`BEGIN UPDATE contentVersion SET version = version + 1 WHERE id = 1; END`
 
-/** Triggers raise it, so that no write can forget it. */
 const triggers: Statements = [
   ...shown.flatMap(raiseVersionOf),
   // Pages name the sizes that exist.

@@ -1,10 +1,7 @@
 /**
- * Several tables share these CHECKs. They belong to shipped migrations, so none is ever changed: a new rule gets a new
- * name.
- * Each is a named constraint that opens with the column, so that a refusal reads "CHECK constraint failed: slug: lower
- * case, digits and single hyphens".
- * The schemas of the features refuse first, with a message for people, and must be as strict or stricter. Lengths count
- * code points, as the schemas do.
+ * These CHECKs belong to shipped migrations, so none is ever changed: a new rule gets a new name.
+ * Each is a named constraint that opens with the column. The schemas of the features refuse first,
+ * and must be as strict or stricter. Lengths count code points, as the schemas do.
  */
 import { sql, type RawBuilder } from 'kysely'
 
@@ -12,7 +9,6 @@ import { sql, type RawBuilder } from 'kysely'
 const whitespace =
   'char(9,10,11,12,13,32,160,5760,8192,8193,8194,8195,8196,8197,8198,8199,8200,8201,8202,8232,8233,8239,8287,12288,65279)'
 
-/** The text must say something. */
 export function line(column: string, max: number): RawBuilder<unknown> {
   return rule(
     `${column}: 1 to ${String(max)} characters, no white space at the ends`,
