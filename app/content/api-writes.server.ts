@@ -15,7 +15,6 @@ export interface SentRecord<Input> {
   fields: Readonly<Record<string, unknown>>
   /** @throws ApiError or a Refusal for invalid fields */
   toInput: (stored: object) => Input
-  /** Runs once all else is right. @throws Refusal */
   storePictures: (now: Date) => Promise<(input: Input) => Input>
 }
 

@@ -1,4 +1,3 @@
-/** A content type is a record with fields, which operators change and visitors may see. */
 import type { Kysely, Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { BinKind } from '~/content/bin/bin-kind.server'
@@ -32,7 +31,6 @@ export interface Deletion {
 interface ContentBase<Input, Entry> {
   deletion: Deletion
   fields: FieldTable
-  /** The audit log and the bin use the name. */
   nameOf: (record: Input) => string
   find: (db: Kysely<Database>, id: number) => Promise<Entry | undefined>
   columnsOf: (input: Input) => Columns
@@ -50,18 +48,15 @@ export interface PageContent<Input, Entry, Values extends FormValues> extends Co
   /** Without a record, these are the values of a new one; when it goes public comes from the store. */
   valuesOf: (record?: Entry) => Values
   formSchema: (stored: Entry | undefined) => z.ZodType<Input>
-  /** A stored record has to fit it. */
   schema: z.ZodType<Input>
   picturesOf: (record: Input) => readonly NamedPictures[]
   checks: (values: FormValues, checking: Checking) => Remark[]
-  /** The checks read the HTML as visitors will see it. */
   outlineOf?: (values: FormValues) => Promise<BodyOutline>
   withPictures: (record: Entry, replaced: ReturnType<typeof replacer>) => Typed<Input>
   page: {
     stateOf: (record: Input) => PageState & { slug: string }
     withState: (record: Input, state: PageState) => Typed<Input>
     toCategory?: (text: string) => string
-    /** These columns say since when it is public. */
     timesOf?: (times: PublicTimes<Entry>) => Columns
   }
 }
@@ -77,7 +72,6 @@ export interface PublicTimes<Entry> {
   publishedAt: string
 }
 
-/** Seasons and answer templates have no page. */
 export interface PlainContent<Input, Entry, Values extends FormValues> extends ContentBase<Input, Entry> {
   table: keyof typeof plainKinds
   bin: Pick<BinKind, 'columns' | 'describe' | 'prepare'>

@@ -1,6 +1,6 @@
 /**
- * Creates, edits, publishes and deletes the records of a kind of content. Each change is one transaction in one order:
- * check, claim the address, write the row, index it, note it in the audit log, keep the version.
+ * Each change is one transaction in one order: check, claim the address, write the row, index it, note it in the audit
+ * log, keep the version.
  */
 import type { Kysely, Transaction } from 'kysely'
 import { pageKinds, pagePath, plainKinds } from '~/lib/page-kinds'
@@ -42,9 +42,7 @@ interface Saving<Entry> extends RestoringAct {
   stored: Entry
   /** An editor asks before a public page's address changes: this is the operator's answer, or ''. */
   confirmed?: string | undefined
-  /** The save ends the form's draft. */
   draft?: FormDraft | undefined
-  /** The schedule tells when the record was due. */
   publishedAt?: string
 }
 
@@ -284,7 +282,6 @@ export function pageStore<Input, Entry extends Input & Stored, Values extends Fo
       const stored = await read(db, id)
       return stored && { version: stored.version, values: valuesOf(stored, timeZone) }
     },
-    /** Undefined if there is no such record. @throws what the kind's checks throw */
     change: (db: Kysely<Database>, wanted: { id: number; change: RecordChange }, act: Act) =>
       write(db, (trx): Promise<ChangedRow<RecordChange> | undefined> => move(trx, wanted, act)),
     /** The dashboard's switch is idempotent, and ends a schedule. Undefined if there is no such record. */
@@ -292,14 +289,12 @@ export function pageStore<Input, Entry extends Input & Stored, Values extends Fo
       write(db, async (trx) => (await move(trx, { id, change: { kind: isOn ? 'on' : 'off' } }, act))?.record),
     toggle: (db: Kysely<Database>, id: number, act: Act) =>
       update(db, { id }, (stored) => page.withState(stored, opposite(page.stateOf(stored))), act),
-    /** False if the schedule has changed. */
     publishIfDue: (db: Kysely<Database>, id: number, act: Act) =>
       write(db, async (trx) => {
         const publishedAt = await findDue(trx, table, { id, now: act.now })
         if (publishedAt === undefined) return false
         return (await move(trx, { id, change: { kind: 'on' }, publishedAt }, act)) !== undefined
       }),
-    /** Undefined if there is no such record. */
     findVersioned: async (db: Kysely<Database>, id: number) => {
       const stored = await type.find(db, id)
       if (!stored) return undefined
@@ -315,7 +310,6 @@ export function pageStore<Input, Entry extends Input & Stored, Values extends Fo
       }
       return { kind: table, id, title: type.nameOf(stored), version, fields: type.fields, page, restore }
     },
-    /** Returns the version before; undefined if the record is gone. */
     replacePicture: async (trx: Transaction<Database>, id: number, replacement: Replacement, act: Act) => {
       const toInput = (stored: Entry) => type.withPictures(stored, replacer(replacement))
       const saved = await update(trx, { id }, toInput, act)

@@ -4,7 +4,6 @@ import { pageKinds, pageTables } from '~/lib/page-kinds'
 import type { Database } from '~db/database'
 import { hasPage } from '~db/visibility.server'
 
-/** Returns the current slug of the public page that used to be at `/{slug}`. */
 export async function findNewSlug(db: Kysely<Database>, slug: string): Promise<string | undefined> {
   const former = await db
     .selectFrom('formerAddresses')

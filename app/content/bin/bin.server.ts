@@ -44,7 +44,6 @@ interface Deletion {
   id: number
 }
 
-/** False if there is no such record. @throws what write() throws */
 export function deleteToBin(db: Kysely<Database>, { kind, id }: Deletion, act: Act): Promise<boolean> {
   return write(db, async (trx) => {
     const [gone] = await moveToBin(trx, { kind, ids: [id] }, act)
@@ -56,7 +55,6 @@ export function deleteToBin(db: Kysely<Database>, { kind, id }: Deletion, act: A
   })
 }
 
-/** False if it is not in the bin. */
 export async function deleteForGood(db: Kysely<Database>, kinds: BinKinds, id: number, act: Act): Promise<boolean> {
   return write(db, async (trx) => {
     const [destroyed] = await destroy(trx, kinds, { ids: [id] })

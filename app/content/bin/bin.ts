@@ -49,7 +49,6 @@ export interface BinEntry {
   obstacle?: BinObstacle | undefined
 }
 
-/** Another record has its address now. */
 export interface BinObstacle {
   address: string
   owner: string
@@ -71,7 +70,6 @@ export function binPromise(binDays: number, count = 1): string {
     : `You can restore them from the bin for ${countDays(binDays)}. After that they are deleted for good.`
 }
 
-/** Without a kind, the records are of several kinds. */
 export function deletedForGood(count = 1, kind?: BinnedTable): string {
   const words = count === 1 ? { go: 'It goes', its: 'its', it: 'it' } : { go: 'They go', its: 'their', it: 'them' }
   const named = kind && binWords(kind).belongings
@@ -100,7 +98,6 @@ export const binMessages = {
 
 export interface Restored {
   restored: readonly { kind: BinnedTable; recordId: number; title: string; remark?: string | undefined }[]
-  /** These stayed in the bin. */
   refused: readonly { title: string; reason: string }[]
 }
 
@@ -112,7 +109,6 @@ function firstOf(lines: readonly string[]): string {
   return [...lines.slice(0, mostSaid), ...(more > 0 ? [`And ${String(more)} more.`] : [])].join(' ')
 }
 
-/** Tells also whether anything came back. */
 export function restoredMessage({ restored, refused }: Restored): Message & { isDone: boolean } {
   const [first] = restored
   const reasons = firstOf(refused.map(({ title, reason }) => `${title} stays in the bin: ${reason}`))

@@ -1,4 +1,3 @@
-/** bin.server.ts and old-versions.server.ts do the rule's daily work. */
 import type { Kysely } from 'kysely'
 import { countOldVersions } from '~/content/revisions/old-versions.server'
 import { daysBefore } from '~/lib/days'

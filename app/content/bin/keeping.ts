@@ -1,4 +1,3 @@
-/** The rule says how long deleted records and old versions are kept. */
 import { alwaysKeptVersions } from '~/content/revisions/versions'
 import { countDays } from '~/lib/days'
 import type { EditQuestion } from '~/lib/editing'

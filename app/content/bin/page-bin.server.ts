@@ -7,7 +7,6 @@ import type { Database } from '~db/database'
 import { reindex } from '~db/search-index.server'
 import type { BinKind } from './bin-kind.server'
 
-/** The record comes back with its address, pictures, former addresses and versions, and as public as it was. */
 export function pageBinKind(table: PublicTable): BinKind {
   const { title, kind } = pageKinds[table]
   const pathOf = (slug: string) => pagePath(table, slug)
@@ -49,7 +48,6 @@ export function pageBinKind(table: PublicTable): BinKind {
 const missedMoment =
   'The time it was scheduled for passed while it was in the bin, so publish it yourself or choose another time.'
 
-/** Keeps its address if it is free, else adds a number. */
 async function addressFor(
   db: Kysely<Database>,
   { table, id, slug }: { table: PublicTable; id: number; slug: string },

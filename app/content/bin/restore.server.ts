@@ -12,7 +12,6 @@ import { batches } from './bin.server'
 /** A larger number is noted as one event. */
 const mostNoted = 50
 
-/** Records are chosen by their ids in the bin, or all that an operator deleted in one go. */
 export type BinChoice =
   { ids: readonly number[]; takesFreeAddress?: boolean } | { deletedAt: string; deletedBy: string }
 

@@ -4,7 +4,6 @@ import type { LinkTarget } from './link-checks'
 export interface CheckFacts {
   siteUrl: string
   targetOf: (path: string) => LinkTarget
-  /** These hashes are of pictures with alternative text in the library. */
   described: ReadonlySet<string>
   twins: readonly { kind: string; name: string }[]
 }

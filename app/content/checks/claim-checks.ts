@@ -1,4 +1,3 @@
-/** Readers would like to see a source for these statements: percentages, superlatives and ratings. */
 import type { BodyBlock } from './body-outline'
 import { atMost, excerptOf, type Remark } from './remark'
 
@@ -12,7 +11,6 @@ const superlative =
 const rating =
   /\b\d(?:[.,]\d)?\s?(?:\/\s?|out of )(?:5|five|10|ten)\b(?=\s*(?:stars?|rating|points|reviews|from|by|[.,!]|$))|\b(?:[1-5](?:[.,]\d)?|one|two|three|four|five)[- ]stars?\b|★/i
 
-/** Returns the first claim as the text writes it. */
 export function findClaim(text: string): string | undefined {
   const found = [percent, superlative, rating].flatMap((pattern) => {
     const match = pattern.exec(text)
@@ -23,7 +21,6 @@ export function findClaim(text: string): string | undefined {
 
 const address = /https?:\/\//
 
-/** Texts such as a product's cannot hold links. */
 export function checkClaims(fields: readonly { field: string; label: string; text: string }[]): Remark[] {
   const remarks = fields.flatMap(({ field, label, text }): Remark[] => {
     const claim = address.test(text) ? undefined : findClaim(text)

@@ -11,7 +11,6 @@ import { isFilePath, isFixedPath } from './site-paths'
 /** Nobody writes that many links, so further ones are taken for pages. */
 const mostPaths = 300
 
-/** Keys are paths in lower case. */
 export async function lookUpPaths(
   db: Kysely<Database>,
   paths: readonly string[],

@@ -1,4 +1,3 @@
-/** The form may be unfinished. */
 import { parseCommaList } from '~/lib/comma-list'
 import type { FormValue, FormValues } from '~/lib/editing'
 import type { FieldTable } from '~/lib/record-fields'
@@ -33,7 +32,6 @@ function allText(value: FormValue): string {
     .join('\n')
 }
 
-/** Empty values become null, as in the record. */
 export function filledIn(fields: FieldTable, values: FormValues): Record<string, unknown> {
   const filled: Record<string, unknown> = {}
   for (const [name, { kind }] of Object.entries(fields)) {

@@ -3,7 +3,6 @@ import { atMost, excerptOf, type Remark } from './remark'
 
 export type LinkTarget =
   | { kind: 'page' }
-  /** Visitors of a draft or an inactive record get “not found”. */
   | { kind: 'hidden'; name: string }
   | { kind: 'dashboard' }
   | { kind: 'nothing' }
@@ -11,7 +10,6 @@ export type LinkTarget =
 interface InnerLink {
   index: number
   text: string
-  /** Paths are in lower case, without a slash at the end. */
   path: string
   hash: string
 }

@@ -1,6 +1,5 @@
 /** Checks warn and never block. */
 
-/** A spot is the nth heading, picture or link of the content, or a text. */
 export type Spot = { kind: 'heading' | 'picture' | 'link'; index: number } | { kind: 'text'; text: string }
 
 export interface Remark {
@@ -18,7 +17,6 @@ export function isChecked(value: unknown): value is Checked {
   return typeof value === 'object' && value !== null && 'remarks' in value && Array.isArray(value.remarks)
 }
 
-/** A form without JavaScript has this button. */
 export const checkIntent = 'check-record'
 
 export interface OpenedChecks {
@@ -26,10 +24,8 @@ export interface OpenedChecks {
   checked: Checked | undefined
 }
 
-/** Further remarks of a kind are only counted. */
 export const mostOfAKind = 8
 
-/** Returns the first ones, and a line that counts the others. */
 export function atMost(remarks: readonly Remark[], noun: string): Remark[] {
   const more = remarks.length - mostOfAKind
   const [first] = remarks

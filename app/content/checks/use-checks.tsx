@@ -6,7 +6,6 @@ const pauseMs = 2000
 
 interface LiveChecks {
   checked: Checked | undefined
-  /** The last request failed, so the remarks may be those of an earlier text. */
   isBehind: boolean
 }
 

@@ -18,13 +18,11 @@ import { db } from '~/server/database.server'
 import type { Act, Actor } from '~db/audit-log.server'
 import type { EditedKind } from '~db/tables/revisions'
 
-/** The others are offered once these are dealt with. */
 const mostOffered = 10
 
 export interface EditorDrafts {
   offers: (DraftEntry | DraftOffer)[]
   opened: (Omit<DraftEntry, 'name'> & { isBehind: boolean }) | null
-  /** The requested draft is published or discarded. */
   isGone: boolean
 }
 
@@ -33,7 +31,6 @@ export interface EditorRules {
   form: DraftForm
   newValues: FormValues
   find: (id: number) => Promise<{ version: number; values: FormValues } | undefined>
-  /** A record that is gone, or not there yet, has its editor here. */
   newEditor: string
   list: string
   editorOf: (id: number) => string
@@ -42,9 +39,7 @@ export interface EditorRules {
 interface Opening<Values extends FormValues> {
   rules: EditorRules
   isNew: boolean
-  /** Undefined for a new record, and for one that is gone. */
   record: { id: number; version: number } | undefined
-  /** These are the stored values, or those of a new record. */
   values: Values
   isPublic: boolean
   formToken: string
@@ -83,7 +78,6 @@ export async function openEditor<Values extends FormValues>(request: Request, op
   }
 }
 
-/** A draft of a record that is gone opens as a new record. */
 async function isOf(draft: SavedDraft, { rules, record }: Pick<Opening<FormValues>, 'rules' | 'record'>) {
   if (record || draft.recordId === null) return draft.recordId === (record?.id ?? null)
   return (await rules.find(draft.recordId)) === undefined

@@ -29,7 +29,6 @@ export function EditorPage<Values>({ tab, opened, children }: EditorPageProps<Va
   const [search] = useSearchParams()
   const back = listBackOf(search, tabPath(tab))
   const { title, trouble, values, meta, drafts, viewPath, editor = '' } = opened
-  // The typed text stays, even if the record has been deleted meanwhile.
   if (trouble && !answer) return <GoneDialog words={trouble} back={back} />
   return (
     <PageDialog title={title} back={back}>

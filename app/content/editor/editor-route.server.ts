@@ -33,7 +33,6 @@ interface Own<Input, Entry extends Stored> extends Pick<Editor<Input, Entry, Ent
     createFailed: Message
     updateFailed: Message
   }
-  /** A failed save of a stored record says this. */
   failed?: (stored: Entry | undefined, typed: Readonly<Record<string, unknown>>) => Message
 }
 
@@ -52,9 +51,7 @@ interface OwnPage<Input, Entry extends Stored> extends Own<Input, Entry> {
   /** Returns what is stored instead of what was typed. */
   complete?: (input: Input, stored: Entry | undefined) => Input | Promise<Input>
   saved: (saved: SavedPage<Input, Entry>) => Message | Promise<Message>
-  /** A save that leads back to the editor reads its form again. */
   reopening?: (saved: SavedPage<Input, Entry>) => string
-  /** These fields have HTML, whose pictures the editor uploads. */
   texts?: readonly string[]
 }
 

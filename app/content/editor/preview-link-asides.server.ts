@@ -24,7 +24,6 @@ interface Linked {
   by: Actor
 }
 
-/** `request` may name a draft. */
 export function listOpenLinks(request: Request, table: PublicTable, recordId: number | undefined) {
   const draftId = toRowId(new URL(request.url).searchParams.get('draft')) ?? null
   return listPreviewLinks(db(), { table, recordId: recordId ?? null, draftId }, new Date())

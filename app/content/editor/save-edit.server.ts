@@ -1,7 +1,4 @@
-/**
- * Every dashboard form that edits a record has this action. It fixes the order of a save, and its answer keeps
- * everything typed.
- */
+/** The editor fixes the order of a save, and its answer keeps everything typed. */
 import { parse, type Submission } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, type ActionFunctionArgs } from '@remix-run/node'
@@ -36,7 +33,6 @@ export interface SentEdit extends Pick<ActionFunctionArgs, 'request' | 'context'
   headers: Headers
 }
 
-/** Such a button, a preview for example, saves nothing to the record. */
 export interface Aside {
   intent: string
   answer: (form: FormData) => unknown
@@ -61,23 +57,18 @@ interface Versioned {
 
 interface EditorForm extends Pick<DashboardFormNames, 'role'> {
   intent: string
-  /** formOf() (lib/record-fields.ts) makes it. */
   form: {
     labels: Readonly<Record<string, string>>
-    /** Rows of these lists can be added, removed and moved. */
     lists?: readonly string[]
     names?: EditorNames
   }
   pictures?: FormPictures
   asides?: (sent: SentEdit) => readonly Aside[] | Promise<readonly Aside[]>
-  /** The button Save draft needs these. */
   drafts?: { rules: EditorRules; recordId: (params: SentEdit['params']) => number | null }
-  /** The message after a save gets these sentences, too. */
   noticesAfter?: (sent: SentEdit) => Promise<readonly string[]>
   invalid: Message | ((faults: readonly string[]) => Message)
 }
 
-/** `create` and `save` return `Done`. */
 export interface Editor<Input, Stored extends Versioned, Done> extends EditorForm {
   /** Undefined if there is no such record; absent if the form only creates. @throws a response, instead of the form */
   read?: (params: SentEdit['params']) => Promise<Stored | undefined>
@@ -148,7 +139,6 @@ interface Edit {
   pictures: Awaited<ReturnType<typeof storePictures>>
 }
 
-/** Undefined means Save, or Save draft. */
 async function buttonBeside({ sent, pictures }: Edit, editor: EditorForm): Promise<Partial<Aside> | undefined> {
   const { form } = sent
   const intent = textOf(form.get('intent'))

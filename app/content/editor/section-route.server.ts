@@ -1,4 +1,3 @@
-/** Owners change each of these forms, of which there is one: the site's words, a rule, robots.txt. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { requireOwner } from '~/server/auth/dashboard.server'
 import { dashboardHead } from '~/seo/head'

@@ -1,4 +1,3 @@
-/** The dashboard's list of any kind with pages has this loader and action. A kind adds to them in `own`. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import type { Kysely } from 'kysely'
 import { enterDashboard, requireOperator } from '~/server/auth/dashboard.server'

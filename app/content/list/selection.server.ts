@@ -32,13 +32,11 @@ import { write } from '~db/write.server'
 export interface ListedRows {
   tab: RecordTab | AnsweredTab
   nouns: { one: string; many: string }
-  /** Returns those that are there, in the order of their ids. */
   listNames: (db: Kysely<Database>, ids: readonly number[]) => Promise<{ id: number; name: string }[]>
   remove: (db: Kysely<Database>, id: number, act: Act) => Promise<boolean>
   deletedMessage: (report: DeletionReport) => Message
 }
 
-/** The records of a kind with pages, or an inbox, can also be changed. */
 export interface ListedStore<Change> extends ListedRows {
   /** Undefined if there is no such row. @throws Refusal */
   change: (
@@ -51,12 +49,10 @@ export interface ListedStore<Change> extends ListedRows {
 
 export interface ChangedRow<Change> {
   name: string
-  /** Undefined if nothing changed. */
   undo: Change | undefined
 }
 
 interface ListedChanges<Change> {
-  /** Undefined for what the list's form does not offer. */
   choose: (text: string) => Change | undefined
   format: (change: Change) => string
   parse: (text: string) => Change | undefined
@@ -89,7 +85,6 @@ interface Entered extends RequestArgs {
   headers: Headers
 }
 
-/** Redirects back with a message, or to the question before deleting. */
 export async function changeSelected<Change>(
   store: ListedStore<Change>,
   { request, context, form, by, headers }: Entered,
@@ -137,7 +132,6 @@ function moveRows<Change>(store: ListedStore<Change>, moves: readonly Move<Chang
           undo.push({ change: store.changes.format(row.undo), id })
         }
       } catch (error) {
-        // Nothing of this row was written.
         if (!(error instanceof Refusal)) throw error
         const [named] = await store.listNames(trx, [id])
         report.refused.push({ name: named?.name ?? '', reason: error.message })

@@ -1,7 +1,6 @@
 /** Sanitized HTML has its attributes in double quotes. */
 import type { Pictures } from '~/lib/picture-source'
 
-/** The text column has this width, in pixels. */
 const columnWidth = 640
 
 export function bodyPictures(html: string): string[] {

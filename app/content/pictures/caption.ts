@@ -1,4 +1,3 @@
-/** The caption is at the lower left, in at most two lines, and left out if too small to read. */
 import { breakLines, cutLines } from '~/content/pictures/art/lines'
 import { escapeXml } from '~/lib/escape'
 

@@ -1,4 +1,3 @@
-/** Pictures are checked by their bytes and re-encoded, upright and without metadata. */
 import type { FailOnOptions, Metadata, Sharp } from 'sharp'
 import { Refusal } from '~/lib/refusal'
 import { inTurn } from '~/server/in-turn.server'
@@ -93,7 +92,6 @@ async function encodeWithEnd(upload: Uint8Array): Promise<EncodedImage> {
   throw new ImageRefusedError('damaged', { cause })
 }
 
-/** The header tells the size before decoding. */
 function sizeProblem(type: ImageType, { width, height, channels, depth, isProgressive }: Metadata) {
   if (width * height > imageLimits.pixels) return 'tooManyPixels'
   if (Math.max(width, height) > imageLimits.sideRatio * Math.min(width, height)) return 'tooLong'
@@ -116,7 +114,6 @@ interface FocalPoint {
   y: number
 }
 
-/** A picture is never enlarged, except a card's background. */
 export async function encodeFile(
   kept: Uint8Array,
   { width, format }: ImageFile,

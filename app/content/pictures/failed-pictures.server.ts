@@ -1,4 +1,3 @@
-/** Making other sizes of these pictures failed as often as it is tried. */
 import { sql, type Kysely } from 'kysely'
 import { pageKinds, pageTables } from '~/lib/page-kinds'
 import { editPath, imagePath } from '~/paths'
@@ -8,10 +7,8 @@ import type { FailedPicture } from './failed-pictures'
 import { firstFile } from './images'
 import { maxAttempts } from './images.server'
 
-/** The others appear once these are fixed. */
 const mostShown = 5
 
-/** Pictures that no record shows are left out. */
 export async function listFailedPictures(db: Kysely<Database>): Promise<FailedPicture[]> {
   const failed = await db
     .selectFrom('images')

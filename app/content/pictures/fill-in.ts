@@ -1,4 +1,3 @@
-/** Fills in a field only if it is empty. */
 export function fillIn(inside: Element | null | undefined, name: string, text: string | null): void {
   const field = inside?.closest('form')?.elements.namedItem(name)
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return

@@ -1,4 +1,3 @@
-/** The focal point is two numbers, and with JavaScript a mark on the picture. */
 import { useField } from '@conform-to/react'
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'

@@ -17,7 +17,6 @@ import { leftOut } from './picture-list'
 import { escapeXml } from '~/lib/escape'
 
 interface PictureFields {
-  /** `keepsFileName` names the field for the file's original name. */
   singles?: readonly (SinglePicture & { keepsFileName?: string | undefined; altFrom?: string })[]
   lists?: readonly ListOfPictures[]
   texts?: readonly string[]
@@ -40,7 +39,6 @@ export function formPictures(fields: PictureFields, store: (file: File) => Promi
     change: (form: FormData, intent: string) =>
       all.some((name) => intent === takeIntent(name)) ||
       (fields.lists ?? []).some(({ name }) => changeFormPictures(form, name, intent)),
-    /** Without JavaScript, a page of the library opens below its field. */
     look: async (form: FormData, intent: string): Promise<FieldLibrary | undefined> => {
       const asked = chooseIntentOf(intent)
       if (asked === undefined || !all.includes(asked.field)) return undefined
@@ -51,7 +49,6 @@ export function formPictures(fields: PictureFields, store: (file: File) => Promi
   }
 }
 
-/** Pictures ticked in the library go where they belong, whichever button was pressed. */
 async function takeChosen(
   form: FormData,
   { singles = [], lists = [], texts = [] }: PictureFields,

@@ -11,7 +11,6 @@ import { UploadZone } from './upload-zone'
 import { fileInput, focusMark, usePictureList, type PicturesInWork } from './use-picture-list'
 
 interface GalleryFieldProps {
-  /** Hidden inputs are named `name[0]` and so on. */
   name: string
   fileName: string
   id?: string | undefined

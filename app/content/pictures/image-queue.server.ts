@@ -10,7 +10,6 @@ type Report = (event: string, fields: Readonly<Record<string, unknown>>) => void
 
 interface Work {
   report: Report
-  /** A picture was stored since the last check. */
   isAsked: boolean
   isStopped: boolean
   hash: string | undefined

@@ -133,7 +133,6 @@ async function countAttempt(db: Kysely<Database>, hash: string): Promise<void> {
   )
 }
 
-/** A shutdown interrupted this attempt. @throws what write() throws */
 export async function takeAttemptBack(db: Kysely<Database>, hash: string): Promise<void> {
   await write(db, (trx) =>
     trx

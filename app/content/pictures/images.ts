@@ -6,14 +6,12 @@ export const imageLimits = {
   sideRatio: 20,
   /** Animations have no more frames; only the first is kept. */
   frames: 1000,
-  /** decodingBytes() estimates the decoder's memory. */
   decodingBytes: 330_000_000,
 } as const
 
 /** No record names a new picture until its form is saved. */
 export const graceHours = 24
 
-/** The order is that of messages. */
 export const imageTypes = ['PNG', 'JPEG', 'WebP', 'GIF', 'AVIF'] as const
 
 export type ImageType = (typeof imageTypes)[number]
@@ -64,7 +62,6 @@ export function isHeic(bytes: Uint8Array): boolean {
   return /^ftyp(?:.{4})*?(?:hei[cmsx]|hev[cmsx])/s.test(start)
 }
 
-/** Stops counting at `most`. */
 export function countWebpFrames(bytes: Uint8Array, most: number): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let frames = 0
@@ -132,7 +129,6 @@ export function parseImageName(name: string): ImageAddress | undefined {
   return { hash, width: Number(width), format }
 }
 
-/** Looks in an address or a whole body. Leaves out repeats. */
 export function imageHashesIn(text: string): string[] {
   return [...new Set(Array.from(text.matchAll(/\/images\/([0-9a-f]{64})-/g), ([, hash = '']) => hash))]
 }

@@ -11,7 +11,6 @@ interface LibraryButtonProps {
   label: string
   choose: (picture: ChoosablePicture) => void
   isMany?: boolean
-  /** Set without JavaScript, while the library is open. */
   library?: FieldLibrary | undefined
 }
 
@@ -71,7 +70,6 @@ function choiceId(name: string): string {
 
 interface OpenLibraryProps extends Required<Pick<LibraryButtonProps, 'name' | 'label' | 'isMany'>> {
   library: FieldLibrary
-  /** The page comes back at this part. */
   place: string
 }
 

@@ -22,7 +22,6 @@ export interface FieldLibrary {
 
 export const librarySearchField = 'librarySearch'
 
-/** Radio buttons or checkboxes are named `galleryImagesChosen[0]` and so on. */
 export function chosenField(field: string): string {
   return `${field}Chosen`
 }
@@ -44,7 +43,6 @@ export function chooseIntentOf(intent: string): { field: string; cursor: string 
   return field === undefined ? undefined : { field, cursor }
 }
 
-/** Returns the library that is open in this field. */
 export function libraryIn(aside: unknown, field: string): FieldLibrary | undefined {
   return isFieldLibrary(aside) && aside.field === field ? aside : undefined
 }

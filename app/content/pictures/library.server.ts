@@ -93,7 +93,6 @@ export async function listLibrary(
   }
 }
 
-/** Time and hash are the place. */
 function toCursor({ createdAt, hash }: Row, direction: PlaceCursor['direction']): PlaceCursor {
   return { direction, id: 1, key: `${createdAt} ${hash}` }
 }

@@ -28,7 +28,6 @@ export const pictureFields = {
 
 export type PictureWords = RecordOf<typeof pictureFields>
 
-/** A picture without a focal point has it in the middle, in percent. */
 export const middle = 50
 
 export const libraryFilters = ['unused', 'no-alt'] as const
@@ -38,13 +37,11 @@ export const libraryPageSize = 24
 
 export interface LibraryPicture extends PictureWords {
   hash: string
-  /** Records name this address, of the first file. */
   src: string
   thumbnail: string
   fileName: string | null
   width: number
   height: number
-  /** The time is that of the last upload. */
   uploadedAt: string
 }
 
@@ -123,7 +120,6 @@ export function replacedMessage({ records, drafts }: { records: number; drafts: 
   }
 }
 
-/** A picture may be in use by the time it would be deleted. */
 export function deletedMessage({ pictures, bytes }: { pictures: number; bytes: number }) {
   if (pictures === 0) return { title: 'Nothing Deleted', description: 'By now something uses each of them.' }
   return {

@@ -1,12 +1,10 @@
 import { bodyPictures } from './body-pictures'
 import { parseImageName } from './images'
 
-/** A field names one address, several, or those in sanitized HTML. */
 export type NamedPictures = { field: string } & (
   { url: string | null } | { urls: readonly string[] } | { html: string }
 )
 
-/** Other addresses become undefined. */
 export function namedHashes(named: NamedPictures): (string | undefined)[] {
   const urls = 'url' in named ? [named.url ?? ''] : 'urls' in named ? named.urls : bodyPictures(named.html)
   return urls.map((url) =>

@@ -4,7 +4,6 @@ import { useHydrated } from 'remix-utils/use-hydrated'
 interface PictureButtonProps {
   label: string
   of: string
-  /** A selector finds the button again to focus it. */
   mark: string
   intent?: string
   onPress: () => void

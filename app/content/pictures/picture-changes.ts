@@ -55,7 +55,6 @@ function add(list: PictureList, files: readonly File[]): PictureList {
   }
 }
 
-/** Refuses files that are too large before the upload. */
 function toUpload(file: File, id: number): Upload {
   const isTooLarge = file.size > imageLimits.bytes
   const failure = isTooLarge ? { message: fileMessage(file.name, imageMessages.tooLarge), mayPass: false } : null

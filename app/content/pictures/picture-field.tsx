@@ -22,7 +22,6 @@ interface PictureFieldProps {
   /** Change the key to reset this. */
   url: string
   alt?: string | undefined
-  /** This field has the alternative text. An empty one gets it from the library. */
   altName?: string | undefined
   aside?: unknown
   formToken: string

@@ -1,4 +1,3 @@
-/** These tests show what works without JavaScript. */
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'

@@ -4,13 +4,11 @@ export interface Upload {
   id: number
   file: File
   percent: number
-  /** Null while waiting or uploading. */
   failure: UploadFailure | null
 }
 
 export interface UploadFailure {
   message: string
-  /** A retry may succeed. */
   mayPass: boolean
 }
 
@@ -20,7 +18,6 @@ export interface PictureList {
   fileNames: Readonly<Record<string, string>>
   /** Uploads are sent one at a time, in the order chosen. */
   uploads: readonly Upload[]
-  /** Undo needs this. */
   removed: { url: string; index: number } | null
   notice: string
   leftOut: string
@@ -40,7 +37,6 @@ export function countUnderWay({ uploads }: PictureList): number {
   return uploads.filter(({ failure }) => failure === null).length
 }
 
-/** Returns "Only 10 pictures fit here: 3 were left out." */
 export function leftOut(max: number, count: number): string {
   const fit = max === 1 ? 'one picture fits' : `${String(max)} pictures fit`
   return `Only ${fit} here: ${count === 1 ? '1 was' : `${String(count)} were`} left out.`

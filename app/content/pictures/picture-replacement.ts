@@ -21,7 +21,6 @@ export function replacer({ from, old, to }: Replacement) {
       html
         .replaceAll(/<img\b[^<>]*>/gi, (tag) => (tag.includes(`/images/${from}-`) ? withSize(tag, old, to) : tag))
         .replaceAll(addresses, escapeXml(to.src)),
-    /** A featured picture has its file's name. */
     fileName: (before: { featuredImageUrl: string | null; featuredImage: string | null }) =>
       url(before.featuredImageUrl) === before.featuredImageUrl ? before.featuredImage : to.fileName,
   }

@@ -8,7 +8,6 @@ import { isThere } from '~db/visibility.server'
 import { imageHashesIn } from './images'
 import type { PictureUses, RecordUse } from './picture-uses'
 
-/** Revisions keep a picture, but no page shows it. */
 const keepers = ['revisions']
 
 /** Zero means that only drafts, versions or the bin name the picture. */
@@ -24,7 +23,6 @@ export async function countUses(db: Kysely<Database>): Promise<ReadonlyMap<strin
   return new Map([...records].map(([hash, those]) => [hash, those.size]))
 }
 
-/** Further uses are only counted. */
 const mostListed = 20
 
 export async function findUses(db: Kysely<Database>, hash: string): Promise<PictureUses> {
@@ -104,7 +102,6 @@ async function findRecords(db: Kysely<Database>, kind: PublicTable, part: string
   }))
 }
 
-/** The current version is with its record. */
 async function findVersions(
   db: Kysely<Database>,
   part: string,

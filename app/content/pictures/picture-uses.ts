@@ -21,7 +21,6 @@ export interface RecordUse {
 interface DraftUse {
   kind: PublicTable
   id: number
-  /** Null for a new record, or one that is gone. */
   recordId: number | null
   name: string | null
 }
@@ -42,11 +41,9 @@ interface BinUse {
 export interface PictureUses {
   records: RecordUse[]
   drafts: DraftUse[]
-  /** The versions differ from the stored record, newest first; a long list is cut. */
   versions: VersionUse[]
   versionCount: number
   bin: BinUse[]
-  /** Other texts of the site, such as the settings, count here. */
   others: number
 }
 

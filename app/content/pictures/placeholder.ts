@@ -1,10 +1,8 @@
-/** A record without a picture gets a landscape with its name. Sides are in pixels; the result is an SVG document. */
 import { inOneScheme, type Drawing } from '~/content/pictures/art/drawing'
 import { escapeXml } from '~/lib/escape'
 import { cleanLine } from '~/lib/text'
 import { captionFont, drawCaption } from './caption'
 
-/** A deleted picture shows this text. */
 export const missingPictureText = 'Image not available'
 
 export const placeholderSides = { min: 1, max: 4000 } as const
@@ -36,7 +34,6 @@ function drawScene(landscape: Drawing, { width, height }: Omit<Placeholder, 'tex
   return `<svg width="${String(width)}" height="${String(height)}" ${view}>${inOneScheme(landscape, 'light')}</svg>`
 }
 
-/** The broken frame is 176 by 124, tilted, one side slipped. */
 const frame = {
   inside: 'M118 74h164v112H118z',
   sides: 'M112 68h176v10H122v110h122v10H112z',

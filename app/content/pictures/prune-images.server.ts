@@ -7,11 +7,9 @@ import { countUses } from './picture-uses.server'
 
 export interface CleanedImages {
   pictures: number
-  /** The bytes count all files of the picture. */
   bytes: number
 }
 
-/** No record names these pictures, which were uploaded more than 24 hours ago. */
 export async function listUnusedImages(db: Kysely<Database>, now: Date): Promise<string[]> {
   const used = await countUses(db)
   const old = await db.selectFrom('images').select('hash').where('createdAt', '<', graceStart(now)).execute()
@@ -25,8 +23,8 @@ export async function weighImages(db: Kysely<Database>, hashes: readonly string[
 }
 
 /**
- * Deletes those that are still unused, in small transactions, so that a concurrent save either keeps its picture or
- * fails its check. Earlier batches stay deleted. @throws what write() throws
+ * Small transactions let a concurrent save either keep its picture or fail its check. Earlier batches stay deleted.
+ * @throws what write() throws
  */
 export async function deleteUnusedImages(
   db: Kysely<Database>,

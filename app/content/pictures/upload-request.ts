@@ -51,7 +51,6 @@ const words = {
   failed: 'The upload failed. Please try again.',
 } as const
 
-/** Status 0 means no response. */
 export function readUploadAnswer(fileName: string, status: number, text: string): { url: string } | UploadFailure {
   const { url, message } = parseAnswer(text)
   if (status === 200 && url !== undefined && isOwnPicture(url)) return { url }

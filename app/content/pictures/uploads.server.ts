@@ -17,7 +17,6 @@ export async function storeUpload(db: Kysely<Database>, file: Blob, now: Date, r
   return (await storePicture(db, file, now, report)).url
 }
 
-/** The size is that of the stored picture, in pixels. */
 export async function storePicture(db: Kysely<Database>, file: Blob, now: Date, report: Report) {
   if (file.size > imageLimits.bytes) throw new ImageRefusedError('tooLarge')
   const { hash, width, height, first } = await storeImage(

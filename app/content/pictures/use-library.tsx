@@ -45,7 +45,6 @@ export function useLibrary(search: string): Shown & { more: () => void } {
   return shown.search === search ? { ...shown, more } : { search, pictures: [], next: undefined, status: loading, more }
 }
 
-/** A text says why there is no page. */
 async function readPage(search: string, cursor: string | undefined): Promise<LibraryPage | string> {
   const query = new URLSearchParams({ q: search, ...(cursor === undefined ? {} : { cursor }) })
   try {

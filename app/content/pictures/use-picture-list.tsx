@@ -1,6 +1,4 @@
-/**
- * Runs one upload at a time, fires the form's input events, and keeps focus nearby when the focused button disappears.
- */
+/** One upload runs at a time. Focus stays nearby when the focused button disappears. */
 import { useCallback, useEffect, useReducer, useRef, type RefObject } from 'react'
 import { changePictureList, type PictureChange } from './picture-changes'
 import { countUnderWay, currentUpload, startPictureList, type PictureList } from './picture-list'
@@ -17,7 +15,6 @@ interface PictureListSetting {
 export interface PicturesInWork {
   list: PictureList
   change: (change: PictureChange) => void
-  /** After the next render, focuses the first selector that matches. */
   focusOn: (...selectors: readonly string[]) => void
 }
 

@@ -1,4 +1,3 @@
-/** The links show the draft to somebody without an account. Their buttons send the editor's form. */
 import { CopyButton } from '~/components/ui/copy-button'
 import { Button } from '~/components/ui/button'
 import { FieldGroup } from '~/components/forms/field-group'

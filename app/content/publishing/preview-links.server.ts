@@ -11,9 +11,7 @@ import { mostPreviewLinks, previewDays, type PreviewLink } from './preview-links
 
 export interface PreviewTarget {
   table: PublicTable
-  /** Null for a record that does not exist yet. */
   recordId: number | null
-  /** The link shows this draft while there is one. */
   draftId: number | null
 }
 
@@ -66,7 +64,6 @@ export async function listPreviewLinks(
     .execute()
 }
 
-/** Undefined if the record has no such link. */
 export async function withdrawPreviewLink(
   db: Kysely<Database>,
   { table, recordId, id, name }: Omit<PreviewTarget, 'draftId'> & { id: number; name: string },
@@ -85,7 +82,6 @@ export async function withdrawPreviewLink(
   })
 }
 
-/** The draft of a record that is gone opens as a new record, with its links. */
 function isOfRecord(table: PublicTable, recordId: number | null) {
   return (is: ExpressionBuilder<Database, 'previewLinks'>) =>
     recordId === null

@@ -1,6 +1,5 @@
 export const previewDays = 7
 
-/** A record has at most this many open links. */
 export const mostPreviewLinks = 20
 
 export interface PreviewLink {
@@ -11,7 +10,6 @@ export interface PreviewLink {
 }
 
 export interface PreviewLinkAnswer {
-  /** `links` are those open now. Absent if nothing has changed. */
   previewLink: { said: string; link?: string; links?: readonly PreviewLink[] }
 }
 
@@ -31,7 +29,6 @@ export function withdrawPreviewIntent(id: number): string {
   return `${withdrawIntent}${String(id)}`
 }
 
-/** Undefined for any other intent. */
 export function withdrawnLink(intent: unknown): number | undefined {
   if (typeof intent !== 'string' || !intent.startsWith(withdrawIntent)) return undefined
   const digits = intent.slice(withdrawIntent.length)

@@ -1,4 +1,3 @@
-/** The date and time appear once "later" is chosen. */
 import { useField, type FieldMetadata } from '@conform-to/react'
 import { DateInput, RadioGroup, TimeInput } from '~/components/forms/choice-fields'
 import { errorOf, typed } from '~/components/forms/field'

@@ -25,7 +25,6 @@ export async function findPublication(
   return row && { publishAt: row.publishAt, isDraft: row.isDraft === 1 }
 }
 
-/** Undefined if visitors cannot open the page. */
 export async function findPublicSlug(
   db: Kysely<Database>,
   table: PublicTable,
@@ -35,7 +34,6 @@ export async function findPublicSlug(
   return row?.slug
 }
 
-/** A public record is neither scheduled nor a draft. */
 export async function nextPublication(
   trx: Transaction<Database>,
   { table, id }: { table: PublicTable; id: number | undefined },
@@ -49,7 +47,6 @@ export async function nextPublication(
 
 const unscheduled: Publication = { publishAt: null, isDraft: false }
 
-/** The audit log gets both states of a record, and the fields that may have changed. */
 export function withPublication<Before extends object, After extends object>(
   { before, after, fields }: { before: Before; after: After; fields: readonly string[] },
   { publication, isOn }: { publication: { before: Publication; after: Publication }; isOn: boolean },
@@ -57,7 +54,6 @@ export function withPublication<Before extends object, After extends object>(
   return {
     before: { ...before, ...publication.before },
     after: { ...after, ...publication.after },
-    // Going public ends both.
     fields: isOn ? fields : [...fields, 'publishAt', 'isDraft'],
   }
 }

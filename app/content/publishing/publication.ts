@@ -9,7 +9,6 @@ export const publicationLabels = { publishDate: 'Publication date', publishTime:
 export type PublicationValues = Record<keyof typeof publicationLabels, string>
 
 export interface Publication {
-  /** Null means not scheduled. */
   publishAt: string | null
   /** A draft is a product without a page. */
   isDraft: boolean
@@ -35,7 +34,6 @@ export function publicationValues({ publication: { publishAt }, timeZone }: Publ
 
 const scheduled = 'Scheduled'
 
-/** Returns the choice that publishes now, and those beside it and its opposite. */
 export function publicationChoices(table: PublicTable) {
   const { flag, keepsPage } = pageKinds[table]
   const draft = { value: draftChoice, label: 'Draft', hint: 'It has no page. Only you see it.' }
@@ -56,7 +54,6 @@ interface Plan extends PublicationValues {
   stored: string | null
 }
 
-/** Returns when to publish, or what is wrong with the date and time. */
 export function planPublication(
   { choice, publishDate, publishTime, stored }: Plan,
   { now, timeZone, nowLabel }: { now: Date; timeZone: string; nowLabel: string },
@@ -102,7 +99,6 @@ function twiceNotice(at: Date, { first, second }: { first: Date; second: Date },
   return `The clocks show ${time} twice that day; this is the ${which} time (${zone}, not ${other}).`
 }
 
-/** The message after a save says when a waiting record goes public. */
 export function waitingNotices(
   {
     publication,

@@ -28,7 +28,6 @@ export type Moments =
   | { kind: 'twice'; first: Date; second: Date }
   | { kind: 'never'; before: Date; after: Date }
 
-/** Undefined for an invalid date or time. */
 export function momentsOf({ date, time }: LocalMinute, timeZone: string): Moments | undefined {
   const wanted = universalOf(date, time)
   if (wanted === undefined) return undefined
@@ -56,7 +55,6 @@ export function clockTime(at: Date, timeZone: string): string {
   return withPlainSpaces(timeFormat(timeZone).format(at))
 }
 
-/** Returns the zone at that moment, such as EST or GMT+1. */
 export function zoneAt(at: Date, timeZone: string): string {
   return (
     zoneFormat(timeZone)
@@ -76,7 +74,6 @@ function aroundGap(wanted: number, timeZone: string): { before: Date; after: Dat
   return { before: new Date(before), after: new Date(after) }
 }
 
-/** Takes the local time for UTC. */
 function universalOf(date: string, time: string): number | undefined {
   if (!/^\d{4}-\d\d-\d\d$/.test(date) || !/^\d\d:\d\d$/.test(time)) return undefined
   const at = new Date(`${date}T${time}:00.000Z`)

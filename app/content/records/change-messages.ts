@@ -39,7 +39,6 @@ export interface Asked<Change> {
   isUndo: boolean
 }
 
-/** Tells also whether any record changed. */
 export function changedMessage(
   { nouns, changes }: Pick<RecordListKind<string>, 'nouns' | 'changes'>,
   { moves, isUndo }: Asked<RecordChange>,

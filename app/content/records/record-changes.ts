@@ -14,7 +14,6 @@ export interface RecordStanding {
   category: string
 }
 
-/** Undefined if nothing changes. */
 export function standingAfter(before: RecordStanding, change: RecordChange): RecordStanding | undefined {
   const after = changed(before, change)
   const isSame =
@@ -76,7 +75,6 @@ export function parseChange(text: string, { categories }: Changes): RecordChange
   return chosen && { kind: 'category', category: chosen.label }
 }
 
-/** Returns `on` or `later-mi5ozk00`. */
 export function formatChange(change: RecordChange): string {
   if (change.kind === 'category') return `category-${encodeURIComponent(change.category)}`
   if (change.kind !== 'later') return change.kind

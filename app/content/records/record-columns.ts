@@ -12,7 +12,6 @@ export function columnsOf<Table extends FieldTable>(
   })
 }
 
-/** Takes a whole row or some columns. */
 export function recordOf<Table extends FieldTable>(fields: Table, row: Readonly<ColumnsOf<Table>>): RecordOf<Table> {
   return mapFields<RecordOf<Table>>(fields, (field, name) => toValue(field, row[name]))
 }

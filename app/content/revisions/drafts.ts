@@ -1,12 +1,10 @@
 import type { FieldDifference } from '~/lib/editing'
 import { Refusal } from '~/lib/refusal'
 
-/** Untouched drafts are deleted after that. */
 export const draftDays = 90
 
 export interface DraftEntry {
   id: number
-  /** Null until a title or name is typed. */
   name: string | null
   savedAt: string
   savedBy: string
@@ -15,12 +13,10 @@ export interface DraftEntry {
 }
 
 export interface DraftOffer extends DraftEntry {
-  /** The record has been saved since. */
   isBehind: boolean
   changes: readonly DraftChange[]
 }
 
-/** Long texts are not repeated. */
 export type DraftChange = { label: string } & ({ stored: string; typed: string } | { characters: [number, number] })
 
 const longestShown = 160

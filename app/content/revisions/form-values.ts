@@ -1,9 +1,7 @@
-/** These are the values as typed: unfinished, invalid or empty ones, too. */
 import type { FormValue, FormValues } from '~/lib/editing'
 import { keysOf, uncheckedMap } from '~/lib/map-values'
 import { cleanText, truncate } from '~/lib/text'
 
-/** formOf() (lib/record-fields.ts) makes it. */
 export interface DraftForm {
   labels: Readonly<Record<string, string>>
   names: { lists: readonly string[]; rows: Readonly<Record<string, readonly string[]>> }
@@ -21,7 +19,6 @@ export function readFormValues(form: FormData, { labels, names: { lists, rows } 
   return Object.fromEntries(Object.keys(labels).map((name) => [name, valueOf(name)]))
 }
 
-/** Fields that the draft does not know get the record's values. */
 export function withDraftValues<Values extends FormValues>(values: Values, draft: FormValues): Values {
   return uncheckedMap<Values>(keysOf<keyof Values & string>(values), (name) => {
     const typed = draft[name]

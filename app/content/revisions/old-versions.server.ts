@@ -7,7 +7,6 @@ import { readRule } from '~db/rules.server'
 import { write } from '~db/write.server'
 import { alwaysKeptVersions } from './versions'
 
-/** A record's newest versions stay, however old they are. */
 function oldVersions(before: string) {
   return sql`
     from revisions as old where old.state = 'saved' and old."savedAt" <= ${before} and old.version < (

@@ -1,7 +1,6 @@
 /**
- * Revisions are versions and drafts, one row per opened form. A page overwrites only the draft that it saved or opened
- * itself; otherwise its draft becomes a second one with another form key. Where a record has one draft at most, the
- * save is refused.
+ * A page overwrites only the draft that it saved or opened itself; otherwise its draft becomes a second one with
+ * another form key. Where a record has one draft at most, the save is refused.
  */
 import { sql, type ExpressionBuilder, type Kysely, type Transaction } from 'kysely'
 import { z } from 'zod'
@@ -77,7 +76,6 @@ interface VersionsQuery {
   cursor: Cursor | undefined
 }
 
-/** `older` is the version before the last of the page, to compare it with. */
 export async function pageOfVersions(
   db: Kysely<Database>,
   { kind, id, size, cursor }: VersionsQuery,
@@ -133,7 +131,6 @@ export interface SavedDraft extends DraftEntry, DraftSubject {
   formKey: string
   tabKey: string | null
   version: number
-  /** The edit started from this version of the record. */
   baseVersion: number | null
   values: FormValues
 }
@@ -144,7 +141,6 @@ interface DraftSave extends DraftSubject {
   form: FormDraft
   baseVersion: number | null
   values: FormValues
-  /** The default is the first field as typed. */
   name?: string
   /** All forms of the record share one draft, by their form key. */
   isOnlyOne?: boolean | undefined
@@ -260,7 +256,6 @@ export async function listDraftsOf(
   return rows.map(toSavedDraft)
 }
 
-/** These drafts are of records that do not exist yet, or no more. */
 export async function listNewDrafts(db: Kysely<Database>, kind: PublicTable, limit: number): Promise<DraftEntry[]> {
   const rows = await selectDrafts(db)
     .select(entryColumns)
@@ -271,10 +266,8 @@ export async function listNewDrafts(db: Kysely<Database>, kind: PublicTable, lim
   return rows.map(toEntry)
 }
 
-/** The others are listed once these are dealt with. */
 const mostListed = 20
 
-/** A list shows which of its rows have drafts, and drafts of records that do not exist. */
 export async function draftsInList(
   db: Kysely<Database>,
   kind: PublicTable,
@@ -300,7 +293,6 @@ const discardEvents = {
   contacts: 'contact-draft-discarded',
 } as const
 
-/** False if it is gone already. @throws what write() throws */
 export async function discardDraft(db: Kysely<Database>, id: number, act: Act): Promise<boolean> {
   return write(db, async (trx) => {
     const gone = await trx
@@ -356,7 +348,6 @@ async function isTaken(trx: Transaction<Database>, formKey: string): Promise<boo
   return (await taken.executeTakeFirst()) !== undefined
 }
 
-/** The draft of a record that is gone belongs to a new record. */
 function isOf({ kind, recordId }: DraftSubject) {
   return (is: ExpressionBuilder<Database, 'revisions'>) =>
     is.and([

@@ -49,9 +49,7 @@ function whole(before: string, after: string): Piece[] {
   ]
 }
 
-/** A long unchanged stretch shows only what is next to a change. */
 const aroundChanges = 160
-/** A removed or added piece shows no more than this. */
 const mostShown = 20_000
 
 function shortened({ kind, text }: Piece, index: number, count: number): string {

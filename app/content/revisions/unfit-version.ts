@@ -1,7 +1,6 @@
 import { Refusal } from '~/lib/refusal'
 import { versionMessages } from './versions'
 
-/** The site's rules no longer accept this version. */
 export class UnfitVersionError extends Refusal {
   readonly status = 409
 

@@ -10,7 +10,6 @@ export interface Version {
   restoredFrom: number | null
 }
 
-/** The newest versions of each record stay, however old they are. */
 export const alwaysKeptVersions = 20
 
 export interface Piece {
@@ -19,14 +18,11 @@ export interface Piece {
 }
 
 export interface VersionLine extends Omit<Version, 'record'> {
-  /** Undefined for the oldest version. */
   changes: readonly string[] | undefined
 }
 
 export interface RestoreEffects {
-  /** Undefined where the address stays. */
   address?: { from: string; to: string } | undefined
-  /** Undefined where the flag is as it was then. */
   flag?: { label: string; wasOn: boolean } | undefined
 }
 
@@ -57,7 +53,6 @@ export const versionMessages = {
   noLonger: (reason: string) => `This version can’t be saved as it is: ${reason}`,
 } as const
 
-/** Returns "saved by Ann" or "restored by Ann from version 3". */
 export function versionWords({ savedBy, restoredFrom }: Pick<Version, 'savedBy' | 'restoredFrom'>): string {
   if (savedBy === null) return 'before versions were kept'
   return restoredFrom === null ? `saved by ${savedBy}` : `restored by ${savedBy} from version ${String(restoredFrom)}`

@@ -4,7 +4,6 @@ export interface Author {
   bio: string | null
 }
 
-/** Takes the initials of the first and last name. */
 export function initialsOf(fullName: string): string {
   const names = fullName.split(/\s+/).filter(Boolean)
   const ends = names.length > 1 ? [names.at(0), names.at(-1)] : names

@@ -1,4 +1,3 @@
-/** The order is that of the form. */
 import type { FieldTable } from '~/lib/record-fields'
 
 export const blogFieldMessages = {
@@ -39,7 +38,6 @@ export const blogPostFields = {
       { value: 'true', label: 'On', hint: 'Published: everybody sees it.' },
     ],
   },
-  /** A known category is stored by id; other text as it is. */
   category: {
     kind: 'line',
     label: 'Category',

@@ -1,4 +1,3 @@
-/** Inline pictures have been taken out of a post before. */
 import { z } from 'zod'
 import { laterChoice } from '~/content/publishing/publication'
 import { formSchema, inputSchema } from '~/lib/record.schema'
@@ -11,7 +10,6 @@ const { content, additionalImages } = blogPostFields
 const fields = inputSchema(blogPostFields)
 
 export const BlogPostInput = fields.extend({
-  /** A save sanitizes the HTML. */
   content: fields.shape.content.refine(
     // Too long is another error, and not worth parsing.
     (html) => html.length > 2 * content.max || !isBlankHtml(html),
@@ -41,7 +39,6 @@ const dataUrl = z
   .regex(/^data:/)
   .meta({ description: 'A picture as a data URL in base64. It is stored as an image.' })
 
-/** The API document describes a post with inline pictures. */
 export const BlogPostRequest = BlogPostInput.extend({
   content: z.string().meta({
     minLength: 1,

@@ -83,7 +83,6 @@ export async function findPublishedPostById(db: Kysely<Database>, id: number): P
   return row && toPost(row)
 }
 
-/** The list has the newest first. */
 export async function findNeighbors(
   db: Kysely<Database>,
   { id, publishedAt }: Pick<BlogPost, 'id' | 'publishedAt'>,
@@ -100,7 +99,6 @@ export async function findAnyPostBySlug(db: Kysely<Database>, slug: string): Pro
   return row && toPost(row)
 }
 
-/** Returns the default author for an unknown id. */
 export function findAuthor(db: Kysely<Database>, id: number): Promise<Author> {
   return db
     .selectFrom('authors')

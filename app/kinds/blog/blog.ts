@@ -43,7 +43,6 @@ export function dateOfPost({ publishedAt, createdAt }: Pick<BlogPost, 'published
   return publishedAt ?? createdAt
 }
 
-/** The excerpt, or the first 150 characters. */
 export function postSummary({ excerpt, content }: Pick<BlogPost, 'excerpt' | 'content'>): string {
   return excerpt ?? Array.from(htmlToText(content)).slice(0, descriptionLength).join('').trim()
 }
@@ -61,7 +60,6 @@ export interface PostListItem {
   title: string
   category: string
   isPublished: boolean
-  /** Null means not scheduled. */
   publishAt: string | null
   authorName: string
   date: string

@@ -9,7 +9,6 @@ import { findCategory } from './blog-categories'
 
 export const feedLength = 20
 
-/** `posts` are published, newest first, sanitized. */
 export function toAtomFeed(posts: readonly BlogPost[], site: Site): string {
   const latest = posts
     .map(({ updatedAt }) => updatedAt)

@@ -1,6 +1,5 @@
 /**
- * These get a script past a careless HTML filter. None may leave anything behind that runs, loads from elsewhere or
- * changes the page around it. Source:
+ * None may leave anything behind that runs, loads from elsewhere or changes the page around it. Source:
  * https://cheatsheetseries.owasp.org/cheatsheets/XSS_Filter_Evasion_Cheat_Sheet.html, and some of later date.
  */
 export const filterEvasions = {

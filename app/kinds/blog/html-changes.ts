@@ -1,12 +1,8 @@
 export interface HtmlChanges {
-  /** Tags are such as `<div>`. Most keep their text. */
   tags: string[]
-  /** Entries are such as `<h1> to <h2>`. */
   renamed: string[]
   attributes: string[]
-  /** So many links lost their address. */
   links: number
-  /** The content was nested so deeply that only the text is kept. */
   isTextAlone: boolean
 }
 

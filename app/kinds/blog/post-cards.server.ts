@@ -20,7 +20,6 @@ export async function listPostCards(db: Kysely<Database>, { limit }: { limit: nu
   return toCards(db, await slicePublished(db, { limit, cursor: undefined }).select(columns).execute())
 }
 
-/** Leaves out posts that are not published. */
 export async function listPostCardsByIds(db: Kysely<Database>, ids: readonly number[]): Promise<PostCard[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -40,7 +39,6 @@ interface Page {
   category?: BlogCategoryId | undefined
 }
 
-/** Newest posts are first. A cursor past the ends gives the first page. */
 export async function pageOfPostCards(db: Kysely<Database>, page: Page): Promise<PostCardPage> {
   const { size, cursor, category } = page
   const read = await slicePublished(db, { limit: size + 1, cursor, category })

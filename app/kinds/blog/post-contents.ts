@@ -1,4 +1,3 @@
-/** The contents list comes from the headings of the sanitized body. */
 import { htmlToText } from '~/lib/html-text'
 import { toSlug } from '~/lib/slug'
 import { readingMinutes } from './blog'

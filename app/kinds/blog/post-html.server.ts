@@ -34,7 +34,6 @@ const renamedTags: Readonly<Record<string, string>> = {
 
 export interface SanitizedHtml {
   html: string
-  /** Pictures of other sites are removed. */
   foreignPictures: number
   changes: HtmlChanges
 }
@@ -126,7 +125,6 @@ function keepAllowed(html: string): SanitizedHtml & { deepest: number } {
   return { html: clean.trim(), foreignPictures, changes: { ...found, links }, deepest }
 }
 
-/** `links` are those found so far. */
 function noteChanges(found: HtmlChanges, tag: string, attributes: Readonly<Record<string, string>>) {
   if ((tag === 'b' && !isBold(attributes)) || (tag === 'a' && isWordAnchor(attributes))) {
     return noteOnce(found.tags, `<${tag}>`)

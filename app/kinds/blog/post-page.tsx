@@ -17,7 +17,6 @@ import { PostContents, PostNeighbors } from './post-ways'
 import { leadPicture } from './post-pictures'
 
 interface Props {
-  /** The content is sanitized. */
   post: BlogPost
 }
 

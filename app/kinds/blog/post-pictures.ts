@@ -13,11 +13,9 @@ interface Pictured {
 
 export interface PostPicture {
   src: string
-  /** Empty for decoration. */
   alt: string
 }
 
-/** A whole word of the title chooses one. */
 const botanicals = ['carrot', 'hostas', 'marigold'] as const
 
 const landscapes = ['oak-ridge', 'creek-bottom', 'field-edge', 'cedar-thicket', 'mountain-meadow'] as const
@@ -34,7 +32,6 @@ export function ownPostPicture(post: Pictured): PostPicture | undefined {
   return botanical && { src: artPath('botanicals', botanical), alt: '' }
 }
 
-/** Undefined if the text begins with the same picture. */
 export function leadPicture(post: Pictured): PostPicture | undefined {
   const picture = postPicture(post, post.id)
   const isRepeated = beginsWithPicture(post.content) && picture.src === firstPictureOf(post.content)?.src
@@ -67,7 +64,6 @@ function attribute(tag: string, name: string): string | undefined {
   return value?.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 }
 
-/** Expects sanitized content. */
 export function picturesNamedBy({ content, featuredImageUrl, additionalImages }: Naming): NamedPictures[] {
   return [
     { field: 'content', html: content },

@@ -21,7 +21,6 @@ export function PostContents({ headings }: { headings: readonly PostHeading[] })
   )
 }
 
-/** The next post is older, and after the oldest there is only a newer one. */
 export function PostNeighbors({ newer, older }: Neighbors) {
   const links = [
     { label: 'Next post', post: older },

@@ -91,7 +91,6 @@ export function SourceList() {
   )
 }
 
-/** A way back leads to each mark, else to the section. */
 function WaysBack({ sections }: { sections: readonly SupportedSection[] }) {
   if (sections.length === 0) return null
   return (

@@ -47,7 +47,6 @@ function answersOf({ faqQuestions }: DeerType) {
   return faqQuestions.map(({ question, answer }) => ({ question, answer: withoutMarks(answer) }))
 }
 
-/** The sections do not show these. */
 const unsaid = ['slug', 'sources', 'metaTitle', 'metaDescription', 'metaKeywords', 'featuredImageUrl', 'galleryImages']
 
 export function textOfDeerType(deerType: DeerType): string {

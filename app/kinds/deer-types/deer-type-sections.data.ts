@@ -1,4 +1,3 @@
-/** The order is that of the jump bar. */
 export const deerTypeSections = [
   { id: 'about', label: 'About' },
   { id: 'gallery', label: 'Gallery' },

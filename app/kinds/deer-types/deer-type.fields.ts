@@ -1,4 +1,3 @@
-/** The order is that of the form. */
 import { deerTypeSections } from './deer-type-sections.data'
 import { noPublication, publicationLabels, type PublicationValues } from '~/content/publishing/publication'
 import { formValuesOf, labelsOf, type FieldTable, type FormValuesOf, type RecordOf } from '~/lib/record-fields'

@@ -1,4 +1,3 @@
-/** Optional text is null if missing; lists are empty. */
 import { isOwnPicture } from '~/lib/picture-source'
 import type { EntryStamps, RecordOf } from '~/lib/record-fields'
 import { placeholderPath } from '~/paths'
@@ -15,7 +14,6 @@ export type DeerTypeCard = Pick<
 >
 
 export interface DeerTypeListEntry extends Omit<DeerTypeCard, 'generalDescription'>, Pick<DeerType, 'isActive'> {
-  /** Null means not scheduled. */
   publishAt: string | null
 }
 
@@ -64,20 +62,17 @@ const sectionFields: Partial<Record<DeerTypeSectionId, readonly (keyof DeerType)
   facts: ['interestingFacts', 'culturalSignificance', 'mythsAndLegends'],
 }
 
-/** The sections of these are never empty. */
 const furtherFields: Partial<Record<DeerTypeSectionId, readonly (keyof DeerType)[]>> = {
   about: ['generalDescription', 'bodySize', 'antlerType', 'uniqueTraits'],
   conservation: ['conservationEfforts', 'protectedAreas', 'conservationLaws'],
 }
 
-/** A reader sees the field with the texts of that section. */
 export function sectionOfField(field: string): DeerTypeSectionId | undefined {
   return deerTypeSections.find(({ id }) =>
     [...(sectionFields[id] ?? []), ...(furtherFields[id] ?? [])].some((name) => name === field),
   )?.id
 }
 
-/** The page leaves them out. */
 export function emptySections(
   deerType: Readonly<Partial<Record<keyof DeerType, unknown>>>,
 ): readonly (typeof deerTypeSections)[number][] {
@@ -94,7 +89,6 @@ export function genusOf(scientificName: string): string | null {
   return /^([A-Z][a-z]+) [a-z]+(?:-[a-z]+)?(?: [a-z]+)?$/.exec(scientificName)?.[1] ?? null
 }
 
-/** The site shows it if the count cannot be read. */
 export const defaultSpeciesCount = 4
 
 export interface DeerTypeEntry extends DeerType, EntryStamps {}

@@ -1,4 +1,3 @@
-/** Empty fields are left out. */
 import type { ReactNode } from 'react'
 import { Cited, SectionSources } from './cited'
 import type { DeerTypeSectionId } from './deer-type-sections.data'
@@ -20,7 +19,6 @@ export function Section({ id, title, children }: { id: DeerTypeSectionId; title:
   )
 }
 
-/** `place` is the name of the field. */
 export function TextField({ label, place, text }: { label: string; place: string; text: string | null }) {
   if (text === null) return null
   return (

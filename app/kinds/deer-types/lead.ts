@@ -1,9 +1,6 @@
 import { withoutMarks } from './source-marks'
 
-/**
- * Returns up to `limit` characters; the first sentence may have twice as many. A sentence ends where a space and a
- * capital follow, so "3.5 ft" and "e.g. oak" do not end one.
- */
+/** A sentence ends where a space and a capital follow, so "3.5 ft" and "e.g. oak" do not end one. */
 export function leadOf(text: string, limit = 220): string {
   const [line = ''] = withoutMarks(text).trim().split('\n')
   // Quotation marks are escaped because of textOfOneByte in vite.config.ts.

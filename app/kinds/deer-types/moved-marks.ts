@@ -7,9 +7,7 @@ import { markedSources, renumberMarks } from './source-marks'
 
 export interface FollowedMarks<Record> {
   record: Record
-  /** The marks of these fields have other numbers now, or are gone with their source. */
   renumbered: string[]
-  /** The operator changed the marks of these fields in the same save, so they stay as typed. */
   left: string[]
 }
 
@@ -28,10 +26,7 @@ export function followSources<Input extends DeerTypeInput>(typed: Input, stored:
   return { record: { ...typed, ...Object.fromEntries<unknown>(texts) }, renumbered, left }
 }
 
-/**
- * A source gets undefined once it is gone. The same source has the same address, else the same title, else the same
- * place.
- */
+/** The same source has the same address, else the same title, else the same place. */
 function numbersAfter(before: readonly Source[], after: readonly Source[]): (number | undefined)[] {
   const numbers = before.map((): number | undefined => undefined)
   const match = (isSame: (old: Source, made: Source, places: readonly [number, number]) => boolean) => {

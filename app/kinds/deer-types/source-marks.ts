@@ -8,7 +8,6 @@ import { sectionOfField, type DeerType } from './deer-types'
 
 export interface TextPart {
   text: string
-  /** The part before it names the source of this number. */
   source?: number
 }
 
@@ -26,12 +25,10 @@ export function splitAtMarks(text: string, sourceCount: number): TextPart[] {
   return [...parts, { text: text.slice(end) }]
 }
 
-/** Cards, excerpts and search engines have no list of sources. */
 export function withoutMarks(text: string): string {
   return text.replaceAll(mark, '')
 }
 
-/** Returns the numbers of missing sources, too. */
 export function markedSources(text: string): number[] {
   return Array.from(text.matchAll(mark), ([, number]) => Number(number))
 }
@@ -60,7 +57,6 @@ export function itemPlace(field: string, index: number): string {
   return `${field}-${String(index + 1)}`
 }
 
-/** The order is that of the page's sections. */
 function markedTexts(deerType: DeerType): PlacedText[] {
   const texts = Object.entries(deerTypeFields).flatMap(([field, { kind }]): PlacedText[] => {
     const section = sectionOfField(field)
@@ -85,7 +81,6 @@ export interface SupportedSection {
   marks: readonly string[]
 }
 
-/** Each source supports the sections with its marks, and the one that it names. */
 export function supportOf(deerType: DeerType): SupportedSection[][] {
   const { sources } = deerType
   const marks = markedTexts(deerType).flatMap(({ place, section, text }) =>

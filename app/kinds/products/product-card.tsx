@@ -15,9 +15,7 @@ interface ProductCardProps {
   isBrief?: boolean
   isFirst?: boolean
   heading?: 'h2' | 'h3'
-  /** A quote was sent from this card. */
   sent?: Message | undefined
-  /** Without a dialog, Request Quote is a link. */
   onRequestQuote?: (event: MouseEvent) => void
   addToRequest?: ReactNode
   carried?: string

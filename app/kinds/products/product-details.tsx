@@ -1,4 +1,3 @@
-/** The operator may leave out any of these. */
 import type { Product } from './products'
 
 export function Sizes({ sizes }: Pick<Product, 'sizes'>) {

@@ -1,4 +1,3 @@
-/** `actions` ask for a quote. */
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
 import { useSite } from '~/components/layout/site-context'

@@ -1,4 +1,3 @@
-/** The order is that of the form. */
 import { noPublication, publicationLabels, type PublicationValues } from '~/content/publishing/publication'
 import { formValuesOf, labelsOf, type FieldTable, type FormValuesOf, type RecordOf } from '~/lib/record-fields'
 
@@ -58,7 +57,6 @@ export const productFields = {
     fileName: 'image',
     altFrom: 'imagePrompt',
   },
-  /** This is the alt text of the picture. */
   imagePrompt: {
     kind: 'optional text',
     label: 'Alt text',

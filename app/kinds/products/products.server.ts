@@ -30,7 +30,6 @@ export async function listActiveProducts(
   return rows.map(toProduct)
 }
 
-/** Leaves out products that are not listed. */
 export async function listProductsByIds(db: Kysely<Database>, ids: readonly number[]): Promise<Product[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -44,7 +43,6 @@ export async function listProductsByIds(db: Kysely<Database>, ids: readonly numb
 
 export type ProductPage = Omit<KeysetPage<Product>, 'rows'> & { products: Product[] }
 
-/** Oldest products are first. A cursor past the ends gives the first page. */
 export async function pageOfActiveProducts(db: Kysely<Database>, page: PageQuery): Promise<ProductPage> {
   const found = await pageAt(db, page)
   return found.products.length === 0 && page.cursor ? pageAt(db, { ...page, cursor: undefined }) : found
@@ -111,7 +109,6 @@ function selectPublic(db: Kysely<Database>) {
   return db.selectFrom('products').select(publicColumns).where(hasPage('products'))
 }
 
-/** The slug may be a former one. */
 export async function findProductAt(
   db: Kysely<Database>,
   slug: string,
@@ -123,7 +120,6 @@ export type ListedProductInfo = Pick<Product, 'id' | 'slug' | 'name' | 'isActive
   asked: string
 }
 
-/** Leaves out slugs of no product. */
 export async function findProductsAt(db: Kysely<Database>, slugs: readonly string[]): Promise<ListedProductInfo[]> {
   const found: ListedProductInfo[] = []
   for (const asked of slugs) {

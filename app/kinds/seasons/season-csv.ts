@@ -1,4 +1,3 @@
-/** Each season is a line; the first line has the names of the columns. */
 import { states } from '~/lib/states.data'
 import { csvHead, csvRecords } from '~/lib/csv'
 import { orderOf, readDay, readingsOf, type DateOrder } from '~/lib/date-text'
@@ -9,7 +8,6 @@ import { seasonInput, type SeasonInput } from './seasons.schema'
 
 export interface ReadSeasons {
   seasons: SeasonInput[]
-  /** Each fault has its lines and what is wrong. */
   faults: string[]
 }
 
@@ -26,7 +24,6 @@ export function toSeasonCsv(seasons: readonly RecordOf<typeof seasonFields>[]): 
 }
 
 interface ReadOptions {
-  /** A date such as 2026-11-21. */
   today: string
   /** The order decides dates such as 9/10/2026, where no other line tells. */
   order?: DateOrder | undefined
@@ -99,7 +96,6 @@ function faultOfCell({ cell }: CsvRow, { name, message, fileOrder }: FieldFault)
   return { reason: isUnclear ? unclearDay : message, cell: { column: seasonLabels[field], text } }
 }
 
-/** Takes a state's name, too. */
 function toLetters(text: string): string {
   const name = text.trim().toLowerCase()
   return states.find((state) => state.name.toLowerCase() === name)?.id ?? text

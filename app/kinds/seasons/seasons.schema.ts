@@ -9,7 +9,7 @@ const thisCentury = /^20/
 
 export type SeasonInput = z.output<ReturnType<typeof seasonInput>>
 
-/** `today` is such as 2026-11-21; nobody has read a source later than that. */
+/** Nobody has read a source later than `today`. */
 export function seasonInput(today: string) {
   return inputSchema(seasonFields).superRefine((season, context) => {
     const { opensOn, closesOn, checkedOn, minutesBeforeSunrise, minutesAfterSunset } = season

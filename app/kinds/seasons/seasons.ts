@@ -26,7 +26,7 @@ export interface SeasonStatus {
   label: string
 }
 
-/** The first and the last day are open. `today` is such as 2026-11-21. */
+/** The first and the last day are open. */
 export function seasonStatus(
   { opensOn, closesOn }: Pick<StateSeason, 'opensOn' | 'closesOn'>,
   today: string,
@@ -37,13 +37,11 @@ export function seasonStatus(
   return { kind: 'ahead', label: days === 1 ? 'Opens tomorrow' : `Opens in ${days.toLocaleString('en-US')} days` }
 }
 
-/** Returns `Open now: 2 of 5 seasons.` */
 export function seasonsToday(seasons: readonly StateSeason[], today: string): string {
   const open = seasons.filter((season) => seasonStatus(season, today).kind === 'open').length
   return `Open now: ${open === 0 ? 'none' : String(open)} of ${countOf(seasons.length, 'season')}. The agency has the last word.`
 }
 
-/** Returns `Ohio: White-tailed deer, Archery, Statewide`. */
 export function seasonName({
   state,
   species,

@@ -1,11 +1,9 @@
 export interface ClaimSource {
   title: string
   text: string
-  /** Undefined for a source without a link. */
   href: string | undefined
 }
 
-/** A visitor can check here what the page claims. */
 export function ClaimSources({ sources }: { sources: readonly ClaimSource[] }) {
   if (sources.length === 0) return null
   return (

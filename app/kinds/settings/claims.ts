@@ -168,7 +168,6 @@ export interface Claim {
 
 export type ShownClaims = { [Id in ClaimId]?: Claim | undefined }
 
-/** `isOwnMachine` means that the site runs on the operator's own machine. */
 export function shownClaims(record: ClaimsRecord, { isOwnMachine }: { isOwnMachine: boolean }): ShownClaims {
   const shown: ShownClaims = {}
   for (const id of claimIds) {
@@ -207,7 +206,6 @@ export function claimsWithoutSource(record: ClaimsRecord): string[] {
   return claimIds.filter((id) => isOn(record, id) && record[`${id}Source`] === null).map((id) => claimWords[id].title)
 }
 
-/** Reads "10-50" and "12". */
 export function teamSize(text: string): { from: number; to: number } | undefined {
   const [, from, to = from] = team.exec(text) ?? []
   return from === undefined ? undefined : { from: Number(from), to: Number(to) }

@@ -7,7 +7,6 @@ import type { RecordOf } from '~/lib/record-fields'
 import { defineSection } from './section'
 
 const weekday = '8:00 AM-6:00 PM'
-/** Only the cities are known. */
 const unknown = { street: '', region: '', postalCode: '', phone: '' }
 
 const malformedHours = 'Use hours like 8:00 AM-6:00 PM, or closed'
@@ -118,13 +117,11 @@ export const contact = defineSection({
   },
 })
 
-/** Returns "offices in New York and London". */
 export function officesIn(offices: readonly Pick<Office, 'city'>[]): string {
   if (offices.length === 0) return 'no office for visitors'
   return `${offices.length === 1 ? 'an office' : 'offices'} in ${nameList(offices.map(({ city }) => city))}`
 }
 
-/** Leaves out earlier days. `today` is such as 2026-11-21. */
 export function holidaysFrom({ holidays }: RecordOf<typeof contact.fields>, today: string) {
   return holidays.filter(({ date }) => date >= today).toSorted((a, b) => a.date.localeCompare(b.date))
 }

@@ -2,9 +2,7 @@ import { toRowId } from '~/lib/ids'
 import { countOf } from '~/lib/text'
 import { defineSection } from './section'
 
-/** Each list shows so many if nothing is chosen. */
 export const shownAtFirst = 3
-/** Each list has at most so many. */
 export const mostFeatured = 6
 
 export const home = defineSection({
@@ -67,7 +65,6 @@ function text<const Section extends string>(section: Section, label: string, mis
   return { kind: 'text', label, section, max: 300, rows: 2, missing, ...(hint === undefined ? {} : { hint }) } as const
 }
 
-/** The record has ids, in order; the form has selects. */
 function featured(label: string, of: string) {
   return { kind: 'list', label, section: 'featured', of, max: 60, maxItems: mostFeatured } as const
 }
@@ -98,7 +95,6 @@ export function toIds(chosen: readonly string[]): number[] {
   return chosen.flatMap((text) => toRowId(text) ?? [])
 }
 
-/** The chosen ones that are public come first, filled up with others. */
 export function featuredFirst<Each extends { id: number | string }>(
   chosen: readonly Each[],
   others: readonly Each[],

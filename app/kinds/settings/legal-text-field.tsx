@@ -4,7 +4,6 @@ import { BodyField } from '~/kinds/blog/admin/body-field'
 interface LegalTextFieldProps {
   label: string
   hint: string
-  /** The Preview button answers with it. */
   preview: unknown
   formToken: string
 }

@@ -11,13 +11,10 @@ export interface SettingsSection<Fields extends FieldTable = FieldTable> {
   id: number
   title: string
   hint: string
-  /** Groups are by the section of their fields. An empty title shows none. */
   groups: Readonly<Record<string, string>>
   fields: Fields
   defaults: (first: FirstValues) => RecordOf<Fields>
-  /** The overview shows it. */
   summary: (record: RecordOf<Fields>) => string
-  /** These rules are beyond the kinds of the fields. */
   check?(record: RecordOf<Fields>, refuse: (field: keyof Fields & string, message: string) => void): void
 }
 

@@ -20,7 +20,6 @@ export type SiteSettings = { [Name in SectionName]: RecordOf<FieldsOf[Name]> }
 
 export type SectionRecord = Readonly<RecordOf<FieldTable>>
 
-/** The order is that of the overview. */
 export const sectionNames = keysOf(settingsSections)
 
 export function isSectionName(text: string | undefined): text is SectionName {

@@ -12,7 +12,6 @@ export interface SectionLine {
   saved?: { at: string; by: string }
 }
 
-/** These rules have pages in other areas. */
 const others = [
   {
     path: mailSettingsPath,

@@ -1,4 +1,3 @@
-/** Each section that an operator has saved has a row. */
 import { sql, type Kysely } from 'kysely'
 import { isOwnMachine } from '~/seo/reviews/reviews'
 import { localHour } from '~/lib/dates'
@@ -12,7 +11,6 @@ import { siteOf } from './site-of'
 export interface StoredSettings {
   settings: SiteSettings
   site: Site
-  /** These stored fields were malformed. */
   faults: readonly string[]
 }
 
@@ -27,7 +25,6 @@ export async function readSettings(db: Kysely<Database>): Promise<StoredSettings
   return storedSettings(rows, await findLastChange(db))
 }
 
-/** These count while the database does not answer. */
 export function firstSettings(): StoredSettings {
   return storedSettings([], undefined)
 }
@@ -56,7 +53,6 @@ function storedSettings(rows: readonly StoredContent[], changedAt: string | unde
   return last.stored
 }
 
-/** Code without a request has a connection or a transaction. */
 export async function readSite(db: Kysely<Database>): Promise<Site> {
   return (await readSettings(db)).site
 }
@@ -70,12 +66,10 @@ export interface SectionEntry {
   name: SectionName
   record: SectionRecord
   summary: string
-  /** 0 until it is saved. */
   version: number
   saved?: { at: string; by: string }
 }
 
-/** The order is that of the overview. */
 export async function listSections(db: Kysely<Database>): Promise<SectionEntry[]> {
   const rows = await db.selectFrom('siteSettings').selectAll().orderBy('id').execute()
   const { settings } = storedSettings(rows, undefined)

@@ -5,9 +5,7 @@ import { shownClaims } from './claims'
 import type { SiteSettings } from './sections'
 
 export interface SitePlace extends Pick<Site, 'url' | 'timeZone'> {
-  /** The site runs on the operator's own machine. */
   isOwnMachine: boolean
-  /** The year is that of the last change. */
   year: number
 }
 

@@ -1,4 +1,3 @@
-/** The site's name and other words are read once per content version. */
 import { readSettings, firstSettings, type StoredSettings } from '~/kinds/settings/settings.server'
 import { committedContentVersion, db } from '~/server/database.server'
 import { log } from '~/server/log.server'
@@ -32,7 +31,6 @@ async function readUncertain(): Promise<StoredSettings> {
   }
 }
 
-/** Undefined if it cannot be told. */
 function readVersion(): number | undefined {
   try {
     return committedContentVersion()

@@ -12,18 +12,15 @@ export type PlaceholderValues = Readonly<Record<keyof typeof placeholderMeanings
 
 const braces = /\{\s*([a-z][\w -]{0,40}?)\s*\}/gi
 
-/** Unknown placeholders stay. */
 export function fillPlaceholders(text: string, values: PlaceholderValues): string {
   const known = new Map<string, string>(Object.entries(values))
   return text.replaceAll(braces, (whole, name: string) => known.get(name.toLowerCase()) ?? whole)
 }
 
-/** The result is one line: products have commas between them. */
 export function fillLine(text: string, values: PlaceholderValues): string {
   return fillPlaceholders(text, { ...values, products: values.products.replaceAll('\n', ', ') })
 }
 
-/** Returns each once, as typed. */
 export function unknownPlaceholders(text: string): string[] {
   const found = Array.from(text.matchAll(braces), ([whole, name = '']) => ({ whole, name: name.toLowerCase() }))
   return [...new Set(found.filter(({ name }) => !Object.hasOwn(placeholderMeanings, name)).map(({ whole }) => whole))]

@@ -1,6 +1,5 @@
 import { httpErrorLine } from '~/lib/messages'
 
-/** A list to choose from has room for so many. */
 export const mostTemplates = 100
 
 const forAnswers = 'You find it when you answer a quote or a message.'

@@ -1,4 +1,3 @@
-/** The preview fills in made-up values. */
 import { fillLine, fillPlaceholders, placeholderFault, type PlaceholderValues } from '~/kinds/templates/placeholders'
 
 export interface TemplatePreview {

@@ -1,4 +1,3 @@
-/** The order is that of the form. */
 import { labelsOf, type FieldTable, type FormValuesOf } from '~/lib/record-fields'
 
 export const templateFields = {

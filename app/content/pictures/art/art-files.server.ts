@@ -5,7 +5,6 @@ import { seededRandom } from '~/lib/seeded-random'
 import type { Drawing } from './drawing'
 import type { Shade } from './palette.data'
 
-/** Undefined for an uploaded picture or a placeholder. */
 export async function findDrawingAt(address: string): Promise<Drawing | undefined> {
   const [, kind, name] = /^\/art\/([a-z]+)\/([a-z0-9_-]+)[.]svg$/.exec(address) ?? []
   if (kind === undefined || name === undefined) return undefined

@@ -1,6 +1,6 @@
 /**
- * A drawing: SVG markup with named colors, so that one drawing serves both color schemes, or a single one for
- * renderers without media queries (social cards).
+ * Named colors let one drawing serve both color schemes; renderers without media queries (social cards) need a single
+ * one.
  */
 import { escapeXml } from '~/lib/escape'
 import { palette, type Shade } from './palette.data'
@@ -18,7 +18,6 @@ export interface Drawing {
 
 export type Scheme = 'light' | 'dark'
 
-/** Without a scheme, the drawing follows the reader's. */
 export function toSvg(drawing: Drawing, scheme?: Scheme): string {
   const { title, width, height } = drawing
   const size = `width="${String(width)}" height="${String(height)}" viewBox="0 0 ${String(width)} ${String(height)}"`

@@ -3,7 +3,6 @@
 export type Shade = readonly [light: string, dark: string]
 
 export const palette = {
-  /** A plate is drawn on this sheet. */
   paper: ['#fffdf8', '#25301f'],
   page: ['#f7f4ec', '#12170f'],
   panel: ['#ede7d8', '#1b2318'],

@@ -8,7 +8,6 @@ import type { Drawing } from './drawing'
 import { drawSocialCard, type CardText, type Lettering } from './social-card'
 
 interface Card {
-  /** The key is unique per card and content. */
   key: string
   text: CardText
   draw: () => Promise<Drawing>
@@ -16,7 +15,6 @@ interface Card {
 
 /** The limit is in bytes; a card has 80 to 250 kB. */
 const kept = new LRUCache<string, Buffer>({ maxSize: 20_000_000, sizeCalculation: (png) => png.length })
-/** Requests for the same card share one render. */
 const pending = new Map<string, Promise<Buffer>>()
 /** Twelve cards are about two seconds of work. */
 const mostPending = 12
@@ -26,7 +24,7 @@ const inTurn = makeLane()
 
 let letters: Lettering | undefined
 
-/** The PNG has 1200 × 630 pixels; undefined if too many are pending. */
+/** Undefined if too many are pending. */
 export async function renderSocialCard({ key, text, draw }: Card): Promise<Buffer | undefined> {
   const known = kept.get(key) ?? pending.get(key)
   if (known) return known

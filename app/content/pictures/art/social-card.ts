@@ -1,7 +1,4 @@
-/**
- * The Open Graph image, 1200 × 630: title and drawing. Text becomes outlines, because the renderer has only the
- * machine's fonts.
- */
+/** Text becomes outlines, because the renderer has only the machine's fonts. */
 import { inOneScheme, px, type Drawing } from './drawing'
 import { breakLines, cutLines } from './lines'
 import { palette } from './palette.data'
@@ -14,7 +11,6 @@ export interface CardText {
 
 export interface Lettering {
   widthOf: (text: string, size: number) => number
-  /** Returns path data from a point on the baseline. */
   outline: (text: string, place: { x: number; y: number; size: number }) => string
 }
 
@@ -48,7 +44,6 @@ export function drawSocialCard(text: CardText, drawing: Drawing, letters: Letter
   }
 }
 
-/** The picture fills the space beside the panel; a wide one is shown whole, on its background color. */
 function picture(drawing: Drawing): string {
   const isWhole = !drawing.isBackdrop && drawing.width / drawing.height > 1.5
   return (
@@ -59,7 +54,6 @@ function picture(drawing: Drawing): string {
   )
 }
 
-/** Truncates the title if no size fits. */
 function setTitle(title: string, letters: Lettering): { lines: string[]; size: number } {
   const fitsAt = (size: number) => (text: string) => letters.widthOf(text, size) <= panel.width - 2 * panel.margin
   for (const size of titleSizes) {

@@ -14,14 +14,12 @@ import type { BlogPostInput } from '~/kinds/blog/blog.schema'
 
 export interface InlinePicture {
   field: BlogField
-  /** The error message names the place. */
   place: string
   file: Blob
   /** No stored picture has width 0, so this address is free. */
   standIn: string
 }
 
-/** Leaves values that are not text to the schema. */
 export function takeInlinePictures(fields: Readonly<Record<string, unknown>>): {
   fields: Record<string, unknown>
   pictures: InlinePicture[]

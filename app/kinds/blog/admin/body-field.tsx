@@ -21,7 +21,6 @@ const ignore = () => undefined
 interface BodyFieldProps {
   meta: FieldMetadata<string>
   label: string
-  /** The buttons Check the HTML and the library answer with it. */
   preview: unknown
   formToken: string
 }

@@ -3,7 +3,6 @@ import type { PostPreview } from './post-preview'
 interface BodyPreviewProps {
   id: string
   preview: PostPreview | undefined
-  /** The text says why there is no up-to-date preview. */
   failure: string | undefined
 }
 

@@ -144,7 +144,6 @@ function CategoryField({ meta, stored }: { meta: FieldMetadata<string>; stored: 
   )
 }
 
-/** Keeps an unknown category, whether stored or typed. */
 function categoryChoices(inUse: readonly string[]): Choice[] {
   const known = blogCategories.map(({ id, name }) => ({ value: id, label: name }))
   const others = inUse.filter((category) => category !== '' && !known.some(({ value }) => value === category))

@@ -18,7 +18,6 @@ export function toPostValues(post: BlogPostEntry): PostValues {
   return { ...formValuesOf(blogPostFields, post), category, ...noPublication }
 }
 
-/** Cuts a single long word. */
 export function cutAtWord(text: string, limit: number): string {
   const characters = Array.from(text.trim())
   if (characters.length <= limit) return characters.join('')

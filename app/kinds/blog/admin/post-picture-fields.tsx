@@ -34,7 +34,6 @@ export function FeaturedPictureField({ fields, aside, formToken }: FeaturedPictu
   )
 }
 
-/** Notices when a picture has no alt text. */
 export function AltTextField({ fields, formRef }: PictureFieldsProps & { formRef: RefObject<HTMLFormElement> }) {
   const { featuredImageUrl, imageAltText } = fields
   const { label, hint, rows } = blogPostFields.imageAltText

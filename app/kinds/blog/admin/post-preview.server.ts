@@ -22,7 +22,6 @@ export async function previewPost(sent: FormDataEntryValue | null): Promise<Post
   }
 }
 
-/** Returns what a save changes in the typed text. */
 export async function changesOf(content: string): Promise<{ foreignPictures: number; changedHeadings: string[] }> {
   const { sanitizePostHtml } = await import('~/kinds/blog/post-html.server')
   const { foreignPictures, changes } = sanitizePostHtml(content)

@@ -1,7 +1,6 @@
 export interface PostPreview {
   /** The HTML is sanitized. */
   html: string
-  /** These say what the sanitizer changes. */
   notices: string[]
 }
 

@@ -60,7 +60,6 @@ export const postStore = pageStore<BlogPostInput, BlogPostEntry, PostValues>({
   checks: checkPost,
   outlineOf: async (values) => {
     const html = textIn(values)('content')
-    // So long a body cannot be saved.
     if (html.length > 2 * blogPostFields.content.max) return emptyOutline
     const { shownPostHtml } = await import('~/kinds/blog/post-html.server')
     const { outlineOf } = await import('~/content/checks/body-outline.server')
@@ -84,7 +83,6 @@ export const postStore = pageStore<BlogPostInput, BlogPostEntry, PostValues>({
       if (isOn && category === noCategory) throw new CategoryMissingError()
       return { ...post, isPublished: isOn, category }
     },
-    // A known category is stored by its id.
     toCategory: (text) => findCategory(text)?.id ?? text,
     // A draft keeps the date of the first publication.
     timesOf: ({ stored, isOn, publishedAt }) => ({

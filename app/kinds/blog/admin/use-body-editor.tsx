@@ -20,9 +20,7 @@ const notices = {
 } as const
 
 interface How {
-  /** The visual editor opens even if something gets lost. */
   isForced?: boolean
-  /** A click asked, not the page load. */
   isAsked: boolean
 }
 
@@ -47,7 +45,6 @@ export function useBodyEditor(textarea: RefObject<HTMLTextAreaElement>) {
   return { view, showVisual, showHtml }
 }
 
-/** Undefined means no change. */
 async function chooseView(
   textarea: RefObject<HTMLTextAreaElement>,
   { isForced = false, isAsked }: How,

@@ -65,7 +65,6 @@ export function BodyEditor({ html, onChange, formToken, label, describedBy, isWr
   const close = () => {
     const later = panel === null ? undescribed.slice(1) : undescribed
     setPanel(null)
-    // Moves focus from the closing panel to the next.
     setUndescribed(later)
     setQuiet(later.length === 0)
     if (later.length === 0) editor.commands.focus()

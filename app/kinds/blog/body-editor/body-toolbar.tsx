@@ -26,7 +26,6 @@ export type OpenPanel = { kind: 'link' } | { kind: 'picture'; src: string | null
 interface Tool {
   label: string
   icon: LucideIcon
-  /** Undefined for buttons without a state. */
   isOn?: (editor: Editor) => boolean
   isPossible?: (editor: Editor) => boolean
   press: (editor: Editor, open: (panel: OpenPanel) => void) => void

@@ -5,7 +5,6 @@ interface EditorPanelProps {
   label: string
   onAnswer: () => void
   onClose: () => void
-  /** Opens without taking focus. */
   isQuiet?: boolean
   children: ReactNode
 }
@@ -41,7 +40,6 @@ export function EditorPanel({ label, onAnswer, onClose, isQuiet = false, childre
   )
 }
 
-/** Does not scroll unless the panel is out of view. */
 export function focusFirstField(panel: Element | null | undefined) {
   const field = panel?.querySelector('input')
   if (!panel || !field) return

@@ -17,7 +17,6 @@ function isEmptyEnd(tag: string, text: Outline[2]): boolean {
   return tag === 'p' && text === '[]'
 }
 
-/** Loose inline content becomes paragraphs. */
 function flow(parent: Element): Outline[] {
   const blocks: Outline[] = []
   let loose: Node[] = []
@@ -47,7 +46,6 @@ function outline(element: Element): Outline {
   return [tag, attributesOf(element), frame(element)]
 }
 
-/** Misplaced content stays visible. */
 function frame(element: Element): Outline[] {
   return [...element.childNodes].flatMap((node): Outline[] => {
     if (isBlock(node)) return [outline(node)]
@@ -115,7 +113,6 @@ function piecesOf(node: Node, marks: readonly string[]): Piece[] {
 
 const renamed: Readonly<Record<string, string>> = { b: 'strong', i: 'em' }
 
-/** Without an address it is no link. */
 function markOf(element: Element, tag: string): string[] {
   if (tag !== 'a') return [renamed[tag] ?? tag]
   const href = element.getAttribute('href')

@@ -21,7 +21,6 @@ export function insertPicture(
   return after
 }
 
-/** `isBeforeText` means that the rest of the split paragraph follows. */
 function insertBlock(tr: Transaction, position: number, block: Node): { after: number; isBeforeText: boolean } {
   const $position = tr.doc.resolve(position)
   const { parent, parentOffset } = $position

@@ -70,7 +70,6 @@ function isEmpty(node: ChildNode | null): boolean {
 
 const mostPlaces = 5
 
-/** Empty if nothing changes. */
 export function pasteNotice(html: string): string {
   const changed = Object.entries(levels).filter(([level]) => new RegExp(`<h${level}[\\s/>]`, 'i').test(html))
   const lost = lostPictures(withOwnPaths(html))
@@ -87,7 +86,6 @@ export function pasteNotice(html: string): string {
     .join(' ')
 }
 
-/** Names each picture that is not this site's by the words before it. */
 function lostPictures(html: string): string[] {
   const body = parsed(html)
   return [...body.querySelectorAll('img')].flatMap((picture, index) => {

@@ -1,11 +1,9 @@
-/** Pasted or dropped pictures are uploaded before the editor sees them. */
 import type { Editor } from '@tiptap/react'
 import type { ClipboardEvent, DragEvent, ReactNode } from 'react'
 
 interface PictureDropProps {
   editor: Editor
   insert: (file: File, at: number) => void
-  /** Gets the HTML to insert, or ''. */
   onTaken: (html: string) => void
   children: ReactNode
 }

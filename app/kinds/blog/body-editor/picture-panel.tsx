@@ -9,7 +9,6 @@ import { EditorPanel, focusFirstField } from './editor-panel'
 
 interface PicturePanelProps {
   editor: Editor
-  /** Null for a new picture. */
   src: string | null
   isQuiet: boolean
   insert: (file: File, at: number, alt?: string) => void

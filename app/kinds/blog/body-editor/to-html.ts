@@ -36,7 +36,6 @@ function inside(element: Element, tag: string): string {
     .join('\n')
 }
 
-/** A single paragraph in a list item or cell needs no tags. */
 function isOnlyParagraph(node: Node, siblings: readonly Node[]): boolean {
   const paragraphs = siblings.filter((sibling) => isBlock(sibling) && tagOf(sibling) === 'p')
   return siblings[0] === node && paragraphs.length === 1 && paragraphs[0] === node

@@ -23,15 +23,12 @@ export interface PlacedPicture {
 export interface PictureInsertion {
   pictures: readonly PictureOnItsWay[]
   insert: (file: File, at: number, alt?: string) => void
-  /** The picture is stored already. */
   place: (picture: PlacedPicture, at: number) => void
-  /** Also cancels an upload. */
   dismiss: (id: number) => void
 }
 
 interface Setting {
   formToken: string
-  /** A picture without alt text was inserted. */
   onInserted: (src: string) => void
 }
 

@@ -22,7 +22,6 @@ export function makeWordLists(body: Element): void {
   for (const paragraph of body.querySelectorAll('p, h2, h3, h4')) {
     const entry = readEntry(paragraph)
     if (!entry) continue
-    // Anything else in between ends a list.
     if (paragraph.previousElementSibling !== last) open = []
     open = open.filter(({ level }) => level <= entry.level)
     const innermost = open.at(-1)
@@ -36,7 +35,6 @@ export function makeWordLists(body: Element): void {
   }
 }
 
-/** The list goes inside the last entry of the one around it, else in the place of the paragraph. */
 function startList({ paragraph, level, list, number }: Entry, outer: OpenList | undefined): OpenList {
   const element = document.createElement(number === undefined ? 'ul' : 'ol')
   if (number !== undefined && /^\d+$/.test(number) && Number(number) !== 1) element.setAttribute('start', number)
@@ -46,7 +44,6 @@ function startList({ paragraph, level, list, number }: Entry, outer: OpenList | 
   return { element, level, list }
 }
 
-/** Takes the mark out of the paragraph. */
 function readEntry(paragraph: Element): Entry | undefined {
   const style = paragraph.getAttribute('style') ?? ''
   const [, list = '', level = ''] = /mso-list:\s*(l\d+) level(\d+)/i.exec(style) ?? []

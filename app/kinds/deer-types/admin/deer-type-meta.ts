@@ -1,9 +1,7 @@
-/** The name makes the default meta title and description. */
 import { characterCount } from '~/lib/text'
 import { deerTypeFields } from '~/kinds/deer-types/deer-type.fields'
 import type { DeerTypeInput } from '~/kinds/deer-types/deer-types.schema'
 
-/** Empty if not even the name fits. */
 export function madeMetaTitle(name: string, siteName: string): string {
   return firstThatFits(name, deerTypeFields.metaTitle.counter, [
     (text) => `${text} - Complete Guide | ${siteName}`,

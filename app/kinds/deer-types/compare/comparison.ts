@@ -26,11 +26,9 @@ export type ComparedSpecies = Pick<
 
 export interface ComparedRow {
   label: string
-  /** Empty means not recorded. */
   values: readonly [readonly string[], readonly string[]]
 }
 
-/** Leaves out rows that neither species has. */
 export function compare(a: ComparedSpecies, b: ComparedSpecies): { title: string; rows: ComparedRow[] }[] {
   const listOf = (value: string | readonly string[] | null) =>
     (value === null ? [] : typeof value === 'string' ? [value] : value).map(withoutMarks)
@@ -55,7 +53,6 @@ export interface Choice {
   errors: Partial<Record<Side, string>>
 }
 
-/** A link from a species' page chooses one. */
 export function readChoice(search: URLSearchParams, slugs: readonly string[]): Choice {
   const [a, b] = [search.get('a') ?? '', search.get('b') ?? '']
   const unknown = 'The guide has no such species. Choose one from the list.'

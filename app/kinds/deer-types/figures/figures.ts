@@ -1,4 +1,3 @@
-/** The drawings tell a species, its sexes and its coats. A species may have none. */
 import { artPath } from '~/paths'
 import { figureCaptions } from './figures.data'
 

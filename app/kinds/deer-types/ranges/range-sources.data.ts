@@ -3,7 +3,6 @@ import type { Source } from '~/lib/source'
 
 export interface RangeReading {
   sources: readonly Source[]
-  /** The note says what the sources leave open, and where they differ from the map. */
   note?: string
 }
 

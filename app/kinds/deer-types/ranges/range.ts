@@ -7,10 +7,8 @@ export const rangeKinds = ['native', 'restored', 'introduced'] as const
 export type RangeKind = (typeof rangeKinds)[number]
 
 export interface RangeRegion {
-  /** A code is such as `MEX` or `USA-TX`. */
   code: string
   kind: RangeKind
-  /** Deer live only in a part of the region. */
   isPart: boolean
 }
 
@@ -50,7 +48,6 @@ export interface ShownRange {
   lists: readonly { kind: RangeKind; country: string; names: readonly string[] }[]
 }
 
-/** Undefined without a map, or when the operator's list of countries has become another. */
 export function rangeOf({ slug, countriesFound }: { slug: string; countriesFound: readonly string[] }) {
   const range = Object.hasOwn(ranges, slug) ? ranges[slug] : undefined
   if (range === undefined) return undefined

@@ -4,14 +4,12 @@
  */
 
 export interface RangeData {
-  /** The larger of the two maps shows it. */
   frame: 'north-america' | 'europe' | 'east-asia'
   /**
    * Codes are those of regionName(), states and provinces as `USA: TX OK`. A native one ends with ~ if, by our
    * estimate, much of it is empty.
    */
   native: readonly string[]
-  /** The species was native, died out, and was brought back by people. */
   restored?: readonly string[]
   introduced?: readonly string[]
 }

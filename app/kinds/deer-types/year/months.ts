@@ -23,14 +23,12 @@ export function matingMonths(start: string | null, end: string | null): number[]
   return first === undefined || last === undefined ? undefined : span(first, last)
 }
 
-/** The first month or season named begins it, the last ends it. */
 export function monthsFrom(words: string): number[] {
   const months = [...words.matchAll(named)].flatMap(([name]) => monthsOf(name))
   const [first, last] = [months[0], months.at(-1)]
   return first === undefined || last === undefined ? [] : span(first, last)
 }
 
-/** Returns `May to July` or `March`. */
 export function monthSpan(months: readonly number[]): string {
   const [first, last] = [monthNames[months[0] ?? 0], monthNames[months.at(-1) ?? 0]]
   return first === last ? (first ?? '') : `${first ?? ''} to ${last ?? ''}`

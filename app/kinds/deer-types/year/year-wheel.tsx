@@ -1,4 +1,3 @@
-/** January is at the top. The list beside the wheel says the same. */
 import { FactList } from '~/kinds/deer-types/field-parts'
 import { monthNames } from './months'
 import { yearOf, type YearArc, type YearFields, type YearRing } from './year'
@@ -85,7 +84,6 @@ function RingNumber({ number, radius }: { number: number; radius: number }) {
   )
 }
 
-/** The path has a small gap at either end. */
 function arcPath({ months }: YearArc, radius: number): string {
   const first = months[0] ?? 0
   const [fromX, fromY] = pointAt(first + 0.06, radius)

@@ -4,13 +4,10 @@
  */
 export interface YearWords {
   birth?: string
-  /** Antlers grow, in velvet. */
   growth?: string
-  /** Antlers fall. */
   casting?: string
   summerCoat?: string
   winterCoat?: string
-  /** The winter coat goes. */
   shed?: string
 }
 

@@ -5,7 +5,6 @@ import { yearWords, type YearWords } from './year-words.data'
 export interface YearArc {
   label: string
   months: readonly number[]
-  /** The text is `May to July`, or the food of a season. */
   text: string
 }
 
@@ -24,7 +23,6 @@ export interface YearFields
 
 type Told = 'parentingHabits' | 'antlerShape' | 'uniqueTraits' | 'coloration'
 
-/** Rings go from the outside in; those that the record says nothing of are left out. */
 export function yearOf(deerType: YearFields): YearRing[] {
   const arcsOf = (label: string, months: readonly number[] | undefined): YearArc[] =>
     months === undefined || months.length === 0 ? [] : [{ label, months, text: monthSpan(months) }]

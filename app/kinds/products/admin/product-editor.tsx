@@ -23,7 +23,6 @@ interface ProductEditorProps {
   back: string
   previewLinks: readonly PreviewLink[]
   checks: OpenedChecks
-  /** Undefined unless this operator can feature the product on the home page. */
   featurePath: string | undefined
 }
 

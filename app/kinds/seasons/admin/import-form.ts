@@ -13,7 +13,6 @@ const shownFaults = 20
 
 const orders = dateChoices.map(({ value }) => value)
 
-/** `today` is such as 2026-11-21. */
 export function importInput(today: string) {
   const form = z.object({ csv: z.string().default(''), dates: z.enum(orders).optional().catch(undefined) })
   return form.transform(({ csv: text, dates }, context) => {

@@ -44,7 +44,6 @@ export function SeasonEditor({ values, meta, answer, back }: SeasonEditorProps) 
   )
 }
 
-/** The form shows names; the record has the letters. */
 function StateField() {
   const [meta] = useField<string>('state')
   const { label, empty } = seasonFields.state

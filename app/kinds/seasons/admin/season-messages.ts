@@ -28,7 +28,6 @@ export const seasonMessages = {
     `The site holds at most ${String(maxSeasons)} seasons, and this would make ${count.toLocaleString('en-US')}. Delete some that are over.`,
 } as const
 
-/** Some states have seasons already. */
 export function importQuestion(of: { states: readonly StateSeason['state'][]; stored: number; sent: number }) {
   const { states: ids, stored, sent } = of
   return {
@@ -44,9 +43,7 @@ export function importQuestion(of: { states: readonly StateSeason['state'][]; st
 export interface ImportResult {
   states: readonly StateSeason['state'][]
   added: number
-  /** These were deleted to make room for those of the file. */
   replaced: number
-  /** These were left out, since they were stored already. */
   known: number
 }
 
@@ -61,7 +58,6 @@ export function importedMessage({ states: ids, added, replaced, known }: ImportR
 
 const namedStates = 6
 
-/** Returns `Ohio, Texas and 3 more`. */
 export function stateNames(ids: readonly StateSeason['state'][]): string {
   const names = ids.slice(0, namedStates).map((id) => withId(states, id).name)
   const more = ids.length - names.length

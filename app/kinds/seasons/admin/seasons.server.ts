@@ -23,7 +23,6 @@ import { isThere } from '~db/visibility.server'
 import { write } from '~db/write.server'
 import { importQuestion, seasonMessages, stateNames, type ImportResult } from './season-messages'
 
-/** The tool's page carries all seasons, so there is a limit. */
 export class TooManySeasonsError extends Refusal {
   readonly status = 409
   override readonly field: string | undefined
@@ -35,7 +34,6 @@ export class TooManySeasonsError extends Refusal {
   }
 }
 
-/** All seasons of a state are on one page: there are never more than 400. The order is by state, then as they open. */
 export async function pageOfSeasons(
   db: Kysely<Database>,
   { filter }: { filter: ListFilter<StateSeason['state']> },
