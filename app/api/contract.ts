@@ -1,4 +1,3 @@
-/** contract.data.ts has the rows, openapi.ts generates the document. */
 import type { z } from 'zod'
 import type { EntityName } from './entities.schema'
 
@@ -6,9 +5,7 @@ export interface ApiRow {
   /** The id is the operationId. */
   id: string
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Parameters are in braces. */
   path: string
-  /** `both` means public, and the operator sees more. */
   who: 'public' | 'operator' | 'both'
   tag: 'Products' | 'Quotes' | 'Contact messages' | 'Deer types' | 'Blog' | 'Search engines' | 'Site'
   summary: string

@@ -17,7 +17,6 @@ const optional = z.string().nullable()
 const list = z.array(z.string())
 const time = z.iso.datetime()
 
-/** Only operators see an entry. */
 const entry = {
   createdAt: time,
   updatedAt: time,
@@ -37,7 +36,6 @@ const blogPost = {
   author: z.strictObject({ fullName: text, experience: optional, bio: optional }),
 }
 
-/** The names are those of the document. */
 export const entities = {
   Product: z.strictObject(product) satisfies z.ZodType<Product>,
   ProductEntry: z.strictObject({ ...product, ...entry }) satisfies z.ZodType<ProductEntry>,

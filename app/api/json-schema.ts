@@ -3,7 +3,6 @@ import { z } from 'zod'
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 
-/** Requests have `input`, responses `output`. */
 export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...jsonSchema } = z.toJSONSchema(schema, { io, target: 'draft-2020-12' })
   return jsonSchema

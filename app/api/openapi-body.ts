@@ -1,4 +1,3 @@
-/** Bodies come from the schemas that validate them. */
 import { imageTypes } from '~/content/pictures/images'
 import type { JsonBody, MultipartBody } from './contract'
 import { asChange, mapEntries, propertiesOf, toJsonSchema, withoutNull, type JsonSchema } from './json-schema'

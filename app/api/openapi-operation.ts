@@ -23,7 +23,6 @@ export function toOperation(row: ApiRow, bodyLimit: BodyLimit) {
   }
 }
 
-/** Either cookie name will do. */
 function securityOf({ who }: ApiRow) {
   const session = [{ session: [] }, { secureSession: [] }]
   if (who === 'public') return []

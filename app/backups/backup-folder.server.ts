@@ -3,7 +3,6 @@ import { env } from '~/server/env.server'
 
 export interface BackupPlace {
   folder: string
-  /** Backups have the database's name without its end. */
   base: string
 }
 

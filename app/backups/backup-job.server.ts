@@ -1,7 +1,4 @@
-/**
- * The command makes backups in a separate process, because copying and verifying a large database would block this one.
- * Only one runs at a time.
- */
+/** Copying and verifying a large database would block this process, so a command does it. Only one runs at a time. */
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import type { Kysely } from 'kysely'
@@ -79,7 +76,6 @@ function runCommand(): Promise<Ended> {
 
 interface JobResult {
   name: string
-  /** So many older ones were deleted. */
   removed: number
 }
 

@@ -14,9 +14,7 @@ import { isAtWork } from './partial-files.server'
 
 export interface BackupList {
   backups: Backup[]
-  /** Another process may make one. */
   isBusy: boolean
-  /** The text says why the folder cannot be read. */
   problem: string | undefined
 }
 
@@ -55,7 +53,6 @@ export function findBackup({ folder, base }: BackupPlace, id: number): string | 
   return existsSync(file) ? file : undefined
 }
 
-/** A download is noted. Undefined if the file is gone. @throws DatabaseWriteError */
 export async function openBackup(
   db: Kysely<Database>,
   file: string,

@@ -18,7 +18,6 @@ export function backupName(base: string, at: Date): string {
   return `${base}-${stampOf(at)}.db`
 }
 
-/** Undefined for any other file. */
 export function readBackupName(base: string, name: string): Date | undefined {
   const stamp = new RegExp(`^(${instant})\\.db$`).exec(restOf(name, `${base}-`))?.[1]
   if (stamp === undefined) return undefined

@@ -20,9 +20,7 @@ import {
 
 export interface ShownBackups {
   backups: readonly Backup[]
-  /** A backup may run here or in another process. */
   isBusy: boolean
-  /** The text says why the folder cannot be read. */
   problem: string | undefined
   job: BackupJob | undefined
   now: string

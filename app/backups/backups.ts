@@ -3,11 +3,9 @@ import { shellWord } from './shell-word'
 
 /** So many of the newest stay when another is made. */
 export const keptBackups = 14
-/** The page warns of an older newest one. */
 const staleDays = 2
 
 export interface Backup {
-  /** The id is its instant, in milliseconds. */
   id: number
   name: string
   at: string
@@ -20,7 +18,6 @@ export const makeBackupIntent = 'make-backup'
 export interface BackupJob {
   startedAt: string
   by: string
-  /** Undefined while it runs; empty if it went well. */
   problem?: string | undefined
 }
 
@@ -48,7 +45,6 @@ export const backupMessages = {
   broken: 'It ended unexpectedly. The site’s log has the reason.',
 } as const
 
-/** Undefined if the newest backup is young enough. */
 export function backupWarning(newest: { at: string | Date } | undefined, now: Date): string | undefined {
   if (newest === undefined) return 'There is no backup yet.'
   const days = Math.floor((now.getTime() - new Date(newest.at).getTime()) / 86_400_000)

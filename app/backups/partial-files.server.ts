@@ -1,4 +1,3 @@
-/** Killed runs leave unfinished files. */
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { hostname } from 'node:os'
 import path from 'node:path'
@@ -9,7 +8,6 @@ let count = 0
 
 export function partialPath(folder: string, base: string, now: Date): string {
   count += 1
-  // Two files of one process differ in time, as in tests.
   return path.join(folder, partialName(base, new Date(now.getTime() + count), { host: hostname(), pid: process.pid }))
 }
 
@@ -30,7 +28,6 @@ export function removeAbandoned(folder: string, base: string, now: Date): void {
   }
 }
 
-/** A process may be making a backup now, or trying one. */
 export function isAtWork(folder: string, base: string, now: Date): boolean {
   return readdirSync(folder).some((name) => {
     const partial = readPartialName(base, name)

@@ -1,4 +1,3 @@
-/** On PostgreSQL its own programs make and restore backups. */
 import { shellWord } from './shell-word'
 
 /** PostgreSQL's programs know these parameters of an address. They ask for the password, or read ~/.pgpass. */

@@ -1,7 +1,4 @@
-/**
- * Remix sends loader data after the HTML. Here it ends the body, where a browser would put those scripts, and only on
- * pages that hydrate.
- */
+/** Remix sends loader data after the HTML. Here it ends the body, and only on pages that hydrate. */
 import type { EntryContext } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
@@ -14,7 +11,6 @@ const renderTimeoutMs = 5000
 
 interface Page {
   url: string
-  /** The nonce marks inline scripts. */
   nonce: string
   context: EntryContext
   /** The login form repeats the submitted form's fields as HTML. */
@@ -61,8 +57,8 @@ export function handlesOf({ staticHandlerContext, routeModules }: EntryContext):
 }
 
 /**
- * Moves scripts behind stylesheet and fonts, since the page works without them. Not under `npm run dev`, where React
- * compares the document with what it renders and warns of the attribute.
+ * The page works without its scripts, so they come after stylesheet and fonts. Under `npm run dev` React would warn of
+ * the attribute.
  */
 function scriptsAfterPaint(html: string): string {
   if (import.meta.env.MODE === 'development') return html

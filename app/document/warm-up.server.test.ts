@@ -5,10 +5,6 @@ import { pieces, warmUp } from './warm-up.server'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/**
- * These are the list itself, packages of 14 MB that few processes need, and the driver that a start on PostgreSQL loads
- * first.
- */
 const exempt = [
   ...['app/document/warm-up.server.ts', 'app/server/auth/password-strength.server.ts'],
   ...['db/postgres/connect.server.ts', 'db/postgres/content-version.server.ts'],
@@ -27,7 +23,6 @@ function listDynamicImports(): string[] {
     })
 }
 
-/** Writes `./x` of a folder in app/ as `~/folder/x`. */
 function toAlias(file: string, address: string): string {
   if (!address.startsWith('.')) return address
   const whole = path.join(path.dirname(file), address)

@@ -4,7 +4,6 @@ import { cacheNames, kitPages } from './kept-pages'
 export interface KeptCopy {
   path: string
   title: string
-  /** The site sent the copy then. */
   at: Date
   /** The visitor kept the page; otherwise it was read and is stored for a while. */
   isKept: boolean
@@ -12,9 +11,7 @@ export interface KeptCopy {
 
 export interface KeptCopies {
   pages: KeptCopy[]
-  /** Pictures, styles and fonts of the pages count, too. */
   pageBytes: number
-  /** The kit is home, the products and the tools. */
   kitBytes: number
 }
 
@@ -61,7 +58,6 @@ export async function removeCopy(path: string): Promise<void> {
   }
 }
 
-/** The tools stay. */
 export async function removeAllCopies(): Promise<void> {
   for (const name of [cacheNames.kept, cacheNames.read, cacheNames.files]) await caches.delete(name)
 }

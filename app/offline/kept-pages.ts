@@ -8,19 +8,15 @@ export const cacheNames = {
    * between them.
    */
   kit: 'stagwise-kit-',
-  /** The tools need these scripts, styles and fonts. */
   precache: 'stagwise-precache',
   /** The newest forty other pages that were read are here. */
   read: 'stagwise-read',
-  /** The visitor wants to keep these pages, with all that they show. */
   kept: 'stagwise-kept',
-  /** Pages that were read need these pictures, styles and fonts. */
   files: 'stagwise-files',
 } as const
 
 const toolPages = toolEntries.map(({ id }) => toolPath(id))
 
-/** The drawings of these pages are stored with them. */
 export const drawnPages: readonly string[] = [homePath, productsPath, toolsPath, offlinePath]
 
 export const kitPages: readonly string[] = [

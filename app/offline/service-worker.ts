@@ -10,7 +10,6 @@ import { offlinePath } from '~/paths'
 import { cacheNames, drawnPages, isForm, isPrivate, isReadPage, kitPages, worksAlone } from './kept-pages'
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** The build writes the scripts, styles, fonts and icons into the file. */
   __SW_MANIFEST: PrecacheEntry[]
 }
 

@@ -18,8 +18,8 @@ const tables = {
 } as const satisfies Record<PersonKind, readonly (keyof Database)[]>
 
 /**
- * Erases what the operator was shown, all of it or nothing. Undefined if that has changed, by the digest. A mail that
- * is being sent at this moment goes out; its process then finds no row to note that in, and nothing is sent again.
+ * The digest tells whether the rows have changed since the operator saw them. A mail that is being sent at this moment
+ * goes out, and nothing is sent again.
  * @param email in lower case
  */
 export async function erasePerson(
@@ -46,7 +46,6 @@ export function tablesOf(counts: PersonCounts): (keyof Database)[] {
   return [...new Set([...emptied, ...(counts.bin > 0 ? (['quotes', 'contacts'] as const) : [])])]
 }
 
-/** Only the bin shows these quotes and messages. */
 async function deleteBinned(trx: Transaction<Database>, email: string): Promise<void> {
   await sql`delete from quotes where lower("customerEmail") = ${email}`.execute(trx)
   await sql`delete from contacts where lower(email) = ${email}`.execute(trx)

@@ -9,7 +9,6 @@ import { PersonItems } from './person-view'
 
 interface EraseQuestionProps {
   person: Person
-  /** The rows have changed since the question was asked first. */
   hasChanged: boolean
   formToken: string
   /** PostgreSQL's files keep deleted rows for a while. */

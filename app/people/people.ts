@@ -1,4 +1,3 @@
-/** A person is everything under an e-mail address. */
 import type { ErrorWords, Message } from '~/lib/messages'
 import { cleanEmail, emailProblem } from '~/lib/email-address'
 import { countOf } from '~/lib/text'
@@ -19,7 +18,6 @@ export const personKindWords = {
 
 export type PersonCounts = Readonly<Record<PersonKind, number>>
 
-/** The page shows at most so many of each kind. */
 export const mostShown = 20
 
 export interface PersonItem {
@@ -32,11 +30,9 @@ export interface PersonItem {
 
 export interface Person {
   email: string
-  /** The person's addresses in the dashboard have it. */
   key: string
   counts: PersonCounts
   items: Readonly<Record<PersonKind, readonly PersonItem[]>>
-  /** A process is sending these mails at this moment. */
   beingSent: number
   /** Erasing asks again if the digest of the rows has changed. */
   digest: string
@@ -54,7 +50,6 @@ export function sumOf(counts: PersonCounts): number {
   return personKinds.reduce((sum, kind) => sum + counts[kind], 0)
 }
 
-/** Returns lines such as "2 quote requests" and "1 private note", without zeros. */
 export function countLines(counts: PersonCounts): string[] {
   return personKinds.flatMap((kind) => {
     const { one, many } = personKindWords[kind]

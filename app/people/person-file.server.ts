@@ -1,4 +1,3 @@
-/** The JSON document about a person is written while it is sent. */
 import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { referenceOf } from '~/inbox/entries/reference'

@@ -14,7 +14,6 @@ export interface ReadContext {
 
 type Read<Rows> = (db: Kysely<Database>, ids: readonly number[], context: ReadContext) => Promise<Rows>
 
-/** Each reader returns the rows with these ids, newest first. */
 export const personReaders = {
   quotes: async (db, ids, { timeZone, now }) => {
     const rows = await db.selectFrom('quotes').selectAll().where('id', 'in', ids).orderBy('id', 'desc').execute()

@@ -3,7 +3,6 @@ import type { InboxTab } from '~/inbox/entries/inbox'
 
 export interface Traced {
   id: number
-  /** The entry is a reference number. */
   entry: string
   entryKind: InboxTab
   entryId: number

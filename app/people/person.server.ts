@@ -33,7 +33,6 @@ export function personKey(email: string): string {
   return sealInPath(email, place)
 }
 
-/** The address is in lower case. */
 export function emailOf(key: string | undefined): string | undefined {
   return key === undefined ? undefined : openFromPath(key, place)
 }

@@ -9,7 +9,6 @@ type RetentionValues = { months: string }
 
 interface RetentionFormProps {
   months: number | null
-  /** The next run deletes these; undefined while the rule is off. */
   expired: Expired | undefined
   values: RetentionValues
   meta: EditorMeta

@@ -5,7 +5,6 @@ import { retentionLimits } from './retention'
 const { min, max } = retentionLimits
 const words = `Use a whole number from ${String(min)} to ${String(max)}, or leave it empty`
 
-/** An empty field becomes null, which turns the rule off. */
 export const RetentionInput = z
   .object({
     months: z

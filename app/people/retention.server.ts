@@ -30,7 +30,6 @@ function closedBefore(db: Kysely<Database>, table: InboxTab, before: string) {
   `
 }
 
-/** Asks before a rule that deletes more than the one before. */
 export async function findRetentionQuestion(
   db: Kysely<Database>,
   { before, after }: { before: Rules['retention']; after: Rules['retention'] },

@@ -1,4 +1,3 @@
-/** The rule deletes closed quotes and messages some months after they came in. */
 import { countEntries } from '~/inbox/entries/inbox-messages'
 import type { EditQuestion } from '~/lib/editing'
 import type { Message } from '~/lib/messages'
@@ -29,7 +28,6 @@ export function expiredLine({ quotes, contacts }: Expired): string {
   return `${countEntries('quotes', quotes)} and ${countEntries('contacts', contacts)}`
 }
 
-/** `expired` is what the rule would delete now. */
 export function retentionQuestion(months: number, expired: Expired) {
   const label = `Delete after ${retentionName(months)}`
   return {

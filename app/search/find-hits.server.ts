@@ -17,11 +17,9 @@ export interface Hits extends Understood {
 interface FindOptions {
   limit: number
   pages: readonly SearchPage[]
-  /** The last word may be incomplete. */
   isTyping?: boolean
 }
 
-/** Titles of so many rows are read. */
 const mostCandidates = 200
 
 /** @param words folded letters and digits, from searchWords() */
@@ -31,7 +29,6 @@ export async function findHits(db: Kysely<Database>, words: readonly string[], o
   await addCommonRows(db, meaning.terms, terms)
   const total = await countIndexed(db)
   const pairs = await Promise.all(meaning.pairs.map((pair) => readPair(db, pair, total >= mostRows)))
-  // Two letters tell too little.
   const begun = options.isTyping === true && words.at(-1)?.length === 2 ? words.at(-1) : undefined
   const weights = weightsOf({ ...meaning, begun }, { terms, pairs }, total)
   const scored = Array.from(scoresOf({ terms, pairs }, weights), ([rowid, score]) => ({ rowid, ...score }))
@@ -72,7 +69,6 @@ function newness({ rowid }: Row): number {
   return recordOf(rowid).kind === 'deer-type' ? -rowid : rowid
 }
 
-/** The weight of the other kinds is 1. */
 const kindWeights: Readonly<Partial<Record<SearchHit['kind'], number>>> = { page: 1.15, 'deer-type': 1.1 }
 
 interface MutableTermRows extends TermRows {

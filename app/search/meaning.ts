@@ -1,15 +1,11 @@
-/** A search may hold phrases, states, words with synonyms, and words that say nothing. */
 import { states, type State } from '~/lib/states.data'
 import type { Phrase } from '~/lib/search-words'
 import { stopWords, synonyms } from './search-synonyms.data'
 import { baseOf, formsOf, pluralOf } from './word-forms'
 
 export interface Term {
-  /** The words are as typed, or as corrected. */
   words: Phrase
-  /** These are the very words, and their other forms. */
   own: readonly Phrase[]
-  /** These mean the same. */
   others: readonly Phrase[]
 }
 
@@ -80,7 +76,6 @@ function termOf(words: Phrase, others: readonly Phrase[] = []): Term {
   return { words, own: [...own, ...joined], others: unique(others.flatMap(phraseForms)) }
 }
 
-/** The last word has all its forms; those before it only the one without an ending. */
 function phraseForms(words: Phrase): Phrase[] {
   const [last = ''] = words.slice(-1)
   const before = words.slice(0, -1)
@@ -123,7 +118,6 @@ export function isOwnWord(word: string): boolean {
   return stopWords.has(word) || ownWords.has(word) || groupsByKey.has(baseOf(word)) || statesByName.has(word)
 }
 
-/** Corrections use these. */
 export const ownWords: ReadonlySet<string> = new Set([
   ...synonyms.flat().flatMap((text) => text.split(' ')),
   ...states.flatMap(({ name }) => name.toLowerCase().split(' ')),

@@ -3,11 +3,9 @@ import { wordsOf } from '~/lib/search-words'
 import { stopWords } from './search-synonyms.data'
 import type { Meaning, Term } from './meaning'
 
-/** Rows are by place and by how near they are to what was typed. */
 export interface TermRows {
   headOwn: ReadonlySet<number>
   headOthers: ReadonlySet<number>
-  /** These have only the beginning of a word. */
   headBegun: ReadonlySet<number>
   own: ReadonlySet<number>
   others: ReadonlySet<number>
@@ -71,7 +69,6 @@ function strengthsIn(rows: TermRows): Map<number, number> {
 }
 
 interface Weighed extends Pick<Meaning, 'terms' | 'state'> {
-  /** Somebody is still typing this word. */
   begun?: string | undefined
 }
 
@@ -94,10 +91,7 @@ function weightOf(rows: TermRows, total: number): number {
   return found === 0 ? 0 : Math.log(1 + Math.max(total, found) / found)
 }
 
-/**
- * Returns 0 to 1: how many of the terms the title has, times how much of it they are. "Mule Deer" answers mule deer
- * better than "White-Tailed or Mule Deer: How to Tell Them Apart".
- */
+/** "Mule Deer" answers mule deer better than "White-Tailed or Mule Deer: How to Tell Them Apart". Returns 0 to 1. */
 export function titleMatch(title: string, terms: readonly Term[], weights: readonly number[]): number {
   const words = wordsOf(title).filter((word) => !stopWords.has(word))
   const text = ` ${words.join(' ')} `

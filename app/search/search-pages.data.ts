@@ -33,7 +33,6 @@ export const toolWords: Readonly<Record<ToolId | FieldKitId, string>> = {
   log: 'hunting journal, hunt log, diary, logbook, record sightings, what I saw on stand, deer seen, observations, notes, track my hunts, harvest record',
 }
 
-/** These pages are no records and no tools. */
 export const pageWords = {
   'hunting-tools': 'all tools, calculators, apps, free tools, field kit',
   products: 'shop, store, catalog, gear for sale, equipment, all products, hunting gear, buy',

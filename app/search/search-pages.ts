@@ -35,7 +35,6 @@ export interface SearchPage {
   path: string
   keywords: string
   body: string
-  /** The tool's address may name a state. */
   takesState: boolean
 }
 
@@ -112,7 +111,6 @@ function contactText({ email, offices, hours }: Site): string {
   return [...parts, supportAreas.join(', ')].join('. ')
 }
 
-/** Sources are left out: they are titles of others. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []

@@ -1,7 +1,4 @@
-/**
- * The queries and the wanted hits were written down before the search was tried on them; a third of them are misspelt.
- * The wanted one must be among the first three.
- */
+/** Queries and wanted hits were written down before the search was tried on them; a third are misspelt. */
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '~db/database'

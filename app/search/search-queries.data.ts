@@ -1,7 +1,4 @@
-/**
- * Hunters type these; the page that should come first is beside (or either of several). They were written before the
- * ranking. Every third query is held back: it is never tuned on, only measured.
- */
+/** These were written before the ranking. Every third query is held back: it is never tuned on, only measured. */
 
 const tool = (id: string) => `/hunting-tools/${id}`
 const product = (slug: string) => `/products/${slug}`

@@ -19,7 +19,6 @@ function idsOf(hits: readonly SearchHit[], kind: SearchKind): number[] {
   return hits.filter((hit) => hit.kind === kind).map(({ id }) => id)
 }
 
-/** Keys are those of keyOf(). */
 export async function readTitles(
   db: Kysely<Database>,
   hits: readonly SearchHit[],
@@ -35,7 +34,6 @@ export async function readTitles(
   return titles
 }
 
-/** Public records have their whole text. Tools that take a state get it. Keys are those of keyOf(). */
 export async function readResults(
   db: Kysely<Database>,
   hits: readonly SearchHit[],

@@ -39,7 +39,6 @@ function ResultSection({ title, children }: { title: string; children: ReactNode
 interface ItemProps {
   result: SearchResult
   stems: readonly string[]
-  /** A group has the kind in its heading. */
   hasBadge?: boolean
 }
 

@@ -1,7 +1,4 @@
-/**
- * A search for one of these words also finds the others, after what has the very word. A line may hold phrases; hyphens
- * are spaces here. Plurals and other forms need no entry.
- */
+/** A line may hold phrases; hyphens are spaces here. Plurals and other forms need no entry. */
 const lines = [
   // Species
   'whitetail, white tailed, white tail, white tale, odocoileus virginianus',

@@ -10,7 +10,6 @@ import { keyOf, readResults } from './search-records.server'
 import { stopWords } from './search-synonyms.data'
 import { baseOf } from './word-forms'
 
-/** The pages may be others than those of the last release. */
 export async function indexSitePages(db: Kysely<Database>): Promise<void> {
   await indexPages(db, await readPages(db))
 }

@@ -18,7 +18,6 @@ export interface SearchResult {
 export interface SearchResults {
   results: SearchResult[]
   stems: string[]
-  /** Unknown words are here with what was searched instead. */
   corrected: { from: string; to: string }[]
 }
 

@@ -1,4 +1,3 @@
-/** The index helps to read words written together or apart, and misspelt ones. */
 import type { Kysely } from 'kysely'
 import { editDistance } from '~/lib/edit-distance'
 import type { Database } from '~db/database'
@@ -9,7 +8,6 @@ import { soundOf } from './sound'
 import { formsOf } from './word-forms'
 
 export interface Understood extends Meaning {
-  /** Unknown words are here with what was searched instead. */
   corrected: { from: string; to: string }[]
 }
 
@@ -55,7 +53,6 @@ function isKnown(db: Kysely<Database>, word: string): Promise<boolean> {
 
 const shortestPart = 3
 
-/** Makes mule deer of muledeer. */
 async function splitWord(db: Kysely<Database>, word: string): Promise<[string, string] | undefined> {
   for (let at = shortestPart; at <= word.length - shortestPart; at += 1) {
     const parts = [word.slice(0, at), word.slice(at)] as const
@@ -65,7 +62,6 @@ async function splitWord(db: Kysely<Database>, word: string): Promise<[string, s
   return undefined
 }
 
-/** The index knows the neighbors as one word. */
 async function joinedPairs(db: Kysely<Database>, words: readonly string[]): Promise<Set<string>> {
   const pairs = new Set<string>()
   for (const [index, word] of words.entries()) {

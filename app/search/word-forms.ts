@@ -1,6 +1,5 @@
 /** Forms follow the rules of English spelling. Those that do not exist find nothing and do no harm. */
 
-/** The word itself is first. */
 export function formsOf(word: string): string[] {
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return [word]
   const forms = new Set([word])

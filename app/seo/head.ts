@@ -12,7 +12,6 @@ export interface PageHead {
   path: string
   keywords?: readonly string[]
   noindex?: boolean
-  /** A form in the address was refused, and the title says so. */
   hasError?: boolean
   entry?: string
   /** Home is left out. The page shows them, and structured data has them. */
@@ -25,10 +24,8 @@ export interface PageHead {
 }
 
 export interface SocialCard {
-  /** The file is a JPEG or PNG of 1200 × 630 on this site. */
   path: string
   alt: string
-  /** The default is a landscape. */
   drawing?: string
 }
 
@@ -48,7 +45,6 @@ export function documentTitle(title: string, siteName: string, hasError: boolean
 
 const errorMark = 'Error: '
 
-/** The title is shown, with the mark or without. */
 export function withErrorMark(title: string, hasError: boolean): string {
   const line = title.startsWith(errorMark) ? title.slice(errorMark.length) : title
   return hasError ? errorMark + line : line
@@ -68,7 +64,6 @@ export function keywordList(text: string | null): string[] {
   return [...new Set((text ?? '').split(',').map(cleanLine).filter(Boolean))]
 }
 
-/** A list's further page has another canonical path. */
 export function furtherPage(head: RecordHead, { path, from }: { path: string; from: string }): RecordHead {
   return {
     ...head,
@@ -97,7 +92,6 @@ interface CardPage {
   drawing?: string
 }
 
-/** The dashboard is never indexed. */
 export function dashboardHead(title: string, path: string): PageHead {
   return { title, description: 'The desk of the operator of this site.', path, noindex: true }
 }
@@ -118,7 +112,6 @@ export function toSeoRecord(head: PageHead, site: { name: string; url: string })
   }
 }
 
-/** The deepest route that has a head wins. */
 export function deepestHead(loaderData: readonly unknown[]): PageHead | undefined {
   return loaderData.map(headOf).findLast((head) => head !== undefined)
 }

@@ -12,7 +12,6 @@ export interface TypedHead {
 interface LiveSearchPreviewProps {
   form: RefObject<HTMLFormElement>
   values: Readonly<Record<string, unknown>>
-  /** The function must be stable. */
   toHead: (field: (name: string) => string) => TypedHead
 }
 

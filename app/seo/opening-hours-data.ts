@@ -17,7 +17,6 @@ interface Holiday {
   hours: string
 }
 
-/** Days with the same span share an entry. */
 export function openingHoursData(week: WeekHours, holidays: readonly Holiday[] = []): OpeningHoursSpecification[] {
   const days = new Map<string, WeekDay[]>()
   for (const day of weekDays) {

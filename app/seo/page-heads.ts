@@ -1,4 +1,3 @@
-/** These pages are no records; the names are those of GET /api/seo. */
 import { withReplyTime } from '~/lib/reply-time'
 import type { Site } from '~/site'
 import { drawnCard, pageDescription, type PageHead, type RecordHead } from './head'
@@ -135,7 +134,6 @@ export function requestHeadOf({ replyWithin }: Pick<Site, 'replyWithin'>): Recor
   return { ...requestHead, description: withReplyTime(requestHead.description, replyWithin) }
 }
 
-/** Searches are not indexed. */
 export function searchHead(query: string): RecordHead {
   return {
     title: query === '' ? 'Search' : pageDescription(`Search: ${query}`),

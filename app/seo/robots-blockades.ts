@@ -1,4 +1,3 @@
-/** A robots.txt may block the whole site, or pages that should be found. */
 import robotsParser from 'robots-parser'
 
 /** These crawlers matter most; others count as `*`. */
@@ -10,7 +9,6 @@ const largeCrawlers = [
 const anyPages = ['/7', '/zq'] as const
 
 export interface Blockade {
-  /** Lines count from 1. */
   line: number
   crawlers: string[]
   /** Undefined means the whole site, except what Allow lines name. */
@@ -19,7 +17,6 @@ export interface Blockade {
 
 interface Site {
   url: string
-  /** These paths should be found. */
   pages: readonly string[]
 }
 

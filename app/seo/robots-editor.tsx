@@ -16,7 +16,6 @@ interface RobotsEditorProps {
   values: RobotsValues
   meta: EditorMeta
   answer: EditorAnswer | undefined
-  /** Search engines should find these paths. */
   pages: readonly string[]
 }
 

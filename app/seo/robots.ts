@@ -9,18 +9,15 @@ export function defaultRobotsTxt(siteUrl: string): string {
 
 export interface RobotsWarning {
   kind: 'blocksSite' | 'blocksPages' | 'noRule' | 'noGroup' | 'noPath' | 'foreignSitemap' | 'noSitemap'
-  /** Lines count from 1; undefined for a missing line. */
   line?: number | undefined
   text: string
 }
 
 interface Site {
   url: string
-  /** These paths should be found. */
   pages: readonly string[]
 }
 
-/** Blocked pages are first. */
 export function robotsWarnings(typed: string, site: Site): RobotsWarning[] {
   const text = typed.replace(/^\uFEFF/, '')
   const lines = readLines(text)

@@ -16,10 +16,7 @@ export async function readSeoSettings(db: Kysely<Database>): Promise<SeoSettings
   return db.selectFrom('seoSettings').select(['robotsTxt', 'updatedAt']).executeTakeFirstOrThrow()
 }
 
-/**
- * `since` is the updatedAt that the edit started from; without it the last write wins. @throws RecordChangedError, and
- * what write() throws
- */
+/** `since` is the updatedAt that the edit started from; without it the last write wins. @throws RecordChangedError */
 export function saveRobotsTxt(
   db: Kysely<Database>,
   { robotsTxt, since }: { robotsTxt: string; since?: string | undefined },

@@ -28,7 +28,6 @@ export function toJsonLd(data: StructuredData): string {
   )
 }
 
-/** The page shows the same. */
 interface OnTheSamePage {
   contact: WeekHours & { offices: readonly Office[] }
   holidays?: Parameters<typeof openingHoursData>[1]

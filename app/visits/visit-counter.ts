@@ -1,7 +1,4 @@
-/**
- * Counts are in memory until they are written. No cookie, address or browser gets here. What one visitor or a thousand
- * can make it hold is bounded.
- */
+/** No cookie, address or browser gets here, and the memory is bounded. */
 import { otherName, visitLimits, type PageRead, type VisitCount, type VisitKind } from '~/lib/visits'
 import { trackingName } from '~/lib/tracking-name'
 import { productsPath, searchPath, toolsPath } from '~/paths'
@@ -38,7 +35,6 @@ export class VisitCounter {
     if (path === searchPath && resultCount !== undefined) this.#countSearch(search, resultCount)
   }
 
-  /** Returns all counts and forgets them. */
   take(): VisitCount[] {
     const taken = [...this.#days].flatMap(([day, kinds]) =>
       [...kinds].flatMap(([kind, names]) => Array.from(names, ([name, count]) => ({ day, kind, name, count }))),
@@ -48,7 +44,6 @@ export class VisitCounter {
     return taken
   }
 
-  /** These could not be written. */
   putBack(counts: readonly VisitCount[]): void {
     for (const { day, ...count } of counts) this.#add(this.#namesOf(day, count.kind), count)
   }

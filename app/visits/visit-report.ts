@@ -16,13 +16,11 @@ export interface KnownPage {
 
 export interface VisitedPage {
   title: string
-  /** Undefined if there is no such page any more. */
   path: string | undefined
   count: number
 }
 
 export interface VisitedTool extends VisitedPage {
-  /** The tool was opened with values in the address. */
   answers: number
 }
 
@@ -90,7 +88,6 @@ function merged(counts: readonly Counted[], known: ReadonlyMap<string, KnownPage
 
 const shownRows = 25
 
-/** The largest is first. What is not listed by name comes last. */
 function topOf<Row extends { title: string; count: number }>(rows: readonly Row[]): Top<Row> {
   const isOther = ({ title }: Row) => (title === otherName ? 1 : 0)
   const sorted = rows.toSorted(
@@ -99,7 +96,6 @@ function topOf<Row extends { title: string; count: number }>(rows: readonly Row[
   return { rows: sorted.slice(0, shownRows), all: rows.length }
 }
 
-/** Returns a text such as 4.2%. Undefined without a view. */
 export function shareOf({ count, requests }: Pick<VisitedProduct, 'count' | 'requests'>): string | undefined {
   if (count === 0) return undefined
   const percent = (requests / count) * 100

@@ -25,7 +25,6 @@ export async function findKnownPages(db: Kysely<Database>, paths: readonly strin
     const record = byKey.get(keyOf({ kind, id }))
     if (record) known.set(path, record)
   }
-  // A record that has the path today wins.
   for (const record of records) known.set(record.path, record)
   for (const path of paths) {
     const product = known.get(withoutForm(path))

@@ -14,7 +14,6 @@ interface VisitsViewProps {
   period: VisitPeriod
   days: readonly DayOfVisits[]
   report: VisitReport
-  /** The last counts could not be written. */
   isBehind: boolean
 }
 

@@ -35,7 +35,6 @@ export async function readVisitDays(db: Kysely<Database>, days: readonly string[
   return [...found.values()]
 }
 
-/** Only the names that are counted most are looked up. */
 const mostPaths = 2000
 
 export async function readVisitReport(db: Kysely<Database>, from: string): Promise<VisitReport> {
@@ -58,7 +57,6 @@ export async function readVisitReport(db: Kysely<Database>, from: string): Promi
   return toReport(counted, await findKnownPages(db, [...new Set(paths)]))
 }
 
-/** The file has one day after the other. */
 export async function readVisitCounts(db: Kysely<Database>, day: string) {
   const columns = ['day', 'kind', 'name', 'count'] as const
   return db.selectFrom('visitCounts').select(columns).where('day', '=', day).orderBy('kind').orderBy('name').execute()

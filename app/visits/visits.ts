@@ -25,7 +25,6 @@ export const visitMeasures = {
 } as const
 
 export type VisitMeasure = keyof typeof visitMeasures
-/** The order is that of the page. */
 export const measures = [
   'pages',
   'tools',
@@ -43,7 +42,6 @@ export interface DayOfVisits extends VisitFigures {
   day: string
 }
 
-/** A bar of the plots is a day, or a week where a year is shown. */
 export interface VisitSpan extends VisitFigures {
   from: string
   to: string

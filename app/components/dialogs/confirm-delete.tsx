@@ -1,4 +1,3 @@
-/** Without JavaScript the question is a page, with it a dialog over the list. */
 import { Form, useNavigation } from '@remix-run/react'
 import { formTokenField } from '~/lib/form-rules'
 import { ButtonLink, SubmitButton } from '~/components/ui/button'
@@ -10,7 +9,6 @@ interface ConfirmDeleteProps {
   question: string
   name: string
   consequence: string
-  /** The record goes to the bin. */
   isRestorable?: boolean | undefined
   intent: string
   fields?: Readonly<Record<string, string>> | undefined

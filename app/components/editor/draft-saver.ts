@@ -1,7 +1,4 @@
-/**
- * A form saves itself as a draft some seconds after the last key, regularly while somebody types, and when the page is
- * left. The server answers which hidden fields to set, so that a button of the form sends the same.
- */
+/** The server answers which hidden fields to set, so that a button of the form sends the same. */
 import { editorFields, saveDraftIntent } from '~/lib/editing'
 import { formTokenField } from '~/lib/form-rules'
 
@@ -10,19 +7,14 @@ const longestMs = 15_000
 const retryMs = 10_000
 
 export type SavingState =
-  | { kind: 'idle' }
-  /** `notice` may say that somebody else has saved, too. */
-  | { kind: 'saved'; at: string; notice: string | null }
-  | { kind: 'failed'; reason: string }
+  { kind: 'idle' } | { kind: 'saved'; at: string; notice: string | null } | { kind: 'failed'; reason: string }
 
 export interface DraftSaver {
   noteTyping: () => void
   /** The server has answered the form. `isRefused` means that a button of the form has to be pressed first. */
   noteReply: (isRefused: boolean) => void
-  /** The form's own submit has stored everything. */
   noteStored: () => void
   noteSubmit: () => void
-  /** Resolves when a running save has been answered; undefined for none. */
   settled: () => Promise<void> | undefined
   leave: () => void
   stop: () => void

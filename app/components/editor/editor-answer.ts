@@ -5,13 +5,10 @@ import type { Message } from '~/lib/messages'
 
 export interface EditorAnswer {
   lastResult: SubmissionResult<string[]>
-  /** Absent when a button only changed a list. */
   message?: Message
-  /** The next save starts from this version. */
   version: string
   differences?: FieldDifference[]
   question?: EditQuestion
-  /** A notice may name files to choose again. */
   notices?: string[]
   /** The hidden fields are as sent, so the form stays the same one. */
   sent?: Readonly<Record<string, string>>

@@ -18,7 +18,6 @@ import { useStayKey } from './use-stay-key'
 
 export type { EditorMeta } from './use-opened-form'
 
-/** Save is called so where the stored record is public. */
 export const publishChanges = 'Publish changes'
 
 interface EditorFormProps<Fields extends Record<string, unknown>> {
@@ -27,10 +26,8 @@ interface EditorFormProps<Fields extends Record<string, unknown>> {
   answer: EditorAnswer | undefined
   intent: string
   saveLabel: string
-  /** The order is that of the form. */
   labels: Readonly<Record<string, string>>
   back: string
-  /** A part of a page has no Cancel button. */
   isInPage?: boolean
   /** Enter in a line does not submit, since a save may publish. */
   ignoresEnter?: boolean

@@ -8,9 +8,7 @@ import { SavingStatus } from './saving-status'
 interface SaveBarProps {
   save: ReactNode
   actions: ReactNode
-  /** Absent where the form has no drafts. */
   drafts?: { state: SavingState; isPending: boolean }
-  /** Absent for a part of a page. */
   back?: string
 }
 

@@ -4,10 +4,8 @@ import { hasChanges } from '~/components/forms/use-unsaved-guard'
 import { createDraftSaver, type DraftSaver, type SavingState } from './draft-saver'
 
 interface SavingOptions {
-  /** Undefined if the form has no drafts. */
   url: string | undefined
   reply: { differences?: unknown; question?: unknown } | undefined
-  /** The key changes after the form's own submit has stored everything. */
   openedAs?: string | undefined
   /** Asks before the page is left while anything is unsaved; otherwise only once a save has failed. */
   asksUntilSaved?: boolean

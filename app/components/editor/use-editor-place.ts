@@ -1,7 +1,4 @@
-/**
- * "Save and stay here" gives a new record's editor another address, so the form is a new one. This brings focus back to
- * the same place.
- */
+/** "Save and stay here" gives a new record's editor another address, so the form is a new one. */
 import { useEffect, type RefObject } from 'react'
 import { stayButton } from './save-bar'
 

@@ -7,16 +7,13 @@ export interface EditorMeta {
   formToken: string
   version: string
   formKey: string
-  /** The public sees the stored record. */
   isPublic?: boolean
-  /** Absent where the form has no drafts. */
   draft?: OpenedDraft
 }
 
 interface OpenedDraft {
   url: string
   tabKey: string
-  /** Empty if there is none yet. */
   version: string
   savedAt: string | null
 }

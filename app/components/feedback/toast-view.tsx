@@ -1,7 +1,4 @@
-/**
- * The toast has the specification's timing. It pauses while hovered, focused or in a background window; F8 focuses it,
- * Escape and a swipe dismiss it.
- */
+/** The toast pauses while hovered, focused or in a background window; F8 focuses it, Escape and a swipe dismiss it. */
 import { X } from 'lucide-react'
 import * as RadixToast from '@radix-ui/react-toast'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -41,8 +38,8 @@ export default function ToastView({ toast }: { toast: Toast | null }) {
 }
 
 /**
- * An error goes into the summary with the same text. Any other goes into an open modal dialog, since everything outside
- * it is inert.
+ * Everything outside an open modal dialog is inert, so the toast goes inside. An error goes into the summary with the
+ * same text.
  */
 function placeOf({ kind, description }: Toast): Element | null {
   const summaries = [...document.querySelectorAll<HTMLElement>('[data-toast-place]')]

@@ -1,6 +1,6 @@
 /**
- * Only one toast is shown. Pages call `useToaster().show(…)`; the root shows the toast of a redirect. The view is
- * loaded when the browser is idle.
+ * Pages call `useToaster().show(…)`; the root shows the toast of a redirect. The view is loaded when the browser is
+ * idle.
  */
 import { useLocation } from '@remix-run/react'
 import {
@@ -31,7 +31,6 @@ export function useToaster(): Toaster {
   return useContext(ToasterContext)
 }
 
-/** Each action result shows its message once. */
 export function useErrorToast(answer: { message: Message } | undefined): void {
   const { show } = useToaster()
   useEffect(() => {
@@ -55,7 +54,6 @@ function PlainToast({ toast }: { toast: Toast | null }) {
 
 interface ToasterProviderProps {
   initial: Toast | null
-  /** Some pages show their notices inline. */
   isQuiet: boolean
   children: ReactNode
 }

@@ -1,4 +1,3 @@
-/** The counter appears at four fifths of the limit. */
 import { useState } from 'react'
 import { characterCount } from '~/lib/text'
 

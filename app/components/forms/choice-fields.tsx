@@ -5,7 +5,6 @@ import { controlClass, FieldFrame, fieldIds } from './field-frame'
 
 interface ChoiceFieldProps {
   name: string
-  /** The control's id is the name by default. */
   id?: string
   label: string
   hint?: string
@@ -50,7 +49,6 @@ interface TextInputProps extends ChoiceFieldProps {
   value: string
   maxCharacters?: number
   suggestions?: readonly string[]
-  /** Numbers and names are no prose. */
   keyboard?: Pick<ComponentPropsWithoutRef<'input'>, 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck'>
 }
 
@@ -186,7 +184,6 @@ interface TypedGroupProps extends ChoiceGroupProps {
   chosen: readonly string[]
 }
 
-/** A longer label gets the full row. */
 const longLabel = 20
 const longHint = 30
 

@@ -9,7 +9,6 @@ interface CountedFieldProps {
   label: string
   max: number
   hint?: string
-  /** With rows the field is a textarea. */
   rows?: number
 }
 

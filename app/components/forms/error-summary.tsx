@@ -12,13 +12,10 @@ function focusField(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 interface ErrorSummaryProps {
-  /** The lead is about the form as a whole. */
   lead: string
   formId: string
   result: SubmissionResult<string[]>
-  /** A long form gives field names in its order, used to sort and prefix the errors. */
   labels?: Readonly<Record<string, string>>
-  /** Errors of a long form may be out of view. */
   takesFocus?: boolean
 }
 

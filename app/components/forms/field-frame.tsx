@@ -7,7 +7,6 @@ export interface FieldWords {
 }
 
 interface FieldFrameProps extends FieldWords {
-  /** The ids of hint and error are derived from the control's. */
   id: string
   isOptional?: boolean
   children: ReactNode

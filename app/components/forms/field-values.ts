@@ -1,7 +1,4 @@
-/**
- * These are the fields that a person can type or choose in: no hidden fields or buttons, and files only where it says
- * so.
- */
+/** Hidden fields and buttons are left out, and so are files unless it says so. */
 
 export type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -18,7 +15,6 @@ export function isFileInput(element: unknown): element is HTMLInputElement {
   return element instanceof HTMLInputElement && element.type === 'file'
 }
 
-/** The value differs from what the server sent. */
 export function isChanged(field: FormField): boolean {
   if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue
   if (field instanceof HTMLSelectElement) return [...field.options].some((o) => o.selected !== o.defaultSelected)
@@ -36,7 +32,6 @@ export function setField(field: FormField, value: FieldValue): void {
   Reflect.set(Object.getPrototypeOf(field), property, value, field)
 }
 
-/** React and the form hear of a value that was set. */
 export function announceField(field: FormField): void {
   const clicked = isCheckable(field) ? ['click'] : []
   const chosen = field instanceof HTMLSelectElement || isFileInput(field) ? ['change'] : []

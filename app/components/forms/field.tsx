@@ -1,4 +1,3 @@
-/** conform's metadata wire label, hint, control and error for screen readers. */
 import type { FieldMetadata } from '@conform-to/react'
 import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
 import { useCharacterLimit } from '~/components/forms/character-limit'

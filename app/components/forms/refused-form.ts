@@ -28,7 +28,6 @@ function firstSegment(pathname: string): string | undefined {
   return pathname.split('/')[1]
 }
 
-/** The form was refused, or is not sent yet. */
 export function comesBack(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && 'lastResult' in answer
 }

@@ -1,7 +1,4 @@
-/**
- * The buttons change the list in the page; without JavaScript they submit the form, which comes back with the list
- * changed.
- */
+/** Without JavaScript the buttons submit the form, which comes back with the list changed. */
 import type { FieldMetadata, FormMetadata, SubmissionResult } from '@conform-to/react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '~/components/ui/button'
@@ -70,7 +67,6 @@ interface RowDetailsProps {
   children: ReactNode
 }
 
-/** A row is closed, unless it is new or has an error. */
 function RowDetails({ name, label, title = '', result, children }: RowDetailsProps) {
   const ref = useRef<HTMLDetailsElement>(null)
   const isWrong = Object.keys(result?.error ?? {}).some((wrong) => wrong.startsWith(name))
@@ -165,7 +161,6 @@ interface RowButtonProps {
   value: string
   form: string
   formNoValidate: boolean
-  /** The page opens at the fragment without JavaScript. */
   formAction: string
 }
 
@@ -184,10 +179,7 @@ function RowButton({ label, of, onPress, ...button }: RowButtonProps) {
   )
 }
 
-/**
- * Focus goes to the row's button with one of these labels, else its first field, else the list. In a closed row it goes
- * to the summary.
- */
+/** A button may disappear with its row: focus goes to the row's other button, else its first field, else the list. */
 function useFocusAfterChange(listId: string) {
   const wanted = useRef<{ index: number; labels: readonly string[] }>()
   useEffect(() => {
@@ -203,7 +195,6 @@ function useFocusAfterChange(listId: string) {
     ]
     const found = selectors.map((selector) => row?.querySelector<HTMLElement>(selector)).find((element) => element)
     ;(found ?? list)?.focus()
-    // Programmatic changes fire no input event.
     list?.dispatchEvent(new Event('input', { bubbles: true }))
   })
   return (index: number, ...labels: readonly string[]) => {

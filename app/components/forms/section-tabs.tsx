@@ -1,13 +1,12 @@
 /**
- * Without JavaScript all sections are open below a list of links; with it they are tabs, and the URL fragment names the
- * open one. Hidden sections stay in the form.
+ * Without JavaScript all sections are open below a list of links; with it the URL fragment names the open tab. Hidden
+ * sections stay in the form.
  */
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { useOpenSection } from './use-open-section'
 
 export interface Section {
-  /** The id is the fragment. */
   id: string
   label: string
   problems: number
@@ -17,7 +16,6 @@ export interface Section {
 interface SectionTabsProps {
   label: string
   sections: readonly Section[]
-  /** A new answer opens the first section with a problem. */
   answer: unknown
 }
 

@@ -3,7 +3,6 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useState, t
 
 interface Uploads {
   underWay: number
-  /** The result takes them off the count. */
   count: (uploads: number) => () => void
 }
 

@@ -1,7 +1,4 @@
-/**
- * Some fields follow another one, such as slug and title, until the user edits them. Without JavaScript the server
- * derives them when they come empty.
- */
+/** A field such as the slug follows the title until the user edits it. Without JavaScript the server derives it. */
 import { useEffect, type RefObject } from 'react'
 
 export interface DerivedField {

@@ -9,9 +9,7 @@ import { isCurrentEntry, navigationEntries } from './navigation'
 import { useSite } from './site-context'
 
 interface Lit {
-  /** Empty if no entry is active. */
   entry: string
-  /** False for a page below the entry. */
   isItself: boolean
 }
 
@@ -20,7 +18,6 @@ export function Header({ current }: { current: string }) {
   const { pathname } = useLocation()
   const entry = navigationEntries.find((each) => isCurrentEntry(each, current))?.path ?? ''
   const lit = { entry, isItself: pathname === entry }
-  // The dashboard’s lists have their own searches.
   const isForVisitors = !isInDashboard(pathname)
   const site = useSite()
   return (

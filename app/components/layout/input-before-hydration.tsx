@@ -1,7 +1,6 @@
 /**
- * A visitor may type or choose before hydration. React resets a `<textarea>` that was served with a text, hears of no
- * file that was chosen before, and renders the whole document again if a browser extension has changed it: then every
- * field is a new element.
+ * React resets a `<textarea>` that was served with a text, hears of no file that was chosen before, and renders the
+ * whole document again if a browser extension has changed it: then every field is a new element.
  */
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import {
@@ -18,13 +17,11 @@ import {
 interface Typed {
   field: FormField
   value: FieldValue
-  /** The place counts fields of its kind. */
   place: number
 }
 
 interface TypedBefore {
   typed: readonly Typed[]
-  /** The visitor was typing here. */
   focused: Typed | undefined
 }
 
@@ -93,7 +90,6 @@ function focusAgain(focused: Typed): void {
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
 }
 
-/** Like fields have the same kind, name and form; a checkbox or radio button has the same value, too. */
 function fieldsLike(field: FormField, page: Document): FormField[] {
   const kind = kindOf(field)
   return [...page.querySelectorAll<FormField>(field.localName)].filter((other) => kindOf(other) === kind)

@@ -1,6 +1,6 @@
 /**
- * These paths hydrate. The router may navigate only between them: after a reload, Back to a static page would change
- * the address and not the page. A test compares this list with each route's `handle.interactive`.
+ * The router may navigate only between pages that hydrate: after a reload, Back to a static page would change the
+ * address and not the page. A test compares this list with each route's `handle.interactive`.
  */
 const interactive = [
   /^\/hunting-tools\/./,

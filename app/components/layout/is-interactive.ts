@@ -1,4 +1,3 @@
-/** Pages of a route with `handle = { interactive: true }` hydrate. */
 export function isInteractiveHandle(handle: unknown): boolean {
   return typeof handle === 'object' && handle !== null && 'interactive' in handle && handle.interactive === true
 }

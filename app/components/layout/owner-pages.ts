@@ -26,7 +26,6 @@ const ownerPaths = [
 const ownerFiles = (['quotes', 'contacts'] as const).flatMap((tab) => [exportPath(tab, 'csv'), exportPath(tab, 'json')])
 const deletedForGood = new RegExp(`^${binPath}/\\d+/delete$`)
 
-/** The address may have a query. */
 export function isForOwners(address: string): boolean {
   const path = address.replace(/[?#].*$/, '')
   const isBelow = ownerPaths.some((owned) => path === owned || path.startsWith(`${owned}/`))

@@ -11,7 +11,6 @@ interface PageIntroProps {
   breadcrumbs: readonly Breadcrumb[]
   title: string
   ground: ContourGround
-  /** One record has a smaller heading. */
   isRecord?: boolean
   lead?: ReactNode
   children?: ReactNode

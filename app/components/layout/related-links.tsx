@@ -1,4 +1,3 @@
-/** These pages share topics and species. */
 import { SiteLink } from '~/components/ui/site-link'
 import type { RelatedGroup } from '~/lib/related-link'
 

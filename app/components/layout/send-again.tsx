@@ -1,7 +1,6 @@
 import { Button } from '~/components/ui/button'
 import type { SentForm } from '~/lib/messages'
 
-/** The form's page cannot be shown, but nothing typed is lost. */
 export function SendAgain({ address, fields }: SentForm) {
   return (
     <form method="post" action={address} className="mt-6">

@@ -2,14 +2,12 @@
 import { adminPath, searchPath } from '~/paths'
 
 const exceptions = [
-  // These are rendered per session.
   adminPath,
   `${adminPath}/*`,
   '/api/*',
   searchPath,
   // These are search results. The pattern needs a character, or every address would match.
   '/*\\?(.+)',
-  // These are files: feed, sitemap, pictures.
   '/*.*',
   '/images/*',
   '/healthz',
@@ -25,7 +23,6 @@ export const speculationRules = JSON.stringify({
           { not: { selector_matches: '[download], [rel~=nofollow], [href^="#"]' } },
         ],
       },
-      // A browser prefetches on hover or pointer down.
       eagerness: 'moderate',
     },
   ],

@@ -1,7 +1,6 @@
 import { SiteLink } from '~/components/ui/site-link'
 
 interface EmptyListProps {
-  /** Undefined when a search found nothing. */
   text: string | undefined
   path: string
   search: string

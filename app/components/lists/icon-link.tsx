@@ -1,15 +1,12 @@
-/** `Tips` shows the tooltip. */
 import { RowIcon, type RowIconName } from '~/components/lists/row-icon'
 import { SiteLink } from '~/components/ui/site-link'
 
 interface IconLinkProps {
   to: string
-  /** The tip is one word. */
   tip: string
   /** The label names action and object: "Edit Trail Camera". */
   label: string
   icon: RowIconName
-  /** The link opens a dialog over this page. */
   preventScrollReset?: boolean
 }
 

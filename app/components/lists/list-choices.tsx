@@ -43,7 +43,6 @@ function Choice({ name, label, value, options }: ChoiceProps) {
         id={id}
         name={name}
         defaultValue={value}
-        // A link of the page may change it.
         key={value}
         autoComplete="off"
         className="min-h-11 min-w-0 rounded-field border border-control bg-card px-3 font-sans text-base text-ink max-sm:flex-1"

@@ -15,7 +15,6 @@ interface ListViewProps<Row> extends Pick<ComponentProps<typeof ListFilters>, 'f
   tab: RecordTab | AnsweredTab
   title: string
   emptyText: string
-  /** `back` is the address of this list. */
   button: (back: string) => ReactNode
   intro?: ReactNode
   notice?: ReactNode

@@ -1,7 +1,6 @@
 import { SiteLink } from '~/components/ui/site-link'
 
 interface PaginationProps {
-  /** Screen readers hear the label, such as "Products". */
   label: string
   previousHref?: string | undefined
   nextHref?: string | undefined

@@ -19,7 +19,6 @@ interface RecordListProps<State extends string, Row> extends Pick<View<Row>, 'ti
   states: readonly { id: State; label: string }[]
   choices?: Pick<RecordListKind<State>, 'orders' | 'category'>
   selection?: Selection<Row>
-  /** `back` is the address of this list. */
   children: (row: Row, back: string) => ReactNode
 }
 

@@ -35,7 +35,6 @@ interface SelectionBarProps {
   back: string
 }
 
-/** Every list ends with `delete`. */
 export function SelectionBar({ path, changes, group, formToken, back }: SelectionBarProps) {
   const here = useFormAction()
   const form = useRef<HTMLFormElement>(null)

@@ -2,12 +2,10 @@ import { Form, useFormAction, useNavigation } from '@remix-run/react'
 import { formTokenField } from '~/lib/form-rules'
 
 export interface StatusButtonsProps {
-  /** The address keeps the list's search and filter. */
   action: string
   intent: string
   id: number
   formToken: string
-  /** The address has the list's filter. */
   back: string
   field: string
   choices: readonly { value: string; label: string }[]

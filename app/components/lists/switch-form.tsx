@@ -49,7 +49,6 @@ export function SwitchForm({ action, intent, id, formToken, back, isOn, label, o
   )
 }
 
-/** A list has many of these switches. */
 function isSending(form: FormData | undefined, { intent, id }: { intent: string; id: number }): boolean {
   return form?.get('intent') === intent && form.get('id') === String(id)
 }

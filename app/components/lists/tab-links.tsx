@@ -1,10 +1,8 @@
-/** Each tab is a page. */
 import { useEffect, useRef } from 'react'
 import { SiteLink } from '~/components/ui/site-link'
 
 interface TabLinksProps {
   label: string
-  /** The path may be of a page below a tab. */
   current: string
   tabs: readonly { path: string; label: string }[]
 }
@@ -41,7 +39,6 @@ export function TabLinks({ label, current, tabs }: TabLinksProps) {
   )
 }
 
-/** The row scrolls sideways only. */
 function showCurrent(row: HTMLElement) {
   const link = row.querySelector<HTMLElement>('[aria-current]')
   const tab = link?.parentElement

@@ -1,6 +1,6 @@
 /**
- * All icon links of a page share one tooltip: a list has hundreds, and a Radix tooltip for each costs more than the
- * rest of the row.
+ * A list has hundreds of icon links, and a Radix tooltip for each costs more than the rest of the row, so they share
+ * one.
  */
 import { useLocation } from '@remix-run/react'
 import * as Tooltip from '@radix-ui/react-tooltip'

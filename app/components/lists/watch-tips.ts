@@ -1,15 +1,10 @@
-/**
- * A `data-tip` element shows its tooltip after the pointer has rested on it, at once if another was just open, and on
- * keyboard focus. A press hides it.
- */
+/** A tooltip shows after the pointer has rested, at once if another was just open, and on keyboard focus. */
 interface TipWatch {
   figures: { openDelayMs: number; skipDelayMs: number }
-  /** Undefined hides the tooltip. */
   show: (tipped: HTMLElement | undefined) => void
 }
 
 interface WatchedTips {
-  /** Escape, scrolling, or a pointer that leaves closes it. */
   close: (tipped: HTMLElement) => void
   stop: () => void
 }

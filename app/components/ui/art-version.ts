@@ -3,7 +3,6 @@
 /** Development and unit tests have no version, so nothing is cached. */
 export const artVersion = import.meta.env.ART_VERSION ?? 'none'
 
-/** The version is added to drawings alone. */
 export function lastingPath(picture: string): string {
   return picture.startsWith('/art/') && !picture.includes('?') ? `${picture}?v=${artVersion}` : picture
 }

@@ -1,4 +1,3 @@
-/** The question opens below the button. */
 import { useId, useState } from 'react'
 import { Button } from './button'
 

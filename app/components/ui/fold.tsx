@@ -1,13 +1,8 @@
-/**
- * Most visitors do not read the block: it is closed at first, found by a search in the page, and printed only when
- * open.
- */
 import type { ReactNode } from 'react'
 
 interface FoldProps {
   id: string
   title: string
-  /** A block of the page has level 2, one in an answer 3. */
   level?: 2 | 3
   children: ReactNode
 }

@@ -5,7 +5,6 @@ import { Picture, usePictureWords } from './picture'
 interface PictureGridProps {
   of: string
   pictures: readonly string[]
-  /** The value is that of `<img sizes>`. */
   sizes: string
   describe?: (picture: string) => string | undefined
 }
@@ -30,7 +29,6 @@ export function PictureGrid({ of, pictures, sizes, describe }: PictureGridProps)
 
 interface CaptionedPictureProps {
   src: string
-  /** The place is the alt text of a picture that has none. */
   place: string
   drawing: string | undefined
   sizes: string

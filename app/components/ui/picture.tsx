@@ -1,11 +1,9 @@
-/** A drawing or placeholder has only its address; other pictures have several sizes and formats. */
 import { createContext, useContext } from 'react'
 import type { Pictures, PictureSource } from '~/lib/picture-source'
 import { lastingPath } from './art-version'
 
 export const PicturesContext = createContext<Pictures>({})
 
-/** The library has these. */
 export function usePictureWords(src: string | null | undefined): Pick<PictureSource, 'alt' | 'caption'> {
   return useContext(PicturesContext)[src ?? ''] ?? {}
 }
@@ -15,11 +13,9 @@ interface PictureProps {
   alt: string
   /** The value is that of `<img sizes>`, such as `(min-width: 64rem) 26rem, 92vw`. */
   sizes: string
-  /** These pixels count when the picture's own size is not known. */
   width: number
   height: number
   loading?: 'lazy' | undefined
-  /** The first screen has one largest picture, which is fetched with high priority. */
   isFirst?: boolean
   className: string
 }

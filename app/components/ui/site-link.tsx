@@ -1,6 +1,6 @@
 /**
- * A link navigates on the client between pages that hydrate. Others are a plain `<a>`, and so are those between
- * dashboard and public pages, which have different stylesheets.
+ * Dashboard and public pages have different stylesheets, so a link between them is a plain `<a>`, as it is to pages
+ * that do not hydrate.
  */
 import { Link, useLinkClickHandler, useLocation } from '@remix-run/react'
 import { createContext, forwardRef, useContext, type ComponentPropsWithoutRef } from 'react'
@@ -9,7 +9,6 @@ import { isInteractivePath } from '~/components/layout/interactive-paths'
 
 type SiteLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
   to: string
-  /** Only client-side navigation can do it. */
   preventScrollReset?: boolean
 }
 
@@ -49,8 +48,8 @@ const LiveLink = forwardRef<HTMLAnchorElement, SiteLinkProps>(function LiveLink(
 })
 
 /**
- * Unlike Remix's Link this never prefetches: dashboard data is not cached, and tools make no requests. A list has
- * hundreds of links, and Remix's costs several times as much to render.
+ * Unlike Remix's Link this never prefetches: dashboard data is not cached, and tools make no requests. Remix's costs
+ * several times as much to render.
  */
 const RoutedLink = forwardRef<HTMLAnchorElement, SiteLinkProps>(function RoutedLink(
   { to, preventScrollReset = false, onClick, children, ...rest },

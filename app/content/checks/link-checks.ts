@@ -2,10 +2,7 @@ import type { BodyOutline } from './body-outline'
 import { atMost, excerptOf, type Remark } from './remark'
 
 export type LinkTarget =
-  | { kind: 'page' }
-  | { kind: 'hidden'; name: string }
-  | { kind: 'dashboard' }
-  | { kind: 'nothing' }
+  { kind: 'page' } | { kind: 'hidden'; name: string } | { kind: 'dashboard' } | { kind: 'nothing' }
 
 interface InnerLink {
   index: number

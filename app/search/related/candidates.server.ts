@@ -1,4 +1,3 @@
-/** Candidates are bounded whatever the site has: see `mostOfSubject`. */
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { slicePublished } from '~/kinds/blog/blog.server'
@@ -23,7 +22,6 @@ const mostSpecies = 100
 
 export interface Candidate extends RelatedLink {
   subjects: Subjects
-  /** The record is about this subject itself. */
   subject?: string
 }
 
@@ -55,7 +53,6 @@ interface Reading {
   species: readonly Species[]
   /** The key changes with the names of the species, from which subjects are read. */
   guide: string
-  /** Candidates are found by these words of each subject. */
   words: readonly (readonly string[])[]
 }
 
@@ -101,7 +98,6 @@ async function readPosts(reading: Reading): Promise<Candidate[]> {
   }
   return posts.flatMap(({ id, slug, title }) => {
     const subjects = known.get(id)
-    // The record was just deleted.
     return subjects ? [{ name: title, path: slugPath(slug), subjects }] : []
   })
 }
@@ -167,7 +163,6 @@ function versionOf(kind: Kind, record: { id: number; version: number; updatedAt:
   return `${kind} ${String(record.id)} ${String(record.version)} ${record.updatedAt}`
 }
 
-/** The cache has what candidates are about, by their version and by the species that the guide has. */
 const caches = new WeakMap<Kysely<Database>, LRUCache<string, Subjects>>()
 const mostKnown = 1000
 

@@ -1,4 +1,3 @@
-/** A page leads to public records that share its topics and species. */
 import type { Kysely } from 'kysely'
 import type { Database } from '~db/database'
 import { candidatesOf, guideOf, readSpecies, type Kind } from './candidates.server'
@@ -14,9 +13,7 @@ export interface RelatedPage extends RelatedText {
 interface Wanted {
   kind: Kind
   title: string
-  /** Others fill the list up, so that each page leads on. */
   isFilledUp?: boolean
-  /** Only records that the page itself names count. */
   isNamed?: boolean
 }
 

@@ -1,13 +1,12 @@
 /**
- * Records and tools are related by topics, species and tags. A subject weighs more in a title than among tags, and more
- * there than in a text; one that few others share tells more than one that most do.
+ * A subject weighs more in a title than among tags, and more there than in a text; one that few others share tells
+ * more.
  */
 import { foldLetters } from '~/lib/search-words'
 import { topics } from './topics.data'
 
 export interface RelatedText {
   title: string
-  /** Tags are such as "antlers, velvet, shed hunting". */
   tags?: string | null
   text?: string | null
 }
@@ -29,7 +28,6 @@ export type Subjects = ReadonlyMap<string, number>
 const titleWeight = 4
 const tagWeight = 2
 
-/** `species` are all that the guide has. */
 export function readSubjects({ title, tags, text }: RelatedText, species: readonly SpeciesName[]): Subjects {
   const [inTitle, inTags, inText] = [title, tags, text].map((part) => toWords(part ?? ''))
   // A long text lacks most of the words, and is searched only for those that begin with one it has.
@@ -56,7 +54,6 @@ export function readSubjects({ title, tags, text }: RelatedText, species: readon
   return subjects
 }
 
-/** The result is in lower case, with one space around each word. */
 function toWords(text: string): string {
   return ` ${foldLetters(text)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
@@ -81,7 +78,6 @@ function count(text = '', words: readonly string[]): number {
 
 interface SubjectWords {
   subject: string
-  /** Words have their plurals, and a space on each side. */
   words: readonly string[]
 }
 
@@ -112,7 +108,6 @@ export function speciesWords({ name, scientificName }: Pick<SpeciesName, 'name' 
   return [...new Set([words.join(' '), ...shorter, toWords(scientificName).trim()])].filter((word) => word !== '')
 }
 
-/** The closest candidates with something in common are first; of equals, the one that came first. */
 export function rankRelated<Candidate extends { subjects: Subjects }>(
   own: Subjects,
   candidates: readonly Candidate[],

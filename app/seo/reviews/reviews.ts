@@ -6,14 +6,12 @@ export interface Review {
   author: string
   rating: number
   text: string
-  /** The place is such as "Google Maps". Undefined for a sample. */
   where?: string | undefined
   date?: string | undefined
 }
 
 export interface ReviewsOnHome {
   isSample: boolean
-  /** The newest is first; there are at most `shownReviews`. */
   reviews: readonly Review[]
   rating: { value: number; of: number; count: number }
 }
@@ -21,7 +19,6 @@ export interface ReviewsOnHome {
 export const bestRating = 5
 const shownReviews = 6
 
-/** Undefined means that the home page shows none. */
 export function reviewsOnHome(stored: readonly Review[], siteUrl: string): ReviewsOnHome | undefined {
   if (stored.length > 0) {
     const sum = stored.reduce((total, { rating }) => total + rating, 0)
