@@ -1,4 +1,3 @@
-/** These tools answer without a place, and say more with one. */
 import { SelectField } from '~/components/forms/choice-fields'
 import { SiteLink } from '~/components/ui/site-link'
 import { myGroundPath } from '~/paths'

@@ -5,11 +5,9 @@ import { withAnswer, type GroundQuestion } from './ground-questions'
 interface AnswersProps {
   question: GroundQuestion
   query: URLSearchParams
-  /** The browser gets the query of the answer. */
   onAnswer?: (query: URLSearchParams) => void
 }
 
-/** The question takes the place of the tool's answer. */
 export function GroundQuestionResult({ question, ...answers }: AnswersProps) {
   return (
     <section

@@ -1,29 +1,24 @@
 /**
- * "My ground" is where the visitor hunts. Latitude and longitude are degrees, north and east positive. A state alone is
- * replaced by its center, and every view of the place says so.
+ * Latitude and longitude are degrees, north and east positive. A state alone is replaced by its center, and every view
+ * of the place says so.
  */
 import { states, type StateCode } from '~/lib/states.data'
 
 export interface Place {
   latitude: number
   longitude: number
-  /** An IANA name, such as America/Denver. */
   timeZone: string
 }
 
 export interface Ground extends Place {
-  /** Empty where the place has no name. */
   name: string
   state: StateCode | undefined
   /** Only a point in Canada has one. */
   province: string | undefined
-  /** The state's center is used for want of coordinates. */
   isStateCenter: boolean
-  /** The visitor chose another time zone than the place has. */
   isZoneChosen: boolean
 }
 
-/** An address has these parameters, and a form these fields. */
 export const groundParameters = ['state', 'lat', 'lon', 'place', 'zone'] as const
 
 export type GroundParameter = (typeof groundParameters)[number]
@@ -52,7 +47,6 @@ export function writePoint({ latitude, longitude, ...region }: Ground): { lat: s
   return { lat: String(latitude), lon: String(longitude) }
 }
 
-/** Letters leave no doubt about the hemisphere. */
 export function withLetters(latitude: number, longitude: number): { lat: string; lon: string } {
   return {
     lat: `${String(Math.abs(latitude))}${latitude < 0 ? 'S' : 'N'}`,
@@ -60,7 +54,6 @@ export function withLetters(latitude: number, longitude: number): { lat: string;
   }
 }
 
-/** Returns "Vermont" or "Saskatchewan"; undefined elsewhere. */
 export function regionName({ state, province }: Pick<Ground, 'state' | 'province'>): string | undefined {
   return states.find(({ id }) => id === state)?.name ?? province
 }

@@ -1,4 +1,3 @@
-/** Tests compare random points on land with exact shapes. */
 import { seededRandom } from '~/lib/seeded-random'
 import { knownText, knownZones } from './known-points.data'
 import { stateZones } from './state-zones.data'
@@ -29,7 +28,6 @@ export function drawPoints(count: number) {
   })
 }
 
-/** geo-tz gives the zone; the state is undefined in Canada and the District of Columbia. */
 export function listKnownPoints() {
   const words = knownText.match(/\.|[^.]{2}/g) ?? []
   const states: readonly string[] = Object.keys(stateZones)

@@ -1,6 +1,6 @@
 /**
- * Finds points in a geo: address (RFC 5870) or in a link of Google Maps, Apple Maps, OpenStreetMap, Gaia GPS, onX and
- * others, as texts such as "44.47, -73.21". The best is first: a pin before the middle of the map.
+ * RFC 5870 defines geo: addresses. Map links have several points; the best is first, a pin before the middle of the
+ * map.
  */
 export function pointsInLink(text: string): string[] {
   const geo = /\bgeo:([-+\d.]+,[-+\d.]+)\S*/i.exec(text)

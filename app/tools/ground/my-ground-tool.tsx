@@ -1,4 +1,3 @@
-/** The ground is typed on this page alone, and every tool takes it from here. */
 import { SiteLink } from '~/components/ui/site-link'
 import { ToolDesk, ToolForm, ToolResult, ToolWaiting } from '~/tools/tool-parts'
 import { fieldKit, tools, type ToolEntry } from '~/lib/tool-list'
@@ -13,7 +12,6 @@ import { useGround } from './use-ground'
 import { useSavedGround } from './saved-ground'
 import { zoneName } from './clocks'
 
-/** Visitors without JavaScript pass a place to these in the address. */
 const placeTools = [
   'hunt-day',
   'legal-light',

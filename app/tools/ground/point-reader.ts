@@ -13,14 +13,12 @@ interface PointPlace extends Region {
   longitude: number
 }
 
-/** At most one of the three is set; none where nothing is typed. */
 export interface PointAnswer {
   errors?: { lat?: string; lon?: string }
   question?: GroundQuestion
   place?: PointPlace
 }
 
-/** The reader gets the texts of the two fields, and the state that is chosen beside them. */
 export type PointReader = (lat: string, lon: string, chosen: StateCode | undefined) => PointAnswer
 
 export const readPointPlace = pointReader(realRegionOf)
@@ -51,8 +49,8 @@ function regionAt(latitude: number, longitude: number, chosen: StateCode | undef
 }
 
 /**
- * A longitude without its minus is in Asia, and a pair in the wrong order in Antarctica. The question is whether a
- * point of the United States or Canada is meant: the same numbers with the signs of North America, in either order.
+ * A longitude without its minus is in Asia, and a pair in the wrong order in Antarctica. A point of the United States
+ * or Canada may be meant.
  */
 function askAboutPoint(point: TypedPoint, regionOf: RegionLookup): GroundQuestion | undefined {
   const { latitude, longitude, isCertain } = point
@@ -109,7 +107,6 @@ const continents: Readonly<Record<string, string>> = {
   Pacific: 'in the Pacific',
 }
 
-/** The first word of the time zone tells. */
 function whereIs(timeZone: string): string {
   return continents[timeZone.split('/')[0] ?? ''] ?? 'outside of the United States and Canada'
 }

@@ -137,7 +137,7 @@ describe('a pair in one field', () => {
     ['https://www.openstreetmap.org/?mlat=44.47&mlon=-73.21#map=15/44.4/-73.2', burlington],
     ['https://www.bing.com/maps?cp=44.47~-73.21&lvl=15', burlington],
     ['https://caltopo.com/map.html#ll=44.47,-73.21&z=15', burlington],
-    // Wikipedia gives both for the CN Tower: 43°38′33.24″N 79°23′13.7″W.
+    // The CN Tower's article gives both: 43°38′33.24″N 79°23′13.7″W.
     ['17T 630084 4833438', [43.642562, -79.387143]],
     ['17 T 0630084mE 4833438mN', [43.642562, -79.387143]],
     ['UTM 17T E630084 N4833438', [43.642562, -79.387143]],
@@ -180,7 +180,6 @@ test.each([
 })
 
 describe('any point in any spelling', () => {
-  /** Hundredths of a second of arc fit into all spellings. */
   const size = (most: number) => fc.integer({ min: -most * 360_000, max: most * 360_000 })
   const spellings = fc.record({
     lat: size(90),

@@ -1,6 +1,6 @@
 /**
- * Maps, phones and GPS units write coordinates in many ways. Latitude and longitude are degrees, north and east
- * positive, to six decimals (four inches). A letter decides the hemisphere; a minus that contradicts it is refused.
+ * Degrees have six decimals (four inches), north and east positive. A letter decides the hemisphere; a minus that
+ * contradicts it is refused.
  */
 import { pointsInLink } from './map-links'
 import { readUtm } from './utm'
@@ -13,7 +13,6 @@ export interface TypedPoint {
 }
 
 interface PointReading {
-  /** Undefined where nothing is typed, or something is wrong. */
   point: TypedPoint | undefined
   errors: { lat?: string; lon?: string }
 }
@@ -22,7 +21,6 @@ type Axis = 'lat' | 'lon'
 
 interface Coordinate {
   degrees: number
-  /** A letter or a label says it. */
   axis: Axis | undefined
   hasLetter: boolean
 }
@@ -71,7 +69,6 @@ export function readPointText(text: string): TypedPoint | string {
   return errors.lat === undefined || errors.lat === wrong.lat ? both : errors.lat
 }
 
-/** A text may hold both coordinates: two numbers, UTM, a geo: address or a map's link. */
 export function readPair(text: string): TypedPoint | undefined {
   for (const found of pointsInLink(text)) {
     const pair = splitPair(tidy(found))
@@ -149,10 +146,8 @@ function readDegrees(parts: readonly string[]): number | undefined {
   return Number((degrees + minutes / 60 + seconds / 3600).toFixed(6))
 }
 
-/** Longer texts are no pair. */
 const mostCharacters = 120
 
-/** Both coordinates have as many numbers. */
 function splitPair(text: string): Pair | undefined {
   if (text.length > mostCharacters || readCoordinate(text)) return undefined
   const found = Array.from(text.matchAll(numbers))

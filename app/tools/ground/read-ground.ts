@@ -1,4 +1,3 @@
-/** A place comes from an address, or from a form that is sent. */
 import * as z from 'zod/mini'
 import { states, type StateCode } from '~/lib/states.data'
 import { readTool, withoutEmptyValues, type ToolReading } from '~/tools/tool-query'
@@ -28,21 +27,18 @@ const GroundQuery = z.object({
 })
 
 export interface GroundReading extends ToolReading<Ground> {
-  /** A point waits for its reader. */
   needsReader: boolean
-  /** The question has to be answered before there is a place. */
   question: GroundQuestion | undefined
   asked: string
 }
 
-/** The tool needs a place, and the address names none. */
 export function lacksGround({ isAsked, input, question, needsReader }: GroundReading): boolean {
   return isAsked && !input && !question && !needsReader
 }
 
 /**
- * State and time zone follow the point; a zone in the address is the visitor's choice. The browser loads `readPoint`
- * later: without it, a point waits.
+ * State and time zone follow the point; a zone in the address is the visitor's choice. Without `readPoint`, which the
+ * browser loads later, a point waits.
  */
 export function readGround(query: URLSearchParams, readPoint?: PointReader): GroundReading {
   const { isAsked, input, errors: wrong } = readTool(query, GroundQuery, { one: groundParameters })
@@ -79,7 +75,6 @@ function wrongZone(state: StateCode, zone: string): string {
   return `${name} is not on ${zoneName(zone)}. Choose “The zone of the place,” or a zone that ${name} has.`
 }
 
-/** Two addresses with the same text name the same place. */
 export function askedPlace(query: URLSearchParams): string {
   const typed = withoutEmptyValues(query)
   return JSON.stringify(groundParameters.map((name) => typed.get(name)))

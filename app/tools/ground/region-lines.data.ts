@@ -11,7 +11,6 @@ export interface Region {
   /** A state's zone is one of state-zones.data.ts. */
   timeZone: string
   state: StateCode | undefined
-  /** Only Canada has provinces. */
   province: string | undefined
 }
 

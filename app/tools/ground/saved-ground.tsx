@@ -16,7 +16,6 @@ export function saveGround(ground: Ground): boolean {
 
 export const forgetGround = stored.forget
 
-/** Undefined on the server, before hydration, and where nothing is saved. */
 export function useSavedGround(): Ground | undefined {
   const text = stored.useText()
   return text === null ? undefined : readStoredGround(text)

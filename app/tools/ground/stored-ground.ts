@@ -1,6 +1,6 @@
 /**
- * A stored place is as in an address, but with plain numbers, the clock that it has, and the province. `zone` is there
- * only if the visitor chose it. Older texts have a zone and no clock, and it may be that of an earlier place.
+ * `zone` is there only if the visitor chose it. Older texts have a zone and no clock, and it may be that of an earlier
+ * place.
  */
 import { states } from '~/lib/states.data'
 import { isTimeZone } from '~/lib/dates'
@@ -40,13 +40,11 @@ export function readStoredGround(text: string): Ground | undefined {
   return { ...point, timeZone, name, state, province, isStateCenter: false, isZoneChosen: !isOld && zone !== undefined }
 }
 
-/** The text has a point, and nothing that was found for it. */
 export function isUnchecked(text: string): boolean {
   const query = new URLSearchParams(text)
   return query.has('lat') && !query.has('clock')
 }
 
-/** An older text has only the point. */
 export function checkStoredGround(text: string, regionOf: RegionLookup): Ground | undefined {
   const query = new URLSearchParams(text)
   const point = readNumbers(query)

@@ -1,4 +1,3 @@
-/** Hunters call the time zones of the fifty states by these names. The last one is for the rest of the world. */
 export const timeZones = [
   { id: 'America/New_York', name: 'Eastern', time: 'Eastern time' },
   { id: 'America/Chicago', name: 'Central', time: 'Central time' },

@@ -1,6 +1,6 @@
 /**
- * The address has the first word on a tool's ground, then what this browser keeps. With JavaScript a submitted place is
- * kept here and taken out of the address; without, it stays in the address.
+ * The address goes before what this browser keeps. With JavaScript a submitted place is taken out of the address;
+ * without, it stays there.
  */
 import { useEffect, useState } from 'react'
 import { groundParameters, type Ground } from './ground'
@@ -13,7 +13,6 @@ export interface GroundState {
   ground: Ground | undefined
   errors: Readonly<Record<string, string>>
   question: GroundQuestion | undefined
-  /** Keeps the place of a submitted form, and returns the rest of it for the address. */
   keep: (submitted: URLSearchParams) => URLSearchParams
 }
 
@@ -49,7 +48,7 @@ export function useGround(query: URLSearchParams, given: GroundReading, { takesP
   }
 }
 
-/** The reader is loaded once the page is there, so that a place that is typed later asks nothing of the network. */
+/** The reader is loaded early, so that a place that is typed later asks nothing of the network. */
 function usePointReader(isNeeded: boolean): PointReader | 'failed' | undefined {
   const [loaded, setLoaded] = useState<{ reader: PointReader | 'failed' }>()
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * onX and Garmin show Universal Transverse Mercator on WGS 84 as "18T 642000 4925000". The series are those of Krueger
- * to the third power of n, which is exact to a millimeter within a zone.
+ * Coordinates are on WGS 84, such as "18T 642000 4925000". The series are Krueger's to the third power of n, exact to a
+ * millimeter within a zone.
  */
 const shape =
   /^(?:UTM:? ?)?(\d{1,2}) ?([C-HJ-NP-X])[ ,;]+(?:E ?)?(\d{6,7}(?:\.\d+)?) ?M?E?[ ,;]+(?:N ?)?(\d{1,8}(?:\.\d+)?) ?M?N?$/

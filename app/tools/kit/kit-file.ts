@@ -1,7 +1,4 @@
-/**
- * One JSON file has all that the field kit keeps in a browser. The files that the log and a map save are read as well.
- * This module brings packages along, so import it when it is needed.
- */
+/** This module brings packages along, so import it when it is needed. */
 import * as z from 'zod/mini'
 import { huntTypes } from '~/tools/checklist/checklist-items.data'
 import { isSavedLists, savedListsKey, withMissingLists } from '~/tools/checklist/saved-marks'
@@ -27,7 +24,6 @@ function isWeek(text: string): boolean {
   return hasWinds(readPickerQuery(query, query.get(fromField) ?? '').week)
 }
 
-/** Keys are those of the browser's storage. A value may be from an earlier release. */
 const readable: Readonly<Record<string, (text: string) => boolean>> = {
   'stagwise-ground': (text) => readStoredGround(text) !== undefined || isUnchecked(text),
   [standsKey]: (text) => readStands(new URLSearchParams(text)).length > 0,
@@ -54,7 +50,6 @@ const version = 1
 const KitFile = z.object({
   format: z.literal(format),
   version: z.number(),
-  /** A date such as 2026-11-21. */
   savedOn: z.string(),
   texts: z.record(z.string(), z.string()),
   log: z.unknown(),
@@ -71,7 +66,6 @@ export interface ReadKit {
   kit: Kit
   /** Undefined for a file of the log or of a map. */
   savedOn?: string
-  /** The lines say what could not be read, and why. */
   leftOut: string[]
 }
 
@@ -134,7 +128,6 @@ export function isEmpty({ texts, sits, maps }: Kit): boolean {
   return Object.keys(texts).length + sits.length + maps.length === 0
 }
 
-/** Adds only what is missing here. */
 export function withMissing(here: Kit, added: Kit): Kit {
   const both = (key: string, merge: (mine: string, theirs: string) => string) => {
     const [mine, theirs] = [here.texts[key], added.texts[key]]
@@ -159,7 +152,6 @@ function withMissingStands(here: string, added: string): string {
   return toStandsQuery([...(mine ?? []), ...missing].slice(0, mostStands)).toString()
 }
 
-/** Returns a text such as "your ground, 3 stands, 12 sits and 1 map". */
 export function describeKit({ texts, sits, maps }: Kit): string {
   const stands = readStands(new URLSearchParams(texts[standsKey] ?? '')).length
   const parts = [

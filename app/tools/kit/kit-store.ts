@@ -3,7 +3,6 @@ import { listSits, replaceSits } from '~/tools/season-log/log-store'
 import { findPicture, listMaps, replaceMaps } from '~/tools/stand-map/map-store'
 import { kitKeys, type Kit } from './kit-file'
 
-/** Rejects with a DOMException where storage is blocked. */
 export async function readKit(): Promise<Kit> {
   const texts = kitKeys.flatMap((key) => {
     const text = browserStorage.read(key)

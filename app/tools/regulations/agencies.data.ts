@@ -1,16 +1,13 @@
 /**
- * The state's official wildlife agency says what the law is. An address is here only when a page of that agency, on
- * that host, was read as a stored copy; it leads to the agency's front page, since deeper ones move. Read them again
- * before the site goes live.
+ * An address is here only when a page of that agency, on that host, was read as a stored copy; it leads to the agency's
+ * front page, since deeper ones move. Read them again before the site goes live.
  */
 import type { State } from '~/lib/states.data'
 
 export interface Agency {
   name: string
   url: string
-  /** The note helps to find the agency at that address. */
   note?: string
-  /** Name and address were checked on this day. */
   checkedOn: string
 }
 

@@ -20,7 +20,6 @@ import { stateChoices, states } from '~/lib/states.data'
 
 interface RegulationsToolProps {
   search: string
-  /** The server gives the day in the site's time zone. */
   today: string
   /** The page has the seasons of all states, so that any is answered without a request. */
   seasons: readonly StateSeason[]
@@ -70,7 +69,6 @@ export function RegulationsTool({ search, today, seasons }: RegulationsToolProps
 interface RegulationsResultProps {
   regulations: Regulations
   seasons: readonly StateSeason[]
-  /** The sample values appear after the button. */
   isAsked: boolean
   today: string
 }

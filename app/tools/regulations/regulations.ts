@@ -20,13 +20,11 @@ export interface SeasonStatus {
 export interface Regulations {
   state: State
   agency: Agency
-  /** The rule goes by this month. */
   month: string
   seasons: SeasonStatus[]
   steps: string[]
 }
 
-/** `today` is such as 2026-11-21. */
 export function findRegulations(stateId: State['id'], today: string): Regulations {
   const state = withId(states, stateId)
   const month = Number(today.slice(5, 7))

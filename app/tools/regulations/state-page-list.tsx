@@ -67,7 +67,6 @@ function Topic({ topic, state, pages, agency }: StatePageListProps & { topic: St
   )
 }
 
-/** A rule is read before an address. */
 function rankOf(topic: StateTopic): number {
   return Object.keys(topicNames).indexOf(topic)
 }
@@ -106,7 +105,6 @@ function Rule({ line }: { line: StateRule | undefined }) {
 
 interface TopicPageProps {
   page: StateLink | undefined
-  /** Look here if there is no such page. */
   rules: StateLink | undefined
   agency: Agency
 }

@@ -1,6 +1,6 @@
 /**
- * A deer hunter must know these pages of each state. An address is here only when a stored copy of it, or a stored text
- * that names it as the agency's, was read. A publisher's copy of an agency's booklet, course, or law counts too.
+ * An address is here only when a stored copy of it, or a stored text that names it as the agency's, was read. A
+ * publisher's copy of an agency's booklet, course, or law counts too.
  */
 import type { State } from '~/lib/states.data'
 
@@ -10,11 +10,8 @@ export type StateTopic = (typeof stateTopics)[number]
 
 export interface StateLink {
   url: string
-  /** The title is the page's own, or says what it is. */
   title: string
-  /** The address was checked against a stored copy on this day. */
   checkedOn: string
-  /** A few words such as "PDF" matter before opening it. */
   note?: string
 }
 

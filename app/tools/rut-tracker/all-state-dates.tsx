@@ -1,4 +1,3 @@
-/** Each state has the date, what kind it is, and who says so. */
 import { states } from '~/lib/states.data'
 import { longDay } from '~/lib/dates'
 import { capitalize } from './rut-words'

@@ -1,9 +1,7 @@
-/** Old dates say their years. */
 import { dayRange } from '~/lib/days'
 import { isBreeding, rangeOf, type MeasuredRut, type RutPlace } from './state-rut'
 import type { RutEvidence } from './state-rut.data'
 
-/** Returns "Texas (Edwards Plateau, east)". */
 export function nameOf({ state }: MeasuredRut, { name }: RutPlace): string {
   return name === '' ? state.name : `${state.name} (${name})`
 }
@@ -32,7 +30,6 @@ export function datesOfArea(area: RutPlace, { places }: MeasuredRut, today: stri
   return years !== '' && isMixed ? `${area.peak.label} (${years})` : area.peak.label
 }
 
-/** Older dates say their years beside them. */
 const oldAfterYears = 15
 
 /** Returns "published 2008"; empty where the dates are not old, or have no year. */

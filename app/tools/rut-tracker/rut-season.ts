@@ -1,4 +1,3 @@
-/** The timeline has whole months that hold the site's windows, the peaks of some places and, if it can, today. */
 import { addDays, daysBetween } from '~/lib/days'
 import { listWindows, type RutWindow } from './rut-tracker'
 import { chaseDays, isBreeding, peakFrom, type RutPlace } from './state-rut'
@@ -12,7 +11,6 @@ export interface PeakOnLine {
 }
 
 export interface RutSeason {
-  /** Days are the first of each month, and the first after the last month. */
   months: readonly string[]
   end: string
   peaks: readonly PeakOnLine[]

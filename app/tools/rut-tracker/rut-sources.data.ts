@@ -1,6 +1,5 @@
 /**
- * Sources of the dates in state-rut.data.ts were read as stored copies of their pages. They are separate, so that a
- * tool that shows no sources does not load them.
+ * Sources are apart from the dates, so that a tool that shows none does not load them. All were read as stored copies.
  */
 export interface RutSource {
   publisher: string

@@ -1,7 +1,4 @@
-/**
- * Positions are in percent and type in pixels, so that the type keeps its size on any screen and on paper. No line
- * crosses a label: lines run through the rows of bars alone.
- */
+/** Positions are in percent and type in pixels, so that the type keeps its size. No line crosses a label. */
 import { addDays, monthDay } from '~/lib/days'
 import { layOutSeason, shareOf } from './rut-season'
 import { nameRange } from './rut-dates'
@@ -16,11 +13,9 @@ const bandGap = 30
 const fills = { High: 'var(--moss)', Medium: 'var(--bark)', Low: 'var(--control)' }
 
 interface RutTimelineProps {
-  /** There is one place, or all of a state or region. */
   places: readonly RutPlace[]
   region: { name: string; shiftDays: number }
   today: string
-  /** The site's rule has three windows. */
   withRule?: boolean
 }
 

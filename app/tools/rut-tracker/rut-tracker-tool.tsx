@@ -1,4 +1,3 @@
-/** The tool shows today's phase without a shift before a region is known. */
 import { Fold } from '~/components/ui/fold'
 import { HowCalculated, ToolDesk, ToolForm, ToolResult } from '~/tools/tool-parts'
 import { useSavedGround } from '~/tools/ground/saved-ground'
@@ -89,7 +88,6 @@ function WithoutRegion({ today }: { today: string }) {
 
 interface RutResultProps {
   answer: RutAnswer
-  /** The site's rule appears after the button. */
   isAsked: boolean
   today: string
   /** The link needs them: an answer for what this browser knows is not in the address. */

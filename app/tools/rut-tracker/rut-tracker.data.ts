@@ -47,7 +47,6 @@ export interface RutPhase extends SeasonPhase {
   to: string
 }
 
-/** The order is that of the season. */
 export const rutPhases: readonly RutPhase[] = [
   {
     id: 'pre-rut',

@@ -15,7 +15,6 @@ export interface RutWindow {
 }
 
 export interface DayPhase extends SeasonPhase {
-  /** Undefined in the off-season. */
   phase: RutPhase | undefined
   next: RutWindow
   daysToNext: number
@@ -24,19 +23,16 @@ export interface DayPhase extends SeasonPhase {
 export interface RutInput {
   region: Region['id']
   state?: StateCode | undefined
-  /** Only a state whose dates differ by area has one. */
   zone?: string | undefined
 }
 
 export interface RutAnswer {
   region: Region
-  /** The headline says what was measured, in the state or in the region. */
   headline: RutHeadline
   state: StateRut | undefined
   states: RegionRut
   /** The phase is by the site's rule. */
   now: DayPhase
-  /** The windows are those of today's year. */
   windows: RutWindow[]
   steps: string[]
 }

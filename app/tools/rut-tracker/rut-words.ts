@@ -17,7 +17,6 @@ import {
 
 export interface RutHeadline {
   title: string
-  /** The page shows this part of it large. */
   figure: string
   summary: string
 }
@@ -51,7 +50,6 @@ export function tellStage({ evidence, stage: { id }, breeding }: RutPlace): Stag
   return { name, expect: [breeding ?? known, expect].filter((text) => text !== '').join(' ') }
 }
 
-/** Returns "The peak begins in 6 days, on November 10." */
 export function stageSentence({ peak, stage, evidence }: RutPlace, today: string): string {
   const isDay = peak.from === peak.to
   const noun = `${isDay ? 'peak week' : 'peak'}${isBreeding(evidence) ? '' : ' of the rut'}`
@@ -73,7 +71,6 @@ function countStages(places: readonly RutPlace[], today: string): string {
 
 export interface RegionRut {
   measured: readonly MeasuredRut[]
-  /** These states of the region have no dates. */
   without: readonly StateRut[]
 }
 

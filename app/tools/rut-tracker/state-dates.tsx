@@ -1,4 +1,3 @@
-/** Each date has what to expect, its sources, and a link to its answer. */
 import { Fragment, type ReactNode } from 'react'
 import { SiteLink } from '~/components/ui/site-link'
 import type { ToolState } from '~/tools/use-tool'
@@ -124,7 +123,6 @@ function RutItem({ name, dates, ...link }: RutItemProps) {
   )
 }
 
-/** The sources say in which year something was published. */
 function yearsBeside(places: readonly RutPlace[]): string {
   if (places.every(({ years }) => years === '')) return '; no year given'
   const years = new Set(places.map((place) => place.years))

@@ -1,7 +1,6 @@
 /**
- * Whitetails breed or rut on these dates, by state and zone: measured, or as the agency or a newspaper says. Days are
- * month and day; a peak that ends before it begins crosses New Year. Every source was read as a stored copy; what none
- * gives is left out.
+ * Days are month and day; a peak that ends before it begins crosses New Year. Every source was read as a stored copy;
+ * what none gives is left out.
  */
 import type { StateCode } from '~/lib/states.data'
 import type { RutSourceId } from './rut-sources.data'
@@ -20,7 +19,6 @@ export interface RutSpan {
   /** Both are days such as 11-10. A mean or a peak day has no last day. */
   from: string
   to?: string
-  /** The source's words, where these are not days. */
   words?: string
   /** The years are here where they are not the state's. Empty where this source gives no year. */
   years?: string
@@ -28,7 +26,6 @@ export interface RutSpan {
 }
 
 export interface RutZone extends RutSpan {
-  /** The id is unique among all states, such as sc-coast. */
   id: string
   /** The name reads well after the state's, in parentheses. Empty where it is the whole state. */
   name: string
@@ -39,12 +36,10 @@ export interface MeasuredState {
   /** The text is such as "measured 2000 to 2007". Undefined where the source gives no year. */
   years?: string
   source: RutSourceId
-  /** Other sources say so, or say more. */
   otherSources?: readonly RutSourceId[]
   zones: readonly RutZone[]
   /** The span covers all zones, where their words are not days. */
   range?: string
-  /** The note says what the dates leave out. */
   note?: string
   /** One of the sources says this of breeding itself, as a sentence, beside dates of the rut. */
   breeding?: string

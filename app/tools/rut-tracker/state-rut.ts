@@ -1,7 +1,4 @@
-/**
- * A day's stage is by the dates that were measured in the state. Days are such as 2026-11-21. A peak may cross New Year
- * or fall in summer, so a day is compared with the peak before it and the one after it.
- */
+/** A peak may cross New Year or fall in summer, so a day is compared with the peak before it and the one after it. */
 import { states, type State, type StateCode } from '~/lib/states.data'
 import { withId } from '~/lib/ids'
 import { addDays, dayRange, daysBetween, monthDay } from '~/lib/days'
@@ -16,10 +13,7 @@ import {
   type RutZone,
 } from './state-rut.data'
 
-/**
- * Each stage ends where the next begins, and the first follows the last. Dates that count the chase have no `chase`
- * before them.
- */
+/** Each stage ends where the next begins. Dates that count the chase have no `chase` before them. */
 export type RutStageId = 'far' | 'month' | 'chase' | 'peak' | 'after'
 
 export interface RutStage {
@@ -34,7 +28,6 @@ export interface RutPeak {
   /** Both are days such as 11-10. `to` before `from` means over New Year. A mean or a peak day is both. */
   from: string
   to: string
-  /** The label is such as "around November 10" or "mid-November". */
   label: string
 }
 
@@ -42,13 +35,11 @@ export interface RutPeak {
 export interface RutPlace {
   /** The address names the zone by it; a state without zones has one place. */
   id: string
-  /** Empty where it is the whole state. */
   name: string
   peak: RutPeak
   evidence: RutEvidence
   /** The text is such as "measured 2000 to 2007" or "published 2019". Empty where the source gives none. */
   years: string
-  /** The first source has the dates. */
   sources: readonly [RutSourceId, ...RutSourceId[]]
   /** This sentence says what is known of breeding itself, beside dates of the rut. */
   breeding: string | undefined
@@ -58,13 +49,11 @@ export interface RutPlace {
 export interface MeasuredRut {
   kind: 'measured'
   state: State
-  /** The chosen place is first. */
   places: readonly RutPlace[]
   /** Undefined where the state has zones and none of them is chosen. */
   chosen: RutPlace | undefined
   /** The range goes from the first peak of these places to the last; a month by name where the source gives no days. */
   range: string | undefined
-  /** The note says what the dates leave out. */
   note: string | undefined
 }
 

@@ -1,6 +1,6 @@
 /**
  * A CSV file has a line for each sighting, or one for a sit without. A spreadsheet may have rewritten its dates, hours,
- * letters and separators, and somebody may have added lines without an id.
+ * letters and separators.
  */
 import { orderOf, readDay, readingsOf, readTimeOfDay, type DateOrder } from '~/lib/date-text'
 import { describeFaults, readCsv, type CsvFault, type CsvRow } from '~/lib/read-csv'
@@ -10,20 +10,15 @@ import { readSit, winds, type Sit } from './sit'
 export interface ImportedLog {
   sits: Sit[]
   unit: 'line' | 'sit'
-  /** A CSV file has lines, a JSON file sits. */
   found: number
-  /** So many were left out. */
   left: number
-  /** Each text names the line or number, and the reason. */
   refused: string[]
-  /** The log does not have these columns. */
   ignored: string[]
   /** The date may be two days, which nothing in the file tells apart, so nothing was read. */
   unclear?: string
 }
 
 export interface LogContext {
-  /** A line without an id may be one of these sits. */
   sits?: readonly Sit[]
   order?: DateOrder | undefined
 }
@@ -45,7 +40,6 @@ interface Line {
   values: Values
 }
 
-/** The first line of a sit is its head. */
 interface SitLines {
   head: Line
   lines: Line[]

@@ -13,7 +13,6 @@ const { open, announce, onOtherTab } = browserDatabase<LogSchema>('stagwise-log'
 
 export { onOtherTab }
 
-/** The newest sit is first. */
 export async function listSits(): Promise<Sit[]> {
   const stored = await (await open()).getAll('sits')
   const sits = stored.flatMap((value) => readSit(value).sit ?? [])

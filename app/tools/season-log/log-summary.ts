@@ -17,7 +17,6 @@ export interface LogSummary {
   sunset: LogBar[]
   wind: LogBar[]
   stand: LogBar[]
-  /** Sits without a place, and deer without a time, are in the other bars alone. */
   sitsWithoutLight: number
   deerWithoutTime: number
 }
@@ -25,7 +24,6 @@ export interface LogSummary {
 /** Below this, chance says more than the deer. */
 export const leastSits = 10
 
-/** A bar with fewer says that it rests on few. */
 export const fewSits = 3
 
 const binMinutes = 30

@@ -1,4 +1,3 @@
-/** Sits are typed, listed, counted, and saved as files, all in this browser. */
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { useSite } from '~/components/layout/site-context'
@@ -143,7 +142,6 @@ function Log({ today }: { today: string }) {
   )
 }
 
-/** The place and the light of today fill in a new sit. */
 function useFreshSit(today: string, id: string): { values: SitText; hint: ReactNode; timeZone: string | undefined } {
   const site = useSite()
   const ground = useSavedGround()

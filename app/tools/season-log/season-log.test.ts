@@ -120,7 +120,6 @@ describe('files', () => {
 
 const head = 'id,date,from,to,place,stand,wind,note,ground,time,what,count'
 const line = 'a,2026-11-14,06:00,09:00,Back forty,Oak ladder,NW,,state=VT,07:00,doe,2'
-/** The id was made for it. */
 const made = { ...sit, id: expect.stringMatching(/^[\w-]{36}$/) }
 
 describe('a log that a spreadsheet has saved', () => {
@@ -290,7 +289,6 @@ const spreadsheet = fc.record({
 })
 type Spreadsheet = typeof spreadsheet extends fc.Arbitrary<infer Value> ? Value : never
 
-/** The sheet opens our file, and saves it. */
 function saveIn(sheet: Spreadsheet, csv: string): ArrayBuffer {
   const [names = [], ...rows] = Papa.parse<string[]>(csv.slice(1), { newline: '\r\n' }).data.slice(0, -1)
   const show = (cell: string, place: number) => {

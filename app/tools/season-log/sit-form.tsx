@@ -47,7 +47,6 @@ interface SitFormProps {
   today: string
   /** “Now” reads this clock; undefined for the device’s own. */
   timeZone: string | undefined
-  /** The newest sit is first: stands and words of the log are offered again. */
   sits: readonly Sit[]
   onSave: (sit: Sit) => Promise<void>
   onCancel: () => void
@@ -209,7 +208,6 @@ interface SightingRowProps {
   sighting: SitText['sightings'][number]
   errors: Readonly<Record<string, string>>
   timeZone: string | undefined
-  /** The log has seen these before. */
   seen: readonly string[]
   onRemove: () => void
 }
@@ -276,7 +274,6 @@ function fill({ form }: HTMLButtonElement, field: string, text: string): void {
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Each name appears once, in order; the empty one is left out. */
 function namesIn(texts: readonly string[]): string[] {
   return [...new Set(texts)].filter((text) => text !== '')
 }

@@ -1,4 +1,3 @@
-/** The latest sits are in view, the rest folded until it is opened or printed. */
 import { useEffect, useRef } from 'react'
 import { Button } from '~/components/ui/button'
 import { isSecondClick } from '~/components/ui/second-press'

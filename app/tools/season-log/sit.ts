@@ -1,4 +1,3 @@
-/** The log, its form and its files write a sit in this way. */
 import * as z from 'zod/mini'
 import { Day } from '~/tools/legal-light/legal-light.schema'
 import { directions } from '~/tools/wind-picker/wind-picker.data'
@@ -58,7 +57,6 @@ export const Sit = z
 
 export type Sit = z.infer<typeof Sit>
 
-/** This holds a sit as it is typed. */
 export interface SitText extends Omit<Sit, 'wind' | 'sightings'> {
   wind: string
   sightings: { time: string; what: string; count: string }[]

@@ -1,4 +1,3 @@
-/** A new map comes from a picture, or from a file that this page saved. */
 import { useState } from 'react'
 import { controlClass, FieldFrame, fieldIds } from '~/components/forms/field-frame'
 import { readMapFile } from './map-file'

@@ -1,4 +1,3 @@
-/** The PNG has the picture with its pins, cones, north arrow and scale bar, and the legend below. */
 import { withId } from '~/lib/ids'
 import { coneLength, distanceText, scaleBar, scentCone } from './map-geometry'
 import { drawLegend, font, legendLines, lineHeight, type Sheet } from './draw-legend'

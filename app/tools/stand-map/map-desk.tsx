@@ -16,7 +16,6 @@ const tools = [
 interface MapDeskProps {
   map: StandMap
   url: string
-  /** The pin was just added. */
   takesFocus: boolean
   onChange: ChangeMap
   onRemovePin: (pin: Pin) => void
@@ -25,7 +24,6 @@ interface MapDeskProps {
 
 export function MapDesk({ map, url, takesFocus, onChange, onRemovePin, onRemoveRuler }: MapDeskProps) {
   const [tool, setTool] = useState<Tool>()
-  /** The next tap moves this pin. */
   const [held, setHeld] = useState<string>()
   const [said, setSaid] = useState('')
   const desk = useRef<HTMLDivElement>(null)

@@ -1,4 +1,3 @@
-/** The list has the drawing in text. */
 import type { CSSProperties } from 'react'
 import { coneLength, scaleBar, scentCone } from './map-geometry'
 import { coneColor, paper, rulerColor } from './stand-map.data'

@@ -1,4 +1,3 @@
-/** The file takes a map to another device: JSON, with the picture in base64. */
 import * as z from 'zod/mini'
 import { StandMap } from './stand-map.schema'
 
@@ -10,7 +9,6 @@ const chunk = 0x8000
 
 export interface MapWithPicture {
   map: StandMap
-  /** The picture is a JPEG file. */
   picture: Uint8Array<ArrayBuffer>
 }
 
@@ -50,7 +48,6 @@ function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   return attempt(DOMException, () => Uint8Array.from(atob(text), (character) => character.charCodeAt(0)))
 }
 
-/** Undefined where it throws such an error. */
 function attempt<Result>(expected: typeof SyntaxError | typeof DOMException, action: () => Result): Result | undefined {
   try {
     return action()

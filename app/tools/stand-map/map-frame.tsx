@@ -13,7 +13,6 @@ interface MapFrameProps {
   map: StandMap
   url: string
   tool: Tool | undefined
-  /** The next tap moves the pin of this element. */
   held: string | undefined
   onHold: (id: string) => void
   /** @returns the id of the element that shows what was placed */

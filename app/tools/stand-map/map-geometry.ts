@@ -14,12 +14,10 @@ export function span({ width, height }: Pick<StandMap, 'width' | 'height'>, from
   return Math.hypot(to.x - from.x, ((to.y - from.y) * height) / width)
 }
 
-/** Undefined without a scale. */
 export function yardsBetween(map: Ground, from: Point, to: Point): number | undefined {
   return map.scale ? span(map, from, to) * map.scale.yardsAcross : undefined
 }
 
-/** Undefined where the two are the same point. */
 export function scaleFrom(map: Ground, points: readonly Point[], scale: { distance: number; unit: string }) {
   const [from, to] = points
   const unit = units.find(({ id }) => id === scale.unit)
@@ -39,7 +37,6 @@ export function distanceText(map: Ground, from: Point, to: Point): string {
   return yards < 1000 ? `${String(Math.round(yards))} yd` : `${(yards / yardsInMile).toFixed(2)} mi`
 }
 
-/** Returns compass degrees, or undefined where the points are the same. */
 export function bearing({ width, height, north }: Ground, from: Point, to: Point): number | undefined {
   const right = (to.x - from.x) * width
   const up = (from.y - to.y) * height
@@ -59,13 +56,11 @@ function nearestDirection(degrees: number): Direction {
   return direction
 }
 
-/** Undefined without a wind. */
 function scentDirection({ wind }: Pick<StandMap, 'wind'>): Direction | undefined {
   const from = directions.find(({ id }) => id === wind)
   return from && oppositeOf(from)
 }
 
-/** Returns “southeast”. */
 export function scentText(map: Pick<StandMap, 'wind'>): string {
   return scentDirection(map)?.name.toLowerCase() ?? ''
 }
@@ -98,7 +93,6 @@ export function coneLength({ width, height }: Pick<StandMap, 'width' | 'height'>
   return Math.hypot(width, height)
 }
 
-/** The bar has the longest round length that takes up at most a quarter of the picture’s width. */
 export function scaleBar({ scale }: Pick<StandMap, 'scale'>): { share: number; label: string } | undefined {
   if (!scale) return undefined
   const lengths = scale.unit === 'm' ? barLengths.meters : barLengths.yards

@@ -6,7 +6,6 @@ import type { Point } from './stand-map.schema'
 
 interface MapPinProps {
   id: string
-  /** The mark is on the pin, and begins the label. */
   mark: string
   label: string
   name: string
@@ -16,7 +15,6 @@ interface MapPinProps {
   onMove: (point: Point, isPassing: boolean) => void
   onDelete: () => void
   isHeld: boolean
-  /** A tap on a pin may be the first of two. */
   onHold: ((id: string) => void) | undefined
 }
 

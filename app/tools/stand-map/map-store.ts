@@ -18,7 +18,6 @@ const { open, announce, onOtherTab } = browserDatabase<MapsSchema>('stagwise-map
 
 export { onOtherTab }
 
-/** The newest map is first. */
 export async function listMaps(): Promise<StandMap[]> {
   const stored = await (await open()).getAll('maps')
   const maps = stored.flatMap((value) => z.safeParse(StandMap, value).data ?? [])

@@ -1,4 +1,3 @@
-/** The list below the map is shared with the wind, the log and the sheet. */
 import { MyStands } from '~/tools/stands/my-stands'
 import { useStands } from '~/tools/stands/use-stands'
 import { useTool } from '~/tools/use-tool'

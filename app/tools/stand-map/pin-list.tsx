@@ -1,4 +1,3 @@
-/** The legend is on screen and in print. */
 import { controlClass } from '~/components/forms/field-frame'
 import { Button } from '~/components/ui/button'
 import { SiteLink } from '~/components/ui/site-link'
@@ -14,7 +13,6 @@ import { mostCharacters, pinKinds } from './stand-map.data'
 import type { Pin, StandMap } from './stand-map.schema'
 import type { ChangeMap } from './use-stand-maps'
 
-/** The list of “My stands” has this id. */
 const standNames = 'my-stand-names'
 
 interface PinListProps {
@@ -78,7 +76,6 @@ export function PinList({ map, onChange, onDelete, onSay }: PinListProps) {
 interface PinEntryProps {
   entry: LegendEntry
   map: StandMap
-  /** The stand of the list has the pin's name. */
   stand: Stand | undefined
   onNamed: (name: string) => void
   onRename: (name: string) => void

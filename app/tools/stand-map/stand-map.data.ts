@@ -9,12 +9,10 @@ export const pinKinds = [
 /** The color shows on any picture, in light and dark. */
 export const coneColor = '#a63c0c'
 export const rulerColor = '#1c1f1a'
-/** Words and signs have it behind them. */
 export const paper = '#ffffffd9'
 
 export type PinKind = (typeof pinKinds)[number]['id']
 
-/** A tap on the map places a pin or a point, or moves what is there. */
 export type Tool = PinKind | 'ruler' | 'move'
 
 /** A yard is 0.9144 m by definition. */
@@ -32,7 +30,7 @@ export type Unit = (typeof units)[number]['id']
 
 export const mostPins = 60
 export const mostCharacters = 60
-/** The longer side of a stored picture is enough to print, and within what phones can draw. It is in pixels. */
+/** The longer side, in pixels, is enough to print, and phones can draw it. */
 export const longestSide = 3000
 export const mostPictureBytes = 50_000_000
 export const mostMiles = 100

@@ -1,4 +1,3 @@
-/** The browser and a file hold a map like this, apart from its picture. */
 import * as z from 'zod/mini'
 import { Day } from '~/tools/legal-light/legal-light.schema'
 import { directions } from '~/tools/wind-picker/wind-picker.data'
@@ -21,9 +20,7 @@ const Pin = z.object({
   kind: z.enum(pinKinds.map((kind) => kind.id)),
   x: share,
   y: share,
-  /** Pins of one kind are counted: S1, S2. */
   number: z.int().check(z.minimum(1), z.maximum(9999)),
-  /** The name is as typed; empty for “Stand 1”. */
   name: line,
 })
 
@@ -41,9 +38,7 @@ export const StandMap = z.object({
   height: side,
   /** North is in degrees clockwise from the top of the picture. */
   north: z.int().check(z.minimum(0), z.maximum(359)),
-  /** The wind comes from here. */
   wind: z.union([z.literal(''), z.enum(directions.map((direction) => direction.id))]),
-  /** Two points are being measured, or one is set so far. */
   ruler: z.array(Point).check(z.maxLength(2)),
   scale: z.nullable(Scale),
   pins: z.array(Pin).check(z.maxLength(mostPins)),

@@ -7,10 +7,8 @@ import type { Pin, Point, StandMap } from './stand-map.schema'
 
 export interface LegendEntry {
   pin: Pin
-  /** The mark is on the pin, such as S1. */
   mark: string
   kind: string
-  /** The scent of a stand blows toward these in the chosen wind. */
   scent: string
   distances: string
 }
@@ -34,7 +32,6 @@ export function pinMark({ kind, number }: Pin): string {
   return `${withId(pinKinds, kind).letter}${String(number)}`
 }
 
-/** A full map stays the same. */
 export function addPin(map: StandMap, { kind, id, ...point }: { kind: PinKind; id: string } & Point): StandMap {
   if (map.pins.length >= mostPins) return map
   const numbers = map.pins.filter((pin) => pin.kind === kind).map(({ number }) => number)
@@ -46,7 +43,6 @@ export function changePin(map: StandMap, id: string, change: Partial<Pick<Pin, '
   return { ...map, pins: map.pins.map((pin) => (pin.id === id ? { ...pin, ...change } : pin)) }
 }
 
-/** A deleted pin goes back where it was in the list. */
 export function restorePin(map: StandMap, pin: Pin, index: number): StandMap {
   return { ...map, pins: map.pins.filter(({ id }) => id !== pin.id).toSpliced(index, 0, pin) }
 }
@@ -68,7 +64,6 @@ export function isLow({ y }: Point): boolean {
   return y > 0.85
 }
 
-/** The pins are by kind, each in the order in which it was added. */
 export function legendOf(map: StandMap): LegendEntry[] {
   return pinKinds.flatMap(({ id, name }) =>
     map.pins

@@ -1,4 +1,3 @@
-/** The next render shows the element that gets the focus. */
 import { useEffect, useState } from 'react'
 
 export function useFocusLater(): (id: string) => void {

@@ -12,7 +12,6 @@ const storageFailed =
 
 export interface ShownPicture {
   blob: Blob
-  /** The URL is valid as long as the picture is shown. */
   url: string
 }
 
@@ -24,7 +23,6 @@ export function useStandMaps() {
   const [addedId, setAddedId] = useState<string>()
   const [message, setMessage] = useState<Message>()
   const latest = useRef<readonly StandMap[]>([])
-  /** These maps are not stored. */
   const unstored = useRef(new Map<string, Blob>())
   const map = maps?.find(({ id }) => id === openId) ?? maps?.[0]
 

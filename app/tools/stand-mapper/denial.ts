@@ -1,6 +1,5 @@
 /**
- * Finds features that a description denies: "no ridge", "neither a saddle nor a bench", "the oaks are gone". A negation
- * reaches over a few words and over lists; it ends at punctuation, prepositions, "the", "but" and the like.
+ * A negation reaches over a few words and over lists; it ends at punctuation, prepositions, "the", "but" and the like.
  */
 import { foldLetters } from '~/lib/search-words'
 import type { FeatureId } from './stand-mapper.data'
@@ -11,9 +10,7 @@ interface Place {
   end: number
 }
 
-/** So many characters around a phrase are read. */
 const reach = 160
-/** The mark replaces each phrase. */
 const mark = '#'
 
 const noOne =
@@ -50,7 +47,6 @@ const affirming = /(?:^| )(?:no (?:lack|shortage|scarcity|end) of|not without|no
 const ending =
   'the|my|our|this|that|and|or|nor|on|in|at|to|of|off|by|from|near|along|above|below|behind|beside|between|beyond|across|around|through|over|under|up|down|past|with|into|toward|towards|for|but|just|only|except|however|though|although|instead|yet|so|because|where|when|if|than'
 
-/** These words may be between the negation and the phrase. */
 const filler = `(?: (?:(?:kind|sort|type|sign|trace|hint)s? of|(?!(?:${ending})\\b)\\w+)){0,4}`
 const denied = `(?:^|[ \\n.;:!?(,])(?:${denying})`
 const more = `(?:, (?:an? )?${mark})*`

@@ -1,6 +1,6 @@
 /**
- * These words and phrases name a feature, in the singular; plurals are made from them. `words` are also shown to
- * people. In `phrases`, "{a,b}" means either, and "{,a }" means with or without.
+ * Plurals are made from these. `words` are also shown to people. In `phrases`, "{a,b}" means either, and "{,a }" means
+ * with or without.
  */
 import type { FeatureId } from './stand-mapper.data'
 

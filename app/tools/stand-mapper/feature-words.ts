@@ -1,6 +1,5 @@
 /**
- * Features are found by whole words and phrases, singular or plural, ignoring case, accents and one wrong letter. The
- * longest phrase wins. This matches words; it does not understand the text.
+ * Words may have one wrong letter, and the longest phrase wins. This matches words; it does not understand the text.
  */
 import { editDistance } from '~/lib/edit-distance'
 import { foldLetters } from '~/lib/search-words'
@@ -9,15 +8,12 @@ import { alsoMistyped, notTypos, otherMeanings, vocabulary } from './feature-wor
 import { featureIds, type FeatureId } from './stand-mapper.data'
 
 export interface RecognizedWord {
-  /** The words are as written. */
   words: string
   featureId: FeatureId
 }
 
 export interface ReadDescription {
-  /** The order is that of the text. */
   recognized: RecognizedWord[]
-  /** The description denies these. */
   missing: RecognizedWord[]
 }
 
@@ -81,7 +77,6 @@ function findPhrases(description: string): FoundPhrase[] {
   return found
 }
 
-/** Words are as written, each once. */
 export function quoteWords(words: readonly RecognizedWord[]): string {
   return [...new Set(words.map((word) => `“${word.words}”`))].join(', ')
 }
@@ -91,7 +86,6 @@ export function phrasesOf(id: FeatureId): string[] {
   return [...phrasesIn(words), ...phrasesIn(more)]
 }
 
-/** Counts words; 0 for none. */
 function phraseLengthAt(description: string, words: readonly Word[], at: number): number {
   let best = 0
   for (let length = 1; length <= longest && at + length <= words.length; length += 1) {

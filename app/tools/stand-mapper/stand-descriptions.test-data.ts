@@ -1,7 +1,4 @@
-/**
- * Hunters write descriptions like these; each has its features and those it says are not there. Every fourth row was
- * held back to check the finished matcher. Only tests read this file.
- */
+/** Every fourth row was held back to check the finished matcher. Only tests read this file. */
 
 type Row = readonly [text: string, has: string, lacks?: string]
 

@@ -125,7 +125,6 @@ function useSeasonNow(today: string): { season: SeasonId; place: string } | unde
 interface StandResultProps {
   plan: StandPlan
   season: SeasonId | undefined
-  /** Today's season is that of this state; empty where the visitor chose the season. */
   place: string
   wind: Direction | undefined
 }
@@ -169,7 +168,6 @@ function StandResult({ plan: { ranked, recognized, missing, steps }, season, pla
   )
 }
 
-/** The best stand is first. */
 function MyStandsInWind({ wind }: { wind: Direction }) {
   const judged = judgeStands(useSavedStands(), wind.id)
   if (judged.length === 0) return null

@@ -24,7 +24,6 @@ export type FeatureId = (typeof featureIds)[number]
 export interface TerrainFeature {
   id: FeatureId
   name: string
-  /** A hunter starts here, if not at the feature itself. */
   startAt?: string
   description: string
   /** Points say how tightly it gathers deer, of 5. */
@@ -34,12 +33,8 @@ export interface TerrainFeature {
   hang: string
   wind: string
   season: string
-  /** `season` names these phases as good. */
   suits: readonly SeasonId[]
-  /**
-   * The text says which one a wind suits, and where to sit: `wind` for a compass. {left} and {right} are across the
-   * wind.
-   */
+  /** The text has `wind` for a compass. {left} and {right} are across the wind. */
   inWind: string
 }
 

@@ -1,6 +1,6 @@
 /**
- * Features that suit the season come first. This site's rule of thumb decides among those: how tightly a feature
- * funnels deer, how much of the season it works, and one more point for each combination with another.
+ * This site's rule of thumb ranks features that suit the season: how tightly a feature funnels deer, how much of the
+ * season it works, and one point for each combination.
  */
 import { callPhases } from '~/tools/call-recommender/call-recommender.data'
 import { isPast, type MeasuredRut, type RutStage, type StateRut } from '~/tools/rut-tracker/state-rut'
@@ -21,16 +21,13 @@ import {
 export interface StandInput {
   description: string
   feature: readonly FeatureId[]
-  /** Empty where nobody said. */
   season?: SeasonId | ''
 }
 
 export interface RankedFeature {
   feature: TerrainFeature
   points: number
-  /** Undefined where the season is not known. */
   isInSeason: boolean | undefined
-  /** These sentences say what makes it better beside another one. */
   together: string[]
   /** 1 is first; ranks are not shared. */
   rank: number
@@ -40,7 +37,6 @@ export interface RankedFeature {
 export interface StandPlan {
   ranked: RankedFeature[]
   recognized: RecognizedWord[]
-  /** The description denies these. */
   missing: RecognizedWord[]
   steps: string[]
 }
@@ -69,7 +65,6 @@ export function mapStands({ description, feature: chosen, season = '' }: StandIn
   return { ranked, recognized, missing, steps: stepsOf(chosen, { recognized, missing }, { ranked, season }) }
 }
 
-/** The name fits running text. */
 export function seasonName(season: SeasonId): string {
   return withId(callPhases, season).name.toLowerCase()
 }
@@ -91,7 +86,6 @@ function seasonOfStage(stage: RutStage): SeasonId {
   return isPast(stage) ? 'post-rut' : 'early-season'
 }
 
-/** The text also says on which side to sit. */
 export function featureInWind({ inWind }: TerrainFeature, from: Direction): string {
   const turned = (steps: number) => {
     const at = directions.findIndex(({ id }) => id === from.id)
@@ -157,7 +151,6 @@ function listOf(named: readonly TerrainFeature[]): string {
   return named.map(({ id }) => nameOf(id)).join(', ')
 }
 
-/** Returns “saddle (“sadle”), ridge (“knob”, “spur”)”, in the order of the list. */
 export function wordsByFeature(words: readonly RecognizedWord[]): string {
   return featureIds
     .map((id) => ({ id, named: words.filter(({ featureId }) => featureId === id) }))

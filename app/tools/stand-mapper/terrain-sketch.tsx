@@ -1,10 +1,8 @@
-/** The sketch has contours, the usual deer trail, and the stand. The text says the same. */
 import type { ReactNode } from 'react'
 import type { FeatureId } from './stand-mapper.data'
 
 interface Sketch {
   label: string
-  /** Contours go from high to low; none on level ground. */
   contours: readonly string[]
   path: string
   stand: readonly [x: number, y: number]

@@ -1,7 +1,5 @@
-/** A run shows progress, then a result after the delay. */
 import { simulateAnalysis, type SimulatedAnalysis } from './trail-cam'
 
-/** Each starts a timer and returns its cancel function. */
 export interface Timers {
   after: (delayMs: number, act: () => void) => () => void
   every: (intervalMs: number, act: () => void) => () => void

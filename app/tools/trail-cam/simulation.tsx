@@ -1,7 +1,4 @@
-/**
- * The simulated deer count runs in the browser only. The server renders a disabled form to reserve its space; the file
- * input has no name, so nothing can be submitted.
- */
+/** The server renders a disabled form to reserve its space; the file input has no name, so nothing can be submitted. */
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { controlClass, FieldFrame, fieldIds } from '~/components/forms/field-frame'

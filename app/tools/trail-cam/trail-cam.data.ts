@@ -38,7 +38,6 @@ export const labConstants: readonly ToolConstant[] = [
   },
 ]
 
-/** Eyes look for these in this order, without software. */
 export const readingSteps = [
   {
     name: 'Time',

@@ -29,7 +29,6 @@ const Picture = z
     z.refine(({ start, isShown }) => isShown || startsLikeUnshownPicture(start), { error: damaged }),
   )
 
-/** Undefined if the file is fine. */
 export function pictureError(file: ChosenFile | undefined): string | undefined {
   return z.safeParse(Picture, file).error?.issues[0]?.message
 }

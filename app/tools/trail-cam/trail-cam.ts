@@ -6,7 +6,6 @@ export interface SimulatedAnalysis {
   steps: string[]
 }
 
-/** `random` returns [0, 1). Every count is equally likely. */
 export function simulateAnalysis(random: () => number): SimulatedAnalysis {
   const deerCount = fewestDeer + Math.floor(random() * (mostDeer - fewestDeer + 1))
   return {

@@ -4,7 +4,6 @@ import type { SimulatedAnalysis } from './trail-cam'
 import { delayMs } from './trail-cam.data'
 
 export interface AnalysisState {
-  /** Undefined before the first run and after clear(). */
   percent?: number
   result?: SimulatedAnalysis
 }
@@ -32,7 +31,6 @@ export function useAnalysis(setting: () => AnalysisSetting = browserSetting) {
   return { ...state, isRunning: state.percent !== undefined && !state.result, start, clear }
 }
 
-/** With reduced motion the bar moves four times instead of twenty. */
 function browserSetting(): AnalysisSetting {
   const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
   return {

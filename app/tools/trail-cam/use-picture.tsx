@@ -1,4 +1,3 @@
-/** Only this page reads the chosen file. */
 import { useEffect, useRef, useState } from 'react'
 import { signatureLength } from './picture-signature'
 import { pictureError } from './trail-cam.schema'

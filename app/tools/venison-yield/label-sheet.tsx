@@ -1,4 +1,3 @@
-/** A page has three columns of ten labels to print, cut and tape on. */
 import type { ReactNode } from 'react'
 import { ToolResult } from '~/tools/tool-parts'
 import { longDay } from '~/lib/dates'

@@ -31,7 +31,6 @@ export interface MeasuredMeat {
   dressed: Spread
   boneless: Spread
   boneIn: Spread
-  /** The dressed weight is outside the published rows: their line is drawn on. */
   isBeyondTable: boolean
   table: MeatTable
   note: string | undefined
@@ -109,7 +108,6 @@ function dressedSteps(weight: number, basis: Basis, dressed: Spread): string[] {
   ]
 }
 
-/** The meat is what came home, or the typical range. */
 export function storeMeat(meat: Range, unit: Unit): { meat: string; packages: string; space: string } {
   const counts = [countPackages(meat.least), countPackages(meat.most)].map((count) => count.toLocaleString('en-US'))
   // The last package has to fit, too, so this rounds up to the next tenth.

@@ -1,4 +1,3 @@
-/** The scale is in pounds: the extreme and the typical range, the site's rule, and the box that came back. */
 import { roughly, type Unit } from './pounds'
 import type { Spread } from './measured-meat'
 

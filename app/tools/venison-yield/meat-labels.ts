@@ -1,4 +1,3 @@
-/** One sheet of labels is shared out among the cuts as the site's rule shares the meat. */
 import { cuts, type Species } from './venison-yield.data'
 import { countPackages } from './venison-yield'
 
@@ -13,7 +12,6 @@ export interface MeatLabel {
 export interface LabelSheet {
   species: Species['name']
   labels: MeatLabel[]
-  /** All the meat may make more packages than a sheet has labels. */
   packages: number
 }
 

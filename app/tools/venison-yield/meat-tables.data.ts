@@ -1,7 +1,4 @@
-/**
- * Meat was measured from field-dressed carcasses, and so was what dressing and skinning take off. Weights are in
- * pounds, shares are fractions of one. venison-yield.data.ts lists the sources.
- */
+/** Weights are in pounds, shares are fractions of one. venison-yield.data.ts lists the sources. */
 import type { ToolConstant } from '~/tools/tool-content'
 import type { Species } from './venison-yield.data'
 
@@ -12,7 +9,6 @@ export interface Range {
 
 export interface MeatTable {
   name: string
-  /** The published rows go from here to there, in dressed pounds. */
   rows: Range
   /** Each column of the table is a straight line: share × dressed + offset. */
   boneless: { share: number; offset: number }
@@ -41,7 +37,6 @@ export interface MeasuredSpecies {
   table: MeatTable
   /** The hanging weight is a share of the dressed weight. */
   hanging: Range
-  /** The note says what was weighed of this very species, and what the answer borrows. */
   note?: string
 }
 

@@ -1,4 +1,3 @@
-/** The specified rule is closed, as the second part of the answer. */
 import { Fold } from '~/components/ui/fold'
 import { pounds, poundsAndKilograms } from './pounds'
 import type { VenisonYield } from './venison-yield'

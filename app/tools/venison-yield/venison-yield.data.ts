@@ -36,9 +36,7 @@ export const boneParts = [
 export const packageLb = 1.5
 export const kilogramsPerPound = 0.45359237
 
-/** The answer comes with a note outside of these. */
 export const usualLb = { least: 50, most: 1000 }
-/** Nothing is answered above this. */
 export const mostLb = 5000
 
 const ruleOfThumb = 'This site’s rule of thumb'
@@ -70,7 +68,6 @@ export const yieldConstants: readonly ToolConstant[] = [
   { name: 'One pound', value: `${String(kilogramsPerPound)} kg`, source: 'The international pound, by definition' },
 ]
 
-/** Returns "Steaks 25%, Roasts 35%". */
 export function inWords(parts: readonly { name: string; share: number }[]): string {
   return parts.map(({ name, share }) => `${name} ${asPercent(share)}`).join(', ')
 }

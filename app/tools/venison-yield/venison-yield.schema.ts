@@ -38,7 +38,6 @@ function createYieldQuery(unit: Unit) {
       ),
       weightLb(yieldMessages.weight),
     ),
-    /** The box has the same unit unless it names its own. */
     unit: z.pipe(
       z.enum(['', 'lb', 'kg'], { error: yieldMessages.unit }),
       z.transform(() => unit),
@@ -50,7 +49,6 @@ function createYieldQuery(unit: Unit) {
     ),
     deerType: z.enum(speciesIds, { error: yieldMessages.deerType }),
     processing: z.enum(processingIds, { error: yieldMessages.processing }),
-    /** The box is the meat that came back. */
     box: z.pipe(
       z.pipe(
         z.string(),

@@ -1,7 +1,4 @@
-/**
- * Meat from a weight, by a rule of thumb, in pounds. Only the number of packages is rounded. The rule does not say
- * whether the weight is live, dressed or hanging.
- */
+/** Only the number of packages is rounded. The rule does not say whether the weight is live, dressed or hanging. */
 import { withId } from '~/lib/ids'
 import { pounds, tolerance } from './pounds'
 import {
@@ -34,15 +31,12 @@ export interface VenisonYield {
   species: Species
   processing: Processing
   weightLb: number
-  /** The tool is not meant for such a weight. */
   isUnusual: boolean
   meatLb: number
   lossLb: number
-  /** The same meat can be split in two ways. */
   cuts: MeatPart[]
   bone: MeatPart[]
   packages: number
-  /** The animal has average weight, and is processed the same way. */
   average: { weightLb: number; meatLb: number }
   steps: string[]
 }

@@ -1,6 +1,6 @@
 /**
- * A comma or space before exactly three digits separates thousands, as is usual in the US; any other comma is a decimal
- * one. If both comma and point occur, the last is the decimal one.
+ * A comma or space before exactly three digits separates thousands; any other comma is a decimal one. If both comma and
+ * point occur, the last is the decimal one.
  */
 import type { Unit } from './pounds'
 import { kilogramsPerPound } from './venison-yield.data'

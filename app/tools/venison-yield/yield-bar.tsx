@@ -1,4 +1,3 @@
-/** The tables below the bar say the same. */
 import { poundsAndKilograms } from './pounds'
 import type { VenisonYield } from './venison-yield'
 

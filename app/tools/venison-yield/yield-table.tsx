@@ -54,7 +54,6 @@ export function YieldTable({ caption, part, parts, meatLb }: YieldTableProps) {
   )
 }
 
-/** A narrow column breaks between the units. */
 function Weight({ weightLb }: { weightLb: number }) {
   return (
     <>

@@ -1,4 +1,3 @@
-/** Text comes first, bars second. */
 import { countOf } from '~/lib/text'
 import { spanOfHour, type Activity, type CountedVisits, type SunActivity } from './activity'
 import { describeWallTime } from './wall-time'

@@ -1,4 +1,3 @@
-/** The answer counts visits by hour, sun and camera, for pictures and for a pasted list. */
 import type { ReactNode } from 'react'
 import { describeGround, toGroundQuery, type Ground } from '~/tools/ground/ground'
 import { HowCalculated, ToolResult } from '~/tools/tool-parts'
@@ -9,9 +8,7 @@ import { CameraList, HourChart, SunBars } from './activity-charts'
 
 interface ActivityResultProps {
   activity: Activity
-  /** The word is such as "picture". */
   what: string
-  /** Pictures without a time count, too. */
   total: number
   gapMinutes: number
   ground: Ground | undefined

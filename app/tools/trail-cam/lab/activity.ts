@@ -1,7 +1,4 @@
-/**
- * Pictures become visits, and visits are counted by hour and by minutes from the sun. All times are wall times; see
- * wall-time.ts.
- */
+/** All times are wall times; see wall-time.ts. */
 import type { LegalHours } from '~/tools/legal-light/legal-hours'
 import { countOf } from '~/lib/text'
 import { hourName, minuteOfDay, wallDay } from './wall-time'
@@ -31,13 +28,11 @@ export interface CountedVisits {
 export interface SunActivity {
   sunrise: CountedVisits[]
   sunset: CountedVisits[]
-  /** The visit was far from both. */
   midday: number
   night: number
   inLegalLight: number
   /** Each counted once: a season may have other hours than its state. */
   hours: DayHours[]
-  /** The sun does not both rise and set on these days. */
   withoutSun: number
 }
 
@@ -53,7 +48,6 @@ export interface Activity {
   shots: number
   visits: Visit[]
   hours: number[]
-  /** The text is "6 to 7 AM with 4 visits"; empty without visits. */
   busiest: string
   cameras: CameraActivity[]
   sun: SunActivity | undefined
@@ -61,7 +55,6 @@ export interface Activity {
 
 const millisecondsPerMinute = 60_000
 const binMinutes = 30
-/** An event has a dark side and a light side. */
 const darkMinutes = 90
 const lightMinutes = 180
 
@@ -100,7 +93,6 @@ function hourOf(at: number): number {
   return Math.floor(minuteOfDay(at) / 60)
 }
 
-/** The earliest of equal hours wins. */
 function describeBusiest(hours: readonly number[]): string {
   const most = Math.max(...hours)
   if (most === 0) return ''
@@ -108,7 +100,6 @@ function describeBusiest(hours: readonly number[]): string {
   return `${spanOfHour(hour)} with ${countOf(most, 'visit')}`
 }
 
-/** Returns "6 to 7 AM" or "11 AM to 12 PM". */
 export function spanOfHour(hour: number): string {
   const [from, to] = [hourName(hour), hourName(hour + 1)]
   return from.slice(-2) === to.slice(-2) ? `${from.slice(0, -3)} to ${to}` : `${from} to ${to}`

@@ -11,10 +11,8 @@ export type CameraChoice = (typeof cameraChoices)[number]['value']
 
 type NamedPicture = Pick<PictureFacts, 'make' | 'model' | 'label'> & { name: string; folder: string }
 
-/** Never empty: if one way fails, the next is used. */
 export function cameraOf(picture: NamedPicture, by: CameraChoice): string {
   const { make, model, label } = picture
-  // The name is "Browning BTC-7E", not "Browning Browning BTC-7E".
   const isNamed = model.toLowerCase().startsWith(make.toLowerCase())
   const named = [isNamed ? model : `${make} ${model}`.trim(), label].filter((part) => part !== '').join(', ')
   const prefix = /^[^\d.]*[^\d.\s_-]/.exec(picture.name)?.[0] ?? ''

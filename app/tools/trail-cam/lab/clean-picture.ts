@@ -1,11 +1,9 @@
 /**
- * The copy leaves metadata out of the file. The picture itself is copied byte for byte and never encoded again. JPEG:
- * ITU-T T.81, annex B, and annex B of the ICC's profile format. PNG: the chunks of the W3C's specification that say how
- * to draw it.
+ * The picture is copied byte for byte and never encoded again. JPEG: ITU-T T.81, annex B, and annex B of the ICC's
+ * profile format. PNG: the chunks of the W3C's specification that say how to draw it.
  */
 import { startsLike } from '~/tools/trail-cam/picture-signature'
 
-/** Both are bytes of the file. */
 export type KeptRange = readonly [start: number, end: number]
 
 const isJpeg = [{ at: 0, bytes: '\xff\xd8\xff' }]
@@ -13,7 +11,6 @@ const isPng = [{ at: 0, bytes: '\x89PNG\r\n\x1a\n' }]
 
 export interface KeptParts {
   ranges: KeptRange[]
-  /** The file lacks these bytes at its end. */
   end: Uint8Array<ArrayBuffer>
 }
 

@@ -5,7 +5,6 @@ import type { PictureFacts } from './read-picture'
 import { wallDay } from './wall-time'
 
 export interface Picture extends PictureFacts {
-  /** The id is unique among the chosen files. */
   id: number
   name: string
   folder: string
@@ -15,11 +14,8 @@ export interface Picture extends PictureFacts {
 
 export interface DatedPicture extends Picture {
   camera: string
-  /** The camera's correction counts, or that of its clock after it fell back. */
   clock: string
-  /** The camera's clock had fallen back to its first day. */
   isFallen: boolean
-  /** Undefined where nothing says it. */
   at: number | undefined
   source: 'camera' | 'camera, corrected' | 'file date' | 'none'
 }
@@ -61,8 +57,8 @@ const firstYear = 2005
 const longestPause = 30 * 86_400_000
 
 /**
- * A clock that lost its power begins again with a first day, mostly January 1 of some year: 1970, 1980, 2000, or that
- * of the camera's making. @returns the times that it shows from then on
+ * A clock that lost its power begins again, mostly on January 1 of 1970, 1980, 2000, or the year of the camera's
+ * making. @returns the times that it shows from then on
  */
 export function findFallen(times: readonly number[]): ReadonlySet<number> {
   const sorted = times.toSorted((one, other) => one - other)
@@ -92,7 +88,6 @@ export function firstOf(visit: Visit, pictures: readonly DatedPicture[]): DatedP
   return pictures.find((picture) => picture.at === visit.start && isIn(visit, picture))
 }
 
-/** Returns "1 h 3 min slow" for a clock to which that is added. */
 export function describeCorrection(milliseconds: number): string {
   const minutes = Math.abs(milliseconds) / 60_000
   const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60), Math.round(minutes % 60)]

@@ -65,7 +65,6 @@ function FilesInput({ id, label, hint, isFolder = false, onChoose }: FilesInputP
 
 const mostShown = 5
 
-/** The report is in the form, or in the answer that folds it. */
 export function ReadingReport({ lab }: { lab: PicturesState }) {
   return (
     <>

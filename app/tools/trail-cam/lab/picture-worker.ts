@@ -9,7 +9,6 @@ import { checksumOf, zipParts, type ZipEntry } from './zip-file'
 
 declare const self: DedicatedWorkerGlobalScope
 
-/** A progress bar needs no more replies. */
 const filesPerReply = 10
 
 const stopped = new Set<number>()

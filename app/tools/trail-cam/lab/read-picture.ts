@@ -15,7 +15,6 @@ export interface PictureFacts {
   taken: number | undefined
   make: string
   model: string
-  /** Some cameras write what the owner called them. */
   label: string
   temperatureF: number | undefined
   moon: string | undefined
@@ -26,7 +25,6 @@ export interface PictureFacts {
 }
 
 export interface Position {
-  /** Undefined where the picture has a position that this page cannot read. */
   degrees: { latitude: number; longitude: number } | undefined
 }
 
@@ -37,7 +35,6 @@ const videos = [
   ...['\x30\x26\xb2\x75', '\x1a\x45\xdf\xa3', '\0\0\x01\xba'].map((bytes) => ({ at: 0, bytes })),
 ]
 
-/** A video tells when it was recorded, and nothing else that is read. */
 const nothingSaid: PictureFacts = {
   taken: undefined,
   make: '',

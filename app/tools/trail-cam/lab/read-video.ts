@@ -1,6 +1,6 @@
 /**
- * A video's time is a wall time. MP4 and MOV have it in `mvhd` (ISO/IEC 14496-12, 8.2.2): seconds since 1904, by the
- * standard in universal time, but trail cameras know no zone and write their own clock. AVI has it in `IDIT`, as text.
+ * MP4 and MOV have the time in `mvhd` (ISO/IEC 14496-12, 8.2.2), by the standard in universal time, but trail cameras
+ * know no zone and write their own clock. AVI has it in `IDIT`, as text.
  */
 import { readWallTime } from './wall-time'
 

@@ -1,9 +1,5 @@
-/**
- * Reconyx cameras write time, moon, temperature and the owner's label beside the EXIF standard. Offsets are bytes,
- * little-endian, as lib/Image/ExifTool/Reconyx.pm of ExifTool 13.58 lists them.
- */
+/** Offsets are bytes, little-endian, as lib/Image/ExifTool/Reconyx.pm of ExifTool 13.58 lists them. */
 export interface MakerFacts {
-  /** EXIF writes 2026:11:14 06:42:10. */
   time: string
   moon: string | undefined
   temperatureF: number
@@ -11,7 +7,6 @@ export interface MakerFacts {
 }
 
 interface Layout {
-  /** The maker note begins with it. */
   mark: string
   /** `order` names the parts of the time: s second, i minute, h hour, m month, d day, y year. */
   time: { at: number; order: string; bytes: 1 | 2 }

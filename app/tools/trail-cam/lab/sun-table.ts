@@ -10,9 +10,7 @@ import { wallDay } from './wall-time'
 
 const millisecondsPerMinute = 60_000
 
-/** The server gives it along with a list of times in the address. */
 export interface GivenSun {
-  /** The place is written as in an address. */
   place: string
   table: SunTable
 }

@@ -1,4 +1,3 @@
-/** The address has the pasted list of times, and how long a visit may pause. */
 import * as z from 'zod/mini'
 import { readTool } from '~/tools/tool-query'
 import { orderOfTimes, readWallTime } from './wall-time'
@@ -13,7 +12,6 @@ export interface TimesReading {
   isAsked: boolean
   /** The times are those of the camera's clock; see wall-time.ts. */
   times: readonly number[]
-  /** Unreadable lines are such as "Line 3: yesterday". */
   unread: readonly string[]
   gapMinutes: number
   errors: Readonly<Record<string, string>>

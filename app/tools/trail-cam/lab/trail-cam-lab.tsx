@@ -59,7 +59,6 @@ export function TrailCamLab({ search, place, given }: TrailCamLabProps) {
   const activity = useMemo(() => reportActivity(shots, gapMinutes, sun), [shots, gapMinutes, sun])
 
   const hasPictures = pictures.length > 0
-  // The list may stay empty if there are pictures.
   const listError = hasPictures && (query.get('times') ?? '') === '' ? undefined : timesErrors.times
   const isAnswered = (hasPictures || isAsked) && listError === undefined
   const errors = Object.fromEntries(

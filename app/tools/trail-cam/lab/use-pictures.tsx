@@ -23,7 +23,6 @@ export interface PicturesState extends ReadFiles {
   running: Running | undefined
   message: Message
   read: (files: readonly File[]) => void
-  /** The copies have no metadata. */
   saveCopies: (fileName: string, pictures: readonly Picture[]) => void
   stop: () => void
 }

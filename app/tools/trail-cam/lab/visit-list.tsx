@@ -16,7 +16,6 @@ const mostInView = 6
 interface VisitListProps {
   visits: readonly Visit[]
   pictures: readonly DatedPicture[]
-  /** The index is the id of a picture. */
   files: readonly File[]
   tags: Tags
   onTags: (tags: Tags) => void
@@ -118,7 +117,6 @@ function ToLog({
 }
 
 interface ThumbnailProps {
-  /** Undefined for a video. */
   file: File | undefined
   name: string
 }
@@ -151,7 +149,6 @@ function Thumbnail({ file, name }: ThumbnailProps) {
   )
 }
 
-/** Returns "Sat, Nov 14, 6:42 AM" or "Sat, Nov 14, 6:42 to 6:51 AM". */
 function describeVisit({ start, end }: Visit): string {
   const clock = (at: number) => hourName(Math.floor(minuteOfDay(at) / 60), minuteOfDay(at) % 60)
   const [from, to] = [clock(start), clock(end)]

@@ -24,7 +24,6 @@ export function readWallTime(text: string, order: DateOrder = 'month first'): nu
   return Date.parse(day) + seconds * 1000
 }
 
-/** Undefined if the days of the list prove no order. */
 export function orderOfTimes(texts: readonly string[]): DateOrder | undefined {
   return orderOf(texts.map((text) => dateAndTime.exec(text.trim())?.[1] ?? ''))
 }
@@ -42,7 +41,6 @@ export function minuteOfDay(at: number): number {
   return Math.floor(at / millisecondsPerMinute) % minutesPerDay
 }
 
-/** Spreadsheets and date fields read 2026-11-14T06:42:10. */
 export function toIsoWallTime(at: number): string {
   return new Date(at).toISOString().slice(0, 19)
 }

@@ -1,4 +1,3 @@
-/** Files and blobs are passed to the worker, not copied. */
 import type { Picture } from './dated-pictures'
 
 export interface RefusedFile {
@@ -19,7 +18,6 @@ export interface CleanRequest {
 
 export interface NamedFile {
   file: File
-  /** The name has the copy's folder. */
   name: string
 }
 

@@ -1,10 +1,6 @@
-/**
- * Pictures are compressed already, so this ZIP file is not. PKWARE's APPNOTE.TXT 6.3, sections 4.3 to 4.5, describes
- * the format.
- */
+/** PKWARE's APPNOTE.TXT 6.3, sections 4.3 to 4.5, describes the format. Pictures are compressed already. */
 
 export interface ZipEntry {
-  /** The name has a folder, if there is one. */
   name: string
   size: number
   checksum: number
