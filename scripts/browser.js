@@ -13,7 +13,6 @@ export function findChromium(environment = process.env) {
   return debianPackages.map((name) => `/usr/bin/${name}`).find((file) => existsSync(file))
 }
 
-/** Installs a browser if necessary. Needs node_modules. */
 export async function prepareBrowser() {
   const found = findChromium()
   if (found !== undefined) {

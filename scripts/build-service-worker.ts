@@ -74,7 +74,6 @@ function listKitFiles(): string[] {
   return [...new Set([`assets/${manifest}`, `assets/${styles}`, ...fonts, ...scripts, ...icons])]
 }
 
-/** Remix's manifest names the modules of the kit's routes. */
 function kitScripts(manifest: string): Set<string> {
   const text = readFileSync(path.join(client, 'assets', manifest), 'utf8')
   const { entry, routes } = RemixManifest.parse(JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)))
@@ -85,7 +84,6 @@ function kitScripts(manifest: string): Set<string> {
   return new Set(found.map((address) => address.replace(/^\//, '')))
 }
 
-/** Adds what the scripts import, at once or later, the workers they start, and what those import. */
 function withImports(scripts: readonly string[]): Set<string> {
   const waiting = [...scripts]
   const reached = new Set<string>()

@@ -33,7 +33,6 @@ await plainCommand(async () => {
 })
 
 async function copy(source: Kysely<Database>, target: Kysely<Database>): Promise<string> {
-  // This check runs before anything is changed.
   await refuseFilled(target)
   await migrateToLatest(target)
   const copied = await copyRows(source, target)

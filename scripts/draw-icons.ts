@@ -21,7 +21,6 @@ const mark = markup(fineMark)
 
 interface Icon {
   mark: string
-  /** The scale is relative to the side. */
   scale: number
   /** The radius of the corners is in 1/32 of the side. */
   radius: number

@@ -37,7 +37,6 @@ export function takeOwner(file: string, from: string): void {
   if (mine.uid !== uid || mine.gid !== gid) chownSync(file, uid, gid)
 }
 
-/** Tests replace `linkSync`. */
 export type Link = (file: string, name: string) => void
 
 /**

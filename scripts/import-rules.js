@@ -28,7 +28,6 @@ const engines = '~db/(sqlite/|postgres/|engine[.]server$)'
 const upwards = '[.][.]/'
 const upwardsToCode = '([.][.]/)+(app|db)/(?!sqlite/better-sqlite3[.]js$)'
 
-/** A feature's folder is what one thing is, whatever the layer. */
 const features =
   'app/{content/{addresses,bin,checks,pictures,publishing,records,revisions},kinds/*,inbox/{answers,contacts,entries,mail,quotes},' +
   'api,backups,dashboard/activity,home,legal,offline,operators,people,search,seo,sitemap,tools,visits}/**/'

@@ -9,7 +9,6 @@ const assignable = new Set(['exitCode', 'env'])
 const definers = new Set(['assign', 'defineProperty', 'defineProperties', 'setPrototypeOf', 'set'])
 
 /**
- * Returns the leftmost name of `a.b.c`.
  * @param {import('estree').Node} node
  * @returns {import('estree').Identifier | undefined}
  */

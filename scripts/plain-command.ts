@@ -1,4 +1,3 @@
-/** A command ends with its result on standard output, or an error message and exit code 1. */
 import { EnvError } from '~/server/env.server'
 import { fileProblem } from '~db/file-problem'
 import { DatabaseOpenError } from '~db/open-error'

@@ -12,7 +12,6 @@ export const serverBuild = inRoot('build', 'server', 'index.js')
 const stampFile = inRoot('build', '.stagwise-build')
 const lockFile = inRoot('.cache', 'prepare.lock')
 const staleLockMs = 15 * 60_000
-/** db/sqlite/better-sqlite3.js chooses in the same way. */
 const needsOldDriver = Number(process.versions.napi) < 10
 const oldDriver = 'better-sqlite3-12'
 
@@ -27,7 +26,6 @@ const buildInputs = [
 export async function prepare({ build: needsBuild = true } = {}) {
   if (isInstalled() && (!needsBuild || isBuilt())) return
   await withLock(async () => {
-    // Another run may have done it meanwhile.
     if (!isInstalled()) await install()
     if (needsBuild && !isBuilt()) await build()
   })

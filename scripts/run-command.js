@@ -58,7 +58,6 @@ export async function runOrThrow(command, options) {
 }
 
 /**
- * This very Node runs the script of an installed package.
  * @param {string} script the path below node_modules
  * @param {string[]} args
  * @returns {[string, ...string[]]}
@@ -67,10 +66,7 @@ export function packageScript(script, ...args) {
   return [process.execPath, `node_modules/${script}`, ...args]
 }
 
-/**
- * Those who start the site without npm run this.
- * @returns {string[]} the arguments of node: its flags, then the script
- */
+/** @returns {string[]} the arguments of node: its flags, then the script */
 export function startCommand() {
   /** @type {{ scripts: { start: string } }} */
   const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'))

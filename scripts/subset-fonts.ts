@@ -16,7 +16,6 @@ const romanText = `${basicLatin}${latin1}–—‘’“”…•′″€™→
 /** Only Latin names of species use this font, as in "Odocoileus virginianus (Zimm.)". */
 const latinNames = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz -.(),'
 
-/** Texts need kerning, figures of one width (tables), and ligatures. */
 const keepFeatures = ['kern', 'tnum', 'liga', 'locl', 'ccmp', 'mark', 'mkmk']
 
 const fonts = [
@@ -71,7 +70,6 @@ function isForBrowsers(output: string): boolean {
   return output.endsWith('.woff2')
 }
 
-/** Another build that reads the folder never meets half a font. */
 function writeWhole(file: string, content: Buffer) {
   const unfinished = `${file}.${String(process.pid)}`
   writeFileSync(unfinished, content)

@@ -5,7 +5,6 @@ import { root } from './run-command.js'
 /** The list is that of app/lib/visibility.ts. */
 export const contentTables = ['quotes', 'contacts', 'products', 'deerTypes', 'blogPosts', 'seasons', 'answerTemplates']
 
-/** Keys are beginnings of paths. */
 const exempt = {
   'app/content/bin/': 'the bin reads what is in it',
   'app/people/person-records.server.ts': 'what belongs to a person, also in the bin, by its ids',

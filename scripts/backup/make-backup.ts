@@ -22,9 +22,7 @@ import { formatSize } from '~/backups/size'
 
 export interface BackupOptions {
   databaseUrl: string
-  /** The default is `backups` beside the database. */
   folder?: string | undefined
-  /** At least one is kept. */
   keep: number
   now: Date
 }

@@ -1,7 +1,3 @@
-/**
- * Measures processor time of uncached answers on a grown site. Query plans are tested in
- * tests/routes/query-plans.test.ts.
- */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'

@@ -1,4 +1,3 @@
-/** Measures pages from the cache, against node:http with the same bytes; unchanged (304); and rendered. */
 import { writeFileSync } from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
@@ -22,7 +21,6 @@ const headers = {
   'sec-fetch-dest': 'document',
   'accept-encoding': 'gzip',
 }
-/** Recorded answers show what node:http itself can do with these bytes. */
 const rawServer = `
   const recorded = JSON.parse(require('node:fs').readFileSync(process.env.ANSWERS, 'utf8'))
   const answers = new Map(recorded.map(({ path, headers, body }) => [path, [headers, Buffer.from(body, 'base64')]]))

@@ -61,7 +61,6 @@ export function startSite(folder: string): Promise<Server> {
   })
 }
 
-/** The program must listen on PORT and answer at `/`. */
 export async function serve(args: readonly string[], log: string, settings: Record<string, string>): Promise<Server> {
   port += 1
   const origin = `http://127.0.0.1:${String(port)}`
@@ -89,7 +88,6 @@ export async function serve(args: readonly string[], log: string, settings: Reco
   return {
     origin,
     startMs,
-    // The time is of all threads, in nanoseconds.
     cpuMs: () => {
       const tasks = readdirSync(ownFile('task')).map((task) => readFileSync(ownFile(`task/${task}/schedstat`), 'utf8'))
       return tasks.reduce((sum, figures) => sum + Number(figures.split(' ')[0]) / 1e6, 0)

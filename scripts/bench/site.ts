@@ -1,4 +1,3 @@
-/** Measures quotes, each durable before its response; a start on an existing database; memory. */
 import path from 'node:path'
 import BetterSqlite3 from '~db/sqlite/better-sqlite3'
 import { load, startSite, toFigure, type Bench, type Figure } from './processes'

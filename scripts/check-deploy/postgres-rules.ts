@@ -1,4 +1,3 @@
-/** These rules replace those about a file. */
 import { dumpCommand } from '~/backups/postgres-commands'
 import { listSome } from '~/lib/text'
 import { isOnServer } from '~db/client.server'

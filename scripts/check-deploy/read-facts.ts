@@ -19,7 +19,6 @@ import { readDumps, readServer } from './read-server'
 
 interface Place {
   environment: Readonly<Record<string, string | undefined>>
-  /** The default is BACKUP_DIR. */
   backupFolder?: string | undefined
   now: Date
 }

@@ -5,7 +5,6 @@ import { databaseRules } from './database-rules'
 import { postgresRules } from './postgres-rules'
 import type { DeployRule } from './rule'
 
-/** The site itself cannot tell these, or need not. */
 export const machineRules: readonly DeployRule[] = [...configurationRules, ...databaseRules, ...postgresRules]
 
 export const rules: readonly DeployRule[] = [...machineRules, ...siteRules]

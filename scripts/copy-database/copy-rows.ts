@@ -13,7 +13,6 @@ import { PlainError } from '../plain-command'
 export interface TableDigest {
   table: string
   count: number
-  /** The hash covers all rows in the order of their keys, by the names of their columns. */
   hash: string
 }
 

@@ -2,7 +2,6 @@ import { seededRandom } from '~/lib/seeded-random'
 
 export interface Chance {
   next: () => number
-  /** Both ends are included. */
   whole: (from: number, to: number) => number
   happens: (share: number) => boolean
   pick: <T>(list: readonly T[]) => T
@@ -22,7 +21,6 @@ export function chanceOf(seed: string): Chance {
     whole: (from, to) => from + Math.floor(next() * (to - from + 1)),
     happens: (share) => next() < share,
     pick: (list) => at(list, Math.floor(next() * list.length)),
-    // The draw is even on a log scale.
     pickUneven: (list) => at(list, Math.floor(Math.exp(next() * Math.log(list.length + 1))) - 1),
   }
 }

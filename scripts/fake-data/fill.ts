@@ -1,4 +1,3 @@
-/** Triggers run during these inserts. */
 import type { Kysely } from 'kysely'
 import { insertRows } from '~db/bulk.server'
 import type { Database } from '~db/database'
@@ -20,7 +19,6 @@ interface Growth {
   productIds: readonly number[]
 }
 
-/** Rows are committed in batches. */
 export async function fillTable(
   db: Kysely<Database>,
   { table, rowOf }: Filling,
@@ -47,7 +45,6 @@ export async function fillTable(
   }
 }
 
-/** Times are evenly spread; some rows share one. */
 function timeOf(index: number, count: number, until: Date): { time: string; isNew: boolean } {
   const shared = index % 10 === 0 ? index - 1 : index
   const agoMs = Math.floor(((count - shared) / count) * firstDaysAgo * dayMs)

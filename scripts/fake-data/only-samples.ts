@@ -1,4 +1,3 @@
-/** Nobody's rows may get mixed with fake ones. */
 import type { Kysely } from 'kysely'
 import type { Database } from '~db/database'
 import { sampleBlogPosts } from '~db/seed/blog-posts/blog-posts.data'

@@ -1,4 +1,3 @@
-/** Each row is determined by its number and time. */
 import { blogCategories } from '~/kinds/blog/blog-categories'
 import { auditEvents } from '~/lib/audit-events'
 import { escapeXml } from '~/lib/escape'
@@ -52,7 +51,6 @@ export function postRow({ number, time }: Place): Row {
   })
 }
 
-/** A body has 1,000 to 8,000 characters, usually 3,000. */
 function body(chance: Chance): string {
   const sections = chance.happens(0.1) ? chance.whole(5, 10) : chance.whole(2, 5)
   return Array.from({ length: sections }, () => {
@@ -104,7 +102,6 @@ export function deerTypeRow({ number, time }: Place): Row {
   })
 }
 
-/** Most entries of the last day are open, few earlier ones. */
 function statusOf<Status>(chance: Chance, isNew: boolean, [open, seen, closed]: [Status, Status, Status]): Status {
   if (chance.happens(isNew ? 0.7 : 0.04)) return open
   return chance.happens(0.15) ? seen : closed

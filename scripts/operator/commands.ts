@@ -26,7 +26,6 @@ export interface OperatorCommand {
 export interface OperatorRequest {
   db: Kysely<Database>
   name: string
-  /** The role comes from `--role`, or after the name. */
   role?: string | undefined
   isForAll: boolean
   act: Act

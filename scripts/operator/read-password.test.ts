@@ -10,7 +10,6 @@ function piped(text: string): Promise<string> {
   return readPassword({ input, output: new PassThrough() })
 }
 
-/** Each answer is the bytes of the keys that somebody types at a terminal. */
 async function typed(...answers: readonly string[]): Promise<{ password: string; shown: string }> {
   const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => undefined })
   const output = new PassThrough()

@@ -23,7 +23,6 @@ export async function readPassword({ input, output }: PasswordSource): Promise<s
 
 async function typeTwice(source: PasswordSource): Promise<string> {
   const terminal = createInterface({ input: source.input, output: new Silence(), terminal: true })
-  // Ctrl+C or Ctrl+D ended the input.
   const ended = new Promise<never>((_, reject) => {
     terminal.once('close', () => {
       reject(new PlainError('Nothing was changed.'))

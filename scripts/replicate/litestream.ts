@@ -8,7 +8,6 @@ import { PlainError } from '../plain-command'
 
 export interface CopyPlace {
   databaseUrl: string
-  /** The URL is `file:///…`, `sftp://…` or `s3://…` */
   replica: string
 }
 
@@ -30,12 +29,10 @@ export async function restoreCopy(place: CopyPlace, file: string, at?: Date): Pr
   await run(place, ['restore', '-config', settings, ...time, '-o', file, fileOf(place)])
 }
 
-/** Undefined without a copy. @throws PlainError */
 export async function newestCopyAt(place: CopyPlace): Promise<Date | undefined> {
   return parseGenerations(await run(place, ['generations', '-config', settings, fileOf(place)]))
 }
 
-/** Returns the latest end in the table that `litestream generations` prints. */
 export function parseGenerations(table: string): Date | undefined {
   const ends = table
     .split('\n')

@@ -13,7 +13,6 @@ import { PlainError, toPlainError } from '../plain-command'
 import { restoreBackup } from './restore-backup'
 
 interface DrillOptions {
-  /** Only the name of the site's database is used. */
   databaseUrl: string
   file: string
   now: Date

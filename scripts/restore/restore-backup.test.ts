@@ -33,7 +33,6 @@ import { backupFile } from './source-and-target'
 
 const site = useSiteFile()
 const yes = () => Promise.resolve(true)
-/** Each of these tests starts a process. */
 const slow = 30_000
 const asideName = 'site.before-restore-2026-11-21T09-30-00.000Z.db'
 

@@ -58,7 +58,6 @@ export interface RestoreOptions {
 export interface Restored {
   backup: VerifiedDatabase
   target: string
-  /** Undefined if there was no old database. */
   aside: string | undefined
 }
 
@@ -90,7 +89,6 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored |
   }
 }
 
-/** A killed restore leaves a copy, and a second name for the database. */
 function tidyUp(target: string, now: Date): void {
   const folder = path.dirname(target)
   const base = path.parse(target).name
@@ -166,7 +164,6 @@ function asideBase(base: string): string {
   return `${base}.before-restore`
 }
 
-/** The restored audit log gets it, if the backup has one. */
 async function noteRestore(file: string, backup: string, now: Date): Promise<void> {
   const db = connect(new BetterSqlite3(file, { fileMustExist: true }))
   try {

@@ -4,7 +4,6 @@ import { databaseFile } from '~db/client.server'
 import { followLinks } from '~db/sqlite/follow-links.server'
 import { PlainError, toPlainError } from '../plain-command'
 
-/** Follows a symbolic link. */
 export function targetOf(databaseUrl: string): string {
   const name = databaseFile(databaseUrl)
   if (name === undefined) throw new PlainError('The database is in memory: there is nothing to restore to.')

@@ -7,7 +7,6 @@
 
 const framework =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run\/(?:react|router))\//
-/** All icons share these parts. */
 const iconParts = /\/node_modules\/lucide-react\/(?!.*\/icons\/)/
 const shellStarts = /\/app\/(?:root|routes\/site\/layout)\.tsx/
 /** Calendar files have no page, so they have no script. */
@@ -36,10 +35,7 @@ function inAll([first, ...others]) {
 /** @type {WeakMap<Modules['getModuleIds'], { shell: Set<string>, tools: Set<string> }>} */
 const found = new WeakMap()
 
-/**
- * A build asks once for each of its modules.
- * @param {Modules} modules
- */
+/** @param {Modules} modules */
 function findShared(modules) {
   const known = found.get(modules.getModuleIds)
   if (known) return known

@@ -19,10 +19,7 @@ export function startChunk() {
   }
 }
 
-/**
- * Returns what the entries import, and what that imports, but no dynamic imports.
- * @param {import('rollup').ManualChunkMeta} graph
- */
+/** @param {import('rollup').ManualChunkMeta} graph */
 function listNeeded({ getModuleIds, getModuleInfo }) {
   const open = [...getModuleIds()].filter((id) => getModuleInfo(id)?.isEntry)
   const needed = new Set(open)

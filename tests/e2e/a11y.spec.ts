@@ -13,9 +13,7 @@ test.describe.configure({ mode: 'parallel' })
 interface Sight {
   at: string
   after?: (page: Page) => Promise<void>
-  /** The test's name says it. */
   shows?: string
-  /** The address needs this in the database. */
   given?: (request: APIRequestContext) => Promise<unknown>
 }
 
@@ -29,7 +27,6 @@ async function saveDraft(page: Page) {
   await expect(page.getByRole('heading', { name: 'You are working on a draft' })).toBeVisible()
 }
 
-/** Saves the product of the page's address, and comes back to the page. */
 async function saveOnce(page: Page) {
   const here = page.url()
   await page.goto(here.replace(/versions$/, 'edit'))
@@ -39,7 +36,6 @@ async function saveOnce(page: Page) {
   await page.goto(here)
 }
 
-/** Gives a product a picture, and comes back to the page. */
 async function uploadOnce(page: Page, product: number) {
   const here = page.url()
   await page.goto(`/admin/products/${String(product)}/edit`)
@@ -50,7 +46,6 @@ async function uploadOnce(page: Page, product: number) {
   await page.goto(here)
 }
 
-/** Opens the newest one from the list. */
 async function openPicture(page: Page) {
   await page.locator('main li a[href^="/admin/pictures/"]').first().click()
   await expect(page.getByLabel('Alternative text')).toBeVisible()
@@ -71,7 +66,6 @@ function withErrors(at: string, button: string): Sight {
   return { at, shows: 'with errors', after }
 }
 
-/** A tool has its answer, and its errors. */
 function tool(id: string, query: string): Sight[] {
   const at = `/hunting-tools/${id}`
   const after = async (page: Page) => {
@@ -100,7 +94,6 @@ const deleteMessage = async (page: Page) => {
 }
 const dialog = (page: Page) => expect(page.locator('dialog:modal')).toBeVisible()
 
-/** Returns the link. */
 const invite = async (page: Page) => {
   await page.getByLabel('Name').fill(`Axe ${String(Math.random())}`)
   await page.getByLabel('Your password').fill(operator.password)
@@ -122,7 +115,6 @@ async function answer(page: Page, button: string) {
   await press(page, button)
 }
 
-/** Keys are files of routes. */
 const sights: Record<string, readonly Sight[]> = {
   'routes/site/home.tsx': [{ at: '/' }],
   'routes/site/invitation.tsx': [{ at: '/invitation/none' }],
@@ -600,7 +592,6 @@ test(`${login.at} is open to all: ${login.shows}`, async ({ page, axe, allowedCo
   await lookAround(page, axe, { ...login, turn: 0 })
 })
 
-/** `npm test` looks at a page of each kind. */
 const sampled = new Set([
   ...['/', '/contact', '/products', `/products/${product}`, `/products/${product}/quote`, '/search?q=rut', '/terms'],
   `/request?product=${product}&quantity=2&product=gone`,
@@ -666,9 +657,7 @@ const looks = [
   { colorScheme: 'dark', width: 1280 },
 ] as const
 
-/** One load serves for all looks. */
 async function lookAround(page: Page, axe: (where: string) => Promise<void>, sight: Sight & { turn: number }) {
-  // `npm test` takes one of them, by turns.
   const chosen = isDeep ? looks : looks.filter((_, index) => index === sight.turn % looks.length)
   for (const { colorScheme, width } of chosen) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

@@ -1,4 +1,3 @@
-/** A request gets its answer: a note, a template with prices, the preview, and the mark; nothing typed is lost. */
 import type { Page } from '@playwright/test'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
@@ -8,7 +7,6 @@ import { expect, operator, test } from './fixtures'
 
 test.beforeEach(({ enterAsOperator }) => enterAsOperator())
 
-/** Each test has another request. */
 async function ask(page: Page, kind: string) {
   const customerName = `${kind} ${test.info().project.name} ${String(test.info().repeatEachIndex)}`
   const data = { customerName, customerEmail: 'answer@example.org', quantity: 2, productId: 1 }

@@ -1,4 +1,3 @@
-/** PostgreSQL has no backups of a file. */
 import { statSync } from 'node:fs'
 import { said } from './dashboard'
 import { expect, test } from './fixtures'

@@ -1,4 +1,3 @@
-/** The lists of quotes and messages are a board: what is due first, several at once, one after another, and the bin. */
 import type { Page } from '@playwright/test'
 import { said } from './dashboard'
 import { expect, test } from './fixtures'

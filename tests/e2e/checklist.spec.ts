@@ -1,4 +1,3 @@
-/** A hunter adds and leaves out items, packs in three stages, and saves lists by name. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 

@@ -1,5 +1,3 @@
-/** Chromium starts quiet, stable, and without costs of what a test never sees. */
-
 /** Chromium takes the last `--disable-features` alone: Playwright's own list, which ours replaces, is repeated here. */
 const disabledByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',

@@ -20,7 +20,6 @@ test('from the guide to a species, and down its jump bar', async ({ page }) => {
   await expect(page).toHaveURL('/caribou#breeding')
   const heading = page.getByRole('heading', { level: 2, name: 'Breeding' })
   await expect(heading).toBeInViewport()
-  // The heading must be below both bars, not under them.
   const [headingBox, barBox] = [await heading.boundingBox(), await bar.boundingBox()]
   expect(headingBox?.y).toBeGreaterThanOrEqual((barBox?.y ?? 0) + (barBox?.height ?? 0))
   await expect(page.getByText(/^Antlers of a caribou/)).toBeAttached()

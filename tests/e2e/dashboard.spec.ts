@@ -1,4 +1,3 @@
-/** A visitor asks, and the operator answers. */
 import type { Page } from '@playwright/test'
 import { logIn, said } from './dashboard'
 import { expect, test } from './fixtures'

@@ -25,7 +25,6 @@ export async function save(page: Page, name: string) {
   await page.getByRole('button', { name, exact: true }).last().click()
 }
 
-/** The time runs from the last key. */
 export const autosaveMs = 3000
 
 /** Call `clock.install()` before the editor is opened. */
@@ -41,7 +40,6 @@ export function card(page: Page, name: string) {
     .filter({ has: page.getByRole('heading', { name, exact: true }) })
 }
 
-/** Expects an open list, and answers the question. */
 export async function removeRecord(page: Page, name: string, question: string) {
   await card(page, name)
     .getByRole('link', { name: `Delete ${name}` })
@@ -58,7 +56,6 @@ export async function pictureFile(name: string, background = 'tan') {
   return { name, mimeType: 'image/png', buffer }
 }
 
-/** The API answers with it about a stored record. */
 export const Stored = z.object({ id: z.number(), slug: z.string() })
 
 export async function addPost(page: Page, title: string) {

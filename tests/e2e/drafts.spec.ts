@@ -1,4 +1,3 @@
-/** Nothing typed is lost, and nothing of it is public before it is published. */
 import type { Page } from '@playwright/test'
 import { hold } from './hold'
 import { addPost, card, autosaveMs, isAutosaved, said, save } from './dashboard'

@@ -1,4 +1,3 @@
-/** "Before it goes out" shows remarks about a post, and leads to each place. */
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { expect, test } from './fixtures'

@@ -1,4 +1,3 @@
-/** A place is typed once, used by every tool, and sent nowhere with JavaScript on. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, openForm, test } from './fixtures'

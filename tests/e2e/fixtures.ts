@@ -33,7 +33,6 @@ interface Options {
 }
 
 interface Fixtures {
-  /** The rows are as the server has written them. */
   database: Kysely<Database>
   /**
    * Finds violations of WCAG 2.2 A and AA on the current page, targets smaller than 24 px among them, and of good
@@ -42,11 +41,8 @@ interface Fixtures {
   axe: (where?: string) => Promise<void>
   /** The browser is the operator's from here on, without the login form. */
   enterAsOperator: () => Promise<void>
-  /** The default has JavaScript. */
   otherBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>
-  /** The same operator uses another device. */
   openOtherDevice: () => Promise<Page>
-  /** This runs around every test. */
   quietBrowser: undefined
 }
 

@@ -1,4 +1,3 @@
-/** Requests can be late: scripts before hydration, while a browser extension changes the page, or anything else. */
 import type { Page } from '@playwright/test'
 
 /** React reports these of a page that is not as served, and renders the whole document in the browser. */

@@ -1,7 +1,3 @@
-/**
- * The operator marks one entry after another: nothing jumps or is covered, the message says who it was, and Undo takes
- * it back.
- */
 import type { Page } from '@playwright/test'
 import { said } from './dashboard'
 import { expect, test } from './fixtures'

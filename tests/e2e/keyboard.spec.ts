@@ -85,7 +85,6 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 for (const { at, width, height, keys } of [
   { at: '/products', width: 390, height: 700, keys: ['Tab', 'Shift+Tab'] },
-  // The stories below go forward.
   { at: '/elk', width: 320, height: 256, keys: isDeep ? (['Tab', 'Shift+Tab'] as const) : (['Shift+Tab'] as const) },
 ] as const) {
   test(`${at} by ${keys.join(', and back by ')}, in ${String(width)} × ${String(height)}${at === '/elk' ? '' : ' @deep'}`, async ({
@@ -126,10 +125,8 @@ test('past the bar, and by the bar to a tool and its answer', async ({ page }) =
   await go(page, page.getByLabel('Location'))
   await write(page, 'The ridge')
   await page.keyboard.press('Enter')
-  // The missing field has the focus: the first of the weathers.
   await expect(page.locator('[name=weather][type=radio]').first()).toBeFocused()
   await page.keyboard.press('Space')
-  // The true moon is chosen already.
   await go(page, page.locator('[name=moonPhase]:checked'))
   await page.keyboard.press('ArrowDown')
   await go(page, page.getByRole('button', { name: 'Predict Movement' }))

@@ -1,4 +1,3 @@
-/** Lists of products, species and posts have an order and filters, and change several records at once. */
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { card, said } from './dashboard'
@@ -7,7 +6,6 @@ import { postsTitled } from './rows'
 
 test.beforeEach(({ enterAsOperator }) => enterAsOperator())
 
-/** Each test has its own posts, found by a search. */
 async function addPosts(page: Page, kind: string, posts: readonly { letter: string; category?: string }[]) {
   const { project, repeatEachIndex, retry } = test.info()
   const name = `${kind} ${project.name} ${String(repeatEachIndex)}${String(retry)}`

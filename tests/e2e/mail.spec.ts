@@ -1,4 +1,3 @@
-/** The site has a real mail server. */
 import { z } from 'zod'
 import { MailServer } from '../setup/mail-server'
 import { startSite, type RunningSite } from '../setup/site-process'

@@ -1,4 +1,3 @@
-/** A stand is named once, kept in the browser or in the address, and compared with the wind of a day or a week. */
 import type { Page } from '@playwright/test'
 import { expect, openForm, test } from './fixtures'
 

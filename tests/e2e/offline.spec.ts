@@ -1,4 +1,3 @@
-/** Without a signal the service worker shows what it has stored, and leaves the rest alone. */
 import type { Page } from '@playwright/test'
 import { toolEntries } from '~/lib/tool-list'
 import { testServerOf } from '../setup/test-server-settings.js'
@@ -211,7 +210,6 @@ test('a second release replaces the first when the visitor takes it, and never m
   await expect(page.locator('html')).not.toHaveAttribute('data-kept')
   const notice = page.getByText('A new version of the tools is ready.')
   await expect(notice).toBeVisible()
-  // Both are stored, and the first still answers.
   await expect.poll(kits).toHaveLength(2)
   const reloaded = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Reload' }).click()

@@ -1,4 +1,3 @@
-/** The visual editor writes a post, from its first word to its deletion. */
 import { card, pictureFile, removeRecord, said, save } from './dashboard'
 import { expect, test } from './fixtures'
 

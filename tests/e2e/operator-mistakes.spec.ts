@@ -1,7 +1,3 @@
-/**
- * On a bad morning a species is deleted, the browser closed in the middle of a post, and a colleague overwritten. All
- * of it is undone.
- */
 import type { Page } from '@playwright/test'
 import { addPost, card, isAutosaved, pictureFile, removeRecord, said, save, Stored } from './dashboard'
 import { expect, test } from './fixtures'
@@ -11,7 +7,6 @@ const named = (name: string) => {
   return `${name} ${project.name} ${String(repeatEachIndex)}${String(retry)}`
 }
 
-/** The species has a gallery, and a redirect from its first address. */
 async function addSpecies(page: Page, name: string) {
   const made = await page.request.post('/api/admin/deer-types', {
     multipart: {

@@ -1,4 +1,3 @@
-/** A picture is described once, chosen anywhere, cropped where it matters, and replaced everywhere. */
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { pictureFile, said, save } from './dashboard'

@@ -1,4 +1,3 @@
-/** Uploaded pictures go from the operator's file to the visitor's screen. */
 import type { APIRequestContext } from '@playwright/test'
 import type { Kysely } from 'kysely'
 import type { Database } from '~db/database'
@@ -8,7 +7,6 @@ import { expect, test } from './fixtures'
 
 const Product = z.object({ id: z.number(), slug: z.string(), imageUrl: z.string() })
 
-/** No list shows the product. */
 async function addProduct(request: APIRequestContext): Promise<z.infer<typeof Product>> {
   const buffer = await sharp({ create: { width: 1000, height: 750, channels: 3, background: '#345' } })
     .jpeg({ quality: 90 })

@@ -1,4 +1,3 @@
-/** The visual editor of posts loses nothing, changes nothing unasked, and is not needed. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
@@ -273,7 +272,6 @@ async function paste(page: Page, files: readonly string[]) {
 
 test('pictures that come together are described one after the other @deep', async ({ page }) => {
   await openPost(page, 'Two pictures', '<p>Before</p>')
-  // The second is stored first.
   const second = page.waitForResponse(
     (response) => response.url().endsWith('/admin/images') && response.request().postData()?.includes('1.png') === true,
   )

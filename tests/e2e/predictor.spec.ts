@@ -1,4 +1,3 @@
-/** The predictor shows what studies say for a day before its score. */
 import type { Page } from '@playwright/test'
 import { expect, openForm, test } from './fixtures'
 

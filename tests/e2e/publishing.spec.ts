@@ -1,4 +1,3 @@
-/** Records are scheduled, previewed, and shown by a link to somebody without an account. */
 import { card, said, save } from './dashboard'
 import { expect, test } from './fixtures'
 

@@ -115,7 +115,6 @@ for (const { address, name: nameField, button } of forms) {
     await page.getByLabel(nameField).fill('Ada on a phone')
     await page.getByLabel('Email Address').fill('ada@example.org')
     await notes.fill('Typed for\nfive minutes.')
-    // The browser's router does not load the page again.
     await page.getByRole('banner').getByRole('link', { name: 'Hunting Products' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hunting Products')
     await page.goBack()

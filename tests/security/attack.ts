@@ -11,9 +11,7 @@ export interface Attack {
   name: string
   /** A thrown error is a fault of the site: attacks compare with node:assert where status and text are not enough. */
   run: (target: Target) => Promise<Answer | readonly Answer[]>
-  /** Every answer of `run` must have it. */
   expected: number | readonly number[]
-  /** Every answer's body must match. */
   says?: RegExp
   /**
    * These tables must change, and no others. Attacks that change nothing, the rule, run side by side; those that change
@@ -27,7 +25,6 @@ export interface Attack {
 export interface Theme {
   name: string
   attacks: readonly Attack[]
-  /** This runs before the first attack, and before the rows are read. */
   setUp?: (target: Target) => Promise<void>
   /** Not even a counter may be written: the database must see no commit at all. */
   isReadOnly?: true

@@ -1,4 +1,3 @@
-/** Every answer of the site must follow these rules. */
 import { type Answer, headerOf } from './ask'
 
 /** These would tell an attacker how the site is made, or where it is. */

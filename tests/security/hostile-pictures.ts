@@ -1,4 +1,3 @@
-/** Files claim to be pictures: damaged, disguised, or small on the wire and huge in memory. */
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
@@ -131,7 +130,6 @@ export async function makeHostilePictures(): Promise<HostileFile[]> {
   ]
 }
 
-/** The picture is as large as allowed, and a few kilobytes as a file. */
 export function makeLargestPicture(): Buffer {
   return makePng(7000, 7000, true)
 }
@@ -171,7 +169,6 @@ export function makePng(width: number, height: number, isWhole = false): Buffer 
   ])
 }
 
-/** Each frame has 2 by 2 pixels. */
 export async function makeWebpOfFrames(frames: number): Promise<Buffer> {
   const still = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#7a5' } })
     .webp()
@@ -193,7 +190,6 @@ function riffChunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([head, data, Buffer.alloc(data.length % 2)])
 }
 
-/** The header is the first chunk. */
 function withPngChunks(png: Buffer, chunks: readonly Buffer[]): Buffer {
   const headerEnd = signature.length + 25
   return Buffer.concat([png.subarray(0, headerEnd), ...chunks, png.subarray(headerEnd)])

@@ -7,7 +7,6 @@ import { headerOf, type Answer } from './ask'
 type Node = DefaultTreeAdapterMap['node']
 type Element = DefaultTreeAdapterMap['element']
 
-/** No page of this site has one. */
 const strangeElements = [
   'iframe',
   'frame',
@@ -30,7 +29,6 @@ export function checkDocument(answer: Answer): void {
   for (const element of elementsOf(parse(answer.body))) checkElement(element, policy, answer.asked)
 }
 
-/** Nothing at all may run in a picture. */
 export function checkPicture(answer: Answer): void {
   for (const element of elementsOf(parse(answer.body))) {
     assert.notEqual(element.tagName, 'script', answer.asked)

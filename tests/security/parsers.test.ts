@@ -63,7 +63,6 @@ import { wildJson, wildText } from './fuzz/wild'
 
 const proxies = toBlockList(['127.0.0.1', '10.0.0.0/8', '::1'])
 
-/** Each takes a text and returns whether the result was as promised. */
 const readers: Readonly<Record<string, (text: string) => boolean>> = {
   'a row’s id': (text) => isUndefinedOr(toRowId(text), (id) => String(id) === text),
   'a version': (text) => isUndefinedOr(toVersion(text), (version) => Number.isNaN(version) || String(version) === text),
@@ -195,7 +194,6 @@ const longestText: Readonly<Record<string, number>> = {
 }
 const longestMs = 1500
 
-/** The number is that of a property's runs. */
 const runs = (inDeepTier: number) =>
   isDeep ? { numRuns: inDeepTier } : { numRuns: Math.ceil(inDeepTier / 5), seed: 1 }
 

@@ -1,4 +1,3 @@
-/** The operator has an authenticator app, as the Security page and the login see it, at a separate site. */
 import assert from 'node:assert/strict'
 import { TOTP } from 'otpauth'
 import { cookiesOf, type Answer, type Question } from './ask'
@@ -16,7 +15,6 @@ export interface Phone {
   code: (seconds?: number) => string
 }
 
-/** Sets the password, logs in with it, and switches the second factor on. */
 export async function addPhone(site: Target, owner: { username: string; password: string }): Promise<Phone> {
   await setPassword(site, owner)
   const cookie = sessionOf(await enter(site, owner))
@@ -34,7 +32,6 @@ export async function addPhone(site: Target, owner: { username: string; password
   return { ...owner, secret, recoveryCodes, code }
 }
 
-/** Makes the operator, if there is none of the name. */
 export async function setPassword({ database }: Target, owner: { username: string; password: string }): Promise<void> {
   const passwordHash = cheapHash(owner.password)
   const createdAt = new Date().toISOString()
@@ -52,14 +49,12 @@ interface Login extends Question {
   loginTicket?: string
 }
 
-/** A login has one step, or both. */
 export function enter(site: Target, { username, password, code, loginTicket, ...how }: Login): Promise<Answer> {
   const fields = Object.entries({ username, password, code, loginTicket })
   const form = fields.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
   return site.ask('/admin', { form: [['intent', 'login'], ...form], from: newAddress(), ...how })
 }
 
-/** The password is right. */
 export async function takeTicket(site: Target, { username, password }: Phone, from = newAddress()): Promise<string> {
   const { body, status } = await enter(site, { username, password, from })
   const ticket = /name="loginTicket" value="([\w-]{43})"/.exec(body)?.[1]
@@ -67,7 +62,6 @@ export async function takeTicket(site: Target, { username, password }: Phone, fr
   return ticket
 }
 
-/** Returns the Cookie header of the session that an answer begins. */
 export function sessionOf(answer: Answer): string {
   const id = cookiesOf(answer).get(cookieName)?.split(';')[0] ?? ''
   assert.ok(answer.status === 303 && id !== '', `${answer.asked}: ${String(answer.status)}, and no session`)

@@ -1,4 +1,3 @@
-/** Each attack is judged by its answer, and the site by what is left afterwards. */
 import { testServer } from '~db/test-database'
 import { countOpenFiles, memoryOf, type MemoryFigures } from '../setup/process-figures'
 import { type Answer, hangUp } from './ask'
@@ -11,7 +10,6 @@ export interface Outcome {
   theme: string
   attack: string
   answers: number
-  /** Empty if the site held. */
   faults: readonly string[]
 }
 

@@ -1,4 +1,3 @@
-/** These texts become a script if a place forgets to escape them; each is for another place. */
 export const scriptPayloads: readonly string[] = [
   '<script>xssmark()</script>',
   '"><script>xssmark()</script>',

@@ -15,7 +15,6 @@ export interface HiddenIds {
 
 const planted = new WeakMap<Target, HiddenIds>()
 
-/** Each target gets a quote, a message, a draft and a species that is switched off. */
 export async function plantSecrets(target: Target): Promise<HiddenIds> {
   const known = planted.get(target)
   if (known) return known

@@ -9,7 +9,6 @@ import routes from '~/routes'
 export type Audience = 'page' | 'form' | 'file' | 'missing' | 'login' | 'dashboard' | 'script' | 'api'
 
 export interface SiteRoute {
-  /** Patterns are as in the route table: `/products/:slug`. */
   pattern: string
   address: string
   /** The routes of the page, outermost first, as `.data?_routes=` names them. */

@@ -1,4 +1,3 @@
-/** A stranger has no session of the operator's, and sends something in its place. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Question } from './ask'
 import { cookieName, copySession, idOf, type Target } from './target'
@@ -68,7 +67,6 @@ export function strangersAt(place: number): readonly Stranger[] {
 
 export const strangers: readonly Stranger[] = [...commonStrangers, ...oddStrangers]
 
-/** Somebody may have read a backup, which has the hash. */
 function hashInTable({ sessions }: Target): string {
   return createHash('sha256').update(idOf(sessions.live)).digest('hex').slice(0, 43)
 }
@@ -102,7 +100,6 @@ function escapeAll(text: string): string {
   return text.replaceAll(/./g, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`)
 }
 
-/** Nobody has guessed the value. */
 export function randomId(): string {
   return randomBytes(32).toString('base64url')
 }

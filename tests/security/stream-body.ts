@@ -1,4 +1,3 @@
-/** The body has no end; the result says how much of it was sent before the answer came. */
 import { connect } from 'node:net'
 import { toHeaders, type Answer } from './ask'
 

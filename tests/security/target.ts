@@ -1,4 +1,3 @@
-/** The target is the built site as a process, with its database, its operator, and a session for every role. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
 import { formTokenField } from '~/lib/form-rules'
@@ -16,9 +15,7 @@ export const cookieName = 'stagwise_session'
 type SessionRow = Selectable<SessionsTable>
 
 export interface Sessions {
-  /** All are Cookie headers. */
   live: string
-  /** The same operator uses another browser. */
   other: string
   expired: string
   /** The operator has logged out, and somebody kept a copy. */
@@ -33,7 +30,6 @@ export interface Target {
   /** It is writable, for changes that only time or the operator would make. */
   database: Kysely<Database>
   sessions: Sessions
-  /** The live session's forms have this hidden field. */
   token: Readonly<Record<string, string>>
   otherToken: Readonly<Record<string, string>>
   ask: (path: string, question?: Question) => Promise<Answer>
@@ -139,7 +135,6 @@ export function nameOf(cookie: string): string {
   return cookie.slice(0, cookie.indexOf('='))
 }
 
-/** Returns the hidden field of this session's forms. */
 export async function tokenOf(askSite: Target['ask'], cookie: string): Promise<Record<string, string>> {
   const { body } = await askSite('/admin/seo', { cookie })
   const value = new RegExp(`name="${formTokenField}"[^>]* value="([^"]+)"`).exec(body)?.[1]

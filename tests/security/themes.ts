@@ -1,4 +1,3 @@
-/** Themes run in this order. */
 import type { Theme } from './attack'
 import { access } from './themes/access'
 import { apiAccess, apiMade } from './themes/api-access'

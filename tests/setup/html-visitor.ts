@@ -11,7 +11,6 @@ type Element = DefaultTreeAdapterMap['element']
 export type Filled = Readonly<Record<string, string | boolean | readonly File[]>>
 
 interface Where {
-  /** The text is that of the card, row or section around it. */
   within?: string
 }
 
@@ -24,7 +23,6 @@ export class HtmlVisitor {
     const url = new URL(address, this.origin)
     const headers = new Headers(init.headers)
     headers.set('Cookie', [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '))
-    // A browser sends it with every POST.
     if (init.method === 'POST') headers.set('Origin', this.origin)
     const response = await fetch(url, { ...init, headers, redirect: 'manual' })
     for (const cookie of response.headers.getSetCookie()) this.#keep(cookie)
@@ -215,7 +213,6 @@ export class HtmlPage {
 
 interface Placed {
   element: Element
-  /** The innermost element is first. */
   around: readonly Element[]
 }
 

@@ -25,10 +25,8 @@ export interface ReceivedMail {
 export class MailServer {
   behavior: Behavior = 'accepts'
   lateMs = 1500
-  /** Everything that arrived whole is here, whatever was answered. */
   readonly received: ReceivedMail[] = []
   connections = 0
-  /** Passwords arrived this often. */
   logins = 0
   #server: SMTPServer | undefined
   #port = 0
@@ -38,7 +36,6 @@ export class MailServer {
     return `smtp://warden:secret@127.0.0.1:${String(this.#port)}`
   }
 
-  /** A restarted server keeps its port. */
   async start(): Promise<void> {
     const server = new SMTPServer({
       disabledCommands: ['STARTTLS'],

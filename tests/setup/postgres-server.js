@@ -18,7 +18,6 @@ const leastVersion = 15
 /** Debian's user `nobody` has the number 65534 everywhere. */
 const nobody = 65534
 
-/** Undefined if no server is installed. */
 export function findPostgres() {
   const versions = existsSync(packages) ? readdirSync(packages).map(Number) : []
   const newest = versions.filter((version) => version >= leastVersion).sort((a, b) => b - a)

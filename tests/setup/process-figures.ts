@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
 export interface MemoryFigures {
   now: number
-  /** The unit is MiB, since the process began. */
   peak: number
 }
 

@@ -1,4 +1,3 @@
-/** The restore kills its own process at a step. */
 import { restoreBackup } from '../../scripts/restore/restore-backup'
 
 const [databaseUrl = '', file = '', last] = process.argv.slice(2)

@@ -32,7 +32,6 @@ Object.assign(process.env, {
   // All specs of a worker share an address.
   LIMIT_FORMS: '1000/600',
   LIMIT_LOGIN: '100/900',
-  // The tests' output stays readable.
   LOG_LEVEL: 'warn',
 })
 await import('../../scripts/start.js')

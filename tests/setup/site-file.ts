@@ -16,7 +16,6 @@ export interface SiteFile {
   folder: string
   file: string
   url: string
-  /** The test closes it at its end. */
   open: (file?: string) => Kysely<Database>
   closeAll: () => void
 }

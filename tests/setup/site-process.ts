@@ -1,4 +1,3 @@
-/** Tests and drills run the built site as a child process on a free loopback port. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -28,11 +27,9 @@ export interface RunningSite {
 export interface Place {
   /** `stop` keeps this folder of `site.db`. */
   folder?: string
-  /** The site runs as this user, if permitted. */
   identity?: Identity
   node?: string
   command?: readonly string[]
-  /** A start that should fail ends after this. */
   limitMs?: number
 }
 
@@ -49,7 +46,6 @@ export interface FailedStart {
 
 const startLimitMs = 60_000
 
-/** The default is a database in a temporary folder. */
 export async function startSite(settings: Record<string, string> = {}, place: Place = {}): Promise<RunningSite> {
   const folder = place.folder ?? temporaryFolder()
   const databaseUrl = settings.DATABASE_URL ?? (await databaseFor(folder))
@@ -121,7 +117,6 @@ export function temporaryFolder(): string {
   return mkdtempSync(path.join(tmpdir(), 'stagwise-server-'))
 }
 
-/** Tests use it beside the running site. */
 export async function withDatabase<T>(
   { databaseUrl }: RunningSite,
   work: (db: Kysely<Database>) => Promise<T>,
@@ -166,7 +161,6 @@ function spawnSite(
       NODE_ENV: 'production',
       PORT: String(port),
       LIMIT_FORMS: '1000/600',
-      // With a file the site makes one.
       ...(process.env.TEST_POSTGRES_URL === undefined
         ? {}
         : { SESSION_SECRET: 'a secret for tests alone, of 32+ characters' }),

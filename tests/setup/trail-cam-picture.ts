@@ -4,7 +4,6 @@ import { checksumOf } from '~/tools/trail-cam/lab/zip-file'
 export interface PictureTags {
   make?: string
   model?: string
-  /** EXIF writes 2026:11:14 06:42:10. */
   taken?: string
   orientation?: number
   /** Both are degrees, north and east positive. */
@@ -12,7 +11,6 @@ export interface PictureTags {
   makerNote?: Uint8Array
   /** The unit is tenths of a degree Celsius. */
   ambientTenths?: number
-  /** It follows the EXIF segment. */
   xmp?: string
   comment?: string
 }
@@ -123,7 +121,6 @@ export function pngChunk(name: string, data: Uint8Array): Buffer {
   return chunk
 }
 
-/** ExifTool describes a Reconyx HyperFire's maker note. */
 export function hyperFireNote({ taken, moon, fahrenheit, label }: ReconyxNote): Buffer {
   const note = Buffer.alloc(0x70)
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = taken

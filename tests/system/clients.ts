@@ -1,4 +1,3 @@
-/** Each request writes a unique text. */
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 
@@ -31,7 +30,6 @@ export function postLogin(url: string, given = credentials): Promise<Answer> {
   return send(`${url}/admin`, { method: 'POST', body })
 }
 
-/** Undefined if the login failed. */
 export function sessionOf({ headers }: Answer): string | undefined {
   const cookies = headers.getSetCookie().map((set) => set.split(';')[0] ?? '')
   return cookies.find((each) => each.includes('session'))
@@ -66,7 +64,6 @@ export async function noisyPicture(side = 40): Promise<Blob> {
 const json = { 'Content-Type': 'application/json' }
 const buyer = { customerName: 'Ada Hunter', customerEmail: 'ada@example.org' }
 const writer = { name: 'Ada Hunter', email: 'ada@example.org' }
-/** No test deletes it. */
 export const sampleProduct = { id: 1, slug: 'full-body-treestand-harness' }
 
 export function postQuoteForm(url: string, notes: string): Promise<Answer> {
@@ -102,7 +99,6 @@ export function productText({ name, description }: ProductFields): string {
   return `${name} ${description}`
 }
 
-/** The default has a small picture. */
 export async function postProductCall(
   url: string,
   { picture, ...fields }: ProductFields & { picture?: Blob },
@@ -116,7 +112,6 @@ export async function postProductCall(
   return send(`${url}/api/products`, { method: 'POST', headers: { Cookie: cookie }, body })
 }
 
-/** The same form key is stored once. */
 export function postProductForm(
   url: string,
   { name, description, formKey }: ProductFields & { formKey: string },

@@ -28,7 +28,6 @@ import {
 } from './clients'
 import { expectStored, rounds, startTrial, timeout, type Trial } from './trial'
 
-/** A round may still store this much. */
 const mostBytes = 200_000
 /** A round ends after this many refusals: two of each kind. */
 const refusalsPerRound = 12
@@ -85,7 +84,6 @@ async function startOnFull(filled: Filled): Promise<void> {
   expect(site.process.exitCode).toBe(0)
   disk.fill(0)
   const { code, errors } = await startAndFail(clientSettings, { folder: disk.folder, limitMs: 5000 })
-  // A site that serves is ended.
   if (code !== null) expect(errors).toMatch(/^Database \S+: the disk is full\.\n$/)
   disk.makeRoom()
   await site.restart()
@@ -96,7 +94,6 @@ interface Written {
   table: 'quotes' | 'contacts' | 'products'
   isForm: boolean
   text: string
-  /** A refused form shows it again. */
   typed: string
   answer: Answer
 }
@@ -170,7 +167,6 @@ interface SmallDisk {
   remove: () => void
 }
 
-/** Undefined if this process may not mount. */
 function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   const folder = temporaryFolder()
   try {

@@ -94,11 +94,9 @@ test.each([
 interface Kind {
   kind: string
   ask: () => Promise<Answer>
-  /** A refusal holds this text. */
   holds: string
 }
 
-/** Each client expects 503 with its text at worst, and tells whether its last request was served. */
 function startClients({ url, output }: RunningSite, ledger: Ledger, signal: AbortSignal) {
   const write = (table: 'quotes' | 'contacts', post: typeof postQuoteForm) => (): Kind => {
     const text = uniqueText('words', 5)

@@ -5,7 +5,6 @@ import { filesOf, firstFile, imageHashesIn, type ImageFile } from '~/content/pic
 import type { Stored } from './trial'
 
 export interface Inspection {
-  /** Empty if sound. */
   faults: string[]
   stored: Stored
   contentVersion: number

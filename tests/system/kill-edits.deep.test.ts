@@ -35,7 +35,6 @@ interface Editor {
   id: number
   operator: Operator
   slug: string
-  /** The post was public under these addresses. */
   slugs: Set<string>
   taken: number
 }
@@ -167,12 +166,10 @@ function press(url: string, { operator: { cookie, formToken } }: Editor, fields:
   return send(url, { method: 'POST', headers: { Cookie: cookie }, body: new URLSearchParams({ ...fields, formToken }) })
 }
 
-/** The field is hidden in a page. */
 function fieldIn({ text }: Answer, name: string): string {
   return new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1] ?? ''
 }
 
-/** Undefined without a row. */
 function read(file: string, query: string): unknown {
   const database = new BetterSqlite3(file, { readonly: true, fileMustExist: true })
   try {

@@ -29,7 +29,6 @@ import { expectStored, momentAfter, repeat, rounds, startTrial, timeout, type Tr
 const chanceOfSecondKill = 0.2
 
 interface Written extends Trial {
-  /** These interrupted forms are sent again. */
   unanswered: (() => Promise<Answer>)[]
   pictures: string[]
 }

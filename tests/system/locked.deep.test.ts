@@ -134,7 +134,6 @@ function acceptedBy(name: string): number {
   return name.includes('form') ? 303 : 201
 }
 
-/** Both a cached and a rendered page are read. */
 async function readFor({ site: { url } }: Shared, ms: number): Promise<void> {
   const end = performance.now() + ms
   while (performance.now() < end) {

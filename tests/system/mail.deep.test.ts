@@ -75,7 +75,6 @@ async function start(folder?: string): Promise<RunningSite> {
 
 let visitors = 0
 
-/** Undefined if the quote was not acknowledged. */
 async function quote(site: RunningSite): Promise<string | undefined> {
   visitors += 1
   const email = `hunter${String(visitors)}@example.org`
@@ -89,7 +88,6 @@ async function quote(site: RunningSite): Promise<string | undefined> {
   return status === 303 ? email : undefined
 }
 
-/** Claims and pauses are over then. */
 function passTime(site: RunningSite): void {
   run(
     site,
@@ -113,7 +111,6 @@ function run({ database }: RunningSite, statement: string): void {
   handle.close()
 }
 
-/** The receipts and notices of these customers arrived. */
 function sortReceived() {
   const isReceipt = ({ to }: { to: string }) => to.startsWith('hunter')
   return {
@@ -124,7 +121,6 @@ function sortReceived() {
   }
 }
 
-/** Counts how often each Message-ID arrived. */
 function copiesByMessage(): number[] {
   const copies = new Map<string, number>()
   for (const mail of server.received) {

@@ -35,7 +35,6 @@ export class PostgresPair {
     return this.#servers[0]
   }
 
-  /** kill -9 hits all processes of the primary, and its data are gone. */
   async losePrimary(): Promise<void> {
     const { data, folder } = this.#servers[0]
     const pid = postmasterOf(data)

@@ -60,7 +60,6 @@ const nobody: Identity = isRoot ? { uid: 65_534, gid: 65_534 } : {}
 
 interface RefusedCase {
   name: string
-  /** The text follows the file's name. */
   says: RegExp
   /** `file` is a sound database with its secret beside it. */
   spoil: (file: string) => void

@@ -31,7 +31,6 @@ export class Relay {
     return address.port
   }
 
-  /** The machine loses its power: nobody says that the connections have ended, and nobody answers. */
   goSilent(): void {
     this.#isSilent = true
     for (const [client, upstream] of this.#clients) {

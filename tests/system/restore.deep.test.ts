@@ -84,7 +84,6 @@ async function expectAnswers(
   expect(sessionOf(await postLogin(url))).toBeDefined()
 }
 
-/** An operator runs it in a separate process. */
 async function runScript(site: RunningSite, name: string, ...args: readonly string[]): Promise<string> {
   const { PATH, NODE_ENV } = process.env
   const env = { PATH, NODE_ENV, DATABASE_URL: `file:${site.database}` }

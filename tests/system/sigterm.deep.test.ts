@@ -36,7 +36,6 @@ test.each([
   expect(trial.ledger.acknowledged).toBeGreaterThan(0)
 })
 
-/** There are enough rows to be streamed. */
 function fillList(file: string): void {
   const handle = new BetterSqlite3(file, { timeout: 5000 })
   handle.exec(`
@@ -58,7 +57,6 @@ async function endOnce(trial: Trial, isStuck: boolean): Promise<void> {
   await momentAfter(() => trial.ledger.acknowledged)
   const ended = once(child, 'exit')
   child.kill('SIGTERM')
-  // A second signal comes at a random moment.
   const second = setTimeout(() => child.kill('SIGTERM'), Math.random() * 50)
   stop.abort()
   const isOver = await Promise.race([ended.then(() => true), wait(limitMs, false)])

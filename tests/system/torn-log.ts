@@ -1,4 +1,3 @@
-/** These are states that a loss of power may leave of a database and its log. */
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
@@ -20,11 +19,9 @@ export interface Original {
   pageBytes: number
   main: Buffer
   log: Buffer
-  /** The log's length tells the expected content. */
   states: { end: number; digest: string }[]
 }
 
-/** The log has commits that no checkpoint has written back. */
 export async function makeOriginal(folder: string): Promise<Original> {
   const file = path.join(folder, 'original.db')
   const db = openDatabase(`file:${file}`)
@@ -49,7 +46,6 @@ export async function makeOriginal(folder: string): Promise<Original> {
   }
 }
 
-/** Each commit touches several tables. */
 async function commitOne(db: Kysely<Database>, n: number): Promise<void> {
   const now = new Date()
   const limit = { kind: 'form-stored', key: '198.51.100.7', count: 100_000, seconds: 86_400 }

@@ -1,4 +1,3 @@
-/** A running site has told its clients what is stored. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished } from 'vitest'
 import { startSite, type Place, type RunningSite } from '../setup/site-process'
@@ -12,7 +11,6 @@ export const timeout = 60_000 + rounds * 60_000
 
 export type Table = 'quotes' | 'contacts' | 'products' | 'formerAddresses' | 'imageFiles' | 'edits'
 
-/** Each table counts the occurrences of a text. */
 export type Stored = Readonly<Record<Table, ReadonlyMap<string, number>>>
 
 /** Texts are long, so that half of one does not match. */
@@ -65,7 +63,6 @@ export interface Trial {
   operator: Operator
 }
 
-/** The site stops with the test. */
 export async function startTrial(place: Place = {}): Promise<Trial> {
   const site = await startSite(clientSettings, place)
   onTestFinished(() => site.stop())
@@ -86,7 +83,6 @@ export async function momentAfter(count: () => number): Promise<void> {
   await wait(Math.random() * 1500)
 }
 
-/** Ends when aborted or the site is gone. */
 export async function repeat(work: () => Promise<unknown>, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {

@@ -7,7 +7,6 @@ import { apiRows } from '~/api/contract.data'
 import type { ApiRow } from '~/api/contract'
 import routes from '~/routes'
 
-/** Patterns are as in the route table: `/products/:slug`, `/api/*`. Files are here, too. */
 export function listAddresses(): string[] {
   const files = readdirSync(path.join(import.meta.dirname, '../../../public')).map((name) => `/${name}`)
   return [...new Set([...entriesBelow(routes, ''), ...files])]

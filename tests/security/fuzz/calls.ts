@@ -8,7 +8,6 @@ import { wildJson, wildName, wildText } from './wild'
 export interface Call {
   who: 'visitor' | 'operator'
   method: string
-  /** The path is as sent, without a query. */
   path: string
   query: [name: string, value: string][]
   headers: Record<string, string>
@@ -34,7 +33,6 @@ export interface Known {
   forms: ReadonlyMap<string, readonly PageForm[]>
   segments: readonly string[]
   queryNames: readonly string[]
-  /** The pictures are whole, in base64. */
   pictures: readonly string[]
 }
 
@@ -95,13 +93,11 @@ function pathOf(address: string, { segments }: Known): fc.Arbitrary<string> {
   return fc.tuple(fc.tuple(...filled), ending).map(([all, end]) => `/${all.join('/')}${end}`)
 }
 
-/** Fields are wild or as they are, and now and then there is an unknown one. */
 function fieldsOf(names: readonly string[], most: number): fc.Arbitrary<[string, string][]> {
   const name = names.length === 0 ? wildName : fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...names) }, wildName)
   return fc.array(fc.tuple(name, wildText), { maxLength: most })
 }
 
-/** The form's own values come with changes. */
 function changedForm({ fields, files }: PageForm, known: Known): fc.Arbitrary<Body> {
   const names = fields.map(([name]) => name)
   const changed = fc
@@ -159,7 +155,6 @@ function rowBody(body: NonNullable<ApiRow['body']>, known: Known): fc.Arbitrary<
       { maxLength: 4 },
     )
     return changes.map((wild): Body => {
-      // A name that occurs twice is another shape.
       const members = [...examples, ...wild].map(([name, value]) => `${JSON.stringify(name)}:${value}`)
       return { kind: 'json', text: `{${members.join(',')}}` }
     })

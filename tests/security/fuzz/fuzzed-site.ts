@@ -1,4 +1,3 @@
-/** The fuzzed site has an operator whose session does not end. */
 import sharp from 'sharp'
 import { z } from 'zod'
 import type { Answer, Question } from '../ask'
@@ -13,7 +12,6 @@ export interface FuzzedSite {
   known: Known
   statusesOf: DocumentedStatuses
   send: (call: Call) => Promise<Answer>
-  /** New lines of the log that tell of a fault. */
   newErrors: () => string[]
 }
 
@@ -119,7 +117,6 @@ async function formsAt({ ask, sessions }: Target, address: string, segments: rea
   return []
 }
 
-/** No form of a page has these. */
 const furtherQueryNames = [
   'limit',
   'cursor',

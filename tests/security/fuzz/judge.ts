@@ -1,4 +1,3 @@
-/** Whatever was sent, the answer must have a documented status and shape. */
 import { headerOf, type Answer } from '../ask'
 import { generalFaults } from '../general-rules'
 import { routeOf, rowsAt } from './addresses'
@@ -6,7 +5,6 @@ import type { Call } from './calls'
 import { mark } from './wild'
 
 const pageStatuses = [200, 301, 302, 303, 304, 400, 401, 403, 404, 405, 409, 413, 414, 415, 417, 429, 431]
-/** The server answers these before it knows the row. */
 const refusals = [400, 413, 414, 415, 431]
 
 /**
@@ -46,7 +44,6 @@ function apiStatuses({ method, who, path }: Call, statusesOf: DocumentedStatuses
 }
 
 function pageStatusesOf({ method }: Call, path: string): readonly number[] {
-  // The router has its own form of a redirect.
   if (path.endsWith('.data')) return [...pageStatuses, 202, 204]
   return method === 'OPTIONS' ? [...pageStatuses, 204] : pageStatuses
 }

@@ -6,10 +6,8 @@ type Node = DefaultTreeAdapterMap['node']
 type Element = DefaultTreeAdapterMap['element']
 
 export interface PageForm {
-  /** Undefined if the form goes to the page's own address. */
   action: string | undefined
   method: string
-  /** Fields have their values; a select has the chosen one. */
   fields: [name: string, value: string][]
   files: string[]
 }

@@ -68,7 +68,6 @@ const deep = fc.tuple(fc.constantFrom('[', '{"a":'), fc.integer({ min: 1, max: 2
   return open === '[' ? open.repeat(depth) + close.repeat(depth) : open.repeat(depth) + '1' + '}'.repeat(depth)
 })
 
-/** The JSON text may have any shape. */
 export const wildJson = fc.oneof(
   { weight: 5, arbitrary: wildText.map((text) => JSON.stringify(text)) },
   {

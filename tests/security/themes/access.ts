@@ -1,4 +1,3 @@
-/** Everybody without a session tries every address of the route table, with every method. */
 import assert from 'node:assert/strict'
 import { type Answer, headerOf } from '../ask'
 import { canary, newAddress, type Attack, type Theme } from '../attack'

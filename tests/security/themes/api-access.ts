@@ -1,4 +1,3 @@
-/** Everybody tries every path of the API's contract, with every method. */
 import assert from 'node:assert/strict'
 import { examplePath, type ApiRow } from '~/api/contract'
 import { apiRows } from '~/api/contract.data'
@@ -31,7 +30,6 @@ function bodyFor(row: ApiRow | undefined, method: string): Question {
   return row ? exampleBody(row) : { body: `{"${canary()}`, headers: { 'content-type': 'application/json' } }
 }
 
-/** No record has this address. */
 function missingPath(row: ApiRow): string {
   const { id } = row.params ?? {}
   return examplePath({ ...row, params: { ...row.params, ...(id ? { id: { ...id, example: 999_999 } } : {}) } })

@@ -1,4 +1,3 @@
-/** Bodies are too large, broken, or something else than they say. Nothing of them is ever stored. */
 import assert from 'node:assert/strict'
 import { headerOf, type Answer, type Question } from '../ask'
 import { newAddress, type Attack, type Theme } from '../attack'
@@ -151,7 +150,6 @@ const part = (headers: string, value = '1') => `--x\r\n${headers}\r\n\r\n${value
 const named = (name: string, more = '') => `Content-Disposition: form-data; name="${name}"${more}`
 const end = '--x--\r\n'
 
-/** None of these is a whole product. */
 const wrongMultipart: readonly (readonly [name: string, type: string, body: string])[] = [
   ['no boundary', 'multipart/form-data', part(named('name')) + end],
   ['an empty boundary', 'multipart/form-data; boundary=', part(named('name')) + end],
@@ -194,7 +192,6 @@ const wrongForms: readonly (readonly [name: string, body: string])[] = [
   ['plus signs', `name=${'+'.repeat(200_000)}&email=+&message=+`],
 ]
 
-/** The answer must come within this, however odd the body. */
 const longestMs = 5000
 
 async function inTime(asked: Promise<Answer>): Promise<Answer> {

@@ -1,6 +1,3 @@
-/**
- * Passwords are guessed and the inbox is filled: by one client, by many, at once, and by clients that pose as others.
- */
 import assert from 'node:assert/strict'
 import { setRule } from '~db/test-rows'
 import { headerOf, type Answer, type Question } from '../ask'
@@ -67,7 +64,6 @@ async function knownAddress({ database }: Target, address: string): Promise<void
     .execute()
 }
 
-/** Each attack begins with no failure counted. */
 function attack(name: string, settings: Record<string, string>, run: (site: Target) => Promise<Answer[]>): Attack {
   return {
     name,
@@ -288,7 +284,6 @@ const mails: Attack[] = [
   }),
 ]
 
-/** These attacks have their own sites. */
 export const bruteForce: Theme = {
   name: 'brute force',
   inNpmTest: 'nothing',

@@ -42,7 +42,6 @@ const tools = siteRoutes.filter(({ pattern }) => /^\/hunting-tools\/[a-z]/.test(
 
 const kinds: readonly Kind[] = [
   ...open.map(({ address }) => ({ kind: `GET ${address}`, path: address })),
-  // No cache has these.
   ...open.map(({ address }) => ({ kind: `GET ${address} with 600 fields`, path: `${address}?${fields}` })),
   ...open.map(({ address }) => ({ kind: `GET ${address}.data`, path: `${address === '/' ? '/_root' : address}.data` })),
   ...tools.map(({ address }) => ({
@@ -163,7 +162,6 @@ function startMeasured(target: Target): Promise<Target> {
   return target.beside({ NODE_OPTIONS: `--import=${figures}`, EVENT_LOOP_SOCKET: socket })
 }
 
-/** The site's event loop reports it since the last question. */
 async function longestBlockedMs(): Promise<number> {
   let text = ''
   for await (const chunk of connect(socket).setEncoding('utf8')) text += String(chunk)

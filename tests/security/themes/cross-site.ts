@@ -1,4 +1,3 @@
-/** Another site makes requests in a visitor's or the operator's browser. */
 import assert from 'node:assert/strict'
 import { headerOf, type Question } from '../ask'
 import { canary, newAddress, type Attack, type Theme } from '../attack'
@@ -56,7 +55,6 @@ const contact = () => ({ name: canary(), email: 'ada@example.org', message: cana
 const quote = () => ({ customerName: canary(), customerEmail: 'ada@example.org' })
 const live = ({ sessions }: Target) => sessions.live
 
-/** Each would work if it were the site's own. */
 const writes: Write[] = [
   { name: 'a message', path: '/contact', question: () => ({ form: contact() }) },
   { name: 'a quote', path: '/products/cellular-trail-camera/quote', question: () => ({ form: quote() }) },

@@ -1,4 +1,3 @@
-/** Headers lie about the connection, the sender or the body, and connections speak another protocol. */
 import assert from 'node:assert/strict'
 import { headerOf, type Answer } from '../ask'
 import type { Attack, Theme } from '../attack'
@@ -11,7 +10,6 @@ function raw(line: string, headers: readonly string[], body = ''): string {
   return `${[line, ...headers, 'Connection: close'].join('\r\n')}\r\n\r\n${body}`
 }
 
-/** The request has no Host header besides the text's. */
 function bare(name: string, text: string, expected: Attack['expected']): Attack {
   return { name, run: (target) => target.raw(text), expected }
 }
@@ -83,7 +81,6 @@ const poisons = [
   ],
 ]
 
-/** The order is the page, one that is rendered for each visitor, and the page again. */
 async function poison(target: Target): Promise<Answer[]> {
   const before = await target.ask('/terms')
   const answers = await Promise.all(

@@ -1,4 +1,3 @@
-/** Ids, slugs, indexes, sizes and numbers are wrong in every way, wherever the site takes one. */
 import assert from 'node:assert/strict'
 import type { ApiRow } from '~/api/contract'
 import { cookiesOf, type Answer, type Question } from '../ask'
@@ -90,7 +89,6 @@ function escaped(text: string): string {
 
 const isDots = (text: string) => text === '.' || text === '..'
 
-/** The number that names a record is replaced in each row. */
 const numbered = rows.filter(({ params = {} }) => 'id' in params || 'index' in params || 'width' in params)
 
 function pathWith(row: ApiRow, name: string, value: string): string {
@@ -269,7 +267,6 @@ const pages: Attack[] = listPages.map((path, place) => ({
   expected: [200, 202],
 }))
 
-/** Every tool gets every parameter wrong at once. */
 const toolNames = ['location', 'weather', 'moonPhase', 'luck', 'window', 'month', 'wind', 'region', 'phase']
 const moreNames = ['description', 'feature', 'weight', 'deerType', 'processing', 'huntType', 'done', 'state', 'notice']
 const toolNumbers = [
@@ -301,7 +298,6 @@ const tools: Attack[] = siteRoutes
     expected: [200, 202],
   }))
 
-/** A field of JSON gets values of every wrong type. */
 const wrongValues: readonly unknown[] = [
   null,
   true,

@@ -1,4 +1,3 @@
-/** Paths lead out of the site's folders, to files that are private, or are such as no browser sends. */
 import assert from 'node:assert/strict'
 import { type Answer, headerOf } from '../ask'
 import type { Attack, Theme } from '../attack'
@@ -81,7 +80,6 @@ const privateFiles = [
   ...['.GIT/config', '.git%2fconfig', 'images/../.env', 'assets/%2e%2e/server/index.js'],
 ]
 
-/** Every script and style that a page names may have a source map. */
 async function sourceMaps(target: Target): Promise<Answer[]> {
   const pages = await Promise.all(['/', '/contact', '/hunting-tools', '/admin'].map((path) => target.ask(path)))
   const files = new Set(pages.flatMap(({ body }) => body.match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? []))

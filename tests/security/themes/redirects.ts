@@ -1,4 +1,3 @@
-/** Redirects must not lead away from the site or write a header, and nobody else chooses the site's name. */
 import assert from 'node:assert/strict'
 import { headerOf, type Answer, type Question } from '../ask'
 import { canary, type Attack, type Theme } from '../attack'
@@ -71,7 +70,6 @@ const back: Attack[] = elsewhere.map((text) => ({
     const { live: cookie } = target.sessions
     const form = { intent: 'update-quote-status', id: '999999', status: 'closed', back: text, ...target.token }
     const query = new URLSearchParams({ back: text }).toString()
-    // This address is longer than the site takes.
     const asksByQuery = query.length < 8000
     const deletion = { intent: 'delete-product', ...target.token }
     const answers = await Promise.all([
@@ -115,7 +113,6 @@ const loginForm: Attack = {
   expected: 401,
 }
 
-/** These paths become another form of the same page. */
 const paths = [
   '//evil.example/',
   '//evil.example/A',
@@ -282,7 +279,6 @@ const twoHosts: Attack = {
   expected: 400,
 }
 
-/** The species had another address before. */
 async function makeFormerAddress(target: Target): Promise<void> {
   const { live: cookie } = target.sessions
   const fields = { name: 'Wanderer', scientificName: 'Cervus vagus', generalDescription: 'It has moved.' }

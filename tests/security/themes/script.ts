@@ -1,4 +1,3 @@
-/** Every text that somebody may send holds script: stored by visitors and by the operator, or returned at once. */
 import assert from 'node:assert/strict'
 import { parseFeed } from '@rowanmanning/feed-parser'
 import { filterEvasions } from '~/kinds/blog/filter-evasion.data'
@@ -75,7 +74,6 @@ function idOf({ body }: Answer): number {
   return Number(/"id":(\d+)/.exec(body)?.[1] ?? 0)
 }
 
-/** These tables must change. */
 const storedTables = ['blogPosts', 'contacts', 'contentVersion', 'deerTypes', 'products', 'quotes', 'revisions']
 
 const storing: Attack[] = scriptPayloads.map((text, place) => ({
@@ -224,7 +222,6 @@ const robots: Attack = {
   changes: ['contentVersion', 'seoSettings'],
 }
 
-/** These addresses repeat what was asked. */
 const parameters = [
   'location',
   'weather',
@@ -265,7 +262,6 @@ const paths: Attack[] = ['/{}', '/x/{}', '/products/{}', '/hunting-tools/{}', '/
       const own = scriptPayloads.filter((_, place) => place % 2 === index % 2)
       const asked = own.map((text) => target.ask(pattern.replace('{}', encodeURIComponent(text))))
       const answers = await Promise.all(asked)
-      // No browser writes these.
       for (const text of scriptPayloads.filter((payload) => /^[!-~]+$/.test(payload)).slice(0, 3)) {
         const line = `GET ${pattern.replace('{}', text)} HTTP/1.1`
         answers.push(await target.raw(`${line}\r\nHost: a\r\nConnection: close\r\n\r\n`, 15_000))

@@ -1,4 +1,3 @@
-/** Searches hold the words of FTS5 and of SQL, and what is no word at all. */
 import assert from 'node:assert/strict'
 import { type Attack, type Theme } from '../attack'
 

@@ -1,4 +1,3 @@
-/** Somebody has the password and meets the second factor. Sessions that were ended from outside stay ended. */
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { changePassword, endSessions } from '~/server/auth/operator-accounts.server'
@@ -9,7 +8,6 @@ import { addPhone, enter, sessionOf, setPassword, takeTicket, type Phone } from 
 import { randomId } from '../strangers'
 import { cookieName, idOf, nameOf, operator, tokenOf, type Target } from '../target'
 
-/** Only this theme uses the site. */
 const own = { SITE_NAME: 'Stagwise of the second factor' }
 const home = '198.51.100.7'
 
@@ -87,7 +85,6 @@ async function countSessions({ database }: Target): Promise<number> {
   return (await database.selectFrom('sessions').select('operatorId').execute()).length
 }
 
-/** The code is of long ago. */
 const wrongCode = ({ code }: Phone) => code(-86_400)
 const tenThenNone = '401 401 401 401 401 401 401 401 401 401 429'
 
@@ -202,7 +199,6 @@ const tickets: Attack[] = [
 
 const pages = ['/admin/quotes', '/admin/security', '/admin/activity', '/admin/products/1/edit']
 
-/** These are pages, their data, their actions, and the operator's API. */
 async function askEverywhere(site: Target, cookies: readonly string[], token: Readonly<Record<string, string>>) {
   const form = { intent: 'update-quote-status', id: '1', status: 'closed', ...token }
   const robots = { intent: 'save-robots', robotsTxt: 'User-agent: *', ...token }
@@ -265,7 +261,6 @@ const hidden: Attack = {
   expected: 200,
 }
 
-/** The operators of this separate site have phones. */
 export const secondFactor: Theme = {
   name: 'second factor',
   inNpmTest: 'nothing',

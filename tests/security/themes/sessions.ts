@@ -1,4 +1,3 @@
-/** The operator's session begins, is worth something, and ends; its forms have a token. */
 import assert from 'node:assert/strict'
 import { cookiesOf, headerOf, type Answer } from '../ask'
 import { canary, newAddress, type Attack, type Theme } from '../attack'
@@ -251,7 +250,6 @@ const hiddenId: Attack = {
 const token = 'formToken'
 const shuffled = (text: string) => text.slice(1) + text.slice(0, 1)
 
-/** These replace the token. */
 const wrongTokens: [string, (target: Target) => string[][]][] = [
   ['missing', () => []],
   ['empty', () => [[token, '']]],

@@ -1,4 +1,3 @@
-/** Some clients take their time, or never say another word. Everybody else is served meanwhile. */
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
@@ -14,9 +13,7 @@ interface Slow {
   name: string
   count: number
   says: string
-  /** The client repeats it, a second apart. */
   saysOn?: string
-  /** It never reads. */
   isDeaf?: true
   /** The site must end it within the time for headers, with these words at most. */
   ends?: RegExp

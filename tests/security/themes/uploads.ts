@@ -26,7 +26,6 @@ function upload(
   return ask(uploadPath, { method: 'POST', multipart, cookie: sessions.live })
 }
 
-/** Only the picture in a file may be served. */
 async function servesPictureAlone(site: Target, answer: Answer): Promise<void> {
   const { url } = Uploaded.parse(JSON.parse(answer.body))
   const served = await fetch(site.url + url)
@@ -81,7 +80,6 @@ async function nameFiles(target: Target): Promise<Answer[]> {
     .png()
     .toBuffer()
   const answers = await Promise.all(fileNames.map((fileName) => upload(site, { bytes, fileName })))
-  // The bytes alone make the address.
   const addresses = answers
     .filter(({ status }) => status === 200)
     .map(({ body }) => Uploaded.parse(JSON.parse(body)).url)
